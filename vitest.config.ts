@@ -136,7 +136,7 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // A machine that stalls fails no change; the reporter names each test that needed a second try.
-    retry: process.env['CI'] ? 2 : 0,
+    retry: process.env['CI'] ? 1 : 0,
     testTimeout: 45_000,
     projects: [
       {

@@ -31,11 +31,15 @@ test('[MEM-37x] in RMB a bank transfer and a payment page each raise the balance
   await page.getByRole('button', { name: 'Deposit now' }).click();
   const payment = await opened;
   await expect(payment.getByText('500.00')).toBeVisible();
+  // The provider's page has no hold on the tab that opened it (SEC-05); that tab still learns that the window is closed.
+  expect(new URL(payment.url()).origin).not.toBe(new URL(page.url()).origin);
+  expect(await payment.evaluate(() => window.opener === null)).toBe(true);
   // The page in its window may be closed by mistake: the order leads back to it.
   await payment.close();
   await orderUnderWay(page);
   const again = page.waitForEvent('popup');
   await page.getByRole('button', { name: /payment page/ }).click();
+  expect(await (await again).evaluate(() => window.opener === null)).toBe(true);
   await (await again).getByRole('button', { name: 'Pay' }).click();
   await expect(heading(page, 'Your deposit has arrived')).toBeVisible();
   await expect(total(page, '¥90,889.38')).toBeVisible();

@@ -187,6 +187,30 @@ test('[AUTH-23] [SHELL-36x] [WPR-01] [WPR-02] [WPR-03] [WPR-08] [WPR-09] [WPR-15
   await expect(memberIn(page, 'moved01')).toBeVisible();
 });
 
+test('[FLD-11] [WPR-08] on plain http under a name of the local network, where browsers keep much back, a password is reset @phone', async ({
+  page,
+  baseURL,
+}) => {
+  const captchas = readClientCaptchas(page);
+  const lan = new URL(baseURL ?? '');
+  lan.hostname = 'lan.test';
+  await page.goto(lan.href);
+  expect(await page.evaluate(() => [isSecureContext, typeof crypto.subtle, typeof navigator.locks])).toEqual([
+    false,
+    'undefined',
+    'undefined',
+  ]);
+  await openLogin(page);
+  await loginForm(page).getByRole('button', { name: 'Forgot your password?' }).click();
+  const form = page.getByRole('dialog', { name: 'Reset the login password' });
+  await form.getByLabel('Account', { exact: true }).fill('moved01');
+  await prove(page, captchas, { label: 'Registered phone number', value: '５５５-０１９９' });
+  await form.getByLabel('New password', { exact: true }).fill('Newone1');
+  await form.getByLabel('Repeat the new password').fill('Newone1');
+  await form.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(toasts(page).filter({ hasText: 'Your new password is set' })).toHaveCount(1);
+});
+
 test('[SEC-03] [HELP-09] [XWIN-10] [XWIN-11] [SHELL-30x] a sealed link signs in once; later and forged ones end as nothing @phone', async ({
   page,
   control,

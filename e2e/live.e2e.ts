@@ -1,4 +1,6 @@
-import { openAsMember, stored } from './support/member.ts';
+import type { WebSocket } from '@playwright/test';
+import { changeBalance, shown } from './support/away.ts';
+import { openAsMember, signOut, storeLogin, stored } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
 test('[RT-05] [RT-06] [RT-07] [RT-08x] [RT-12] [RT-18x] [RT-20] [RT-21x] [SHELL-57] what the platform tells of is seen at once, in the page that is open', async ({
@@ -6,6 +8,8 @@ test('[RT-05] [RT-06] [RT-07] [RT-08x] [RT-12] [RT-18x] [RT-20] [RT-21x] [SHELL-
   control,
   isMobile,
 }) => {
+  const sockets: WebSocket[] = [];
+  page.on('websocket', (socket) => sockets.push(socket));
   await openAsMember(page, control, '/');
   await expect.poll(() => control.connections('river77')).toBe(1);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -52,6 +56,11 @@ test('[RT-05] [RT-06] [RT-07] [RT-08x] [RT-12] [RT-18x] [RT-20] [RT-21x] [SHELL-
   await foot.getByRole('button', { name: 'Customer service' }).click();
   await expect(await chat).toHaveURL(address);
 
+  // A platform that tells of an address before it answers with it does not bring the old one back.
+  const later = 'https://help.example/later';
+  await control.event('web_member', 'customer_service_link_change', { url: later });
+  await expect(link).toHaveAttribute('href', later);
+
   // The wheel is read again by each within 3 s.
   const turned = (await control.calls('/arks/web/activity/roulette')).length;
   await control.event('member.USD', 'roulette_display', {});
@@ -59,4 +68,29 @@ test('[RT-05] [RT-06] [RT-07] [RT-08x] [RT-12] [RT-18x] [RT-20] [RT-21x] [SHELL-
 
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   expect(await stored(page, 'token')).not.toBeNull();
+
+  // Nothing is written to the socket that closes with the login.
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const closed = sockets.map((socket) => socket.waitForEvent('close'));
+  await signOut(page, isMobile);
+  await Promise.all(closed);
+  await expect.poll(() => stored(page, 'token')).toBeNull();
+  expect(said.filter((text) => text.includes('WebSocket'))).toEqual([]);
+});
+
+test('[RT-04x] [RT-11] money that comes between the first read and the joining of the channel is shown', async ({
+  page,
+  control,
+}) => {
+  await control.latency(3000, '/broadcasting/auth');
+  await storeLogin(page, control, 'river77');
+  const read = page.waitForResponse(/\/profile\/my_cash/);
+  const asked = page.waitForRequest(/\/broadcasting\/auth/);
+  await page.goto('/');
+  await (await read).finished();
+  await asked;
+  const amount = await changeBalance(control, 11);
+  expect(await control.connections('river77')).toBe(0);
+  await expect(shown(page, amount)).toBeVisible();
 });

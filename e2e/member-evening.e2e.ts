@@ -22,7 +22,7 @@ test('[MEM-33x] [MEM-40x] [LET-02] [LET-04] [RT-12] a month of records as a file
   expect(file.suggestedFilename()).toMatch(/^dwRecord-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
   const found = (await control.calls('/member/dw_record')).at(-1);
   expect(found?.body).toMatchObject({ type: 'deposit', page: 1 });
-  expect(lines.slice(1).every((line) => /^D\d{14},Deposit,[^,]+,\d+\.\d\d,/.test(line))).toBe(true);
+  expect(lines.slice(1).every((line) => /^"D\d{14}","Deposit","[^"]+","\d+\.\d\d",/.test(line))).toBe(true);
   const whole = lines.length - 1;
   expect(whole).toBeGreaterThan(20);
   await page.getByRole('button', { name: 'Next' }).click();

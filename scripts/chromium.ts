@@ -1,3 +1,4 @@
+import { packagedChromium } from './packaged-chromium.ts';
 import { findProgram } from './programs.ts';
 
 /** `shell` is Chromium without windows, which takes a third less processor time; `full` has their page cache and their pop-up blocker. */
@@ -8,9 +9,13 @@ const names: Readonly<Record<ChromiumBuild, readonly string[]>> = {
   full: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
 };
 
-/** The Chromium to test with: `CHROMIUM` from the environment, else the first one on PATH; undefined leaves it to Playwright's own. */
+/**
+ * The Chromium to test with: `CHROMIUM` from the environment, else without windows the pinned one, else the first one on PATH;
+ * undefined leaves it to Playwright's own.
+ */
 export function chromiumPath(build: ChromiumBuild): string | undefined {
-  return process.env['CHROMIUM'] || findProgram(names[build]);
+  const pinned = build === 'shell' ? packagedChromium() : undefined;
+  return process.env['CHROMIUM'] || pinned || findProgram(names[build]);
 }
 
 /**

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { kinds } from '../tooling/generate/kinds/index.ts';
 
@@ -56,6 +56,32 @@ function problemOf(command: string): string | undefined {
     ? `no file ${first}`
     : undefined;
 }
+
+test('no page starts a TypeScript file with the Node.js of the path, which may be one that cannot', () => {
+  const bare = (page: string) =>
+    [...page.matchAll(/(?<![\w/])node (?:--\S+ )*[\w./-]+\.ts\b/g)].map(([command]) => command);
+  const told = pages.flatMap((page) => {
+    const text = readFileSync(join(root, page), 'utf8').replaceAll('npx pnpm exec node', '');
+    return bare(text).map((command) => `${page}: ${command}`);
+  });
+  expect(told).toEqual([]);
+  expect(bare('`node a/b.ts` and $ node --x c.ts')).toHaveLength(2);
+  expect(bare('node_modules/.bin/node a/b.ts')).toEqual([]);
+});
+
+test(
+  '[GW-01] the gateway starts with the Node.js of the packages, whichever one is on the path',
+  { timeout: 60_000 },
+  () => {
+    const path = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'));
+    const { stderr, status } = spawnSync('npm', ['run', '-s', 'gateway'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { PATH: path.join(delimiter), HOME: process.env['HOME'], HOUSEFRONT_SITES: '[]' },
+    });
+    expect([status, stderr]).toEqual([1, 'The gateway cannot start:\n  HOUSEFRONT_SITES: name at least one site\n']);
+  },
+);
 
 test('every command that a page shows can be run', () => {
   const shown = pages.flatMap((page) =>

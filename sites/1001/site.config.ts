@@ -29,6 +29,8 @@ export default defineSite({
     en_US: 'http://localhost:4300/service?lang=en_US',
   },
   fastPayment: true,
+  // Journeys enter by plain links; new sites take sealed ones only.
+  sealedLinksOnly: false,
   iconHosts: [],
   frameHosts: ['http://localhost:4300'],
   templates,

@@ -29,6 +29,7 @@ export default defineSite({
   forceModalProviders: ['GPJD'],
   demoGameEnable: false,
   hiddenLinks: ['Deposit', 'Withdrawal', 'APPDownload', 'BindAccount', 'applyAgent', 'DWRecord', 'announcement_bank'],
+  sealedLinksOnly: true,
   iconHosts: [],
   frameHosts: ['http://localhost:4300'],
   templates,

@@ -24,6 +24,7 @@ export default defineSite({
   theme: 'crimson',
   upstream: 'http://localhost:4300',
   realtime: { key: 'housefront', host: 'localhost', port: 4300, tls: false },
+  sealedLinksOnly: true,
   iconHosts: [],
   frameHosts: ['http://localhost:4300'],
   templates,

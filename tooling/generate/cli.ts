@@ -14,7 +14,9 @@ function optionHelp(question: Question): string {
   const values = options?.({}) ?? [];
   const facts = [
     ...(values.length > 0 ? [`${question.kind === 'choices' ? 'Any' : 'One'} of ${values.join(', ')}.`] : []),
-    ...(fallback === undefined ? [] : [`Default: ${typeof fallback === 'string' ? fallback : fallback.join(',')}.`]),
+    ...(fallback === undefined || fallback === ''
+      ? []
+      : [`Default: ${typeof fallback === 'string' ? fallback : fallback.join(',')}.`]),
     ...(onlyWith === undefined ? [] : [`Goes with ${onlyWith}.`]),
   ];
   return `  --${name.padEnd(14)} ${message}.${facts.map((fact) => ` ${fact}`).join('')}`;

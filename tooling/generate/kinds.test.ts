@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { feature, others, screen, template, vip } from './testing/runs.ts';
+import { feature, oneHeading, others, screen, template, vip } from './testing/runs.ts';
 import { applyHunks, readExample, type WorkedExample } from './testing/worked-example.ts';
 import { copyWorkspace, type Outcome, type Workspace } from './testing/workspace.ts';
 
@@ -77,6 +77,19 @@ test('[GEN-06] a new page is five files, its row in the table of pages and its h
   expect(lines.filter((line) => !line.includes('"'))).toEqual(["+  fairPlay: { path: '/fairPlay' },"]);
 });
 
+test('[GEN-06] a page with some of its headings shows the English one elsewhere, and the list of texts to be translated names it', () => {
+  const { changes = [], lines = [] } = after.get(oneHeading) ?? {};
+  const waiting = ['zh_CN', 'vi_VN', 'ko_KR', 'ja_JP', 'th_TH', 'hi_IN', 'my_MM', 'ta_IN', 'bn_BD'];
+  const headings = lines.filter((line) => line.includes('"screen.a1.title": "'));
+  expect(headings.filter((line) => line.includes('List of halls'))).toHaveLength(10);
+  expect(headings.filter((line) => line.includes('遊戲館列表'))).toHaveLength(1);
+  expect(changes).toContain('M packages/core/src/i18n/untranslated.json');
+  const { out, code } = workspace.node(['tooling/labels/cli.ts']);
+  const told = out.split('\n').find((line) => line.includes('screen.a1.title'));
+  expect([code, told?.split(' in ')[1]?.split(', ').toSorted()]).toEqual([0, waiting.toSorted()]);
+  expect(told).toMatch(/^to be translated: /);
+});
+
 test('[GEN-06] a new feature is five files and its rows in three registries', () => {
   const { changes, lines } = after.get(feature) ?? {};
   expect(changes).toEqual([
@@ -107,7 +120,7 @@ test('the example of a screen prints what its page says, and the page names its 
     .split('\n')
     .map((line) => (locales.test(line) ? '  …' : line));
   // The documents are written once for all, after the last run.
-  const told = first?.prints.filter((line) => line !== 'Writing docs/api …');
+  const told = first?.prints.filter((line) => !line.startsWith('Writing docs/'));
   expect(told).toEqual(said.filter((line, at) => line !== said[at - 1]));
   expect(first?.words.slice(0, 3)).toEqual(['pnpm', 'gen', 'screen']);
   expect(checks.map(({ words }) => words.join(' '))).toEqual([

@@ -12,6 +12,8 @@ export interface Question {
   readonly first?: string;
   /** Taken when nothing is given; without it the answer is needed. */
   readonly fallback?: string | readonly string[];
+  /** Whether it may be left out or blank, by the answers before it. */
+  readonly blankIf?: (soFar: Answers) => boolean;
   /** Whether the question arises at all. */
   readonly when?: (soFar: Answers) => boolean;
   /** What `when` asks for, as it is given; without it an answer that is not asked for is no matter. */
@@ -68,8 +70,10 @@ function problemOf(question: Question, value: string | readonly string[], soFar:
     if (items.length === 0) return `is empty. Give at least one of ${(options ?? []).join(', ')}.`;
     if (new Set(items).size < items.length) return `${shown(value)} names one twice. Name each once.`;
   }
-  return question.validate?.(value, soFar);
+  return isBlank(value) && question.blankIf?.(soFar) ? undefined : question.validate?.(value, soFar);
 }
+
+const isBlank = (value: string | readonly string[]): boolean => typeof value === 'string' && value.trim() === '';
 
 async function askOne(question: Question, soFar: Answers): Promise<string | readonly string[]> {
   const { cancel, isCancel, multiselect, select, text } = await import('@clack/prompts');
@@ -145,6 +149,8 @@ export async function collect(questions: readonly Question[], given: Answers, in
       answers[question.name] = await askOne(question, answers);
     } else if (question.fallback !== undefined) {
       answers[question.name] = question.fallback;
+    } else if (question.blankIf?.(answers)) {
+      answers[question.name] = '';
     } else {
       problems.push(`--${question.name}: is missing. Give --${question.name} VALUE: ${question.message}.`);
     }

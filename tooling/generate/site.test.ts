@@ -169,7 +169,6 @@ test(
     expect(problems.map((line) => line.split(':')[0])).toEqual([
       '--id',
       '--name',
-      '--title',
       '--title-en',
       '--currencies',
       '--upstream',
@@ -182,6 +181,32 @@ test(
     expect(workspace.changes()).toEqual([]);
   },
 );
+
+test.each([
+  ['title', 'title-en'],
+  ['title-en', 'title'],
+] as const)('[CFG-05x] a site may have no %s where it has a %s', { timeout: 40_000 }, (blank, other) => {
+  for (const answers of [withoutKeys(blank), { ...good, [blank]: ' ' }]) {
+    const made = workspace.generate(
+      'site',
+      ...flags({ ...answers, id: '1077', languages: 'zh_CN,en_US' }),
+      '--no-install',
+    );
+    expect(made.problems).toEqual([]);
+    const read = (file: string) => readFileSync(join(workspace.root, 'sites/1077', file), 'utf8');
+    expect(read('site.config.ts')).toContain(`${blank === 'title' ? 'SITE_TITLE' : 'SITE_TITLE_EN'}: '',`);
+    for (const locale of ['zh_CN', 'en_US']) {
+      const [about] = readContent(read(`content/${locale}.md`), []).pages;
+      expect(about?.title).toContain(good[other]);
+    }
+    rmSync(join(workspace.root, 'sites/1077'), { recursive: true });
+  }
+  expect(workspace.generate('site', ...flags({ ...withoutKeys('title', 'title-en'), title: ' ' })).problems).toEqual([
+    expect.stringMatching(/^--title-en: is missing\./),
+  ]);
+  const both = workspace.generate('site', ...flags({ ...good, title: '', 'title-en': '' }));
+  expect(both.problems).toEqual([expect.stringMatching(/^--title-en: is blank\. Write a title\.$/)]);
+});
 
 test('[GEN-01] help tells of each option what it is, its values and its default', () => {
   const { out } = workspace.generate('site', '--help');

@@ -36,6 +36,17 @@ test.each<[what: string, request: Partial<LabRequest>, status: number, text: Reg
   expect(existsSync(written)).toBe(false);
 });
 
+test('[DES-02] a file nested 5,000 deep and a folder that cannot be written to are answered', () => {
+  const body = `{ "colour": ${'['.repeat(5000)}${']'.repeat(5000)} }`;
+  expect(ask({ body })).toEqual({
+    status: 422,
+    text: expect.stringMatching(/^The file holds values more than 100 deep/),
+  });
+  mkdirSync(written);
+  expect(ask({})).toEqual({ status: 500, text: expect.stringMatching(/^Nothing could be saved: .*EISDIR/) });
+  rmSync(written, { recursive: true });
+});
+
 test('[DES-02] the sites are listed, and a theme is saved into one of them', () => {
   expect(ask({ method: 'GET', path: '' })).toEqual({ status: 200, text: '[{"id":"7","name":"Red Fort"}]' });
   expect(ask({}).text).toBe(

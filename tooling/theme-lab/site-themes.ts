@@ -69,6 +69,15 @@ function stillNeeds(folder: string): string {
  * @param root the workspace
  */
 export function answerLab(root: string, request: LabRequest): LabAnswer {
+  try {
+    return answerOf(root, request);
+  } catch (error) {
+    // A disk that is full, say. The development server goes on for everybody else.
+    return { status: 500, text: `Nothing could be saved: ${error instanceof Error ? error.message : String(error)}` };
+  }
+}
+
+function answerOf(root: string, request: LabRequest): LabAnswer {
   if (!isOwn(request)) return { status: 403, text: 'Only the Theme Lab itself may ask.' };
   const sites = sitesOf(root);
   if (request.method === 'GET' && /^\/?$/.test(request.path)) return { status: 200, text: JSON.stringify(sites) };

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isTest, readRequirements, trace } from './trace.ts';
+import { waiting } from './waiting.ts';
 
 const rows = readRequirements(readFileSync('docs/requirements.tsv', 'utf8'));
 const paths = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(isTest);
-const { open, strangers } = trace(
+const { open, unproven, stale, strangers } = trace(
   rows,
   paths.map((path) => [path, readFileSync(path, 'utf8')]),
+  new Set(waiting.keys()),
 );
 const args = process.argv.slice(2);
 const wanted = args.filter((arg) => !arg.startsWith('--'));
@@ -14,5 +16,8 @@ for (const { id, requirement } of args.includes('--quiet') ? [] : open) {
   if (wanted.length === 0 || wanted.includes(id.replace(/-.*/, ''))) console.log(`${id}\t${requirement}`);
 }
 for (const [id, files] of strangers) console.error(`${id} is no row of docs/requirements.tsv: ${files.join(', ')}`);
+for (const { id } of unproven)
+  console.error(`${id} is named by no test, and tooling/trace/waiting.ts does not say what it waits for.`);
+for (const entry of stale) console.error(`${entry} waits no more: take it off tooling/trace/waiting.ts.`);
 console.log(`${rows.length - open.length} of ${rows.length} rows are named by a test.`);
-process.exitCode = strangers.size === 0 ? 0 : 1;
+process.exitCode = strangers.size + unproven.length + stale.length === 0 ? 0 : 1;

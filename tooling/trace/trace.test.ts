@@ -46,6 +46,19 @@ test('what no test names is open, and what no row has leads nowhere', () => {
   expect([...strangers]).toEqual([['XC-09', ['a.test.ts', 'b.test.ts']]]);
 });
 
+test('a row without a test is unproven unless it or its area waits for something, and waits only until a test names it', () => {
+  const rows = readRequirements(table);
+  const files = [['a.test.ts', `test('${titled('XA-01')} starts', run);`]] as const;
+  const ids = (waiting: readonly string[]) => {
+    const { unproven, stale } = trace(rows, files, new Set(waiting));
+    return [unproven.map(({ id }) => id), stale];
+  };
+  expect(ids([])).toEqual([['XA-02x'], []]);
+  expect(ids(['XA-02x'])).toEqual([[], []]);
+  expect(ids(['XA'])).toEqual([[], []]);
+  expect(ids(['XA-01', 'XA-02x', 'XC'])).toEqual([[], ['XA-01', 'XC']]);
+});
+
 test('tests, journeys and stories are read', () => {
   const paths = [
     'a.test.ts',

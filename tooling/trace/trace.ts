@@ -11,6 +11,10 @@ export interface Requirement {
 export interface Trace {
   /** Rows that no test names, in their order. */
   readonly open: readonly Requirement[];
+  /** Those of them that wait for nothing: each needs a test. */
+  readonly unproven: readonly Requirement[];
+  /** Entries of the list of waiting rows that hold for no open row. */
+  readonly stale: readonly string[];
   /** Ids that tests name and that no row has, each with the files. */
   readonly strangers: ReadonlyMap<string, readonly string[]>;
 }
@@ -57,13 +61,27 @@ export function idsIn(path: string, text: string): ReadonlySet<string> {
   return ids;
 }
 
-/** Holds the rows against the ids that test files name. @param files path and text of each */
-export function trace(rows: readonly Requirement[], files: readonly (readonly [path: string, text: string])[]): Trace {
+const areaOf = (id: string): string => id.replace(/-.*/, '');
+
+/**
+ * Holds the rows against the ids that test files name.
+ * @param files path and text of each
+ * @param waiting ids and areas of rows that wait for a part of the product
+ */
+export function trace(
+  rows: readonly Requirement[],
+  files: readonly (readonly [path: string, text: string])[],
+  waiting: ReadonlySet<string> = new Set(),
+): Trace {
   const named = new Map<string, string[]>();
   for (const [path, text] of files) for (const id of idsIn(path, text)) named.set(id, [...(named.get(id) ?? []), path]);
   const known = new Set(rows.map(({ id }) => id));
+  const open = rows.filter(({ id }) => !named.has(id));
+  const waits = new Set(open.flatMap(({ id }) => [id, areaOf(id)]).filter((entry) => waiting.has(entry)));
   return {
-    open: rows.filter(({ id }) => !named.has(id)),
+    open,
+    unproven: open.filter(({ id }) => !waits.has(id) && !waits.has(areaOf(id))),
+    stale: [...waiting].filter((entry) => !waits.has(entry)),
     strangers: new Map([...named].filter(([id]) => !known.has(id))),
   };
 }

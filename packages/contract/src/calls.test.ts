@@ -89,7 +89,7 @@ test('[API-13] letters, roulette, red envelope and common layout share one cance
 
 test('[API-02] calls without a payload accept the empty object', () => {
   for (const call of [calls.myCash, calls.logout, calls.roulette, calls.lastPlayingGame, calls.profile]) {
-    expect(parseRequest(call, {})).toEqual({ ok: true, data: {}, cut: 0 });
+    expect(parseRequest(call, {})).toEqual({ ok: true, data: {}, cut: 0, misread: [] });
   }
 });
 

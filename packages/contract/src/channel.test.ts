@@ -33,7 +33,7 @@ test('[RT-10] forward_game.status gives its code as text', () => {
 });
 
 test('[RT-11] member.cash gives the amount, or null when it must be fetched', () => {
-  expect(parseEvent(channels.member, 'member.cash', { member_cash: '12.349' })).toEqual({ cash: 1234 });
+  expect(parseEvent(channels.member, 'member.cash', { member_cash: '12.349' })).toEqual({ cash: 1234n });
   expect(parseEvent(channels.member, 'member.cash', [])).toEqual({ cash: null });
 });
 
@@ -41,7 +41,7 @@ test('[RT-17] member_deposit.success gives order, amount and count', () => {
   const data = { order_number: 'D1', deposit_amount: '100.00', deposit_times: '1' };
   expect(parseEvent(channels.member, 'member_deposit.success', data)).toEqual({
     order_number: 'D1',
-    deposit_amount: 10_000,
+    deposit_amount: 10_000n,
     deposit_times: 1,
   });
 });

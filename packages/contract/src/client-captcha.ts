@@ -17,13 +17,25 @@ export async function sealCaptcha(text: string, key: string): Promise<string> {
   return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)));
 }
 
+/** Opens with the runtime's own code, else with a library that is loaded for it alone. */
+async function decrypt(
+  sealed: Uint8Array<ArrayBuffer>,
+  iv: Uint8Array<ArrayBuffer>,
+  key: string,
+): Promise<BufferSource> {
+  // Browsers keep it from pages on plain http, such as a name in a local network (FLD-11).
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  if (subtle !== undefined) return subtle.decrypt({ name: 'AES-GCM', iv }, await keyOf(key), sealed);
+  const { decryptPlain } = await import('./client-captcha.plain.ts');
+  return new Uint8Array(decryptPlain(sealed, iv, new TextEncoder().encode(key)));
+}
+
 /** The text of a captcha; null when it was not sealed under this key. */
 export async function openCaptcha(sealed: string, key: string): Promise<string | null> {
   try {
     const bytes = Uint8Array.from(atob(sealed), (char) => char.charCodeAt(0));
     const iv = bytes.slice(0, IV_BYTES);
-    const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, await keyOf(key), bytes.slice(IV_BYTES));
-    return new TextDecoder().decode(text);
+    return new TextDecoder().decode(await decrypt(bytes.slice(IV_BYTES), iv, key));
   } catch {
     return null;
   }

@@ -45,9 +45,14 @@ test('path parts are filled in, encoded, and keep their slashes', () => {
 });
 
 test('request and response are read by the call, with the place of the first misfit', () => {
-  expect(parseRequest(call, { id: 1 })).toEqual({ ok: true, data: { id: 1 }, cut: 0 });
+  expect(parseRequest(call, { id: 1 })).toEqual({ ok: true, data: { id: 1 }, cut: 0, misread: [] });
   expect(parseRequest(call, { id: 1, more: 2 }).ok).toBe(false);
-  expect(parseResponse(call, { title: 'x', extra: true })).toEqual({ ok: true, data: { title: 'x' }, cut: 0 });
+  expect(parseResponse(call, { title: 'x', extra: true })).toEqual({
+    ok: true,
+    data: { title: 'x' },
+    cut: 0,
+    misread: [],
+  });
   expect(parseResponse(call, { title: 7 })).toEqual({ ok: false, problem: 'title: invalid_type' });
 });
 

@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
 import { counted } from './bounds.ts';
+import { withMisreads } from './misreads.ts';
+
+/** Most characters of an `Idempotency-Key`. */
+export const KEY_LENGTH = 255;
 
 /** How a call uses the stored token. `optional` sends it when there is one; `member` is never sent without it. */
 export type CallAuth = 'none' | 'optional' | 'member';
@@ -25,7 +29,8 @@ export interface CallSpec<Name extends string, Request extends z.core.$ZodType, 
   readonly proposed?: boolean;
   /**
    * True when the call carries a header `Idempotency-Key`: the platform answers the same key again for 24 hours without
-   * carrying the call out again, and refuses it with another request.
+   * carrying the call out again. A key belongs to one member, one call and one request: under any other call or request it is
+   * refused with code 409, and one of more than {@link KEY_LENGTH} characters with 400.
    */
   readonly keyed?: boolean;
   /** `envelope` (default): code, message, data. `plain`: the reply body is the data itself (build files, some helpers). */
@@ -138,9 +143,12 @@ export function callPath(call: Pick<AnyCall, 'path' | 'base'>, options: CallPath
   return doubled ? path : prefix.replace(/\/$/, '') + path;
 }
 
-/** Outcome of reading wire data with a call's schema. `cut` counts the entries of lists that were too many to be read. */
+/**
+ * Outcome of reading wire data with a call's schema. `cut` counts the entries of lists that were too many to be read;
+ * `misread` has values that mean nothing where they stand, such as a flag that is none (FLD-06).
+ */
 export type Parsed<T> =
-  | { readonly ok: true; readonly data: T; readonly cut: number }
+  | { readonly ok: true; readonly data: T; readonly cut: number; readonly misread: readonly string[] }
   | { readonly ok: false; readonly problem: string };
 
 /** Reads the data of a reply. `problem` names the first place that does not fit, for logs. */
@@ -154,8 +162,9 @@ export function parseRequest<C extends AnyCall>(call: C, body: unknown): Parsed<
 }
 
 function parse<S extends z.core.$ZodType>(schema: S, value: unknown): Parsed<z.output<S>> {
-  const { value: result, cut } = counted(() => z.safeParse(schema, value));
-  if (result.success) return { ok: true, data: result.data, cut };
+  const { value: read, misread } = withMisreads(() => counted(() => z.safeParse(schema, value)));
+  const { value: result, cut } = read;
+  if (result.success) return { ok: true, data: result.data, cut, misread };
   const issue = result.error.issues[0];
   return { ok: false, problem: `${issue?.path.join('.') || '(root)'}: ${issue?.code ?? 'invalid'}` };
 }

@@ -37,11 +37,20 @@ const NAMED: Readonly<Record<string, z.core.$ZodType>> = {
   WalletEntry: walletEntrySchema,
 };
 
+const FLAG = 'true, 1, "1", "Y", "yes", "on" and the like, or their opposites.';
+const TIME = 'ISO 8601 (wall time of America/Caracas without an offset), or seconds or milliseconds since 1970.';
+const ID = 'Text or a number of any length.';
+
 const DESCRIBED: readonly (readonly [z.core.$ZodType, string])[] = [
-  [wire.amount, 'Decimal amount, e.g. "1234.56".'],
   [wire.amountOrNull, 'Decimal amount, e.g. "1234.56".'],
-  [wire.flag, 'On for 1, "1" and true.'],
-  [wire.flagUnlessOff, 'Off for 0, "0" and false; on when missing.'],
+  [wire.writtenAmount, 'Decimal amount, e.g. "1234.56".'],
+  [wire.fee, 'Decimal amount, e.g. "1.50"; nothing means that there is none.'],
+  [wire.flag, `${FLAG} Off when missing.`],
+  [wire.flagUnlessOff, `${FLAG} On when missing.`],
+  [wire.flagOrNull, FLAG],
+  [wire.time, TIME],
+  [wire.id, ID],
+  [wire.idOrNull, ID],
 ];
 
 /** Turns schemas into JSON Schema and collects the named ones they refer to. */

@@ -4,13 +4,21 @@ interface Tag {
   readonly region: string | undefined;
 }
 
+const BEGINNING = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?(?![a-z0-9])/i;
+
+/** Reads a tag; where the whole is none, such as `en-US@posix` or `zh_CN.UTF-8`, its beginning (FLD-11). */
 const parseTag = (text: string): Tag | null => {
-  try {
-    const { language, script, region } = new Intl.Locale(text.trim().replaceAll('_', '-')).maximize();
-    return { language, script, region };
-  } catch {
-    return null;
+  const plain = text.trim().replaceAll('_', '-');
+  for (const tag of [plain, BEGINNING.exec(plain)?.[0]]) {
+    if (tag === undefined) break;
+    try {
+      const { language, script, region } = new Intl.Locale(tag).maximize();
+      return { language, script, region };
+    } catch {
+      // Its beginning may be one.
+    }
   }
+  return null;
 };
 
 /** A site's languages as tags, read once. */

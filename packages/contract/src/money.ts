@@ -1,45 +1,36 @@
 declare const minorBrand: unique symbol;
 
-/** An amount in whole minor units: hundredths, for every currency (I18N-15x). `1234.56` is 123456. */
-export type Minor = number & { readonly [minorBrand]: 'Minor' };
+/**
+ * An amount in whole minor units: hundredths, for every currency (I18N-15x). `1234.56` is 123456n. A bigint, so that no
+ * amount is ever rounded, however large ([ADR 58](../../../docs/adr/0058-amounts-are-bigints.md)).
+ */
+export type Minor = bigint & { readonly [minorBrand]: 'Minor' };
+
+/** Marks minor units as money. */
+// The one place where a bigint becomes money.
+export const minor = (units: bigint): Minor => units as Minor;
 
 /** Nothing. */
-export const ZERO: Minor = 0 as Minor;
+export const ZERO: Minor = minor(0n);
 
-/**
- * Marks a whole number of minor units as money.
- * @throws RangeError when it is not a safe integer: that is a mistake in the program, not in data.
- */
-export function minor(units: number): Minor {
-  if (!Number.isSafeInteger(units)) throw new RangeError(`not a whole number of minor units: ${units}`);
-  // The one place where a number becomes money.
-  return (units === 0 ? 0 : units) as Minor;
-}
+/** As much below zero as it was above. */
+export const negated = (amount: Minor): Minor => minor(0n - amount);
 
-const AMOUNT = /^([+-]?)(\d{1,3}(?:,\d{3})+|\d+)?(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
-
-/**
- * Reads a wire amount: a decimal number, or text such as `"1234.56"` or `"1,234.56"`. Digits beyond the second
- * decimal are cut off, never rounded up (I18N-15x).
- * @returns null when it is no amount, or too large to be held exactly.
- */
-export function parseAmount(amount: unknown): Minor | null {
-  if (typeof amount !== 'number' && typeof amount !== 'string') return null;
-  // The shortest decimal text of a number is what the platform wrote; multiplying by 100 would bring in binary dust.
-  const match = AMOUNT.exec(String(amount).trim());
-  if (match === null) return null;
-  const [, sign = '', grouped = '', decimals = '', exponentText = '0'] = match;
-  if (grouped === '' && decimals === '') return null;
-  const whole = grouped.replaceAll(',', '').replace(/^0+/, '');
-  const places = whole.length + Number(exponentText) + 2;
-  if (places > 20) return /[1-9]/.test(whole + decimals) ? null : ZERO;
-  const units = Number((whole + decimals).padEnd(places, '0').slice(0, Math.max(places, 0)) || '0');
-  if (!Number.isSafeInteger(units)) return null;
-  return minor(sign === '-' ? -units : units);
-}
+/** How much it is, above zero or below. */
+export const absolute = (amount: Minor): Minor => (amount < 0n ? negated(amount) : amount);
 
 /** Writes an amount for the wire: always two decimals, no grouping, e.g. `1234.56`, `-0.05`. */
 export function toWire(amount: Minor): string {
-  const digits = String(Math.abs(amount)).padStart(3, '0');
-  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const digits = String(absolute(amount)).padStart(3, '0');
+  return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** The sum of amounts; null, which is unknown, when one of them is. */
+export function sumOf(amounts: readonly (Minor | null)[]): Minor | null {
+  let sum = 0n;
+  for (const amount of amounts) {
+    if (amount === null) return null;
+    sum += amount;
+  }
+  return minor(sum);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall, type CallAuth } from './endpoint.ts';
-import { count, dataObject, listOf, siteId } from './wire.ts';
+import { count, dataObject, listOf, pageOfEach, siteId } from './wire.ts';
 
 /** Records of a page (MEM-33x). */
 export const RECORD_SIZES = [20, 50, 100] as const;
@@ -19,6 +19,9 @@ const common = {
 
 /** Values that records are narrowed by: texts, '' for all. */
 type Filters = Readonly<Record<string, z.core.$ZodType<string, string>>>;
+
+/** What a row is known by, where it has one of these; lines of a day or a level have none. */
+const KEYS = ['order_number', 'id'] as const;
 
 /** A shape without fields. */
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- That is what it is.
@@ -55,8 +58,8 @@ export interface RecordSpec<
  *   path: '/member/cash_back',
  *   filters: { status: z.string() },
  *   sorts: ['created_at'],
- *   row: { id, amount, created_at: textOrEmpty },
- *   beside: { total_amount: amount },
+ *   row: { id, amount: amountOrNull, created_at: textOrEmpty },
+ *   beside: { total_amount: amountOrNull },
  *   summary: 'What a member got back.',
  *   rows: ['BACK-01'],
  * });
@@ -90,11 +93,14 @@ export const defineRecordCall = <
       ...((filters ?? {}) as Narrow),
       ...(sorts && { sort_field: z.enum(sorts), sort_order: z.enum(['asc', 'desc']) }),
     }),
-    response: dataObject({
-      list: listOf(z.object(row)),
-      total_count: count, // As above.
-      ...((beside ?? {}) as Beside),
-    }),
+    response: pageOfEach(
+      dataObject({
+        list: listOf(z.object(row)),
+        total_count: count, // As above.
+        ...((beside ?? {}) as Beside),
+      }),
+      KEYS.find((key) => key in row),
+    ),
     summary,
     rows,
   }),

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
-import { CURRENCIES, HALL_IDS, HALLS, LOCALES } from './ids.ts';
-import { codeList, filled, hasTitle, key, onOff, positive, textList, webAddress } from './site-config.values.ts';
+import { CURRENCIES, HALL_IDS, HALLS, HIDDEN_LINKS_PRESET, LOCALES } from './ids.ts';
+import { apiHeaders, apiPaths } from './own-calls.ts';
+import * as values from './site-config.values.ts';
 import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './templates.ts';
 
 /** Ways a game opens (PLAY-02). */
 const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
 
-const words = (list: readonly string[]) => list.join(', ');
 const appTypePrefixes: Readonly<Record<string, string>> = Object.fromEntries(
   HALLS.map(({ id, prefix }) => [id, prefix]),
 );
+const { codeList, filled, hasTitle, key, nameList, onOff, perLanguage, positive, textList, webAddress, words } = values;
 const delay = key(z.exactOptional(positive), 'write whole milliseconds, or leave it out for the usual ones', 5000);
 
 /**
@@ -93,6 +94,10 @@ export const siteConfigSchema = z.strictObject({
   theme: key(z.enum([...THEMES, 'site']), `use one of ${words(THEMES)}, or 'site' for your own theme file`, 'daylight'),
   /** Address of the platform, to which the gateway forwards `/api`. Browsers never see it. */
   upstream: key(webAddress, "write the platform's address", 'https://api.example.com'),
+  /** Paths under `/api` that pass the gateway beside the calls of the contract; those of the sandbox's pictures without it. */
+  apiPaths,
+  /** Headers that pass the gateway beside those of the contract's calls, both ways; that of the sandbox's scenarios without it. */
+  apiHeaders,
   /** Server of the Pusher protocol; without it nothing is shown as it happens (RT-03x). */
   realtime: key(
     z.optional(
@@ -197,6 +202,8 @@ export const siteConfigSchema = z.strictObject({
   clientCaptchaKey: key(z._default(filled, 'housefront'), 'write any text; it is no secret', 'lucky-house'),
   /** Minutes that a referral link is remembered and that a sealed sign-in link is good (REG-31x, STORE-19x, HELP-09). */
   linkLifetimeMinutes: key(z._default(positive, 1440), 'write whole minutes', 60),
+  /** Only sealed links (`enc`) sign in; off: also plain ones (`tk`, `member_id`, `member_account`, `member_currency`), whose token stands readable in the address (SEC-05, AUTH-29). */
+  sealedLinksOnly: onOff(true),
   /** Phone numbers have exactly ten digits in every currency, not only in VND (REG-49x). */
   phoneTenDigits: onOff(false),
   /** The password reset by phone offers an SMS (WPR-19x). */
@@ -210,8 +217,8 @@ export const siteConfigSchema = z.strictObject({
     z._default(
       z.array(
         z.strictObject({
-          /** What is shown. */
-          title: key(filled, 'write what is shown', 'About'),
+          /** What is shown: one text for all languages, or one for each by its name. */
+          title: key(perLanguage, 'write a text, or map languages to texts', { en_US: 'About', th_TH: 'เกี่ยวกับเรา' }),
           /** A path of the site or a whole address. */
           url: key(filled, 'write a path or an address', '/main/about'),
         }),
@@ -287,5 +294,5 @@ export const siteConfigSchema = z.strictObject({
   /** The site has a daily sign-in whose reminders are followed (CFG-23x). */
   signInReminder: onOff(false),
   /** Links left out of menus, header, footer and direct addresses (SITE-17x). */
-  hiddenLinks: textList('names of links', 'Deposit', 'Withdrawal'),
+  hiddenLinks: nameList(HIDDEN_LINKS_PRESET, 'Deposit', 'Withdrawal'),
 });

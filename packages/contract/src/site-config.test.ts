@@ -128,6 +128,28 @@ test('[CFG-21x] feature lists are empty by default and hold codes', () => {
   expect(config({ hiddenGameCodes: ['GPNL_3'] }).hiddenGameCodes).toEqual(['GPNL_3']);
 });
 
+test('[SITE-17x] only links that can be hidden are taken, and the others are told which these are', () => {
+  expect(config({ hiddenLinks: ['Deposit', 'announcement_bank'] }).hiddenLinks).toEqual([
+    'Deposit',
+    'announcement_bank',
+  ]);
+  for (const name of ['/gameHall/8', 'cockfight', 'redEnvelope', 'roulette', 'deposit', 'BankNotices', '']) {
+    const result = parseSiteConfig({ ...valid, hiddenLinks: ['Deposit', name] });
+    expect([name, result]).toMatchObject([name, { ok: false, problems: [{ path: 'hiddenLinks.1' }] }]);
+    expect(JSON.stringify(result)).toContain(
+      'list any of Deposit, Withdrawal, APPDownload, BindAccount, applyAgent, DWRecord, announcement_bank',
+    );
+  }
+});
+
+test('[SITE-08] the title of a footer link is one text or some by language', () => {
+  const links = (title: unknown) => ({ ...valid, footerLinks: [{ title, url: '/main/about' }] });
+  for (const title of ['About', { en_US: 'About' }, { th_TH: 'เกี่ยวกับเรา', en_US: 'About' }])
+    expect(parseSiteConfig(links(title))).toMatchObject({ ok: true, config: { footerLinks: [{ title }] } });
+  for (const title of ['', ' ', {}, { en_US: '' }, { english: 'About' }, ['About'], null, 1])
+    expect([title, problemPaths(links(title))[0]]).toEqual([title, expect.stringMatching(/^footerLinks\.0\.title/)]);
+});
+
 test('[SHELL-02x] app links are web addresses, and there are none by default', () => {
   expect(config().appLinks).toEqual({});
   expect(config({ appLinks: { ios: 'https://apps.example.com/1' } }).appLinks.ios).toBe('https://apps.example.com/1');

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from './ids.ts';
 import { parseUrl } from './url.ts';
 
 /** The docs of the config's keys, by schema; their descriptions are the comments above the keys. */
@@ -20,7 +21,8 @@ export function key<Schema extends z.ZodMiniType>(
   return own;
 }
 
-const words = (list: readonly string[]) => list.join(', ');
+/** Names as they are listed in a sentence. */
+export const words = (list: readonly string[]) => list.join(', ');
 
 /** Comma-separated text or an array; order kept, blanks trimmed, empty items dropped, repeats removed (CFG-02). */
 export function codeList(known: readonly string[], what: string, example: string) {
@@ -51,6 +53,14 @@ export const filled = z
 /** An http(s) address without credentials. */
 export const webAddress = z.string().check(z.refine(isWebAddress, { error: 'must be an http:// or https:// address' }));
 
+/** A text for all languages, or some by language. */
+export const perLanguage = z.union([
+  filled,
+  z
+    .partialRecord(z.enum(LOCALES), filled)
+    .check(z.refine((texts: object) => Object.keys(texts).length > 0, { error: 'needs a text' })),
+]);
+
 /** A whole number above zero. */
 export const positive = z.number().check(z.int(), z.positive());
 
@@ -60,6 +70,10 @@ export const onOff = (usual: boolean) => key(z._default(z.boolean(), usual), 'wr
 /** Any number of texts; none by default. */
 export const textList = (what: string, ...example: string[]) =>
   key(z._default(z.array(filled), []), `list ${what}`, example);
+
+/** Any of some names; none by default. */
+export const nameList = <const Name extends string>(names: readonly Name[], ...example: Name[]) =>
+  key(z._default(z.array(z.enum(names)), []), `list any of ${words(names)}`, example);
 
 /** Whether one of the two titles says something; true while either is no text, which is a problem of its own. */
 export function hasTitle({ SITE_TITLE, SITE_TITLE_EN }: { SITE_TITLE?: unknown; SITE_TITLE_EN?: unknown }): boolean {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { calls } from './calls.ts';
+import { parseResponse } from './endpoint.ts';
+import { readGame } from './features/quick-game.ts';
 import * as wire from './wire.ts';
 
 function read<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> | 'refused' {
@@ -55,11 +58,102 @@ test('missing parts of an object fall back instead of failing', () => {
   });
 });
 
-test('[REG-11x] 1, "1" and true are on', () => {
-  expect([1, '1', true, 'true'].map((value) => read(wire.flag, value))).toEqual(Array(4).fill(true));
-  expect([0, '0', false, 'false', 2, '', null, 'yes', {}].map((value) => read(wire.flag, value))).toEqual(
-    Array(9).fill(false),
-  );
+const ON = [
+  1,
+  '1',
+  true,
+  'true',
+  'TRUE',
+  'True',
+  'Y',
+  'y',
+  'yes',
+  'YES',
+  'Yes',
+  'on',
+  'ON',
+  'On',
+  't',
+  'T',
+  ' 1',
+  'y\t',
+  '\u3000on ',
+];
+const OFF = [
+  0,
+  '0',
+  false,
+  'false',
+  'FALSE',
+  'False',
+  'N',
+  'n',
+  'no',
+  'NO',
+  'No',
+  'off',
+  'OFF',
+  'Off',
+  'f',
+  'F',
+  ' 0',
+  'n\n',
+  '\u3000off ',
+];
+const NOTHING = [undefined, null, '', ' ', '\t'];
+const NO_FLAG = [
+  2,
+  -1,
+  '2',
+  '01',
+  'maybe',
+  'oui',
+  'ja',
+  'enabled',
+  'null',
+  'undefined',
+  '1.0',
+  1.5,
+  {},
+  [],
+  [1],
+  '是',
+  'yess',
+  'truе',
+];
+
+test('[FLD-06] [REG-11x] flags are read in every usual writing', () => {
+  for (const schema of [wire.flag, wire.flagUnlessOff, wire.flagOrNull]) {
+    expect(ON.map((value) => read(schema, value))).toEqual(ON.map(() => true));
+    expect(OFF.map((value) => read(schema, value))).toEqual(OFF.map(() => false));
+  }
+  expect(readGame({ game_id: 1, member_favorite: ' Yes', is_favorite: 'F', demo: 'on' })).toMatchObject({
+    member_favorite: true,
+    is_favorite: false,
+    demo: true,
+  });
+});
+
+test.each([
+  ['off', wire.flag, false],
+  ['on', wire.flagUnlessOff, true],
+  ['unknown', wire.flagOrNull, null],
+] as const)('[FLD-06] what is no flag takes the default, %s', (_, schema, missing) => {
+  for (const value of [...NOTHING, ...NO_FLAG]) expect([value, read(schema, value)]).toEqual([value, missing]);
+});
+
+test('[FLD-06] a reply tells which flags were none: a few, shortened, and none of those that are missing', () => {
+  const misreadOf = (...flags: readonly unknown[]) => {
+    const parsed = parseResponse(
+      calls.hotGames,
+      flags.map((demo) => ({ game_id: 'a', demo, label_ids: null })),
+    );
+    return parsed.ok ? parsed.misread : 'refused';
+  };
+  expect(misreadOf(...ON, ...OFF, ...NOTHING)).toEqual([]);
+  expect(misreadOf('maybe', 2, 'maybe', {}, 'x'.repeat(500))).toEqual(['maybe', '2', '{}', 'x'.repeat(20)]);
+  expect(misreadOf(...Array.from({ length: 9 }, (_, index) => `v${index}`))).toEqual(['v0', 'v1', 'v2', 'v3', 'v4']);
+  expect(misreadOf()).toEqual([]);
 });
 
 test('whole numbers come from numbers and numeric text', () => {
@@ -83,8 +177,50 @@ test('whole numbers come from numbers and numeric text', () => {
 });
 
 test('amounts are minor units', () => {
-  expect(['1.239', 5, 'x', undefined].map((value) => read(wire.amountOrNull, value))).toEqual([123, 500, null, null]);
-  expect(['1.239', 'x'].map((value) => read(wire.amount, value))).toEqual([123, 0]);
+  expect(['1.239', 5, 'x', undefined].map((value) => read(wire.amountOrNull, value))).toEqual([123n, 500n, null, null]);
+});
+
+test('[FLD-02] nothing in the place of a fee is none, and what cannot be read is unknown', () => {
+  const nothing = [null, undefined, '', ' '];
+  expect(nothing.map((value) => read(wire.fee, value))).toEqual([0n, 0n, 0n, 0n]);
+  expect(nothing.map((value) => read(wire.feeRate, value))).toEqual([0, 0, 0, 0]);
+  expect(['1.50', 0, 'free', {}].map((value) => read(wire.fee, value))).toEqual([150n, 0n, null, null]);
+  expect(['0.01', 0.005, 'x', -1, []].map((value) => read(wire.feeRate, value))).toEqual([
+    0.01,
+    0.005,
+    null,
+    null,
+    null,
+  ]);
+});
+
+test.each([
+  ['100,500', [10_000n, 50_000n]],
+  ['100, 500 ,1000', [10_000n, 50_000n, 100_000n]],
+  ['1,000; 5,000', [100_000n, 500_000n]],
+  ['100|200.50', [10_000n, 20_050n]],
+  ['[100,500]', [10_000n, 50_000n]],
+  ['["100","500"]', [10_000n, 50_000n]],
+  ['100', [10_000n]],
+  [
+    [100, '1,000.00', null, 'x'],
+    [10_000n, 100_000n],
+  ],
+  [{ 0: 100, 2: '500' }, [10_000n, 50_000n]],
+  // One thousand, or one and nothing?
+  ['1,000', []],
+  ['1,000,5,000', []],
+  ['', []],
+  [null, []],
+  ['few', []],
+])('[FLD-02] amounts to choose from are read from %j', (value, amounts) => {
+  expect(read(wire.amountList, value)).toEqual(amounts);
+});
+
+test('[FLD-01] [WAL-02x] the first amount that is there counts, also when it cannot be read', () => {
+  expect(wire.firstAmount(undefined, null, '', '12,34,567.50', '1')).toBe(123_456_750n);
+  expect(wire.firstAmount('soon', '5.00')).toBeNull();
+  expect(wire.firstAmount(undefined, null)).toBeNull();
 });
 
 test('a list may be a map, and broken items are left out', () => {

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { bounded, MOST_ENTRIES } from './bounds.ts';
-import { type Minor, parseAmount, ZERO } from './money.ts';
+import { readFlag } from './flags.ts';
+import { type Minor, ZERO } from './money.ts';
+import { parseAmount } from './read-amount.ts';
 import { parseUrl } from './url.ts';
+import { fallback, listOf } from './wire-lists.ts';
 
 /*
  * Building blocks for reply schemas. Platforms write the same value in different ways (7 or "7", a list or a PHP map,
@@ -9,8 +12,7 @@ import { parseUrl } from './url.ts';
  * empty value, a part that makes no sense without its value (an id, an address) refuses.
  */
 
-/** A schema whose misfits give `value` instead of an error. */
-export const fallback = z.catch;
+export * from './wire-lists.ts';
 
 const scalar = z.union([z.string(), z.number()]);
 const maybeScalar = z.optional(z.nullable(scalar));
@@ -35,6 +37,18 @@ export const idOrNull = fallback(
 
 /** Text or a number, as text; anything else or nothing gives ''. */
 export const textOrEmpty = fallback(
+  z.pipe(
+    maybeScalar,
+    z.transform((value) => String(value ?? '')),
+  ),
+  '',
+);
+
+/**
+ * A time as the platform wrote it, as text; nothing gives ''. Which forms it may have is told in `docs/wire.md`; whoever shows
+ * it or decides by it reads it by the one reader of core, which knows one that cannot be read (FLD-04).
+ */
+export const time = fallback(
   z.pipe(
     maybeScalar,
     z.transform((value) => String(value ?? '')),
@@ -72,25 +86,26 @@ export const count = fallback(
   0,
 );
 
-/** On for 1, "1", true and "true" (REG-11x); off for everything else and nothing. */
-export const flag = fallback(
-  z.pipe(
-    z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
-    z.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
-  ),
-  false,
-);
+const flagOr = <Default extends boolean | null>(missing: Default) =>
+  fallback(
+    z.pipe(
+      z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
+      z.transform((value): boolean | Default => readFlag(value) ?? missing),
+    ),
+    // A list or a map is told of as well. The library wants a type that was awaited, which a general one never is.
+    ((misfit: { readonly input?: unknown } | undefined) => readFlag(misfit?.input) ?? missing) as never,
+  );
 
-/** Off for 0, "0", false and "false"; on for everything else and nothing. */
-export const flagUnlessOff = fallback(
-  z.pipe(
-    z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
-    z.transform((value) => value !== false && value !== 0 && value !== '0' && value !== 'false'),
-  ),
-  true,
-);
+/** A flag in any usual writing ({@link readFlag}); off for everything else and nothing. */
+export const flag = flagOr(false);
 
-/** An amount as number or text, in minor units; anything else or nothing gives null. */
+/** A flag in any usual writing; on for everything else and nothing. */
+export const flagUnlessOff = flagOr(true);
+
+/** A flag in any usual writing; null for everything else and nothing. */
+export const flagOrNull = flagOr(null);
+
+/** An amount as number or text, in minor units. What cannot be read gives null: unknown, or no limit (FLD-01, FLD-02). */
 export const amountOrNull = fallback(
   z.pipe(
     maybeScalar,
@@ -99,13 +114,61 @@ export const amountOrNull = fallback(
   null,
 );
 
-/** An amount as number or text, in minor units; anything else or nothing gives zero. */
-export const amount = fallback(
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** A fee as number or text, in minor units. Nothing means that there is none, what cannot be read is null, unknown (FLD-02). */
+export const fee = fallback(
   z.pipe(
-    amountOrNull,
-    z.transform((value): Minor => value ?? ZERO),
+    maybeScalar,
+    z.transform((value): Minor | null => (isNothing(value) ? ZERO : parseAmount(value))),
   ),
-  ZERO,
+  null,
+);
+
+/** A fee as a part of an amount, e.g. 0.01. Nothing means that there is none, what cannot be read is null, unknown (FLD-02). */
+export const feeRate = fallback(
+  z.pipe(
+    maybeScalar,
+    z.transform((value): number | null => {
+      const rate = isNothing(value) ? 0 : Number(value);
+      return Number.isFinite(rate) && rate >= 0 ? rate : null;
+    }),
+  ),
+  null,
+);
+
+/** An amount as it came, for {@link firstAmount}. */
+export const writtenAmount = z.optional(z.unknown());
+
+/** The first of several amounts that is there at all, e.g. of cash, balance and amount; one that cannot be read is null, unknown. */
+export const firstAmount = (...values: readonly unknown[]): Minor | null =>
+  parseAmount(values.find((value) => !isNothing(value)));
+
+/** An amount of a text that lists several: nothing that a comma could have cut in two. */
+const LISTED = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/**
+ * Amounts to choose from: a list, or a text such as `100,500` or `1,000; 5,000`. What is no amount is left out; of a text whose
+ * commas may group digits as well, everything.
+ */
+export const amountList = z.pipe(
+  z.transform((value: unknown) => {
+    if (typeof value !== 'string') return value;
+    const parts = value.split(/[;|\n]/);
+    if (parts.length > 1) return parts;
+    const listed = value
+      .replace(/^\s*\[|\]\s*$|"/g, '')
+      .split(',')
+      .map((part) => part.trim());
+    return listed.every((part) => LISTED.test(part)) ? listed : [];
+  }),
+  listOf(
+    z.pipe(
+      amountOrNull,
+      z.custom<Minor>((value) => value !== null),
+    ),
+  ),
 );
 
 /** A decimal that is no money (a rate, an angle); anything else or nothing gives 0. */
@@ -154,25 +217,6 @@ export const textMap = fallback(
   {},
 );
 
-/**
- * A list. A map counts as the list of its values (PHP writes lists with gaps so), nothing gives [], and an item that
- * does not fit is left out, so that one broken game never costs the whole catalogue. Nor does an endless list: what comes
- * after the first `most` is not looked at.
- */
-export function listOf<S extends z.core.$ZodType>(item: S, most: number = MOST_ENTRIES) {
-  const tolerant = fallback(z.nullable(item), null);
-  return fallback(
-    z.pipe(
-      bounded(z.optional(z.nullable(z.union([z.array(tolerant), z.record(z.string(), tolerant)]))), most),
-      z.transform((value): z.output<S>[] => {
-        const items: readonly (z.output<S> | null)[] = Array.isArray(value) ? value : Object.values(value ?? {});
-        return items.filter((entry): entry is z.output<S> => entry !== null && entry !== undefined);
-      }),
-    ),
-    [],
-  );
-}
-
 /** A part that may be missing or broken: null then. */
 export function orNull<S extends z.core.$ZodType>(schema: S) {
   return fallback(
@@ -181,28 +225,6 @@ export function orNull<S extends z.core.$ZodType>(schema: S) {
       z.transform((value): z.output<S> | null => value ?? null),
     ),
     null,
-  );
-}
-
-/** An object; nothing and the empty list (PHP writes an empty object so) count as one without parts. */
-export function dataObject<Shape extends z.core.$ZodShape>(shape: Shape) {
-  return z.pipe(
-    z.transform((value: unknown) =>
-      value === undefined || value === null || (Array.isArray(value) && value.length === 0) ? {} : value,
-    ),
-    z.object(shape),
-  );
-}
-
-/** Data that stands as given or under one of `keys`: `{list: [...]}` or `[...]`. */
-export function under<S extends z.core.$ZodType>(keys: readonly string[], schema: S) {
-  return z.pipe(
-    z.transform((value: unknown) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-      const found = keys.find((key) => key in value);
-      return found === undefined ? value : Reflect.get(value, found);
-    }),
-    schema,
   );
 }
 

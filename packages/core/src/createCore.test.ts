@@ -37,6 +37,28 @@ test('[SHELL-59] a guest’s start sends no call and opens no socket', async () 
   expect(ports.realtime.connects).toEqual([]);
 });
 
+test.each([
+  [1, 0],
+  [2, 1],
+  [3, 1],
+  [0, 1],
+])(
+  '[MEM-02] the names of levels are loaded at once for a member of type %i: %i calls, on whatever page',
+  async (type, calls) => {
+    const ports = asMember(fakePorts());
+    const layout = { id: 42, member_account: 'a', member_currency: 'RMB', member_cash: '1.00', is_playing: 0 };
+    ports.http.ok('/api/member/profile/common/layout', { member_common_layout: { ...layout, member_type: type } });
+    ports.http.ok('/api/arks/web/agent-level-rename', { detail: {} });
+    const core = await setUp(ports);
+    await core.start();
+    await settle();
+    await core.queryClient.fetchQuery({ ...core.member.queries.layout(), staleTime: 0 });
+    await settle();
+    const sent = ports.http.requests.filter(({ path }) => path.includes('rename'));
+    expect(sent).toHaveLength(calls);
+  },
+);
+
 test('[STORE-09] [STORE-10x] [I18N-04] [STORE-08] start writes the marks for wrappers and older pages', async () => {
   const ports = fakePorts();
   ports.windows.here = { ...ports.windows.here, search: '?pwa=1' };
@@ -95,7 +117,7 @@ test('[AUTH-13] a stored login loads layout and balance once and connects', asyn
   await settle();
   expect(ports.http.sent('/api/member/profile/common/layout')).toHaveLength(1);
   expect(ports.http.sent('/api/member/profile/my_cash')).toHaveLength(1);
-  expect(core.wallet.store.getState().balance).toBe(1250);
+  expect(core.wallet.store.getState().balance).toBe(1250n);
   expect([ports.storage.get('member_type'), ports.realtime.connects.length]).toEqual(['1', 1]);
 });
 
@@ -137,7 +159,7 @@ test('[AUTH-13] [AUTH-15x] a sign-in loads what a member begins with, each once,
     [true],
     [true],
   ]);
-  expect([core.wallet.store.getState().balance, core.session.isMember(), told]).toEqual([1250, true, []]);
+  expect([core.wallet.store.getState().balance, core.session.isMember(), told]).toEqual([1250n, true, []]);
 });
 
 test('[AUTH-37x] a running game is left before the logout call goes out', async () => {

@@ -125,7 +125,7 @@ const nothing = () => undefined;
 export const createCore = (options: CoreOptions): Core => {
   const { config, ports, i18n, initial, apiBase, helperBase, languageHeader } = options;
   const { mode } = initial;
-  const { clock, device, http, logger, storage } = ports;
+  const { clock, device, http, logger, platformClock, storage } = ports;
   const queryClient = options.queryClient ?? createQueryClient();
   const events = createEvents((error, event) => {
     logger.error(`a listener of ${event} failed`, { error: String(error) });
@@ -153,6 +153,7 @@ export const createCore = (options: CoreOptions): Core => {
     http,
     storage,
     clock,
+    platformClock,
     logger,
     events,
     site,
@@ -174,15 +175,12 @@ export const createCore = (options: CoreOptions): Core => {
   const started = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  late.onArrival(({ createRealtime, createRevalidation, startCore }) => {
+  late.onArrival(({ createReads, createRealtime, createRevalidation, startCore }) => {
     if (disposed) return;
-    const lists = () => {
-      letters.reread();
-      roulette.reread();
-    };
     const realtime = createRealtime({ ...deps, session });
     // After realtime, which begins to connect again when a page is shown.
-    const revalidation = createRevalidation({ ...deps, session, reads: { balance: wallet.rereadBalance, lists } });
+    const own = { balance: wallet.rereadBalance, letters: letters.reread, wheel: roulette.reread };
+    const revalidation = createRevalidation({ ...deps, session, reads: createReads(deps, own) });
     watchers = [revalidation, realtime];
     begin = () => {
       running ??= startCore(deps, features);

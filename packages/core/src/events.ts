@@ -12,8 +12,11 @@ export interface CoreMessage {
   readonly suffix?: string;
 }
 
-/** Why a login ended. */
-export type LogoutReason = 'asked' | 'expired' | 'other-tab' | 'other-device' | 'clean-cache';
+/**
+ * Why a login ended. `mismatch`: the platform names another member (SEC-05). `replaced`: the visitor goes on as another one; the page is
+ * loaded anew.
+ */
+export type LogoutReason = 'asked' | 'expired' | 'other-tab' | 'other-device' | 'clean-cache' | 'mismatch' | 'replaced';
 
 /**
  * Every event of core with its payload. A feature adds its own by

@@ -13,6 +13,10 @@ import { askLater, isUnanswered } from './unanswered.ts';
  */
 export type OrderState = 'idle' | 'sending' | 'checking' | 'lost';
 
+/** A text that two orders share only when all their parts are the same. */
+export const orderMark = (...parts: readonly (string | bigint)[]): string =>
+  `[${parts.map((part) => (typeof part === 'string' ? JSON.stringify(part) : part)).join(',')}]`;
+
 /** How orders of one kind are made. */
 export interface KeyedOrderKind<Form, Made> {
   /** Where the key of the open one is kept. */

@@ -5,7 +5,7 @@ export { createLetters } from './features/letters/index.ts';
 export { createMember } from './features/member/index.ts';
 export { createRealtime } from './features/realtime/index.ts';
 export { createReferral } from './features/referral/index.ts';
-export { createRevalidation } from './features/revalidation/index.ts';
+export { createReads, createRevalidation } from './features/revalidation/index.ts';
 export { createRoulette } from './features/roulette/index.ts';
 export { createSession } from './features/session/index.ts';
 export { createWallet } from './features/wallet/index.ts';

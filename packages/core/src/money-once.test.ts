@@ -57,7 +57,7 @@ const deposit: Action = {
   slot: 'depositRequest',
   open: (deps) => {
     const orders = createMoneyOrders(deps, 'deposit');
-    const form = { methodId: 'bank', accountId: 'harbor-1', amount: minor(10_000), payerName: '' };
+    const form = { methodId: 'bank', accountId: 'harbor-1', amount: minor(10_000n), payerName: '' };
     return { press: () => orders.send(form), dispose: orders.dispose };
   },
   moved: () => {
@@ -73,7 +73,7 @@ const withdrawal: Action = {
   slot: 'withdrawalRequest',
   open: (deps) => {
     const orders = createMoneyOrders(deps, 'withdrawal');
-    const form = { bankAccountId: '2', amount: minor(2000), password: '1122' };
+    const form = { bankAccountId: '2', amount: minor(2000n), password: '1122' };
     return { press: () => orders.send(form), dispose: orders.dispose };
   },
   moved: () => movements('withdrawal'),
@@ -88,7 +88,7 @@ const transfer: Action = {
   open: (deps) => {
     const transfers = createAgentTransfers(deps);
     const [target = ''] = lineMembers();
-    const form = { target, amount: minor(2500), remark: '', password: '1122' };
+    const form = { target, amount: minor(2500n), remark: '', password: '1122' };
     return { press: () => transfers.send(form), dispose: transfers.dispose };
   },
   moved: () => movements('member-transfer'),
@@ -107,7 +107,7 @@ const lineMembers = () => {
 const envelope: Action = {
   path: '/api/arks/web/activity/red_envelope',
   slot: 'envelopeRequest',
-  prepare: () => void world().envelopes.hand('USD', minor(888), world().clock.now() + 600_000),
+  prepare: () => void world().envelopes.hand('USD', minor(888n), world().clock.now() + 600_000),
   open: async (deps) => {
     const found = createRedEnvelope(deps);
     await settle();
@@ -142,7 +142,7 @@ const spin: Action = {
 
 const recall = (name: 'recallAll' | 'getBack', path: string): Action => ({
   path,
-  prepare: () => void world().ledger.post(memberId(), 'GPR8', minor(4000), 'adjustment', 'left at a game'),
+  prepare: () => void world().ledger.post(memberId(), 'GPR8', minor(4000n), 'adjustment', 'left at a game'),
   open: (deps) => {
     const wallet = createWallet(deps);
     return { press: wallet[name], dispose: wallet.dispose };

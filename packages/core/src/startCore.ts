@@ -1,4 +1,5 @@
 import type { FeatureDeps } from './feature-deps.ts';
+import { isAgent, type AgentFeature } from './features/agent/index.ts';
 import type { CatalogueFeature } from './features/catalogue/index.ts';
 import type { ContentFeature } from './features/content/index.ts';
 import type { DemoFeature } from './features/demo/index.ts';
@@ -14,6 +15,7 @@ const QUIT_LIMIT_MS = 5000;
 
 /** The features that take part in the start. */
 export interface StartFeatures {
+  readonly agent: AgentFeature;
   readonly session: SessionFeature;
   readonly siteFeature: SiteFeature;
   readonly play: PlayFeature;
@@ -64,7 +66,7 @@ export const startCore = (
   features: StartFeatures,
 ): { readonly ready: Promise<void>; stop(): void } => {
   const { events, queryClient } = deps;
-  const { catalogue, content, demo, play, session, siteFeature } = features;
+  const { agent, catalogue, content, demo, play, session, siteFeature } = features;
   let stopped = false;
   let deposits: Promise<TellDeposit> | undefined;
   writeMarks(deps, siteFeature);
@@ -86,6 +88,10 @@ export const startCore = (
         createTellDeposit(deps),
       );
       void deposits.then((tell) => tell(deposit));
+    }),
+    events.on('layout-read', (member) => {
+      // Their names are there before a page of the agent's shows them (MEM-02).
+      if (isAgent(member)) void queryClient.prefetchQuery(agent.queries.levels());
     }),
     events.on('game-url', ({ url }) => play.gameUrl(url)),
     events.on('transfer-disabled', () => play.transferDisabled()),

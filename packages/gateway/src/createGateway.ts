@@ -32,6 +32,7 @@ import { searchEngines } from './routes/search-engines/searchEngines.ts';
 import { createSiteTable } from './sites/site-table.ts';
 import type { GatewayEnv, GatewaySite } from './types.ts';
 import { createForwarder } from './upstream/forward.ts';
+import { platformPaths } from './upstream/platform-paths.ts';
 import { failureReply } from './upstream/reply.ts';
 import { BodyTooLargeError } from './upstream/request-body.ts';
 
@@ -58,6 +59,8 @@ export interface Gateway {
   readonly hot: HotPages;
   /** Forwards plain calls without the app; a listener asks it next. */
   readonly calls: HotCalls;
+  /** Told of a request that reached no site. */
+  readonly unreadable: (status: number, failure: string) => void;
   /** From now on `/readyz` answers 503; everything else goes on (GW-05). */
   drain(): void;
   /** Drops kept connections. */
@@ -75,12 +78,15 @@ export function createGateway(setup: GatewaySetup): Gateway {
   const frames = createFrameCheck(setup.frameCheck ?? {});
   const table = createSiteTable(sites);
   const policies = perSite(sites, (site): SitePolicies => sitePolicies(site.config));
+  const paths = perSite(sites, (site) => platformPaths(site.config));
   const files = perSite(sites, (site): FileIndex =>
     site.clientDir === undefined ? new Map() : indexFiles(site.clientDir),
   );
   const forwarder = createForwarder({
     clock,
     bodyLimit: options.bodyLimit,
+    bodiesPerNetwork: options.bodiesPerNetwork,
+    bodyRoom: options.bodyRoom,
     headerMs: options.upstreamHeaderMs,
     totalMs: options.upstreamTotalMs,
   });
@@ -95,7 +101,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
   let stopping = false;
 
   const app = new Hono<GatewayEnv>()
-    .use(requestContext({ trusted: options.trustedProxies }))
+    .use(requestContext({ trusted: options.trustedProxies, edge: options.edge }))
     .use(accessLog({ logger, clock }))
     .use(securityHeaders())
     .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping }))
@@ -104,7 +110,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .use(rateLimit({ shared, scale: options.rateLimitScale }))
     .use(checkedReplies(options.checkReplies ? HELPER_CALLS : []))
     .route('/', helperRoutes({ clock, logger, shared, frames, send: setup.sendConversions ?? sendConversion }))
-    .all('/api/*', apiRoute({ forwarder, logger }))
+    .all('/api/*', apiRoute({ forwarder, logger, paths }))
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
     .route('/', searchEngines({ clock }))
     .get('/builds/latest.json', newestBuild())
@@ -124,11 +130,13 @@ export function createGateway(setup: GatewaySetup): Gateway {
     frames.close();
     shared.close();
   };
-  const { trustedProxies: trusted, bodyLimit } = options;
+  const { trustedProxies: trusted, edge, bodyLimit } = options;
   const log = accessLines({ logger, clock });
-  const hot = createHotPages({ table, cache, clock, trusted, head: createPageHead(policies), log });
-  const calls = createHotCalls({ table, clock, trusted, forwarder, bodyLimit, log, logger });
-  return { app, hot, calls, drain: () => void (stopping = true), close };
+  const hot = createHotPages({ table, cache, clock, trusted, edge, head: createPageHead(policies), log });
+  const calls = createHotCalls({ table, clock, trusted, edge, forwarder, paths, bodyLimit, log, logger });
+  const unreadable: Gateway['unreadable'] = (status, failure) =>
+    logger.info({ status, failure }, 'a request could not be read');
+  return { app, hot, calls, unreadable, drain: () => void (stopping = true), close };
 }
 
 function perSite<Value>(

@@ -94,6 +94,14 @@ test('[HELP-06x] trusted proxies are addresses, networks or the words loopback a
   ]);
 });
 
+test('[SEC-06] the network of edges is named by one known word', () => {
+  expect(readEnvironment({ HOUSEFRONT_SITES: SITES, TRUST_CDN: 'cloudflare' }).edge).toBe('cloudflare');
+  expect(readEnvironment({ HOUSEFRONT_SITES: SITES }).edge).toBeUndefined();
+  expect(problems({ HOUSEFRONT_SITES: SITES, TRUST_CDN: 'all' })).toEqual([
+    'TRUST_CDN: write one of cloudflare, cloudfront, fastly, akamai, azure',
+  ]);
+});
+
 test('[GW-06][SEC-03] Redis, the scale of limits, link keys and the advertiser’s account are read and checked', () => {
   const conversions = { pixelId: '77', accessToken: 'x' };
   const linkKey = 'aG91c2Vmcm9udC1kZW1vLWtleS1pcy1ub3Qtc2VjcmU';

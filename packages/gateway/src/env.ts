@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isLinkKey } from './links/sealed-link.ts';
+import { EDGE_NAMES, type EdgeName } from './middleware/request-context/client-info.ts';
 import type { SiteEntry } from './sites/load-site.ts';
 
 /** What the process is started with. */
@@ -14,6 +15,8 @@ export interface GatewayEnvironment {
   readonly host: string;
   /** TRUST_PROXY: trusted proxies (X-Forwarded-*). */
   readonly trustedProxies: BlockList | undefined;
+  /** TRUST_CDN: the network of edges whose headers are believed when a trusted proxy hands them on. */
+  readonly edge: EdgeName | undefined;
   /** REDIS_URL: where several instances keep what they share; each keeps it in memory without (GW-06). */
   readonly redisUrl: string | undefined;
   /** RATE_LIMIT_SCALE: factor of all rate limits; 0 turns them off. */
@@ -121,6 +124,7 @@ const environmentSchema = z.object({
   PORT: z._default(port, 4100),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   TRUST_PROXY: z.optional(z.pipe(z.string(), z.transform(toBlockList))),
+  TRUST_CDN: z.optional(z.enum(EDGE_NAMES, { error: `write one of ${EDGE_NAMES.join(', ')}` })),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'write a redis:// or rediss:// address' })),
   RATE_LIMIT_SCALE: z._default(
     z.coerce
@@ -174,6 +178,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     port: data.PORT,
     host: data.HOST,
     trustedProxies: data.TRUST_PROXY,
+    edge: data.TRUST_CDN,
     redisUrl: data.REDIS_URL,
     rateLimitScale: data.RATE_LIMIT_SCALE,
     renderThreads: data.RENDER_THREADS,

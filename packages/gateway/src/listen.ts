@@ -1,8 +1,10 @@
 import { createServer, type Server as HttpServer, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Clock } from './clock.ts';
 import type { Gateway } from './createGateway.ts';
 import { KEEP_ALIVE_MS } from './hot-path/whole-answer.ts';
+import { MOST_HEAD, refusalOf, refusalText, refusedHead, statusOfParseError, targetOf } from './http/refusal.ts';
 import type { GatewayEnv } from './types.ts';
 
 /** Where to listen. */
@@ -41,6 +43,8 @@ const serverOptions = {
   keepAliveTimeout: KEEP_ALIVE_MS,
   headersTimeout: 15_000,
   requestTimeout: 60_000,
+  // More than is taken: of a head that the parser refuses nobody knows the address.
+  maxHeaderSize: 2 * MOST_HEAD,
   // A request without a body is no stream: its events would cost as much as finding its page.
   optimizeEmptyRequests: true,
 };
@@ -58,11 +62,29 @@ export async function listenGateway(
     const fetch = (request: Request, env: unknown) => gateway.app.fetch(request, bindings(env, listener.site));
     const answer = getRequestListener(fetch);
     const server = createServer(serverOptions, (request, response) => {
+      const refused = refusedHead(request.rawHeaders);
+      if (refused) {
+        const { head, body } = refusalOf(refused.status, request.url);
+        gateway.unreadable(refused.status, refused.why);
+        response.writeHead(refused.status, [...head]).end(body);
+        return;
+      }
       if (!stopping && gateway.hot(request, response, listener.site)) return;
       open.add(response);
       if (stopping) response.setHeader('connection', 'close');
       response.once('close', () => open.delete(response));
       if (!gateway.calls(request, response, listener.site)) void answer(request, response);
+    });
+    server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket) => {
+      const status = statusOfParseError(error.code);
+      // Who still waits for an answer would take this one for it; nearly always he has left in the middle of his body.
+      const answering = [...open].some((response) => response.socket === socket);
+      if (error.code === 'ECONNRESET' || !socket.writable || answering) {
+        socket.destroy();
+        return;
+      }
+      gateway.unreadable(status, error.code ?? error.message);
+      socket.end(refusalText(status, targetOf(error.rawPacket)), () => socket.destroySoon());
     });
     server.setTimeout(unreadMs, (socket) => {
       // Reset, not closed: the system would go on offering what is left to a client that takes nothing.

@@ -1,9 +1,12 @@
 import type { BlockList } from 'node:net';
+import type { EdgeName } from './middleware/request-context/client-info.ts';
 
 /** Limits and sizes of a gateway. Times in milliseconds, sizes in bytes. */
 export interface GatewayOptions {
   /** Trusted proxies (X-Forwarded-*). None by default. */
   readonly trustedProxies: BlockList | undefined;
+  /** The one network of edges whose headers are believed when a trusted proxy hands them on. None by default. */
+  readonly edge: EdgeName | undefined;
   /** A page is used as it is for this long. */
   readonly freshMs: number;
   /** After that it is still used this long while a new one is being made. */
@@ -20,6 +23,10 @@ export interface GatewayOptions {
   readonly checkReplies: boolean;
   /** Largest body of a forwarded call. */
   readonly bodyLimit: number;
+  /** Bodies of forwarded calls of one network that are read at the same time. */
+  readonly bodiesPerNetwork: number;
+  /** Room for bodies that are being read; those up to 64 KB are always taken. */
+  readonly bodyRoom: number;
   /** Wait for the first byte of an upstream answer. */
   readonly upstreamHeaderMs: number;
   /** Wait for the whole upstream answer. */
@@ -29,6 +36,7 @@ export interface GatewayOptions {
 /** What holds when nothing else is said. */
 export const defaultOptions: GatewayOptions = {
   trustedProxies: undefined,
+  edge: undefined,
   freshMs: 30_000,
   staleMs: 600_000,
   renderTimeoutMs: 10_000,
@@ -37,6 +45,8 @@ export const defaultOptions: GatewayOptions = {
   rateLimitScale: 1,
   checkReplies: true,
   bodyLimit: 1024 * 1024,
+  bodiesPerNetwork: 64,
+  bodyRoom: 64 * 1024 * 1024,
   upstreamHeaderMs: 30_000,
   upstreamTotalMs: 120_000,
 };

@@ -50,11 +50,11 @@ const shared =
         logger.fatal(`cannot reach Redis: ${describeFailure(error)}`);
         return process.exit(1);
       });
-const { trustedProxies, rateLimitScale } = env;
+const { trustedProxies, edge, rateLimitScale } = env;
 const gateway = createGateway({
   sites,
   logger,
-  options: { trustedProxies, rateLimitScale, checkReplies: false },
+  options: { trustedProxies, edge, rateLimitScale, checkReplies: false },
   ...(shared && { shared }),
 });
 const own = sites.flatMap((site): Listener[] =>

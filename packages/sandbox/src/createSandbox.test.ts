@@ -1,3 +1,4 @@
+import { minor } from '@housefront/contract/money';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +24,7 @@ test('[SBX-01] a restart in the middle of a session keeps token, balance, favour
     token,
   );
   const launch = new URL(String(record(data)['game_url'])).searchParams.get('token') ?? '';
-  await before.sandbox.world.wallet.bet(launch, 8_888, 'r1');
+  await before.sandbox.world.wallet.bet(launch, minor(8_888n), 'r1');
   const { data: pot } = await before.client.send(calls.jackpot, { currency: 'RMB' });
   await before.sandbox.close();
 
@@ -32,7 +33,7 @@ test('[SBX-01] a restart in the middle of a session keeps token, balance, favour
     member_common_layout: { is_playing: 1, member_cash: '88800.00' },
   });
   expect([...after.sandbox.world.memberLists.favourites(1)]).toEqual([game?.id]);
-  expect(await after.sandbox.world.wallet.settle(launch, 100, 'r1')).toEqual({ balance: 8_880_100 });
+  expect(await after.sandbox.world.wallet.settle(launch, minor(100n), 'r1')).toEqual({ balance: 8_880_100n });
   expect((await after.client.send(calls.jackpot, { currency: 'RMB' })).data).toEqual(pot);
   expect(after.sandbox.world.ledger.problems()).toEqual([]);
   await after.sandbox.close();

@@ -1,7 +1,6 @@
 import { envelope } from '@housefront/contract/envelope';
 import { toWire } from '@housefront/contract/money';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createControl } from './control/control.ts';
 import { createActionLog } from './control/actions.ts';
 import { createLive } from './control/live.ts';
@@ -20,6 +19,7 @@ import { createPayPage } from './http/pay-page.ts';
 import { createRecorder, redacted } from './http/recorder.ts';
 import { createSportPage } from './http/sport-page.ts';
 import { underScenarios } from './http/scenario-header.ts';
+import { wholeBody } from './http/whole-body.ts';
 import { createCrashOrders } from './provider/crash/orders.ts';
 import { createProviderRoutes } from './provider/index.ts';
 import type { ProviderRound } from './provider/wallet.types.ts';
@@ -65,8 +65,9 @@ const SIGNS = /\/(?:login|logout|register)$/;
 /** How often it is looked for deposits that have arrived or were not paid in time (milliseconds). */
 const SETTLE_MS = 1000;
 
-/** Largest request body (bytes). */
+/** Largest request body, and the most that is read of a larger one (bytes). */
 const MAX_BODY = 1024 * 1024;
+const MOST_READ = 64 * MAX_BODY;
 
 /** Makes a platform: a world, its calls, its sockets and its control interface. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
@@ -114,10 +115,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   const app = new Hono<SandboxEnv>();
   app.use(
-    bodyLimit({
-      maxSize: MAX_BODY,
-      onError: (c) => c.json(envelope('413', messageText('badRequest', requestLocale(c)), null), 413),
-    }),
+    wholeBody({ most: MAX_BODY, patience: MOST_READ }, async (c) =>
+      c.json(envelope('413', messageText('badRequest', requestLocale(c)), null), 413),
+    ),
   );
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.route('/', createPage());
@@ -127,8 +127,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   app.use(faults.middleware);
   app.get('/api/art/*', serveArt);
   app.get('/api/static/:site/env_config.json', (c) => c.json({ customerUrl: customerUrls(services) }));
-  app.post('/broadcasting/auth', (c) => authoriseChannel(c, services, SANDBOX_APP));
-  app.post('/api/broadcasting/auth', (c) => authoriseChannel(c, services, SANDBOX_APP));
+  app.post('/broadcasting/auth', (c) => authoriseChannel(c, services, SANDBOX_APP, hub));
+  app.post('/api/broadcasting/auth', (c) => authoriseChannel(c, services, SANDBOX_APP, hub));
   app.route('/apps', createHttpApi(SANDBOX_APP, hub, world.clock));
   const { catalogue, clock, random, wallet } = world;
   const isCrash = (game: ProviderRound) => catalogue.gameByCode(game.gpId, game.gameCode)?.crash === true;

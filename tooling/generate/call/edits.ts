@@ -46,9 +46,9 @@ export function registerCall({ feature, call }: CallData): Edit[] {
 
 /** The published description of the calls is written from the contract. */
 export const writeDocs = (): Step => ({
-  says: 'Writing docs/api',
+  says: 'Writing docs/api, docs/codes.md and docs/site-config.md',
   command: process.execPath,
-  args: ['packages/contract/scripts/write-docs.ts'],
+  args: ['--run', 'docs:api'],
 });
 
 /** What a call writes: with a feature of its own, or into one that is there. */

@@ -3,15 +3,27 @@ import { callActions, declareCall, enterFeature, offerQuery, registerCall, write
 import { takenBy } from '../call/features.ts';
 import { into } from '../edits.ts';
 import { camel, pascal } from '../names.ts';
-import { app, composed, languages, locales, pages, screenQuestions, ui } from '../screen/questions.ts';
+import { app, composed, languages, locales, pages, screenQuestions, ui, untranslated } from '../screen/questions.ts';
 import { folder, type Edit, type Kind, type KindData } from './kind.ts';
 
-/** Each catalogue gets the heading in its language. */
-const catalogues = (root: string, key: string, titles: Readonly<Record<string, string>>): Edit[] =>
-  languages(root).map((locale) => ({
-    file: `${locales}/${locale}/shell.json`,
-    change: (json) => `${JSON.stringify({ ...JSON.parse(json), [key]: titles[locale] }, null, 2)}\n`,
-  }));
+/** Each catalogue gets the heading in its language, or the English one, which then waits in the list of texts to be translated. */
+function catalogues(root: string, key: string, titles: Readonly<Record<string, string>>): Edit[] {
+  const english = titles['en_US'];
+  const waiting = languages(root).filter((locale) => !titles[locale]);
+  return [
+    ...languages(root).map((locale): Edit => ({
+      file: `${locales}/${locale}/shell.json`,
+      change: (json) => `${JSON.stringify({ ...JSON.parse(json), [key]: titles[locale] || english }, null, 2)}\n`,
+    })),
+    ...(waiting.length === 0 ? [] : [markUntranslated(key, waiting)]),
+  ];
+}
+
+/** Enters a key in the list of texts that are still to be translated. */
+const markUntranslated = (key: string, waiting: readonly string[]): Edit => ({
+  file: untranslated,
+  change: (json) => `${JSON.stringify({ ...JSON.parse(json), [key]: waiting }, null, 2)}\n`,
+});
 
 /** The row of the page in the table of pages; what is usual is left out. */
 function row({ camel: id, path, frame, shape, member, menu, textKey }: KindData): string {
@@ -66,7 +78,9 @@ export const screen: Kind = {
       inFooter: answers['menu'] === 'footer',
       title: composed(answers['title-en_US'] ?? ''),
       titles: Object.fromEntries(
-        Object.entries(answers).map(([title, value]) => [title.replace('title-', ''), composed(value)]),
+        Object.entries(answers)
+          .filter(([title]) => title.startsWith('title-'))
+          .map(([title, value]) => [title.replace('title-', ''), composed(value)]),
       ),
       summary: String(answers['summary']),
     };
@@ -84,5 +98,15 @@ export const screen: Kind = {
     ...(data['shape'] === undefined ? [] : callEdits(data as CallData)),
   ],
   step: ({ shape }) => (shape === undefined ? undefined : writeDocs()),
-  next: ({ name, path }) => [`The page stands at ${String(path)}; packages/app/src/screens/${String(name)} fills it.`],
+  next: ({ name, path, titles }) => {
+    const waiting = Object.entries(titles as Readonly<Record<string, string>>).flatMap(([locale, title]) =>
+      title ? [] : [locale],
+    );
+    return [
+      `The page is at ${String(path)}; packages/app/src/screens/${String(name)} fills it.`,
+      ...(waiting.length === 0
+        ? []
+        : [`Its heading is still English in ${waiting.join(', ')}; pnpm labels lists what is to be translated.`]),
+    ];
+  },
 };

@@ -11,6 +11,8 @@ export const ui = 'packages/ui/src';
 export const app = 'packages/app/src';
 export const pages = 'packages/contract/src/pages.ts';
 export const locales = 'packages/core/src/i18n/locales';
+/** Keys whose text is still English in other languages, with those languages. */
+export const untranslated = 'packages/core/src/i18n/untranslated.json';
 
 /** The languages that ship, English first: the other headings are held against it. */
 export const languages = (root: string): readonly Locale[] => {
@@ -124,12 +126,20 @@ export function screenQuestions(root: string): Question[] {
       fallback: 'none',
     },
     { name: 'summary', kind: 'text', message: 'What the page is for, in one sentence', validate: sentence },
-    ...languages(root).map((locale): Question => ({
-      name: `title-${locale}`,
-      kind: 'text',
-      message: `Heading in ${locale}`,
-      validate: (value, soFar) =>
-        sentence(value) ?? textFault(locale, composed(value), composed(soFar['title-en_US'] ?? '')),
-    })),
+    ...languages(root).map((locale): Question => {
+      const question: Question = {
+        name: `title-${locale}`,
+        kind: 'text',
+        message: `Heading in ${locale}`,
+        validate: (value, soFar) =>
+          sentence(value) ?? textFault(locale, composed(value), composed(soFar['title-en_US'] ?? '')),
+      };
+      if (locale === 'en_US') return question;
+      return {
+        ...question,
+        message: `${question.message}; left out, the English one is shown until it is translated`,
+        fallback: '',
+      };
+    }),
   ];
 }

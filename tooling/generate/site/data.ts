@@ -74,6 +74,9 @@ export function siteData(answers: Answers) {
     name: one(answers, 'name').trim(),
     title: one(answers, 'title').trim(),
     titleEn: one(answers, 'title-en').trim(),
+    // What a page calls the site, as siteTitle() does.
+    shownTitle: one(answers, 'title').trim() || one(answers, 'title-en').trim(),
+    shownTitleEn: one(answers, 'title-en').trim() || one(answers, 'title').trim(),
     desktop: one(answers, 'desktop'),
     mobile: one(answers, 'mobile'),
     desktopFolder: folderOf(one(answers, 'desktop')),

@@ -80,8 +80,20 @@ export function siteQuestions(root: string): Question[] {
       message: 'Name of the site, as visitors see it',
       validate: name('the name of the site'),
     },
-    { name: 'title', kind: 'text', message: 'Page title in Chinese', validate: name('a title') },
-    { name: 'title-en', kind: 'text', message: 'Page title in every other language', validate: name('a title') },
+    {
+      name: 'title',
+      kind: 'text',
+      message: 'Page title in Chinese; may be blank when the next one is not',
+      blankIf: () => true,
+      validate: name('a title'),
+    },
+    {
+      name: 'title-en',
+      kind: 'text',
+      message: 'Page title in every other language; may be blank when that in Chinese is not',
+      blankIf: ({ title = '' }) => String(title).trim() !== '',
+      validate: name('a title'),
+    },
     {
       name: 'currencies',
       kind: 'choices',

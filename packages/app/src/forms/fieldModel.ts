@@ -14,7 +14,7 @@ const noDay: DateParts = { year: '', month: '', day: '' };
 const text = (value: FormValue | undefined): string => (typeof value === 'string' ? value : '');
 
 /** Model of a field for a view: its declaration with its state. */
-export function fieldModel(declaration: FieldDeclaration, state: FieldState): FieldModel {
+export function fieldModel({ fold: _fold, ...declaration }: FieldDeclaration, state: FieldState): FieldModel {
   const { value, problem, onChange, onBlur } = state;
   const shown = { error: problem?.text, onChange, onBlur };
   if (declaration.widget === 'date') {

@@ -27,7 +27,14 @@ type Declared<Model> = Model extends unknown
   : never;
 
 /** A field without its state: widget, labels, autofill. */
-export type FieldDeclaration<Name extends string = string> = Declared<FieldModel> & { readonly name: Name };
+export type FieldDeclaration<Name extends string = string> = Declared<FieldModel> & {
+  readonly name: Name;
+  /**
+   * The one form of a typed text, in which it is checked and sent, and shown once the field was left (FLD-07). Folding what is
+   * folded changes nothing.
+   */
+  readonly fold?: ((typed: string) => string) | undefined;
+};
 
 /** A form as data. It may be a new object at each render; the latest one is used. */
 export interface FormDeclaration<Values extends FormValues<Values>> {

@@ -187,6 +187,31 @@ test('[REG-14] [REG-27] asked again, rules judge what was filled in; reset empti
   await expect.element(email()).not.toHaveAttribute('aria-invalid');
 });
 
+test('[FLD-07] a field with one form is checked, told and sent in it, shown in it once left, and as it was typed before that', async () => {
+  const seen: string[] = [];
+  const fold = (typed: string) => typed.replaceAll('-', '');
+  const { onSubmit, handle } = open({
+    fields: declared.map((field) => (field.name === 'account' ? { ...field, fold } : field)),
+    check: (values) => {
+      seen.push(values.account);
+      return check(values);
+    },
+    onChange: (_name, values) => seen.push(values.account),
+  });
+  await agreement().click();
+  await account().fill('lu-cky-88');
+  await expect.element(account()).toHaveValue('lu-cky-88');
+  await expect.poll(() => handle().values.account).toBe('lucky88');
+  expect(handle().read().account).toBe('lucky88');
+  await email().click();
+  await expect.element(account()).toHaveValue('lucky88');
+  await account().fill('lucky-99');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(account()).toHaveValue('lucky99');
+  await expect.poll(() => onSubmit.mock.calls.map(([values]) => values.account)).toEqual(['lucky99']);
+  expect(seen.some((value) => value.includes('-'))).toBe(false);
+});
+
 test('what is typed in the middle of a text stays where it was typed', async () => {
   open();
   await account().click();

@@ -1,7 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { fieldModel } from './fieldModel.ts';
-import type { FieldName, FormDeclaration, FormHandle, FormValue, FormValues, Problem, Problems } from './types.ts';
+import type {
+  FieldDeclaration,
+  FieldName,
+  FormDeclaration,
+  FormHandle,
+  FormValue,
+  FormValues,
+  Problem,
+  Problems,
+} from './types.ts';
 
 /** Values as the library keeps them: names are data, so they are strings to it. */
 type Held = Record<string, FormValue>;
@@ -18,6 +27,16 @@ function errorsOf(problems: Readonly<Record<string, Problem | undefined>>): Fiel
   return Object.fromEntries(
     found.map(([name, { key, text, part }]) => [name, { type: key, message: text, types: { part } }]),
   );
+}
+
+/** The values with the one form of each field that has one; the same object where nothing differs. */
+function foldedValues(fields: readonly FieldDeclaration[], values: Held): Held {
+  const changed = fields.flatMap(({ name, fold }) => {
+    const value = values[name];
+    const folded = typeof value === 'string' ? fold?.(value) : undefined;
+    return folded === undefined || folded === value ? [] : [[name, folded] as const];
+  });
+  return changed.length === 0 ? values : { ...values, ...Object.fromEntries(changed) };
 }
 
 function problemOf(errors: FieldErrors<Held>, name: string): Problem | undefined {
@@ -40,8 +59,8 @@ export function useFormModel<Values extends FormValues<Values>>(
 ): FormHandle<Values> {
   type Name = FieldName<Values>;
   const { fields, banners = [], known = {} } = declaration;
-  // The library adds and removes no field.
-  const typed = (values: Held): Values => values as unknown as Values;
+  // The library holds what was typed; whoever reads values gets it folded. It adds and removes no field.
+  const typed = (values: Held): Values => foldedValues(fields, values) as unknown as Values;
   const shownNames = new Set<string>(fields.map(({ name }) => name));
   const rules = (values: Held): Readonly<Record<string, Problem | undefined>> => {
     const found: Problems<Values> = declaration.check(typed(values));
@@ -76,7 +95,16 @@ export function useFormModel<Values extends FormValues<Values>>(
     void input.onChange({ target: { name, value }, type: 'change' });
     declaration.onChange?.(name, typed(form.getValues()));
   };
+  const showFolded = (names: readonly string[]): void => {
+    const held = form.getValues();
+    const folded = foldedValues(fields, held);
+    for (const name of names) {
+      const value = folded[name];
+      if (value !== undefined && value !== held[name]) form.setValue(name, value, { shouldDirty: true });
+    }
+  };
   const leave = (name: Name): void => {
+    showFolded([name]);
     const now = form.getValues();
     // Tabbing past an empty field shows no error; sending does.
     if (!isEmpty(now[name]) || form.getFieldState(name).isDirty) {
@@ -86,6 +114,7 @@ export function useFormModel<Values extends FormValues<Values>>(
   };
   const submit = async (): Promise<void> => {
     if (busy) return;
+    showFolded(fields.map(({ name }) => name));
     let wrong: readonly string[] = [];
     await form.handleSubmit(
       async (held) => {

@@ -30,7 +30,7 @@ const readers = {
   q: text,
   sort: (value: unknown): GameSort | undefined => oneOf(GAME_SORTS, value),
   /** A section of a member's or an agent's window. */
-  page: (value: unknown) => (typeof value === 'string' ? value.slice(0, 40) : undefined),
+  page: (value: unknown) => (typeof value === 'string' && value.length <= 40 ? value : undefined),
 };
 
 /** Name of a known parameter. */

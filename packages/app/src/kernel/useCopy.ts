@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { copyText } from './copyText.ts';
 import { useRuntime } from './runtime.ts';
 
 /** Copies a text and confirms it; when the browser refuses, shows the text to copy by hand. */
@@ -7,13 +8,11 @@ export function useCopy(): (text: string) => void {
   return useCallback(
     (text) => {
       const { t } = core.i18n;
-      // Absent in insecure contexts.
-      const clipboard: Clipboard | undefined = navigator.clipboard;
-      const written = clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-      written.then(
-        () => toasts.show({ text: t('account.copied'), tone: 'success' }),
-        () => void messages.alert({ title: t('account.copy_by_hand'), message: text }),
-      );
+      const copy = async (): Promise<void> => {
+        if (await copyText(text)) toasts.show({ text: t('account.copied'), tone: 'success' });
+        else await messages.alert({ title: t('account.copy_by_hand'), message: text });
+      };
+      void copy();
     },
     [core, toasts, messages],
   );

@@ -1,4 +1,4 @@
-import { ZERO, minor, type Minor } from '@housefront/contract/money';
+import { minor, sumOf, type Minor } from '@housefront/contract/money';
 import { formatAmount, pickText } from '@housefront/core/i18n';
 import { walletLabels } from '@housefront/ui/patterns/WalletPanel';
 import type { WalletModel, WalletTexts } from '@housefront/ui/slots';
@@ -53,8 +53,10 @@ export function useWalletModel(
   const providers = useProvidersById();
   const wallets = cash.data?.wallets ?? [];
   const total = cash.data?.total ?? null;
-  const shown = (amount: Minor) => (total === null || refreshing ? null : formatAmount(currency, amount));
-  const away = wallets.reduce((sum, wallet) => minor(sum + wallet.cash), ZERO);
+  const shown = (amount: Minor | null) => (amount === null || refreshing ? null : formatAmount(currency, amount));
+  // What one provider has is not known: nor is what is left for the member's own wallet (FLD-01).
+  const away = sumOf(wallets.map(({ cash: amount }) => amount));
+  const main = total === null || away === null ? null : minor(total - away);
   const entries = wallets.map(({ gpId, cash: amount, iconDark, iconLight, light }) => {
     const provider = providers.get(gpId);
     const onDark = iconDark || provider?.iconDark || iconLight;
@@ -86,8 +88,8 @@ export function useWalletModel(
     wallet: {
       state: states[cash.status],
       entries,
-      total: shown(total ?? ZERO),
-      main: shown(minor((total ?? ZERO) - away)),
+      total: shown(total),
+      main: shown(main),
       onRetry: page ? refresh : () => void cash.refetch(),
       recall: { busy: recalling, secondsLeft: cooldown, onRecall: () => void recall() },
       ...(page

@@ -22,9 +22,12 @@ const PhoneHints = lazy(() =>
 export function AbovePage(): ReactNode {
   const { core, extra, quietly } = useRuntime();
   const prepare = useCallback(() => {
-    void quietly(core.i18n.ready);
-    // Loaded again when it is shown.
-    quietly(loadOverlays).catch(() => undefined);
+    // What is missing is loaded again when it is shown.
+    const texts = async () => {
+      const missing = await core.i18n.ready();
+      if (missing) throw missing;
+    };
+    for (const load of [texts, loadOverlays]) quietly<unknown>(load).catch(() => undefined);
   }, [core, quietly]);
   const wanted = useOverlaysWanted(prepare);
   const phone = /iP(?:hone|ad|od)|Android/.test(core.ports.device.userAgent);

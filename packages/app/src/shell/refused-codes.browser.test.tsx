@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../testing/openMemberPage.ts';
+import { WRONG_BY, wrongClock } from '../testing/wrongClock.ts';
 
 const slot = { gpId: 'GPJD', gameType: '2', gameCode: 'JD-1', name: 'Reels' };
 
@@ -17,8 +18,8 @@ beforeAll(async () => {
 }, 60_000);
 
 /** A member on a page of the main window. */
-const open = async () => {
-  const site = await openMemberPage('/app');
+const open = async (options: Parameters<typeof openMemberPage>[1] = {}) => {
+  const site = await openMemberPage('/app', options);
   // A view is asked for once per document; a second page in the same one would wait for ever.
   const views = ['redEnvelope', 'roulette', 'maintenance'] as const;
   await Promise.all(views.map((view) => site.runtime.templates.loadView(view)));
@@ -102,3 +103,17 @@ test('[PLAY-43] [PLAY-44] [ERR-07] 203 is maintenance, any other code says what 
   await expect.element(dialog.getByText('This game is under maintenance, please come back later')).toBeVisible();
   expect(closed()).toEqual([true, true, true, true, true, true]);
 });
+
+test.each(WRONG_BY)(
+  '[FLD-09] [FLD-04] a device clock that is wrong by %i ms changes nothing about a maintenance',
+  async (error) => {
+    const { order, runtime } = await open({ prepare: wrongClock(error) });
+    await order('maintenance', { gp_id: 'GPJD', start_at: '2025-12-31 19:00:00', end_at: '2026-01-01 02:00:00' });
+    const { catalogue, queryClient } = runtime.core;
+    const address = { gtId: 2, gpId: 'GPJD', house: 'gpjd' };
+    const [game] = (await queryClient.fetchQuery(catalogue.queries.providerGames(address))).games;
+    runtime.core.play.start({ ...slot, gameCode: game?.gameCode ?? '' });
+    const dialog = page.getByRole('dialog', { name: 'Game under maintenance' });
+    await expect.element(dialog.getByText(/2025-12-31 19:00:00.*2026-01-01 02:00:00/)).toBeVisible();
+  },
+);

@@ -24,3 +24,15 @@ test('[CFG-23x] a reminder of one window reaches the others, each once, and only
   expect(shell.heard).toHaveBeenCalledWith({ key: 'is_signin_success' });
   expect(member.heard).toHaveBeenCalledTimes(1);
 });
+
+test('[FLD-11] where the browser refuses a channel, a reminder stays in its window', () => {
+  vi.stubGlobal('BroadcastChannel', function refuse() {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const { events, heard } = windowOfSite();
+  events.emit('sign-in-reminder', { key: 'is_signin_success' });
+  expect(heard).toHaveBeenCalledTimes(1);
+});

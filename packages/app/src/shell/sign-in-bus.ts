@@ -3,9 +3,20 @@ import type { Core } from '@housefront/core';
 
 const CHANNEL = 'sign-in-reminder';
 
+/** Null where the browser refuses one, as in a sandboxed frame (FLD-11). */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
+}
+
 /** Carries reminders of the daily sign-in between the windows of the site, e.g. from the member window (CFG-23x). */
 export function joinSignInBus({ events }: Pick<Core, 'events'>): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
+  // Reminders stay in their window then.
+  if (channel === null) return () => undefined;
   let receiving = false;
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const key = SIGN_IN_EVENTS.find((known) => known === data);

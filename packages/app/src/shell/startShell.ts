@@ -3,6 +3,7 @@ import { paths } from '../kernel/paths.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { rootAttributes } from '../kernel/rootAttributes.ts';
 import { markHydrated } from '../kernel/useHydrated.ts';
+import { followTranslation } from './followTranslation.ts';
 import { enterPage, isSideWindow, watchAccess } from './watchAccess.ts';
 import { watchMode } from './watchMode.ts';
 
@@ -24,6 +25,7 @@ async function askToLogin({ core, messages, askLogin }: Runtime, messageKey: str
 export function startShell(runtime: Runtime): void {
   const { core, loading, toasts, overlays, routing, templates } = runtime;
   markHydrated(core);
+  followTranslation();
   const say = async (message: CoreMessage | null) => {
     if (!message) return;
     await core.i18n.ready();
@@ -33,6 +35,10 @@ export function startShell(runtime: Runtime): void {
   core.events.on('failure', ({ error }) => void say(describeError(error)));
   core.events.on('login-required', ({ messageKey }) => void askToLogin(runtime, messageKey));
   core.events.on('logout', () => overlays.close('wallet'));
+  core.session.store.subscribe(({ offer }, before) => {
+    if (offer === null || offer === before.offer) return;
+    void import('./askWhoGoesOn.ts').then(({ askWhoGoesOn }) => askWhoGoesOn(runtime, offer));
+  });
 
   // A game in page mode is shown at /play; when it ends, that page closes (PLAY-14).
   core.play.store.subscribe((state, before) => {
@@ -69,8 +75,9 @@ export function startShell(runtime: Runtime): void {
   // A side window keeps the mode of its opener (SHELL-21x).
   if (!isSideWindow(runtime)) watchMode(runtime);
   void import('./watchPage.ts').then(({ watchPage }) => watchPage(runtime));
-  // A sealed link signs a member in: until then the session is unknown (XWIN-10).
-  const uncover = core.entry.query().enc === undefined ? () => undefined : loading.show();
+  // A link signs a member in: until the platform has said whom, the session is unknown (XWIN-10, SEC-05).
+  const { enc, tk } = core.entry.query();
+  const uncover = enc === undefined && tk === undefined ? () => undefined : loading.show();
   void core
     .start()
     .then(() => enterPage(runtime))

@@ -23,7 +23,8 @@ function useLinks({ core }: Runtime, enabled: boolean): readonly FooterLink[] {
     const { config, i18n } = core;
     const own = config.footerLinks.flatMap(({ title, url }): FooterLink[] => {
       const target = navigationTarget(url, { external: true });
-      return target ? [{ id: url, title, href: target.href, external: target.kind === 'external' }] : [];
+      const shown = pickText(title, i18n.locale);
+      return target ? [{ id: url, title: shown, href: target.href, external: target.kind === 'external' }] : [];
     });
     const listed = (data ?? [])
       .sort((a, b) => a.sort - b.sort)

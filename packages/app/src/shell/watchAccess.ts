@@ -40,8 +40,10 @@ export function watchAccess(runtime: Runtime): void {
     if (isSigningIn(before) && !isSigningIn(state) && !core.session.isMember()) core.access.forget();
   });
   core.events.on('logout', ({ reason }) => {
+    // This very page is loaded anew for another member.
+    if (reason === 'replaced') return;
     // A side window closes at logout, unless there is a message to read in it.
-    if (reason !== 'expired' && isSideWindow(runtime)) core.ports.windows.closeSelf();
+    if (reason !== 'expired' && reason !== 'mismatch' && isSideWindow(runtime)) core.ports.windows.closeSelf();
     else if (windowOf(runtime.routing.target().path) !== null) runtime.navigate(paths.home(), { replace: true });
     // A logout in another tab keeps the current page; so does the iOS wrapper (AUTH-35).
     else if (reason !== 'other-tab' && !isIosApp(core.site.getState().clientType, core.ports.device.userAgent))

@@ -13,7 +13,13 @@ function setup(wanted = '/gameHall/2') {
     ports,
     isLeaving,
     quietly,
-    tell: (...names: readonly string[]) => names.forEach((name) => page.dispatchEvent(new Event(name))),
+    tell: (...names: readonly string[]) =>
+      names.forEach((name) => page.dispatchEvent(Object.assign(new Event(name), { payload: new TypeError('gone') }))),
+    /** A load of a part that is missing, as Vite's preload helper does it. */
+    lose: (error = new TypeError('gone')) => {
+      page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
+      return Promise.reject(error);
+    },
   };
 }
 
@@ -60,12 +66,8 @@ test('[VER-07] [PLAY-10] a window that waits for its game is not called back fro
 });
 
 test('[VER-07] a part that nobody waits for loads nothing when it cannot be had, the next one that is wanted does', async () => {
-  const { ports, isLeaving, quietly, tell } = setup();
-  const lost = () => {
-    tell('vite:preloadError');
-    return Promise.reject(new TypeError('gone'));
-  };
-  await expect(quietly(lost)).rejects.toThrow('gone');
+  const { ports, isLeaving, quietly, tell, lose } = setup();
+  await expect(quietly(() => lose())).rejects.toThrow('gone');
   await ports.clock.advance(60_000);
   expect([isLeaving(), ports.windows.gone]).toEqual([false, []]);
   tell('vite:preloadError');
@@ -81,9 +83,32 @@ test('[VER-07] a part that somebody waits for loads the address also while other
   expect(ports.windows.gone).toEqual(['/gameHall/2']);
 });
 
-test('[VER-07] a load ahead that deals with its failure itself is quiet as well', async () => {
-  const { ports, isLeaving, quietly, tell } = setup();
-  await quietly(() => Promise.resolve(tell('vite:preloadError')));
-  await ports.clock.advance(60_000);
-  expect([isLeaving(), ports.windows.gone]).toEqual([false, []]);
+test('[VER-05] [VER-07] a part that somebody waits for loads the address, whatever is fetched ahead at the same moment', async () => {
+  const ends: readonly (readonly [string, (lose: () => Promise<never>) => Promise<unknown>])[] = [
+    ['well', () => Promise.resolve()],
+    ['with another part that is missing', (lose) => lose()],
+    ['with an error of its own', () => Promise.reject(new Error('no part'))],
+  ];
+  for (const [end, ahead] of ends) {
+    const { ports, quietly, lose } = setup();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const loading = quietly(() => held.then(() => ahead(() => lose()))).catch(() => undefined);
+    const wanted = lose();
+    release();
+    await expect(wanted).rejects.toThrow('gone');
+    await loading;
+    await ports.clock.advance(0);
+    expect([end, ports.windows.gone]).toEqual([end, ['/gameHall/2']]);
+  }
+});
+
+test('[VER-07] a part that is both fetched ahead and waited for loads the address, with one error for both', async () => {
+  const { ports, quietly, lose } = setup();
+  const error = new TypeError('gone');
+  const ahead = quietly(() => lose(error));
+  await expect(lose(error)).rejects.toThrow('gone');
+  await expect(ahead).rejects.toThrow('gone');
+  await ports.clock.advance(0);
+  expect(ports.windows.gone).toEqual(['/gameHall/2']);
 });

@@ -9,7 +9,10 @@ const LEAVE_MS = 30_000;
 export interface ChunkWatch {
   /** True once the document is being replaced. */
   readonly isLeaving: () => boolean;
-  /** Loads code that nobody waits for yet, or whose failure the caller deals with: no document is loaded for it. */
+  /**
+   * Loads code that nobody waits for yet, or whose failure the caller deals with: no document is loaded for the part that it
+   * rejects with.
+   */
   readonly quietly: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
 }
 
@@ -21,8 +24,13 @@ export interface ChunkWatch {
 export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch {
   const { clock } = ports;
   let leaving = false;
-  /** Quiet loads under way, and how many have ended. */
-  const quiet = { open: 0, ended: 0 };
+  /** Quiet loads under way. */
+  let quiet = 0;
+  /** Parts that could not be loaded, by their error; what a quiet load ended with is taken off. */
+  const missed = new Map<unknown, number>();
+  const count = (error: unknown, by: 1 | -1): void => {
+    missed.set(error, (missed.get(error) ?? 0) + by);
+  };
   let left = -Infinity;
   const load = (): void => {
     leaving = reloadTo(ports, wanted());
@@ -44,27 +52,33 @@ export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch 
     leaving = true;
     clock.after(wait, load);
   };
-  addEventListener('vite:preloadError', () => {
+  addEventListener('vite:preloadError', ({ payload: error }) => {
     if (leaving) return;
-    if (quiet.open === 0) {
+    if (quiet === 0) {
       lost();
       return;
     }
-    // A quiet load ends at once with a part that it cannot have; a part of anything else is missed by somebody.
-    const { ended } = quiet;
+    // A quiet load rejects with this error within the same task. That another one ends meanwhile says nothing.
+    count(error, 1);
     clock.after(0, () => {
-      if (!leaving && quiet.ended === ended) lost();
+      const isMissed = (missed.get(error) ?? 0) > 0;
+      missed.delete(error);
+      if (isMissed && !leaving) lost();
     });
   });
   return {
     isLeaving: () => leaving,
     quietly: async (load) => {
-      quiet.open += 1;
+      quiet += 1;
       try {
         return await load();
+      } catch (error) {
+        count(error, -1);
+        // For an error that is no missing part nobody else takes the note away.
+        clock.after(0, () => missed.delete(error));
+        throw error;
       } finally {
-        quiet.open -= 1;
-        quiet.ended += 1;
+        quiet -= 1;
       }
     },
   };

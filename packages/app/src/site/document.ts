@@ -4,9 +4,18 @@ import { rootAttributes, type RootAttributes } from '../kernel/rootAttributes.ts
 import type { PageAssets } from './assets.ts';
 import { earlyPressScript } from './early-presses.ts';
 
+/**
+ * Half characters, which come from platforms that cut texts, become what the encoding of the page makes of them in its HTML:
+ * hydration would find another text otherwise.
+ */
+const withoutHalves = (json: string): string =>
+  json.includes('\\ud')
+    ? json.replace(/\\(?:ud[89a-f][\da-f]{2}|[^])/g, (escape) => (escape.length > 2 ? '\ufffd' : escape))
+    : json;
+
 /** Escapes JSON text for a script element: no tag can end it, no line separator can break it. */
 export const safeJson = (json: string): string =>
-  json.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  withoutHalves(json).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 
 /** A value as JSON text that is safe inside a script element. */
 export const escapeJson = (value: unknown): string => safeJson(JSON.stringify(value));

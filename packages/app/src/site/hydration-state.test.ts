@@ -1,4 +1,5 @@
 import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
+import { createQueryClient } from '@housefront/core/adapters';
 import { expect, test, vi } from 'vitest';
 import { serialiseState, type HydrationState } from './hydration-state.ts';
 
@@ -21,6 +22,30 @@ test('state and payload carry every response as the cache holds it', () => {
   hydrate(browser, JSON.parse(state).queries);
   expect(browser.getQueryData(['halls', { siteId: 1001 }])).toEqual(halls);
   expect(browser.getQueryData(['nothing', { siteId: 1001 }])).toBeNull();
+});
+
+test('[FLD-01] amounts travel to the last digit, and no text is taken for one', () => {
+  const amounts = {
+    jackpot: 9_007_199_254_740_993n,
+    wheel: {
+      prizes: [
+        { amount: 500n, name: '#500' },
+        { amount: null, name: '##' },
+      ],
+      note: { $amounts: '#1' },
+    },
+    forged: { $amounts: '#12', name: '#3' },
+    texts: { a: '#500' },
+    negative: [-(10n ** 18n)],
+  };
+  const { state, payload } = serialiseState(stateOf(amounts));
+  const browser = createQueryClient();
+  hydrate(browser, JSON.parse(state).queries);
+  for (const [key, value] of Object.entries(amounts)) {
+    expect(browser.getQueryData([key, { siteId: 1001 }])).toEqual(value);
+  }
+  // What holds no amount is written as before, so that nothing looks through it.
+  expect(payload).toContain('{"a":"#500"}');
 });
 
 test('a response that pages share is written once', () => {

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
+import { writeResponse } from '@housefront/core/adapters';
 import type { FirstTexts } from '@housefront/core/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Failure, Place } from '../kernel/place.ts';
@@ -48,8 +49,9 @@ const within = (object: object, more: string): string => `${JSON.stringify(objec
 const written = new WeakMap<object, string>();
 
 /** JSON of a response, written once: renders share responses for a while, and nobody changes one. */
-function responseJson(data: object): string {
-  const known = written.get(data) ?? JSON.stringify(data);
+function responseJson(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null) return writeResponse(data);
+  const known = written.get(data) ?? writeResponse(data) ?? 'null';
   written.set(data, known);
   return known;
 }
@@ -57,8 +59,9 @@ function responseJson(data: object): string {
 function queryJson(query: Dehydrated): string {
   const { state, ...rest } = query;
   const { data, ...facts } = state;
-  if (typeof data !== 'object' || data === null) return JSON.stringify(query);
-  return within(rest, `"state":${within(facts, `"data":${responseJson(data)}`)}`);
+  const json = responseJson(data);
+  const stateJson = json === undefined ? JSON.stringify(facts) : within(facts, `"data":${json}`);
+  return within(rest, `"state":${stateJson}`);
 }
 
 /** Serialises the hydration state. */

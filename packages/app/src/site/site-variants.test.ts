@@ -145,7 +145,7 @@ describe('another theme', () => {
 describe('hidden links', () => {
   test('[SITE-17x] a page that is hidden is linked nowhere and leads home', async () => {
     const footerLinks = [{ title: 'App', url: '/app' }];
-    const hidden = { footerLinks, hiddenLinks: ['APPDownload'] };
+    const hidden = { footerLinks, hiddenLinks: ['APPDownload' as const] };
     expect(links(await page({ footerLinks }))).toContain('/app');
     expect(links(await page(hidden))).not.toContain('/app');
     expect((await page({ footerLinks }, { path: '/app' })).status).toBe(200);
@@ -159,6 +159,19 @@ describe('links of its own', () => {
     expect(links(await page(config))).toContain('https://blog.harbour.test/');
     expect(links(await page(config, { mode: 'mobile' }))).toContain('https://blog.harbour.test/');
     expect(links(await page({}))).not.toContain('https://blog.harbour.test/');
+  });
+
+  test('[SITE-08] one of them may be called otherwise in each language', async () => {
+    const title = { en_US: 'Our own blog', zh_CN: '我们的博客' };
+    const footerLinks = [{ title, url: 'https://blog.harbour.test/' }];
+    const shown = async (locale: string) => {
+      const { html } = await page({ footerLinks, languages: 'zh_CN,en_US,th_TH' }, { locale });
+      const [link = ''] = /<a[^>]*href="https:\/\/blog\.harbour\.test\/"[^>]*>.*?<\/a>/s.exec(html) ?? [];
+      return Object.values(title).filter((text) => link.includes(text));
+    };
+    expect(await shown('zh_CN')).toEqual(['我们的博客']);
+    expect(await shown('en_US')).toEqual(['Our own blog']);
+    expect(await shown('th_TH')).toEqual(['Our own blog']);
   });
 });
 

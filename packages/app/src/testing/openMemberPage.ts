@@ -36,25 +36,34 @@ export async function platformLogin(
   return data;
 }
 
-async function signIn(platform: OpenPlatform, ports: FakePorts, account: string, password: string): Promise<void> {
+async function signIn(
+  platform: OpenPlatform,
+  ports: FakePorts,
+  [account, password]: readonly [string, string],
+  currency: string,
+): Promise<void> {
   const data = await platformLogin(platform, account, password);
   ports.storage.set('token', data.token);
   ports.storage.set('member_id', String(data.member_id));
   ports.storage.set('member_account', account);
-  ports.storage.set('currency', 'USD');
+  ports.storage.set('currency', currency);
 }
 
 /** A member of the sandbox on a page. The session is that of a page that was open before. */
 export async function openMemberPage(
   path: string,
-  { member = ['falcon1', 'Falcon11'], ...options }: PageOptions & { readonly member?: readonly [string, string] } = {},
+  {
+    member = ['falcon1', 'Falcon11'],
+    currency = 'USD',
+    ...options
+  }: PageOptions & { readonly member?: readonly [string, string]; readonly currency?: string } = {},
 ) {
   const site = await openPage('/close', { ...options, unscripted: true });
   const { core, toasts } = site.runtime;
   core.events.on('message', (message) => void toasts.show({ text: messageText(message, core.i18n) }));
   // Promotions that pop up over the deposit have tests of their own.
   site.ports.http.ok('/api/arks/web/bulletin/member', []);
-  await signIn(site.platform, site.ports, ...(member as [string, string]));
+  await signIn(site.platform, site.ports, member, currency);
   await core.start();
   await site.router.navigate({ href: path });
   return { ...site, order: (trigger: string, body: object = {}) => post(site.platform, `/control/${trigger}`, body) };

@@ -10,6 +10,7 @@ import { devIcons } from './devIcons.ts';
 import { devUpdates } from './devUpdates.ts';
 import { leanQueries } from './leanQueries.ts';
 import { leanReact } from './leanReact.ts';
+import { ownProblems } from './ownProblems.ts';
 import { ownWords } from './ownWords.ts';
 import { productionServer } from './productionServer.ts';
 import { sharedServer } from './sharedServer.ts';
@@ -17,6 +18,9 @@ import { loadSite, sitePlugin } from './sitePlugin.ts';
 import { uiStyles } from './uiStyles.ts';
 
 export { loadSite } from './sitePlugin.ts';
+
+/** How long parts of the bundler took is no warning. */
+const checks = { bundlerTimings: false } as const;
 
 /** Build ids by site folder: Vite reads the config once for browsers and once for the server. */
 const buildIds = new Map<string, string>();
@@ -65,8 +69,12 @@ export function siteViteConfig(root: string): UserConfig {
     builder: {
       async buildApp(builder) {
         const { client, ssr } = builder.environments;
-        if (client) await builder.build(client);
-        if (ssr) await builder.build(ssr);
+        try {
+          if (client) await builder.build(client);
+          if (ssr) await builder.build(ssr);
+        } catch (error) {
+          throw ownProblems(error, root);
+        }
         buildIds.delete(root);
       },
     },
@@ -84,6 +92,7 @@ export function siteViteConfig(root: string): UserConfig {
           },
           assetsInlineLimit: 0,
           rollupOptions: {
+            checks,
             input: [...entries],
             output: { codeSplitting: { groups: chunkGroups(entries) } },
           },
@@ -97,6 +106,7 @@ export function siteViteConfig(root: string): UserConfig {
           minify: false,
           copyPublicDir: false,
           rollupOptions: {
+            checks,
             input: { server: 'src/server.tsx' },
             // One file: the gateway imports a new build under a new URL, and chunks would import the entry by its old URL.
             output: { entryFileNames: '[name].js', codeSplitting: false },

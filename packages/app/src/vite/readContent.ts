@@ -1,4 +1,5 @@
 import { marked, type Token } from 'marked';
+import { shortened } from '@housefront/contract/graphemes';
 import { plainText, renderHtml } from '../site/renderHtml.ts';
 import type { ContentFile } from '../site/contentFiles.ts';
 
@@ -41,7 +42,7 @@ function pageOf({ id, title, tokens }: Section, imageHosts: readonly string[]): 
   const html = renderHtml(marked.parser(tokens), imageHosts).trim();
   const first = tokens.find(({ type }) => type === 'paragraph');
   const text = plainText(first ? marked.parser([first]) : html);
-  const description = text.length > DESCRIPTION ? `${text.slice(0, DESCRIPTION - 1).trimEnd()}…` : text;
+  const description = shortened(text, DESCRIPTION - 1);
   return { id, title, description, html };
 }
 

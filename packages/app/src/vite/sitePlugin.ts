@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { checkSite, namedFolders, otherTemplate, otherTheme, SiteConfigError } from '../site/checkSite.ts';
 import { subsetIcons, usedIcons } from '../site/icons.ts';
+import { contentGaps, localAddresses } from './build-notes.ts';
 import { precompress } from './precompress.ts';
 
 function writeJson(folder: string, name: string, value: unknown): void {
@@ -68,7 +69,11 @@ export function sitePlugin({ root, buildId }: { readonly root: string; readonly 
   return {
     name: 'housefront-site',
     async buildStart() {
-      if (this.environment.name === 'client') config = await loadSite(root);
+      if (this.environment.name !== 'client') return;
+      config = await loadSite(root);
+      if (this.environment.mode !== 'build') return;
+      if (process.env['BRANCH_NAME'] === 'production') for (const note of localAddresses(config)) this.warn(note);
+      for (const note of contentGaps(join(root, 'content'), config.languages)) this.warn(note);
     },
     buildEnd(error) {
       if (error || !config || this.environment.mode !== 'build' || this.environment.name !== 'client') return;

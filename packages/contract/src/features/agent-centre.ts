@@ -1,6 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { amount, count, dataObject, decimal, id, ignored, listOf, outId, siteId, textOrEmpty, under } from '../wire.ts';
+import {
+  amountOrNull,
+  count,
+  dataObject,
+  decimal,
+  id,
+  ignored,
+  listOf,
+  outId,
+  siteId,
+  textOrEmpty,
+  under,
+  wholeOrNull,
+} from '../wire.ts';
 import { REGISTER_CODES } from './registration.codes.ts';
 import { registerFields } from './registration.ts';
 
@@ -42,10 +55,10 @@ export const agentPlan = defineCall({
       levels: listOf(
         z.object({
           level: count,
-          /** Members who bet in the period, at least. */
-          active_members: count,
-          /** What the house earned from the line in the period, at least. */
-          min_profit: amount,
+          /** Members who bet in the period, at least; null for any number. */
+          active_members: wholeOrNull,
+          /** What the house earned from the line in the period, at least; null where it has to earn nothing. */
+          min_profit: amountOrNull,
           /** Part of the profit, e.g. 0.25. */
           rate: decimal,
         }),
@@ -131,9 +144,9 @@ export const agentPromotion = defineCall({
       agent_id: id,
       /** Origins such as `https://www.example.com`; none for the site itself alone. */
       domains: listOf(z.string()),
-      visit_count: count,
-      register_count: count,
-      first_deposit_count: count,
+      visit_count: wholeOrNull,
+      register_count: wholeOrNull,
+      first_deposit_count: wholeOrNull,
     }),
   ),
   summary: 'Domains of an agent and how many visited, registered and paid in by them within some days (detail).',
@@ -158,7 +171,7 @@ export const agentTransfer = defineCall({
   response: z.object({
     order_number: id,
     /** What the agent has left. */
-    member_cash: amount,
+    member_cash: amountOrNull,
   }),
   codes: TRANSFER_CODES,
   summary: 'Transfers money from an agent to a member of their line.',

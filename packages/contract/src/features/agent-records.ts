@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRecordCall } from '../records.ts';
-import { amount, count, decimal, fallback, id, listOf, orNull, textOrEmpty } from '../wire.ts';
+import { amountOrNull, count, decimal, fallback, id, listOf, orNull, textOrEmpty, wholeOrNull, time } from '../wire.ts';
 
 /** States of a settlement; what was lost is carried over to the next one. */
 export const SETTLEMENT_STATUSES = ['pending', 'settled', 'carried'] as const;
@@ -13,25 +13,25 @@ const path = listOf(z.object({ id, member_account: textOrEmpty }));
 const account = z.string().check(z.maxLength(12));
 
 const operation = {
-  register_count: count,
-  first_deposit_count: count,
-  deposit_amount: amount,
-  withdrawal_amount: amount,
-  bet_amount: amount,
-  valid_bet_amount: amount,
+  register_count: wholeOrNull,
+  first_deposit_count: wholeOrNull,
+  deposit_amount: amountOrNull,
+  withdrawal_amount: amountOrNull,
+  bet_amount: amountOrNull,
+  valid_bet_amount: amountOrNull,
   /** Of the members: what they lost is below zero. */
-  win_loss: amount,
-  bonus_amount: amount,
+  win_loss: amountOrNull,
+  bonus_amount: amountOrNull,
 };
 
 const stratum = {
   /** Everybody below, in all layers. */
-  member_count: count,
-  bet_amount: amount,
-  valid_bet_amount: amount,
-  win_loss: amount,
-  rebate: amount,
-  commission: amount,
+  member_count: wholeOrNull,
+  bet_amount: amountOrNull,
+  valid_bet_amount: amountOrNull,
+  win_loss: amountOrNull,
+  rebate: amountOrNull,
+  commission: amountOrNull,
 };
 
 /** Who stands directly below an agent. */
@@ -46,10 +46,10 @@ export const downline = defineRecordCall({
     /** 1 member, 2 agent. */
     member_type: count,
     agent_level: count,
-    member_cash: amount,
-    downline_count: count,
-    register_at: textOrEmpty,
-    last_login_at: textOrEmpty,
+    member_cash: amountOrNull,
+    downline_count: wholeOrNull,
+    register_at: time,
+    last_login_at: time,
     /** active, frozen or disabled. */
     status: textOrEmpty,
   },
@@ -91,9 +91,9 @@ export const agentTransferRecord = defineRecordCall({
     /** The key it was ordered with: whoever never heard an answer finds out by it what became of the transfer. */
     request_key: textOrEmpty,
     target_account: textOrEmpty,
-    amount,
+    amount: amountOrNull,
     status: fallback(z.enum(TRANSFER_STATUSES), 'success'),
-    created_at: textOrEmpty,
+    created_at: time,
   },
   summary: 'Transfers of an agent to members, the newest first.',
   rows: ['MEM-33x', 'AGT-20x'],
@@ -108,15 +108,15 @@ export const performanceSettlement = defineRecordCall({
     id,
     /** What it is for, e.g. 2026-01-05 – 2026-01-11. */
     period: textOrEmpty,
-    active_members: count,
-    net_profit: amount,
+    active_members: wholeOrNull,
+    net_profit: amountOrNull,
     rate: decimal,
-    commission: amount,
-    adjustment: amount,
+    commission: amountOrNull,
+    adjustment: amountOrNull,
     status: fallback(z.enum(SETTLEMENT_STATUSES), 'pending'),
-    settled_at: textOrEmpty,
+    settled_at: time,
   },
-  beside: { total_commission: amount },
+  beside: { total_commission: amountOrNull },
   summary:
     'Settlements whose period begins in the range, the newest first; total_commission is the sum of all that fit.',
   rows: ['MEM-33x', 'AGT-21x'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { decimal, flag, idOrNull, listOf, localizedText, siteId, textOrEmpty, under } from '../wire.ts';
+import { decimal, flag, idOrNull, localizedText, siteId, under, time, listOfEach } from '../wire.ts';
 
 /** An announcement (HOME-13, HOME-14). The content may be HTML. */
 export const announcementSchema = z.object({
@@ -11,7 +11,7 @@ export const announcementSchema = z.object({
   display_before_login: flag,
   display_after_login: flag,
   sort: decimal,
-  created_at: textOrEmpty,
+  created_at: time,
 });
 /** An announcement. */
 export type Announcement = z.output<typeof announcementSchema>;
@@ -22,7 +22,7 @@ export const announcements = defineCall({
   path: '/arks/web/announcement/marquee',
   auth: 'optional',
   request: z.strictObject({ site_id: siteId, sort_field: z.string(), sort_order: z.enum(['asc', 'desc']) }),
-  response: under(['web_announcement_list', 'list'], listOf(announcementSchema)),
+  response: under(['web_announcement_list', 'list'], listOfEach(announcementSchema, 'id')),
   summary: 'Announcements of the marquee, with where each is shown.',
   rows: ['API-27', 'HOME-13', 'HOME-15x'],
 });

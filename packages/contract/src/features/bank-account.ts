@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { count, dataObject, flag, id, ignored, listOf, siteId, textOrEmpty } from '../wire.ts';
+import { dataObject, flag, id, ignored, siteId, textOrEmpty, wholeOrNull, listOfEach } from '../wire.ts';
 
 /** A bank account that a member has bound; the number is masked by the platform (MEM-45x). */
 export const bankAccountSchema = z.object({
@@ -33,9 +33,10 @@ export const bankAccounts = defineCall({
   proposed: true,
   request: z.strictObject({ site_id: siteId, currency: z.string() }),
   response: dataObject({
-    list: listOf(bankAccountSchema),
-    banks: listOf(z.object({ bank_id: id, bank_name: textOrEmpty, icon: textOrEmpty })),
-    max_count: count,
+    list: listOfEach(bankAccountSchema, 'id'),
+    banks: listOfEach(z.object({ bank_id: id, bank_name: textOrEmpty, icon: textOrEmpty }), 'bank_id'),
+    /** Null for any number. */
+    max_count: wholeOrNull,
   }),
   summary: "The member's bank accounts (list), the banks of the currency, and how many accounts can be bound.",
   rows: ['MEM-45x'],

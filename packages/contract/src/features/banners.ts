@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { BANNER_LINK } from '../ids.ts';
-import { fallback, flag, id, listOf, localizedText, orNull, siteId, textOrEmpty, under, wholeOrNull } from '../wire.ts';
+import {
+  fallback,
+  flag,
+  flagOrNull,
+  id,
+  localizedText,
+  orNull,
+  siteId,
+  textOrEmpty,
+  under,
+  wholeOrNull,
+  listOfEach,
+} from '../wire.ts';
 import { parseJson } from '../json.ts';
 
 const gameLink = z.object({
@@ -34,8 +46,8 @@ export const bannerSchema = z.pipe(
     /** Accepted instead of picture_url. */
     image: textOrEmpty,
     /** Null when the platform does not say: then it is for everybody (HOME-11x). */
-    display_before_login: orNull(flag),
-    display_after_login: orNull(flag),
+    display_before_login: flagOrNull,
+    display_after_login: flagOrNull,
   }),
   z.transform(({ picture, image, ...banner }) => ({
     ...banner,
@@ -55,7 +67,7 @@ export const carouselPicture = defineCall({
   path: '/arks/web/carousel_picture',
   auth: 'optional',
   request: z.strictObject({ site_id: siteId, use_type: z.literal([0, 1, 2]) }),
-  response: under(['web_carousel_picture_list', 'list'], listOf(bannerSchema)),
+  response: under(['web_carousel_picture_list', 'list'], listOfEach(bannerSchema, 'id')),
   summary: 'Carousel pictures; use_type 0 desktop, 1 small, 2 mobile.',
   rows: ['API-26', 'HOME-02', 'HOME-03'],
 });

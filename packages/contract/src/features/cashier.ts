@@ -1,6 +1,20 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { amount, count, dataObject, decimal, fallback, id, listOf, siteId, textOrEmpty, webAddress } from '../wire.ts';
+import {
+  amountList,
+  amountOrNull,
+  dataObject,
+  fallback,
+  fee,
+  feeRate,
+  id,
+  siteId,
+  textOrEmpty,
+  webAddress,
+  wholeOrNull,
+  listOfEach,
+  time,
+} from '../wire.ts';
 import { bankAccountSchema } from './bank-account.ts';
 
 /** How a deposit is paid; what the product does not know is left out of lists. */
@@ -24,11 +38,11 @@ export const moneyOrderSchema = z.object({
   status: fallback(z.enum(ORDER_STATUSES), 'pending'),
   method_id: textOrEmpty,
   account_id: textOrEmpty,
-  amount,
-  fee: amount,
+  amount: amountOrNull,
+  fee,
   pay_url: payUrl,
-  expire_at: textOrEmpty,
-  created_at: textOrEmpty,
+  expire_at: time,
+  created_at: time,
 });
 /** An order on the wire. */
 export type MoneyOrderWire = z.output<typeof moneyOrderSchema>;
@@ -38,13 +52,18 @@ const methodSchema = z.object({
   type: z.enum(DEPOSIT_TYPES),
   name: textOrEmpty,
   icon: textOrEmpty,
-  min_amount: amount,
-  max_amount: amount,
-  /** Part of the amount, e.g. 0.01. */
-  fee_rate: decimal,
-  preset_amounts: listOf(amount),
+  /** Null for no limit (FLD-02). */
+  min_amount: amountOrNull,
+  max_amount: amountOrNull,
+  /** Part of the amount, e.g. 0.01; nothing for no fee. */
+  fee_rate: feeRate,
+  /** A list, or a text such as `100,500`. */
+  preset_amounts: amountList,
   /** Of crypto money: network, coin and address. */
-  accounts: listOf(z.object({ id, bank_name: textOrEmpty, account_name: textOrEmpty, account_no: textOrEmpty })),
+  accounts: listOfEach(
+    z.object({ id, bank_name: textOrEmpty, account_name: textOrEmpty, account_no: textOrEmpty }),
+    'id',
+  ),
 });
 
 /** Refusal of a key that came with another request before. */
@@ -81,7 +100,7 @@ export const depositMethods = defineCall({
   auth: 'member',
   proposed: true,
   request: z.strictObject({ site_id: siteId, currency: z.string(), device: z.literal([0, 1, 2]) }),
-  response: dataObject({ list: listOf(methodSchema), orders: listOf(moneyOrderSchema) }),
+  response: dataObject({ list: listOfEach(methodSchema, 'id'), orders: listOfEach(moneyOrderSchema, 'order_number') }),
   summary: 'The ways to deposit in a currency (list), and deposits of the last 24 hours, the newest first (orders).',
   rows: ['MEM-36x', 'MEM-37x'],
 });
@@ -103,7 +122,7 @@ export const depositStore = defineCall({
     payer_name: z.string(),
     remark: z.string(),
   }),
-  response: z.object({ order_number: id, pay_url: payUrl, expire_at: textOrEmpty }),
+  response: z.object({ order_number: id, pay_url: payUrl, expire_at: time }),
   codes: DEPOSIT_CODES,
   summary: 'Begins a deposit; the money is credited when it has arrived (member_deposit.success).',
   rows: ['MEM-36x', 'MEM-37x'],
@@ -117,14 +136,15 @@ export const withdrawalInfo = defineCall({
   proposed: true,
   request: z.strictObject({ site_id: siteId, currency: z.string() }),
   response: dataObject({
-    available_cash: amount,
-    min_amount: amount,
-    max_amount: amount,
-    fee_rate: decimal,
-    daily_left_count: count,
-    remaining_turnover: amount,
-    accounts: listOf(bankAccountSchema),
-    orders: listOf(moneyOrderSchema),
+    available_cash: amountOrNull,
+    /** Null for no limit (FLD-02), as of all that follows. */
+    min_amount: amountOrNull,
+    max_amount: amountOrNull,
+    fee_rate: feeRate,
+    daily_left_count: wholeOrNull,
+    remaining_turnover: amountOrNull,
+    accounts: listOfEach(bankAccountSchema, 'id'),
+    orders: listOfEach(moneyOrderSchema, 'order_number'),
   }),
   summary: 'What can be withdrawn and to which accounts, and withdrawals of the last 24 hours (orders).',
   rows: ['MEM-39x'],

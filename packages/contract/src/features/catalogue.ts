@@ -19,6 +19,7 @@ import {
   whole,
   wholeOrNull,
   orNull,
+  listOfEach,
 } from '../wire.ts';
 import { labelledGames } from './labelled-games.ts';
 import { readGame, readQuickly } from './quick-game.ts';
@@ -86,7 +87,10 @@ export const gameTypeSchema = z.object({
   gt_name: localizedText,
   gt_icon: textOrEmpty,
   gt_icon_active: textOrEmpty,
-  gp_list: listOf(providerSchema),
+  gp_list: listOfEach(providerSchema, ({ gp_id, game_type, house, customized, ori_gp_id }) =>
+    // One provider may have several entries of the menu.
+    JSON.stringify([gp_id, game_type, house, customized, ori_gp_id]),
+  ),
 });
 /** A hall with its providers. */
 export type GameType = z.output<typeof gameTypeSchema>;
@@ -94,7 +98,7 @@ export type GameType = z.output<typeof gameTypeSchema>;
 /** A label that narrows a provider's list (CAT-05, CAT-19). */
 export const gameLabelSchema = z.object({ id, tag, name: localizedText });
 
-const games = under(['list', 'games', 'game_list'], listOf(gameSchema, MOST_GAMES));
+const games = under(['list', 'games', 'game_list'], listOfEach(gameSchema, 'game_id', MOST_GAMES));
 
 /** Halls and their providers for a mode and currency. */
 export const gameList = defineCall({
@@ -102,7 +106,7 @@ export const gameList = defineCall({
   path: '/v3/game_list',
   auth: 'optional',
   request: z.strictObject({ currency: z.string(), site_id: siteId, support_device: device, template: z.string() }),
-  response: under(['list', 'game_list', 'gt_list'], listOf(gameTypeSchema)),
+  response: under(['list', 'game_list', 'gt_list'], listOfEach(gameTypeSchema, 'gt_id')),
   summary: 'Game types (halls) with their providers, in menu order.',
   rows: ['API-29', 'CAT-01', 'CAT-06'],
 });
@@ -151,7 +155,7 @@ export const gameLabel = defineCall({
   path: '/v2/game_label',
   auth: 'optional',
   request: providerGamesRequest,
-  response: dataObject({ list: listOf(gameLabelSchema), main: labelledGames(gameSchema) }),
+  response: dataObject({ list: listOfEach(gameLabelSchema, 'id'), main: labelledGames(gameSchema) }),
   summary: 'Labels of a provider (list) and its games (main); a game names its labels in label_ids.',
   rows: ['API-32', 'CAT-15x', 'CAT-19'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { fallback, decimal, idOrNull, listOf, localizedText, siteId, textOrEmpty, under } from '../wire.ts';
+import { fallback, decimal, idOrNull, localizedText, siteId, textOrEmpty, under, listOfEach } from '../wire.ts';
 
 const modelRequest = z.strictObject({
   site_id: siteId,
@@ -22,7 +22,7 @@ export const modelItemSchema = z.looseObject({
 /** An entry of a template's list. */
 export type ModelItem = z.output<typeof modelItemSchema>;
 
-const modelList = under(['list'], listOf(modelItemSchema));
+const modelList = under(['list'], listOfEach(modelItemSchema, 'id'));
 
 /** Blocks of the theme. */
 export const modelSetting = defineCall({

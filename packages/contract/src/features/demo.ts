@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MOST_GAMES } from '../bounds.ts';
 import { defineCall } from '../endpoint.ts';
-import { device, listOf, outId, siteId, under } from '../wire.ts';
+import { device, outId, siteId, under, listOfEach } from '../wire.ts';
 import { gameSchema, gameTypeSchema, providerGamesRequest } from './catalogue.ts';
 import { gameAddress } from './play.ts';
 
@@ -31,7 +31,7 @@ export const demoProviderGames = defineCall({
   path: '/demo/gp_games',
   auth: 'optional',
   request: providerGamesRequest,
-  response: under(['list'], listOf(gameSchema, MOST_GAMES)),
+  response: under(['list'], listOfEach(gameSchema, 'game_id', MOST_GAMES)),
   summary: 'Demo games of one provider.',
   rows: ['API-20', 'PLAY-41'],
 });
@@ -42,7 +42,7 @@ export const demoGameTypes = defineCall({
   path: '/demo/gt_games',
   auth: 'optional',
   request: z.strictObject({ site_id: siteId, support_device: device, currency: z.string(), template: z.string() }),
-  response: under(['list'], listOf(gameTypeSchema)),
+  response: under(['list'], listOfEach(gameTypeSchema, 'gt_id')),
   summary: 'Game types that have demo games, with the providers that offer them.',
   rows: ['API-21', 'PLAY-41'],
 });

@@ -130,14 +130,17 @@ test('[WAL-02x] the amount is the first present of cash, balance and amount', ()
     { gp_id: 'B', balance: 2, is_light: '/light.svg' },
     { gp_id: 'C', amount: '3.999', is_light: 1 },
     { gp_id: 'D', cash: null, is_light: '0' },
+    { gp_id: 'E', cash: 'soon', balance: '5.00' },
   ];
   const cash = read(myCash, { my_cash_list: entries, total: '6.99' });
-  expect(cash.total).toBe(699);
+  expect(cash.total).toBe(699n);
   expect(cash.my_cash_list.map((entry) => [entry.cash, entry.is_light])).toEqual([
-    [100, false],
-    [200, '/light.svg'],
-    [399, true],
-    [0, false],
+    [100n, false],
+    [200n, '/light.svg'],
+    [399n, true],
+    // Neither says anything: that is not nothing.
+    [null, false],
+    [null, false],
   ]);
 });
 
@@ -184,12 +187,12 @@ test('[HOME-16] a promotion keeps its frequency and place', () => {
 });
 
 test.each([
-  [{ jackpot_amount_total: '12345.678' }, 1_234_567],
-  [{ jackpot_amount_total: 5 }, 500],
-  ['7.5', 750],
+  [{ jackpot_amount_total: '12345.678' }, 1_234_567n],
+  [{ jackpot_amount_total: 5 }, 500n],
+  ['7.5', 750n],
   [{ jackpot_amount_total: 'x' }, null],
   [null, null],
-])('[HOME-26x] jackpot %j is %j', (data, expected) => {
+])('[HOME-26x] jackpot %j is %s', (data, expected) => {
   expect(read(jackpot, data)).toEqual({ jackpot_amount_total: expected });
 });
 
@@ -222,7 +225,7 @@ test('[AUTH-48x] the next question comes with the skip; none left is null', () =
 test('[MEM-01] the layout is found under member_common_layout', () => {
   const layout = { id: 7, member_account: 'a', member_currency: 'RMB', member_type: '1', member_cash: '5.00' };
   const found = read(commonLayout, { member_common_layout: layout });
-  expect(found).toMatchObject({ id: '7', member_type: 1, member_cash: 500, wallet_status: true, is_playing: false });
+  expect(found).toMatchObject({ id: '7', member_type: 1, member_cash: 500n, wallet_status: true, is_playing: false });
   expect(read(commonLayout, { ...layout, wallet_status: 0 }).wallet_status).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { type Minor, parseAmount } from '../money.ts';
+import { type Minor } from '../money.ts';
+import { parseAmount } from '../read-amount.ts';
 import { fallback, amountOrNull } from '../wire.ts';
 
 /** The jackpot total of a currency; null when the platform gives no amount (HOME-26x). */

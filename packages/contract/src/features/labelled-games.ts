@@ -6,8 +6,28 @@ import { listOf } from '../wire.ts';
  * The `main` part of a label reply: games that name their labels in `label_ids`. Replies grouped by label (a map from
  * label id to games, or a list of `{id, list}`) are flattened, each game taking the labels of its groups (CAT-15x).
  */
-export function labelledGames<G extends z.core.$ZodType>(game: G) {
-  return z.pipe(z.transform(flatten), listOf(game, MOST_GAMES));
+export function labelledGames<G extends z.core.$ZodType<Labelled>>(game: G) {
+  return z.pipe(
+    z.pipe(z.transform(flatten), listOf(game, MOST_GAMES)),
+    z.transform((games) => joined<z.output<G>>(games)),
+  );
+}
+
+/** Of a game, what makes it one and what is joined where it comes twice. */
+interface Labelled {
+  readonly game_id: string;
+  readonly label_ids: readonly string[];
+}
+
+/** Each game once, with the labels of all its entries (FLD-13). */
+function joined<G extends Labelled>(games: readonly G[]): G[] {
+  const found = new Map<string, G>();
+  for (const game of games) {
+    const known = found.get(game.game_id);
+    if (known === undefined) found.set(game.game_id, game);
+    else found.set(game.game_id, { ...known, label_ids: [...new Set([...known.label_ids, ...game.label_ids])] });
+  }
+  return [...found.values()];
 }
 
 interface Group {

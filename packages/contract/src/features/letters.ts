@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { dataObject, count, flag, id, ignored, listOf, localizedText, outId, siteId, textOrEmpty } from '../wire.ts';
+import {
+  dataObject,
+  count,
+  flag,
+  id,
+  ignored,
+  listOf,
+  localizedText,
+  outId,
+  siteId,
+  time,
+  pageOfEach,
+} from '../wire.ts';
 
 /** Letters per page (LET-03). */
 export const LETTER_PAGE_SIZE = 50;
@@ -11,7 +23,7 @@ export const letterSchema = z.object({
   is_read: flag,
   title: localizedText,
   content: localizedText,
-  created_at: textOrEmpty,
+  created_at: time,
 });
 
 /** Newest first, 50 a page (LET-03, LET-05x). */
@@ -32,7 +44,11 @@ export const letters = defineCall({
   auth: 'member',
   cancelGroup: 'member-data',
   request: listRequest,
-  response: dataObject({ list: listOf(letterSchema), total_count: count, unread_count: count }),
+  response: pageOfEach(
+    dataObject({ list: listOf(letterSchema), total_count: count, unread_count: count }),
+    'id',
+    (list) => ({ unread_count: list.filter((letter) => 'is_read' in letter && letter.is_read === false).length }),
+  ),
   summary: "A page of the member's letters, newest first.",
   rows: ['APIM-17', 'API-13', 'LET-01', 'LET-03', 'LET-06x'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRecordCall } from '../records.ts';
-import { amount, fallback, id, textOrEmpty } from '../wire.ts';
+import { amountOrNull, fallback, fee, id, textOrEmpty, time } from '../wire.ts';
 import { ORDER_STATUSES } from './cashier.ts';
 
 /** The member's deposits and withdrawals. */
@@ -13,14 +13,14 @@ export const dwRecord = defineRecordCall({
     order_number: id,
     type: z.enum(['deposit', 'withdrawal']),
     method_name: textOrEmpty,
-    amount,
-    fee: amount,
+    amount: amountOrNull,
+    fee,
     status: fallback(z.enum(ORDER_STATUSES), 'pending'),
-    created_at: textOrEmpty,
-    finished_at: textOrEmpty,
+    created_at: time,
+    finished_at: time,
     remark: textOrEmpty,
   },
-  beside: { total_amount: amount },
+  beside: { total_amount: amountOrNull },
   summary: 'Deposits and withdrawals of the member; total_amount is the sum of all that fit, successful or not.',
   rows: ['MEM-33x', 'MEM-40x'],
 });
@@ -36,11 +36,11 @@ export const transactionRecord = defineRecordCall({
     gp_id: id,
     gp_name: textOrEmpty,
     direction: z.enum(['in', 'out']),
-    amount,
-    cash_before: amount,
-    cash_after: amount,
+    amount: amountOrNull,
+    cash_before: amountOrNull,
+    cash_after: amountOrNull,
     status: fallback(z.enum(ORDER_STATUSES), 'success'),
-    created_at: textOrEmpty,
+    created_at: time,
   },
   summary: 'Transfers between the main wallet and providers; in is towards the provider.',
   rows: ['MEM-33x', 'MEM-41x'],

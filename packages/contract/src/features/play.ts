@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { fallback, device, ignored, textOrEmpty, webAddress } from '../wire.ts';
+import { fallback, device, ignored, textOrEmpty, time, webAddress } from '../wire.ts';
 
 const addressParts = z.object({ game_url: textOrEmpty, url: textOrEmpty });
 
@@ -46,7 +46,8 @@ export function readMaintenance(data: unknown): MaintenanceInterval {
 }
 
 function timeText(value: unknown): string | null {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+  const text = z.safeParse(time, value);
+  return (text.success && text.data.trim()) || null;
 }
 
 /** Asks for the address of a real game. */

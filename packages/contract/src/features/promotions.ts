@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { id, ignored, listOf, localizedText, orNull, siteId, textOrEmpty, under, wholeOrNull } from '../wire.ts';
+import { id, ignored, localizedText, orNull, siteId, under, wholeOrNull, time, listOfEach } from '../wire.ts';
 
 /** A pop-up promotion (HOME-16). Contents may be HTML or a picture address (HOME-23x). */
 export const promotionSchema = z.object({
@@ -13,7 +13,7 @@ export const promotionSchema = z.object({
   content: localizedText,
   /** 2 general, 3 deposit page; null when missing. */
   display_location: wholeOrNull,
-  updated_at: textOrEmpty,
+  updated_at: time,
   /** display_frequency 0: once per member, remembered by the hide call (HOME-22, HOME-23x). */
   setting: orNull(z.object({ display_frequency: wholeOrNull })),
 });
@@ -28,7 +28,7 @@ const memberRequest = z.strictObject({
   display_device: displayDevice,
   display_location: displayLocation,
 });
-const list = under(['list', 'web_bulletin_list', 'bulletin_list'], listOf(promotionSchema));
+const list = under(['list', 'web_bulletin_list', 'bulletin_list'], listOfEach(promotionSchema, 'id'));
 
 /** Pop-up promotions for guests. */
 export const promotions = defineCall({

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { keepEntries, MOST_ENTRIES } from '../bounds.ts';
+import { readFlag } from '../flags.ts';
 
 /**
  * Makes a schema ask a function first: what it reads is taken, null goes the way of the schema. A list of 10,000 entries costs
@@ -31,7 +32,7 @@ const text = (value: unknown): string => String(scalar(value) ?? '');
 const idOf = (value: unknown): string | null => text(value).trim() || null;
 
 /** As `flag`. */
-const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';
+const isOn = (value: unknown): boolean => readFlag(value) ?? false;
 
 /** As `wholeOrNull`. */
 function wholeOf(value: unknown): number | null {

@@ -4,15 +4,17 @@ import { type Minor } from '../money.ts';
 import {
   fallback,
   amountOrNull,
+  firstAmount,
   count,
   id,
   idOrNull,
   ignored,
-  listOf,
   textMap,
   textOrEmpty,
   under,
   webAddress,
+  writtenAmount,
+  listOfEach,
 } from '../wire.ts';
 
 import { modelItemSchema } from './content.ts';
@@ -24,9 +26,9 @@ export const TRANSFER_DISABLED = '957';
 /** A new balance: the first present of cash, member_cash, balance, amount; null means it must be fetched (RT-18x). */
 const newBalance = fallback(
   z.pipe(
-    z.object({ cash: amountOrNull, member_cash: amountOrNull, balance: amountOrNull, amount: amountOrNull }),
+    z.object({ cash: writtenAmount, member_cash: writtenAmount, balance: writtenAmount, amount: writtenAmount }),
     z.transform((data): { readonly cash: Minor | null } => ({
-      cash: data.cash ?? data.member_cash ?? data.balance ?? data.amount,
+      cash: firstAmount(data.cash, data.member_cash, data.balance, data.amount),
     })),
   ),
   { cash: null },
@@ -101,7 +103,7 @@ export const webApiChannel = defineChannel({
 const modelUpdate = z.object({
   /** Applied only when it is the current language (RT-07). */
   language: textOrEmpty,
-  list: under(['list'], listOf(modelItemSchema)),
+  list: under(['list'], listOfEach(modelItemSchema, 'id')),
 });
 
 /** Changes of a template's content; a site listens on its desktop and its mobile template. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { defineRecordCall } from '../records.ts';
-import { amount, count, decimal, fallback, id, listOf, siteId, textOrEmpty, under } from '../wire.ts';
+import { amountOrNull, decimal, fallback, id, listOf, siteId, textOrEmpty, under, wholeOrNull, time } from '../wire.ts';
 import { ORDER_STATUSES } from './cashier.ts';
 
 /** How a member recommends the site, and what came of it. The content may be HTML. */
@@ -19,9 +19,9 @@ export const recommendProject = defineCall({
       content: textOrEmpty,
       /** The rate is a part of one. */
       levels: listOf(z.object({ level: id, condition: textOrEmpty, rate: decimal })),
-      today_count: count,
-      total_count: count,
-      total_award: amount,
+      today_count: wholeOrNull,
+      total_count: wholeOrNull,
+      total_award: amountOrNull,
     }),
   ),
   summary: 'The recommend code of the member, the rules, and how many members it brought (detail).',
@@ -37,11 +37,11 @@ export const recommendRecord = defineRecordCall({
     id,
     member_account: textOrEmpty,
     award_type: textOrEmpty,
-    amount,
+    amount: amountOrNull,
     status: fallback(z.enum(ORDER_STATUSES), 'pending'),
-    created_at: textOrEmpty,
+    created_at: time,
   },
-  beside: { total_amount: amount },
+  beside: { total_amount: amountOrNull },
   summary: 'Awards for recommending; total_amount is the sum of all that fit.',
   rows: ['MEM-33x', 'MEM-43x'],
 });
@@ -53,11 +53,11 @@ export const recommendMember = defineRecordCall({
   filters: { member_account: z.string().check(z.maxLength(12)) },
   row: {
     member_account: id,
-    register_at: textOrEmpty,
-    first_deposit_at: textOrEmpty,
-    deposit_total: amount,
-    valid_bet_total: amount,
-    award_total: amount,
+    register_at: time,
+    first_deposit_at: time,
+    deposit_total: amountOrNull,
+    valid_bet_total: amountOrNull,
+    award_total: amountOrNull,
   },
   summary: 'Members who registered with the recommend code of the member; an empty account lists all.',
   rows: ['MEM-33x', 'MEM-44x'],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { amount, id, listOf, noBody, outId, textOrEmpty, under } from '../wire.ts';
+import { amountOrNull, id, noBody, outId, under, listOfEach, time } from '../wire.ts';
 
 /** A red envelope (ENV-01). `end_at` is wall time of America/Caracas, or ISO (ENV-02, ENV-09x). */
-export const redEnvelopeSchema = z.object({ id, end_at: textOrEmpty });
+export const redEnvelopeSchema = z.object({ id, end_at: time });
 
 /** Loads the envelopes; an empty list means none. A single envelope without a list is taken as a list of one. */
 export const redEnvelopePromotion = defineCall({
@@ -12,7 +12,7 @@ export const redEnvelopePromotion = defineCall({
   auth: 'member',
   cancelGroup: 'member-data',
   request: noBody,
-  response: under(['list'], z.pipe(z.transform(oneAsList), listOf(redEnvelopeSchema))),
+  response: under(['list'], z.pipe(z.transform(oneAsList), listOfEach(redEnvelopeSchema, 'id'))),
   summary: 'Red envelopes that can be claimed; an empty list means none.',
   rows: ['APIM-20', 'API-13', 'ENV-01'],
 });
@@ -26,7 +26,7 @@ export const redEnvelopeClaim = defineCall({
   cancelGroup: 'member-data',
   mutates: true,
   request: z.strictObject({ id: outId }),
-  response: z.object({ cash: amount }),
+  response: z.object({ cash: amountOrNull }),
   codes: { '102': 'The envelope is gone; the message says why.' },
   summary: 'Claims an envelope and gives the cash won.',
   rows: ['APIM-21', 'ENV-06', 'ENV-07'],

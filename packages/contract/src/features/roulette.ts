@@ -3,7 +3,6 @@ import { defineCall } from '../endpoint.ts';
 import {
   dataObject,
   amountOrNull,
-  count,
   id,
   listOf,
   localizedText,
@@ -26,7 +25,8 @@ export const prizeSchema = z.object({
 /** The wheel (ROU-01). Pictures come under `wheel-{number of prizes}`; without one the wheel is drawn (ROU-13x). */
 export const rouletteSchema = dataObject({
   prize_settings: listOf(prizeSchema),
-  remaining_draws: count,
+  /** Null when the platform does not say. */
+  remaining_draws: wholeOrNull,
   images: textMap,
 });
 

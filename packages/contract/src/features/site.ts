@@ -7,6 +7,7 @@ import {
   id,
   idOrNull,
   listOf,
+  listOfEach,
   localizedText,
   orNull,
   siteId,
@@ -103,7 +104,7 @@ export const footer = defineCall({
   path: '/arks/web/footer',
   auth: 'none',
   request: z.strictObject({ site_id: siteId }),
-  response: under(['list'], listOf(footerItemSchema)),
+  response: under(['list'], listOfEach(footerItemSchema, 'id')),
   summary: 'Footer entries of the desktop site.',
   rows: ['APIM-40', 'SITE-08', 'SITE-09', 'SITE-11x'],
 });
@@ -114,7 +115,7 @@ export const mobileFooter = defineCall({
   path: '/arks/web/web-mobile-footer',
   auth: 'none',
   request: z.strictObject({ site_id: siteId, template: z.string() }),
-  response: under(['list'], listOf(footerItemSchema)),
+  response: under(['list'], listOfEach(footerItemSchema, 'id')),
   summary: 'Footer entries of the mobile site for a template.',
   rows: ['APIM-39', 'SITE-09'],
 });
@@ -125,7 +126,7 @@ export const float = defineCall({
   path: '/arks/web/float',
   auth: 'none',
   request: z.strictObject({ site_id: siteId }),
-  response: under(['list'], listOf(floatItemSchema)),
+  response: under(['list'], listOfEach(floatItemSchema, 'id')),
   summary: 'Floating elements at the left or right edge.',
   rows: ['APIM-41', 'SITE-10', 'SITE-11x'],
 });

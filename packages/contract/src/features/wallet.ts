@@ -1,11 +1,26 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { type Minor, ZERO } from '../money.ts';
-import { dataObject, fallback, amountOrNull, id, ignored, listOf, noBody, textOrEmpty } from '../wire.ts';
+import { readFlag } from '../flags.ts';
+import type { Minor } from '../money.ts';
+import {
+  dataObject,
+  fallback,
+  amountOrNull,
+  firstAmount,
+  id,
+  ignored,
+  listOfEach,
+  noBody,
+  textOrEmpty,
+  writtenAmount,
+} from '../wire.ts';
 
-const amounts = { cash: amountOrNull, balance: amountOrNull, amount: amountOrNull };
+const amounts = { cash: writtenAmount, balance: writtenAmount, amount: writtenAmount };
 
-/** The balance at a provider. The amount is the first present of cash, balance, amount, given as `cash` (WAL-02x). */
+/**
+ * The balance at a provider. The amount is the first present of cash, balance, amount, given as `cash` (WAL-02x); null, unknown, when it
+ * cannot be read or there is none (FLD-01).
+ */
 export const walletEntrySchema = z.pipe(
   z.object({
     gp_id: id,
@@ -14,7 +29,7 @@ export const walletEntrySchema = z.pipe(
       z.pipe(
         z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
         z.transform((value): string | boolean =>
-          typeof value === 'string' && value.includes('/') ? value : ['1', 'true'].includes(String(value)),
+          typeof value === 'string' && value.includes('/') ? value : (readFlag(value) ?? false),
         ),
       ),
       false,
@@ -22,7 +37,7 @@ export const walletEntrySchema = z.pipe(
     icon_dark: textOrEmpty,
     ...amounts,
   }),
-  z.transform(({ balance, amount, cash, ...entry }) => ({ ...entry, cash: cash ?? balance ?? amount ?? ZERO })),
+  z.transform(({ balance, amount, cash, ...entry }) => ({ ...entry, cash: firstAmount(cash, balance, amount) })),
 );
 /** The balance at a provider. */
 export type WalletEntry = z.output<typeof walletEntrySchema>;
@@ -42,7 +57,7 @@ export const myCash = defineCall({
   path: '/member/profile/my_cash',
   auth: 'member',
   request: noBody,
-  response: dataObject({ my_cash_list: listOf(walletEntrySchema), total: amountOrNull }),
+  response: dataObject({ my_cash_list: listOfEach(walletEntrySchema, 'gp_id'), total: amountOrNull }),
   summary: "The member's balance at every provider (my_cash_list) and the total.",
   rows: ['API-40', 'WAL-01', 'WAL-02x', 'MEM-22x'],
 });
@@ -76,7 +91,7 @@ export const balanceGetBack = defineCall({
     z.pipe(
       z.object(amounts),
       z.transform(({ cash, balance, amount }): { readonly cash: Minor | null } => ({
-        cash: cash ?? balance ?? amount,
+        cash: firstAmount(cash, balance, amount),
       })),
     ),
     { cash: null },

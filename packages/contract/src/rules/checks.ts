@@ -90,6 +90,8 @@ const birthday: Check = ({ memberBirthday }, { plan }) => {
 const phone: Check = ({ memberPhone }, { plan, currency, phoneTenDigits }) => {
   if (plan.memberPhone.required && blank(memberPhone)) return 'signup.err_phone_blank';
   if (memberPhone === '') return undefined;
+  // The sent form has a + only where the country is another one (FLD-07).
+  if (/^\+[0-9]+$/.test(memberPhone)) return 'signup.err_phone_country';
   if (!patterns.digits.test(memberPhone)) return 'signup.err_phone_format';
   const exact = currency === 'VND' || phoneTenDigits;
   return exact && memberPhone.length !== LIMITS.phoneExact ? 'signup.err_phone_vi_format' : undefined;

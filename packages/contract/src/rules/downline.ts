@@ -1,4 +1,5 @@
 import { plannedFields } from './body.ts';
+import { foldCode } from './digits.ts';
 import type { RegistrationPlan } from './plan.ts';
 import type { RegisterField, RegistrationValues } from './values.ts';
 
@@ -26,7 +27,10 @@ export interface DownlineExtras {
   readonly commissionPercent: string;
 }
 
-const PERCENT = /^(?:\d{1,2}|100)$/;
+const PERCENT = /^(?:[0-9]{1,2}|100)$/;
+
+/** A percentage as it is read and shown: without its sign (FLD-07). */
+export const foldPercent = (typed: string): string => foldCode(typed).replace(/[%\u066a]/g, '');
 
 /** The key of what is wrong with the commission of an agent: a whole percent from 0 to 100 (AGT-15x). */
 export const commissionFault = ({ memberType, commissionPercent }: DownlineExtras): string | undefined =>

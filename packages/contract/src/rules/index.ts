@@ -1,6 +1,7 @@
 export * from './bank-account.ts';
 export * from './body.ts';
 export * from './checks.ts';
+export * from './digits.ts';
 export * from './downline.ts';
 export * from './errors.ts';
 export * from './member-transfer.ts';
@@ -9,4 +10,8 @@ export * from './passwords.ts';
 export * from './patterns.ts';
 export * from './plan.ts';
 export * from './profile.ts';
+export * from './typed.ts';
+export * from './typed-amount.ts';
+export { foldName, isName } from './typed-name.ts';
+export * from './typed-phone.ts';
 export * from './values.ts';

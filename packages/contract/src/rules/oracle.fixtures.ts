@@ -50,17 +50,60 @@ function isAddress(text: string): boolean {
   return labels.every(label) && top;
 }
 
+const isHan = (sign: string) =>
+  between(sign, '\u4e00', '\u9fff') ||
+  between(sign, '\u3400', '\u4dbf') ||
+  between(sign, '\u{20000}', '\u{3ffff}') ||
+  sign === '〇' ||
+  sign === '々';
+const isMark = (sign: string) => between(sign, '\u0300', '\u036f');
+const isCased = (sign: string) =>
+  sign.toLowerCase() !== sign.toUpperCase() && !isMark(sign) && !between(sign, 'Ⅰ', 'ↈ');
+const isLatin = (sign: string) => isCased(sign) && (between(sign, 'A', '\u024f') || between(sign, '\u1e00', '\u1eff'));
+/** Letters of the scripts that the generator has signs of. */
+const isAnyLetter = (sign: string) =>
+  isCased(sign) || isHan(sign) || between(sign, 'ก', 'ฮ') || sign === 'า' || between(sign, '\u0620', '\u064a');
+
+/** Words of Latin letters: each sign may stand where it stands. */
+function isLatinName(name: string): boolean {
+  const signs = Array.from(name);
+  return signs.every((sign, at) => {
+    const before = signs[at - 1] ?? '';
+    const after = signs[at + 1] ?? '';
+    const ends = isLatin(before) || isMark(before);
+    if (isLatin(sign)) return true;
+    if (isMark(sign)) {
+      const first = signs.slice(0, at).findLastIndex((one) => !isMark(one));
+      return ends && at - first <= 2 && isLatin(signs[first] ?? '');
+    }
+    if (sign === '.') return ends && (after === '' || after === ' ');
+    if (sign === ' ') return (ends || before === '.') && isLatin(after);
+    return "'·-".includes(sign) && ends && isLatin(after);
+  });
+}
+
 function isNameIn(currency: string, name: string): boolean {
+  // What is sent is composed and narrow, its words one blank apart.
+  const isWide = (sign: string) => between(sign, '\uff01', '\uff5e');
+  if (name.normalize('NFC') !== name || Array.from(name).some(isWide) || name.includes('  ')) return false;
   if (currency === 'RMB') {
-    const han = (sign: string) => between(sign, '\u4e00', '\u9fa5');
-    return size(name) >= 2 && size(name) <= 20 && name.split('·').every((part) => part !== '' && only(part, han));
+    return size(name) >= 2 && size(name) <= 20 && name.split('·').every((part) => part !== '' && only(part, isHan));
   }
-  if (currency === 'VND') {
-    const latin = (sign: string) => isLetter(sign) || between(sign, 'À', 'ỹ');
-    return name.length >= 2 && name.length <= 50 && only(name, latin);
-  }
-  const control = (sign: string) => between(sign, '\u0000', '\u001f') || between(sign, '\u007f', '\u009f');
-  return size(name) >= 1 && size(name) <= 50 && only(name, (sign) => sign !== '<' && sign !== '>' && !control(sign));
+  if (currency === 'VND') return size(name) >= 2 && size(name) <= 50 && isLatinName(name);
+  const signs = Array.from(name);
+  // A point between Han characters is sent as the dot.
+  if (signs.some((sign, at) => sign === '.' && isHan(signs[at - 1] ?? '') && isHan(signs[at + 1] ?? ''))) return false;
+  const stands = (sign: string, at: number) => {
+    const before = signs[at - 1] ?? '';
+    if (isMark(sign)) return before !== '' && (isAnyLetter(before) || isDigit(before) || isMark(before));
+    return isAnyLetter(sign) || isDigit(sign) || ` '·.,/@()&"-`.includes(sign);
+  };
+  return (
+    signs.length >= 1 &&
+    signs.length <= 50 &&
+    signs.every(stands) &&
+    signs.some((sign) => isAnyLetter(sign) && sign !== '〇')
+  );
 }
 
 function daysIn(year: number, month: number): number {
@@ -104,6 +147,7 @@ function contact(text: string, required: boolean, at: boolean): string | undefin
 function phone(text: string, required: boolean, ten: boolean): string | undefined {
   if (required && empty(text)) return 'err_phone_blank';
   if (text === '') return undefined;
+  if (text.startsWith('+') && text.length > 1 && only(text.slice(1), isDigit)) return 'err_phone_country';
   if (!only(text, isDigit)) return 'err_phone_format';
   return ten && size(text) !== 10 ? 'err_phone_vi_format' : undefined;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { minor } from '../money.ts';
-import { amountFault, feeOf } from './order-amount.ts';
+import { amountFault, feeOf, readAmount } from './order-amount.ts';
 
-const limits = { min: minor(1000), max: minor(50_000), available: minor(30_000) };
+const limits = { min: minor(1000n), max: minor(50_000n), available: minor(30_000n) };
 
 test.each([
   ['10', undefined],
@@ -27,12 +27,41 @@ test('[MEM-37x] thousands may be grouped, and the limit holds where nothing is t
   expect(amountFault('500.00', deposit)).toBeUndefined();
 });
 
+test.each(['0,001', '000,100', '00,100', '0,100.00'])(
+  '[FLD-07] a group may not begin with 0: "%s" is no amount',
+  (typed) => {
+    expect(readAmount(typed)).toBeNull();
+  },
+);
+
+test('[FLD-02] without a limit every amount is within it', () => {
+  const none = { min: null, max: null, available: null };
+  expect(['0.01', '99999999999999999999.99'].map((typed) => amountFault(typed, none))).toEqual([undefined, undefined]);
+  expect(amountFault('0', none)).toBe('form');
+  expect(amountFault('9.99', { ...none, min: minor(1000n) })).toBe('min');
+  expect(amountFault('10.01', { ...none, max: minor(1000n) })).toBe('max');
+  expect(amountFault('10.01', { ...none, available: minor(1000n) })).toBe('cash');
+});
+
+test('[FLD-01] amounts beyond 2^53 are compared to the last digit', () => {
+  const limits = { min: null, max: minor(900_719_925_474_099_301n) };
+  expect(amountFault('9007199254740993.01', limits)).toBeUndefined();
+  expect(amountFault('9007199254740993.02', limits)).toBe('max');
+});
+
 test.each([
-  [10_000, 0.01, 100],
-  [25_005, 0.005, 125],
-  [100, 0.29, 29],
-  [99, 0.01, 0],
-  [10_000, 0, 0],
+  [10_000n, 0.01, 100n],
+  [25_005n, 0.005, 125n],
+  [100n, 0.29, 29n],
+  [99n, 0.01, 0n],
+  [10_000n, 0, 0n],
+  [10_000n, 1e-7, 0n],
+  [10n ** 18n + 100n, 0.01, 10_000_000_000_000_001n],
+  [10_000n, null, null],
 ])('[MEM-36x] the fee on %s at %s is %s', (amount, rate, fee) => {
   expect(feeOf(minor(amount), rate)).toBe(fee);
+});
+
+test('[FLD-01] the fee on an unknown amount is unknown', () => {
+  expect(feeOf(null, 0.01)).toBeNull();
 });

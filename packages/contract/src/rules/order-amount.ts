@@ -1,30 +1,41 @@
-import { minor, parseAmount, type Minor } from '../money.ts';
+import { minor, type Minor } from '../money.ts';
+import { parseAmount } from '../read-amount.ts';
 
-/** Between what an amount has to lie; `available` is what there is to take from. */
+/** Between what an amount has to lie; `available` is what there is to take from. Null sets no limit (FLD-02). */
 export interface AmountLimits {
-  readonly min: Minor;
-  readonly max: Minor;
-  readonly available?: Minor;
+  readonly min: Minor | null;
+  readonly max: Minor | null;
+  readonly available?: Minor | null;
 }
 
 /** What is wrong with an amount: no amount with at most two decimals, too little, too much, or more than there is. */
 export type AmountFault = 'form' | 'min' | 'max' | 'cash';
 
-// A comma between other groups than thousands may mean decimals; that is not guessed.
-const TYPED = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+// A comma between other groups than thousands may mean decimals; that is not guessed. Nor is a group that begins with 0.
+const TYPED = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
 /** Reads a typed amount; null when it is none, or has more than two decimals (MEM-37x). */
 export const readAmount = (typed: string): Minor | null =>
   TYPED.test(typed.trim()) ? parseAmount(typed.trim()) : null;
 
 /** What is wrong with a typed amount; undefined when nothing is (MEM-37x, MEM-39x). */
-export function amountFault(typed: string, { min, max, available }: AmountLimits): AmountFault | undefined {
+export function amountFault(typed: string, { min, max, available = null }: AmountLimits): AmountFault | undefined {
   const amount = readAmount(typed);
-  if (amount === null || amount === 0) return 'form';
-  if (amount < min) return 'min';
-  if (available !== undefined && amount > available) return 'cash';
-  return amount > max ? 'max' : undefined;
+  if (amount === null || amount === 0n) return 'form';
+  if (min !== null && amount < min) return 'min';
+  if (available !== null && amount > available) return 'cash';
+  return max !== null && amount > max ? 'max' : undefined;
 }
 
-/** The fee on an amount at a rate such as 0.01, cut to whole minor units; dust of binary fractions is no fee (MEM-36x). */
-export const feeOf = (amount: Minor, rate: number): Minor => minor(Math.floor(Number((amount * rate).toFixed(6))));
+const RATE = /^(\d+)(?:\.(\d+))?(?:e-(\d+))?$/;
+
+/**
+ * The fee on an amount at a rate such as 0.01, cut to whole minor units (MEM-36x). The rate counts as it is written in decimals,
+ * so no binary fraction has a say. Null, unknown, where one of both is.
+ */
+export function feeOf(amount: Minor | null, rate: number | null): Minor | null {
+  const parts = RATE.exec(String(rate));
+  if (amount === null || parts === null) return null;
+  const [, whole = '', decimals = '', exponent = '0'] = parts;
+  return minor((amount * BigInt(whole + decimals)) / 10n ** BigInt(decimals.length + Number(exponent)));
+}

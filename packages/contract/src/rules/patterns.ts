@@ -1,11 +1,11 @@
 import { parseUrl } from '../url.ts';
+import { isChineseName, isName, isVietnameseName } from './typed-name.ts';
 
 /** A text test: an expression, or a function where one expression does not say it. */
 interface Pattern {
   readonly test: (text: string) => boolean;
 }
 
-const CHINESE = /^[\u4e00-\u9fa5]+(·[\u4e00-\u9fa5]+)*$/;
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const HOST_LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
@@ -52,11 +52,12 @@ export const patterns = {
   integer: /^-?\d+$/,
   numeric: /^-?\d+(\.\d+)?$/,
   charset: /^[a-z0-9_-]+$/,
-  vietnameseName: /^[A-Za-zÀ-ỹ]{2,50}$/,
-  /** 2 to 20 characters. */
-  chineseName: { test: (text: string) => chars(text) >= 2 && chars(text) <= 20 && CHINESE.test(text) },
-  /** 1 to 50 characters without < > and control characters. */
-  name: /^[^<>\p{Cc}]{1,50}$/u,
+  /** Words of Latin letters, 2 to 50 characters. */
+  vietnameseName: { test: isVietnameseName },
+  /** Han characters with dots between, 2 to 20. */
+  chineseName: { test: isChineseName },
+  /** 1 to 50 characters of any script, with a letter and with nothing invisible. */
+  name: { test: (text: string) => isName(text) },
   account: /^[A-Za-z0-9]+$/,
   digits: /^[0-9]+$/,
   contact: /^[A-Za-z0-9_.-]+$/,

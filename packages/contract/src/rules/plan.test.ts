@@ -45,7 +45,7 @@ test.each([
 test.each([1, '1', true])('[REG-11x] %o means on', (on) => {
   expect(planOf(read([shown('member_qq', 'RMB', { is_required: on })]), 'RMB').memberQq.required).toBe(true);
 });
-test.each([0, '0', false, null, 'yes', undefined])('[REG-11x] %o means off', (value) => {
+test.each([0, '0', false, null, 'no', 'maybe', undefined])('[REG-11x] %o means off', (value) => {
   expect(planOf(read([shown('member_qq', 'RMB', { is_required: value })]), 'RMB').memberQq.required).toBe(false);
 });
 

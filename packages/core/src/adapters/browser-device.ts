@@ -19,7 +19,8 @@ export const browserDevice = (win: Window): DevicePort => {
   const bridge = win.housefrontNative;
   return {
     userAgent: win.navigator.userAgent,
-    languages: win.navigator.languages,
+    // Missing in some embedded browsers.
+    languages: win.navigator.languages ?? [],
     host: win.location.host,
     standalone: win.matchMedia('(display-mode: standalone)').matches,
     nativeBridge: bridge !== undefined,

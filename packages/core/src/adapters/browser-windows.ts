@@ -12,6 +12,34 @@ const features = (win: Window, size: WindowSize | undefined): string => {
   return `popup,width=${width},height=${height},left=${left},top=${top}`;
 };
 
+/** Marks a window that this site opened, for its pages: the tie to its opener may be cut before it comes back to them. */
+const OPENED_MARK = 'openedBySite';
+
+/** Windows that go on to a payment page. A game's keeps its opener: without it no tab could close, reuse or find it (PLAY-24x). */
+const leaving: ReadonlySet<WindowName> = new Set(['depositWindow', 'fpWindow']);
+
+/** Cuts the tie, or the page of another origin could send the tab that opened it anywhere. The handle still tells of its closing. */
+const disown = (opened: Window) => {
+  try {
+    opened.sessionStorage.setItem(OPENED_MARK, '1');
+  } catch {
+    // A browser that refuses storage.
+  }
+  try {
+    opened.opener = null;
+  } catch {
+    // It shows a page of another origin already; that one was cut off before.
+  }
+};
+
+const isMarked = (win: Window): boolean => {
+  try {
+    return win.sessionStorage.getItem(OPENED_MARK) !== null;
+  } catch {
+    return false;
+  }
+};
+
 const handle = (name: WindowName, opened: Window, base: () => string): WindowHandle => ({
   name,
   get closed() {
@@ -20,6 +48,7 @@ const handle = (name: WindowName, opened: Window, base: () => string): WindowHan
   navigate: (url) => {
     const address = webAddress(url, base());
     if (address === null || opened.closed) return false;
+    if (leaving.has(name) && new URL(address).origin !== new URL(base()).origin) disown(opened);
     try {
       opened.location.replace(address);
       return true;
@@ -85,7 +114,7 @@ export const browserWindows = (win: Window): WindowsPort => {
     openApart: (url) => void win.open(checked(url), '_blank', 'noopener'),
     back: () => win.history.back(),
     reload: () => win.location.reload(),
-    hasOpener: () => win.opener !== null,
+    hasOpener: () => win.opener !== null || isMarked(win),
     openedBySite: () => openedBySite(win),
     find: (name) => {
       const opened = win.open('', name);

@@ -165,3 +165,20 @@ test('[RT-03x] without a configured address realtime stays off', async () => {
   await realtime.connect({ token: () => 't', refused: () => undefined });
   expect(realtime.state()).toBe('off');
 });
+
+test('[FLD-11] cookies that throw count as none, and a browser without a list of languages has none', () => {
+  const inner = frame();
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  Object.defineProperty(inner.document, 'cookie', { get: refuse, set: refuse });
+  Object.defineProperty(inner.navigator, 'languages', { value: undefined });
+  const { cookies, device } = ports({ window: inner });
+  cookies.set('ccy', 'USD');
+  cookies.remove('lang');
+  expect([cookies.get('ccy'), createSiteCookies(cookies).locale(), device.languages]).toEqual([
+    undefined,
+    undefined,
+    [],
+  ]);
+});

@@ -4,6 +4,7 @@ import { browserWindows } from './browser-windows.ts';
 import { cookieIn, cookieLine } from './cookies.ts';
 import { echoRealtime } from './echo-realtime.ts';
 import { fetchHttp } from './http-fetch.ts';
+import { createPlatformClock } from './platform-clock.ts';
 import type { CookiePort, CorePorts, LocksPort, StoragePort } from './ports.ts';
 import { silentRealtime } from './silent.ts';
 import { createStorage } from './storage.ts';
@@ -34,10 +35,22 @@ const browserStorage = (win: Window): StoragePort =>
 const browserCookies = (win: Window): CookiePort => {
   const write = (name: string, value: string, maxAge?: number) => {
     const secure = win.location.protocol === 'https:';
-    win.document.cookie = cookieLine(name, value, { secure, ...(maxAge !== undefined && { maxAge }) });
+    const line = cookieLine(name, value, { secure, ...(maxAge !== undefined && { maxAge }) });
+    try {
+      win.document.cookie = line;
+    } catch {
+      // A page of an opaque origin, such as one in a sandboxed frame, has no cookies: reading and writing throw (FLD-11).
+    }
+  };
+  const read = (): string => {
+    try {
+      return win.document.cookie;
+    } catch {
+      return '';
+    }
   };
   return {
-    get: (name) => cookieIn(win.document.cookie, name),
+    get: (name) => cookieIn(read(), name),
     set: (name, value, options) => write(name, value, options?.maxAge),
     remove: (name) => write(name, '', 0),
   };
@@ -54,9 +67,10 @@ export const createBrowserPorts = (options: BrowserPortsOptions): CorePorts => {
   const win = options.window ?? window;
   const { realtime } = options.config;
   const http = fetchHttp();
+  const storage = browserStorage(win);
   return {
     http,
-    storage: browserStorage(win),
+    storage,
     cookies: browserCookies(win),
     realtime:
       realtime === undefined
@@ -64,6 +78,7 @@ export const createBrowserPorts = (options: BrowserPortsOptions): CorePorts => {
         : echoRealtime({ ...realtime, http, clock: systemClock, random: systemRandom }),
     windows: browserWindows(win),
     clock: systemClock,
+    platformClock: createPlatformClock({ clock: systemClock, storage }),
     locks: browserLocks(win),
     random: systemRandom,
     device: browserDevice(win),

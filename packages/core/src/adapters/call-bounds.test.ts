@@ -28,6 +28,25 @@ test('[API-11x] an answer that is too large is invalid, at once and noted with c
   );
 });
 
+test('[FLD-06] a flag that is none takes its default, and is noted with call and value', async () => {
+  const { calls, ports } = testDeps();
+  const halls1 = [
+    {
+      gt_id: 1,
+      gp_list: [
+        { gp_id: 'A', customized: 'perhaps' },
+        { gp_id: 'B', customized: 'Y' },
+      ],
+    },
+  ];
+  ports.http.ok('/api/v3/game_list', halls1);
+  const result = await calls.send(gameList, halls);
+  expect(result).toMatchObject({ ok: true, data: [{ gp_list: [{ customized: false }, { customized: true }] }] });
+  expect(ports.logger.lines).toEqual([
+    expect.objectContaining({ level: 'warn', details: { call: 'gameList', values: ['perhaps'] } }),
+  ]);
+});
+
 test('[CAT-06] a list that is too long is cut, and noted with call, entries and length', async () => {
   const { calls, ports } = testDeps();
   ports.http.ok(

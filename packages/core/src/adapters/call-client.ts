@@ -5,7 +5,7 @@ import { buildRequest } from './call-request.ts';
 import { ReplyTooLargeError } from './http-fetch.ts';
 import { readReply } from './call-reply.ts';
 import type { CallClient, CallError, CallResult, SendOptions } from './call-types.ts';
-import type { ClockPort, HttpPort, HttpReply, HttpRequest, LoggerPort } from './ports.ts';
+import type { ClockPort, HttpPort, HttpReply, HttpRequest, LoggerPort, PlatformClockPort } from './ports.ts';
 import type { StoragePort } from './storage.ts';
 
 export * from './call-types.ts';
@@ -18,6 +18,7 @@ export interface CallClientOptions {
   readonly http: HttpPort;
   readonly storage: StoragePort;
   readonly clock: ClockPort;
+  readonly platformClock: PlatformClockPort;
   readonly logger: LoggerPort;
   readonly events: CoreEvents;
   readonly site: SiteStore;
@@ -32,6 +33,8 @@ export interface CallClientOptions {
 interface Pending {
   readonly call: AnyCall;
   readonly token: string | undefined;
+  /** Sent with a token that is not the stored one. */
+  readonly foreign: boolean;
   readonly give: (cause: 'timeout' | 'cancelled') => void;
 }
 
@@ -40,6 +43,7 @@ interface Login {
   readonly token: string | undefined;
   readonly memberId: string | undefined;
   readonly turn: number;
+  readonly foreign: boolean;
 }
 
 const failed = (kind: CallError['kind'], code = '', message = ''): { ok: false; error: CallError } => ({
@@ -51,7 +55,7 @@ const isNetworkFailure = (error: unknown): boolean => error instanceof TypeError
 
 /** Creates the one client for every call (API-01). */
 export const createCallClient = (options: CallClientOptions): CallClient => {
-  const { http, storage, clock, logger, events, site } = options;
+  const { http, storage, clock, platformClock, logger, events, site } = options;
   const pending = new Set<Pending>();
   let epoch = 0;
   let turns = 0;
@@ -62,6 +66,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
   };
 
   const sameLogin = (login: Login) =>
+    !login.foreign &&
     login.token !== undefined &&
     login.epoch === epoch &&
     storage.get('token') !== undefined &&
@@ -77,13 +82,17 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
 
   const expire = (message: string) => {
     epoch += 1;
-    cancel((entry) => entry.token !== undefined || entry.call.cancelGroup !== undefined);
+    cancel(({ call, foreign, token }) => !foreign && (token !== undefined || call.cancelGroup !== undefined));
     events.emit('session-expired', { message });
   };
 
   const exchange = async (request: HttpRequest, call: AnyCall, gone: Promise<never>): Promise<HttpReply> => {
+    const learn = platformClock.ask();
     try {
-      return await Promise.race([http.send(request), gone]);
+      const reply = await Promise.race([http.send(request), gone]);
+      // No cache answers a POST, and what the site's own server has to say is not the platform's.
+      if (call.method === 'POST' && call.base === 'api') learn(reply);
+      return reply;
     } catch (error) {
       const again = call.method === 'GET' && isNetworkFailure(error) && !request.signal.aborted;
       if (!again) throw error;
@@ -110,7 +119,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
       controller.abort(reason);
       reject(reason);
     };
-    const entry: Pending = { call, token: login.token, give };
+    const entry: Pending = { call, token: login.token, foreign: login.foreign, give };
     pending.add(entry);
     const stopTimer = clock.after(wishes.timeoutMs ?? CALL_TIMEOUT_MS, () => give('timeout'));
     const onAbort = () => give('cancelled');
@@ -157,8 +166,9 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
     wishes: SendOptions = {},
   ): Promise<CallResult<CallResponse<C>>> => {
     // The site's own helpers and files are public: the token is for the platform (API-04).
-    const token = call.auth === 'none' && call.base === 'site' ? undefined : storage.get('token');
-    const login: Login = { epoch, token, memberId: storage.get('member_id'), turn: (turns += 1) };
+    const token = call.auth === 'none' && call.base === 'site' ? undefined : (wishes.token ?? storage.get('token'));
+    const foreign = wishes.token !== undefined;
+    const login: Login = { epoch, token, memberId: storage.get('member_id'), turn: (turns += 1), foreign };
     if (call.auth === 'member' && token === undefined) return failed('unauthorized', '401');
     const result = await run(call, body, wishes, login);
     if (result.ok || result.error.kind === 'cancelled') return result;
@@ -180,7 +190,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
     send,
     renewLogin: () => {
       epoch += 1;
-      cancel((entry) => entry.call.auth === 'member' && !entry.call.mutates);
+      cancel(({ call, foreign }) => !foreign && call.auth === 'member' && !call.mutates);
     },
     isChanging: () => Array.from(pending).some((entry) => entry.call.mutates),
     cancelAll: () => cancel(() => true),

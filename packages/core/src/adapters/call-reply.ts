@@ -3,6 +3,7 @@ import { normalizeEnvelope } from '@housefront/contract/envelope';
 import { parseJson } from '@housefront/contract/json';
 import type { CallError, CallResult } from './call-types.ts';
 import type { HttpReply, LoggerPort } from './ports.ts';
+import { plainText } from '../plain-text.ts';
 
 const failed = (error: CallError): { readonly ok: false; readonly error: CallError } => ({ ok: false, error });
 
@@ -15,7 +16,7 @@ export const readReply = async <C extends AnyCall>(
   const raw = parseJson(reply.text);
   const bad = reply.status >= 400;
   const envelope = call.reply === 'plain' && !bad ? null : normalizeEnvelope(raw);
-  const message = envelope?.message ?? '';
+  const message = plainText(envelope?.message ?? '');
   if (reply.status === 401 || envelope?.code === '401') return failed({ kind: 'unauthorized', code: '401', message });
   // Its text is in whatever language the limiter writes, so the visitor gets one of the site's own.
   if (reply.status === 429) return failed({ kind: 'limited', code: '429', message: '' });
@@ -32,6 +33,9 @@ export const readReply = async <C extends AnyCall>(
   const parsed = parseResponse(call, plain ? raw : envelope?.data);
   if (parsed.ok && parsed.cut > 0) {
     logger.warn(`lists of ${call.path} are too long`, { call: call.name, cut: parsed.cut, length: reply.text.length });
+  }
+  if (parsed.ok && parsed.misread.length > 0) {
+    logger.warn(`flags of ${call.path} are none`, { call: call.name, values: parsed.misread });
   }
   if (parsed.ok) return { ok: true, code: envelope?.code ?? '100', message, data: parsed.data };
   logger.warn(`answer of ${call.path} does not fit`, { code: envelope?.code ?? '', problem: parsed.problem });

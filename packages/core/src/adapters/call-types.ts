@@ -52,6 +52,11 @@ export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Milliseconds until `timeout`; 30000 without it (API-09). */
   readonly timeoutMs?: number;
+  /**
+   * Asks with this token in place of the stored one, e.g. to learn whose it is. The answer neither rotates the stored token nor ends
+   * its login, and the end of that login does not give the call up (SEC-05).
+   */
+  readonly token?: string;
 }
 
 /** The one way to the platform and to the site's own helpers (API-01). */

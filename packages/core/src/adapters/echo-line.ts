@@ -10,7 +10,7 @@ export interface LineLibraries {
   readonly Driver: typeof Pusher;
 }
 
-/** Why a line ended by itself. refused: the server does not want it back unchanged (codes 4000 to 4099). */
+/** Why a line ended by itself. refused: the server does not want it back unchanged (codes 4000 to 4099), for a while at least. */
 export type LineEnd = 'lost' | 'refused';
 
 /** Answers the driver's question for a private channel. */
@@ -31,14 +31,19 @@ export interface LineOptions extends LineLibraries {
   readonly onEnd: (end: LineEnd) => void;
 }
 
+/** What becomes of a channel, each time that the server or the platform has answered. */
+export interface ChannelAnswers {
+  readonly heard: () => void;
+  readonly refused: () => void;
+}
+
 /** One connection from its beginning to its end. A new one is a new line, so nothing of an old one can count for it. */
 export interface Line {
-  /** Joins a channel; `answered` is called once the server or the platform has accepted or refused. */
-  readonly join: (channel: string, kind: 'public' | 'private', answered: () => void) => void;
+  readonly join: (channel: string, kind: 'public' | 'private', answers: ChannelAnswers) => void;
   readonly leave: (channel: string) => void;
   readonly listen: (channel: string, kind: 'public' | 'private', event: string, hear: (data: unknown) => void) => void;
   /** Asks once more for a channel that was refused. */
-  readonly askAgain: (channelName: string) => void;
+  readonly askAgain: (channel: string, kind: 'public' | 'private') => void;
   /** Asks the server for a word; false when none came within `delays.check`. The line stays as it is. */
   readonly ask: () => Promise<boolean>;
   readonly close: () => void;
@@ -102,7 +107,9 @@ export const openLine = (options: LineOptions): Line => {
     stopLimit();
     if (!over) onUp();
   });
-  connection.bind('message', () => {
+  connection.bind('message', (message: { readonly event: string }) => {
+    // An error that the connection outlives is not the reason of its end.
+    if (message.event !== 'pusher:error') code = 0;
     for (const settle of Array.from(questions)) settle(true);
   });
   // It is about to wait for another attempt of its own, or has given up.
@@ -113,18 +120,19 @@ export const openLine = (options: LineOptions): Line => {
     kind === 'private' ? echo.private(channel) : echo.channel(channel);
 
   return {
-    join: (channel, kind, answered) => {
+    join: (channel, kind, { heard, refused }) => {
       const joined = channelOf(channel, kind);
-      joined.subscribed(answered);
-      joined.error(answered);
+      joined.subscribed(heard);
+      joined.error(refused);
     },
     leave: (channel) => echo.leave(channel),
     listen: (channel, kind, event, hear) => {
       // The leading dot keeps the driver from putting a namespace before the name.
       channelOf(channel, kind).listen(`.${event}`, hear);
     },
-    askAgain: (channelName) => {
-      if (!over && driver.channel(channelName) !== undefined) driver.subscribe(channelName);
+    askAgain: (channel, kind) => {
+      // The driver's own `subscribe` still waits for the answer to a question that the server refused.
+      if (!over) driver.channel(kind === 'private' ? `private-${channel}` : channel)?.subscribe();
     },
     ask: () =>
       new Promise((resolve) => {

@@ -17,7 +17,13 @@ export const startServer = async (port = 0) => {
   const sockets: WebSocket[] = [];
   const frames: Frame[] = [];
   const paths: string[] = [];
-  const behaviour = { silent: false, closeWith: undefined as number | undefined, activity: 120, pongs: false };
+  const behaviour = {
+    silent: false,
+    closeWith: undefined as number | undefined,
+    activity: 120,
+    pongs: false,
+    refuses: false,
+  };
   new WebSocketServer({ server: http }).on('connection', (socket, request) => {
     sockets.push(socket);
     paths.push(request.url ?? '');
@@ -30,7 +36,9 @@ export const startServer = async (port = 0) => {
       const frame = JSON.parse(raw.toString()) as Frame & { data: { channel: string } };
       frames.push(frame);
       if (frame.event === 'pusher:ping' && behaviour.pongs) say('pusher:pong', {});
-      if (frame.event === 'pusher:subscribe') say('pusher_internal:subscription_succeeded', {}, frame.data.channel);
+      if (frame.event !== 'pusher:subscribe') return;
+      if (behaviour.refuses) say('pusher:subscription_error', { type: 'AuthError', status: 401 }, frame.data.channel);
+      else say('pusher_internal:subscription_succeeded', {}, frame.data.channel);
     });
   });
   await new Promise<void>((done) => http.listen(port, '127.0.0.1', done));
@@ -42,6 +50,8 @@ export const startServer = async (port = 0) => {
     behaviour,
     push: (channel: string, event: string, data: unknown) =>
       sockets.at(-1)?.send(JSON.stringify({ event, channel, data: JSON.stringify(data) })),
+    /** A frame as it is written, so that a test has its numbers in hand. */
+    pushText: (frame: string) => sockets.at(-1)?.send(frame),
     stop: () => {
       for (const socket of sockets) socket.terminate();
       return new Promise<void>((done) => http.close(() => done()));
@@ -72,6 +82,7 @@ export const open = (
   { answer = withToken, delays }: { readonly answer?: Answer; readonly delays?: EchoRealtimeOptions['delays'] } = {},
 ) => {
   const requests: HttpRequest[] = [];
+  const random = { ...seededRandom(), next: () => 0 };
   const realtime: RealtimePort = echoRealtime({
     key: 'housefront',
     host: '127.0.0.1',
@@ -80,7 +91,7 @@ export const open = (
     authPath: '/api/broadcasting/auth',
     clock,
     delays,
-    random: { ...seededRandom(), next: () => 0 },
+    random,
     http: {
       send: async (request) => {
         requests.push(request);
@@ -91,7 +102,7 @@ export const open = (
   const states: RealtimeState[] = [];
   realtime.onState((state) => states.push(state));
   opened.push(realtime);
-  return { realtime, states, requests };
+  return { realtime, states, requests, random };
 };
 
 type Heard = Awaited<ReturnType<typeof startServer>>;

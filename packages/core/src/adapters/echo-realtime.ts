@@ -1,9 +1,6 @@
 import type { Line, LineEnd } from './echo-line.ts';
 import type { ClockPort, HttpPort, RandomPort, RealtimeAuth, RealtimePort, RealtimeState } from './ports.ts';
-import { REALTIME_DELAYS, reconnectDelay, type RealtimeDelays } from './realtime-delays.ts';
-
-/** How long a standing connection waits for the answers of its channels before it counts as connected, in milliseconds. */
-const JOIN_MS = 1000;
+import { ASK_AGAIN, REALTIME_DELAYS, reconnectDelay, TURNED_AWAY, type RealtimeDelays } from './realtime-delays.ts';
 
 /** Where the Pusher-protocol server is and what the connection works with. */
 export interface EchoRealtimeOptions {
@@ -21,6 +18,19 @@ export interface EchoRealtimeOptions {
 }
 
 type Listener = (payload: unknown) => void;
+
+/** A channel from joining it to leaving it. */
+interface Membership {
+  readonly kind: 'public' | 'private';
+  readonly heard: () => void;
+  /** Asks again at once where that is due later. */
+  askNow: () => void;
+  stopAsking: () => void;
+  /** How often it was refused since it was last heard. */
+  refusals: number;
+}
+
+const nothing = () => undefined;
 
 /** Everything that only a connection needs. */
 const fetchParts = async () => {
@@ -43,15 +53,15 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
   const delays: RealtimeDelays = { ...REALTIME_DELAYS, ...options.delays };
   const stateListeners = new Set<(state: RealtimeState) => void>();
   const listeners = new Map<string, Map<string, Set<Listener>>>();
-  const joined = new Map<string, 'public' | 'private'>();
+  const joined = new Map<string, Membership>();
   let state: RealtimeState = 'off';
   let auth: RealtimeAuth | undefined;
   let line: Line | undefined;
   let attempts = 0;
+  let refusals = 0;
   let turn = 0;
   let dialledAt = 0;
-  let unanswered: Set<string> | undefined;
-  let stopTimer: () => void = () => undefined;
+  let stopTimer: () => void = nothing;
 
   const setState = (next: RealtimeState) => {
     if (state === next) return;
@@ -64,38 +74,58 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
     stopTimer();
     line?.close();
     line = undefined;
-    unanswered = undefined;
+    for (const membership of joined.values()) {
+      membership.stopAsking();
+      Object.assign(membership, { askNow: nothing, refusals: 0 });
+    }
   };
 
   const listenOn = (channel: string, event: string) => {
-    const kind = joined.get(channel);
-    if (kind === undefined) return;
-    line?.listen(channel, kind, event, (payload) => {
+    const membership = joined.get(channel);
+    if (membership === undefined) return;
+    line?.listen(channel, membership.kind, event, (payload) => {
+      // The driver may still know a channel that was left and joined again.
+      if (joined.get(channel) !== membership) return;
       for (const listener of Array.from(listeners.get(channel)?.get(event) ?? [])) listener(payload);
     });
   };
 
-  const stand = () => {
-    if (unanswered === undefined) return;
-    unanswered = undefined;
-    stopTimer();
-    attempts = 0;
-    setState('connected');
-  };
-
-  const subscribe = (channel: string, kind: 'public' | 'private') => {
+  const subscribe = (channel: string, membership: Membership) => {
     const mine = turn;
-    line?.join(channel, kind, () => {
-      if (mine === turn && unanswered?.delete(channel) === true && unanswered.size === 0) stand();
+    const current = () => mine === turn && joined.get(channel) === membership;
+    line?.join(channel, membership.kind, {
+      heard: () => {
+        if (!current()) return;
+        membership.refusals = 0;
+        membership.heard();
+      },
+      refused: () => {
+        if (!current()) return;
+        membership.askNow = () => {
+          membership.stopAsking();
+          membership.askNow = nothing;
+          if (current()) line?.askAgain(channel, membership.kind);
+        };
+        membership.stopAsking();
+        membership.stopAsking = clock.after(reconnectDelay(membership.refusals, random, ASK_AGAIN), () =>
+          membership.askNow(),
+        );
+        membership.refusals += 1;
+      },
     });
     for (const event of listeners.get(channel)?.keys() ?? []) listenOn(channel, event);
   };
 
   const ended = (end: LineEnd) => {
     hang();
-    if (end === 'refused') return setState('off');
-    const wait = reconnectDelay(attempts, random, delays);
-    attempts += 1;
+    let wait: number;
+    if (end === 'refused') {
+      wait = reconnectDelay(refusals, random, TURNED_AWAY);
+      refusals += 1;
+    } else {
+      wait = reconnectDelay(attempts, random, delays);
+      attempts += 1;
+    }
     setState('waiting');
     if (state === 'waiting') stopTimer = clock.after(wait, () => void dial());
   };
@@ -121,18 +151,16 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
       authorize: parts.channelAuthorizer({
         ...options,
         auth,
-        delays,
         current: () => mine === turn,
-        askAgain: (channel) => line?.askAgain(channel),
       }),
       onUp: () => {
-        unanswered = new Set(joined.keys());
-        if (unanswered.size === 0) stand();
-        else stopTimer = clock.after(JOIN_MS, stand);
+        attempts = 0;
+        refusals = 0;
+        setState('connected');
       },
       onEnd: ended,
     });
-    for (const [channel, kind] of joined) subscribe(channel, kind);
+    for (const [channel, membership] of joined) subscribe(channel, membership);
   };
 
   const redial = () => {
@@ -146,6 +174,7 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
       if (state !== 'off') return;
       auth = wanted;
       attempts = 0;
+      refusals = 0;
       await dial();
     },
     disconnect: () => {
@@ -155,6 +184,7 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
     },
     check: async () => {
       if (state === 'waiting' || (state === 'connecting' && clock.now() - dialledAt >= delays.check)) redial();
+      for (const membership of joined.values()) membership.askNow();
       const asked = line;
       if (state !== 'connected' || asked === undefined) return false;
       const alive = await asked.ask();
@@ -164,15 +194,15 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
       redial();
       return false;
     },
-    join: (channel, kind) => {
+    join: (channel, kind, heard = nothing) => {
       if (joined.has(channel)) return;
-      joined.set(channel, kind);
-      subscribe(channel, kind);
+      const membership: Membership = { kind, heard, askNow: nothing, stopAsking: nothing, refusals: 0 };
+      joined.set(channel, membership);
+      subscribe(channel, membership);
     },
     leave: (channel) => {
-      if (!joined.delete(channel)) return;
-      line?.leave(channel);
-      if (unanswered?.delete(channel) === true && unanswered.size === 0) stand();
+      joined.get(channel)?.stopAsking();
+      if (joined.delete(channel)) line?.leave(channel);
     },
     on: (channel, event, listener) => {
       const events = listeners.get(channel) ?? new Map<string, Set<Listener>>();

@@ -1,5 +1,6 @@
 import type Pusher from 'pusher-js';
 import type { Options } from 'pusher-js';
+import { guardSocket } from './guard-socket.ts';
 
 type Strategy = ReturnType<typeof Pusher.Runtime.getDefaultStrategy>;
 type Attempt = ReturnType<Strategy['connect']>;
@@ -23,11 +24,21 @@ export const oneSocketDriver = (Driver: typeof Pusher, key: string, options: Opt
         return idle;
       }
       used = true;
-      return transport.connect(priority, (error: unknown, handshake: unknown) => {
-        if (error === null) callback(null, handshake);
-        // An immediate close is reported twice: first without its reason.
-        else queueMicrotask(onAgain);
-      });
+      // The socket is made inside this call.
+      runtime.createWebSocket = (url) => {
+        // It is the browser's, of which the driver's types know a part.
+        const socket = usual.createWebSocket.call(runtime, url) as unknown as WebSocket;
+        return guardSocket(socket) as never;
+      };
+      try {
+        return transport.connect(priority, (error: unknown, handshake: unknown) => {
+          if (error === null) callback(null, handshake);
+          // An immediate close is reported twice: first without its reason.
+          else queueMicrotask(onAgain);
+        });
+      } finally {
+        Reflect.set(runtime, 'createWebSocket', Reflect.get(usual, 'createWebSocket'));
+      }
     },
   });
   // The driver reads both while it is made, and only then.

@@ -48,14 +48,24 @@ export interface CookiePort {
   readonly remove: (name: string) => void;
 }
 
-/** Time. */
+/** Time, as the device has it. What the platform says of a time is held against {@link PlatformClockPort}. */
 export interface ClockPort {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch; wrong by whatever the device's clock is wrong, and set anew at any time. */
   readonly now: () => number;
+  /** Milliseconds since some moment before; never set anew. May rest while the device sleeps. */
+  readonly elapsed: () => number;
   /** Runs once after so many milliseconds; the answer cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
   /** Runs every so many milliseconds; the answer stops it. */
   readonly every: (ms: number, run: () => void) => () => void;
+}
+
+/** Time, as the platform has it (FLD-09). */
+export interface PlatformClockPort {
+  /** Milliseconds since the epoch; the device's until an answer has told better. */
+  readonly now: () => number;
+  /** A call is sent; what comes back tells of its answer. Only of one that no cache can have given. */
+  readonly ask: () => (reply: Pick<HttpReply, 'header'>) => void;
 }
 
 /** Locks that all tabs of this browser share. */
@@ -180,8 +190,8 @@ export interface LoggerPort {
 }
 
 /**
- * off: never connected, or closed on purpose or by the server for good. waiting: lost, a reconnect is due. connected: the
- * connection stands and its channels were answered, so whatever happens from now on is heard.
+ * off: never connected, or closed on purpose. waiting: lost or turned away, another attempt is due. connected: the connection
+ * stands; each channel tells by itself when it is heard.
  */
 export type RealtimeState = 'off' | 'connecting' | 'connected' | 'waiting';
 
@@ -204,8 +214,11 @@ export interface RealtimePort {
    * it answered; a dead one is replaced.
    */
   readonly check: () => Promise<boolean>;
-  /** Joins a channel by its plain name; joining twice is one membership. */
-  readonly join: (channel: string, kind: 'public' | 'private') => void;
+  /**
+   * Joins a channel by its plain name; joining twice is one membership. A channel that is refused is asked for again.
+   * @param heard called each time the server has let it in: what happens from then on is heard, what was before may be missed
+   */
+  readonly join: (channel: string, kind: 'public' | 'private', heard?: () => void) => void;
   readonly leave: (channel: string) => void;
   /** Listens on a channel, joined or not yet; payloads come as received. */
   readonly on: (channel: string, event: string, listener: (payload: unknown) => void) => () => void;
@@ -221,6 +234,7 @@ export interface CorePorts {
   readonly realtime: RealtimePort;
   readonly windows: WindowsPort;
   readonly clock: ClockPort;
+  readonly platformClock: PlatformClockPort;
   readonly locks: LocksPort;
   readonly random: RandomPort;
   readonly device: DevicePort;

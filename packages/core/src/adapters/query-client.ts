@@ -1,4 +1,5 @@
-import { QueryClient, type QueryCache } from '@tanstack/react-query';
+import { QueryClient, type DehydratedState, type QueryCache } from '@tanstack/react-query';
+import { readResponse } from './response-json.ts';
 
 /** What a query client may be given. */
 export interface QueryClientOptions {
@@ -33,5 +34,18 @@ export const createQueryClient = ({ queryCache, heldUntil }: QueryClientOptions 
         }),
       },
       mutations: { retry: false, networkMode: 'always' },
+      hydrate: { deserializeData: readResponse },
     },
   });
+
+/**
+ * Data of a server with an age that this device can tell: one whose clock is behind would take them for fresh until it has
+ * caught up (FLD-09).
+ */
+export const agedFor = (now: number, { queries, ...rest }: DehydratedState): DehydratedState => ({
+  ...rest,
+  queries: queries.map((one) => ({
+    ...one,
+    state: { ...one.state, dataUpdatedAt: Math.min(one.state.dataUpdatedAt, now) },
+  })),
+});

@@ -32,3 +32,9 @@ export const reconnectDelay = (
   random: RandomPort,
   { first, most }: Pick<RealtimeDelays, 'first' | 'most'> = REALTIME_DELAYS,
 ): number => Math.round(Math.min(most, Math.min(most * 0.8, first * 2 ** attempt) * (1 + random.next() / 4)));
+
+/** Waits before a channel that was refused is asked for again: 1, 2, 4, 8, 16, at most 30 s. */
+export const ASK_AGAIN: Pick<RealtimeDelays, 'first' | 'most'> = { first: 1000, most: 30_000 };
+
+/** Waits before a server that turned a connection away is tried again: 30 s, 1, 2, 4, at most 10 minutes. */
+export const TURNED_AWAY: Pick<RealtimeDelays, 'first' | 'most'> = { first: 30_000, most: 600_000 };

@@ -37,6 +37,7 @@ export const createServerPorts = (options: ServerPortsOptions): CorePorts => {
   const cookies = new Map(Object.entries(options.cookies));
   const local = memoryArea();
   const session = memoryArea();
+  const clock = options.clock ?? systemClock;
   return {
     http: fetchHttp({
       read: readBoundedText,
@@ -58,7 +59,9 @@ export const createServerPorts = (options: ServerPortsOptions): CorePorts => {
     },
     realtime: silentRealtime,
     windows: silentWindows({ origin, host, path, search }),
-    clock: options.clock ?? systemClock,
+    clock,
+    // A server's clock is set by its operator, as the platform's is.
+    platformClock: { now: clock.now, ask: () => ignore },
     locks: silentLocks,
     random: systemRandom,
     device: {

@@ -120,6 +120,12 @@ const time: Codec<number> = {
   read: (stored) => (/^\d{1,15}$/.test(stored) ? Number(stored) : undefined),
 };
 
+const difference: Codec<number> = {
+  area: 'session',
+  write: String,
+  read: (stored) => (/^-?\d{1,13}$/.test(stored) ? Number(stored) : undefined),
+};
+
 const reloadGuard: Codec<ReloadGuard> = {
   area: 'session',
   write: (value) => JSON.stringify(value),
@@ -172,6 +178,7 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   popUpDiscountModalCloseTime: time,
   promotionsRest: { ...time, area: 'local' },
   smsWaitUntil: time,
+  platformClockOffset: difference,
   closedFloats: texts,
   'reload-guard': reloadGuard,
 };

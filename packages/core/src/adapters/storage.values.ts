@@ -78,6 +78,8 @@ export interface StorageValues {
   popUpDiscountModalCloseTime: number;
   /** Until when no other SMS is sent, milliseconds since the epoch, per tab (REG-40x). */
   smsWaitUntil: number;
+  /** How far the platform's clock is before the device's, in milliseconds, per tab (FLD-09). */
+  platformClockOffset: number;
   /** Floating elements that were closed in this tab, by id (SITE-11x). */
   closedFloats: readonly string[];
   /** Milliseconds since the epoch by path, per tab (VER-06x). */

@@ -3,6 +3,7 @@ import type { ClockPort, LoggerPort, RandomPort } from './ports.ts';
 /** The real clock. */
 export const systemClock: ClockPort = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   after: (ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
@@ -13,11 +14,15 @@ export const systemClock: ClockPort = {
   },
 };
 
+/** As hard to guess as a UUID: keys of money orders are made of it. */
+const randomHex = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 /** Real chance. */
 export const systemRandom: RandomPort = {
   next: () => Math.random(),
   // randomUUID exists on secure origins only; a site may run on plain http while it is being set up.
-  id: () => globalThis.crypto?.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`,
+  id: () => globalThis.crypto?.randomUUID?.() ?? randomHex(),
 };
 
 const SECRET = /token|passw|answer|captcha|verif|auth|^(?:enc|tk)$/i;

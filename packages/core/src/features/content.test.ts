@@ -1,4 +1,4 @@
-import { parseAmount } from '@housefront/contract/money';
+import { parseAmount } from '@housefront/contract/read-amount';
 import { expect, test } from 'vitest';
 import { settle, testDeps } from '../testing/index.ts';
 import { usePlatform } from '../testing/platform.ts';
@@ -171,7 +171,7 @@ test('[API-28] the jackpot is asked for by currency and read as number or text',
   expect(await deps.queryClient.fetchQuery(jackpot.queries.total())).toBe(total);
   deps.site.setState({ currency: 'USD' });
   http.ok('/api/v2/get_jackpot', { jackpot_amount_total: 7 });
-  expect(await deps.queryClient.fetchQuery(jackpot.queries.total())).toBe(700);
+  expect(await deps.queryClient.fetchQuery(jackpot.queries.total())).toBe(700n);
   expect(http.bodies('/api/v2/get_jackpot')).toEqual([{ currency: 'RMB' }, { currency: 'USD' }]);
   device.setVisible(false);
   expect(deps.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);

@@ -87,6 +87,6 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    ready: () => Promise.resolve(),
+    ready: () => Promise.resolve(undefined),
   };
 };

@@ -70,22 +70,23 @@ export const startI18n = ({ locale, texts, load = loadAll }: FirstI18nOptions): 
   const first = new Map(Object.entries(texts));
   const listeners = new Set<() => void>();
   let all: CoreI18n | undefined;
-  let loading: Promise<void> | undefined;
+  let loading: Promise<Error | undefined> | undefined;
   let missed = false;
   const tell = () => {
     for (const listener of Array.from(listeners)) listener();
   };
-  const takeAll = async () => {
+  const takeAll = async (): Promise<Error | undefined> => {
     try {
       all = await load(locale);
-    } catch {
+    } catch (error) {
       // Offline: the next wish tries again.
       loading = undefined;
-      return;
+      return error instanceof Error ? error : new Error(String(error));
     }
     all.onChange(tell);
     // The texts of the page are the same ones, so nobody has to ask for them again.
     if (missed) tell();
+    return undefined;
   };
   const ready = () => (loading ??= takeAll());
   return {

@@ -8,6 +8,12 @@ const symbols: ReadonlyMap<string, string> = new Map(Object.entries(CURRENCY_SYM
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
+/** Stands where an amount is not known. */
+export const UNKNOWN = '–';
+
+/** A count, or a dash for null, unknown. */
+export const formatKnown = (count: number | null): string => (count === null ? UNKNOWN : String(count));
+
 /** An amount without its currency: two decimals, thousands grouped, Latin digits in every language (I18N-15x, I18N-20x). */
 export const formatDecimal = (amount: Minor): string => {
   const text = toWire(amount);
@@ -16,8 +22,12 @@ export const formatDecimal = (amount: Minor): string => {
   return `${sign}${grouped(whole)}.${decimals}`;
 };
 
-/** An amount with its symbol, e.g. ¥1,234.56; a currency without a symbol shows its code, e.g. XYZ 1.00 (I18N-15x). */
-export const formatAmount = (currency: string, amount: Minor): string => {
+/**
+ * An amount with its symbol, e.g. ¥1,234.56; a currency without a symbol shows its code, e.g. XYZ 1.00 (I18N-15x). A dash for
+ * null, unknown (FLD-01).
+ */
+export const formatAmount = (currency: string, amount: Minor | null): string => {
+  if (amount === null) return UNKNOWN;
   const text = formatDecimal(amount);
   const symbol = symbols.get(currency) ?? `${currency} `;
   return text.startsWith('-') ? `-${symbol}${text.slice(1)}` : symbol + text;
@@ -43,7 +53,8 @@ const formatIn = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-const wallParts = (at: number, zone: string) => {
+/** What a clock on the wall of the zone shows at a moment. */
+export const wallParts = (at: number, zone: string) => {
   const parts = new Map(
     formatIn(zone)
       .formatToParts(at)
@@ -69,58 +80,3 @@ export const formatDateTime = (at: number, zone = DEFAULT_ZONE): string => {
 
 /** A moment as YYYY-MM-DD in the zone; '' for an invalid date. */
 export const formatDate = (at: number, zone = DEFAULT_ZONE): string => formatDateTime(at, zone).slice(0, 10);
-
-const WALL = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
-
-/** Wall time as if it were UTC, ms; null for text of another form and for a time that does not exist. */
-const wallOf = (text: string): number | null => {
-  const match = WALL.exec(text.trim());
-  if (match === null) return null;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
-    .slice(1)
-    .map((part) => Number(part ?? 0));
-  const wall = Date.UTC(year, month - 1, day, hour, minute, second);
-  const back = new Date(wall);
-  if (back.getUTCMonth() !== month - 1 || back.getUTCDate() !== day || hour > 23 || minute > 59 || second > 59)
-    return null;
-  return wall;
-};
-
-/**
- * Reads a server date: text with an offset as it says, text without one as wall time of the zone (I18N-17x).
- * @returns milliseconds since the epoch, or null for an invalid date.
- */
-export const parseServerDate = (text: string, zone = DEFAULT_ZONE): number | null => {
-  const wall = wallOf(text);
-  if (wall === null) {
-    const at = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text.trim()) ? Date.parse(text.trim().replace(' ', 'T')) : Number.NaN;
-    return Number.isNaN(at) ? null : at;
-  }
-  const offset = (at: number) => {
-    const shown = wallParts(at, zone);
-    return Date.UTC(+shown.year, +shown.month - 1, +shown.day, +shown.hour, +shown.minute, +shown.second) - at;
-  };
-  // The offset is asked for twice because the first guess may lie on the other side of a clock change.
-  const guess = wall - offset(wall);
-  return wall - offset(guess);
-};
-
-/** The day of a server date in the zone, YYYY-MM-DD; '' for an invalid one. Wall time says it itself. */
-export const serverDay = (text: string, zone = DEFAULT_ZONE): string => {
-  if (wallOf(text) !== null) return text.trim().slice(0, 10);
-  const at = parseServerDate(text, zone);
-  return at === null ? '' : formatDate(at, zone);
-};
-
-/** The furthest that a zone is from UTC, ms. */
-const FURTHEST_MS = 14 * 60 * 60_000;
-
-/**
- * Whether a server date lies after a moment (ms since the epoch); false for an invalid one. The zone is asked only where it
- * decides: the first question about any zone takes a phone 60 ms.
- */
-export const isServerDateAfter = (text: string, moment: number, zone = DEFAULT_ZONE): boolean => {
-  const wall = wallOf(text);
-  if (wall !== null && Math.abs(wall - moment) > FURTHEST_MS) return wall > moment;
-  return (parseServerDate(text, zone) ?? moment) > moment;
-};

@@ -11,6 +11,6 @@ export interface CoreI18n {
   readonly has: (key: string) => boolean;
   /** Notifies when texts arrived that were missing before, so that they can be requested again. */
   readonly onChange: (listener: () => void) => () => void;
-  /** Resolves once every text of the language can be had, or cannot be fetched. Never rejects. */
-  readonly ready: () => Promise<void>;
+  /** Resolves once every text of the language can be had, or, with the error, cannot be fetched. Never rejects. */
+  readonly ready: () => Promise<Error | undefined>;
 }

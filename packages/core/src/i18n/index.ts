@@ -1,11 +1,12 @@
 export { createI18n } from './create-i18n.ts';
 export { resolveCurrency } from './currency.ts';
 export { recordTexts, startI18n, type FirstTexts } from './first-i18n.ts';
-export { formatAmount, formatDateTime, parseServerDate } from './format.ts';
+export { formatAmount, formatKnown, UNKNOWN } from './format.ts';
 export type { CoreI18n } from './i18n.types.ts';
 export { htmlLang } from './locale.ts';
 export { loadLocale } from './locales.ts';
 export { pickText } from './localized-text.ts';
+export { formatServerTime, readServerTime, type ServerTime } from './server-time.ts';
 /**
  * Read by the tests of generated screens.
  * @public

@@ -3,6 +3,11 @@ import { expect, test } from 'vitest';
 import { FALLBACK_LOCALE } from './locale.ts';
 import { textsOf } from './locales.fixtures.ts';
 import { textFault } from './locales.rules.ts';
+import untranslated from './untranslated.json' with { type: 'json' };
+
+/** Keys of texts that are still English, by the languages in which they are. */
+const waiting: Readonly<Record<string, readonly string[]>> = untranslated;
+const isWaiting = (key: string, locale: Locale) => waiting[key]?.includes(locale) === true;
 
 const entriesOf = async (locale: Locale) => [...(await textsOf(locale))];
 
@@ -13,12 +18,20 @@ test.each(LOCALES)(
     const faults = (await entriesOf(locale)).map(([key, text]) => [
       key,
       text,
-      textFault(locale, text, english.get(key)),
+      isWaiting(key, locale) ? undefined : textFault(locale, text, english.get(key)),
     ]);
     expect(faults.length).toBeGreaterThan(400);
     expect(faults.filter(([, , fault]) => fault !== undefined)).toEqual([]);
   },
 );
+
+test('[I18N-19x] what is listed as to be translated is a text of that language, and still the English one', async () => {
+  const english = await textsOf(FALLBACK_LOCALE);
+  for (const [key, locales] of Object.entries(waiting)) {
+    const texts = await Promise.all(locales.map(async (locale) => (await textsOf(locale)).get(key)));
+    expect([key, locales.length > 0, texts]).toEqual([key, true, locales.map(() => english.get(key) ?? 'no text')]);
+  }
+});
 
 test.each([
   ['en_US', 'Café', /letters of another language/],

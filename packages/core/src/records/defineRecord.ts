@@ -9,6 +9,14 @@ import type { RecordAsk, RecordCall, RecordOf, RecordPage } from './records.type
 const LOOK_MS = 10_000;
 /** Events have records read again at most once in this time, in milliseconds. */
 const READ_MS = 1000;
+/** Whether a record was there before, by what it is known by; one without it never was. */
+const isKnown = (known: Set<unknown>, row: object): boolean => {
+  const key: unknown = Reflect.get(row, 'orderNumber') ?? Reflect.get(row, 'id');
+  const isBefore = key !== undefined && known.has(key);
+  known.add(key);
+  return isBefore;
+};
+
 /** Records of a page, and pages at most, when all are asked for. */
 const ALL = { size: 100, pages: 50 } as const;
 
@@ -64,10 +72,12 @@ export const defineRecord = <C extends RecordCall>(call: C, hints: RecordHints<C
   page: (deps, ask) => pageQuery(deps, call, ask, hints),
   all: async (deps, ask, signal) => {
     const rows: RecordOf<C>[] = [];
+    const known = new Set<unknown>();
     for (let page = 1; page <= ALL.pages; page += 1) {
       // Each page is asked for once the one before is here: how many there are is known then.
       const { rows: found, total } = await fetchRecords(deps, call, { ...ask, page, size: ALL.size }, signal);
-      rows.push(...found);
+      // While the pages are read another record may push one onto the next page (FLD-13).
+      rows.push(...found.filter((row) => !isKnown(known, row)));
       if (found.length === 0 || rows.length >= total) return { rows, isCut: false };
     }
     return { rows, isCut: true };

@@ -2,11 +2,14 @@ import type { CallRequest, CallResponse } from '@housefront/contract/endpoint';
 import { unwrap } from '../adapters/call-types.ts';
 import type { FeatureDeps } from '../feature-deps.ts';
 import type { BesideOf, RecordAsk, RecordCall, RecordOf, RecordPage } from './records.types.ts';
+import { plainText } from '../plain-text.ts';
 
 const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
+/** Rows with the names and texts of this side: whatever text a record has is shown, none of it as HTML. */
 const camelKeys = (wire: unknown): unknown => {
+  if (typeof wire === 'string') return plainText(wire);
   if (Array.isArray(wire)) return wire.map(camelKeys);
   if (typeof wire !== 'object' || wire === null) return wire;
   return Object.fromEntries(Object.entries(wire).map(([name, value]) => [camel(name), camelKeys(value)]));

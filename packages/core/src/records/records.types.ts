@@ -10,7 +10,7 @@ export type Camel<Name extends string> = Name extends `${infer First}_${infer Re
   : Name;
 
 /** A value of the wire with the names of the product, however deep. */
-type CamelKeys<Wire> = Wire extends string | number | boolean | null | undefined
+type CamelKeys<Wire> = Wire extends string | number | bigint | boolean | null | undefined
   ? Wire
   : Wire extends readonly (infer Item)[]
     ? readonly CamelKeys<Item>[]

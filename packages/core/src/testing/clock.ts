@@ -4,6 +4,8 @@ import type { ClockPort } from '../adapters/ports.ts';
 export interface FakeClock extends ClockPort {
   /** Moves time on, running what falls due in order, and lets promises settle after each step. */
   readonly advance: (ms: number) => Promise<void>;
+  /** Sets the device's clock anew, by so many milliseconds; time since the start and timers do not notice. */
+  readonly set: (ms: number) => void;
   /** Number of timers that are still set. */
   readonly pending: () => number;
 }
@@ -21,6 +23,7 @@ const setImmediateOrTimeout = (run: (value: unknown) => void): void => {
 /** Creates a clock; it starts at 2026-01-01T00:00:00Z unless told otherwise. */
 export const fakeClock = (start = Date.UTC(2026, 0, 1)): FakeClock => {
   let now = start;
+  let ahead = 0;
   let nextId = 0;
   const timers = new Map<number, { at: number; every?: number; run: () => void }>();
   const set = (timer: { at: number; every?: number; run: () => void }) => {
@@ -33,7 +36,11 @@ export const fakeClock = (start = Date.UTC(2026, 0, 1)): FakeClock => {
       .filter(([, timer]) => timer.at <= until)
       .toSorted((a, b) => a[1].at - b[1].at || a[0] - b[0])[0];
   return {
-    now: () => now,
+    now: () => now + ahead,
+    elapsed: () => now - start,
+    set: (ms) => {
+      ahead += ms;
+    },
     after: (ms, run) => set({ at: now + ms, run }),
     every: (ms, run) => set({ at: now + ms, every: ms, run }),
     pending: () => timers.size,

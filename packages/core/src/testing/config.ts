@@ -17,6 +17,7 @@ const site = {
   upstream: 'http://localhost:4300',
   realtime: { key: 'housefront', host: 'localhost', port: 4300, tls: false },
   iconHosts: [],
+  sealedLinksOnly: false,
 };
 
 /** A complete site configuration for tests: site 1001, RMB, USD and VND, Chinese and English, no outside icons. */

@@ -6,7 +6,8 @@ import { createSiteStore, type SiteState } from '../features/site/index.ts';
 import type { CoreI18n } from '../i18n/index.ts';
 import { createCallClient } from '../adapters/call-client.ts';
 import { createEntry } from '../adapters/entry.ts';
-import type { DevicePort, LocksPort } from '../adapters/ports.ts';
+import { createPlatformClock } from '../adapters/platform-clock.ts';
+import type { DevicePort, LocksPort, PlatformClockPort } from '../adapters/ports.ts';
 import { fakeClock, type FakeClock } from './clock.ts';
 import { testConfig } from './config.ts';
 import { fakeDevice, fakeLogger, type FakeDevice, type FakeLogger } from './device.ts';
@@ -25,6 +26,7 @@ export interface FakePorts {
   readonly realtime: FakeRealtime;
   readonly windows: FakeWindows;
   readonly clock: FakeClock;
+  readonly platformClock: PlatformClockPort;
   readonly locks: LocksPort;
   readonly random: ReturnType<typeof seededRandom>;
   readonly device: FakeDevice;
@@ -36,18 +38,23 @@ export const fakePorts = (
   device: Partial<DevicePort> = {},
   cookies: Readonly<Record<string, string>> = {},
   platform?: Platform,
-): FakePorts => ({
-  http: fakeHttp(platform),
-  storage: fakeStorage(),
-  cookies: fakeCookies(cookies),
-  realtime: fakeRealtime(),
-  windows: fakeWindows(),
-  clock: fakeClock(),
-  locks: fakeLocks(),
-  random: seededRandom(),
-  device: fakeDevice(device),
-  logger: fakeLogger(),
-});
+  clock: FakeClock = fakeClock(),
+): FakePorts => {
+  const storage = fakeStorage();
+  return {
+    http: fakeHttp(platform),
+    storage,
+    cookies: fakeCookies(cookies),
+    realtime: fakeRealtime(),
+    windows: fakeWindows(),
+    clock,
+    platformClock: createPlatformClock({ clock, storage }),
+    locks: fakeLocks(),
+    random: seededRandom(),
+    device: fakeDevice(device),
+    logger: fakeLogger(),
+  };
+};
 
 /** An event as it was emitted. */
 export type EmittedEvent = {
@@ -78,7 +85,7 @@ export const keyI18n: CoreI18n = {
   t: (key, params) => (params === undefined ? key : `${key} ${JSON.stringify(params)}`),
   has: () => true,
   onChange: () => () => undefined,
-  ready: () => Promise.resolve(),
+  ready: () => Promise.resolve(undefined),
 };
 
 /** Creates feature dependencies over fake ports. */

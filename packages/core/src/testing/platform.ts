@@ -81,7 +81,7 @@ export function usePlatform(): TestPlatform {
     get client() {
       return createClient(() => open.sandbox.app);
     },
-    ports: (device, cookies) => ({ ...fakePorts(device, cookies, open.ask), clock }),
+    ports: (device, cookies) => fakePorts(device, cookies, open.ask, clock),
     deps: ({ member, ports = platform.ports(), ...options } = {}) => {
       if (member !== undefined) platform.signIn(ports, member);
       return testDeps({ ...options, ports });

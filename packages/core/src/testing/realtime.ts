@@ -10,6 +10,8 @@ export interface FakeRealtime extends RealtimePort {
   /** What the next checks find. */
   alive: boolean;
   readonly setState: (state: RealtimeState) => void;
+  /** Lets a channel in, as a server would: whoever joined it is told. */
+  readonly accept: (channel: string) => void;
   /** Delivers an event, but only when its channel is joined, as a server would. */
   readonly deliver: (channel: string, event: string, payload: unknown) => void;
 }
@@ -19,6 +21,7 @@ export const fakeRealtime = (): FakeRealtime => {
   let state: RealtimeState = 'off';
   const stateListeners = new Set<(state: RealtimeState) => void>();
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
+  const heard = new Map<string, () => void>();
   const realtime: FakeRealtime = {
     joined: new Map(),
     connects: [],
@@ -46,7 +49,13 @@ export const fakeRealtime = (): FakeRealtime => {
       realtime.joined.clear();
       realtime.setState('off');
     },
-    join: (channel, kind) => void realtime.joined.set(channel, kind),
+    join: (channel, kind, whenHeard) => {
+      realtime.joined.set(channel, kind);
+      if (whenHeard) heard.set(channel, whenHeard);
+    },
+    accept: (channel) => {
+      if (realtime.joined.has(channel)) heard.get(channel)?.();
+    },
     leave: (channel) => void realtime.joined.delete(channel),
     on: (channel, event, listener) => {
       const key = `${channel} ${event}`;

@@ -11,11 +11,11 @@ import { readClientInfo } from '../middleware/request-context/client-info.ts';
 import { givenRequestId } from '../middleware/request-context/requestContext.ts';
 import { INERT_POLICY } from '../middleware/security-headers/content-security-policy.ts';
 import { HSTS, INVARIABLE, OWN_PAGES_ONLY } from '../middleware/security-headers/securityHeaders.ts';
-import { isPlainPath } from '../routes/api/api.ts';
 import { isHelperPath } from '../routes/helpers.ts';
-import type { SiteTable } from '../sites/site-table.ts';
+import { hostOf, type SiteTable } from '../sites/site-table.ts';
 import type { ClientInfo, GatewaySite } from '../types.ts';
 import type { Forwarded, Forwarder } from '../upstream/forward.ts';
+import { readTarget } from '../upstream/platform-paths.ts';
 import { plainVisitor, type Visitor } from '../upstream/visitor.ts';
 
 /** What the hot path of calls works with: the parts that the app is made of as well. */
@@ -23,7 +23,10 @@ export interface HotCallsOptions {
   readonly table: SiteTable;
   readonly clock: Clock;
   readonly trusted: Parameters<typeof readClientInfo>[0]['trusted'];
+  readonly edge: Parameters<typeof readClientInfo>[0]['edge'];
   readonly forwarder: Forwarder;
+  /** Which paths of the platform a site's visitors may ask for. */
+  readonly paths: (site: GatewaySite) => (path: string) => boolean;
   /** Largest body, in bytes. */
   readonly bodyLimit: number;
   readonly log: WriteLine;
@@ -42,6 +45,8 @@ interface Call {
   readonly site: GatewaySite;
   readonly client: ClientInfo;
   readonly target: string;
+  /** Host of the site. */
+  readonly host: string;
   readonly id: string;
   /** When it came, in ms since the epoch. */
   readonly start: number;
@@ -49,12 +54,18 @@ interface Call {
 
 const HOST = /^[\w.-]+(?::\d{1,5})?$/;
 
-/** Path and query to ask the platform for, or `app` for an address that the app has to judge: helpers, calls with a limit. */
-const readTarget = remember((target): string => {
-  // An escape may stand for a letter of a path that is treated otherwise.
-  const url = target.includes('%') ? null : URL.parse(target, 'http://site.invalid');
-  if (!url || !isPlainPath(url.pathname) || isHelperPath(url.pathname) || limitOf(url.pathname)) return 'app';
-  return url.pathname + url.search;
+/** An address of the platform. */
+interface Target {
+  readonly path: string;
+  /** With its query. */
+  readonly whole: string;
+}
+
+/** What to ask the platform for, or `app` for an address that the app has to judge: helpers, calls with a limit. */
+const judge = remember((given): Target | 'app' => {
+  const target = readTarget(given);
+  if (!target || isHelperPath(target.path) || limitOf(target.path)) return 'app';
+  return { path: target.path, whole: target.path + target.search };
 });
 
 /** What the app sets on every answer that is data. */
@@ -75,13 +86,15 @@ export function createHotCalls({
   table,
   clock,
   trusted,
+  edge,
   forwarder,
+  paths,
   bodyLimit,
   log,
   logger,
 }: HotCallsOptions): HotCalls {
   const answer = async (request: IncomingMessage, response: ServerResponse, call: Call): Promise<void> => {
-    const { site, client, target, id, start } = call;
+    const { site, client, target, host, id, start } = call;
     const visitor = plainVisitor(request, response);
     let failure: unknown;
     const reply = await forwarder.forward({
@@ -92,6 +105,8 @@ export function createHotCalls({
       client,
       requestId: id,
       siteId: site.id,
+      host,
+      ownHeaders: site.config.apiHeaders,
       visitor,
       onFailure: (error) => (failure = error),
     });
@@ -107,7 +122,7 @@ export function createHotCalls({
   return (request, response, listenerSite) => {
     const { headers, url = '', socket } = request;
     if (!url.startsWith('/api/') || !isPlain(request, bodyLimit)) return false;
-    const target = readTarget(url);
+    const target = judge(url);
     if (target === 'app') return false;
     const start = clock.now();
     const header = (name: string) => one(headers[name]);
@@ -116,13 +131,16 @@ export function createHotCalls({
       encrypted: socket instanceof TLSSocket,
       header,
       trusted,
+      edge,
     });
     const found = table.find(client, listenerSite, socket.localPort);
-    if (!found) return false;
+    if (!found || !paths(found.site)(target.path)) return false;
+    const { site, origin } = found;
     const id = givenRequestId(headers['x-request-id'], socket.remoteAddress, trusted) ?? randomUUID();
-    answer(request, response, { site: found.site, client, target, id, start }).catch((error: unknown) => {
+    const call = { site, client, target: target.whole, host: hostOf(origin), id, start };
+    answer(request, response, call).catch((error: unknown) => {
       // Nothing is known of what was sent already: a connection that ends never looks like a whole answer.
-      logger.error({ id, site: found.site.id, failure: describeFailure(error) }, 'a call could not be answered');
+      logger.error({ id, site: site.id, failure: describeFailure(error) }, 'a call could not be answered');
       response.destroy();
     });
     return true;
@@ -157,7 +175,7 @@ function send(
   onBroken: (error: unknown) => void,
 ): void {
   // What is left of a body that nobody reads any more would stand before the next request.
-  if (!request.readableEnded) response.once('finish', () => (request.unpipe(), request.resume()));
+  if (!request.readableEnded) response.once('finish', () => request.resume());
   if (body === undefined || body instanceof Uint8Array) {
     response.end(body);
     return;

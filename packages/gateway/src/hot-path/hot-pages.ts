@@ -21,6 +21,7 @@ export interface HotPagesOptions {
   readonly cache: PageCache;
   readonly clock: Clock;
   readonly trusted: Parameters<typeof readClientInfo>[0]['trusted'];
+  readonly edge: Parameters<typeof readClientInfo>[0]['edge'];
   readonly head: PageHead;
   readonly log: WriteLine;
 }
@@ -53,7 +54,7 @@ const codingOf = remember((accepted): Coding | 'plain' => bestCoding(accepted) ?
  * Answers cached pages without the app's middleware: the request is boiled down by the function that the app uses, and the
  * page is a copy of bytes with a nonce put in. Whatever is out of the ordinary goes to the app, which knows everything.
  */
-export function createHotPages({ table, cache, clock, trusted, head, log }: HotPagesOptions): HotPages {
+export function createHotPages({ table, cache, clock, trusted, edge, head, log }: HotPagesOptions): HotPages {
   const dateLine = createDateLine();
   /** Nothing when there is no page that may be kept. */
   const boilDown = ({ headers, url = '', socket }: IncomingMessage, listenerSite: string | undefined) => {
@@ -61,7 +62,7 @@ export function createHotPages({ table, cache, clock, trusted, head, log }: HotP
     if (address === 'app' || address.secret) return undefined;
     const header = (name: string) => one(headers[name]);
     const encrypted = socket instanceof TLSSocket;
-    const client = readClientInfo({ peer: socket.remoteAddress, encrypted, header, trusted });
+    const client = readClientInfo({ peer: socket.remoteAddress, encrypted, header, trusted, edge });
     const found = table.find(client, listenerSite, socket.localPort);
     if (!found) return undefined;
     const { country } = client;

@@ -28,7 +28,7 @@ const head = (over: Partial<PageHeadParts> = {}) => {
 test('[GW-01] a page says what it is, how long it may be kept, and what it depends on', () => {
   expect(head()).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'private, no-cache',
+    'cache-control': 'private, no-cache, no-transform',
     'content-length': '12',
     'content-encoding': 'br',
     'x-request-id': 'r1',
@@ -52,7 +52,7 @@ test('the stand-in of what is fetched early becomes the nonce of the answer', ()
 });
 
 test('[GW-02] a page that is for one visitor alone is stored nowhere', () => {
-  expect(head({ page: { ...page, keep: false } })['cache-control']).toBe('private, no-store');
+  expect(head({ page: { ...page, keep: false } })['cache-control']).toBe('private, no-store, no-transform');
 });
 
 test('without encryption or compression nothing claims them', () => {

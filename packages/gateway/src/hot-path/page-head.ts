@@ -2,7 +2,7 @@ import { STATUS_CODES, validateHeaderName, validateHeaderValue } from 'node:http
 import type { Coding } from '../http/accept-encoding.ts';
 import type { SitePolicies } from '../middleware/security-headers/content-security-policy.ts';
 import { HSTS, INVARIABLE, OWN_PAGES_ONLY } from '../middleware/security-headers/securityHeaders.ts';
-import { VARY } from '../routes/page/page.ts';
+import { pageControl, VARY } from '../routes/page/page.ts';
 import type { RenderedPage } from '../render/render-page.ts';
 import type { GatewaySite } from '../types.ts';
 
@@ -41,7 +41,7 @@ export function createPageHead(policies: (site: GatewaySite) => SitePolicies): P
       'content-type',
       'text/html; charset=utf-8',
       'cache-control',
-      page.keep ? 'private, no-cache' : 'private, no-store',
+      pageControl(page.keep),
       'vary',
       VARY,
       'accept-ch',

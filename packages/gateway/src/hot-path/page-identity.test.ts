@@ -79,7 +79,7 @@ const headers = fc.array(
     },
     { weight: 5, arbitrary: header('sec-ch-ua-mobile', oneOf('?1', '?0', ' ?1', '?1 ', '1')) },
     { weight: 5, arbitrary: header('accept-encoding', oneOf('gzip', 'GZIP, br', 'gzip;q=0', 'identity')) },
-    { weight: 5, arbitrary: header('cf-ipcountry', oneOf('JP', 'jp', 'KR', 'XX', 'J')) },
+    { weight: 5, arbitrary: header('x-country-code', oneOf('JP', 'jp', 'KR', 'XX', 'J')) },
     { weight: 5, arbitrary: header('x-forwarded-proto', oneOf('https', 'http', 'https, http')) },
     { weight: 1, arbitrary: header('authorization', oneOf('', 'x')) },
   ),

@@ -1,3 +1,4 @@
+import { parseJson } from '@housefront/contract/json';
 import type { Context } from 'hono';
 import { BodyTooLargeError } from '../upstream/request-body.ts';
 
@@ -16,9 +17,5 @@ export async function readJson(c: Context, limit = HELPER_BODY_LIMIT): Promise<u
     if (size > limit) throw new BodyTooLargeError(`the body has more than ${limit} bytes`);
     parts.push(part);
   }
-  try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'));
-  } catch {
-    return undefined;
-  }
+  return parseJson(Buffer.concat(parts).toString('utf8'));
 }

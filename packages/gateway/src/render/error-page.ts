@@ -9,7 +9,33 @@ export interface ErrorPage {
   readonly customerService?: string | undefined;
 }
 
-const TITLES: Readonly<Record<number, string>> = { 400: 'Bad Request', 404: 'Page Not Found' };
+const TITLES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  404: 'Page Not Found',
+  408: 'Request Timeout',
+  431: 'Too Many Cookies',
+};
+
+const UPGRADED: Words = [
+  '网站正在升级新版本，请稍后再试',
+  'The site is being upgraded to a new version, please try again later',
+];
+const UNREADABLE: Words = [
+  '无法识别此请求，请返回首页',
+  'This request cannot be understood, please go to the home page',
+];
+/** What the page says where it is not the site that is at fault. */
+const WORDS: Readonly<Record<number, Words>> = {
+  400: UNREADABLE,
+  408: ['请求超时，请重试', 'The request took too long, please try again'],
+  431: [
+    '浏览器为本网站发送的 Cookie 过多，请删除本网站的 Cookie 后重试',
+    'Your browser sends too many cookies to this site, please delete the cookies of this site and try again',
+  ],
+};
+
+/** A sentence in Chinese and in English. */
+type Words = readonly [chinese: string, english: string];
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.6 system-ui,sans-serif;
 background:Canvas;color:CanvasText}main{max-width:34rem;padding:2rem;text-align:center}h1{font-size:1.5rem}a{color:LinkText;margin:0 .75rem}`;
@@ -17,6 +43,7 @@ background:Canvas;color:CanvasText}main{max-width:34rem;padding:2rem;text-align:
 /** The page for when no site page can be made: two languages, not indexed, nothing loaded (SHELL-45, -46, -48). */
 export function errorPage({ status, nonce, path, customerService }: ErrorPage): string {
   const title = TITLES[status] ?? 'Internal Server Error';
+  const [chinese, english] = WORDS[status] ?? UPGRADED;
   const chat = customerService === undefined ? '' : chatLink(customerService);
   return `<!doctype html>
 <html lang="zh-CN">
@@ -31,8 +58,8 @@ export function errorPage({ status, nonce, path, customerService }: ErrorPage): 
 <main>
 <h1 lang="en">${title}</h1>
 ${path === undefined ? '' : `<p lang="en">Page not found: ${escapeHtml(path)}</p>`}
-<p>网站正在升级新版本，请稍后再试 (${status})</p>
-<p lang="en">The site is being upgraded to a new version, please try again later (${status})</p>
+<p>${chinese} (${status})</p>
+<p lang="en">${english} (${status})</p>
 <p>${chat}<a href="/">返回首页 <span lang="en">Home</span></a></p>
 </main>
 </body>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGateway, type Gateway } from '../createGateway.ts';
 import { sealLink } from '../links/sealed-link.ts';
 import { problemsOf } from '../middleware/checked-replies/checkedReplies.ts';
-import { captureLog, gatewayOf, HOST, manualClock, siteOf, writeSite } from '../sites/site.fixtures.ts';
+import { captureLog, gatewayOf, HOST, manualClock, settings, siteOf, writeSite } from '../sites/site.fixtures.ts';
 
 const linkKey = 'aG91c2Vmcm9udC1kZW1vLWtleS1pcy1ub3Qtc2VjcmU';
 const OWN_PAGE = { host: 'play.example.com', 'sec-fetch-site': 'same-origin' };
@@ -102,7 +102,10 @@ describe('the platform through the gateway', () => {
     async () => {
       const { sandbox } = await createTestSandbox();
       const { port } = await sandbox.listen({ port: 0 });
-      const { gateway: before } = gatewayOf({ upstream: `http://127.0.0.1:${port}` }, { rateLimitScale: 0 });
+      // No address is named beside the contract's.
+      const config = { ...settings, apiPaths: [], apiHeaders: [] };
+      const site = { upstream: `http://127.0.0.1:${port}`, config };
+      const { gateway: before } = gatewayOf(site, { rateLimitScale: 0 });
       const ask = async (path: string, call: SentCall) =>
         before.app.request(HOST + path, { ...call, headers: { ...call.headers, ...OWN_PAGE } });
       return {

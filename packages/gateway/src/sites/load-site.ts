@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { firstGraphemes } from '@housefront/contract/graphemes';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
@@ -83,7 +84,7 @@ export async function loadSite(entry: SiteEntry, pool?: RenderPool): Promise<Gat
   const { render, addresses, buildId } = parsed.data;
   const config = {
     ...parsed.data.config,
-    ...(entry.realtime && { realtime: entry.realtime }),
+    ...(entry.realtime && { realtime: { ...parsed.data.config.realtime, ...entry.realtime } }),
     ...(entry.frameHosts && { frameHosts: [...entry.frameHosts] }),
   };
   const upstream = (entry.upstream ?? config.upstream).replace(/\/+$/, '');
@@ -109,5 +110,5 @@ export async function loadSite(entry: SiteEntry, pool?: RenderPool): Promise<Gat
 }
 
 function oneLine(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 200);
+  return firstGraphemes((error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' '), 200);
 }

@@ -7,6 +7,9 @@ export interface FoundSite {
   readonly origin: string;
 }
 
+/** Host of an origin, with its port. */
+export const hostOf = (origin: string): string => origin.slice(origin.indexOf('//') + 2);
+
 /** Finds sites by listener and by host. */
 export interface SiteTable {
   /**

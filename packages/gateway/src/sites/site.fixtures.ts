@@ -21,6 +21,10 @@ export const settings: SiteSettings = {
   languages: ['zh_CN', 'en_US'],
   currencies: ['RMB', 'USD'],
   upstream: 'http://127.0.0.1:1',
+  // Tests of forwarding ask for any plain address.
+  apiPaths: ['/api/*'],
+  apiHeaders: ['x-own'],
+  staticBase: '/api/static',
   realtime: { host: 'rt.example.com', port: 6001, tls: true },
   imageHosts: ['https://img.example.com'],
   frameHosts: [],

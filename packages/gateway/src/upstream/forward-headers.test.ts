@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ClientInfo } from '../types.ts';
@@ -7,11 +7,17 @@ import { requestHeaders, responseHeaders } from './forward-headers.ts';
 const client: ClientInfo = {
   address: '203.0.113.9',
   proto: 'https',
-  host: 'play.example.com',
+  host: 'evil.test',
   country: undefined,
   cdn: 'fastly',
 };
-const facts = { client, requestId: 'r1', siteId: '1001' };
+const facts = {
+  client,
+  requestId: 'r1',
+  siteId: '1001',
+  host: 'play.example.com',
+  ownHeaders: ['x-open', 'x-site-id'],
+};
 const sent = (headers: Readonly<Record<string, string>>, over: Partial<ClientInfo> = {}) =>
   requestHeaders(headers, { ...facts, client: { ...client, ...over } });
 
@@ -49,7 +55,32 @@ test.each([
   'x-real-ip',
   'x-client-host',
   'x-client-cdn',
-])('[GW-03] %s of a visitor stays here', (name) => {
+  'x_site_id',
+  'x-site_id',
+  'x_forwarded_for',
+  'x_open',
+  'transfer_encoding',
+  'content_length',
+  'client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'x-cluster-client-ip',
+  'x-original-forwarded-for',
+  'x-forwarded',
+  'x-forwarded-server',
+  'x-original-host',
+  'x-host',
+  'base-url',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-http-method',
+  'x-http-method-override',
+  'x-method-override',
+  'origin',
+  'referer',
+  'via',
+  'x-anything-new',
+])('[GW-03] [SEC-06] %s of a visitor stays here', (name) => {
   expect(sent({ [name]: 'x' })).toEqual(truth);
 });
 
@@ -101,11 +132,38 @@ test('[GW-03] no header of a visitor changes what the platform is told of him', 
   );
 });
 
+/** What goes on as it came. */
+const PASSES = [
+  'accept',
+  'accept-encoding',
+  'accept-language',
+  'authorization',
+  'content-encoding',
+  'content-type',
+  'idempotency-key',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'language',
+  'range',
+  'user-agent',
+  'x-requested-with',
+  'x-socket-id',
+];
+
+test.each(PASSES)('[SEC-06] %s of a call goes on', (name) => {
+  expect(sent({ [name]: 'x' })).toEqual({ ...truth, [name]: 'x' });
+});
+
 /** An answer of a platform, by its names and values in turns. */
-const reply = (...rawHeaders: readonly string[]) => {
+const reply = (...rawHeaders: readonly string[]) => replyTo({}, ...rawHeaders);
+const replyTo = (asked: IncomingHttpHeaders, ...rawHeaders: readonly string[]) => {
   const at = rawHeaders.findIndex((name, index) => index % 2 === 0 && name.toLowerCase() === 'connection');
   const headers = at < 0 ? {} : { connection: rawHeaders[at + 1] };
-  return Object.fromEntries(responseHeaders({ rawHeaders, headers } as unknown as IncomingMessage));
+  const answer = { rawHeaders, headers } as unknown as IncomingMessage;
+  return Object.fromEntries(
+    responseHeaders(answer, { headers: asked, ownHeaders: ['x-stays', 'x-hop', 'set-cookie'] }),
+  );
 };
 
 test('[GW-03] an answer keeps its type, its token and how it is written', () => {
@@ -114,6 +172,7 @@ test('[GW-03] an answer keeps its type, its token and how it is written', () => 
     'content-type': 'application/json',
     authorization: 't2',
     'content-encoding': 'gzip',
+    // A token is for one browser, once.
     'cache-control': 'no-store',
   });
 });
@@ -136,7 +195,27 @@ test.each([
   'X-Request-Id',
   'Transfer-Encoding',
   'Alt-Svc',
-])('a platform decides no %s of the site', (name) => {
+  'X-Accel-Redirect',
+  'X-Accel-Expires',
+  'X-Accel-Buffering',
+  'X-Sendfile',
+  'Surrogate-Control',
+  'CDN-Cache-Control',
+  'Set-Cookie2',
+  'Speculation-Rules',
+  'SourceMap',
+  'X-SourceMap',
+  'WWW-Authenticate',
+  'Proxy-Authenticate',
+  'Authentication-Info',
+  'Origin-Agent-Cluster',
+  'Document-Policy',
+  'Critical-CH',
+  'Accept-CH',
+  'NEL',
+  'Via',
+  'X-Anything-New',
+])('[SEC-06] a platform decides no %s of the site', (name) => {
   expect(reply(name, 'x')).toEqual({ 'cache-control': 'no-store' });
 });
 
@@ -149,4 +228,40 @@ test('what the connection of the platform names stays with it', () => {
 
 test('a header that comes twice comes twice', () => {
   expect(reply('Vary', 'language', 'Vary', 'accept')).toMatchObject({ vary: 'language, accept' });
+});
+
+test.each([
+  ['public, max-age=60', 'private, max-age=60'],
+  ['PUBLIC,s-maxage=600 , max-age=5', 'private, max-age=5'],
+  ['max-age=60', 'private, max-age=60'],
+  ['private, max-age=60', 'private, max-age=60'],
+  ['public="x", no-cache', 'private, no-cache'],
+  ['private="set-cookie", max-age=9', 'private, max-age=9'],
+  ['public, no-store', 'no-store'],
+  ['No-Store', 'no-store'],
+  ['', 'private'],
+  ['proxy-revalidate, must-revalidate', 'private, must-revalidate'],
+])('[SEC-06] to a signed call "%s" means %s', (given, kept) => {
+  expect(replyTo({ authorization: 't1' }, 'Cache-Control', given)).toEqual({ 'cache-control': kept });
+});
+
+test('[SEC-06] an answer with a new token is kept by nobody', () => {
+  const answer = ['Authorization', 't2', 'Cache-Control', 'public, max-age=60'];
+  expect(reply(...answer)).toEqual({ authorization: 't2', 'cache-control': 'no-store' });
+});
+
+test('[SEC-06] nothing passes that is on no list, whatever its name', () => {
+  const name = fc.stringMatching(/^[a-z][a-z0-9_-]{0,20}$/);
+  const known = new Set([...PASSES, 'x-open', 'x-client-ip']);
+  fc.assert(
+    fc.property(name, (other) => {
+      fc.pre(!known.has(other));
+      expect(sent({ [other]: 'x' })).toEqual(truth);
+    }),
+  );
+});
+
+test("[FLD-09] an answer keeps the platform's date, and how long a cache has held it", () => {
+  const date = 'Thu, 26 Nov 2026 10:00:00 GMT';
+  expect(reply('Date', date, 'Age', '30')).toMatchObject({ date, age: '30' });
 });

@@ -9,6 +9,7 @@ import type { Readable } from 'node:stream';
 import type { Clock } from '../clock.ts';
 import { remember } from '../http/remember.ts';
 import type { ClientInfo } from '../types.ts';
+import { BusyError, createBodyReader } from './body-reader.ts';
 import { compressReply, compressWhole, shouldCompress } from './compress-reply.ts';
 import { requestHeaders, responseHeaders, type ReplyHeaders } from './forward-headers.ts';
 import { FAILURE_HEADERS, failureText, type FailureStatus } from './reply.ts';
@@ -21,6 +22,10 @@ export interface ForwarderOptions {
   readonly clock: Clock;
   /** Largest request body, in bytes. */
   readonly bodyLimit: number;
+  /** Bodies of one network that are read at the same time. */
+  readonly bodiesPerNetwork: number;
+  /** Room for bodies that are being read, in bytes. */
+  readonly bodyRoom: number;
   /** Wait for the first byte of the answer, in ms. */
   readonly headerMs: number;
   /** Wait for the whole answer, in ms. */
@@ -39,6 +44,10 @@ export interface ForwardJob {
   readonly client: ClientInfo;
   readonly requestId: string;
   readonly siteId: string;
+  /** Host of the site, with its port; never one that only the visitor names. */
+  readonly host: string;
+  /** Names of headers of the site's own calls, lower-case. */
+  readonly ownHeaders: readonly string[];
   readonly visitor: Visitor;
   /** Told why a call failed before there was an answer, for the log. */
   readonly onFailure: (error: unknown) => void;
@@ -62,6 +71,9 @@ export interface Forwarder {
   close(): void;
 }
 
+/** A body that is longer has a connection of its own, in bytes. */
+const LONG_BODY = 64 * 1024;
+
 /** The upstream took too long. */
 class UpstreamTimeoutError extends Error {
   override readonly name = 'UpstreamTimeoutError';
@@ -72,12 +84,13 @@ class UpstreamTimeoutError extends Error {
 export function createForwarder(options: ForwarderOptions): Forwarder {
   const pool = { keepAlive: true, maxFreeSockets: 256, timeout: 60_000 };
   const agents = { 'http:': new http.Agent(pool), 'https:': new https.Agent(pool) };
+  const { bodyLimit: limit, bodiesPerNetwork: perNetwork, bodyRoom: room } = options;
+  const readBody = createBodyReader({ limit, perNetwork, room });
 
-  const open = (job: ForwardJob): ClientRequest => {
+  const open = (job: ForwardJob, body: Buffer | undefined): ClientRequest => {
     const { secure, host, hostname, port, prefix, authorization } = readUpstream(job.upstream);
     const headers = requestHeaders(job.headers, job);
-    // A length without a body would make the upstream take the next call on the connection for that body.
-    if (!job.visitor.hasBody) delete headers['content-length'];
+    if (body) headers['content-length'] = String(body.length);
     headers.host = host;
     if (authorization !== undefined) headers.authorization ??= authorization;
     return (secure ? https : http).request({
@@ -87,12 +100,13 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       method: job.method,
       // Names and values in turns are written as they are, and nothing is kept of them beside that text.
       headers: inTurns(headers),
-      agent: secure ? agents['https:'] : agents['http:'],
+      // A long body may lie unread in the system of the platform when its answer is there: such a connection is used once.
+      agent: body && body.length > LONG_BODY ? false : secure ? agents['https:'] : agents['http:'],
     });
   };
 
-  const attempt = async (job: ForwardJob): Promise<Forwarded> => {
-    const outgoing = open(job);
+  const attempt = async (job: ForwardJob, body: Buffer | undefined): Promise<Forwarded> => {
+    const outgoing = open(job, body);
     const stopListening = job.visitor.onLeft(() => outgoing.destroy(new Error('the visitor went away')));
     const late = () => outgoing.destroy(new UpstreamTimeoutError('the upstream did not answer in time'));
     const stopTotal = options.clock.after(options.totalMs, late);
@@ -100,11 +114,13 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     const finish = () => {
       stopTotal();
       stopListening();
+      // Answered before all of the body was taken: what comes next on this connection would be taken for the rest of it.
+      if (!outgoing.writableFinished) outgoing.destroy();
     };
     let answered = false;
     try {
       const replied = headOf(outgoing);
-      job.visitor.send(outgoing, options.bodyLimit).catch((error: unknown) => outgoing.destroy(asError(error)));
+      outgoing.end(body);
       const reply = await replied;
       answered = true;
       stopHeader();
@@ -116,7 +132,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       outgoing.destroy();
       // The upstream closed a kept connection just as it was used. Reading calls may be sent again; others may
       // have taken effect already.
-      if (!answered && outgoing.reusedSocket && isReset(error) && job.method === 'GET') return attempt(job);
+      if (!answered && outgoing.reusedSocket && isReset(error) && job.method === 'GET') return attempt(job, body);
       throw error;
     } finally {
       stopHeader();
@@ -127,7 +143,9 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     async forward(job) {
       if (announcesTooMuch(job.headers, options.bodyLimit)) return failed(413);
       try {
-        return await attempt(job);
+        const { client, visitor } = job;
+        const body = visitor.hasBody ? await readBody(client.address, (take) => visitor.each(take)) : undefined;
+        return await attempt(job, body);
       } catch (error) {
         job.onFailure(error);
         return failed(statusOf(error));
@@ -186,6 +204,7 @@ async function headOf(outgoing: ClientRequest): Promise<IncomingMessage> {
 /** The envelope of a failure of the gateway's own. */
 function failed(status: FailureStatus): Forwarded {
   const headers: ReplyHeaders = new Map(Object.entries(FAILURE_HEADERS));
+  if (status === 429) headers.set('retry-after', '1');
   return { status, headers, body: Buffer.from(failureText(status)), finish: () => undefined };
 }
 
@@ -196,10 +215,13 @@ async function toForwarded(
 ): Promise<Forwarded | undefined> {
   const status = reply.statusCode ?? 0;
   if (status < 200 || status > 599) return undefined;
-  const headers = responseHeaders(reply);
+  const headers = responseHeaders(reply, job);
   const location = headers.get('location');
   if (location !== undefined) headers.set('location', ownAddress(location, job));
   if (job.method === 'HEAD' || [204, 205, 304].includes(status)) {
+    // The length of a body that is dropped would take the next answer for it.
+    if (status === 205) headers.set('content-length', '0');
+    else if (job.method !== 'HEAD' || status === 204) headers.delete('content-length');
     reply.resume();
     finish();
     return { status, headers, body: undefined, finish };
@@ -229,14 +251,11 @@ function ownAddress(location: string, { upstream, target }: ForwardJob): string 
 
 function statusOf(error: unknown): FailureStatus {
   if (error instanceof BodyTooLargeError) return 413;
+  if (error instanceof BusyError) return 429;
   if (error instanceof UpstreamTimeoutError) return 504;
   return 502;
 }
 
 function isReset(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ECONNRESET';
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
 }

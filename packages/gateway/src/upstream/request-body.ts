@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Writable } from 'node:stream';
+import type { Readable } from 'node:stream';
 
 /** The request's body is larger than the gateway forwards. */
 export class BodyTooLargeError extends Error {
@@ -12,25 +12,25 @@ export function announcesTooMuch(headers: IncomingHttpHeaders, limit: number): b
 }
 
 /**
- * Writes a body on as it comes in, at the reader's pace, and ends the target.
- * @throws BodyTooLargeError once more than `limit` bytes came, or what reading the body throws
+ * Hands over what comes in over a connection, which stays whole: who stops reading has an answer to send yet.
+ * @throws what `take` throws, or Error when the other end goes away
  */
-export async function pumpBody(body: AsyncIterable<Uint8Array> | null, target: Writable, limit: number): Promise<void> {
-  let sent = 0;
-  for await (const chunk of body ?? []) {
-    sent += chunk.byteLength;
-    if (sent > limit) throw new BodyTooLargeError(`the body has more than ${limit} bytes`);
-    if (target.destroyed) return;
-    if (!target.write(chunk)) await drained(target);
+export async function eachChunk(body: Readable, take: (chunk: Uint8Array) => void): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const onData = (chunk: Uint8Array) => {
+    try {
+      take(chunk);
+    } catch (error) {
+      reject(error instanceof Error ? error : new Error(String(error)));
+    }
+  };
+  const onClose = () => reject(new Error('the visitor went away'));
+  body.on('data', onData).on('end', resolve).on('error', reject).on('close', onClose);
+  try {
+    await promise;
+  } finally {
+    body.off('data', onData).off('end', resolve).off('close', onClose);
+    // The listener for errors stays: one that comes later must not end the process.
+    if (!body.readableEnded) body.pause();
   }
-  target.end();
-}
-
-async function drained(target: Writable): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  target.once('drain', resolve);
-  target.once('close', resolve);
-  await promise;
-  target.off('drain', resolve);
-  target.off('close', resolve);
 }

@@ -1,17 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Writable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
-import { pumpBody } from './request-body.ts';
+import { eachChunk } from './request-body.ts';
 
 /** The other end of a call. */
 export interface Visitor {
   /** Whether the call has a body. */
   readonly hasBody: boolean;
-  /**
-   * Writes the body on as it comes in, at the reader's pace, and ends the target.
-   * @throws BodyTooLargeError once more than `limit` bytes came, or what reading the body throws
-   */
-  send(target: Writable, limit: number): Promise<void>;
+  /** Hands the body over as it comes in. @throws what `take` throws, or what reading the body throws */
+  each(take: (chunk: Uint8Array) => void): Promise<void>;
   /** Whether the visitor has gone before the answer was there in full. */
   left(): boolean;
   /** Tells when the visitor goes; returns how to stop listening. */
@@ -31,7 +27,9 @@ export function visitorOf(request: Request, { incoming, outgoing }: Partial<Http
   if (!incoming || !outgoing) {
     return {
       hasBody: !bare && request.body !== null,
-      send: (target, limit) => pumpBody(bare ? null : request.body, target, limit),
+      each: async (take) => {
+        for await (const chunk of request.body ?? []) take(chunk);
+      },
       left: () => request.signal.aborted,
       onLeft: (tell) => {
         request.signal.addEventListener('abort', tell);
@@ -40,27 +38,14 @@ export function visitorOf(request: Request, { incoming, outgoing }: Partial<Http
       cut: () => false,
     };
   }
-  return {
-    // Who stops reading has an answer to send yet, over the same connection.
-    hasBody: !bare,
-    send: (target, limit) => pumpBody(bare ? null : incoming.iterator({ destroyOnReturn: false }), target, limit),
-    ...leaving(outgoing),
-  };
+  return { hasBody: !bare, each: async (take) => eachChunk(incoming, take), ...leaving(outgoing) };
 }
 
-/**
- * The visitor of a call that announces how long its body is, which is no longer than may be: the parser lets no more of it
- * through, so its bytes go from one connection to the other and nobody counts them.
- */
+/** The visitor of a call that is read from its connection. */
 export function plainVisitor(incoming: IncomingMessage, outgoing: ServerResponse): Visitor {
-  const hasBody = incoming.method === 'POST';
   return {
-    hasBody,
-    send: (target) => {
-      if (hasBody) incoming.pipe(target);
-      else target.end();
-      return Promise.resolve();
-    },
+    hasBody: incoming.method === 'POST',
+    each: async (take) => eachChunk(incoming, take),
     ...leaving(outgoing),
   };
 }

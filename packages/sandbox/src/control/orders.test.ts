@@ -9,7 +9,7 @@ const begin = () => {
   const member = members.byAccount('lucky88');
   if (!member) throw new Error('no member');
   const wish = { methodId: 'bank', accountId: 'lotus-1', payerName: '', remark: '', requestKey: 'k' };
-  const made = cashier.deposit(member, { ...wish, amount: minor(50_000) });
+  const made = cashier.deposit(member, { ...wish, amount: minor(50_000n) });
   if (typeof made === 'string') throw new Error(made);
   return made.number;
 };
@@ -34,14 +34,14 @@ test('[SBX-04] open orders are listed and decided about one by one', async () =>
   expect(unknown).toEqual({ problem: 'there is no open order D0' });
   const done = await client.control('/settle', { account: 'lucky88', outcome: 'success', number });
   expect(done['said']).toBe(`deposit ${number} of 500.00 RMB went through`);
-  expect(total()).toBe(8_888_888 + 50_000);
+  expect(total()).toBe(8_938_888n);
   expect((await client.control('/orders'))['orders']).toEqual([]);
 });
 
 test('[SBX-04] all orders of a member are refused at once; without any nothing happens', async () => {
   begin();
   await client.control('/settle', { account: 'lucky88', outcome: 'cancelled' });
-  expect(total()).toBe(8_888_888);
+  expect(total()).toBe(8_888_888n);
   const done = await client.control('/settle', { account: 'lucky88', outcome: 'failed' });
   expect(done['said']).toBe('lucky88 has no open orders');
 });
@@ -49,8 +49,8 @@ test('[SBX-04] all orders of a member are refused at once; without any nothing h
 test('[SBX-04] turnover that was asked for is taken back with its order', async () => {
   const { turnover } = here.sandbox.world;
   const done = await client.control('/turnover', { account: 'lucky88', amount: '500.00' });
-  expect(turnover.remaining(1)).toBe(50_000);
+  expect(turnover.remaining(1)).toBe(50_000n);
   await client.control(`/undo/${String(done['undo'])}`, {});
-  expect(turnover.remaining(1)).toBe(0);
+  expect(turnover.remaining(1)).toBe(0n);
   expect(await client.control('/turnover', { account: 'lucky88', amount: '-1' })).toHaveProperty('problem');
 });

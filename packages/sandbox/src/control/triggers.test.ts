@@ -77,7 +77,7 @@ test('[SBX-04] money goes and comes back, and the jackpot grows', async () => {
   expect(await client.control('/ledger/river77')).toMatchObject({ total: '2500.00', problems: [] });
   const before = here.sandbox.world.jackpot.total('RMB');
   const grown = await client.control('/jackpot', { currency: 'RMB', amount: 5 });
-  expect(here.sandbox.world.jackpot.total('RMB') - before).toBe(500);
+  expect(here.sandbox.world.jackpot.total('RMB') - before).toBe(500n);
   await undo(grown);
   expect(here.sandbox.world.jackpot.total('RMB')).toBe(before);
 });

@@ -1,20 +1,21 @@
+import { KEY_LENGTH } from '@housefront/contract/endpoint';
 import type { Answer, MemberContext } from './defineHandler.ts';
 
 /**
  * Answers a call that moves money once for its key: a call that is repeated gets the same answer and moves nothing; another
- * request under the same key is refused with 409. Work and answer are one transaction.
+ * call or request under the same key is refused with 409. Work and answer are one transaction.
  * @param work carries the call out; not called for a key that was answered
  */
 export function answerOnce(context: MemberContext<object>, work: () => Answer): Answer {
-  const { idempotencyKey: key, refuse, request, signed, world } = context;
-  if (key === '') return refuse('400', 'badRequest');
+  const { callName: call, idempotencyKey: key, refuse, request, signed, world } = context;
+  if (key === '' || key.length > KEY_LENGTH) return refuse('400', 'badRequest');
   return world.db.transaction(() => {
-    const known = world.answers.find(signed.memberId, key, request);
+    const known = world.answers.find(signed.memberId, key, { call, request });
     if (known.kind === 'other') return refuse('409', 'keyUsed');
     // What is remembered for this call is what it answered.
     if (known.kind === 'known') return known.answer as Answer;
     const answer = work();
-    world.answers.remember(signed.memberId, key, request, answer);
+    world.answers.remember(signed.memberId, key, { call, request }, answer);
     return answer;
   });
 }

@@ -14,7 +14,7 @@ afterAll(() => sandbox.close());
 /** What handlers work with, with a check of their replies. */
 const services = () => ({
   world: sandbox.world,
-  announcer: { toMember: () => {}, toChannel: () => {} },
+  announcer: { toMember: () => {}, toChannel: () => {}, dropMember: () => undefined },
   checkReplies: true,
   overrides: noOverrides(),
   addresses: { publicUrl: '', providerUrl: () => '' },

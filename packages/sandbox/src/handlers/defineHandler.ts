@@ -49,6 +49,7 @@ export interface Answer {
 
 /** What a handler gets. */
 export interface HandlerContext<Request> {
+  readonly callName: string;
   readonly request: Request;
   readonly services: Services;
   readonly world: Services['world'];
@@ -118,6 +119,7 @@ export function defineHandler<C extends AnyCall>(
       const request = parseRequest(call, incoming.body);
       const reply = request.ok
         ? await answer({
+            callName: call.name,
             request: request.data,
             services,
             world: services.world,
@@ -167,7 +169,8 @@ export function findSigned(services: Services, token: string | undefined): Signe
   return signed && member?.state === 'active' ? { ...signed, member } : undefined;
 }
 
-function bare(token: string): string {
+/** A token without the word that may stand before it. */
+export function bare(token: string): string {
   return token.replace(/^Bearer /i, '');
 }
 
@@ -181,11 +184,14 @@ function write(reply: Answer, form: ReplyForm): unknown {
 /** Codes of any call: a request that does not fit, one that others may make, something that is not there. */
 const GENERAL_CODES: ReadonlySet<string> = new Set(['400', '403', '404']);
 
+/** Code of any call with a key that belongs to another call or request. */
+const KEY_USED = '409';
+
 /** The contract's schemas leave out what does not fit; a platform that keeps to it loses nothing that way. */
 function checkReply(call: AnyCall, reply: Answer, body: unknown): void {
   if (!isSuccessCode(reply.code)) {
     const code = reply.codeFull ?? reply.code;
-    if (code in call.codes || GENERAL_CODES.has(code)) return;
+    if (code in call.codes || GENERAL_CODES.has(code) || (call.keyed && code === KEY_USED)) return;
     throw new ContractViolation(`contract violation: ${call.name} refuses with ${code}, which its codes do not name`);
   }
   const wire: unknown = JSON.parse(JSON.stringify(body));

@@ -113,6 +113,6 @@ test.each(handlers.map(({ call }) => call).filter((call) => !untouched.has(call.
 
 test('no hostile call has touched the money or the password of the member', async () => {
   expect(sandbox.world.ledger.problems()).toEqual([]);
-  expect(sandbox.world.ledger.total(1)).toBe(8_888_888);
+  expect(sandbox.world.ledger.total(1)).toBe(8_888_888n);
   await expect(client.signIn()).resolves.toBeTruthy();
 });

@@ -1,8 +1,10 @@
 import { callPath } from '@housefront/contract/endpoint';
 import { normalizeEnvelope } from '@housefront/contract/envelope';
 import { isLocale, type Locale } from '@housefront/contract/ids';
+import { parseJson } from '@housefront/contract/json';
 import { Hono, type Context } from 'hono';
 import type { SandboxEnv } from '../http/env.ts';
+import { withPlainIds, writeReply } from '../http/writings.ts';
 import type { Handler } from './defineHandler.ts';
 import type { Services } from './services.ts';
 
@@ -18,7 +20,7 @@ export function mountHandlers(services: Services, handlers: readonly Handler[]):
   for (const handler of handlers) {
     app.on(handler.call.method, callPath(handler.call), async (c) => {
       const outgoing = await handler.handle(services, {
-        body: handler.call.method === 'GET' ? c.req.query() : await readJson(c),
+        body: withPlainIds(handler.call.method === 'GET' ? c.req.query() : parseJson(await c.req.text())),
         token: c.req.header('authorization'),
         locale: requestLocale(c),
         site: c.req.header('x-site-id'),
@@ -30,7 +32,10 @@ export function mountHandlers(services: Services, handlers: readonly Handler[]):
       c.set('replyCode', reply?.codeFull ?? reply?.code);
       c.header('Cache-Control', 'no-store');
       if (outgoing.token !== undefined) c.header('authorization', outgoing.token);
-      return c.body(JSON.stringify(outgoing.body), outgoing.status, { 'Content-Type': 'application/json' });
+      const written = services.world.situations.current().flatMap(({ writing }) => writing ?? []);
+      return c.body(writeReply(handler.call, outgoing.body, written), outgoing.status, {
+        'Content-Type': 'application/json',
+      });
     });
   }
   return app;
@@ -40,12 +45,4 @@ export function mountHandlers(services: Services, handlers: readonly Handler[]):
 function visitorAddress(c: Context<SandboxEnv>): string {
   const forwarded = c.req.header('x-forwarded-for')?.split(',')[0]?.trim();
   return forwarded || (c.env?.incoming?.socket.remoteAddress ?? '');
-}
-
-async function readJson(c: Context): Promise<unknown> {
-  try {
-    return JSON.parse(await c.req.text());
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { minor } from '@housefront/contract/money';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createPrng } from '../seed/prng.ts';
@@ -10,7 +11,7 @@ import { slotTexts } from './slot/texts.ts';
 import { ProviderWalletError, type ProviderWallet } from './wallet.types.ts';
 
 interface Bank {
-  balance: number;
+  balance: bigint;
   readonly moves: string[];
   failSettle: boolean;
   lobbyUrl: string;
@@ -23,7 +24,7 @@ let app: Hono;
 
 beforeEach(() => {
   bank = {
-    balance: 10_000,
+    balance: 10_000n,
     moves: [],
     failSettle: false,
     lobbyUrl: 'http://localhost:4101/close',
@@ -47,31 +48,31 @@ beforeEach(() => {
         gameName,
         locale: 'en_US',
         lobbyUrl,
-        balance,
+        balance: minor(balance),
         demo: false,
       };
     },
-    bet: async (token, betMinor, roundId) => {
+    bet: async (token, wanted, roundId) => {
       known(token);
       await Promise.resolve();
       if (!bets.has(roundId)) {
-        if (betMinor > bank.balance) throw new ProviderWalletError('insufficient');
+        if (wanted > bank.balance) throw new ProviderWalletError('insufficient');
         bets.add(roundId);
-        bank.balance -= betMinor;
-        bank.moves.push(`bet ${betMinor}`);
+        bank.balance -= wanted;
+        bank.moves.push(`bet ${wanted}`);
       }
-      return { balance: bank.balance };
+      return { balance: minor(bank.balance) };
     },
-    settle: async (token, winMinor, roundId) => {
+    settle: async (token, win, roundId) => {
       known(token);
       await Promise.resolve();
       if (bank.failSettle) throw new Error('bank is away');
       if (!wins.has(roundId)) {
         wins.add(roundId);
-        bank.balance += winMinor;
-        bank.moves.push(`win ${winMinor}`);
+        bank.balance += win;
+        bank.moves.push(`win ${win}`);
       }
-      return { balance: bank.balance };
+      return { balance: minor(bank.balance) };
     },
     refund: (token) => {
       known(token);
@@ -104,8 +105,8 @@ describe('the spin call', () => {
     expect(status).toBe(200);
     expect(reply['window']).toHaveLength(5);
     expect(bank.moves).toEqual(['bet 100', `win ${String(reply['win'])}`]);
-    expect(reply['balance']).toBe(10_000 - 100 + Number(reply['win']));
-    expect(reply['balance']).toBe(bank.balance);
+    expect(reply['balance']).toBe(String(10_000 - 100 + Number(reply['win'])));
+    expect(reply['balance']).toBe(String(bank.balance));
   });
 
   test('a replayed round gets its first answer again and moves no money', async () => {
@@ -131,10 +132,10 @@ describe('the spin call', () => {
   });
 
   test('too small a balance is refused without a round, and can be tried again later', async () => {
-    bank.balance = 50;
+    bank.balance = 50n;
     expect(await spin(round())).toEqual({ status: 409, reply: { code: 'insufficient' } });
     expect(bank.moves).toEqual([]);
-    bank.balance = 500;
+    bank.balance = 500n;
     expect((await spin(round())).status).toBe(200);
   });
 
@@ -263,7 +264,7 @@ describe('the crash game over HTTP', () => {
     const order = { ...round, bet: 100, auto: null, fingerprint: launch['next'] };
     expect((await send('bet', order)).status).toBe(200);
     const { reply } = await send('cash-out', round);
-    expect(reply).toMatchObject({ roundId: 'round-0001', balance: bank.balance });
+    expect(reply).toMatchObject({ roundId: 'round-0001', balance: String(bank.balance) });
     expect(['cashed', 'crashed']).toContain(reply['phase']);
     expect(await send('cash-out', round)).toMatchObject({ status: 200, reply });
     expect(bank.moves).toEqual(['bet 100', `win ${String(reply['win'])}`]);

@@ -1,3 +1,5 @@
+import type { Minor } from '@housefront/contract/money';
+
 /** What a running game knows of the member who opened it. */
 export interface ProviderRound {
   /** Account shown in the game; a made-up guest name for demo play. */
@@ -11,8 +13,7 @@ export interface ProviderRound {
   readonly locale: string;
   /** Absolute address the game returns to (PLAY-12). */
   readonly lobbyUrl: string;
-  /** Minor units. */
-  readonly balance: number;
+  readonly balance: Minor;
   /** Play money: nothing reaches the member's purse. */
   readonly demo: boolean;
 }
@@ -45,18 +46,18 @@ export interface ProviderWallet {
   /** Takes the bet. Throws `bad-token` or `insufficient`. */
   bet(
     launchToken: string,
-    betMinor: number,
+    bet: Minor,
     roundId: string,
-  ): { readonly balance: number } | Promise<{ readonly balance: number }>;
+  ): { readonly balance: Minor } | Promise<{ readonly balance: Minor }>;
   /** Pays the win of a bet round; 0 closes a lost round. Throws `bad-token`. */
   settle(
     launchToken: string,
-    winMinor: number,
+    win: Minor,
     roundId: string,
-  ): { readonly balance: number } | Promise<{ readonly balance: number }>;
+  ): { readonly balance: Minor } | Promise<{ readonly balance: Minor }>;
   /**
    * Gives the bet of a round back that was never settled; a settled one moves no money. Throws `bad-token`, also for a round
    * that was never bet.
    */
-  refund(launchToken: string, roundId: string): { readonly balance: number } | Promise<{ readonly balance: number }>;
+  refund(launchToken: string, roundId: string): { readonly balance: Minor } | Promise<{ readonly balance: Minor }>;
 }

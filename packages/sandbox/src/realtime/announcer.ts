@@ -12,6 +12,8 @@ export interface Announcer {
    * contract does not have on that channel, or whose data does not fit.
    */
   toChannel(channel: string, event: string, data: unknown): void;
+  /** Ends the connections of a member whose login is over: a private channel does not outlive it. */
+  dropMember(memberId: number): void;
 }
 
 /** An event that the contract does not know. */
@@ -32,7 +34,11 @@ export function createAnnouncer(hub: Hub): Announcer {
     }
     hub.publish(channel.kind === 'private' ? `private-${name}` : name, event, data);
   };
-  return { toChannel, toMember: (memberId, event, data) => toChannel(`member.${memberId}`, event, data) };
+  return {
+    toChannel,
+    toMember: (memberId, event, data) => toChannel(`member.${memberId}`, event, data),
+    dropMember: (memberId) => hub.dropMember(memberId),
+  };
 }
 
 function isNameOf(channel: AnyChannel, name: string): boolean {

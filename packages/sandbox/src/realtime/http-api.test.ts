@@ -34,10 +34,11 @@ function setUp() {
   const listen = (channel: string, times: number) => {
     for (let place = 1; place <= times; place += 1) {
       const socketId = `${hub.channels().size + 1}.${place}`;
-      const auth = channelAuth(app, socketId, channel);
+      const user = channel.startsWith('presence-') ? JSON.stringify({ user_id: `user ${place}` }) : '';
+      const auth = channelAuth(app, socketId, channel, user);
       hub.receive(
         { socketId, send: () => undefined },
-        JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }),
+        JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth, channel_data: user } }),
       );
     }
   };

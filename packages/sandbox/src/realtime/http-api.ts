@@ -2,11 +2,13 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { Clock } from '../world/clock.ts';
 import type { Hub } from './hub.ts';
-import { isChannelName, LIMITS } from './protocol.ts';
+import { isChannelName, LIMITS, userOfChannel } from './protocol.ts';
 import { signatureProblem, type PusherApp } from './signature.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(LIMITS.name));
-const channel = z.string().check(z.refine(isChannelName, 'not a channel name'));
+const channel = z
+  .string()
+  .check(z.refine((text) => isChannelName(text) || userOfChannel(text) !== undefined, 'not a channel name'));
 const socketId = z.optional(z.nullable(z.string().check(z.regex(/^\d+\.\d+$/))));
 const info = z.optional(z.string());
 const event = { name, data: z.string(), socket_id: socketId, info };
@@ -33,7 +35,10 @@ const isTooLarge = ({ data }: { readonly data: string }): boolean => Buffer.byte
 const presenceOnly = 'user_count is known of presence channels only';
 const tooLarge = `The data content of this event exceeds the allowed maximum (${LIMITS.data} bytes)`;
 
-/** The signed Pusher HTTP API under `/apps/{id}`: `events`, `batch_events`, `channels`, `channels/{name}`. */
+/**
+ * The signed Pusher HTTP API under `/apps/{id}`: `events`, `batch_events`, `channels`, `channels/{name}`,
+ * `channels/{name}/users`, `users/{id}/terminate_connections`.
+ */
 export function createHttpApi(app: PusherApp, hub: Hub, clock: Clock): Hono {
   const api = new Hono();
 
@@ -51,8 +56,7 @@ export function createHttpApi(app: PusherApp, hub: Hub, clock: Clock): Hono {
     const count = hub.channels().get(channelName) ?? 0;
     return {
       ...(asked.includes('subscription_count') && { subscription_count: count }),
-      // Every connection is a user of its own here.
-      ...(asked.includes('user_count') && isPresence(channelName) && { user_count: count }),
+      ...(asked.includes('user_count') && isPresence(channelName) && { user_count: hub.users(channelName).length }),
     };
   };
 
@@ -90,6 +94,17 @@ export function createHttpApi(app: PusherApp, hub: Hub, clock: Clock): Hono {
     const wanted = c.req.query('info');
     if (wanted?.includes('user_count') === true && !isPresence(channelName)) return c.text(presenceOnly, 400);
     return c.json({ occupied: hub.channels().has(channelName), ...attributes(channelName, wanted) });
+  });
+
+  api.get('/:id/channels/:name/users', (c) => {
+    const channelName = c.req.param('name');
+    if (!isPresence(channelName)) return c.text('Users are known of presence channels only', 400);
+    return c.json({ users: hub.users(channelName).map(({ id }) => ({ id })) });
+  });
+
+  api.post('/:id/users/:user/terminate_connections', (c) => {
+    hub.terminate(c.req.param('user'));
+    return c.json({});
   });
 
   return api;

@@ -1,5 +1,6 @@
-import { ERRORS, isChannelName, readFrame, writeFrame, type ProtocolError } from './protocol.ts';
-import { isChannelAuth, type PusherApp } from './signature.ts';
+import { createPresence, readMember, type PresenceMember } from './presence.ts';
+import { ERRORS, isChannelName, readFrame, userOfChannel, writeFrame, type ProtocolError } from './protocol.ts';
+import { isChannelAuth, isUserAuth, type PusherApp } from './signature.ts';
 
 /** One connected client, as the hub sees it. */
 export interface Peer {
@@ -25,8 +26,16 @@ export interface Hub {
   leave(peer: Peer): void;
   /** Handles one frame of a client. */
   receive(peer: Peer, text: string): void;
+  /** A connection was allowed onto a member's channels. */
+  admit(socketId: string, memberId: number): void;
+  /** Ends the connections of a member, who may come back at once and is asked again who that is. */
+  dropMember(memberId: number): void;
   /** Sends an event to everybody on a channel but `exceptSocketId`. */
   publish(channel: string, event: string, data: unknown, exceptSocketId?: string): void;
+  /** Ends the connections of a user: of whoever signed in as this one, and of the member with this id. */
+  terminate(userId: string): void;
+  /** Users of a presence channel, each once. */
+  users(channel: string): readonly PresenceMember[];
   /** Channels somebody listens to, with the number of listeners. */
   channels(): ReadonlyMap<string, number>;
   /** While it is down, all are cut off and sent away; they come back by themselves afterwards. */
@@ -43,51 +52,104 @@ export const ACTIVITY_TIMEOUT = 30;
 /** Creates the hub of one application; `sent` is called with every event. */
 export function createHub(app: PusherApp, sent: (event: Published) => void = () => undefined): Hub {
   const peers = new Set<Peer>();
+  /** Members by the connections that were allowed onto their channels. */
+  const members = new Map<Peer, number>();
+  /** Users who signed in, by their connection. */
+  const users = new Map<Peer, string>();
+  const presence = createPresence<Peer>();
   let down = false;
   let quiet = ACTIVITY_TIMEOUT;
   const listeners = new Map<string, Set<Peer>>();
 
   const refuse = (peer: Peer, error: ProtocolError): void => peer.send(writeFrame('pusher:error', { ...error }));
 
+  const tell = (to: readonly Peer[], event: string, data: unknown, channel: string): void => {
+    for (const peer of to) peer.send(writeFrame(event, data, channel));
+  };
+  /** A user's channel that is another user's. */
+  const isOthers = (peer: Peer, channel: string): boolean => {
+    const user = userOfChannel(channel);
+    return user !== undefined && users.get(peer) !== user;
+  };
+
   const subscribe = (peer: Peer, data: unknown): void => {
     const channel = field(data, 'channel') ?? '';
-    if (!isChannelName(channel)) {
+    if (!isChannelName(channel) && userOfChannel(channel) === undefined) {
       refuse(peer, ERRORS.badMessage);
       return;
     }
-    const isPrivate = channel.startsWith('private-') || channel.startsWith('presence-');
-    if (isPrivate && !isChannelAuth(app, peer.socketId, channel, field(data, 'auth') ?? '')) {
+    const isPresence = channel.startsWith('presence-');
+    const channelData = isPresence ? (field(data, 'channel_data') ?? '') : '';
+    const member = isPresence ? readMember(channelData) : undefined;
+    const isSigned = isChannelAuth(app, peer.socketId, channel, field(data, 'auth') ?? '', channelData);
+    if (
+      isPresence || channel.startsWith('private-')
+        ? !isSigned || isPresence !== (member !== undefined)
+        : isOthers(peer, channel)
+    ) {
       const { message } = ERRORS.unauthorised;
       peer.send(writeFrame('pusher:subscription_error', { type: 'AuthError', error: message, status: 401 }, channel));
       return;
     }
     const known = listeners.get(channel) ?? new Set();
+    const others = [...known];
     listeners.set(channel, known.add(peer));
-    peer.send(writeFrame('pusher_internal:subscription_succeeded', {}, channel));
+    if (member === undefined) {
+      peer.send(writeFrame('pusher_internal:subscription_succeeded', {}, channel));
+      return;
+    }
+    const isNew = presence.enter(channel, peer, member);
+    const there = presence.members(channel);
+    const told = {
+      count: there.length,
+      ids: there.map(({ id }) => id),
+      hash: Object.fromEntries(there.map(({ id, info = null }) => [id, info])),
+    };
+    peer.send(writeFrame('pusher_internal:subscription_succeeded', { presence: told }, channel));
+    if (isNew) tell(others, 'pusher_internal:member_added', { user_id: member.id, user_info: member.info }, channel);
   };
 
   const unsubscribe = (peer: Peer, channel: string): void => {
     const known = listeners.get(channel);
     known?.delete(peer);
     if (known?.size === 0) listeners.delete(channel);
+    const gone = presence.leave(channel, peer);
+    if (gone) tell([...(known ?? [])], 'pusher_internal:member_removed', { user_id: gone.id }, channel);
   };
 
-  const sendAway = (peer: Peer): void => {
-    refuse(peer, ERRORS.down);
-    peer.close?.(ERRORS.down.code, ERRORS.down.message);
+  const signIn = (peer: Peer, data: unknown): void => {
+    const userData = field(data, 'user_data') ?? '';
+    const id = readUserId(userData);
+    if (id === undefined || !isUserAuth(app, peer.socketId, userData, field(data, 'auth') ?? '')) {
+      end(peer, ERRORS.unauthorised);
+      return;
+    }
+    users.set(peer, id);
+    peer.send(writeFrame('pusher:signin_success', { user_data: userData }));
+  };
+
+  /** Ends a connection; nothing reaches it any more, whenever its socket closes. */
+  const end = (peer: Peer, error: ProtocolError): void => {
+    for (const channel of listeners.keys()) unsubscribe(peer, channel);
+    members.delete(peer);
+    users.delete(peer);
+    refuse(peer, error);
+    peer.close?.(error.code, error.message);
   };
 
   return {
     join: (peer) => {
       peers.add(peer);
       if (down) {
-        sendAway(peer);
+        end(peer, ERRORS.down);
         return;
       }
       peer.send(writeFrame('pusher:connection_established', { socket_id: peer.socketId, activity_timeout: quiet }));
     },
     leave: (peer) => {
       peers.delete(peer);
+      members.delete(peer);
+      users.delete(peer);
       for (const channel of listeners.keys()) unsubscribe(peer, channel);
     },
     receive: (peer, text) => {
@@ -95,9 +157,17 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
       if (!frame) refuse(peer, ERRORS.badMessage);
       else if (frame.event === 'pusher:ping') peer.send(writeFrame('pusher:pong', {}));
       else if (frame.event === 'pusher:subscribe') subscribe(peer, frame.data);
+      else if (frame.event === 'pusher:signin') signIn(peer, frame.data);
       else if (frame.event === 'pusher:unsubscribe') unsubscribe(peer, field(frame.data, 'channel') ?? '');
       else if (frame.event.startsWith('client-')) refuse(peer, ERRORS.clientEvent);
       else if (frame.event !== 'pusher:pong') refuse(peer, ERRORS.badMessage);
+    },
+    admit: (socketId, memberId) => {
+      for (const peer of peers) if (peer.socketId === socketId) members.set(peer, memberId);
+    },
+    dropMember: (memberId) => {
+      const theirs = [...members].filter(([, owner]) => owner === memberId);
+      for (const [peer] of theirs) end(peer, ERRORS.sessionOver);
     },
     publish: (channel, event, data, exceptSocketId) => {
       const text = writeFrame(event, data, channel);
@@ -105,6 +175,12 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
       for (const peer of reached) peer.send(text);
       sent({ channel, event, data, heardBy: reached.length });
     },
+    terminate: (userId) => {
+      for (const peer of peers) {
+        if (users.get(peer) === userId || `${members.get(peer)}` === userId) end(peer, ERRORS.terminated);
+      }
+    },
+    users: (channel) => presence.members(channel),
     channels: () => new Map([...listeners].map(([channel, peers]) => [channel, peers.size])),
     isDown: () => down,
     activityTimeout: () => quiet,
@@ -113,9 +189,18 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
     },
     setDown: (next) => {
       down = next;
-      if (down) for (const peer of peers) sendAway(peer);
+      if (down) for (const peer of peers) end(peer, ERRORS.down);
     },
   };
+}
+
+function readUserId(userData: string): string | undefined {
+  try {
+    const id = field(JSON.parse(userData), 'id');
+    return id === '' ? undefined : id;
+  } catch {
+    return undefined;
+  }
 }
 
 function field(data: unknown, name: string): string | undefined {

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { calls } from '@housefront/contract/calls';
 import Echo from 'laravel-echo';
 import PusherServer from 'pusher';
@@ -18,6 +19,32 @@ beforeEach(async () => {
 afterEach(() => {
   for (const echo of echoes.splice(0)) echo.disconnect();
 });
+
+const MB = 1024 * 1024;
+
+/** Sends so many megabytes piece by piece, as a client on a slow line does. */
+const sendSlowly = (path: string, megabytes: number, framed: boolean) =>
+  within(
+    `the answer of ${path}`,
+    new Promise<{ status: number | undefined; written: number }>((resolve, reject) => {
+      let written = 0;
+      const headers = framed ? { 'content-length': megabytes * MB } : {};
+      const sent = request({ host: '127.0.0.1', port: listening.port, path, method: 'POST', headers }, (reply) => {
+        reply.resume().on('end', () => resolve({ status: reply.statusCode, written }));
+      });
+      sent.on('error', reject);
+      const piece = Buffer.alloc(MB / 4, 32);
+      const write = (): void => {
+        if (written === megabytes * MB) {
+          sent.end();
+          return;
+        }
+        written += piece.length;
+        sent.write(piece, () => setTimeout(write, 1));
+      };
+      write();
+    }),
+  );
 
 function connect(token: string, key = 'housefront'): Echo<'pusher'> {
   const pusher = new Pusher(key, {
@@ -145,4 +172,20 @@ test('the control interface sends any event of the contract', async () => {
   await client.control('/event', { channel: 'member.1', event: 'forward_game.status', data: { code: 957 } });
   expect(await status).toEqual({ code: 957 });
   expect(await client.control('/event', { channel: 'member.1', event: 'nothing' })).toHaveProperty('problem');
+});
+
+test.each(['/apps/1/events', '/api/login', '/broadcasting/auth', '/nowhere', '/control/nowhere'])(
+  '[SBX-02] a body of 5 MB for %s is read to its end before it is refused, however it is sent',
+  async (path) => {
+    for (const framed of [true, false]) {
+      const reply = await sendSlowly(path, 5, framed);
+      expect({ path, framed, ...reply }).toEqual({ path, framed, status: 413, written: 5 * MB });
+    }
+  },
+);
+
+test('[SBX-02] the official server library hears that what it sends is too large, and goes on', async () => {
+  const data = { text: 'x'.repeat(5 * MB) };
+  await expect(server().trigger('web_api.VND', 'x', data)).rejects.toMatchObject({ status: 413 });
+  expect((await server().trigger('web_api.VND', 'x', {})).status).toBe(200);
 });

@@ -5,8 +5,10 @@ export const ERRORS = {
   unknownApp: { code: 4001, message: 'Application does not exist' },
   unsupportedVersion: { code: 4007, message: 'Unsupported protocol version' },
   noVersion: { code: 4008, message: 'No protocol version supplied' },
+  terminated: { code: 4009, message: 'You got disconnected by the app' },
   unauthorised: { code: 4009, message: 'The connection is unauthorized' },
   down: { code: 4100, message: 'The server is down for a while' },
+  sessionOver: { code: 4200, message: 'The login behind this connection is over' },
   silent: { code: 4201, message: 'Pong reply not received in time' },
   clientEvent: { code: 4301, message: 'Client events are not enabled' },
   badMessage: { code: 4301, message: 'Invalid message' },
@@ -47,6 +49,15 @@ export function writeFrame(event: string, data?: unknown, channel?: string): str
 /** True for a name a channel may have. */
 export function isChannelName(name: string): boolean {
   return name.length <= LIMITS.name && /^[\w\-=@,.;]+$/.test(name);
+}
+
+/** The channel of one signed-in user (`sendToUser` of the server libraries). */
+const USER_CHANNEL = '#server-to-user-';
+
+/** The user whose channel it is; undefined for any other channel. */
+export function userOfChannel(name: string): string | undefined {
+  const id = name.slice(USER_CHANNEL.length);
+  return name.startsWith(USER_CHANNEL) && id !== '' && name.length <= LIMITS.name ? id : undefined;
 }
 
 function json(text: string): unknown {

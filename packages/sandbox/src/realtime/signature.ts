@@ -12,14 +12,29 @@ export interface PusherApp {
 /** How old a signed HTTP call may be, in seconds (as the Pusher HTTP API states). */
 const MAX_AGE_SECONDS = 600;
 
-/** The `auth` value that lets one socket join one private channel: `key:signature`. */
-export function channelAuth(app: PusherApp, socketId: string, channel: string): string {
-  return `${app.key}:${hmac(app.secret, `${socketId}:${channel}`)}`;
+/**
+ * The `auth` value that lets one socket join one private channel: `key:signature`.
+ * @param channelData who joins a presence channel; '' for other channels
+ */
+export function channelAuth(app: PusherApp, socketId: string, channel: string, channelData = ''): string {
+  const signed = [socketId, channel, ...(channelData === '' ? [] : [channelData])].join(':');
+  return `${app.key}:${hmac(app.secret, signed)}`;
 }
 
-/** True when `auth` was signed with the app's secret for this socket and channel. */
-export function isChannelAuth(app: PusherApp, socketId: string, channel: string, auth: string): boolean {
-  return same(auth, channelAuth(app, socketId, channel));
+/** True when `auth` was signed with the app's secret for this socket, channel and user. */
+export function isChannelAuth(
+  app: PusherApp,
+  socketId: string,
+  channel: string,
+  auth: string,
+  channelData = '',
+): boolean {
+  return same(auth, channelAuth(app, socketId, channel, channelData));
+}
+
+/** True when `auth` was signed with the app's secret for this socket and user. */
+export function isUserAuth(app: PusherApp, socketId: string, userData: string, auth: string): boolean {
+  return same(auth, `${app.key}:${hmac(app.secret, `${socketId}::user::${userData}`)}`);
 }
 
 /** A signed HTTP call as it arrived. */

@@ -1,3 +1,5 @@
+import type { WritingName } from '../http/writings.ts';
+
 /** Ways in which an answer can go wrong. */
 export const FAULT_MODES = [
   'http500',
@@ -54,8 +56,10 @@ export interface Effects {
   readonly sportUnframed?: boolean;
   /** Members get cash back (cash_back_status 1). */
   readonly cashBack?: boolean;
-  /** Every member has a cash surplus of this many minor units. */
-  readonly cashSurplus?: { readonly balance: number; readonly interest: number };
+  /** Every member has this cash surplus, as on the wire. */
+  readonly cashSurplus?: { readonly balance: string; readonly interest: string };
+  /** Answers are written so. */
+  readonly writing?: WritingName;
   /** Nobody can deposit before they have bound a bank account. */
   readonly bankNeeded?: boolean;
 }
@@ -68,7 +72,7 @@ export interface Scenario {
   /** One sentence: what one sees. */
   readonly does: string;
   /** Where the page lists it: among situations (default) or among the codes of calls. */
-  readonly group?: 'situations' | 'codes';
+  readonly group?: 'situations' | 'writings' | 'codes';
   /** Name of the call that refuses, of a scenario among the codes. */
   readonly call?: string;
   readonly effects: Effects;

@@ -1,4 +1,5 @@
 import { refusals, UNNAMED_CODE, type RefusalName } from './refusals.ts';
+import { writings, type WritingName } from '../http/writings.ts';
 import type { FaultMode, Scenario } from './scenario.types.ts';
 
 const HOUR = 3_600_000;
@@ -128,7 +129,7 @@ const situations = [
     name: 'cash-surplus',
     title: 'Cash surplus',
     does: 'Members have a cash surplus of 1,250.00 with 3.42 of interest; the member centre shows it.',
-    effects: { cashSurplus: { balance: 125_000, interest: 342 } },
+    effects: { cashSurplus: { balance: '1250.00', interest: '3.42' } },
   },
   {
     name: 'signed-out',
@@ -196,11 +197,20 @@ const situations = [
   },
 ] as const satisfies readonly Scenario[];
 
+/** Ways in which platforms write the same values; several can hold at once (FLD-03 to FLD-13). */
+const written: readonly Scenario[] = writings.map(({ name, title, does }) => ({
+  name: `writes-${name}`,
+  title,
+  does,
+  group: 'writings',
+  effects: { writing: name },
+}));
+
 /** Every named scenario. */
-export const scenarios: readonly Scenario[] = [...situations, ...refusals];
+export const scenarios: readonly Scenario[] = [...situations, ...written, ...refusals];
 
 /** Name of a scenario. */
-export type ScenarioName = (typeof situations)[number]['name'] | RefusalName;
+export type ScenarioName = (typeof situations)[number]['name'] | `writes-${WritingName}` | RefusalName;
 
 const byName: ReadonlyMap<string, Scenario> = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 

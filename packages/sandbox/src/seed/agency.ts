@@ -26,16 +26,16 @@ export interface LineGame {
 
 /** What a member bet on a game within a day; the member's win is positive. */
 export interface GameFigures extends LineGame {
-  readonly bet: number;
-  readonly validBet: number;
-  readonly winLoss: number;
+  readonly bet: bigint;
+  readonly validBet: bigint;
+  readonly winLoss: bigint;
 }
 
 /** What a member did within a day, in minor units. */
 export interface DayFigures {
-  readonly deposit: number;
-  readonly withdrawal: number;
-  readonly bonus: number;
+  readonly deposit: bigint;
+  readonly withdrawal: bigint;
+  readonly bonus: bigint;
   readonly games: readonly GameFigures[];
 }
 
@@ -62,9 +62,13 @@ const scales: Readonly<Record<string, number>> = {
   WON: 1400,
 };
 
-/** What an amount of dollars is in a currency, in its minor units. */
-export const inCurrency = (currency: string, dollars: number): Minor =>
-  minor(Math.round(dollars * 100 * (Object.hasOwn(scales, currency) ? (scales[currency] ?? 1) : 1)));
+/** What is drawn by chance is a number until it becomes money. */
+const drawnUnits = (currency: string, dollars: number): number =>
+  Math.round(dollars * 100 * (Object.hasOwn(scales, currency) ? (scales[currency] ?? 1) : 1));
+const whole = (units: number): bigint => BigInt(Math.round(units));
+
+/** What an amount of dollars is in a currency. */
+export const inCurrency = (currency: string, dollars: number): Minor => minor(BigInt(drawnUnits(currency, dollars)));
 
 /** The members below an agent, in four layers, parents before those below them. Pure: the same seed gives the same line. */
 export function seedLine(
@@ -107,21 +111,21 @@ export function seedDay(
   { currency, games }: { readonly currency: string; readonly games: readonly LineGame[] },
 ): DayFigures {
   const random = createPrng(`${seed}/${member.account}/${day.number}`);
-  const money = (from: number, to: number): number => inCurrency(currency, between(random, from, to));
+  const drawn = (from: number, to: number): number => drawnUnits(currency, between(random, from, to));
   const first = day.sinceJoined === member.firstDepositAfter;
   const active = random() < 0.4 || first;
-  if (!active) return { deposit: 0, withdrawal: 0, bonus: 0, games: [] };
+  if (!active) return { deposit: 0n, withdrawal: 0n, bonus: 0n, games: [] };
   return {
-    deposit: first || random() < 0.3 ? money(20, 400) : 0,
-    withdrawal: random() < 0.12 ? money(20, 250) : 0,
-    bonus: random() < 0.1 ? money(1, 15) : 0,
+    deposit: first || random() < 0.3 ? whole(drawn(20, 400)) : 0n,
+    withdrawal: random() < 0.12 ? whole(drawn(20, 250)) : 0n,
+    bonus: random() < 0.1 ? whole(drawn(1, 15)) : 0n,
     games: Array.from({ length: between(random, 1, 3) }, () => {
-      const bet = money(5, 300);
+      const bet = drawn(5, 300);
       return {
         ...pick(random, games),
-        bet,
-        validBet: Math.round(bet * (0.85 + random() * 0.15)),
-        winLoss: Math.round(bet * (random() * 0.6 - 0.34)),
+        bet: whole(bet),
+        validBet: whole(bet * (0.85 + random() * 0.15)),
+        winLoss: whole(bet * (random() * 0.6 - 0.34)),
       };
     }),
   };

@@ -6,7 +6,8 @@ import type { SeedData, Texts } from './types.ts';
 import { words } from './vocabulary/table.ts';
 
 const seed = buildSeed({ seed: 7 });
-const hash = (data: SeedData): string => createHash('sha256').update(JSON.stringify(data)).digest('hex');
+const plain = (_name: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value);
+const hash = (data: SeedData): string => createHash('sha256').update(JSON.stringify(data, plain)).digest('hex');
 const complete = (texts: Texts): boolean => LOCALES.every((locale) => texts[locale].trim() !== '');
 
 /** Scripts that a language's texts must show somewhere, so that no column of a table can have slipped. */

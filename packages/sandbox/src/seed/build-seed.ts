@@ -1,3 +1,4 @@
+import { minor } from '@housefront/contract/money';
 import { seedBanners } from './banners.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedAnnouncements, seedMembers } from './content.ts';
@@ -39,6 +40,6 @@ export function buildSeed({ seed, games = 1200 }: SeedOptions): SeedData {
     announcements: seedAnnouncements(),
     promotions: seedPromotions(),
     members: seedMembers(),
-    jackpotStartMinor: 1_284_671_935,
+    jackpotStartMinor: minor(1_284_671_935n),
   };
 }

@@ -1,4 +1,5 @@
 import type { Currency } from '@housefront/contract/ids';
+import { minor, ZERO, type Minor } from '@housefront/contract/money';
 
 /** How a deposit is paid. */
 export const DEPOSIT_TYPES = ['bank', 'gateway', 'crypto', 'ewallet'] as const;
@@ -16,13 +17,11 @@ export interface SeedReceiver {
 export interface SeedDepositMethod {
   readonly id: string;
   readonly type: DepositType;
-  /** Minor units. */
-  readonly min: number;
-  readonly max: number;
+  readonly min: Minor;
+  readonly max: Minor;
   /** Hundredths of a percent of the amount. */
   readonly feeBasisPoints: number;
-  /** Minor units. */
-  readonly presets: readonly number[];
+  readonly presets: readonly Minor[];
   /** Empty where a page of the payment provider asks for the money. */
   readonly receivers: readonly SeedReceiver[];
 }
@@ -39,9 +38,8 @@ export interface SeedCashier {
   readonly methods: readonly SeedDepositMethod[];
   readonly banks: readonly SeedBank[];
   readonly withdrawal: {
-    /** Minor units. */
-    readonly min: number;
-    readonly max: number;
+    readonly min: Minor;
+    readonly max: Minor;
     /** Hundredths of a percent of the amount. */
     readonly feeBasisPoints: number;
     /** Withdrawals a day. */
@@ -130,11 +128,12 @@ const receiver = (id: string, bankName: string, accountName: string, accountNo: 
 export function seedCashier(currency: string): SeedCashier {
   // The table has these keys and no others.
   const known = (Object.keys(banks) as Currency[]).find((code) => code === currency);
-  const withdrawal = { min: 0, max: 0, feeBasisPoints: 0, daily: 0 };
+  const withdrawal = { min: ZERO, max: ZERO, feeBasisPoints: 0, daily: 0 };
   if (known === undefined) return { methods: [], banks: [], withdrawal };
   const own = banks[known];
-  const hundred = HUNDRED[known] * 100;
-  const times = (...factors: readonly number[]): number[] => factors.map((factor) => factor * hundred);
+  // In tenths, so that a half is whole.
+  const hundreds = (factor: number): Minor => minor(BigInt(HUNDRED[known]) * BigInt(factor * 10) * 10n);
+  const times = (...factors: readonly number[]): Minor[] => factors.map(hundreds);
   const receivers = own
     .slice(0, 2)
     .map(([id, name], index) =>
@@ -142,13 +141,13 @@ export function seedCashier(currency: string): SeedCashier {
     );
   return {
     banks: own.map(([id, name]) => ({ id, name })),
-    withdrawal: { min: hundred, max: 500 * hundred, feeBasisPoints: 0, daily: 5 },
+    withdrawal: { min: hundreds(1), max: hundreds(500), feeBasisPoints: 0, daily: 5 },
     methods: [
       {
         id: 'bank',
         type: 'bank',
-        min: hundred,
-        max: 500 * hundred,
+        min: hundreds(1),
+        max: hundreds(500),
         feeBasisPoints: 0,
         presets: times(1, 5, 10, 50, 100),
         receivers,
@@ -156,8 +155,8 @@ export function seedCashier(currency: string): SeedCashier {
       {
         id: 'gateway',
         type: 'gateway',
-        min: hundred / 2,
-        max: 50 * hundred,
+        min: hundreds(0.5),
+        max: hundreds(50),
         feeBasisPoints: 0,
         presets: times(0.5, 1, 5, 10, 50),
         receivers: [],
@@ -165,8 +164,8 @@ export function seedCashier(currency: string): SeedCashier {
       {
         id: 'ewallet',
         type: 'ewallet',
-        min: hundred / 2,
-        max: 20 * hundred,
+        min: hundreds(0.5),
+        max: hundreds(20),
         feeBasisPoints: 50,
         presets: times(0.5, 1, 2, 10, 20),
         receivers: [],
@@ -174,8 +173,8 @@ export function seedCashier(currency: string): SeedCashier {
       {
         id: 'usdt',
         type: 'crypto',
-        min: 2 * hundred,
-        max: 1000 * hundred,
+        min: hundreds(2),
+        max: hundreds(1000),
         feeBasisPoints: 100,
         presets: times(2, 10, 50, 100),
         receivers: [receiver('trc20', 'TRC20', 'USDT', 'THouse9Fr0ntSandbox5Not7A2Real4Wa11et')],

@@ -1,3 +1,4 @@
+import { minor } from '@housefront/contract/money';
 import type { SeedAnnouncement, SeedMember } from './types.ts';
 import { announcementTexts } from './vocabulary/announcements-and-banners.ts';
 
@@ -15,14 +16,28 @@ export function seedAnnouncements(): SeedAnnouncement[] {
 /** The demo members of the sandbox. */
 export function seedMembers(): SeedMember[] {
   return [
-    { account: 'lucky88', password: 'Lucky888', name: 'Lucky', currency: 'RMB', mainMinor: 8_888_888, state: 'active' },
-    { account: 'river77', password: 'River777', name: 'River', currency: 'USD', mainMinor: 250_000, state: 'active' },
+    {
+      account: 'lucky88',
+      password: 'Lucky888',
+      name: 'Lucky',
+      currency: 'RMB',
+      mainMinor: minor(8_888_888n),
+      state: 'active',
+    },
+    {
+      account: 'river77',
+      password: 'River777',
+      name: 'River',
+      currency: 'USD',
+      mainMinor: minor(250_000n),
+      state: 'active',
+    },
     {
       account: 'sakura6',
       password: 'Sakura66',
       name: 'Sakura',
       currency: 'VND',
-      mainMinor: 500_000_000,
+      mainMinor: minor(500_000_000n),
       state: 'active',
     },
     {
@@ -30,7 +45,7 @@ export function seedMembers(): SeedMember[] {
       password: 'Careful11',
       name: 'Grace Hill',
       currency: 'USD',
-      mainMinor: 120_000,
+      mainMinor: minor(120_000n),
       state: 'active',
       profile: { member_email: 'grace@careful.test', member_phone: '5550100', new_identity_id: 'A123456789' },
       guard: {
@@ -44,19 +59,33 @@ export function seedMembers(): SeedMember[] {
       password: 'Moved0011',
       name: 'Miles Ward',
       currency: 'USD',
-      mainMinor: 75_000,
+      mainMinor: minor(75_000n),
       state: 'active',
       profile: { member_email: 'miles@moved.test', member_phone: '5550199' },
       guard: { withdrawPassword: '1357', moved: true },
     },
-    { account: 'frozen1', password: 'Frozen11', name: 'Frozen', currency: 'RMB', mainMinor: 10_000, state: 'frozen' },
-    { account: 'closed1', password: 'Closed11', name: 'Closed', currency: 'RMB', mainMinor: 0, state: 'disabled' },
+    {
+      account: 'frozen1',
+      password: 'Frozen11',
+      name: 'Frozen',
+      currency: 'RMB',
+      mainMinor: minor(10_000n),
+      state: 'frozen',
+    },
+    {
+      account: 'closed1',
+      password: 'Closed11',
+      name: 'Closed',
+      currency: 'RMB',
+      mainMinor: minor(0n),
+      state: 'disabled',
+    },
     {
       account: 'falcon1',
       password: 'Falcon11',
       name: 'Falcon Gray',
       currency: 'USD',
-      mainMinor: 310_000,
+      mainMinor: minor(310_000n),
       state: 'active',
       profile: { agent_level: '2', has_line: '1', member_email: 'falcon@agents.test' },
       guard: {
@@ -69,7 +98,7 @@ export function seedMembers(): SeedMember[] {
       password: 'First0011',
       name: 'Fiona Ray',
       currency: 'USD',
-      mainMinor: 42_000,
+      mainMinor: minor(42_000n),
       state: 'active',
       guard: { mustChange: true },
     },
@@ -78,7 +107,7 @@ export function seedMembers(): SeedMember[] {
       password: 'Orchid33',
       name: 'Orchid',
       currency: 'THB',
-      mainMinor: 3_650_000,
+      mainMinor: minor(3_650_000n),
       state: 'active',
     },
     {
@@ -86,7 +115,7 @@ export function seedMembers(): SeedMember[] {
       password: 'Lotus999',
       name: 'Lotus',
       currency: 'INR',
-      mainMinor: 12_500_000,
+      mainMinor: minor(12_500_000n),
       state: 'active',
     },
     {
@@ -94,7 +123,7 @@ export function seedMembers(): SeedMember[] {
       password: 'Paused11',
       name: 'Perry Stone',
       currency: 'USD',
-      mainMinor: 86_000,
+      mainMinor: minor(86_000n),
       state: 'active',
       profile: { agent_level: '1', agent_active: '0', has_line: '1', member_email: 'perry@agents.test' },
       guard: { withdrawPassword: '3344' },

@@ -1,4 +1,5 @@
 import type { Locale } from '@housefront/contract/ids';
+import type { Minor } from '@housefront/contract/money';
 
 /**
  * The start content of a sandbox world: what a real platform's back office would have been filled with.
@@ -138,7 +139,7 @@ export interface SeedMember {
   readonly name: string;
   readonly currency: string;
   /** Main purse in minor units. */
-  readonly mainMinor: number;
+  readonly mainMinor: Minor;
   readonly state: 'active' | 'frozen' | 'disabled';
   /** Profile fields by wire name, e.g. `member_email`. */
   readonly profile?: Readonly<Record<string, string>>;
@@ -168,5 +169,5 @@ export interface SeedData {
   readonly promotions: readonly SeedPromotion[];
   readonly members: readonly SeedMember[];
   /** Jackpot at the start, minor units of the default currency. */
-  readonly jackpotStartMinor: number;
+  readonly jackpotStartMinor: Minor;
 }

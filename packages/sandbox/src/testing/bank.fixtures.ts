@@ -21,7 +21,7 @@ export const annSeed: SeedMember = {
   password: 'Secret1',
   name: 'Ann',
   currency: 'USD',
-  mainMinor: 100_000,
+  mainMinor: minor(100_000n),
   state: 'active',
 };
 
@@ -47,7 +47,7 @@ export async function createBank(seed: SeedMember = annSeed) {
   const situations = createSituations();
   const maintenance = createMaintenance(db, clock, situations);
   const runs = createRuns(db, clock, ledger, maintenance);
-  const jackpot = createJackpot(db, clock, minor(1_000_000));
+  const jackpot = createJackpot(db, clock, minor(1_000_000n));
   const turnover = createTurnover(db);
   const wallet = createProviderWallet({ db, clock, ledger, members, runs, jackpot, turnover });
   const bankAccounts = createBankAccounts(db, clock, members);

@@ -8,4 +8,8 @@ export {
   type TestClient,
 } from './client.fixtures.ts';
 /** @internal */
+export { withPlainIds, writings, type WritingName } from '../http/writings.ts';
+/** @internal */
+export { findScenario } from '../scenarios/scenarios.ts';
+/** @internal */
 export { contractSuite, type ContractSubject } from './contractSuite.ts';

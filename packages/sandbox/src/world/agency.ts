@@ -1,4 +1,3 @@
-import { minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import { inCurrency, seedDay, seedLine, type DayFigures, type LineGame, type SeedLineMember } from '../seed/agency.ts';
 import { between, createPrng } from '../seed/prng.ts';
@@ -33,12 +32,12 @@ const startOf = (day: number): number => day * DAY_MS - ZONE_MS;
 const NOTHING: Figures = {
   registered: 0,
   firstDeposits: 0,
-  deposit: 0,
-  withdrawal: 0,
-  bet: 0,
-  validBet: 0,
-  winLoss: 0,
-  bonus: 0,
+  deposit: 0n,
+  withdrawal: 0n,
+  bet: 0n,
+  validBet: 0n,
+  winLoss: 0n,
+  bonus: 0n,
   active: 0,
 };
 
@@ -163,9 +162,9 @@ export function createAgency({ db, clock, ledger, members, seed, games }: Agency
         ...told,
         registered: day === joined ? 1 : 0,
         firstDeposits: day - joined === member.firstDepositAfter ? 1 : 0,
-        bet: played.reduce((all, { bet }) => all + bet, 0),
-        validBet: played.reduce((all, { validBet }) => all + validBet, 0),
-        winLoss: played.reduce((all, { winLoss }) => all + winLoss, 0),
+        bet: played.reduce((all, { bet }) => all + bet, 0n),
+        validBet: played.reduce((all, { validBet }) => all + validBet, 0n),
+        winLoss: played.reduce((all, { winLoss }) => all + winLoss, 0n),
         active: 0,
       });
     }
@@ -221,7 +220,7 @@ export function createAgency({ db, clock, ledger, members, seed, games }: Agency
           }),
           joinedAt,
         );
-        ledger.post(id, MAIN_PURSE, minor(seeded.cash), 'opening', 'opening balance');
+        ledger.post(id, MAIN_PURSE, seeded.cash, 'opening', 'opening balance');
         return members.byId(id);
       });
     },

@@ -26,17 +26,17 @@ export interface Days {
   readonly to: number;
 }
 
-/** Sums of what members did, in minor units. */
+/** Sums of what members did. */
 export interface Figures {
   readonly registered: number;
   readonly firstDeposits: number;
-  readonly deposit: number;
-  readonly withdrawal: number;
-  readonly bet: number;
-  readonly validBet: number;
+  readonly deposit: bigint;
+  readonly withdrawal: bigint;
+  readonly bet: bigint;
+  readonly validBet: bigint;
   /** Of the members: what they lost is negative. */
-  readonly winLoss: number;
-  readonly bonus: number;
+  readonly winLoss: bigint;
+  readonly bonus: bigint;
   /** Members who bet. */
   readonly active: number;
 }

@@ -1,4 +1,5 @@
 import { minor, ZERO, type Minor } from '@housefront/contract/money';
+import { feeOf } from '@housefront/contract/rules';
 import { createPrng } from '../seed/prng.ts';
 import { planLevels, type Agency, type Days, type Figures, type GameFilter, type LineMember } from './agency.ts';
 import type { Member } from './members.ts';
@@ -66,9 +67,12 @@ const subtree = (line: readonly LineMember[], id: number): readonly LineMember[]
 };
 
 /** What the house earned by members, without what it gave them. */
-const profitOf = ({ winLoss, bonus }: Figures): number => 0 - winLoss - bonus;
+const profitOf = ({ winLoss, bonus }: Figures): Minor => minor(-winLoss - bonus);
 
-const rateOf = (currency: string, active: number, profit: number): number =>
+/** A part of a profit; there is none of a loss. */
+const shareOf = (profit: Minor, rate: number): Minor => (profit > 0n ? (feeOf(profit, rate) ?? ZERO) : ZERO);
+
+const rateOf = (currency: string, active: number, profit: Minor): number =>
   planLevels(currency).findLast(({ activeMembers, minProfit }) => active >= activeMembers && profit >= minProfit)
     ?.rate ?? 0;
 
@@ -114,8 +118,8 @@ export function createAgentReports(agency: Agency, seed: number, today: () => nu
             member,
             members: below.length,
             figures,
-            rebate: minor(Math.floor(figures.validBet * REBATE_RATE)),
-            commission: minor(Math.max(0, Math.floor(profitOf(figures) * rate))),
+            rebate: feeOf(minor(figures.validBet), REBATE_RATE) ?? ZERO,
+            commission: shareOf(profitOf(figures), rate),
           };
         });
     },
@@ -131,14 +135,16 @@ export function createAgentReports(agency: Agency, seed: number, today: () => nu
         const rate = rateOf(agent.currency, figures.active, profit);
         const random = createPrng(`${seed}/settlement/${agent.account}/${from}`);
         const open = index === 0;
-        const commission = minor(Math.max(0, Math.floor(profit * rate)));
-        const adjustment = !open && random() < 0.2 ? minor(Math.round((random() - 0.5) * commission * 0.1)) : ZERO;
-        const status = open ? 'pending' : profit > 0 && rate > 0 ? 'settled' : 'carried';
+        const commission = shareOf(profit, rate);
+        // At most a twentieth, up or down.
+        const part = !open && random() < 0.2 ? Math.round((random() - 0.5) * 10_000) : 0;
+        const adjustment = minor((commission * BigInt(part)) / 100_000n);
+        const status = open ? 'pending' : profit > 0n && rate > 0 ? 'settled' : 'carried';
         return {
           id: `S${agent.id}${from}`,
           days,
           activeMembers: figures.active,
-          netProfit: minor(profit),
+          netProfit: profit,
           rate,
           commission: status === 'carried' ? ZERO : commission,
           adjustment: status === 'settled' ? adjustment : ZERO,

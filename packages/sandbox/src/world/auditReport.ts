@@ -22,7 +22,7 @@ export function auditReport(ledger: Pick<Ledger, 'sums' | 'problems'>): {
   const tables = currencies.flatMap((currency) => {
     const own = sums.filter((sum) => sum.currency === currency);
     const total = own.reduce((sum, { amount }) => minor(sum + amount), ZERO);
-    if (total !== 0) off.push(`${currency} does not sum up to zero: ${toWire(total)}`);
+    if (total !== 0n) off.push(`${currency} does not sum up to zero: ${toWire(total)}`);
     return [currency, ...own.map(({ account, amount }) => line(account, amount)), line('sum', total), ''];
   });
   const found = [...off, ...problems];

@@ -1,4 +1,4 @@
-import { minor } from '@housefront/contract/money';
+import { minor, ZERO } from '@housefront/contract/money';
 import { expect, test } from 'vitest';
 import { createBank } from '../testing/bank.fixtures.ts';
 import { findScenario } from '../scenarios/scenarios.ts';
@@ -11,7 +11,7 @@ type Bank = Awaited<ReturnType<typeof createBank>>;
 const byBank = { methodId: 'bank', accountId: 'harbor-1', payerName: 'Ann', remark: '', requestKey: 'k' };
 
 function deposit({ cashier, member }: Bank, amount: number, wish: object = {}): MoneyOrder {
-  const made = cashier.deposit(member, { ...byBank, amount: minor(amount), ...wish });
+  const made = cashier.deposit(member, { ...byBank, amount: minor(BigInt(amount)), ...wish });
   if (typeof made === 'string') throw new Error(made);
   return made;
 }
@@ -22,7 +22,7 @@ const bind = ({ bankAccounts, member }: Bank, accountNo = '123456') => {
 };
 
 const withdraw = (bank: Bank, amount: number, bankAccountId: number) =>
-  bank.cashier.withdraw(bank.member, { bankAccountId, amount: minor(amount), requestKey: 'w' });
+  bank.cashier.withdraw(bank.member, { bankAccountId, amount: minor(BigInt(amount)), requestKey: 'w' });
 
 const has = ({ ledger, member }: Bank) => ledger.balance(member.id, MAIN_PURSE);
 
@@ -30,20 +30,20 @@ test('[MEM-36x] money that is deposited arrives after a while, once, and less it
   const bank = await createBank();
   const { cashier, clock, ledger, member } = bank;
   const made = deposit(bank, 25_005, { methodId: 'usdt', accountId: 'trc20' });
-  expect(made).toMatchObject({ status: 'pending', fee: 250, payToken: null });
+  expect(made).toMatchObject({ status: 'pending', fee: 250n, payToken: null });
   cashier.settleDue();
-  expect(has(bank)).toBe(100_000);
+  expect(has(bank)).toBe(100_000n);
   clock.advance(45_000);
   cashier.settleDue();
   cashier.settleDue();
   expect(cashier.finish(made.number, 'success')).toBeUndefined();
-  expect(has(bank)).toBe(100_000 + 24_755);
+  expect(has(bank)).toBe(124_755n);
   expect(ledger.movements(member.id, 2).map(({ kind, amount }) => [kind, amount])).toEqual([
-    ['deposit-fee', -250],
-    ['deposit', 25_005],
+    ['deposit-fee', -250n],
+    ['deposit', 25_005n],
   ]);
   expect(cashier.depositCount(member.id)).toBe(1);
-  expect(bank.turnover.remaining(member.id)).toBe(24_755);
+  expect(bank.turnover.remaining(member.id)).toBe(24_755n);
   expect(auditReport(ledger).problems).toBe(0);
 });
 
@@ -57,17 +57,17 @@ test('[MEM-37x] a deposit that nobody pays fails when its time is over, and move
   bank.clock.advance(1);
   bank.cashier.settleDue();
   expect(bank.cashier.orders(bank.member.id)).toMatchObject([{ number: made.number, status: 'failed' }]);
-  expect(has(bank)).toBe(100_000);
+  expect(has(bank)).toBe(100_000n);
 });
 
 test.each([
   ['method', { methodId: 'cheque' }],
-  ['amount', { amount: minor(999) }],
-  ['amount', { amount: minor(500_001) }],
+  ['amount', { amount: minor(999n) }],
+  ['amount', { amount: minor(500_001n) }],
   ['account', { accountId: 'nobody' }],
 ] as const)('[MEM-36x] a deposit is refused for its %s', async (refusal, wish) => {
   const { cashier, member } = await createBank();
-  expect(cashier.deposit(member, { ...byBank, amount: minor(1000), ...wish })).toBe(refusal);
+  expect(cashier.deposit(member, { ...byBank, amount: minor(1000n), ...wish })).toBe(refusal);
   expect(cashier.pending()).toEqual([]);
 });
 
@@ -76,25 +76,25 @@ test('[MEM-37x] a member has one deposit and one withdrawal under way', async ()
   const id = bind(bank);
   deposit(bank, 1000);
   expect(withdraw(bank, 1000, id)).toMatchObject({ status: 'pending' });
-  expect(bank.cashier.deposit(bank.member, { ...byBank, amount: minor(1000) })).toBe('under-way');
+  expect(bank.cashier.deposit(bank.member, { ...byBank, amount: minor(1000n) })).toBe('under-way');
   expect(withdraw(bank, 1000, id)).toBe('under-way');
-  expect(has(bank)).toBe(99_000);
+  expect(has(bank)).toBe(99_000n);
 });
 
 test('[MEM-39x] a withdrawal holds its money at once; approved it is gone, refused it is back', async () => {
   const bank = await createBank();
   const { cashier, ledger } = bank;
   const id = bind(bank);
-  const held = () => ledger.sums().find(({ account }) => account === 'withdrawals-held')?.amount ?? 0;
+  const held = () => ledger.sums().find(({ account }) => account === 'withdrawals-held')?.amount ?? 0n;
   for (const [outcome, left] of [
-    ['cancelled', 100_000],
-    ['failed', 100_000],
-    ['success', 60_000],
+    ['cancelled', 100_000n],
+    ['failed', 100_000n],
+    ['success', 60_000n],
   ] as const) {
     const order = withdraw(bank, 40_000, id);
-    expect([has(bank), held()]).toEqual([60_000, 40_000]);
+    expect([has(bank), held()]).toEqual([60_000n, 40_000n]);
     cashier.finish(typeof order === 'string' ? '' : order.number, outcome);
-    expect([has(bank), held()]).toEqual([left, 0]);
+    expect([has(bank), held()]).toEqual([left, 0n]);
   }
   expect(auditReport(ledger)).toEqual({
     problems: 0,
@@ -119,9 +119,9 @@ test('[MEM-39x] limits, balance, turnover and the count of the day decide about 
   expect(withdraw(bank, 999, id)).toBe('amount');
   expect(withdraw(bank, 500_001, id)).toBe('amount');
   expect(withdraw(bank, 100_001, id)).toBe('cash');
-  turnover.add(member.id, minor(1));
+  turnover.add(member.id, minor(1n));
   expect(withdraw(bank, 1000, id)).toBe('turnover');
-  turnover.bet(member.id, minor(1));
+  turnover.bet(member.id, minor(1n));
   for (let left = 5; left > 0; left -= 1) {
     expect(cashier.limits(member).left).toBe(left);
     const order = withdraw(bank, 1000, id);
@@ -140,7 +140,7 @@ test('[MEM-03x] [MEM-18] closed wallets and a missing bank account keep money ou
     if (!scenario) throw new Error(name);
     return situations.within([scenario], work);
   };
-  const trial = () => bank.cashier.deposit(bank.member, { ...byBank, amount: minor(1000) });
+  const trial = () => bank.cashier.deposit(bank.member, { ...byBank, amount: minor(1000n) });
   expect(during('wallet-closed', trial)).toBe('closed');
   expect(during('bank-needed', trial)).toBe('bank-needed');
   const id = bind(bank);
@@ -151,7 +151,7 @@ test('[MEM-03x] [MEM-18] closed wallets and a missing bank account keep money ou
 test('[MEM-45x] a member binds three accounts, and nobody the account of somebody else', async () => {
   const bank = await createBank();
   const { bankAccounts, member, members } = bank;
-  await members.ensure([{ ...member, account: 'bob001', password: 'Secret1', mainMinor: 0 }]);
+  await members.ensure([{ ...member, account: 'bob001', password: 'Secret1', mainMinor: ZERO }]);
   expect(['123456', '123457', '123458', '123459'].map((number) => bind(bank, number))).toEqual([1, 2, 3, 0]);
   const other = { bankId: 'harbor', accountName: 'Bob', accountNo: '123456', branch: '' };
   expect(bankAccounts.bind(members.byAccount('bob001')?.id ?? 0, other)).toBe('taken');
@@ -159,10 +159,10 @@ test('[MEM-45x] a member binds three accounts, and nobody the account of somebod
 
 test('[MEM-39x] bets count for what has to be bet, as far as it goes, and a refund takes that back', async () => {
   const { turnover, member } = await createBank();
-  turnover.add(member.id, minor(100));
-  expect([turnover.bet(member.id, minor(70)), turnover.remaining(member.id)]).toEqual([70, 30]);
-  expect([turnover.bet(member.id, minor(70)), turnover.remaining(member.id)]).toEqual([30, 0]);
-  expect(turnover.bet(member.id, minor(70))).toBe(0);
+  turnover.add(member.id, minor(100n));
+  expect([turnover.bet(member.id, minor(70n)), turnover.remaining(member.id)]).toEqual([70n, 30n]);
+  expect([turnover.bet(member.id, minor(70n)), turnover.remaining(member.id)]).toEqual([30n, 0n]);
+  expect(turnover.bet(member.id, minor(70n))).toBe(0n);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { minor, type Minor } from '@housefront/contract/money';
+import { minor, negated, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import { platformTime, readPlatformTime } from '../http/platformTime.ts';
 import type { Situations } from '../scenarios/situations.ts';
@@ -52,7 +52,7 @@ const COLUMNS = `id, number, kind, member_id AS memberId, method, account, amoun
   finished_at AS finishedAt`;
 
 /** The fee on an amount, cut to whole minor units. */
-const feeOf = (amount: Minor, basisPoints: number): Minor => minor(Math.floor((amount * basisPoints) / 10_000));
+const feeOf = (amount: Minor, basisPoints: number): Minor => minor((amount * BigInt(basisPoints)) / 10_000n);
 
 const hasPayPage = (type: DepositType): boolean => type === 'gateway' || type === 'ewallet';
 
@@ -139,8 +139,8 @@ export function createCashier(parts: CashierParts): Cashier {
     const { min, max, feeBasisPoints, daily } = seedCashier(currency).withdrawal;
     return {
       available: ledger.balance(id, MAIN_PURSE),
-      min: minor(min),
-      max: minor(max),
+      min,
+      max,
       feeBasisPoints,
       left: Math.max(0, daily - withdrawnToday(id)),
       turnover: turnover.remaining(id),
@@ -156,7 +156,7 @@ export function createCashier(parts: CashierParts): Cashier {
       db.run('UPDATE money_order SET status = ?, finished_at = ? WHERE id = ?', outcome, clock.now(), order.id);
       const reference = `${kind} ${number}`;
       if (kind === 'deposit' && outcome === 'success') {
-        const cost = minor(0 - fee);
+        const cost = negated(fee);
         const postings = [
           { purse: MAIN_PURSE, amount, kind: 'deposit' },
           { purse: MAIN_PURSE, amount: cost, kind: 'deposit-fee' },
@@ -220,7 +220,7 @@ export function createCashier(parts: CashierParts): Cashier {
         if (left === 0) return 'daily';
         if (amount < min || amount > max) return 'amount';
         if (amount > available) return 'cash';
-        if (open > 0) return 'turnover';
+        if (open > 0n) return 'turnover';
         const order = insert('withdrawal', member.id, {
           method: 'bank',
           account: String(bankAccountId),
@@ -228,7 +228,7 @@ export function createCashier(parts: CashierParts): Cashier {
           fee: feeOf(amount, feeBasisPoints),
           requestKey,
         });
-        ledger.post(member.id, MAIN_PURSE, minor(0 - amount), 'withdrawal', `withdrawal ${order.number}`);
+        ledger.post(member.id, MAIN_PURSE, negated(amount), 'withdrawal', `withdrawal ${order.number}`);
         return order;
       }),
     finish,

@@ -6,7 +6,10 @@ import { normalise } from './normalise.ts';
 
 const migrationFolder = new URL('./migrations/', import.meta.url);
 
-/** The sandbox's embedded database: parsed rows, nested transactions, effects that wait for the commit. */
+/**
+ * The sandbox's embedded database: parsed rows, nested transactions, effects that wait for the commit. Integers are read
+ * exactly (ADR 58): a row has a number where that is safe, and a bigint beyond.
+ */
 export interface Database {
   /** Runs one statement that returns no rows. */
   run(sql: string, ...values: SQLInputValue[]): { changes: number; lastId: number };
@@ -38,6 +41,8 @@ export function openDatabase(folder: string): Database {
     const known = statements.get(sql);
     if (known) return known;
     const statement = sqlite.prepare(sql);
+    // Without this, a number beyond 2^53 cannot be read at all.
+    statement.setReadBigInts(true);
     statements.set(sql, statement);
     return statement;
   };
@@ -51,12 +56,12 @@ export function openDatabase(folder: string): Database {
     },
     get(shape, sql, ...values) {
       const row = prepared(sql).get(...values);
-      return row === undefined ? undefined : z.parse(shape, row);
+      return row === undefined ? undefined : z.parse(shape, exactRow(row));
     },
     all(shape, sql, ...values) {
       return prepared(sql)
         .all(...values)
-        .map((row) => z.parse(shape, row));
+        .map((row) => z.parse(shape, exactRow(row)));
     },
     transaction(work) {
       const name = `level_${depth}`;
@@ -101,6 +106,14 @@ export function openDatabase(folder: string): Database {
     },
   };
 }
+
+const exactRow = (row: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      typeof value === 'bigint' && Number.isSafeInteger(Number(value)) ? Number(value) : value,
+    ]),
+  );
 
 function migrate(sqlite: DatabaseSync): void {
   const files = readdirSync(migrationFolder)

@@ -2,7 +2,7 @@ import { minor, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
-import { MAIN_PURSE, type Ledger } from './ledger.ts';
+import { asMinor, MAIN_PURSE, type Ledger } from './ledger.ts';
 import type { Member } from './members.ts';
 
 /** A red envelope that is open to the members of a currency. */
@@ -23,6 +23,9 @@ export interface Envelopes {
   /** Claims an envelope into the main purse; undefined when it has ended, is of another currency or was claimed. */
   claim(member: Member, id: number): Minor | undefined;
 }
+
+/** How many values a random number from 0 up to 1 has. */
+const CHANCES = 2 ** 53;
 
 const openRow = z.object({ id: z.number(), endsAt: z.number() });
 
@@ -54,7 +57,7 @@ export function createEnvelopes(db: Database, clock: Clock, ledger: Ledger, rand
     claim: (member, id) =>
       db.transaction(() => {
         const found = db.get(
-          z.object({ most: z.number() }),
+          z.object({ most: asMinor }),
           `SELECT most FROM envelope WHERE id = ? AND currency = ? AND ends_at > ?
              AND NOT EXISTS (SELECT 1 FROM envelope_claim WHERE envelope_id = envelope.id AND member_id = ?)`,
           id,
@@ -63,7 +66,8 @@ export function createEnvelopes(db: Database, clock: Clock, ledger: Ledger, rand
           member.id,
         );
         if (!found) return undefined;
-        const amount = minor(1 + Math.floor(random() * found.most));
+        // Of all that a double can tell apart between 0 and 1.
+        const amount = minor(1n + (found.most * BigInt(Math.floor(random() * CHANCES))) / BigInt(CHANCES));
         db.run(
           'INSERT INTO envelope_claim (envelope_id, member_id, amount, at) VALUES (?, ?, ?, ?)',
           id,

@@ -26,7 +26,7 @@ export function writeHistory({ providers, ...parts }: HistoryParts, member: Memb
   const clock = { ...parts.clock, now: () => now };
   const ledger = createLedger(db, clock);
   // What has to be bet for a deposit of the past was bet in the past.
-  const turnover = { ...createTurnover(db), add: () => undefined, remaining: () => minor(0) };
+  const turnover = { ...createTurnover(db), add: () => undefined, remaining: () => minor(0n) };
   const cashier = createCashier({ ...parts, clock, ledger, turnover });
   const account = bankAccounts.list(member.id)[0]?.id;
   const midnight = Math.floor(now / DAY_MS) * DAY_MS;
@@ -39,7 +39,7 @@ export function writeHistory({ providers, ...parts }: HistoryParts, member: Memb
       const made = cashier.deposit(member, {
         methodId: method.id,
         accountId: method.receivers[0]?.id ?? '',
-        amount: minor(pick(random, method.presets)),
+        amount: pick(random, method.presets),
         payerName: '',
         remark: '',
         requestKey: '',
@@ -54,7 +54,7 @@ export function writeHistory({ providers, ...parts }: HistoryParts, member: Memb
       cashier.finish(made.number, 'success');
       now += HOUR_MS;
       const provider = pick(random, providers);
-      const stake = minor(Math.floor(made.amount / 2));
+      const stake = minor(made.amount / 2n);
       ledger.transfer(member.id, MAIN_PURSE, provider, stake, `history ${day}`);
       now += HOUR_MS;
       ledger.transfer(member.id, provider, MAIN_PURSE, stake, `history ${day}`);

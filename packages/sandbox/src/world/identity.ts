@@ -110,9 +110,10 @@ export function createIdentity(
   };
 
   const fits = async (member: Member, column: QuestionColumn, answer: string): Promise<boolean> => {
-    if (column === 'withdraw_password') return checkWithdrawPassword(member.id, answer.trim());
+    if (column === 'withdraw_password') return checkWithdrawPassword(member.id, answer);
     const truth = known(member, column);
-    if (column === 'member_phone') return digits(answer) !== '' && digits(answer) === digits(truth);
+    // Stored numbers may be written in any way; a site sends digits alone (FLD-07).
+    if (column === 'member_phone') return answer !== '' && answer === digits(truth);
     return normalise(answer) !== '' && normalise(answer) === normalise(truth);
   };
 

@@ -2,11 +2,12 @@ import { minor, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
+import { asMinor } from './ledger.types.ts';
 
 /** What the jackpot gains each second, in minor units. */
 export const JACKPOT_PER_SECOND = 137;
 /** One bet in this many minor units goes into the jackpot. */
-export const JACKPOT_BET_SHARE = 100;
+export const JACKPOT_BET_SHARE = 100n;
 
 /** The jackpot of each currency: it grows with time and with every bet. */
 export interface Jackpot {
@@ -24,15 +25,13 @@ export function createJackpot(db: Database, clock: Clock, start: Minor): Jackpot
     total: (currency) => {
       begin(currency);
       const row = db.get(
-        z.object({ startedAt: z.number(), fromBets: z.number() }),
+        z.object({ startedAt: z.number(), fromBets: asMinor }),
         'SELECT started_at AS startedAt, from_bets AS fromBets FROM jackpot WHERE currency = ?',
         currency,
       );
       const elapsed = clock.now() - (row?.startedAt ?? clock.now());
       return minor(
-        start +
-          Math.floor((elapsed * JACKPOT_PER_SECOND) / 1000) +
-          Math.floor((row?.fromBets ?? 0) / JACKPOT_BET_SHARE),
+        start + BigInt(Math.floor((elapsed * JACKPOT_PER_SECOND) / 1000)) + (row?.fromBets ?? 0n) / JACKPOT_BET_SHARE,
       );
     },
     feed: (currency, bet) => {

@@ -13,31 +13,31 @@ test('a movement can neither be changed nor taken away', async () => {
 
 test('taking more than a purse holds moves nothing', async () => {
   const { ledger, member } = await createBank();
-  expect(() => ledger.post(member.id, MAIN_PURSE, minor(-100_001), 'adjustment', 'x')).toThrow(InsufficientFunds);
-  expect(() => ledger.transfer(member.id, 'GP1', MAIN_PURSE, minor(1), 'x')).toThrow(InsufficientFunds);
-  expect(ledger.balance(member.id, MAIN_PURSE)).toBe(100_000);
+  expect(() => ledger.post(member.id, MAIN_PURSE, minor(-100_001n), 'adjustment', 'x')).toThrow(InsufficientFunds);
+  expect(() => ledger.transfer(member.id, 'GP1', MAIN_PURSE, minor(1n), 'x')).toThrow(InsufficientFunds);
+  expect(ledger.balance(member.id, MAIN_PURSE)).toBe(100_000n);
   expect(ledger.movements(member.id)).toHaveLength(1);
 });
 
 test('a transfer of a negative amount or onto itself is refused', async () => {
   const { ledger, member } = await createBank();
-  expect(() => ledger.transfer(member.id, MAIN_PURSE, 'GP1', minor(-1), 'x')).toThrow(RangeError);
-  expect(() => ledger.transfer(member.id, MAIN_PURSE, MAIN_PURSE, minor(1), 'x')).toThrow(RangeError);
+  expect(() => ledger.transfer(member.id, MAIN_PURSE, 'GP1', minor(-1n), 'x')).toThrow(RangeError);
+  expect(() => ledger.transfer(member.id, MAIN_PURSE, MAIN_PURSE, minor(1n), 'x')).toThrow(RangeError);
 });
 
 test('[AGT-20x] money given to another member has two sides, and is never made', async () => {
   const { ledger, member, members } = await createBank();
-  await members.ensure([{ ...annSeed, account: 'ben001', mainMinor: 500 }]);
+  await members.ensure([{ ...annSeed, account: 'ben001', mainMinor: minor(500n) }]);
   const ben = members.byAccount('ben001')?.id ?? 0;
-  ledger.give(member.id, ben, minor(2500), 'member-transfer T1');
-  expect([ledger.total(member.id), ledger.total(ben)]).toEqual([97_500, 3000]);
+  ledger.give(member.id, ben, minor(2500n), 'member-transfer T1');
+  expect([ledger.total(member.id), ledger.total(ben)]).toEqual([97_500n, 3000n]);
   expect(ledger.problems()).toEqual([
     expect.stringMatching(/^a movement names a transfer that does not exist/),
     expect.any(String),
   ]);
-  expect(() => ledger.give(member.id, ben, minor(97_501), 'x')).toThrow(InsufficientFunds);
-  expect(() => ledger.give(member.id, member.id, minor(1), 'x')).toThrow(RangeError);
-  expect(() => ledger.give(member.id, ben, minor(0), 'x')).toThrow(RangeError);
+  expect(() => ledger.give(member.id, ben, minor(97_501n), 'x')).toThrow(InsufficientFunds);
+  expect(() => ledger.give(member.id, member.id, minor(1n), 'x')).toThrow(RangeError);
+  expect(() => ledger.give(member.id, ben, minor(0n), 'x')).toThrow(RangeError);
 });
 
 test('the check of the invariants finds a balance that was tampered with', async () => {
@@ -53,13 +53,13 @@ test('listeners hear of a change only once it is committed, and not of one rolle
   ledger.onChange((id) => heard.push(id));
   expect(() =>
     db.transaction(() => {
-      ledger.post(member.id, MAIN_PURSE, minor(5), 'adjustment', 'x');
+      ledger.post(member.id, MAIN_PURSE, minor(5n), 'adjustment', 'x');
       throw new Error('stop');
     }),
   ).toThrow('stop');
   expect(heard).toEqual([]);
   db.transaction(() => {
-    ledger.post(member.id, MAIN_PURSE, minor(5), 'adjustment', 'x');
+    ledger.post(member.id, MAIN_PURSE, minor(5n), 'adjustment', 'x');
     expect(heard).toEqual([]);
   });
   expect(heard).toEqual([member.id]);
@@ -85,7 +85,7 @@ test('[SBX-03] whatever is played, left and recalled, no money is made, lost or 
       const placed = new Set<string>();
       const paid = new Set<string>();
       const surprises: string[] = [];
-      let expected = 100_000;
+      let expected = 100_000n;
       const refusedOk = async (work: () => unknown): Promise<boolean> => {
         try {
           await work();
@@ -108,13 +108,13 @@ test('[SBX-03] whatever is played, left and recalled, no money is made, lost or 
           if (token === undefined) continue;
           const key = `${token} ${action.round}`;
           if (action.do === 'bet') {
-            const done = await refusedOk(() => wallet.bet(token, action.amount, action.round));
-            if (done && !placed.has(key)) expected -= action.amount;
+            const done = await refusedOk(() => wallet.bet(token, minor(BigInt(action.amount)), action.round));
+            if (done && !placed.has(key)) expected -= BigInt(action.amount);
             if (done) placed.add(key);
           } else {
-            const done = await refusedOk(() => wallet.settle(token, action.amount, action.round));
+            const done = await refusedOk(() => wallet.settle(token, minor(BigInt(action.amount)), action.round));
             if (done !== placed.has(key)) surprises.push(key);
-            if (done && !paid.has(key)) expected += action.amount;
+            if (done && !paid.has(key)) expected += BigInt(action.amount);
             if (done) paid.add(key);
           }
         }

@@ -1,4 +1,4 @@
-import { minor, ZERO, type Minor } from '@housefront/contract/money';
+import { minor, negated, ZERO, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
@@ -51,7 +51,7 @@ export function createLedger(db: Database, clock: Clock): Ledger {
     reference: string,
   ): Minor => {
     const after = minor(balance(memberId, purse) + amount);
-    if (after < 0) throw new InsufficientFunds(`purse ${purse} of member ${memberId} lacks ${0 - after} minor units`);
+    if (after < 0n) throw new InsufficientFunds(`purse ${purse} of member ${memberId} lacks ${0n - after} minor units`);
     db.run(
       `INSERT INTO purse (member_id, purse, balance) VALUES (?, ?, ?)
        ON CONFLICT (member_id, purse) DO UPDATE SET balance = excluded.balance`,
@@ -86,7 +86,7 @@ export function createLedger(db: Database, clock: Clock): Ledger {
       `INSERT INTO house_movement (entry, account, currency, amount, reference, at)
        SELECT ?, k.house, o.currency, ?, ?, ? FROM movement_kind k, member o WHERE k.kind = ? AND o.id = ?`,
       entry,
-      0 - amount,
+      negated(amount),
       reference,
       clock.now(),
       kind,
@@ -98,10 +98,10 @@ export function createLedger(db: Database, clock: Clock): Ledger {
     entry: number,
     currency: string,
     account: HouseAccount,
-    amount: number,
+    amount: bigint,
     reference: string,
   ): void => {
-    if (amount === 0) return;
+    if (amount === 0n) return;
     db.run(
       'INSERT INTO house_movement (entry, account, currency, amount, reference, at) VALUES (?, ?, ?, ?, ?, ?)',
       entry,
@@ -120,7 +120,7 @@ export function createLedger(db: Database, clock: Clock): Ledger {
 
   const book: Ledger['book'] = (memberId, postings, reference) =>
     db.transaction(() => {
-      const moving = postings.filter(({ amount }) => amount !== 0);
+      const moving = postings.filter(({ amount }) => amount !== 0n);
       if (moving.length === 0) return;
       const entry = nextEntry();
       for (const { purse, amount, kind } of moving) {
@@ -152,18 +152,18 @@ export function createLedger(db: Database, clock: Clock): Ledger {
     book,
     transfer: (memberId, from, to, amount, reference) =>
       db.transaction(() => {
-        if (amount < 0 || from === to) throw new RangeError('a transfer moves a positive amount between two purses');
-        if (amount === 0) return;
+        if (amount < 0n || from === to) throw new RangeError('a transfer moves a positive amount between two purses');
+        if (amount === 0n) return;
         const entry = nextEntry();
-        write(entry, memberId, from, minor(0 - amount), 'transfer', reference);
+        write(entry, memberId, from, negated(amount), 'transfer', reference);
         write(entry, memberId, to, amount, 'transfer', reference);
         changed(memberId);
       }),
     give: (fromId, toId, amount, reference) =>
       db.transaction(() => {
-        if (amount <= 0 || fromId === toId) throw new RangeError('money is given to somebody else, and some of it');
+        if (amount <= 0n || fromId === toId) throw new RangeError('money is given to somebody else, and some of it');
         const entry = nextEntry();
-        write(entry, fromId, MAIN_PURSE, minor(0 - amount), 'member-transfer', reference);
+        write(entry, fromId, MAIN_PURSE, negated(amount), 'member-transfer', reference);
         write(entry, toId, MAIN_PURSE, amount, 'member-transfer', reference);
         changed(fromId);
         changed(toId);
@@ -171,8 +171,8 @@ export function createLedger(db: Database, clock: Clock): Ledger {
     moveHouse: (currency, from, to, reference) =>
       db.transaction(() => {
         const entry = nextEntry();
-        const given = to.reduce((sum, { amount }) => sum + amount, 0);
-        writeHouse(entry, currency, from, 0 - given, reference);
+        const given = to.reduce((sum, { amount }) => sum + amount, 0n);
+        writeHouse(entry, currency, from, -given, reference);
         for (const { account, amount } of to) writeHouse(entry, currency, account, amount, reference);
       }),
     movements: (memberId, limit = 100) =>

@@ -121,5 +121,8 @@ export interface Ledger {
   onChange(listener: (memberId: number) => void): void;
 }
 
-/** An amount in a row. */
-export const asMinor = z.pipe(z.number(), z.transform(minor));
+/** An amount in a row; small ones come as numbers. */
+export const asMinor = z.pipe(
+  z.union([z.bigint(), z.int()]),
+  z.transform((units) => minor(BigInt(units))),
+);

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { Figures, GameFilter } from './agency.types.ts';
 import type { Database } from './database.ts';
+import { asMinor } from './ledger.types.ts';
 
 const number = z.object({ sum: z.number() });
+const money = z.object({ sum: asMinor });
 
 /** What members of a line who are in the register really did. */
 export interface LineFacts {
@@ -23,6 +25,7 @@ export interface LineFacts {
 /** Reads orders and rounds. */
 export function createLineFacts(db: Database): LineFacts {
   const sum = (sql: string, ...values: (string | number)[]): number => db.get(number, sql, ...values)?.sum ?? 0;
+  const sumOf = (sql: string, ...values: (string | number)[]): bigint => db.get(money, sql, ...values)?.sum ?? 0n;
   return {
     seen: (memberId) => ({
       joinedAt: sum('SELECT created_at AS sum FROM member WHERE id = ?', memberId),
@@ -36,7 +39,7 @@ export function createLineFacts(db: Database): LineFacts {
     did: (memberId, { start, end }, { gtId, gpId }, joins) => {
       const within = 'BETWEEN ? AND ?';
       const orders = (kind: string) =>
-        sum(
+        sumOf(
           `SELECT coalesce(sum(amount), 0) AS sum FROM money_order
            WHERE member_id = ? AND kind = ? AND status = 'success' AND finished_at ${within}`,
           memberId,
@@ -45,7 +48,7 @@ export function createLineFacts(db: Database): LineFacts {
           end - 1,
         );
       const rounds = (what: string) =>
-        sum(
+        sumOf(
           `SELECT coalesce(sum(${what}), 0) AS sum FROM round r JOIN run p ON p.id = r.run_id
            WHERE p.member_id = ? AND (? = '' OR p.hall_id = ?) AND (? = '' OR p.gp_id = ?) AND r.settled_at ${within}`,
           memberId,
@@ -75,14 +78,14 @@ export function createLineFacts(db: Database): LineFacts {
         bet,
         validBet: bet,
         winLoss: rounds('coalesce(r.win, 0)') - bet,
-        bonus: sum(
+        bonus: sumOf(
           `SELECT coalesce(sum(amount), 0) AS sum FROM movement
            WHERE member_id = ? AND kind IN ('envelope', 'prize') AND at ${within}`,
           memberId,
           start,
           end - 1,
         ),
-        active: bet > 0 ? 1 : 0,
+        active: bet > 0n ? 1 : 0,
       };
     },
   };

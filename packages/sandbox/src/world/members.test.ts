@@ -1,3 +1,4 @@
+import { minor } from '@housefront/contract/money';
 import { expect, test } from 'vitest';
 import { annSeed, createBank } from '../testing/bank.fixtures.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -13,9 +14,9 @@ test('only the right password of a known account is accepted, whatever the case 
 
 test('members that exist keep their password and money when the sandbox starts again', async () => {
   const { members, ledger, member } = await createBank();
-  await members.ensure([{ ...annSeed, account: 'Ann001', password: 'Other1', mainMinor: 5 }]);
+  await members.ensure([{ ...annSeed, account: 'Ann001', password: 'Other1', mainMinor: minor(5n) }]);
   expect(await members.check('ann001', 'Secret1')).toMatchObject({ ok: true });
-  expect(ledger.total(member.id)).toBe(100_000);
+  expect(ledger.total(member.id)).toBe(100_000n);
 });
 
 test('a hash is salted, and a damaged one opens nothing', async () => {

@@ -1,4 +1,3 @@
-import { minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import type { SeedMember } from '../seed/types.ts';
 import type { Clock } from './clock.ts';
@@ -171,7 +170,7 @@ export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwo
             JSON.stringify(member.profile ?? {}),
             clock.now(),
           );
-          ledger.post(lastId, MAIN_PURSE, minor(member.mainMinor), 'opening', 'opening balance');
+          ledger.post(lastId, MAIN_PURSE, member.mainMinor, 'opening', 'opening balance');
         }
       });
     },

@@ -29,9 +29,9 @@ test('[SBX-01] money that moved before there was a cashier is kept, and gets its
   onTestFinished(() => db.close());
   const ledger = createLedger(db, systemClock);
   expect(ledger.sums()).toEqual([
-    { currency: 'USD', account: 'members', amount: 950 },
-    { currency: 'USD', account: 'games', amount: 50 },
-    { currency: 'USD', account: 'owners', amount: -1000 },
+    { currency: 'USD', account: 'members', amount: 950n },
+    { currency: 'USD', account: 'games', amount: 50n },
+    { currency: 'USD', account: 'owners', amount: -1000n },
   ]);
   expect(ledger.problems()).toEqual([]);
   expect(() => db.run('DELETE FROM house_movement')).toThrow('never deleted');

@@ -1,4 +1,4 @@
-import { minor } from '@housefront/contract/money';
+import { minor, ZERO } from '@housefront/contract/money';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -6,7 +6,7 @@ import { ProviderWalletError } from '../provider/wallet.types.ts';
 import { annSeed, createBank, gameAt } from '../testing/bank.fixtures.ts';
 import { auditReport } from './auditReport.ts';
 import { createMemberTransfers } from './member-transfers.ts';
-import { InsufficientFunds, MAIN_PURSE } from './ledger.ts';
+import { asMinor, InsufficientFunds, MAIN_PURSE } from './ledger.ts';
 
 /** How many sequences are tried: a few, or as many as asked for, e.g. 10000. */
 const RUNS = Number(process.env['HOUSEFRONT_MONEY_RUNS'] ?? 150);
@@ -46,7 +46,7 @@ async function walk() {
   const bound = bankAccounts.bind(member.id, { bankId: 'harbor', accountName: 'Ann', accountNo: '123456', branch: '' });
   const bankAccountId = typeof bound === 'string' ? 0 : bound.id;
   const transfers = createMemberTransfers(db, clock, bank.ledger);
-  await bank.members.ensure([{ ...annSeed, account: 'ben001', mainMinor: 0 }]);
+  await bank.members.ensure([{ ...annSeed, account: 'ben001', mainMinor: ZERO }]);
   const ben = bank.members.byAccount('ben001') ?? member;
   const tokens = new Map<string, string>();
   const receivers: Readonly<Record<string, string>> = { bank: 'harbor-1', usdt: 'trc20' };
@@ -56,11 +56,11 @@ async function walk() {
       case 'deposit': {
         const accountId = receivers[action.method] ?? '';
         const wish = { methodId: action.method, accountId, payerName: '', remark: '', requestKey: '' };
-        cashier.deposit(member, { ...wish, amount: minor(action.amount) });
+        cashier.deposit(member, { ...wish, amount: minor(BigInt(action.amount)) });
         break;
       }
       case 'withdraw':
-        cashier.withdraw(member, { bankAccountId, amount: minor(action.amount), requestKey: '' });
+        cashier.withdraw(member, { bankAccountId, amount: minor(BigInt(action.amount)), requestKey: '' });
         break;
       case 'decide': {
         const [first] = cashier.pending();
@@ -75,10 +75,10 @@ async function walk() {
         tokens.set(action.gp, runs.start(member, gameAt(action.gp)));
         break;
       case 'bet':
-        void wallet.bet(tokens.get(action.gp) ?? '', action.amount, action.round);
+        void wallet.bet(tokens.get(action.gp) ?? '', minor(BigInt(action.amount)), action.round);
         break;
       case 'settle':
-        void wallet.settle(tokens.get(action.gp) ?? '', action.amount, action.round);
+        void wallet.settle(tokens.get(action.gp) ?? '', minor(BigInt(action.amount)), action.round);
         break;
       case 'refund':
         void wallet.refund(tokens.get(action.gp) ?? '', action.round);
@@ -90,7 +90,7 @@ async function walk() {
         runs.recall(member.id);
         break;
       case 'envelope': {
-        const { id } = envelopes.hand('USD', minor(action.most), clock.now() + 1000);
+        const { id } = envelopes.hand('USD', minor(BigInt(action.most)), clock.now() + 1000);
         envelopes.claim(member, id);
         break;
       }
@@ -99,7 +99,7 @@ async function walk() {
         else maintenance.clear(action.gp);
         break;
       case 'give':
-        transfers.transfer(member, { to: ben, amount: minor(action.amount), remark: '', requestKey: '' });
+        transfers.transfer(member, { to: ben, amount: minor(BigInt(action.amount)), remark: '', requestKey: '' });
         break;
       default:
         action satisfies never;
@@ -108,11 +108,11 @@ async function walk() {
 
   /** Everything that the member owns or is owed. */
   const owned = () => bank.ledger.total(member.id) + held();
-  const held = () => bank.ledger.sums().find(({ account }) => account === 'withdrawals-held')?.amount ?? 0;
+  const held = () => bank.ledger.sums().find(({ account }) => account === 'withdrawals-held')?.amount ?? 0n;
   /** What came in less what went out, by the orders, bets and envelopes themselves: not by any movement. */
-  const row = (sql: string) => db.get(sumShape, sql)?.sum ?? 0;
+  const row = (sql: string) => db.get(sumShape, sql)?.sum ?? 0n;
   const expected = () =>
-    100_000 +
+    100_000n +
     row("SELECT coalesce(sum(amount - fee), 0) AS sum FROM money_order WHERE kind = 'deposit' AND status = 'success'") -
     row("SELECT coalesce(sum(amount), 0) AS sum FROM money_order WHERE kind = 'withdrawal' AND status = 'success'") -
     row('SELECT coalesce(sum(bet), 0) - coalesce(sum(win), 0) AS sum FROM round') +
@@ -120,7 +120,7 @@ async function walk() {
     row('SELECT coalesce(sum(amount), 0) AS sum FROM member_transfer');
   return { ...bank, take, owned, expected };
 }
-const sumShape = z.object({ sum: z.number() });
+const sumShape = z.object({ sum: asMinor });
 
 test(
   '[SBX-03] [AGT-20x] whatever is deposited, played, withdrawn, given, recalled, found and broken off, no money is made or lost',
@@ -128,7 +128,7 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.array(turn, { maxLength: 30 }), async (turns) => {
         const { db, expected, ledger, maintenance, member, owned, runs, take } = await walk();
-        const leftovers: number[] = [];
+        const leftovers: bigint[] = [];
         for (const { step: action, breaks } of turns) {
           const before = owned();
           try {
@@ -143,7 +143,7 @@ test(
           }
           expect(owned()).toBe(expected());
         }
-        expect(leftovers.filter((left) => left !== 0)).toEqual([]);
+        expect(leftovers.filter((left) => left !== 0n)).toEqual([]);
         expect(auditReport(ledger).lines.at(-1)).toBe('No money was made or lost.');
         maintenance.clearAll();
         runs.recall(member.id);

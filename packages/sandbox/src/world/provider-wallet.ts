@@ -1,10 +1,10 @@
-import { minor, type Minor } from '@housefront/contract/money';
+import { minor, negated, ZERO, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import { ProviderWalletError, type ProviderWallet } from '../provider/wallet.types.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { Jackpot } from './jackpot.ts';
-import { InsufficientFunds, type Ledger } from './ledger.ts';
+import { asMinor, InsufficientFunds, type Ledger } from './ledger.ts';
 import type { Members } from './members.ts';
 import type { Run, Runs } from './runs.ts';
 import type { Turnover } from './turnover.ts';
@@ -21,9 +21,9 @@ export interface ProviderWalletParts {
 }
 
 const roundRow = z.object({
-  bet: z.number(),
-  win: z.nullable(z.number()),
-  counted: z.pipe(z.number(), z.transform(minor)),
+  bet: asMinor,
+  win: z.nullable(asMinor),
+  counted: asMinor,
 });
 
 /**
@@ -40,7 +40,7 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
     return run;
   };
   const balanceOf = (run: Run): Minor =>
-    run.memberId === undefined ? minor(run.playMoney ?? 0) : ledger.balance(run.memberId, run.gpId);
+    run.memberId === undefined ? (run.playMoney ?? ZERO) : ledger.balance(run.memberId, run.gpId);
   const roundOf = (run: Run, roundId: string) =>
     db.get(roundRow, 'SELECT bet, win, counted FROM round WHERE run_id = ? AND id = ?', run.id, roundId);
 
@@ -50,7 +50,7 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
       return;
     }
     const after = minor(balanceOf(run) + amount);
-    if (after < 0) throw new InsufficientFunds('play money');
+    if (after < 0n) throw new InsufficientFunds('play money');
     runs.setPlayMoney(run, after);
   };
 
@@ -58,7 +58,7 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
   const close = (
     token: string,
     roundId: string,
-    pay: (round: { readonly bet: number; readonly counted: Minor }, run: Run) => number,
+    pay: (round: { readonly bet: Minor; readonly counted: Minor }, run: Run) => Minor,
   ) =>
     db.transaction(() => {
       const run = find(token);
@@ -66,8 +66,8 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
       if (!round) throw new ProviderWalletError('bad-token');
       if (round.win === null) {
         const amount = pay(round, run);
-        const win = amount === 0 ? minor(0) : positive(amount);
-        if (win > 0) move(run, win, 'win', roundId);
+        const win = amount === 0n ? ZERO : positive(amount);
+        if (win > 0n) move(run, win, 'win', roundId);
         db.run(
           'UPDATE round SET win = ?, settled_at = ? WHERE run_id = ? AND id = ?',
           win,
@@ -96,14 +96,14 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
         demo: run.memberId === undefined,
       };
     },
-    bet: (token, betMinor, roundId) =>
+    bet: (token, wanted, roundId) =>
       db.transaction(() => {
         const run = find(token);
         if (!roundOf(run, roundId)) {
           if (run.ended) throw new ProviderWalletError('bad-token');
-          const bet = positive(betMinor);
+          const bet = positive(wanted);
           try {
-            move(run, minor(0 - bet), 'bet', roundId);
+            move(run, negated(bet), 'bet', roundId);
           } catch (error) {
             throw error instanceof InsufficientFunds ? new ProviderWalletError('insufficient') : error;
           }
@@ -119,7 +119,7 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
         }
         return { balance: balanceOf(find(token)) };
       }),
-    settle: (token, winMinor, roundId) => close(token, roundId, () => winMinor),
+    settle: (token, win, roundId) => close(token, roundId, () => win),
     refund: (token, roundId) =>
       close(token, roundId, ({ bet, counted }, { memberId }) => {
         if (memberId !== undefined) turnover.add(memberId, counted);
@@ -128,7 +128,7 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
   };
 }
 
-function positive(amount: number): Minor {
-  if (amount <= 0) throw new RangeError('an amount of money is above zero');
-  return minor(amount);
+function positive(amount: Minor): Minor {
+  if (amount <= 0n) throw new RangeError('an amount of money is above zero');
+  return amount;
 }

@@ -1,4 +1,4 @@
-import { minor, type Minor } from '@housefront/contract/money';
+import { minor, ZERO, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import { recommendCodes } from '../seed/registration.ts';
 import type { Cashier } from './cashier.types.ts';
@@ -83,7 +83,7 @@ export function createRecommend(db: Database, members: Members, ledger: Ledger, 
     const level = AWARD_LEVELS.findLast(({ from }) => brought >= from) ?? AWARD_LEVELS[0];
     // Paid in the giver's money where both have the same; nobody exchanges here.
     if (giver.currency !== member.currency) return;
-    const amount = minor(Math.floor((order.amount * level.basisPoints) / 10_000));
+    const amount = minor((order.amount * BigInt(level.basisPoints)) / 10_000n);
     ledger.post(giver.id, MAIN_PURSE, amount, 'prize', `${PREFIX}${member.account}`);
   });
 
@@ -97,14 +97,14 @@ export function createRecommend(db: Database, members: Members, ledger: Ledger, 
           account,
           registeredAt: db.get(timeRow, 'SELECT created_at AS at FROM member WHERE id = ?', id)?.at ?? 0,
           firstDepositAt: deposits.at(-1)?.finishedAt ?? null,
-          deposited: minor(deposits.reduce((sum, { amount }) => sum + amount, 0)),
+          deposited: minor(deposits.reduce((sum, { amount }) => sum + amount, 0n)),
           validBets:
             db.get(
               z.object({ bets: asMinor }),
               "SELECT coalesce(-sum(amount), 0) AS bets FROM movement WHERE member_id = ? AND kind = 'bet'",
               id,
-            )?.bets ?? minor(0),
-          awarded: minor(paid.filter((award) => award.account === account).reduce((sum, one) => sum + one.amount, 0)),
+            )?.bets ?? ZERO,
+          awarded: minor(paid.filter((award) => award.account === account).reduce((sum, one) => sum + one.amount, 0n)),
         };
       });
     },

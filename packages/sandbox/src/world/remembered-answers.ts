@@ -9,19 +9,29 @@ export const ANSWER_LIFE_MS = 24 * 3_600_000;
 /** What a key stands for: nothing yet, this answer, or another request. */
 export type Remembered = { readonly kind: 'new' | 'other' } | { readonly kind: 'known'; readonly answer: unknown };
 
+/** What a key was given to: several calls have the same request, e.g. an empty one. */
+export interface KeyedRequest {
+  /** Name of the call. */
+  readonly call: string;
+  readonly request: unknown;
+}
+
 /** Answers to calls that move money, by the key of their sender: a call that is repeated is answered, not carried out. */
 export interface RememberedAnswers {
-  find(memberId: number, key: string, request: unknown): Remembered;
-  remember(memberId: number, key: string, request: unknown, answer: unknown): void;
+  find(memberId: number, key: string, asked: KeyedRequest): Remembered;
+  remember(memberId: number, key: string, asked: KeyedRequest, answer: unknown): void;
 }
 
 /** Requests are kept as hashes: they may hold a password. */
-const mark = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('base64url');
+const mark = ({ call, request }: KeyedRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([call, request]))
+    .digest('base64url');
 
 /** Makes the store. */
 export function createRememberedAnswers(db: Database, clock: Clock): RememberedAnswers {
   return {
-    find: (memberId, key, request) => {
+    find: (memberId, key, asked) => {
       const found = db.get(
         z.object({ request: z.string(), answer: z.string() }),
         'SELECT request, answer FROM remembered_answer WHERE member_id = ? AND key = ? AND at > ?',
@@ -30,17 +40,17 @@ export function createRememberedAnswers(db: Database, clock: Clock): RememberedA
         clock.now() - ANSWER_LIFE_MS,
       );
       if (!found) return { kind: 'new' };
-      if (found.request !== mark(request)) return { kind: 'other' };
+      if (found.request !== mark(asked)) return { kind: 'other' };
       const answer: unknown = JSON.parse(found.answer);
       return { kind: 'known', answer };
     },
-    remember: (memberId, key, request, answer) => {
+    remember: (memberId, key, asked, answer) => {
       db.run('DELETE FROM remembered_answer WHERE at <= ?', clock.now() - ANSWER_LIFE_MS);
       db.run(
         'INSERT INTO remembered_answer (member_id, key, request, answer, at) VALUES (?, ?, ?, ?, ?)',
         memberId,
         key,
-        mark(request),
+        mark(asked),
         JSON.stringify(answer),
         clock.now(),
       );

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '@housefront/contract/ids';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
-import { MAIN_PURSE, type Ledger } from './ledger.ts';
+import { asMinor, MAIN_PURSE, type Ledger } from './ledger.ts';
 import type { Maintenance } from './maintenance.ts';
 import type { Member } from './members.ts';
 import { newToken, tokenHash } from './tokens.ts';
@@ -11,7 +11,7 @@ import { newToken, tokenHash } from './tokens.ts';
 /** How long a launch token waits for its game to be opened (milliseconds). */
 export const LAUNCH_LIFE_MS = 5 * 60_000;
 /** Play money a demo run starts with. */
-export const DEMO_MONEY: Minor = minor(200_000);
+export const DEMO_MONEY: Minor = minor(200_000n);
 
 /** The game somebody wants to play. */
 export interface RunRequest {
@@ -73,7 +73,7 @@ const runRow = z.object({
   gameName: z.string(),
   locale: z.enum(LOCALES),
   lobbyUrl: z.string(),
-  playMoney: z.nullable(z.pipe(z.number(), z.transform(minor))),
+  playMoney: z.nullable(asMinor),
   createdAt: z.number(),
   openedAt: z.nullable(z.number()),
   endedAt: z.nullable(z.number()),
@@ -114,11 +114,11 @@ export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenan
       .map((run) => run.gpId);
 
   const bringBack = (memberId: number, purses: Iterable<string>, reference: string): RecallOutcome => {
-    let moved = 0;
+    let moved = 0n;
     const stuck: string[] = [];
     for (const purse of new Set(purses)) {
       const amount = ledger.balance(memberId, purse);
-      if (purse === MAIN_PURSE || amount === 0) continue;
+      if (purse === MAIN_PURSE || amount === 0n) continue;
       if (maintenance.of(purse)) {
         stuck.push(purse);
         continue;

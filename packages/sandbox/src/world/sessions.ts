@@ -22,6 +22,8 @@ export interface Sessions {
   start(memberId: number, site?: string): { token: string; replaced: boolean };
   /** The session behind a token; undefined when it is unknown, belongs to another site, replaced too long ago, expired or revoked. */
   check(token: string, site?: string): Signed | undefined;
+  /** False when the token was replaced by another one, even while it still works. */
+  isLatest(token: string): boolean;
   /** A new token when it is time for one, else undefined. The old one works on for {@link TOKEN_GRACE_MS}. */
   rotate(token: string): string | undefined;
   /** Ends the session behind a token. */
@@ -129,6 +131,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       db.run('UPDATE session SET expires_at = ? WHERE id = ?', now + SESSION_IDLE_MS, found.sessionId);
       return { sessionId: found.sessionId, memberId: found.memberId };
     },
+    isLatest: (token) => find(token)?.replacedAt === null,
     rotate: (token) =>
       db.transaction(() => {
         const found = find(token);

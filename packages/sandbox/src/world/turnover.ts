@@ -1,4 +1,4 @@
-import { minor, ZERO, type Minor } from '@housefront/contract/money';
+import { ZERO, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 import { asMinor } from './ledger.types.ts';
@@ -16,7 +16,7 @@ export function createTurnover(db: Database): Turnover {
   const remaining = (memberId: number): Minor =>
     db.get(z.object({ remaining: asMinor }), 'SELECT remaining FROM turnover WHERE member_id = ?', memberId)
       ?.remaining ?? ZERO;
-  const set = (memberId: number, amount: number): void => {
+  const set = (memberId: number, amount: bigint): void => {
     db.run(
       `INSERT INTO turnover (member_id, remaining) VALUES (?, ?)
        ON CONFLICT (member_id) DO UPDATE SET remaining = excluded.remaining`,
@@ -29,8 +29,8 @@ export function createTurnover(db: Database): Turnover {
     add: (memberId, amount) => set(memberId, remaining(memberId) + amount),
     bet: (memberId, amount) => {
       const before = remaining(memberId);
-      const counted = minor(Math.min(before, amount));
-      if (counted > 0) set(memberId, before - counted);
+      const counted = before < amount ? before : amount;
+      if (counted > 0n) set(memberId, before - counted);
       return counted;
     },
   };

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { minor } from '@housefront/contract/money';
 import { buildSeed } from '../seed/index.ts';
 import type { SeedData } from '../seed/types.ts';
 import type { ProviderWallet } from '../provider/wallet.types.ts';
@@ -110,7 +109,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const maintenance = createMaintenance(db, clock, situations);
   const runs = createRuns(db, clock, ledger, maintenance);
   const random = options.random ?? secureRandom;
-  const jackpot = createJackpot(db, clock, minor(seed.jackpotStartMinor));
+  const jackpot = createJackpot(db, clock, seed.jackpotStartMinor);
   const attempts = createAttemptCounters(db, clock);
   const identity = createIdentity(db, clock, members, { random, attempts, cost: options.passwordCost ?? 16_384 });
   const bankAccounts = createBankAccounts(db, clock, members);

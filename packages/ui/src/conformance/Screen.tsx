@@ -62,9 +62,13 @@ export interface ScreenProps<Name extends ViewName> {
   readonly options?: FixtureOptions | undefined;
   /** Overrides props of the fixture. */
   readonly props?: Partial<ViewPropsMap[Name]> | undefined;
+  /** Makes other values of those of the fixtures. */
+  readonly alter?: (<Values>(values: Values) => Values) | undefined;
   /** What floats over the page. */
   readonly floats?: ReactNode;
 }
+
+const asTheyAre = <Values,>(values: Values): Values => values;
 
 /** A whole page of a template: its frame with a view, all from fixtures. Overlays are shown over home. */
 export function Screen<Name extends ViewName>({
@@ -72,18 +76,19 @@ export function Screen<Name extends ViewName>({
   view,
   options = {},
   props = {},
+  alter = asTheyAre,
   floats = null,
 }: ScreenProps<Name>): ReactNode {
   const { Frame } = template.slots;
-  const content: ViewPropsMap[Name] = { ...viewFixtures[view](options), ...props };
+  const content: ViewPropsMap[Name] = alter({ ...viewFixtures[view](options), ...props });
   const shown = <View template={template} name={view} props={content} />;
   const over = overlays.has(view);
   return (
     <>
-      <Frame {...frameFixture(view, options)}>
+      <Frame {...alter(frameFixture(view, options))}>
         <Suspense fallback={<Outline />}>
           {over ? (
-            <View template={template} name="home" props={viewFixtures.home({ ...options, variant: 'normal' })} />
+            <View template={template} name="home" props={alter(viewFixtures.home({ ...options, variant: 'normal' }))} />
           ) : (
             shown
           )}

@@ -27,6 +27,15 @@ export function controls(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(interactive)].filter(seen);
 }
 
+/** Controls that iOS would zoom into when they are chosen: their text is smaller than 16 px. */
+export function zoomedInto(): readonly string[] {
+  const fields = [...document.querySelectorAll<HTMLElement>('input, select, textarea')];
+  return fields
+    .filter((field) => !field.matches('[type="checkbox"], [type="radio"], [type="hidden"], [type="range"]'))
+    .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+    .map((field) => `${getComputedStyle(field).fontSize} in ${pathOf(field)}`);
+}
+
 /** Controls without an accessible name (A11Y-01). */
 export function nameless(): readonly string[] {
   axe.setup(document.body);

@@ -34,9 +34,14 @@ export interface OpenOptions<Name extends ViewName> {
   readonly floats?: ReactNode;
 }
 
+/** Makes other values of those of the fixtures. */
+type Alter = <Values>(values: Values) => Values;
+
 export interface OpenScreen {
   /** Rerenders the view with other data, in their language. */
-  readonly show: (options: FixtureOptions) => Promise<void>;
+  readonly show: (options: FixtureOptions, alter?: Alter) => Promise<void>;
+  /** Makes the page anew, with the same data. */
+  readonly again: () => Promise<void>;
   /** Changes the theme of the open page. */
   readonly wear: (theme: string) => Promise<void>;
   /** Console errors since the page opened. */
@@ -102,7 +107,8 @@ export async function openScreen<Name extends ViewName>({
     document.documentElement.style.removeProperty('font-size');
   });
   await Promise.all([loadView(template, view), loadView(template, 'home')]);
-  const draw = async (shown: FixtureOptions, worn: string): Promise<void> => {
+  let made = 0;
+  const draw = async (shown: FixtureOptions, worn: string, alter?: Alter): Promise<void> => {
     applyRootState({
       template,
       theme: worn,
@@ -111,12 +117,24 @@ export async function openScreen<Name extends ViewName>({
     });
     render(
       <UiProvider reducedMotion colorScheme={schemeOf(worn)}>
-        <Screen template={template} view={view} options={shown} props={props} floats={floats} />
+        <Screen
+          key={made}
+          template={template}
+          view={view}
+          options={shown}
+          props={props}
+          alter={alter}
+          floats={floats}
+        />
       </UiProvider>,
     );
     await frame();
     await settled();
   };
   await draw(options, theme);
-  return { show: (shown) => draw(shown, theme), wear: (worn) => draw(options, worn), errors };
+  const again = () => {
+    made += 1;
+    return draw(options, theme);
+  };
+  return { again, show: (shown, alter) => draw(shown, theme, alter), wear: (worn) => draw(options, worn), errors };
 }

@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { fixtureVariants, type FixtureOptions } from '../slots/base.fixtures.ts';
 import type { ViewName } from '../views/contract.ts';
-import { axeFaults, contrast, controls, invisibleFocus, nameless } from './checks.ts';
+import { axeFaults, contrast, controls, invisibleFocus, nameless, zoomedInto } from './checks.ts';
 import { openScreen } from './open.tsx';
 import type { Ownership } from './ownership.ts';
 import { narrowest } from './templates.ts';
@@ -49,6 +49,7 @@ export async function stateFaults({ template }: Ownership, { view, options }: Vi
   // Long texts are checked separately, at two widths.
   const faults: unknown[] = [...(options.variant === 'longText' ? sideways() : await textFaults())];
   faults.push(...(await axeFaults()), ...nameless());
+  if (template.kind === 'mobile') faults.push(...zoomedInto());
   // The waiting window has nothing to press; the one that gave up has.
   if (options.variant === (view === 'loading' ? 'error' : 'normal')) faults.push(...(await focusFaults()));
   if (themed.includes(view) && options.session === 'member') {

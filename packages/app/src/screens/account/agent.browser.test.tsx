@@ -139,6 +139,44 @@ test('[AGT-11x] whoever may not apply sees no button', async () => {
   expect(button('Become an agent').elements()).toEqual([]);
 });
 
+test('[AGT-11x] a site that leaves applying out offers it neither on the plan nor with the agreement', async () => {
+  const { router } = await openMemberPage('/proxy', { ...lucky, config: { hiddenLinks: ['applyAgent'] } });
+  await expect.element(heading('You cannot apply at the moment')).toBeVisible();
+  expect(page.getByRole('link', { name: 'Become an agent' }).elements()).toEqual([]);
+  await router.navigate({ href: '/proxy?page=Agreement' });
+  await expect.element(page.getByRole('region', { name: 'Agent agreement' })).toBeVisible();
+  expect(button('Become an agent').elements()).toEqual([]);
+});
+
+test('[AGT-11x] the agent who brought a member is named by the check and by the application', async () => {
+  const { ports } = await openMemberPage('/proxy?page=Agreement', {
+    ...lucky,
+    prepare: ({ cookies, http }) => {
+      cookies.set('member_agent', '77');
+      cookies.set('register_type', 'member_agent');
+      http.ok('/api/arks/web/agent/agreement', { list: [{ title: 'Terms', content: '<p>Short.</p>' }] });
+      http.ok('/api/member/apply_for_agent/check', null);
+    },
+  });
+  await field(/How we reach you/).fill('lucky on telegram');
+  const consent = page.getByRole('checkbox');
+  await expect.element(consent).toBeEnabled();
+  await consent.click();
+  await button('Become an agent').click();
+  await expect.poll(() => ports.http.bodies(APPLY)).toMatchObject([{ agent_id: '77', apply_agent_flag: 1 }]);
+  expect(ports.http.bodies('/api/member/apply_for_agent/check')).toMatchObject([{ agent_id: '77' }]);
+});
+
+test('[AGT-20x] [MEM-03x] with a closed wallet the page says so, and offers no transfer', async () => {
+  const { order, router, runtime } = await openMemberPage('/proxy?page=Plan');
+  await runtime.core.queryClient.fetchQuery(runtime.core.member.queries.layout());
+  await order('scenario/wallet-closed');
+  runtime.core.events.emit('profile-changed', null);
+  await router.navigate({ href: '/proxy?page=Transfer' });
+  await expect.element(heading('Your wallet is closed')).toBeVisible();
+  expect(page.getByRole('textbox', { name: /Account of the member|amount/i }).elements()).toEqual([]);
+});
+
 test('[AGT-14x] [AGT-11x] applying waits for the end of the agreement and the consent; then it is pending', async () => {
   const content = '<p>Word for word.</p>'.repeat(30);
   const { ports } = await openMemberPage('/proxy?page=Agreement', {

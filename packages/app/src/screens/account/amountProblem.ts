@@ -1,5 +1,5 @@
-import { amountFault, type AmountLimits } from '@housefront/contract/rules';
-import { formatAmount } from '@housefront/core/i18n';
+import { amountFault, foldAmount, numberMarks, readTypedAmount, type AmountLimits } from '@housefront/contract/rules';
+import { formatAmount, htmlLang, type CoreI18n } from '@housefront/core/i18n';
 import type { Problem } from '../../forms/types.ts';
 
 const keys = {
@@ -9,17 +9,34 @@ const keys = {
   cash: 'cashier.err_amount_cash',
 } as const;
 
-/** What is wrong with a typed amount, in words with the limit that it breaks; undefined when nothing is (MEM-37x, MEM-39x). */
+const marksOf = ({ locale }: Pick<CoreI18n, 'locale'>) => numberMarks(htmlLang(locale));
+
+/** The form in which a typed amount is shown and read, by the language's way to write numbers (FLD-07). */
+export const amountFold =
+  (i18n: Pick<CoreI18n, 'locale'>): ((typed: string) => string) =>
+  (typed) =>
+    foldAmount(typed, marksOf(i18n));
+
+/**
+ * What is wrong with a typed amount, in words with the limit that it breaks; undefined when nothing is (MEM-37x, MEM-39x). One
+ * that can be read in two ways names both (FLD-07).
+ */
 export function amountProblem(
-  t: (key: string, values?: Readonly<Record<string, string>>) => string,
+  i18n: Pick<CoreI18n, 'locale' | 't'>,
   currency: string,
   typed: string,
   limits: AmountLimits,
 ): Problem | undefined {
+  const { t } = i18n;
+  const read = readTypedAmount(typed, marksOf(i18n));
+  if (read.kind === 'ambiguous') {
+    const key = 'cashier.err_amount_ambiguous';
+    return { key, text: t(key, { whole: read.whole, parts: read.parts }) };
+  }
   const fault = amountFault(typed, limits);
   if (fault === undefined) return undefined;
   const key = keys[fault];
   const money = (amount: AmountLimits['min']) => formatAmount(currency, amount);
-  const values = { min: money(limits.min), max: money(limits.max), cash: money(limits.available ?? limits.max) };
+  const values = { min: money(limits.min), max: money(limits.max), cash: money(limits.available ?? null) };
   return { key, text: t(key, values) };
 }

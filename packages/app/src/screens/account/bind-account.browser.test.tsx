@@ -22,7 +22,7 @@ const heading = (name: string, level: number) => page.getByRole('heading', { nam
 const field = (name: string) => page.getByLabelText(new RegExp(`^${name}`));
 const bind = () => page.getByRole('button', { name: 'Bind the account' });
 
-test('[MEM-45x] the form holds a number to 6 digits and knows the holder; what is bound appears in the list', async () => {
+test('[MEM-45x] [FLD-07] the form holds a number to 6 digits and knows the holder; what is bound appears in the list', async () => {
   const { ports } = await openMemberPage('/user/BindAccount');
   await expect.element(heading('Bank account', 1)).toBeVisible();
   await expect.element(page.getByText('**** 0417 · Falcon Gray')).toBeVisible();
@@ -37,7 +37,9 @@ test('[MEM-45x] the form holds a number to 6 digits and knows the holder; what i
   await expect.element(field('Account number')).toHaveAccessibleDescription(/6 to 20 digits/);
   await expect.element(field('Account number')).toHaveFocus();
   expect(ports.http.sent(STORE)).toHaveLength(0);
-  await field('Account number').fill('5550 1234');
+  await field('Account number').fill('５५5๐-１2 34');
+  await field('Branch').click();
+  await expect.element(field('Account number')).toHaveValue('55501234');
   await bind().click();
   await expect.element(page.getByText('The bank account is bound')).toBeVisible();
   await expect.element(page.getByText('**** 1234 · Falcon Gray')).toBeVisible();

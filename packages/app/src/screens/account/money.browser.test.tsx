@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
+import { WRONG_BY, wrongClock } from '../../testing/wrongClock.ts';
 import { typePin } from '../../testing/typePin.ts';
 
 const DEPOSIT = '/api/member/deposit/store';
@@ -46,6 +47,67 @@ test('[MEM-37x] a bank deposit holds to the limits, shows where to pay, and is t
   runtime.core.events.emit('deposit-succeeded', { orderNumber: 'x', amount: null, times: 1 });
   await expect.element(heading('Your deposit has arrived')).toBeVisible();
   await expect.element(heading('Make a deposit')).toBeVisible();
+});
+
+test('[FLD-03] [FLD-13] an order number of 19 digits, as a JSON number, is shown and copied whole; one that comes twice is one', async () => {
+  const { ports } = await openMemberPage('/user/Deposit', {
+    prepare: ({ http }) => {
+      const order =
+        '{"order_number":2022072512345928259,"status":"pending","amount":"100","fee":"0","expire_at":"soon"}';
+      const text = `{"code":"100","message":"","data":{"list":[],"orders":[${order},${order}]}}`;
+      http.on('/api/member/deposit/methods', { text });
+    },
+  });
+  await expect.element(heading('Your deposit is under way')).toBeVisible();
+  await expect.element(page.getByText('2022072512345928259')).toBeVisible();
+  // A time that cannot be read is neither over nor for ever.
+  await expect.element(page.getByText('–', { exact: true })).toBeVisible();
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await page.getByRole('button', { name: 'Copy: Order number' }).click();
+  await expect.poll(() => write.mock.calls).toEqual([['2022072512345928259']]);
+  write.mockRestore();
+  expect(ports.http.sent(DEPOSIT)).toHaveLength(0);
+});
+
+test.each(WRONG_BY)(
+  '[FLD-09] on a device whose clock is wrong by %i ms an order has the time that is left on the platform',
+  async (error) => {
+    const { ports } = await openMemberPage('/user/Deposit', { prepare: wrongClock(error) });
+    await amount().fill('100');
+    await deposit().click();
+    await expect.element(heading('Your deposit is under way')).toBeVisible();
+    // The date of an answer has whole seconds.
+    await expect.element(page.getByText(/^(?:15:00|14:59)$/)).toBeVisible();
+    ports.clock.set(-error);
+    await ports.clock.advance(10_000);
+    await expect.element(page.getByText(/^14:(?:50|49)$/)).toBeVisible();
+  },
+);
+
+test('[FLD-07] an amount in another script or grouping is shown and sent as one; what can be read in two ways is asked', async () => {
+  const { ports } = await openMemberPage('/user/Deposit');
+  await expect.element(heading('Make a deposit')).toBeVisible();
+  const leave = () => amount().element().blur();
+  for (const [typed, shown] of [
+    ['१०००', '1000'],
+    ['１，０００．５', '1000.5'],
+    ['1,00,000', '100000'],
+    ['1.234,56', '1234.56'],
+    ['100,50', '100.50'],
+  ] as const) {
+    await amount().fill(typed);
+    leave();
+    await expect.element(amount()).toHaveValue(shown);
+  }
+  await amount().fill('1.000');
+  await deposit().click();
+  await expect.element(amount()).toHaveAccessibleDescription(/write 1000 or 1\.00/);
+  await expect.element(amount()).toHaveValue('1.000');
+  expect(ports.http.sent(DEPOSIT)).toHaveLength(0);
+  await amount().fill('๒๐๐,๕๐');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Your deposit is under way')).toBeVisible();
+  expect(ports.http.bodies(DEPOSIT)).toMatchObject([{ amount: '200.50' }]);
 });
 
 test('[MEM-37x] [MEM-38x] the fast payment lists what is paid on a page, and opens it in the window of the press', async () => {

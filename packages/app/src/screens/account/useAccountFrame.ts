@@ -1,5 +1,6 @@
 import type { AccountViewProps } from '@housefront/ui/views';
 import { accountLabels } from '@housefront/ui/views/account/labels';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
@@ -15,12 +16,18 @@ export type AccountFrame = Omit<AccountViewProps, 'menu' | 'section' | 'title'>;
 
 /** What sections know of the member; null before the session is known. Not the balance, which changes often. */
 export interface SectionFrame {
-  readonly member: { readonly account: string } | null;
+  readonly member: {
+    /** As the platform says it, never as it was kept: blank until then (SEC-05). */
+    readonly account: string;
+  } | null;
 }
 
 /** The session as sections need it. */
 export function useSectionFrame(): SectionFrame {
-  const member = useStore(useRuntime().core.session.store, (state) => state.member);
+  const { store } = useRuntime().core.session;
+  const known = useStore(store, (state) => state.member);
+  const isConfirmed = useStore(store, (state) => state.confirmed);
+  const member = useMemo(() => known && { account: isConfirmed ? known.account : '' }, [known, isConfirmed]);
   // The page was rendered with a guest's texts; load the rest.
   const textsReady = useTextsReady();
   return { member: textsReady ? member : null };
@@ -43,7 +50,7 @@ export function useAccountFrame(): AccountFrame {
     member:
       member !== null
         ? {
-            account: member.account,
+            account: member.account || '–',
             balance,
             onLogout: () => void confirmLogout(runtime),
           }

@@ -1,5 +1,5 @@
-import { feeOf, readAmount } from '@housefront/contract/rules';
-import { toWire, ZERO, minor } from '@housefront/contract/money';
+import { feeOf, foldName, isName, MAX_BANK_TEXT, readAmount } from '@housefront/contract/rules';
+import { minor, toWire, ZERO, type Minor } from '@housefront/contract/money';
 import { isUnknownCall } from '@housefront/core';
 import { cashierQueries } from '@housefront/core/features/cashier';
 import { openPaymentWindow } from '@housefront/core/features/payment-window';
@@ -14,7 +14,8 @@ import { withChosen } from '../../forms/withChosen.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
-import { amountProblem } from './amountProblem.ts';
+import { amountLimits } from './amountLimits.ts';
+import { amountFold, amountProblem } from './amountProblem.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
 import { useMoneyOrders } from './useMoneyOrders.ts';
@@ -59,7 +60,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   const [chosenId, setChosenId] = useState('');
   const methodOf = (id: string) => methods.find((method) => method.id === id) ?? methods[0];
   const chosen = methodOf(chosenId);
-  const money = (amount: number) => formatAmount(currency, minor(amount));
+  const money = (amount: Minor | null) => formatAmount(currency, amount);
   const receivers = chosen?.receivers ?? [];
   const accountOf = (values: Values) =>
     receivers.some(({ id }) => id === values.accountId) ? values.accountId : (receivers[0]?.id ?? '');
@@ -68,6 +69,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
     name: 'payerName',
     label: t('cashier.payer_name'),
     autocomplete: 'name',
+    fold: foldName,
   };
   const fields: FieldDeclaration<keyof Values>[] = [
     {
@@ -75,11 +77,11 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
       name: 'methodId',
       label: t('cashier.method'),
       required: true,
-      options: methods.map(({ id, name, icon, min, max }) => ({
+      options: methods.map(({ id, name, icon, ...limits }) => ({
         value: id,
         label: name,
         picture: icon,
-        note: t('cashier.limits', { min: money(min), max: money(max) }),
+        note: amountLimits(t, currency, limits),
       })),
     },
     ...(receivers.length > 1
@@ -99,26 +101,30 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
       label: t('cashier.amount'),
       required: true,
       inputMode: 'decimal',
-      hint: chosen && t('cashier.limits', { min: money(chosen.min), max: money(chosen.max) }),
+      fold: amountFold(core.i18n),
+      hint: chosen && amountLimits(t, currency, chosen),
       suggestions: chosen?.presets.map((preset) => ({ value: toWire(preset), label: money(preset) })),
     },
     ...(chosen?.type === 'bank' ? [payer] : []),
   ];
   const check = (values: Values): Problems<Values> => {
     const method = methodOf(values.methodId);
-    const problem = method && amountProblem(t, currency, values.amount, method);
-    return problem ? { amount: problem } : {};
+    const problem = method && amountProblem(core.i18n, currency, values.amount, method);
+    const key = 'signup.err_name_format';
+    const payerFault = method?.type === 'bank' && values.payerName !== '' && !isName(values.payerName, MAX_BANK_TEXT);
+    return { ...(problem && { amount: problem }), ...(payerFault && { payerName: { key, text: t(key) } }) };
   };
   const onSubmit = async (values: Values): Promise<undefined> => {
     const method = methodOf(values.methodId);
-    if (!method) return undefined;
+    const wanted = readAmount(values.amount);
+    if (!method || wanted === null) return undefined;
     // Browsers open a window for a press and at no later time.
     const paysOnPage = method.type === 'gateway' || method.type === 'ewallet';
     const waiting = paysOnPage ? openPaymentWindow(ports, paths.loading(), SIDE_WINDOW, 'depositWindow') : null;
     const made = await send({
       methodId: method.id,
       accountId: accountOf(values),
-      amount: readAmount(values.amount) ?? ZERO,
+      amount: wanted,
       payerName: method.type === 'bank' ? values.payerName : '',
     });
     if (made?.payUrl) waiting?.goTo(made.payUrl);
@@ -148,7 +154,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   }
   if (mustBind || !layout.data.isWalletActive) return { state: 'ready', blocks: warnings('Deposit') };
   const amount = readAmount(form.values.amount) ?? ZERO;
-  const fee = feeOf(amount, chosen?.feeRate ?? 0);
+  const fee = feeOf(amount, chosen?.feeRate ?? null);
   const make: AccountBlock =
     methods.length === 0
       ? { kind: 'notice', id: 'none', tone: 'info', title: t('cashier.no_methods'), body: '', actions: [] }
@@ -160,7 +166,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
           form: model,
           summary: [
             { id: 'fee', label: t('cashier.fee'), value: money(fee) },
-            { id: 'net', label: t('cashier.credited'), value: money(amount - fee) },
+            { id: 'net', label: t('cashier.credited'), value: money(fee === null ? null : minor(amount - fee)) },
           ],
           submit: t('cashier.deposit_submit'),
           submitting: t('recovery.sending'),

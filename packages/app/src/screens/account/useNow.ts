@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 
-/** The time in milliseconds, each second anew while `running`. */
+/** The platform's time in milliseconds, each second anew while `running`. */
 export function useNow(running: boolean): number {
-  const { clock } = useRuntime().core.ports;
-  const [now, setNow] = useState(() => clock.now());
-  useEffect(() => (running ? clock.every(1000, () => setNow(clock.now())) : undefined), [clock, running]);
+  const { clock, platformClock } = useRuntime().core.ports;
+  const [now, setNow] = useState(() => platformClock.now());
+  useEffect(
+    () => (running ? clock.every(1000, () => setNow(platformClock.now())) : undefined),
+    [clock, platformClock, running],
+  );
   return now;
 }

@@ -1,7 +1,7 @@
 import type { DepositMethod, MoneyOrder } from '@housefront/core/features/cashier';
-import { formatAmount } from '@housefront/core/i18n';
+import { formatAmount, UNKNOWN, type ServerTime } from '@housefront/core/i18n';
 import type { AccountAction, AccountBlock, AccountFact } from '@housefront/ui/views';
-import { minor, toWire } from '@housefront/contract/money';
+import { minor, toWire, type Minor } from '@housefront/contract/money';
 import { useState } from 'react';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
@@ -16,6 +16,8 @@ const countdown = (ms: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
+const timeLeft = (end: ServerTime, now: number): string => (end.kind === 'known' ? countdown(end.at - now) : UNKNOWN);
+
 /** What is said of the latest order: that it is under way, with all that is needed to pay it, or how one of this visit ended. */
 export function useOrderBlocks(
   kind: 'deposit' | 'withdrawal',
@@ -27,10 +29,10 @@ export function useOrderBlocks(
   const copy = useCopy();
   const currency = useMemberCurrency();
   const open = orders.find(({ status }) => status === 'pending');
-  const now = useNow(open?.expiresAt !== null && open !== undefined);
+  const now = useNow(open?.expiresAt.kind === 'known');
   const [watched, setWatched] = useState('');
   if (open && open.number !== watched) setWatched(open.number);
-  const money = (amount: number) => formatAmount(currency, minor(amount));
+  const money = (amount: Minor | null) => formatAmount(currency, amount);
   const copied = (id: string, label: string, value: string): AccountFact => ({
     id,
     label: t(label),
@@ -70,13 +72,20 @@ export function useOrderBlocks(
     };
   }
 
-  const { payUrl } = open;
+  const { amount, fee, payUrl } = open;
   const facts: AccountFact[] = [
     copied('number', 'cashier.order_number', open.number),
     // As a form of a bank takes it.
-    { ...copied('amount', 'cashier.amount', money(open.amount)), onCopy: () => copy(toWire(open.amount)) },
-    { id: 'fee', label: t('cashier.fee'), value: money(open.fee) },
-    { id: 'net', label: t('cashier.credited'), value: money(open.amount - open.fee) },
+    {
+      ...copied('amount', 'cashier.amount', money(amount)),
+      onCopy: amount === null ? undefined : () => copy(toWire(amount)),
+    },
+    { id: 'fee', label: t('cashier.fee'), value: money(fee) },
+    {
+      id: 'net',
+      label: t('cashier.credited'),
+      value: money(amount === null || fee === null ? null : minor(amount - fee)),
+    },
     ...(receiver
       ? [
           copied('bank', crypto ? 'cashier.network' : 'cashier.bank', receiver.bankName),
@@ -84,9 +93,9 @@ export function useOrderBlocks(
           { ...copied('account', crypto ? 'cashier.address' : 'cashier.account_no', receiver.number), code: true },
         ]
       : []),
-    ...(open.expiresAt === null
+    ...(open.expiresAt.kind === 'none'
       ? []
-      : [{ id: 'left', label: t('cashier.time_left'), value: countdown(open.expiresAt - now) }]),
+      : [{ id: 'left', label: t('cashier.time_left'), value: timeLeft(open.expiresAt, now) }]),
   ];
   const pay: AccountAction[] =
     payUrl === null

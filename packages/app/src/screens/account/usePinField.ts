@@ -1,3 +1,4 @@
+import { digitsIn } from '@housefront/contract/rules';
 import type { FieldDeclaration } from '../../forms/types.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 
@@ -8,6 +9,7 @@ export function usePinTexts() {
   const { t } = useRuntime().core.i18n;
   return {
     texts: { show: t('session.show_password'), hide: t('session.hide_password') },
+    digitsIn,
     digits: DIGITS.map((number) => t('signup.pin_digit', { number, total: DIGITS.length })),
   };
 }

@@ -42,7 +42,7 @@ export function useProfileForm(
   const values = link.read();
   const fields = registerFields({
     core,
-    state: { plan, currencies: [currency], introducer: NO_INTRODUCER, checking: [] },
+    state: { plan, currency, currencies: [currency], introducer: NO_INTRODUCER, checking: [] },
     values,
     captcha: NO_CAPTCHA,
     send: {

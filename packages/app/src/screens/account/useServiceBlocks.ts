@@ -69,7 +69,7 @@ export function useServiceBlocks(
   const service = (task: ServiceTask): AccountBlock[] => {
     const [title, body] = taskLabels[task];
     const facts = [
-      { id: 'account', label: t('shell.header.account'), value: account ?? null, onCopy: () => copy(account ?? '') },
+      { id: 'account', label: t('shell.header.account'), value: account || null, onCopy: () => copy(account ?? '') },
       { id: 'balance', label: t('shell.header.balance'), value: balance ?? '–' },
     ];
     return [

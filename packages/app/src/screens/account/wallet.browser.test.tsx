@@ -58,7 +58,7 @@ test('[MEM-22x] the amount of the layout stands until the wallets are known', as
   await expect.element(page.getByText('Balance: $3,100.00')).toBeVisible();
 });
 
-test('[MEM-23] [MEM-24] [MEM-26x] collecting is told, reads the balance again, and rests ten seconds with the recall', async () => {
+test('[MEM-23] [MEM-24] [MEM-26x] collecting is told, reads the balance again, and rests one second with the recall', async () => {
   const { ports, runtime } = await openMemberPage('/user/MyWallet', { mode: 'mobile' });
   await expect.poll(total).toBe('$3,100.00');
   await collect().click();
@@ -67,16 +67,12 @@ test('[MEM-23] [MEM-24] [MEM-26x] collecting is told, reads the balance again, a
   await expect.poll(() => sent().slice(sent().indexOf(GET_BACK))).toContain(CASH);
   expect([ports.http.sent(GET_BACK).length, ports.http.sent(ALL_BACK).length]).toEqual([1, 0]);
   const again = (seconds: number) => main().getByRole('button', { name: `Again in ${seconds} s` });
-  await expect.element(again(10)).toBeDisabled();
+  await expect.element(again(1)).toBeDisabled();
   runtime.overlays.open('wallet');
   const dialog = page.getByRole('dialog', { name: 'Wallet' });
-  await expect.element(dialog.getByRole('button', { name: 'Again in 10 s' })).toBeDisabled();
+  await expect.element(dialog.getByRole('button', { name: 'Again in 1 s' })).toBeDisabled();
   runtime.overlays.close('wallet');
-  for (const seconds of [9, 8]) {
-    await ports.clock.advance(1000);
-    await expect.element(again(seconds)).toBeDisabled();
-  }
-  await ports.clock.advance(8000);
+  await ports.clock.advance(1000);
   await expect.element(collect()).toBeEnabled();
 });
 

@@ -19,7 +19,7 @@ test('[RT-11] an announced balance is shown beside the banners without rendering
   await expect.poll(() => core.queryClient.isFetching()).toBe(0);
   const rendered = vi.spyOn(core.catalogue.queries, 'templateGames');
   await untilDrawn(rendered);
-  core.events.emit('balance-changed', { cash: minor(123_456) });
+  core.events.emit('balance-changed', { cash: minor(123_456n) });
   await expect.poll(card).toContain('$1,234.56');
   expect(rendered).not.toHaveBeenCalled();
 });

@@ -80,6 +80,30 @@ test('[SHELL-39x] the address is copied at a press, and that is said', async () 
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
 });
 
+test('[FLD-11] [SHELL-39x] without a clipboard, as on plain http, the address is copied in the older way or shown to copy by hand', async () => {
+  const { clipboard } = navigator;
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+  const written: string[] = [];
+  const command = vi.spyOn(document, 'execCommand').mockImplementation(() => {
+    const clipboardData = new DataTransfer();
+    document.dispatchEvent(new ClipboardEvent('copy', { clipboardData, cancelable: true }));
+    written.push(clipboardData.getData('text/plain'));
+    return true;
+  });
+  const { runtime } = await open({ userAgent: facebook });
+  const told = vi.spyOn(runtime.messages, 'alert').mockResolvedValue();
+  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(written).toEqual(['https://site.test/']);
+  command.mockImplementation(() => false);
+  await page.getByRole('button', { name: 'Copied' }).click();
+  await expect
+    .poll(() => told.mock.calls)
+    .toEqual([[{ title: 'Please copy this by hand', message: 'https://site.test/' }]]);
+  command.mockRestore();
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+});
+
 test('[CONST-02] on iOS what is typed in comes into view when the keyboard has come', async () => {
   const { ports, runtime } = await open({ userAgent: safari, prepare: ({ storage }) => storage.set('pwa', true) });
   runtime.overlays.open('login');

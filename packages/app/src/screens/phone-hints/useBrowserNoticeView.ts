@@ -2,6 +2,7 @@ import { phoneSystem, type BrowserProblem } from '@housefront/core/features/brow
 import type { BrowserNoticeViewProps } from '@housefront/ui/views';
 import { browserNoticeLabels } from '@housefront/ui/views/browser-notice/labels';
 import { useState } from 'react';
+import { copyText } from '../../kernel/copyText.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 
@@ -12,7 +13,7 @@ export interface BrowserNoticeOptions {
 
 /** The notice of an unsupported browser (SITE-18, SITE-19x, SHELL-39x). */
 export function useBrowserNoticeView({ problem, onClose }: BrowserNoticeOptions): BrowserNoticeViewProps {
-  const { core } = useRuntime();
+  const { core, messages } = useRuntime();
   const [copied, setCopied] = useState(false);
   const { origin, path, search } = core.ports.windows.address();
   const address = origin + path + search;
@@ -25,11 +26,13 @@ export function useBrowserNoticeView({ problem, onClose }: BrowserNoticeOptions)
     address,
     copied,
     onCopy: () => {
-      // Refused in insecure contexts and by some apps; the address can be selected instead.
-      navigator.clipboard?.writeText(address).then(
-        () => setCopied(true),
-        () => setCopied(false),
-      );
+      const copy = async (): Promise<void> => {
+        const done = await copyText(address);
+        setCopied(done);
+        // Some apps let nobody copy; a press is answered all the same.
+        if (!done) await messages.alert({ title: core.i18n.t('account.copy_by_hand'), message: address });
+      };
+      void copy();
     },
     texts: useLabels(browserNoticeLabels),
   };

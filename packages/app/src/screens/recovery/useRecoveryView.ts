@@ -1,3 +1,4 @@
+import { foldNumber, foldPhone } from '@housefront/contract/rules';
 import {
   checkEmail,
   createRecovery,
@@ -107,6 +108,7 @@ export function useRecoveryView(): RecoveryViewProps {
     error,
     onProve: (identity) => void prove(identity),
     onEmailLeft: leaveEmail,
+    fold: (field, typed) => (field === 'phone' ? foldPhone(typed, core.site.getState().currency) : foldNumber(typed)),
     onSave: (passwords) => void save(passwords),
     onCustomerService: service === null ? undefined : () => openCustomerService(service),
     texts: useLabels(recoveryLabels),

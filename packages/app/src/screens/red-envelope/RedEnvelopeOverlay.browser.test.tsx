@@ -2,6 +2,7 @@ import type { FakePorts } from '@housefront/core/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openShell, type ShellOptions, warmUp } from '../../testing/openShell.tsx';
+import { WRONG_BY, wrongClock } from '../../testing/wrongClock.ts';
 import { RedEnvelopeOverlay } from './RedEnvelopeOverlay.tsx';
 
 beforeAll(() => warmUp('desktop'), 60_000);
@@ -58,6 +59,33 @@ test('[ENV-02] [ENV-04] the time that is left runs down; at its end the envelope
   const asked = ports.http.sent(LIST).length;
   await ports.clock.advance(3000);
   await expect.poll(() => ports.http.sent(LIST).length).toBe(asked + 1);
+});
+
+test.each(WRONG_BY)(
+  '[FLD-09] on a device whose clock is wrong by %i ms the time is left that the platform gives',
+  async (error) => {
+    const { ports } = await open({
+      prepare: (given) => {
+        running(given);
+        wrongClock(error)(given);
+      },
+    });
+    await expect.poll(() => envelope().elements()[0]?.textContent).toMatch(/04:5[89]/);
+    ports.clock.set(-error);
+    await ports.clock.advance(9000);
+    await expect.poll(() => envelope().elements()[0]?.textContent).toMatch(/04:(?:50|49)/);
+  },
+);
+
+test('[FLD-04] an envelope whose end cannot be read shows a dash and can be opened', async () => {
+  await open({
+    prepare: ({ http, storage }) => {
+      storage.set('token', 't1');
+      http.ok(LIST, { list: [{ id: 7, end_at: 'next week' }] });
+    },
+  });
+  await expect.poll(() => envelope().elements()[0]?.textContent).toMatch(/–/);
+  await expect.element(page.getByRole('button', { name: 'Open', exact: true })).toBeEnabled();
 });
 
 test('[ENV-05] pressed twice it is claimed once; what was in it is shown until that is put away', async () => {

@@ -1,5 +1,5 @@
 import { createRedEnvelope, type RedEnvelope } from '@housefront/core/features/red-envelope';
-import { formatAmount } from '@housefront/core/i18n';
+import { formatAmount, UNKNOWN } from '@housefront/core/i18n';
 import type { RedEnvelopeViewProps } from '@housefront/ui/views';
 import { labelsOf } from '@housefront/ui/labels';
 import { redEnvelopeLabels } from '@housefront/ui/views/red-envelope/labels';
@@ -43,14 +43,14 @@ export function useRedEnvelopeView(): RedEnvelopeViewProps | null {
       state.envelope === null
         ? null
         : {
-            left: clockText(state.left),
+            left: state.left === null ? UNKNOWN : clockText(state.left),
             claiming: state.claiming,
             checking: state.checking,
             onClaim: () => void feature.claim(),
           },
     collapsed,
     onToggle: () => setCollapsed(!collapsed),
-    won: state.won === null ? null : formatAmount(currency, state.won),
+    won: state.won === null ? null : formatAmount(currency, state.won === 'unknown' ? null : state.won),
     onClose: feature.close,
     texts: labelsOf(t, redEnvelopeLabels),
   };

@@ -1,6 +1,13 @@
 import type { Core } from '@housefront/core';
 import type { RegistrationState } from '@housefront/core/features/registration';
-import { displayedFields, LIMITS, type RegisterField, type RegistrationForm } from '@housefront/contract/rules';
+import {
+  digitsIn,
+  displayedFields,
+  foldField,
+  LIMITS,
+  type RegisterField,
+  type RegistrationForm,
+} from '@housefront/contract/rules';
 import type { SendCodeModel } from '@housefront/ui/patterns/FormFields';
 import type { CaptchaModel } from '@housefront/ui/slots';
 import type { FieldDeclaration } from '../../forms/types.ts';
@@ -16,7 +23,7 @@ export type RegisterInput = keyof RegisterValues;
 /** Context of the fields. */
 export interface RegisterFieldsContext {
   readonly core: Pick<Core, 'i18n' | 'config' | 'ports'>;
-  readonly state: Pick<RegistrationState, 'plan' | 'currencies' | 'introducer' | 'checking'>;
+  readonly state: Pick<RegistrationState, 'plan' | 'currency' | 'currencies' | 'introducer' | 'checking'>;
   readonly values: RegisterValues;
   /** Absent where a plan never asks for it, as the next two. */
   readonly captcha?: CaptchaModel;
@@ -98,7 +105,7 @@ const declarations: Readonly<Record<RegisterInput, Declare>> = {
     const { year, month } = values.memberBirthday;
     const plain = (value: string) => ({ value, label: value });
     const lists = {
-      year: { label: i18n.t('signup.year'), options: birthYears(ports.clock.now()).map(plain) },
+      year: { label: i18n.t('signup.year'), options: birthYears(ports.platformClock.now()).map(plain) },
       month: { label: i18n.t('signup.month'), options: birthMonths(i18n.locale) },
       day: {
         label: i18n.t('signup.day'),
@@ -121,6 +128,7 @@ const declarations: Readonly<Record<RegisterInput, Declare>> = {
     digits: Array.from({ length: PIN_LENGTH }, (_, index) =>
       i18n.t('signup.pin_digit', { number: index + 1, total: PIN_LENGTH }),
     ),
+    digitsIn,
     texts: { show: i18n.t('session.show_password'), hide: i18n.t('session.hide_password') },
   }),
   memberPhone: ({ core: { i18n }, state, send }) => ({
@@ -181,12 +189,13 @@ export const isInput = (field: RegisterField): field is RegisterInput => field !
 
 /** The fields of the plan, in its order, with widgets, labels and autofill (REG-11x, REG-12). */
 export const registerFields = (context: RegisterFieldsContext): readonly FieldDeclaration<RegisterInput>[] => {
-  const { plan, checking } = context.state;
+  const { plan, checking, currency } = context.state;
   return displayedFields(plan)
     .filter(isInput)
     .flatMap((field) => {
       const declared = declarations[field](context);
       if (declared === null) return [];
-      return [{ ...declared, required: plan[field].required, busy: checking.includes(field) }];
+      const fold = (typed: string) => foldField(field, typed, currency);
+      return [{ ...declared, fold, required: plan[field].required, busy: checking.includes(field) }];
     });
 };

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { warmUp } from '../../testing/openShell.tsx';
+import { WRONG_BY, wrongClock } from '../../testing/wrongClock.ts';
 import { button, field, openRegister, PATHS } from './register.fixtures.ts';
 
 beforeAll(() => warmUp('desktop'), 60_000);
@@ -37,6 +38,19 @@ test('[REG-39] [REG-40x] the code goes to a good phone; then the control counts 
   await ports.clock.advance(1000);
   await expect.element(send()).not.toHaveAttribute('aria-disabled');
 });
+
+test.each(WRONG_BY)(
+  '[FLD-09] a device clock that is wrong by %i ms, and is then set, changes no wait for a code',
+  async (error) => {
+    const { ports } = await openRegister({ prepare: wrongClock(error) });
+    await field('Phone number').fill('13800000000');
+    await send().click();
+    await expect.element(again(300)).toBeVisible();
+    ports.clock.set(-error);
+    await ports.clock.advance(2000);
+    await expect.element(again(298)).toBeVisible();
+  },
+);
 
 test('[REG-40x] another phone empties the code, and no refused phone gets one', async () => {
   const { http } = await openRegister();

@@ -49,7 +49,7 @@ export function useRouletteView(): RouletteViewProps | null {
     icon,
   });
   const { detail } = state;
-  const draws = detail?.draws ?? data?.draws ?? 0;
+  const draws = detail === null ? (data?.draws ?? null) : detail.draws;
   const pictures = running
     ? [data.image ?? '', ...data.prizes.map(({ icon }) => icon)].filter((one) => one !== '')
     : [];

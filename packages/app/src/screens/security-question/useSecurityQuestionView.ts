@@ -1,4 +1,4 @@
-import { canSkip, type DoubleValidation, type Question } from '@housefront/core/features/double-validation';
+import { canSkip, foldAnswer, type DoubleValidation, type Question } from '@housefront/core/features/double-validation';
 import type { AnswerKind, SecurityQuestionViewProps } from '@housefront/ui/views';
 import { securityQuestionLabels } from '@housefront/ui/views/security-question/labels';
 import { createCaptcha } from '@housefront/core/features/session';
@@ -61,6 +61,7 @@ export function useSecurityQuestionView(validation: DoubleValidation): SecurityQ
     busy: state.busy,
     turn: state.turn,
     error,
+    fold: (typed) => foldAnswer(state.question ?? 'name', typed, core.site.getState().currency),
     onSubmit: (form) => void submit(form),
     onSkip: canSkip(state)
       ? () => {

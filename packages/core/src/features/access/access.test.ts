@@ -71,6 +71,16 @@ test('[AUTH-28x] a target is used once, and forgotten when nobody signed in', ()
   expect(access.take()).toBeNull();
 });
 
+test('[AUTH-28x] a target is kept in memory only: a reload with the form open loses it', () => {
+  const { access, ports } = setUp();
+  const written = () => [...ports.storage.tabs.items.values(), ports.storage.session.getItem('target')];
+  const before = written();
+  access.remember('/user/Deposit');
+  // The next document of this tab, over the same storage.
+  const reloaded = createAccess(testDeps({ ports }));
+  expect([reloaded.take(), written()]).toEqual([null, before]);
+});
+
 test.each([
   'https://evil.test',
   'https://evil.test/user',

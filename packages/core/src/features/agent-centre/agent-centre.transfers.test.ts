@@ -15,7 +15,7 @@ beforeAll(() =>
 
 const TRANSFER = '/api/arks/web/agent/transfer';
 const RECORD = '/api/arks/web/agent/transfer/record';
-const form = { target: ' amber001 ', amount: minor(2500), remark: '', password: '1122' };
+const form = { target: ' amber001 ', amount: minor(2500n), remark: '', password: '1122' };
 const sent = { json: { code: '100', message: 'success', data: { order_number: 'T1', member_cash: '1.00' } } };
 
 test('[AGT-20x] a transfer without an answer keeps its key, is looked for, and is told when it has arrived', async () => {
@@ -54,6 +54,25 @@ test('[AGT-20x] a refusal ends the transfer, the next one has another key', asyn
     withdraw_password: '1122',
     remark: '',
   });
+  transfers.dispose();
+});
+
+test.each([
+  ['another amount', { amount: minor(2501n) }],
+  ['another member', { target: 'amber002' }],
+])('[AGT-20x] a transfer of %s is another one and has another key; the same one has the same', async (_, over) => {
+  const deps = testDeps({ token: 't' });
+  const { http, clock } = deps.ports;
+  const transfers = createAgentTransfers(deps);
+  http.on(TRANSFER, new TypeError('gone'));
+  http.ok(RECORD, { list: [], total_count: 0 });
+  for (const wanted of [form, form, { ...form, ...over }]) {
+    await transfers.send(wanted);
+    for (let second = 0; second < 9; second += 1) await clock.advance(1000);
+    expect(transfers.store.getState().state).toBe('lost');
+  }
+  const keys = http.sent(TRANSFER).map(({ headers }) => headers['idempotency-key']);
+  expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false]);
   transfers.dispose();
 });
 

@@ -1,5 +1,5 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { createKeyedOrders, type KeyedOrders } from '../../keyed-orders.ts';
+import { createKeyedOrders, orderMark, type KeyedOrders } from '../../keyed-orders.ts';
 import type { AgentTransferForm } from './agent-centre.types.ts';
 
 /** Transfers of an agent; lives while somebody looks. */
@@ -10,7 +10,7 @@ export const createAgentTransfers = (deps: FeatureDeps): AgentTransfers =>
   createKeyedOrders(deps, {
     slot: 'transferRequest',
     markOf: ({ target, amount, remark }: AgentTransferForm) =>
-      JSON.stringify([target.trim().toLowerCase(), amount, remark.trim()]),
+      orderMark(target.trim().toLowerCase(), amount, remark.trim()),
     carry: async (key, form) => (await import('./agent-centre.api.ts')).sendTransfer(deps, key, form),
     knownKeys: async () => (await import('./agent-centre.records.ts')).fetchTransferKeys(deps),
     foundKey: 'agent.transfer_found',

@@ -14,10 +14,13 @@ import type {
   AgreementPart,
   ReportDays,
 } from './agent.types.ts';
+import { plainText, plainTexts } from '../../plain-text.ts';
 
 /** Names of the levels (APIM-13). */
-export const fetchLevels = async ({ calls }: FeatureDeps, signal: AbortSignal): Promise<AgentLevels> =>
-  unwrap(await calls.send(agentLevelRename, {}, { signal, silent: true }));
+export const fetchLevels = async ({ calls }: FeatureDeps, signal: AbortSignal): Promise<AgentLevels> => {
+  const levels = unwrap(await calls.send(agentLevelRename, {}, { signal, silent: true }));
+  return Object.fromEntries(Object.entries(levels).map(([level, name]) => [level, plainTexts(name)]));
+};
 
 /** Whether the member may become an agent (APIM-15, AGT-10): 101 and 104 say no, other codes are failures with their message. */
 export const fetchEligibility = async (
@@ -37,7 +40,7 @@ export const fetchPlan = async (deps: FeatureDeps, signal: AbortSignal): Promise
   const request = { site_id: siteId, language: deps.i18n.locale, currency: memberCurrency(deps) };
   const { title, content, levels } = unwrap(await deps.calls.send(agentPlan, request, { signal, silent: true }));
   return {
-    title,
+    title: plainText(title),
     content,
     levels: levels.map(({ level, active_members, min_profit, rate }) => ({
       level,
@@ -54,7 +57,8 @@ export const fetchAgreement = async (
   signal: AbortSignal,
 ): Promise<readonly AgreementPart[]> => {
   const request = { site_id: site.getState().siteId, language: i18n.locale };
-  return unwrap(await calls.send(agentAgreement, request, { signal, silent: true }));
+  const parts = unwrap(await calls.send(agentAgreement, request, { signal, silent: true }));
+  return parts.map(({ title, content }) => ({ title: plainText(title), content }));
 };
 
 /** The addresses of an agent, and what came of them within some days (AGT-17x). */

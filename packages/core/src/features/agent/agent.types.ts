@@ -20,8 +20,9 @@ export type AgentEligibility =
 /** What a level of the plan needs and earns (AGT-13x). */
 export interface PlanLevel {
   readonly level: number;
-  readonly activeMembers: number;
-  readonly minProfit: Minor;
+  /** Null where nothing is needed (FLD-02). */
+  readonly activeMembers: number | null;
+  readonly minProfit: Minor | null;
   /** Part of the profit, e.g. 0.25. */
   readonly rate: number;
 }
@@ -57,7 +58,8 @@ export interface AgentPromotion {
   readonly agentId: string;
   /** Origins of the agent's own hosts. */
   readonly domains: readonly string[];
-  readonly visits: number;
-  readonly registrations: number;
-  readonly firstDeposits: number;
+  /** Null when the platform does not say. */
+  readonly visits: number | null;
+  readonly registrations: number | null;
+  readonly firstDeposits: number | null;
 }

@@ -1,3 +1,3 @@
 export { applyToBeAgent } from './agent.apply.ts';
 export { agencyKind, isAgent, levelName, standingOf } from './agent.rules.ts';
-export { createAgent } from './createAgent.ts';
+export { createAgent, type AgentFeature } from './createAgent.ts';

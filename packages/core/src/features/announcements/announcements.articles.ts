@@ -1,5 +1,6 @@
 import { htmlToText } from '../../html-text.ts';
-import { serverDay } from '../../i18n/format.ts';
+import { shortened } from '@housefront/contract/graphemes';
+import { serverDay } from '../../i18n/server-time.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import type { Announcement } from './announcements.types.ts';
 
@@ -11,7 +12,7 @@ export interface AnnouncementArticle {
   readonly title: string;
   /** HTML as it came, to be shown by the sanitising component only. */
   readonly html: string;
-  /** YYYY-MM-DD in the platform's zone; empty when unknown. */
+  /** YYYY-MM-DD in the platform's zone; empty when it has none, a dash when it cannot be read. */
   readonly date: string;
 }
 
@@ -25,6 +26,6 @@ export const announcementArticles = (list: readonly Announcement[], locale: stri
     const html = pickText(item.content, locale) || pickText(item.title, locale);
     const text = htmlToText(html);
     if (text === '' && title === '') return [];
-    const heading = title || (text.length > HEADING ? `${text.slice(0, HEADING).trimEnd()}…` : text);
+    const heading = title || shortened(text, HEADING);
     return [{ id: item.id ?? `line-${index}`, title: heading, html, date: serverDay(item.createdAt) }];
   });

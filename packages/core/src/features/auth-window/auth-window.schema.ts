@@ -1,5 +1,7 @@
 import { loginDataSchema } from '@housefront/contract/features/session';
+import { firstGraphemes } from '@housefront/contract/graphemes';
 import { normalizeEnvelope, isSuccessCode } from '@housefront/contract/envelope';
+import { parseJson } from '@housefront/contract/json';
 import * as z from 'zod/mini';
 import type { WindowMessage } from '../../adapters/storage.ts';
 import { credentialsOf, type Credentials } from '../session/index.ts';
@@ -30,14 +32,6 @@ export const readCredentials = (data: unknown): Credentials | null => {
   return login && credentialsOf(login, login.token);
 };
 
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * What a third party's answer becomes for the main window (XWIN-08, XWIN-09x). The answer stands in the query or, where
  * servers do not see it, in the fragment: code, message, and data as JSON text. Anything but a login is a refusal.
@@ -50,5 +44,9 @@ export const messageOfAnswer = (search: string, fragment: string): WindowMessage
   const login = isSuccessCode(values['code']) ? parseLogin(parseJson(values['data'] ?? '')) : null;
   if (login !== null) return { msg: AUTH_LOGIN, data: login };
   const code = reply === null || isSuccessCode(reply.code) ? '' : reply.code;
-  return { msg: AUTH_CLOSE, resCode: code === '' ? '400' : code, resMessage: (reply?.message ?? '').slice(0, 300) };
+  return {
+    msg: AUTH_CLOSE,
+    resCode: code === '' ? '400' : code,
+    resMessage: firstGraphemes(reply?.message ?? '', 300),
+  };
 };

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { fakePorts, settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
 import { createSession } from '../session/index.ts';
 import { followAuthMessage, openAuthWindow, reportAuthAnswer } from './index.ts';
@@ -8,8 +8,15 @@ import type { AuthProvider } from './auth-window.ts';
 const provider: AuthProvider = { id: 'acme', title: 'Acme', url: 'https://acme.test/authorize?client=7' };
 const login = { token: 'tk9', member_id: 42, member_account: 'lucky88', member_currency: 'USD' };
 
+const LAYOUT = '/api/member/profile/common/layout';
+const whois = { id: 42, member_account: 'lucky88', member_currency: 'USD' };
+
+// Loaded here, so that no test is the one that loads them.
+beforeAll(() => Promise.all([import('../session/session.api.ts'), import('@housefront/contract/endpoint')]));
+
 const setUp = (options: TestDepsOptions = {}) => {
   const deps = testDeps(options);
+  deps.ports.http.ok(LAYOUT, { member_common_layout: whois });
   const session = createSession(deps);
   const follow = (message: Parameters<typeof followAuthMessage>[1]) => followAuthMessage({ ...deps, session }, message);
   return { ...deps, session, follow, window: () => deps.ports.windows.get('authWindow') };
@@ -32,7 +39,7 @@ test('[XWIN-09x] a blocked window is told, and no answer is awaited', () => {
   ports.windows.blocked = true;
   expect(openAuthWindow({ ...deps, ports }, provider)).toBe(false);
   expect(heard('message')).toEqual([{ kind: 'warning', key: 'auth.window_blocked' }]);
-  follow({ msg: 'authLogin', data: login });
+  void follow({ msg: 'authLogin', data: login });
   expect(session.isMember()).toBe(false);
 });
 
@@ -42,7 +49,7 @@ test.each([
 ])('[XWIN-04] authLogin closes the window and completes the login, the token named %s', async (_, data) => {
   const { ports, heard, follow, session, window, ...deps } = setUp();
   openAuthWindow({ ...deps, ports }, provider);
-  follow({ msg: 'authLogin', data });
+  await follow({ msg: 'authLogin', data });
   expect(window()?.closed).toBe(true);
   expect(['token', 'member_id', 'member_account', 'currency'].map((key) => ports.storage.local.getItem(key))).toEqual([
     'tk9',
@@ -56,6 +63,36 @@ test.each([
   await settle();
 });
 
+test('[SEC-05] a third party’s login is let in only if the platform names the same member', async () => {
+  for (const over of [
+    { id: 43 },
+    { member_account: 'river77' },
+    { id: 43, member_account: 'river77' },
+    { member_account: 'lucky8' },
+  ]) {
+    const { ports, heard, follow, session, ...deps } = setUp();
+    ports.http.ok(LAYOUT, { member_common_layout: { ...whois, ...over } });
+    openAuthWindow({ ...deps, ports }, provider);
+    await follow({ msg: 'authLogin', data: login });
+    expect([session.isMember(), ports.storage.get('token')]).toEqual([false, undefined]);
+    expect(heard('message')).toEqual([{ kind: 'error', key: 'session.mismatch' }]);
+  }
+});
+
+test('[SEC-05] a third party’s login of another member than the one signed in waits for an answer', async () => {
+  const { ports, heard, follow, session, ...deps } = setUp({ token: 'mine' });
+  ports.storage.set('member_id', '7');
+  ports.storage.set('member_account', 'river77');
+  await session.start();
+  openAuthWindow({ ...deps, ports }, provider);
+  await follow({ msg: 'authLogin', data: login });
+  expect(session.store.getState()).toMatchObject({
+    member: { id: '7' },
+    offer: { account: 'lucky88', current: 'river77' },
+  });
+  expect([ports.storage.get('token'), heard('message')]).toEqual(['mine', []]);
+});
+
 test('[XWIN-05] authLoginClose closes the window, and says why only with a resCode', () => {
   for (const [message, said] of [
     [{ msg: 'authLoginClose' }, []],
@@ -65,19 +102,19 @@ test('[XWIN-05] authLoginClose closes the window, and says why only with a resCo
   ] as const) {
     const { ports, heard, follow, session, window, ...deps } = setUp();
     openAuthWindow({ ...deps, ports }, provider);
-    follow(message);
+    void follow(message);
     expect(window()?.closed).toBe(true);
     expect(heard('message')).toEqual(said);
     expect(session.isMember()).toBe(false);
   }
 });
 
-test('[XWIN-03x] [XWIN-04] an answer counts once, and only in the tab that asked for it', () => {
+test('[XWIN-03x] [XWIN-04] an answer counts once, and only in the tab that asked for it', async () => {
   const { ports, heard, follow, session, ...deps } = setUp();
-  follow({ msg: 'authLogin', data: login });
+  await follow({ msg: 'authLogin', data: login });
   expect(session.isMember()).toBe(false);
   openAuthWindow({ ...deps, ports }, provider);
-  for (let round = 0; round < 2; round += 1) follow({ msg: 'authLogin', data: { ...login, token: `t${round}` } });
+  for (let round = 0; round < 2; round += 1) await follow({ msg: 'authLogin', data: { ...login, token: `t${round}` } });
   expect(ports.storage.get('token')).toBe('t0');
   expect(heard('login')).toHaveLength(1);
 });
@@ -92,7 +129,7 @@ test('[XWIN-03x] [XWIN-04] no forged message signs anybody in', () => {
   fc.assert(
     fc.property(fc.constantFrom('authLogin', 'authlogin', 'authLogin ', 'authLoginX'), forged, (msg, data) => {
       openAuthWindow({ ...deps, ports }, provider);
-      follow({ msg, data });
+      void follow({ msg, data });
       expect([ports.storage.get('token'), session.isMember()]).toEqual(['mine', false]);
     }),
     { numRuns: 2000 },
@@ -161,14 +198,14 @@ test('[XWIN-09x] the window of a provider is a small one, in front, and belongs 
   openAuthWindow({ ...deps, ports }, provider);
   expect(window()).toMatchObject({ size: { width: 520, height: 720 }, focused: 1 });
   expect(ports.storage.get('authPending')).toBe(true);
-  follow({ msg: 'authLoginClose' });
+  void follow({ msg: 'authLoginClose' });
   expect(ports.storage.get('authPending')).toBe(false);
 });
 
 test('[XWIN-04] other messages leave the window and what it is asked for alone', () => {
   const { ports, heard, window, follow, ...deps } = setUp();
   openAuthWindow({ ...deps, ports }, provider);
-  follow({ msg: 'somethingElse', resCode: '102', resMessage: 'no' });
+  void follow({ msg: 'somethingElse', resCode: '102', resMessage: 'no' });
   expect([window()?.closed, ports.storage.get('authPending'), heard('message')]).toEqual([false, true, []]);
 });
 
@@ -180,15 +217,15 @@ test.each([
 ])('[XWIN-04] a login %s is told as a failure and signs nobody in', (_, forged) => {
   const { ports, heard, session, follow, ...deps } = setUp();
   openAuthWindow({ ...deps, ports }, provider);
-  follow({ msg: 'authLogin', data: forged });
+  void follow({ msg: 'authLogin', data: forged });
   expect(heard('message')).toEqual([{ kind: 'error', key: 'auth.failed' }]);
   expect(session.isMember()).toBe(false);
 });
 
-test('[XWIN-04] a value of 4096 characters is still taken, and token goes before tk', () => {
+test('[XWIN-04] a value of 4096 characters is still taken, and token goes before tk', async () => {
   const { ports, session, follow, ...deps } = setUp();
   openAuthWindow({ ...deps, ports }, provider);
-  follow({ msg: 'authLogin', data: { ...login, token: 'x'.repeat(4096), tk: 'other' } });
+  await follow({ msg: 'authLogin', data: { ...login, token: 'x'.repeat(4096), tk: 'other' } });
   expect(ports.storage.get('token')).toBe('x'.repeat(4096));
   expect(session.isMember()).toBe(true);
 });
@@ -196,7 +233,7 @@ test('[XWIN-04] a value of 4096 characters is still taken, and token goes before
 test('[XWIN-05] an empty code closes the window without a word', () => {
   const { ports, heard, follow, window, ...deps } = setUp();
   openAuthWindow({ ...deps, ports }, provider);
-  follow({ msg: 'authLoginClose', resCode: '', resMessage: 'no code' });
+  void follow({ msg: 'authLoginClose', resCode: '', resMessage: 'no code' });
   expect([window()?.closed, heard('message')]).toEqual([true, []]);
 });
 

@@ -37,11 +37,14 @@ export const openAuthWindow = (deps: Deps, provider: AuthProvider): boolean => {
 };
 
 /**
- * Follows a message of the auth window: a login is completed, a refusal is shown, and the window is closed in every case
- * (XWIN-04, XWIN-05). A login that this tab did not ask for is none: it would sign the visitor in as somebody else.
+ * Follows a message of the auth window: a login is let in if the platform confirms it, a refusal is shown, and the window is
+ * closed in every case (XWIN-04, XWIN-05, SEC-05). Never rejects. A login that this tab did not ask for is none: it would sign the visitor in as somebody else.
  * Other main tabs follow by the stored token (XWIN-03x).
  */
-export const followAuthMessage = (deps: Deps & { readonly session: SessionFeature }, message: WindowMessage) => {
+export const followAuthMessage = async (
+  deps: Deps & { readonly session: SessionFeature },
+  message: WindowMessage,
+): Promise<void> => {
   const { events, ports, session } = deps;
   const { storage, windows } = ports;
   if (message.msg !== AUTH_LOGIN && message.msg !== AUTH_CLOSE) return;
@@ -63,8 +66,7 @@ export const followAuthMessage = (deps: Deps & { readonly session: SessionFeatur
     events.emit('message', { kind: 'error', key: 'auth.failed' });
     return;
   }
-  session.complete(credentials);
-  events.emit('message', { kind: 'success', key: 'login_success' });
+  if ((await session.admit(credentials)) === 'done') events.emit('message', { kind: 'success', key: 'login_success' });
 };
 
 /**

@@ -4,6 +4,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import type { Banner } from './banners.types.ts';
+import { plainTexts } from '../../plain-text.ts';
 
 const LINK_KIND: Readonly<Record<number, Banner['linkKind']>> = {
   [BANNER_LINK.internal]: 'internal',
@@ -15,7 +16,7 @@ export const toBanner = (banner: wire.Banner): Banner => {
   const link = banner.game_link_parameter;
   return {
     id: banner.id,
-    title: banner.title,
+    title: plainTexts(banner.title),
     picture: banner.picture_url,
     url: banner.url,
     linkKind: LINK_KIND[banner.link_type] ?? 'external',
@@ -24,7 +25,7 @@ export const toBanner = (banner: wire.Banner): Banner => {
       currency: link.currency,
       hallId: link.gt_id,
       gpId: link.gp_id,
-      providerName: link.gp_gt_name,
+      providerName: plainTexts(link.gp_gt_name),
     },
     // A banner that the platform marks for no login state is for everybody (HOME-11x).
     shownToGuests: banner.display_before_login !== false,

@@ -7,12 +7,12 @@ import {
   type MoneyOrderWire,
 } from '@housefront/contract/features/cashier';
 import { toWire } from '@housefront/contract/money';
-import { plainAccountNo, type BankAccountForm } from '@housefront/contract/rules';
+import { foldNumber, type BankAccountForm } from '@housefront/contract/rules';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { memberCurrency } from '../../member-currency.ts';
-import { parseServerDate } from '../../i18n/index.ts';
+import { readServerTime } from '../../i18n/index.ts';
 import type {
   BankAccount,
   BankAccounts,
@@ -22,12 +22,13 @@ import type {
   WithdrawalForm,
   Withdrawals,
 } from './cashier.types.ts';
+import { plainText } from '../../plain-text.ts';
 
 /** A bound account as it came. */
 const readBankAccount = (wire: BankAccountWire): BankAccount => ({
   id: wire.id,
-  bankName: wire.bank_name,
-  holder: wire.account_name,
+  bankName: plainText(wire.bank_name),
+  holder: plainText(wire.account_name),
   number: wire.account_no,
   isDefault: wire.is_default,
 });
@@ -40,8 +41,8 @@ export const fetchBankAccounts = async (deps: FeatureDeps, signal: AbortSignal):
   const { list, banks, max_count } = unwrap(await calls.send(bankAccounts, request, { signal, silent: true }));
   return {
     accounts: list.map(readBankAccount),
-    banks: banks.map(({ bank_id, bank_name, icon }) => ({ id: bank_id, name: bank_name, icon })),
-    hasRoom: list.length < max_count,
+    banks: banks.map(({ bank_id, bank_name, icon }) => ({ id: bank_id, name: plainText(bank_name), icon })),
+    hasRoom: max_count === null || list.length < max_count,
   };
 };
 
@@ -58,7 +59,7 @@ export const bindBankAccount = async (deps: FeatureDeps, form: BankAccountForm):
     currency: memberCurrency(deps),
     bank_id: form.bankId,
     account_name: form.accountName.trim(),
-    account_no: plainAccountNo(form.accountNo),
+    account_no: foldNumber(form.accountNo),
     branch: form.branch.trim(),
     withdraw_password: form.password,
   };
@@ -83,7 +84,7 @@ const readOrder = (wire: MoneyOrderWire): MoneyOrder => ({
   amount: wire.amount,
   fee: wire.fee,
   payUrl: wire.pay_url,
-  expiresAt: parseServerDate(wire.expire_at),
+  expiresAt: readServerTime(wire.expire_at),
 });
 
 /** Devices on the wire: 0 desktop, 1 mobile, 2 app (CFG-16). */
@@ -102,7 +103,7 @@ export const fetchDeposits = async (deps: FeatureDeps, signal: AbortSignal): Pro
     methods: list.map((wire) => ({
       id: wire.id,
       type: wire.type,
-      name: wire.name,
+      name: plainText(wire.name),
       icon: wire.icon,
       min: wire.min_amount,
       max: wire.max_amount,
@@ -110,8 +111,8 @@ export const fetchDeposits = async (deps: FeatureDeps, signal: AbortSignal): Pro
       presets: wire.preset_amounts,
       receivers: wire.accounts.map(({ id, bank_name, account_name, account_no }) => ({
         id,
-        bankName: bank_name,
-        holder: account_name,
+        bankName: plainText(bank_name),
+        holder: plainText(account_name),
         number: account_no,
       })),
     })),

@@ -10,8 +10,8 @@ const DEPOSIT = '/api/member/deposit/store';
 const WITHDRAW = '/api/member/withdrawal/store';
 const INFO = '/api/member/withdrawal/info';
 const platform = usePlatform();
-const deposit = { methodId: 'bank', accountId: 'harbor-1', amount: minor(10_000), payerName: '' };
-const withdrawal = { bankAccountId: '2', amount: minor(2000), password: '1122' };
+const deposit = { methodId: 'bank', accountId: 'harbor-1', amount: minor(10_000n), payerName: '' };
+const withdrawal = { bankAccountId: '2', amount: minor(2000n), password: '1122' };
 
 const setUp = (ports?: TestDeps['ports']) => {
   const deps = platform.deps({ member: 'falcon1', ...(ports && { ports }) });
@@ -105,6 +105,39 @@ test('[MEM-39x] an order that never arrived can be sent again, as the same order
   expect([state(), withdrawn()]).toEqual(['idle', 1]);
 });
 
+const other = { deposit: { ...deposit, amount: minor(10_001n) }, withdrawal: { ...withdrawal, amount: minor(2001n) } };
+const first = { deposit, withdrawal };
+test.each([
+  ['[MEM-37x] a deposit', 'deposit', DEPOSIT, {}],
+  ['[MEM-39x] a withdrawal', 'withdrawal', WITHDRAW, {}],
+  ['[MEM-37x] a deposit to another account', 'deposit', DEPOSIT, { accountId: 'harbor-2', amount: deposit.amount }],
+  ['[MEM-37x] a deposit by another method', 'deposit', DEPOSIT, { methodId: 'gateway', amount: deposit.amount }],
+  [
+    '[MEM-39x] a withdrawal to another account',
+    'withdrawal',
+    WITHDRAW,
+    { bankAccountId: '3', amount: withdrawal.amount },
+  ],
+] as const)(
+  '%s that differs is another order and has another key; the same one has the same',
+  async (_, kind, path, over) => {
+    const deps = setUp();
+    deps.ports.http.on(path, new TypeError('the network failed'));
+    const { send, state } = open(deps, kind);
+    const order = async (form: object) => {
+      await send(form as typeof deposit & typeof withdrawal);
+      await wait(deps, 9);
+      expect(state()).toBe('lost');
+    };
+    await order(first[kind]);
+    await order(first[kind]);
+    await order({ ...other[kind], ...over });
+    const keys = deps.ports.http.sent(path).map(({ headers }) => headers['idempotency-key']);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  },
+);
+
 test('[MEM-39x] after a reload it is looked what became of an order without an answer; its password is kept nowhere', async () => {
   const before = setUp();
   before.ports.http.hold(WITHDRAW);
@@ -126,7 +159,7 @@ test('[MEM-39x] after a reload it is looked what became of an order without an a
     .catch(() => undefined);
   const { state, send } = open(before, 'withdrawal');
   expect(state()).toBe('checking');
-  expect(await send({ ...withdrawal, amount: minor(3000) })).toBeUndefined();
+  expect(await send({ ...withdrawal, amount: minor(3000n) })).toBeUndefined();
   await wait(before, 1);
   expect([state(), withdrawn()]).toEqual(['idle', 1]);
 });

@@ -1,6 +1,6 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { throttle } from '../../throttle.ts';
-import { createKeyedOrders, type KeyedOrders } from '../../keyed-orders.ts';
+import { createKeyedOrders, orderMark, type KeyedOrders } from '../../keyed-orders.ts';
 import { cashierQueries } from './cashier.queries.ts';
 import type { DepositForm, MoneyOrder, WithdrawalForm } from './cashier.types.ts';
 
@@ -22,8 +22,8 @@ const READ_MS = 1000;
 /** What makes an order another one. Its password does not, and is kept nowhere. */
 const marks = {
   deposit: ({ methodId, accountId, amount, payerName }: DepositForm) =>
-    JSON.stringify([methodId, accountId, amount, payerName.trim()]),
-  withdrawal: ({ bankAccountId, amount }: WithdrawalForm) => JSON.stringify([bankAccountId, amount]),
+    orderMark(methodId, accountId, amount, payerName.trim()),
+  withdrawal: ({ bankAccountId, amount }: WithdrawalForm) => orderMark(bankAccountId, amount),
 };
 
 /** Makes deposits or withdrawals, each once (ADR 45). */

@@ -1,3 +1,4 @@
+import type { ServerTime } from '../../i18n/index.ts';
 import type { Minor } from '@housefront/contract/money';
 
 /** A bank account that the member has bound (MEM-45x). */
@@ -32,10 +33,11 @@ export interface DepositMethod {
   readonly type: 'bank' | 'gateway' | 'crypto' | 'ewallet';
   readonly name: string;
   readonly icon: string;
-  readonly min: Minor;
-  readonly max: Minor;
-  /** Part of the amount, e.g. 0.01. */
-  readonly feeRate: number;
+  /** Null for no limit (FLD-02). */
+  readonly min: Minor | null;
+  readonly max: Minor | null;
+  /** Part of the amount, e.g. 0.01; 0 for none, null when it is not known. */
+  readonly feeRate: number | null;
   readonly presets: readonly Minor[];
   readonly receivers: readonly Receiver[];
 }
@@ -48,12 +50,13 @@ export interface MoneyOrder {
   readonly status: 'pending' | 'success' | 'failed' | 'cancelled';
   readonly methodId: string;
   readonly accountId: string;
-  readonly amount: Minor;
-  readonly fee: Minor;
+  /** Null when it is not known, like the fee (FLD-01). */
+  readonly amount: Minor | null;
+  readonly fee: Minor | null;
   /** http or https; null where nothing is to be paid on a page. */
   readonly payUrl: string | null;
-  /** Milliseconds since 1970; null when it does not end. */
-  readonly expiresAt: number | null;
+  /** None where it does not end; one that cannot be read says neither that it ended nor that it never will (FLD-04). */
+  readonly expiresAt: ServerTime;
 }
 
 /** Ways to deposit, and the latest deposits, the newest first. */
@@ -64,14 +67,17 @@ export interface Deposits {
 
 /** What can be withdrawn, and the latest withdrawals, the newest first (MEM-39x). */
 export interface Withdrawals {
-  readonly available: Minor;
-  readonly min: Minor;
-  readonly max: Minor;
-  readonly feeRate: number;
-  /** Withdrawals that are left today. */
-  readonly left: number;
-  /** What has to be bet before. */
-  readonly turnover: Minor;
+  /** Null when it is not known. */
+  readonly available: Minor | null;
+  /** Null for no limit (FLD-02). */
+  readonly min: Minor | null;
+  readonly max: Minor | null;
+  /** Part of the amount; 0 for none, null when it is not known. */
+  readonly feeRate: number | null;
+  /** Withdrawals that are left today; null for any number. */
+  readonly left: number | null;
+  /** What has to be bet before; null when the platform asks for nothing. */
+  readonly turnover: Minor | null;
   readonly accounts: readonly BankAccount[];
   readonly orders: readonly MoneyOrder[];
 }

@@ -6,6 +6,7 @@ import { pickText } from '../../i18n/localized-text.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import type { CatalogueGame, Hall, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
+import { plainText } from '../../plain-text.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
 
@@ -15,7 +16,7 @@ const silent = (signal: AbortSignal) => ({ signal, silent: true });
 const toProvider = (gp: wire.Provider, locale: string): Provider => ({
   id: gp.gp_id,
   realId: gp.customized ? (gp.ori_gp_id ?? gp.gp_id) : gp.gp_id,
-  name: pickText(gp.gp_gt_name, locale),
+  name: plainText(pickText(gp.gp_gt_name, locale)),
   gameType: gp.game_type,
   gameCode: gp.game_code,
   house: String(gp.house),
@@ -30,7 +31,7 @@ const toHalls = (gt: wire.GameType, locale: string): Hall[] => {
   const key = hallKey(gt.gt_id);
   if (key === undefined) return [];
   const providers = gt.gp_list.map((gp) => toProvider(gp, locale));
-  const name = pickText(gt.gt_name, locale);
+  const name = plainText(pickText(gt.gt_name, locale));
   return [{ id: gt.gt_id, key, name, icon: gt.gt_icon, iconActive: gt.gt_icon_active, providers }];
 };
 
@@ -40,7 +41,7 @@ const toGames = ({ config, site }: Deps, games: readonly wire.Game[], crash = fa
     .filter((game) => !config.hiddenGameCodes.includes(game.game_code))
     .map((game) => ({
       id: game.game_id,
-      name: pickText(game.game_name, locale),
+      name: plainText(pickText(game.game_name, locale)),
       gpId: game.gp_id,
       gameType: game.game_type,
       gameCode: game.game_code,
@@ -73,7 +74,7 @@ export const fetchProviderGames = async (
   const { list, main } = unwrap(await deps.calls.send(wire.gameLabel, request, silent(signal)));
   const { locale } = deps.site.getState();
   return {
-    labels: list.map((label) => ({ ...label, name: pickText(label.name, locale) })),
+    labels: list.map((label) => ({ ...label, name: plainText(pickText(label.name, locale)) })),
     games: toGames(deps, main),
   };
 };

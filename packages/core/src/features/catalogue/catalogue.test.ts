@@ -119,9 +119,9 @@ describe('calls', () => {
 
   test('[CAT-03] a game id may come as id or game_id and is one text either way', async () => {
     const { http, client, queries } = setup();
-    http.ok(CRASH, [{ id: 5 }, { game_id: 5 }, { id: '5' }]);
+    http.ok(CRASH, [{ id: 5 }, { game_id: 6 }, { id: '7' }, { game_id: '8', id: 9 }]);
     const games = await client.fetchQuery(queries.crashGames());
-    expect(games.map(({ id }) => id)).toEqual(['5', '5', '5']);
+    expect(games.map(({ id }) => id)).toEqual(['5', '6', '7', '8']);
   });
 
   test('[API-31] [CAT-15x] a chosen tag sends get_tag_game_list with tag and gt_id and reads info', async () => {
@@ -133,6 +133,25 @@ describe('calls', () => {
       { site_id: 1001, currency: 'RMB', support_device: 0, tag: 'hot', gt_id: 2 },
     ]);
   });
+
+  test.each([3, 6, 9])('[CAT-15x] a tag of hall %i is asked for in that hall', async (hall) => {
+    const { http, client, queries } = setup();
+    await client.fetchQuery(queries.tagGames('new', hall));
+    expect(http.bodies('/api/v2/get_tag_game_list')).toEqual([
+      { site_id: 1001, currency: 'RMB', support_device: 0, tag: 'new', gt_id: hall },
+    ]);
+  });
+
+  test.each(['GPJD', 'gpjd', 'GpJd', 'H9', '007', 'ß'])(
+    '[API-15x] the house %s is passed on as it is written',
+    async (house) => {
+      const { http, client, queries } = setup();
+      http.ok(LABEL, { list: [], main: [{ id: 5, game_name: 'One', gp_id: 'GpX', house }] });
+      const { games } = await client.fetchQuery(queries.providerGames({ gtId: 2, gpId: 'GpX', house }));
+      expect(http.bodies(LABEL)).toMatchObject([{ gp_id: 'GpX', house }]);
+      expect(games).toMatchObject([{ gpId: 'GpX', house }]);
+    },
+  );
 
   test('[API-33] the featured games are asked for with three fields', async () => {
     const { http, client, queries } = setup();

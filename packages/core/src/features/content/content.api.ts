@@ -3,6 +3,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { htmlToText } from '../../html-text.ts';
 import { pickText } from '../../i18n/localized-text.ts';
+import { plainText } from '../../plain-text.ts';
 
 /** The three lists that a template shows (SITE-12): blocks of the theme, sponsors, notes beside the sign-in form. */
 export const MODEL_CALLS = { blocks: modelSetting, sponsors: modelSponsor, loginNotes: modelLogin } as const;
@@ -30,7 +31,7 @@ export const modelEntries = (items: readonly ModelItem[], list: ModelList, local
     .sort((a, b) => a.sort - b.sort)
     .map(({ id, title, content, url, image }, index) => ({
       id: id ?? `${list}-${index}`,
-      title: pickText(title, locale),
+      title: plainText(pickText(title, locale)),
       html: pickText(content, locale),
       text: htmlToText(pickText(content, locale)),
       url,

@@ -5,6 +5,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import type { DemoGame, DemoHall } from './demo.types.ts';
+import { plainTexts } from '../../plain-text.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
 
@@ -20,12 +21,14 @@ export const fetchDemoHalls = async ({ calls, site }: Deps, signal: AbortSignal)
       .filter((gp) => DEMO_PROVIDERS.includes(gp.gp_id))
       .map((gp) => ({
         id: gp.gp_id,
-        name: gp.gp_gt_name,
+        name: plainTexts(gp.gp_gt_name),
         house: String(gp.house),
         iconLight: gp.icon_light,
         iconDark: gp.icon_dark,
       }));
-    return [{ id: gt.gt_id, key, name: gt.gt_name, icon: gt.gt_icon, iconActive: gt.gt_icon_active, providers }];
+    return [
+      { id: gt.gt_id, key, name: plainTexts(gt.gt_name), icon: gt.gt_icon, iconActive: gt.gt_icon_active, providers },
+    ];
   });
 };
 
@@ -47,7 +50,7 @@ export const fetchDemoGames = async (
       gameCode: game.game_code,
       house: game.house === '' ? house : String(game.house),
       demo: true,
-      title: game.game_name,
+      title: plainTexts(game.game_name),
       art: game.game_icon,
     }));
 };

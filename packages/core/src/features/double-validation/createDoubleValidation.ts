@@ -1,9 +1,10 @@
+import { foldCode, foldName, foldNumber, foldPhone } from '@housefront/contract/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { Captcha, SessionFeature } from '../session/index.ts';
 import { readQuestion, sendAnswer, skipQuestion } from './double-validation.api.ts';
 import { answerRefusal, emptyAnswerKey, skipRefusal } from './double-validation.codes.ts';
-import type { SecurityQuestion } from './double-validation.types.ts';
+import type { Question, SecurityQuestion } from './double-validation.types.ts';
 
 /** The security question as a form shows it. */
 export interface DoubleValidationState extends SecurityQuestion {
@@ -36,13 +37,21 @@ export interface DoubleValidation {
 /** Whether a question can be passed over: only while another one is left (AUTH-48x). */
 export const canSkip = ({ question, left }: DoubleValidationState): boolean => question !== null && left > 1;
 
+/** An answer in the form in which it is sent (FLD-07, FLD-08). */
+export const foldAnswer = (question: Question, typed: string, currency: string): string => {
+  if (question === 'phone') return foldPhone(typed, currency);
+  if (question === 'name') return foldName(typed);
+  if (question === 'withdrawPassword') return foldNumber(typed);
+  return question === 'identity' ? foldCode(typed) : typed.trim();
+};
+
 /**
  * Starts the second step.
  * @param data of login code 107, as the platform sent it.
  * @returns null when there is no question in it.
  */
 export const createDoubleValidation = (
-  deps: Pick<FeatureDeps, 'calls' | 'events'> & { readonly session: SessionFeature },
+  deps: Pick<FeatureDeps, 'calls' | 'events' | 'site'> & { readonly session: SessionFeature },
   data: unknown,
 ): DoubleValidation | null => {
   const { events, session } = deps;
@@ -74,9 +83,9 @@ export const createDoubleValidation = (
     answer: async (form, captcha) => {
       const { busy, question } = store.getState();
       if (busy || question === null) return { kind: 'busy' };
-      const answer = form.answer.trim();
+      const answer = foldAnswer(question, form.answer, deps.site.getState().currency);
       if (answer === '') return { kind: 'incomplete', field: 'answer', key: emptyAnswerKey[question] };
-      const captchaAnswer = form.captcha.trim();
+      const captchaAnswer = foldCode(form.captcha);
       if (captchaAnswer === '') return { kind: 'incomplete', field: 'captcha', key: 'ph_account_verify_code' };
       store.setState({ busy: true });
       try {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { createCaptcha, createSession } from '../session/index.ts';
-import { canSkip, createDoubleValidation } from './index.ts';
+import { canSkip, createDoubleValidation, foldAnswer } from './index.ts';
 import { answerRefusal, emptyAnswerKey, skipRefusal } from './double-validation.codes.ts';
 
 beforeAll(() => Promise.all([import('../session/session.api.ts'), import('@housefront/contract/endpoint')]));
@@ -282,4 +282,15 @@ test('[AUTH-44] [AUTH-46] a code in an answer that is none has no text of its ow
   const garbled = { kind: 'invalid' as const, code: '103', message: '' };
   expect(answerRefusal(garbled)).toEqual({ kind: 'error', key: 'error_generic' });
   expect(skipRefusal({ ...garbled, code: '101' })).toEqual({ kind: 'error', key: 'error_generic' });
+});
+
+test.each([
+  ['phone', '+86 １３８ ००१३-8000', '13800138000'],
+  ['name', ' 古丽米热•艾比布力 ', '古丽米热·艾比布力'],
+  ['name', 'O’Connor', "O'Connor"],
+  ['identity', 'Ａ1２3\u200e', 'A123'],
+  ['withdrawPassword', '২৪৬৮', '2468'],
+  ['email', ' a@b.co ', 'a@b.co'],
+] as const)('[FLD-07] [FLD-08] the %s %o is answered as %o', (question, typed, sent) => {
+  expect(foldAnswer(question, typed, 'RMB')).toBe(sent);
 });

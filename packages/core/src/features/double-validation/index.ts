@@ -1,2 +1,2 @@
 export type { Question } from './double-validation.types.ts';
-export { canSkip, createDoubleValidation, type DoubleValidation } from './createDoubleValidation.ts';
+export { canSkip, createDoubleValidation, foldAnswer, type DoubleValidation } from './createDoubleValidation.ts';

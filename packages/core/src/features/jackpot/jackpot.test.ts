@@ -1,4 +1,4 @@
-import { parseAmount } from '@housefront/contract/money';
+import { parseAmount } from '@housefront/contract/read-amount';
 import { expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';

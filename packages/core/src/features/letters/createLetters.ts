@@ -13,8 +13,8 @@ export interface LettersFeature {
    * @returns false when they could not be deleted, which was told
    */
   readonly destroy: (ids: readonly string[], page: number) => Promise<boolean>;
-  /** Reads the letters again, whatever is under way (RT-04x). */
-  readonly reread: () => void;
+  /** Reads the letters again, whatever is under way (RT-04x). False when they could not be had. */
+  readonly reread: () => Promise<boolean>;
   readonly dispose: () => void;
 }
 
@@ -46,7 +46,7 @@ export const createLetters = (deps: FeatureDeps): LettersFeature => {
       }
     },
     destroy: async (ids, page) => (await actions()).removeLetters(deps, ids, page),
-    reread: () => void reread(),
+    reread,
     dispose: () => stops.forEach((stop) => stop()),
   };
 };

@@ -7,9 +7,9 @@ const isFirst = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => que
 
 /**
  * Reads letters again: the first page, which holds the counts, and the one that is looked at; other pages are forgotten. A call
- * that is under way may answer with old data: it is cancelled. Failures show no message.
+ * that is under way may answer with old data: it is cancelled. Failures show no message; they are answered with false.
  */
-export const rereadLetters = async (deps: FeatureDeps): Promise<void> => {
+export const rereadLetters = async (deps: FeatureDeps): Promise<boolean> => {
   const { queryClient } = deps;
   const all = { queryKey: ['member', 'letters'] };
   await queryClient.cancelQueries(all);
@@ -18,6 +18,8 @@ export const rereadLetters = async (deps: FeatureDeps): Promise<void> => {
     queryClient.prefetchQuery({ ...letterQueries(deps).page(), staleTime: 0 }),
     queryClient.refetchQueries({ ...all, type: 'active', predicate: (query) => !isFirst(query) }),
   ]);
+  const shown = queryClient.getQueryCache().findAll(all);
+  return shown.every(({ state }) => state.status !== 'error');
 };
 
 /** Makes an unread letter a read one, then reads the letters again (LET-02). One that was not taken stays unread. */

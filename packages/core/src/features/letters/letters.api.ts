@@ -1,8 +1,9 @@
 import { letterDestroy, letterRead, letters, LETTER_PAGE_SIZE } from '@housefront/contract/features/letters';
 import { unwrap } from '../../adapters/call-types.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { parseServerDate, pickText } from '../../i18n/index.ts';
+import { pickText, readServerTime } from '../../i18n/index.ts';
 import type { LetterPage } from './letters.types.ts';
+import { plainText } from '../../plain-text.ts';
 
 const listBody = ({ site }: Pick<FeatureDeps, 'site'>, page: number) => {
   const { locale, siteId } = site.getState();
@@ -24,9 +25,9 @@ export const fetchLetters = async (deps: FeatureDeps, page: number, signal: Abor
   return {
     letters: wire.list.map(({ id, is_read, title, content, created_at }) => ({
       id,
-      title: pickText(title, locale),
+      title: plainText(pickText(title, locale)),
       html: pickText(content, locale),
-      at: parseServerDate(created_at),
+      at: readServerTime(created_at),
       isRead: is_read,
     })),
     total: wire.total_count,

@@ -12,6 +12,6 @@ export const lateLetters = (
   ...createLate(deps, part, (arrived): LettersFeature => arrived.createLetters(deps), {
     open: { message: PART_MISSING },
     destroy: { message: PART_MISSING, answer: () => false },
-    reread: { nothing: true },
+    reread: { answer: () => false },
   }),
 });

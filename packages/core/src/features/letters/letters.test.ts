@@ -61,7 +61,7 @@ test('[LET-01] [LET-06x] a letter has title, content, time and whether it was re
   ];
   http.ok(LIST, { list, total_count: '120', unread_count: 3 });
   expect(await page()).toEqual({
-    letters: [{ id: '7', isRead: true, title: '您好', html: '<b>x</b>', at: null }],
+    letters: [{ id: '7', isRead: true, title: '您好', html: '<b>x</b>', at: { kind: 'unknown' } }],
     total: 120,
     pages: 3,
     unread: 3,
@@ -154,13 +154,13 @@ test('[RT-12] letters that changed are read again; one that arrived is told, wha
 test('[RT-04x] letters are read again although they are fresh, whatever is under way', async () => {
   const { feature, http } = setUp();
   http.hold(LIST);
-  feature.reread();
+  void feature.reread();
   await settle();
   const under = http.sent(LIST)[0];
   http.ok(LIST, { list: [], total_count: 0, unread_count: 0 });
-  feature.reread();
+  void feature.reread();
   await settle();
-  feature.reread();
+  void feature.reread();
   await settle();
   expect([under?.signal.aborted, http.sent(LIST).length]).toEqual([true, 3]);
 });

@@ -1,11 +1,12 @@
+import type { ServerTime } from '../../i18n/index.ts';
+
 /** A letter of the member (LET-01, LET-06x). */
 export interface Letter {
   readonly id: string;
   readonly title: string;
   /** HTML as it came; '' for none. */
   readonly html: string;
-  /** Milliseconds since the epoch; null when the platform does not say. */
-  readonly at: number | null;
+  readonly at: ServerTime;
   readonly isRead: boolean;
 }
 

@@ -3,6 +3,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { memberCurrency } from '../../member-currency.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import type { CashSurplus, MemberLayout, MemberProfile } from './member.types.ts';
+import { plainText } from '../../plain-text.ts';
 
 /** What every page needs of the member (APIM-11). */
 export const fetchLayout = async (
@@ -10,10 +11,13 @@ export const fetchLayout = async (
   signal: AbortSignal,
 ): Promise<MemberLayout> => {
   const layout = unwrap(await calls.send(commonLayout, {}, { signal, silent: true }));
-  // A login that ended while the answer was read leaves nothing behind (STORE-20x).
+  const { id, member_account: account, member_currency: currency } = layout;
+  if (!signal.aborted) events.emit('member-read', { id, account, currency });
+  // A login that ended while the answer was read, or by it, leaves nothing behind (STORE-20x, SEC-05).
   if (signal.aborted) throw signal.reason;
   ports.storage.set('member_type', String(layout.member_type));
   ports.storage.set('agent_type', layout.agent_type);
+  events.emit('layout-read', { type: layout.member_type });
   if (layout.member_cash !== null) events.emit('cash-read', { cash: layout.member_cash });
   return {
     id: layout.id,
@@ -31,12 +35,15 @@ export const fetchLayout = async (
 };
 
 /** The member's profile (APIM-09). */
-export const fetchProfile = async ({ calls }: FeatureDeps, signal: AbortSignal): Promise<MemberProfile> => {
+export const fetchProfile = async ({ calls, events }: FeatureDeps, signal: AbortSignal): Promise<MemberProfile> => {
   const wire = unwrap(await calls.send(profile, {}, { signal, silent: true }));
+  const { id, member_account: account, member_currency: currency } = wire;
+  if (!signal.aborted) events.emit('member-read', { id, account, currency });
+  if (signal.aborted) throw signal.reason;
   return {
     account: wire.member_account,
     currency: wire.member_currency,
-    name: wire.member_name,
+    name: plainText(wire.member_name),
     phone: wire.member_phone,
     email: wire.member_email,
     birthday: wire.member_birthday,

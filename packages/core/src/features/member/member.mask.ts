@@ -1,14 +1,16 @@
+import { graphemes } from '@housefront/contract/graphemes';
+
 const stars = (count: number): string => '*'.repeat(Math.max(3, Math.min(count, 8)));
 
 /** A name of which only the first letter is shown, whatever its script (MEM-06x). */
 export const maskName = (name: string): string => {
-  const [first = '', ...rest] = Array.from(name);
+  const [first = '', ...rest] = graphemes(name);
   return name === '' ? '' : first + stars(rest.length);
 };
 
 /** A number or id of which only the last four characters are shown; shorter ones show one. */
 export const maskNumber = (number: string): string => {
-  const letters = Array.from(number);
+  const letters = graphemes(number);
   if (number === '') return '';
   const shown = letters.length > 4 ? 4 : 1;
   return stars(letters.length - shown) + letters.slice(-shown).join('');

@@ -8,7 +8,7 @@ import './member.api.ts';
 import './member.loads.ts';
 import { createMember } from './index.ts';
 
-beforeAll(() => import('@housefront/contract/endpoint'));
+beforeAll(() => Promise.all([import('@housefront/contract/endpoint'), import('../site/site.api.ts')]));
 
 const LAYOUT = '/api/member/profile/common/layout';
 const PROFILE = '/api/member/profile';

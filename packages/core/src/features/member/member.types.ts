@@ -2,6 +2,10 @@ import type { Minor } from '@housefront/contract/money';
 
 declare module '../../events.ts' {
   interface CoreEventMap {
+    /** Whose token it is, as the platform says it (SEC-05). */
+    'member-read': { readonly id: string; readonly account: string; readonly currency: string };
+    /** What kind of member it is: whatever an agent needs beside can be loaded (MEM-02). */
+    'layout-read': { readonly type: number };
     /** What the member has in all, as the layout says it: good for a beginning (MEM-22x). */
     'cash-read': { readonly cash: Minor };
   }

@@ -1,4 +1,5 @@
 import { LIST_SEARCH } from '@housefront/contract/pages';
+import { readResponse } from '../../adapters/response-json.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 
 /** Longest wait for a payload, in milliseconds; live calls are no slower then. */
@@ -32,7 +33,7 @@ const isPart = (data: unknown): boolean => typeof data === 'object' && data !== 
  * @returns true when data was loaded
  */
 export const takePayload = async (deps: FeatureDeps, address: PayloadAddress, buildId: string): Promise<boolean> => {
-  const { calls, queryClient, site } = deps;
+  const { calls, ports, queryClient, site } = deps;
   const { pagePayload } = await import('@housefront/contract/features/version');
   const result = await calls.send(
     pagePayload,
@@ -46,9 +47,11 @@ export const takePayload = async (deps: FeatureDeps, address: PayloadAddress, bu
   for (const { queryKey, state } of queries) {
     const known = queryClient.getQueryState(queryKey);
     // The first screens of a list say less than the list that is here.
-    if (known?.data !== undefined && isPart(state.data)) continue;
-    const age = known?.dataUpdatedAt ?? 0;
-    if (age < state.dataUpdatedAt) queryClient.setQueryData(queryKey, state.data, { updatedAt: state.dataUpdatedAt });
+    const data = readResponse(state.data);
+    if (known?.data !== undefined && isPart(data)) continue;
+    // Of the server's clock: with one that is behind, a device would take the data for fresh until it has caught up (FLD-09).
+    const updatedAt = Math.min(state.dataUpdatedAt, ports.clock.now());
+    if ((known?.dataUpdatedAt ?? 0) < updatedAt) queryClient.setQueryData(queryKey, data, { updatedAt });
   }
   return true;
 };

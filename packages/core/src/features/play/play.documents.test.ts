@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { settle } from '../../testing/index.ts';
 import { createReadyPlay, LEAVE, providerUrl, setup, slotA, slotB } from './play.fixtures.ts';
 import { maintenanceText } from './play.maintenance.ts';
@@ -263,7 +263,12 @@ describe('/close', () => {
     const { play, ports } = setup();
     ports.windows.opener = true;
     ports.storage.set('window-msg', { msg: 'quickGame' });
+    // A browser tells other windows of a change only: what equals the last message has to be removed before.
+    const removed = vi.spyOn(ports.storage.local, 'removeItem');
+    const written = vi.spyOn(ports.storage.local, 'setItem');
     play.handleClosePage();
+    expect(removed).toHaveBeenCalledWith('window-msg');
+    expect(removed).toHaveBeenCalledBefore(written);
     expect(ports.storage.get('window-msg')).toEqual({ msg: 'quickGame' });
     expect([ports.windows.selfClosed, ports.windows.left, ports.windows.toParent]).toEqual([1, [], []]);
   });
@@ -377,5 +382,11 @@ test('[PLAY-45x] the maintenance text has both times in the zone it names, or is
   expect(maintenanceText({ startAt: '2026-01-01T14:00:00Z', endAt: '2026-01-01 12:00' }, i18n)).toBe(
     'pg.maintain.period {"start":"2026-01-01 10:00:00","end":"2026-01-01 12:00:00"}',
   );
-  expect(maintenanceText({ startAt: 'tonight', endAt: 'tomorrow' }, i18n)).toContain('"start":"tonight"');
+  expect(maintenanceText({ startAt: 'tonight', endAt: 'tomorrow' }, i18n)).toBe('pg.maintain.generic');
+});
+
+test('[FLD-04] a maintenance time that cannot be read is shown as unknown', () => {
+  const i18n = { t: (_: string, params?: object) => Object.values(params ?? {}).join(' to ') };
+  expect(maintenanceText({ startAt: '1767276000', endAt: 'later' }, i18n)).toBe('2026-01-01 10:00:00 to –');
+  expect(maintenanceText({ startAt: '?', endAt: '2026-01-01 16:00:00 +0000' }, i18n)).toBe('– to 2026-01-01 12:00:00');
 });

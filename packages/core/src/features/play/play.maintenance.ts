@@ -1,13 +1,16 @@
-import { formatDateTime, parseServerDate } from '../../i18n/format.ts';
+import { UNKNOWN } from '../../i18n/format.ts';
+import { formatServerTime, readServerTime, type ServerTime } from '../../i18n/server-time.ts';
 import type { CoreI18n } from '../../i18n/i18n.types.ts';
 import type { PlayInterval } from './play.types.ts';
 
-/** Text of the maintenance dialog: both times in the zone of all dates, which the text names, else the generic one (PLAY-44, PLAY-45x). */
+/**
+ * Text of the maintenance dialog: both times in the zone of all dates, which the text names, else the generic one (PLAY-44,
+ * PLAY-45x). A time that cannot be read is shown as unknown, two of them say nothing (FLD-04).
+ */
 export const maintenanceText = (interval: PlayInterval | null, i18n: Pick<CoreI18n, 't'>): string => {
-  if (interval === null) return i18n.t('pg.maintain.generic');
-  const shown = (text: string) => {
-    const at = parseServerDate(text);
-    return at === null ? text : formatDateTime(at);
-  };
-  return i18n.t('pg.maintain.period', { start: shown(interval.startAt), end: shown(interval.endAt) });
+  const start = readServerTime(interval?.startAt ?? '');
+  const end = readServerTime(interval?.endAt ?? '');
+  if (start.kind !== 'known' && end.kind !== 'known') return i18n.t('pg.maintain.generic');
+  const shown = (time: ServerTime) => formatServerTime(time) || UNKNOWN;
+  return i18n.t('pg.maintain.period', { start: shown(start), end: shown(end) });
 };

@@ -38,7 +38,8 @@ export const createPromotions = (deps: FeatureDeps): PromotionsFeature => {
       return shouldPopUp({ list, onDepositPage, closedAt, restedAt, now: ports.clock.now() }) ? list : [];
     },
     close: async (list, place) => {
-      if (place !== DISPLAY_LOCATION.deposit) ports.storage.set('popUpDiscountModalCloseTime', ports.clock.now());
+      if (place !== DISPLAY_LOCATION.deposit)
+        ports.storage.set('popUpDiscountModalCloseTime', ports.platformClock.now());
       if (!isMember(deps) || !list.some(({ once }) => once)) return;
       const { hidePromotions } = await import('./promotions.api.ts');
       if (!(await hidePromotions(deps, place))) return;

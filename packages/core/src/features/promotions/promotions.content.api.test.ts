@@ -49,7 +49,7 @@ test('a promotion without a title is named by its beginning, a long one is cut s
   expect(long.title).toMatch(/^word /);
   expect(long.summary).toMatch(/…$/);
   expect(long.summary.length).toBeLessThan(162);
-  expect(long.date).toBe('');
+  expect(long.date).toBe('–');
 });
 
 test('[HOME-23x] a summary of 110 characters is whole, a longer one ends with its 110th, without a blank before the dots', () => {
@@ -88,5 +88,19 @@ test('[HOME-19] [HOME-22] what a promotion is for, when it changed and how often
     date: '2026-01-02',
   });
   expect(made({ setting: { display_frequency: 1 } }).once).toBe(false);
-  expect(made({ setting: null, updated_at: 'soon' })).toMatchObject({ once: false, date: '' });
+  expect(made({ setting: null, updated_at: 'soon' })).toMatchObject({ once: false, date: '–' });
+});
+
+const characters = ['🎁', '🇻🇳', '👨‍👩‍👧‍👦', '👍🏽', 'e\u0301', '1️⃣', 'क्षि', '葛\u{e0100}'];
+const atEveryCut = characters.flatMap((character) =>
+  [48, 58, 59, 60, 61, 107, 108, 109, 110, 111].map((before) => [character, before] as const),
+);
+
+test.each(atEveryCut)('[FLD-05] %s behind %i letters is never cut in two', (character, before) => {
+  const { title, summary } = made({ title: '', content: `<p>${'x'.repeat(before)}${character.repeat(3)}yyy</p>` });
+  for (const text of [title, summary]) {
+    expect(text.isWellFormed()).toBe(true);
+    const rest = text.replace(/…$/, '').replace(/^x+/, '').replace(/y+$/, '');
+    expect(['', character, character.repeat(2), character.repeat(3)]).toContain(rest);
+  }
 });

@@ -1,6 +1,7 @@
 import type { Promotion as WirePromotion } from '@housefront/contract/features/promotions';
+import { firstGraphemes, shortened } from '@housefront/contract/graphemes';
 import { htmlToText } from '../../html-text.ts';
-import { serverDay } from '../../i18n/format.ts';
+import { serverDay } from '../../i18n/server-time.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { webAddress } from '../../adapters/web-address.ts';
 import type { Promotion } from './promotions.types.ts';
@@ -8,6 +9,9 @@ import type { Promotion } from './promotions.types.ts';
 /** Values of display_content that name the kind of content instead of being the content. */
 const KIND = /^(?:picture|image|img|pic|photo|text|html|content|\d{1,2})?$/i;
 const IMAGE = /<img\b(?:[^<>"']|"[^"]*"|'[^']*')*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
+
+/** Longest title made of a promotion's own words, in characters. */
+const HEADING = 60;
 
 /** Characters of a summary. */
 const SUMMARY = 110;
@@ -34,14 +38,14 @@ export const promotionOf = (wire: WirePromotion, locale: string): Promotion => {
   const content = pickText(wire.content, locale).trim() || said;
   const picture = /[\s<]/.test(content) ? null : address(content);
   const words = htmlToText(said === '' && picture === null ? content : said);
-  const title = htmlToText(pickText(wire.title, locale)) || words.slice(0, 60);
+  const title = htmlToText(pickText(wire.title, locale)) || firstGraphemes(words, HEADING);
   return {
     id: wire.id,
     title,
     picture,
     html: picture === null ? content : '',
     cover: picture ?? firstPicture(content),
-    summary: words.length > SUMMARY ? `${words.slice(0, SUMMARY).trimEnd()}…` : words,
+    summary: shortened(words, SUMMARY),
     updatedAt: wire.updated_at,
     date: serverDay(wire.updated_at),
     device: wire.display_device,

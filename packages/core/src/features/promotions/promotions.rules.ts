@@ -1,5 +1,5 @@
 import { DISPLAY_DEVICE, type DISPLAY_LOCATION } from '@housefront/contract/ids';
-import { isServerDateAfter } from '../../i18n/format.ts';
+import { compareServerTime } from '../../i18n/server-time.ts';
 import type { SiteMode } from '../site/index.ts';
 import type { Promotion } from './promotions.types.ts';
 
@@ -27,11 +27,13 @@ export interface PopupFacts {
 const dayOf = (moment: number): string => new Date(moment).toDateString();
 
 /**
- * Whether the promotions pop up by themselves (HOME-19, HOME-20x). An unreadable updated_at counts as old. Who wanted no more of
- * them that day is shown newer ones alone until it is over, on the deposit page too.
+ * Whether the promotions pop up by themselves (HOME-19, HOME-20x). What was closed stays closed unless something is known to be
+ * newer: one whose updated_at cannot be read would pop up for ever. Who wanted no more of them that day is shown newer ones alone
+ * until it is over, on the deposit page too.
  */
 export const shouldPopUp = ({ list, onDepositPage, closedAt, restedAt, now }: PopupFacts): boolean => {
-  const hasNewer = (than: number): boolean => list.some(({ updatedAt }) => isServerDateAfter(updatedAt, than));
+  const hasNewer = (than: number): boolean =>
+    list.some(({ updatedAt }) => compareServerTime(updatedAt, than) === 'after');
   if (list.length === 0) return false;
   const resting = restedAt !== undefined && now !== undefined && dayOf(restedAt) === dayOf(now);
   if (resting && !hasNewer(restedAt)) return false;

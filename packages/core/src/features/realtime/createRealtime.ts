@@ -2,9 +2,6 @@ import type { RealtimeState } from '../../adapters/ports.ts';
 import type { EffectDeps } from './realtime.effects.ts';
 import './realtime.events.ts';
 
-/** A connection that took longer than this has missed what came meanwhile, in milliseconds. */
-const SLOW_MS = 1000;
-
 /** Push messages for members. */
 export interface RealtimeFeature {
   readonly state: () => RealtimeState;
@@ -12,22 +9,18 @@ export interface RealtimeFeature {
 }
 
 /**
- * Creates the realtime feature: connects with a login, leaves every channel and closes the socket with a logout, moves with the
- * currency, and lets go of the socket while the page is away (RT-04x, SHELL-58). Guests cause no connection.
+ * Creates the realtime feature: connects with a login, closes the socket with a logout, moves with the currency, and lets go of
+ * the socket while the page is away (RT-04x, SHELL-58). Guests cause no connection. Each channel that is heard is told.
  */
 export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
   const { events, ports, session, site } = deps;
   const { realtime, storage, windows } = ports;
   const joined = new Map<string, (() => void)[]>();
   let turn = 0;
-  let lost = false;
-  /** Since when the first connection of a login is awaited; null for none. */
-  let awaited: number | null = null;
 
-  const leave = (channel: string) => {
+  const forget = (channel: string) => {
     joined.get(channel)?.forEach((stop) => stop());
     joined.delete(channel);
-    realtime.leave(channel);
   };
 
   const follow = async () => {
@@ -37,12 +30,16 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
     if (mine !== turn || member === null || demo) return;
     const wanted = subscriptions(deps, member.id);
     const names = new Set(wanted.map(({ channel }) => channel));
-    for (const channel of Array.from(joined.keys())) if (!names.has(channel)) leave(channel);
-    for (const { channel, kind, effects, cancel } of wanted) {
+    for (const channel of Array.from(joined.keys())) {
+      if (names.has(channel)) continue;
+      forget(channel);
+      realtime.leave(channel);
+    }
+    for (const { channel, kind, effects, tells, cancel } of wanted) {
       if (joined.has(channel)) continue;
-      realtime.join(channel, kind);
       const stops = Object.entries(effects).map(([event, effect]) => realtime.on(channel, event, effect));
       joined.set(channel, [...stops, cancel]);
+      realtime.join(channel, kind, () => events.emit('channel-heard', { tells }));
     }
   };
 
@@ -53,9 +50,8 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
 
   const close = () => {
     turn += 1;
-    lost = false;
-    awaited = null;
-    for (const channel of Array.from(joined.keys())) leave(channel);
+    for (const channel of Array.from(joined.keys())) forget(channel);
+    // Channels end with their connection.
     if (realtime.state() !== 'off') realtime.disconnect();
   };
 
@@ -66,28 +62,15 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
   const stops = [
     events.on('login', () => {
       close();
-      awaited = ports.clock.now();
       start();
     }),
     events.on('logout', close),
     site.subscribe((state, previous) => {
       if (state.currency !== previous.currency && joined.size > 0) start();
     }),
-    realtime.onState((state) => {
-      if (state === 'waiting') lost = true;
-      if (state !== 'connected') return;
-      // What was read with the login is older than what nobody heard since.
-      const isSlow = awaited !== null && ports.clock.now() - awaited > SLOW_MS;
-      awaited = null;
-      if (!lost && !isSlow) return;
-      lost = false;
-      events.emit('reconnected', null);
-    }),
     windows.onHide(close),
     windows.onShow((persisted) => {
-      if (!persisted || !session.isMember()) return;
-      lost = true;
-      start();
+      if (persisted && session.isMember()) start();
     }),
   ];
 

@@ -8,6 +8,7 @@ import {
 } from '@housefront/contract/features/realtime';
 import type { CoreEventMap } from '../../events.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import type { Subject } from '../../subjects.ts';
 import { throttle, type Throttle } from '../../throttle.ts';
 import type { SessionFeature } from '../session/index.ts';
 import {
@@ -20,6 +21,13 @@ import {
   readTransferDisabled,
 } from './realtime.api.ts';
 import './realtime.events.ts';
+import {
+  CURRENCY_CHANGES,
+  MEMBER_CHANGES,
+  TEMPLATE_CHANGES,
+  WEB_API_CHANGES,
+  WEB_MEMBER_CHANGES,
+} from './realtime.subjects.ts';
 
 type TemplateChange = CoreEventMap['template-changed'];
 
@@ -167,6 +175,8 @@ export interface Subscription {
   readonly channel: string;
   readonly kind: AnyChannel['kind'];
   readonly effects: Readonly<Record<string, (payload: unknown) => void>>;
+  /** What its events change. */
+  readonly tells: readonly Subject[];
   /** Forgets effects that are due. */
   readonly cancel: () => void;
 }
@@ -177,19 +187,21 @@ export const subscriptions = (deps: EffectDeps, memberId: string): Subscription[
   const { TEMPLATE_NAME, MOBILE_TEMPLATE_NAME } = deps.config.public;
   const follow = (
     channel: string,
-    kind: AnyChannel['kind'],
+    { kind }: AnyChannel,
+    changes: Readonly<Record<string, Subject | null>>,
     effectsOf: (deps: EffectDeps, pace: Pace) => Subscription['effects'],
   ): Subscription => {
     const pace = createPace(deps);
-    return { channel, kind, effects: effectsOf(deps, pace), cancel: pace.cancel };
+    const tells = Array.from(new Set(Object.values(changes))).filter((subject) => subject !== null);
+    return { channel, kind, effects: effectsOf(deps, pace), tells, cancel: pace.cancel };
   };
   return [
-    follow(channelName(memberChannel, { member_id: memberId }), memberChannel.kind, memberEffects),
-    follow(channelName(memberCurrencyChannel, { currency }), memberCurrencyChannel.kind, currencyEffects),
-    follow(channelName(webMemberChannel, {}), webMemberChannel.kind, webMemberEffects),
-    follow(channelName(webApiChannel, { currency }), webApiChannel.kind, webApiEffects),
+    follow(channelName(memberChannel, { member_id: memberId }), memberChannel, MEMBER_CHANGES, memberEffects),
+    follow(channelName(memberCurrencyChannel, { currency }), memberCurrencyChannel, CURRENCY_CHANGES, currencyEffects),
+    follow(channelName(webMemberChannel, {}), webMemberChannel, WEB_MEMBER_CHANGES, webMemberEffects),
+    follow(channelName(webApiChannel, { currency }), webApiChannel, WEB_API_CHANGES, webApiEffects),
     ...[TEMPLATE_NAME, MOBILE_TEMPLATE_NAME].map((template) =>
-      follow(channelName(templateChannel, { template }), templateChannel.kind, templateEffects),
+      follow(channelName(templateChannel, { template }), templateChannel, TEMPLATE_CHANGES, templateEffects),
     ),
   ];
 };

@@ -1,10 +1,11 @@
 import type { ModelItem } from '@housefront/contract/features/content';
 import type { Minor } from '@housefront/contract/money';
+import type { Subject } from '../../subjects.ts';
 
 declare module '../../events.ts' {
   interface CoreEventMap {
-    /** The connection came back after a loss or out of the page cache: what may have been missed is stale (RT-04x). */
-    reconnected: null;
+    /** From now on a channel is heard, at first or again: what was read of these before may be outdated (RT-04x). */
+    'channel-heard': { readonly tells: readonly Subject[] };
     /** A private channel was refused with 401 or 403: a call must show whether the login still holds (ERR-01). */
     'login-doubted': null;
     /** The game's address arrived; http or https (RT-09). */

@@ -2,6 +2,13 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
 import { createSession } from '../session/index.ts';
 import { createRealtime } from './index.ts';
+import {
+  CURRENCY_CHANGES,
+  MEMBER_CHANGES,
+  TEMPLATE_CHANGES,
+  WEB_API_CHANGES,
+  WEB_MEMBER_CHANGES,
+} from './realtime.subjects.ts';
 
 // Parts that are fetched on first use are fetched here, so that every test runs on its own clock only.
 beforeAll(() =>
@@ -66,27 +73,35 @@ test('[RT-04x] a currency change moves the currency channels only', async () => 
   );
 });
 
-test('[RT-04x] a connection that comes back is told once, the first one is not', async () => {
+test('[RT-04x] each time that a channel is heard, what it tells of is told, whenever that is', async () => {
   const { realtime, heard } = await setUp();
   realtime.setState('connected');
-  expect(heard('reconnected')).toHaveLength(0);
-  for (const state of ['waiting', 'connecting', 'waiting', 'connecting', 'connected'] as const)
-    realtime.setState(state);
-  expect(heard('reconnected')).toHaveLength(1);
+  expect(heard('channel-heard')).toEqual([]);
+  const all = {
+    'member.42': ['balance', 'letters', 'profile', 'records'],
+    'member.RMB': ['envelope', 'wheel'],
+    web_member: ['service'],
+    'web_api.RMB': ['banners'],
+    'template.desktop_1': ['template'],
+    'template.H5_1_mobile': ['template'],
+  };
+  for (const channel of Object.keys(all)) realtime.accept(channel);
+  expect(heard('channel-heard').map(({ tells }) => tells.toSorted())).toEqual(Object.values(all));
+  for (const state of ['waiting', 'connecting', 'connected'] as const) realtime.setState(state);
+  expect(heard('channel-heard')).toHaveLength(6);
+  realtime.accept('member.42');
+  realtime.accept('member.42');
+  expect(heard('channel-heard')).toHaveLength(8);
 });
 
-test('[RT-04x] a first connection that took long is told like one that came back: what came meanwhile was not heard', async () => {
-  for (const [wait, times] of [
-    [1000, 0],
-    [1001, 1],
-  ] as const) {
-    const { realtime, heard, ports } = await setUp();
-    await ports.clock.advance(wait);
-    realtime.setState('connected');
-    expect(heard('reconnected')).toHaveLength(times);
-    realtime.setState('connected');
-    expect(heard('reconnected')).toHaveLength(times);
-  }
+test('[RT-04x] no event of the contract is without a word on what it changes', async () => {
+  const { subscriptions } = await import('./realtime.effects.ts');
+  const deps = await setUp();
+  const followed = subscriptions(deps, '42').flatMap(({ effects }) => Object.keys(effects));
+  const changes = [MEMBER_CHANGES, CURRENCY_CHANGES, WEB_MEMBER_CHANGES, WEB_API_CHANGES, TEMPLATE_CHANGES];
+  expect(Array.from(new Set(followed)).toSorted()).toEqual(changes.flatMap((some) => Object.keys(some)).toSorted());
+  const silent = changes.flatMap((some) => Object.entries(some)).filter(([, subject]) => subject === null);
+  expect(silent.map(([event]) => event)).toEqual(['game.url', 'forward_game.status', 'app_clean_cache']);
 });
 
 test('[RT-10] only code 957 means that transfers are disabled', async () => {
@@ -115,7 +130,7 @@ test('[RT-11] [RT-18x] a new balance comes with its amount or asks for a fetch',
     member('member.cash', payload);
     await ports.clock.advance(250);
   }
-  expect(heard('balance-changed').map(({ cash }) => cash)).toEqual([1234, 300, null, null, null]);
+  expect(heard('balance-changed').map(({ cash }) => cash)).toEqual([1234n, 300n, null, null, null]);
 });
 
 test('[RT-12] [RT-13] [RT-15] [RT-17] plain member events become core events', async () => {
@@ -131,7 +146,7 @@ test('[RT-12] [RT-13] [RT-15] [RT-17] plain member events become core events', a
   expect(heard('letters-changed')).toEqual([{ arrived: true }, { arrived: false }]);
   member('member_deposit.success', { order_number: 7, deposit_amount: '10.00', deposit_times: '1' });
   member('member_deposit.success', { deposit_amount: '10.00' });
-  expect(heard('deposit-succeeded')).toEqual([{ orderNumber: '7', amount: 1000, times: 1 }]);
+  expect(heard('deposit-succeeded')).toEqual([{ orderNumber: '7', amount: 1000n, times: 1 }]);
 });
 
 test('[RT-14] [API-06x] a login elsewhere ends this one with a warning; the latest token means nothing', async () => {
@@ -204,9 +219,9 @@ test('[SHELL-58] leaving the page closes the socket, the back-forward cache brin
   ports.windows.show(true);
   await settle();
   expect([realtime.connects.length, realtime.joined.size]).toEqual([2, 6]);
-  expect(heard('reconnected')).toHaveLength(0);
-  realtime.setState('connected');
-  expect(heard('reconnected')).toHaveLength(1);
+  expect(heard('channel-heard')).toEqual([]);
+  realtime.accept('member.42');
+  expect(heard('channel-heard')).toHaveLength(1);
 });
 
 test('a logout while the connection opens leaves nothing joined', async () => {
@@ -270,8 +285,8 @@ test('[RT-04x] a channel that is joined stays so with its listeners, once', asyn
   site.setState({ currency: 'VND' });
   await settle();
   expect(joined.mock.calls).toEqual([
-    ['member.VND', 'private'],
-    ['web_api.VND', 'public'],
+    ['member.VND', 'private', expect.any(Function)],
+    ['web_api.VND', 'public', expect.any(Function)],
   ]);
   member('profile.updated');
   expect(heard('profile-changed')).toHaveLength(1);
@@ -296,13 +311,21 @@ test('[MEM-32] after a logout, and after the end, nothing of a channel is heard'
   expect(realtime.connects).toHaveLength(1);
 });
 
-test('[RT-04x] a loss before a logout is forgotten with it', async () => {
+test('[RT-04x] the channel of a member who signed out is not told, that of the next one is', async () => {
   const { realtime, heard, session } = await setUp();
-  realtime.setState('waiting');
   session.complete({ token: 't9', id: '43', account: 'b', currency: 'RMB' });
   await settle();
-  realtime.setState('connected');
-  expect(heard('reconnected')).toEqual([]);
+  realtime.accept('member.42');
+  expect(heard('channel-heard')).toEqual([]);
+  realtime.accept('member.43');
+  expect(heard('channel-heard')).toHaveLength(1);
+});
+
+test('a logout closes the socket and writes nothing to it', async () => {
+  const { realtime, session } = await setUp();
+  const left = vi.spyOn(realtime, 'leave');
+  await session.logout('expired');
+  expect([realtime.disconnects, left.mock.calls]).toEqual([1, []]);
 });
 
 test('[RT-04x] [RT-21x] a currency that comes back is heard once', async () => {
@@ -314,10 +337,4 @@ test('[RT-04x] [RT-21x] a currency that comes back is heard once', async () => {
   realtime.deliver('member.RMB', 'RedEnvelopeDisplay', {});
   await ports.clock.advance(3000);
   expect(heard('envelope-changed')).toHaveLength(1);
-});
-
-test('[RT-04x] a connection is told to be back once for each loss', async () => {
-  const { realtime, heard } = await setUp();
-  for (const state of ['waiting', 'connected', 'connecting', 'connected'] as const) realtime.setState(state);
-  expect(heard('reconnected')).toHaveLength(1);
 });

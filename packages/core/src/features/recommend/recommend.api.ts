@@ -3,6 +3,7 @@ import type { Minor } from '@housefront/contract/money';
 import { unwrap } from '../../adapters/call-types.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { memberCurrency } from '../../member-currency.ts';
+import { plainText } from '../../plain-text.ts';
 
 /** How a member recommends the site, and what came of it (MEM-42x). */
 export interface RecommendProject {
@@ -12,10 +13,10 @@ export interface RecommendProject {
   readonly html: string;
   /** The rate is a part of one. */
   readonly levels: readonly { readonly level: string; readonly condition: string; readonly rate: number }[];
-  /** Members brought today, and ever. */
-  readonly today: number;
-  readonly total: number;
-  readonly award: Minor;
+  /** Members brought today, and ever; null when the platform does not say. */
+  readonly today: number | null;
+  readonly total: number | null;
+  readonly award: Minor | null;
 }
 
 /** The recommend code, its rules and figures. */
@@ -25,7 +26,7 @@ export const fetchProject = async (deps: FeatureDeps, signal: AbortSignal): Prom
   const wire = unwrap(await deps.calls.send(recommendProject, request, { signal, silent: true }));
   return {
     code: wire.recommend_code,
-    title: wire.title,
+    title: plainText(wire.title),
     html: wire.content,
     levels: wire.levels,
     today: wire.today_count,

@@ -6,6 +6,7 @@ import { createLocalCaptcha, type LocalCaptcha } from './recovery.captcha.ts';
 import {
   checkIdentity,
   checkPassword,
+  foldIdentity,
   type FieldProblem,
   type IdentityForm,
   type PasswordForm,
@@ -64,8 +65,9 @@ export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'eve
     store,
     captcha,
     sms,
-    verify: async (form) => {
+    verify: async (typed) => {
       if (store.getState().busy) return { kind: 'busy' };
+      const form = foldIdentity(typed, deps.site.getState().currency);
       const problem = checkIdentity(form);
       if (problem !== null) return { kind: 'incomplete', problem };
       if (!captcha.fits(form.captcha)) {

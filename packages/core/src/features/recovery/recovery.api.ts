@@ -1,6 +1,7 @@
 import { clientCaptcha } from '@housefront/contract/features/helpers';
 import { recoveryReset, recoveryVerify } from '@housefront/contract/features/recovery';
 import { registerSms } from '@housefront/contract/features/registration';
+import { foldPhone } from '@housefront/contract/rules';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
 import type { IdentityForm } from './recovery.check.ts';
@@ -43,6 +44,11 @@ export const sendRecoverySms = (
   phone: string,
 ): Promise<CallResult<unknown>> => {
   const { currency, siteId } = site.getState();
-  const request = { member_phone: phone.trim(), currency, type: 'forgot_password', site_id: siteId } as const;
+  const request = {
+    member_phone: foldPhone(phone, currency),
+    currency,
+    type: 'forgot_password',
+    site_id: siteId,
+  } as const;
   return calls.send(registerSms, request, { silent: true });
 };

@@ -1,3 +1,5 @@
+import { foldCode, foldNumber, foldPhone, patterns } from '@housefront/contract/rules';
+
 /** Step 1: what proves identity. The contact of the way not chosen is sent as '' (WPR-16x). */
 export interface IdentityForm {
   readonly way: 'phone' | 'email';
@@ -29,6 +31,20 @@ export const PASSWORD = /^(?=.*[a-z])(?=.*\d)[A-Za-z0-9]{6,12}$/;
 /** Shortest and longest login password; also the values of the texts about it. */
 export const PASSWORD_LENGTH = { min: 6, max: 12 } as const;
 
+/** What was typed in the form in which it is checked and sent (FLD-07). */
+export const foldIdentity = (form: IdentityForm, currency: string): IdentityForm => ({
+  ...form,
+  withdrawPassword: foldNumber(form.withdrawPassword),
+  phone: foldPhone(form.phone, currency),
+  captcha: foldCode(form.captcha),
+});
+
+/** What is wrong with a phone in the form that is sent, or null (WPR-04, FLD-07). */
+const checkPhone = (phone: string): string | null => {
+  if (/^\+[0-9]+$/.test(phone)) return 'signup.err_phone_country';
+  return patterns.digits.test(phone) ? null : 'signup.err_phone_invalid';
+};
+
 /** What is wrong with an e-mail address, or null (WPR-05, WPR-06). */
 export const checkEmail = (email: string): string | null =>
   EMAIL.test(email.trim()) ? null : 'signup.err_email_format';
@@ -39,7 +55,8 @@ export const checkIdentity = (form: IdentityForm): FieldProblem<keyof IdentityFo
   if (form.withdrawPassword === '') return { field: 'withdrawPassword', key: 'signup.require_text' };
   const email = form.way === 'email' ? checkEmail(form.email) : null;
   if (email !== null) return { field: 'email', key: email };
-  if (form.way === 'phone' && form.phone.trim() === '') return { field: 'phone', key: 'signup.err_phone_invalid' };
+  const phone = form.way === 'phone' ? checkPhone(form.phone) : null;
+  if (phone !== null) return { field: 'phone', key: phone };
   return form.captcha.trim() === '' ? { field: 'captcha', key: 'ph_account_verify_code' } : null;
 };
 

@@ -25,15 +25,16 @@ type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'ports' | 'site'>;
 /** Creates the control, at rest. */
 export const createRecoverySms = (deps: Deps): RecoverySms => {
   const { events, ports } = deps;
+  const { clock, platformClock } = ports;
   const store: RecoverySms['store'] = createStore(() => ({ left: 0, busy: false, sent: false }));
   let stop: () => void = () => undefined;
   const rest = () => {
-    const end = ports.clock.now() + RECOVERY_SMS_SECONDS * 1000;
+    const end = platformClock.now() + RECOVERY_SMS_SECONDS * 1000;
     store.setState({ left: RECOVERY_SMS_SECONDS });
     stop();
     // By the clock, for timers rest in a page that nobody looks at.
-    stop = ports.clock.every(1000, () => {
-      const left = Math.max(0, Math.ceil((end - ports.clock.now()) / 1000));
+    stop = clock.every(1000, () => {
+      const left = Math.max(0, Math.ceil((end - platformClock.now()) / 1000));
       store.setState({ left });
       if (left === 0) stop();
     });

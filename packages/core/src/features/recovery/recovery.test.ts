@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { settle } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { checkEmail, createRecovery, type IdentityForm, type PasswordForm } from './index.ts';
-import { checkIdentity, checkPassword } from './recovery.check.ts';
+import { checkIdentity, checkPassword, foldIdentity } from './recovery.check.ts';
 import { sameCaptcha } from './recovery.check.ts';
 import { resetRefusal, verifyRefusal } from './recovery.codes.ts';
 
@@ -115,7 +115,26 @@ test.each([
   ['email', { way: 'email', email: 'abc' }, 'signup.err_email_format'],
   ['captcha', { captcha: '' }, 'ph_account_verify_code'],
 ] as const)('[WPR-04] [WPR-05] [WPR-07] %s is asked for: %o', (field, over, key) => {
-  expect(checkIdentity({ ...identity, ...over })).toEqual({ field, key });
+  expect(checkIdentity(foldIdentity({ ...identity, ...over }, 'USD'))).toEqual({ field, key });
+});
+
+test.each([
+  ['RMB', '+86 138 0013 8000', '13800138000', null],
+  ['VND', '＋８４ ９１２-345-678', '0912345678', null],
+  ['USD', '(555) 010-0', '5550100', null],
+  ['RMB', '१३८००१३८०००', '13800138000', null],
+  ['RMB', '+1 415 555 2671', '+14155552671', { field: 'phone', key: 'signup.err_phone_country' }],
+  ['RMB', '555a', '555a', { field: 'phone', key: 'signup.err_phone_invalid' }],
+] as const)('[FLD-07] in %s the phone %o proves as %s', (currency, typed, phone, problem) => {
+  const folded = foldIdentity({ ...identity, phone: typed, withdrawPassword: '२४ ６８', captcha: 'ａ B３x' }, currency);
+  expect(folded).toMatchObject({ phone, withdrawPassword: '2468', captcha: 'aB3x' });
+  expect(checkIdentity(folded)).toEqual(problem);
+});
+
+test('[FLD-07] an identity that was typed in another script is sent in digits', async () => {
+  const { http, recovery } = await setUp();
+  await recovery.verify({ ...identity, phone: '５５５-०१००', withdrawPassword: '๒๔๖๘', captcha: 'ＡＢ３ｘ' });
+  expect(http.bodies(VERIFY)).toMatchObject([{ member_phone: '5550100', withdraw_password: '2468' }]);
 });
 
 test('[WPR-06] an e-mail address has a dotted domain', () => {

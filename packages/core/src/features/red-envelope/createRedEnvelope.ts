@@ -14,14 +14,14 @@ const ASK_AGAIN_MS = 3000;
 /** The red envelope of this moment. */
 export interface RedEnvelopeState {
   readonly envelope: Envelope | null;
-  /** Whole seconds until it ends. */
-  readonly left: number;
+  /** Whole seconds until it ends; null where nobody knows when. */
+  readonly left: number | null;
   /** A claim was sent, and nobody knows yet what became of it (ENV-05). */
   readonly claiming: boolean;
   /** Its answer did not come: the platform is asked. */
   readonly checking: boolean;
-  /** What a claim brought, until it was looked at (ENV-06). */
-  readonly won: Minor | null;
+  /** What a claim brought, until it was looked at (ENV-06); `unknown` when the platform did not say. */
+  readonly won: Minor | 'unknown' | null;
 }
 
 /** The red envelope of a member; lives while somebody looks. */
@@ -42,7 +42,7 @@ const known = { claiming: false, checking: false } as const;
 /** Starts the red envelope: asks at once and after each event about it (SHELL-40, RT-21x). */
 export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | 'ports'>): RedEnvelope => {
   const { events, ports } = deps;
-  const { clock, storage } = ports;
+  const { clock, platformClock, storage } = ports;
   // Over reloads and in other tabs too.
   const request = openRequest(ports, 'envelopeRequest');
   const store = createStore<RedEnvelopeState>()(() => ({ ...none, ...known, won: null }));
@@ -58,8 +58,13 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
       store.setState(none);
       return;
     }
+    const { endsAt } = envelope;
+    if (endsAt.kind !== 'known') {
+      store.setState({ envelope, left: null });
+      return;
+    }
     const tick = () => {
-      const left = Math.max(0, Math.ceil((envelope.endsAt - clock.now()) / 1000));
+      const left = Math.max(0, Math.ceil((endsAt.at - platformClock.now()) / 1000));
       if (left > 0) {
         store.setState({ envelope, left });
         return;
@@ -70,8 +75,10 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
     stopTicking = clock.every(1000, tick);
     tick();
   };
-  const showFirst = (envelopes: readonly Envelope[]) =>
-    show(envelopes.find(({ endsAt }) => endsAt > clock.now()) ?? null);
+  const showFirst = (envelopes: readonly Envelope[]) => {
+    const running = envelopes.find(({ endsAt }) => endsAt.kind === 'known' && endsAt.at > platformClock.now());
+    show(running ?? envelopes.find(({ endsAt }) => endsAt.kind !== 'known') ?? null);
+  };
 
   const refresh = async () => {
     const envelopes = await fetchEnvelopes(deps);
@@ -83,10 +90,10 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
     request.settle(asked);
     store.setState(known);
   };
-  const showWon = (asked: MoneyRequest, won: Minor) => {
+  const showWon = (asked: MoneyRequest, won: Minor | null) => {
     settle(asked);
     show(null);
-    store.setState({ won });
+    store.setState({ won: won ?? 'unknown' });
   };
 
   const checkLater = (turn: number) => {

@@ -2,7 +2,7 @@ import { redEnvelopeClaim, redEnvelopePromotion } from '@housefront/contract/fea
 import type { Minor } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallError } from '../../adapters/call-types.ts';
-import { parseServerDate } from '../../i18n/index.ts';
+import { readServerTime } from '../../i18n/index.ts';
 import type { Envelope } from './red-envelope.types.ts';
 
 type Deps = Pick<FeatureDeps, 'calls'>;
@@ -10,15 +10,15 @@ type Deps = Pick<FeatureDeps, 'calls'>;
 /** The envelopes of the member (APIM-20); null when the call failed. */
 export const fetchEnvelopes = async ({ calls }: Deps): Promise<readonly Envelope[] | null> => {
   const result = await calls.send(redEnvelopePromotion, {}, { silent: true });
-  return result.ok ? result.data.map(({ id, end_at }) => ({ id, endsAt: parseServerDate(end_at) ?? 0 })) : null;
+  return result.ok ? result.data.map(({ id, end_at }) => ({ id, endsAt: readServerTime(end_at) })) : null;
 };
 
-/** Claims an envelope (APIM-21); the amount won, or why not. The key names this claim: sent again, it is the same one. */
+/** Claims an envelope (APIM-21); the amount won, null when it is not known, or why not. The key names this claim: sent again, it is the same one. */
 export const claimEnvelope = async (
   { calls }: Deps,
   id: Envelope['id'],
   key: string,
-): Promise<{ readonly ok: true; readonly won: Minor } | { readonly ok: false; readonly error: CallError }> => {
+): Promise<{ readonly ok: true; readonly won: Minor | null } | { readonly ok: false; readonly error: CallError }> => {
   const result = await calls.send(redEnvelopeClaim, { id }, { silent: true, headers: { 'idempotency-key': key } });
   return result.ok ? { ok: true, won: result.data.cash } : result;
 };

@@ -25,7 +25,7 @@ const setUpHanded = async (...lives: readonly number[]) => {
   const deps = platform.deps({ member: 'lucky88' });
   const { http, clock } = deps.ports;
   const { envelopes } = platform.sandbox.world;
-  const hand = (seconds: number) => String(envelopes.hand('RMB', minor(888), clock.now() + seconds * 1000).id);
+  const hand = (seconds: number) => String(envelopes.hand('RMB', minor(888n), clock.now() + seconds * 1000).id);
   const ids = lives.map(hand);
   const feature = createRedEnvelope(deps);
   await settle();
@@ -74,7 +74,7 @@ test('[ENV-05] [ENV-06] fifty presses claim once; closing the win asks for balan
   await Promise.all(Array.from({ length: 50 }, () => feature.claim()));
   expect(http.bodies(CLAIM)).toEqual([{ id: ids[0] }]);
   const { won } = state();
-  expect(won).toBeGreaterThan(0);
+  expect(won).not.toBeNull();
   expect(ledger.total(memberId) - before).toBe(won);
   expect(state()).toMatchObject({ envelope: null, claiming: false });
   feature.close();
@@ -118,13 +118,30 @@ test('[ENV-09x] nothing ticks once it is disposed', async () => {
   expect(state().left).toBe(90);
 });
 
-test('[ENV-09x] an envelope that ends this very moment is over, one without a readable end too', async () => {
-  const { state } = await setUp((now) => [
-    { id: 1, end_at: inSeconds(now, 0) },
-    { id: 2, end_at: 'soon' },
-  ]);
+test('[ENV-09x] an envelope that ends this very moment is over', async () => {
+  const { state } = await setUp((now) => [{ id: 1, end_at: inSeconds(now, 0) }]);
   expect(state()).toEqual({ envelope: null, left: 0, claiming: false, checking: false, won: null });
 });
+
+test.each(['soon', '', null, '2026-02-30'])(
+  '[FLD-04] an envelope that ends at %j can be claimed and has no countdown; one that is known to run comes first',
+  async (end_at) => {
+    const { state, clock, http, feature } = await setUp((now) => [
+      { id: 1, end_at: inSeconds(now, -5) },
+      { id: 2, end_at },
+      { id: 3, end_at: inSeconds(now, 10) },
+    ]);
+    expect(state()).toMatchObject({ envelope: { id: '3' }, left: 10 });
+    http.ok(LIST, { list: [{ id: 2, end_at }] });
+    await feature.refresh();
+    expect(state()).toMatchObject({ envelope: { id: '2' }, left: null });
+    await clock.advance(86_400_000);
+    expect([state().envelope?.id, clock.pending()]).toEqual(['2', 0]);
+    http.ok(CLAIM, { cash: '8.88' });
+    await feature.claim();
+    expect(state()).toMatchObject({ envelope: null, won: 888n });
+  },
+);
 
 test('[ENV-02] a part of a second counts as a whole one', async () => {
   const { state } = await setUp((now) => [{ id: 7, end_at: new Date(now + 1500).toISOString() }]);
@@ -178,6 +195,13 @@ test('[ENV-05] [ENV-08] a claim that nobody answers is looked into; an envelope 
   http.code(CLAIM, '500', 'later');
   await feature.claim();
   expect([ports.storage.get('envelopeRequest'), heard('failure')]).toEqual([undefined, []]);
+});
+
+test('[FLD-01] an envelope of which the platform does not say what was in it is opened, and its amount unknown', async () => {
+  const { state, http, feature } = await setUpHanded(90);
+  http.ok(CLAIM, { cash: null });
+  await feature.claim();
+  expect(state()).toMatchObject({ won: 'unknown', envelope: null, claiming: false });
 });
 
 test('[ENV-05] [ENV-06] of an envelope whose answer was lost the same key tells what was in it, however long that takes', async () => {

@@ -1,6 +1,8 @@
+import type { ServerTime } from '../../i18n/index.ts';
+
 /** An envelope that can be claimed. */
 export interface Envelope {
   readonly id: string;
-  /** Milliseconds since the epoch. */
-  readonly endsAt: number;
+  /** One whose end is not known is open until the platform says that it is gone (FLD-04). */
+  readonly endsAt: ServerTime;
 }

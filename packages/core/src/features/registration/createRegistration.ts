@@ -59,7 +59,7 @@ export const createRegistration = (deps: RegistrationDeps): Registration => {
   const { config, events, form, i18n, site } = deps;
   const { currency, siteId } = site.getState();
   const captcha = createCaptcha(deps, 2);
-  const track = createErrorTrack(deps.ports.clock);
+  const track = createErrorTrack(deps.ports.platformClock);
   const store = createStore<RegistrationState>()(() => ({
     settings: 'loading',
     currency,

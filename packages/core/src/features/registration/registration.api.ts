@@ -16,6 +16,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { readLogin, type LoginAnswer } from '../session/index.ts';
 import { aside } from './registration.aside.ts';
+import { plainTexts } from '../../plain-text.ts';
 
 type ApiDeps = Pick<FeatureDeps, 'calls' | 'site' | 'ports'>;
 
@@ -69,7 +70,9 @@ export const fetchAgreement = async (
   { calls, site }: Pick<FeatureDeps, 'calls' | 'site'>,
   signal: AbortSignal,
 ): Promise<readonly AgreementText[]> =>
-  unwrap(await calls.send(serviceAgreement, { site_id: site.getState().siteId }, { signal, silent: true }));
+  unwrap(await calls.send(serviceAgreement, { site_id: site.getState().siteId }, { signal, silent: true })).map(
+    ({ title, content }) => ({ title: plainTexts(title), content }),
+  );
 
 /** Address of the picture over the form, as it came; '' when the look shows its own (SITE-14). */
 export const fetchBackground = async (

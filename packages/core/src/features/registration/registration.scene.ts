@@ -5,6 +5,7 @@ import {
   withoutHidden,
   type SettingEntry,
 } from '@housefront/contract/rules';
+import { firstGraphemes } from '@housefront/contract/graphemes';
 import type { StoreApi } from 'zustand/vanilla';
 import { askRecommending } from '../site/index.ts';
 import { aside } from './registration.aside.ts';
@@ -68,7 +69,7 @@ export const createScene = (
           {
             id: 'currency',
             key: 'signup.currency_not_open',
-            params: { currency: choice.notOpen.slice(0, CURRENCY_NAME_MAX) },
+            params: { currency: firstGraphemes(choice.notOpen, CURRENCY_NAME_MAX) },
           } as const,
         ]),
   ];

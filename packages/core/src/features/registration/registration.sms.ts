@@ -24,14 +24,14 @@ export const createSmsSender = (
   deps: Pick<FeatureDeps, 'calls' | 'ports' | 'site'>,
   tell: (state: SmsState) => void,
 ): SmsSender => {
-  const { clock, storage } = deps.ports;
+  const { clock, platformClock, storage } = deps.ports;
   let sending = false;
   let disposed = false;
   let stopTicking: () => void = () => undefined;
   const secondsLeft = () => {
     const until = storage.get('smsWaitUntil') ?? 0;
     // A clock that was put back, or a value that somebody wrote there, makes nobody wait longer than the rule says.
-    return Math.min(SMS_WAIT_SECONDS, Math.max(0, Math.ceil((until - clock.now()) / 1000)));
+    return Math.min(SMS_WAIT_SECONDS, Math.max(0, Math.ceil((until - platformClock.now()) / 1000)));
   };
   const show = () => {
     const left = secondsLeft();
@@ -54,7 +54,7 @@ export const createSmsSender = (
       sending = false;
       const error = reply.ok ? null : readSmsError(reply.error.kind === 'refused' ? reply.error.code : '');
       if (error === null || error.startsCountdown) {
-        storage.set('smsWaitUntil', clock.now() + SMS_WAIT_SECONDS * 1000);
+        storage.set('smsWaitUntil', platformClock.now() + SMS_WAIT_SECONDS * 1000);
         count();
       } else show();
       return error === null || reply.ok ? { ok: true } : { ok: false, code: reply.error.code, error };

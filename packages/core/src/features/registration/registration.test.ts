@@ -303,6 +303,21 @@ describe('refusals', () => {
   });
 });
 
+test('[REG-23x] what was seen before a registration that succeeded is not sent with the next one', async () => {
+  const { registration, http, type } = await openRegistration();
+  type(good);
+  registration.shown('memberEmail', 'signup.err_email');
+  expect(await registration.submit()).toEqual({ kind: 'done' });
+  type(good);
+  registration.shown('memberPhone', 'signup.err_phone');
+  await registration.submit();
+  const tracks = http.bodies(PATHS.register) as { readonly errorTrack: readonly Record<string, string>[] }[];
+  expect(tracks.map(({ errorTrack }) => errorTrack.map(({ key }) => key))).toEqual([
+    ['signup.err_email'],
+    ['signup.err_phone'],
+  ]);
+});
+
 test('[REG-23x] at most 50 errors are sent, the last ones, by their names only', async () => {
   const { registration, http, type } = await openRegistration();
   type(good);

@@ -1,33 +1,31 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
+import type { Subject } from '../../subjects.ts';
 import type { SessionFeature } from '../session/index.ts';
+import { createReader, READ_MS } from './revalidation.reader.ts';
+import type { Reads } from './revalidation.reads.ts';
 
 /** A page that was out of sight for less than this has missed nothing that its connection would not have told (milliseconds). */
 export const AWAY_MS = 5000;
 
-/** Returns within this of each other are one return, e.g. the network and the page at once (milliseconds). */
-export const SAME_RETURN_MS = 1000;
-
 /** Longest wait for the connection before a page that came back is read without it (milliseconds). */
 const CONNECTION_WAIT_MS = 1000;
 
-/** Waits before another try when the balance could not be read after a return (milliseconds). */
-const TRY_AGAIN_MS = [1000, 2000, 4000] as const;
+/** Longest wait before what all visitors see is read again, so that not all members ask at once (milliseconds). */
+const SPREAD_MS = 3000;
+
+/** What a member has of the platform: read with each return, whatever the channels say. */
+const MEMBERS: readonly Subject[] = ['balance', 'letters', 'wheel', 'envelope'];
+
+/** What all visitors see. */
+const PUBLIC: ReadonlySet<Subject> = new Set<Subject>(['service', 'banners', 'template']);
 
 /** How often a page that is looked at notices that its machine slept (milliseconds). */
 const PULSE_MS = 1000;
 
-/** What is read again for a member. Each makes a new call even if one is pending: the older one is outdated. */
-export interface RevalidationReads {
-  /** False when the balance could not be had. */
-  readonly balance: () => Promise<boolean>;
-  /** Letters and wheel. */
-  readonly lists: () => void;
-}
-
 /** What is needed of the rest of core. */
 export interface RevalidationSources {
   readonly session: Pick<SessionFeature, 'isMember' | 'store'>;
-  readonly reads: RevalidationReads;
+  readonly reads: Reads;
 }
 
 /** Refreshes a page's data when it becomes active again. */
@@ -36,25 +34,42 @@ export interface RevalidationFeature {
 }
 
 /**
- * Creates the one place that knows how a page comes back and what is read again then (RT-04x): after a lost connection, with
- * the network, out of the background, out of sleep and out of the browser's page cache. A member's balance, letters, wheel and
- * envelope are read once for each return, at once or with the connection; the site's detail when it is old. What is read
- * before the connection stands is read again with it: in between something may have been missed.
+ * Creates the one place that knows what is read again and when (RT-04x). By one rule: whatever is shown is read after the channel
+ * that tells of its changes is heard, at first and each time again; what was read before may be outdated. And a page that comes
+ * back (with the network, out of the background, out of sleep, out of the browser's page cache) has what a member has read once
+ * for each return, at once or with the connection, and the site's detail when it is old.
  */
 export const createRevalidation = (deps: FeatureDeps & RevalidationSources): RevalidationFeature => {
   const { events, ports, queryClient, reads, session } = deps;
-  const { clock, device, realtime, windows } = ports;
-  let startedAt = Number.NEGATIVE_INFINITY;
+  const { clock, device, random, realtime, windows } = ports;
   let hiddenAt: number | null = device.visible() ? null : clock.now();
   let dueWhenSeen = false;
   let stopWaiting: () => void = () => undefined;
   let stopPulse: () => void = () => undefined;
 
   const isMember = () => session.isMember() && !session.store.getState().demo;
+  const readerOf = (read: () => Promise<boolean>) =>
+    createReader(clock, random, () => (isMember() ? read() : Promise.resolve(true)));
+  const readers: Readonly<Record<Subject, ReturnType<typeof createReader>>> = {
+    balance: readerOf(reads.balance),
+    records: readerOf(reads.records),
+    letters: readerOf(reads.letters),
+    profile: readerOf(reads.profile),
+    envelope: readerOf(reads.envelope),
+    wheel: readerOf(reads.wheel),
+    service: readerOf(reads.service),
+    banners: readerOf(reads.banners),
+    template: readerOf(reads.template),
+  };
 
   const forget = () => {
     stopWaiting();
     stopWaiting = () => undefined;
+  };
+  const stop = () => {
+    stopPulse();
+    forget();
+    for (const reader of Object.values(readers)) reader.stop();
   };
 
   const readSite = () => {
@@ -62,34 +77,18 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
     for (const part of ['detail', 'environment']) void queryClient.refetchQueries({ queryKey: ['site', part], ...old });
   };
 
-  const read = async (tried = 0): Promise<void> => {
+  /** Returns within {@link READ_MS} of each other are one return, e.g. the network and the page at once. */
+  const readMembers = (returnedAt = clock.now()) => {
     forget();
-    if (!isMember()) return;
-    const mine = (startedAt = clock.now());
-    if (tried === 0) {
-      reads.lists();
-      events.emit('envelope-changed', null);
-    }
-    const wait = (await reads.balance()) ? undefined : TRY_AGAIN_MS[tried];
-    if (wait !== undefined && mine === startedAt) stopWaiting = clock.after(wait, () => void read(tried + 1));
-  };
-
-  const sinceRead = () => clock.now() - startedAt;
-  const isSameReturn = () => sinceRead() < SAME_RETURN_MS;
-
-  /** The connection stands again: whatever was read before may have been changed since. */
-  const reconnected = () => {
-    forget();
-    if (isSameReturn()) stopWaiting = clock.after(SAME_RETURN_MS - sinceRead(), () => void read());
-    else void read();
+    if (isMember()) for (const subject of MEMBERS) readers[subject].readSince(returnedAt - READ_MS);
   };
 
   const readSoon = () => {
-    if (isSameReturn()) return;
-    forget();
     const coming = realtime.state() === 'connecting' || realtime.state() === 'waiting';
-    if (coming) stopWaiting = clock.after(CONNECTION_WAIT_MS, () => void read());
-    else void read();
+    if (!coming) return readMembers();
+    const returnedAt = clock.now();
+    forget();
+    stopWaiting = clock.after(CONNECTION_WAIT_MS, () => readMembers(returnedAt));
   };
 
   const returned = async (away: number) => {
@@ -105,7 +104,7 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
     const connected = realtime.state() === 'connected';
     const check = realtime.check();
     if (long || !connected) readSoon();
-    else if (!(await check)) void read();
+    else if (!(await check)) readMembers();
   };
 
   const pulse = () => {
@@ -120,15 +119,16 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
   };
 
   const stops = [
-    events.on('login', pulse),
-    events.on('logout', () => {
-      stopPulse();
-      forget();
+    events.on('login', () => {
+      stop();
+      pulse();
     }),
-    events.on('reconnected', reconnected),
-    events.on('login-doubted', () => {
-      if (!isSameReturn()) void read();
+    events.on('logout', stop),
+    events.on('channel-heard', ({ tells }) => {
+      if (!isMember()) return;
+      for (const subject of tells) readers[subject].missed(PUBLIC.has(subject) ? random.next() * SPREAD_MS : 0);
     }),
+    events.on('login-doubted', () => readMembers()),
     device.onOnline(() => void returned(Number.POSITIVE_INFINITY)),
     device.onVisibilityChange((visible) => {
       if (!visible) {
@@ -146,9 +146,8 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
 
   return {
     dispose: () => {
-      stopPulse();
-      forget();
-      stops.forEach((stop) => stop());
+      stop();
+      stops.forEach((end) => end());
     },
   };
 };

@@ -1,1 +1,2 @@
 export { createRevalidation } from './createRevalidation.ts';
+export { createReads } from './revalidation.reads.ts';

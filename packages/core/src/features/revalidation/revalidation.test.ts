@@ -4,34 +4,50 @@ import { fakePorts, settle, testDeps, type TestDepsOptions } from '../../testing
 import { createSession } from '../session/index.ts';
 import { createRevalidation } from './index.ts';
 
+const SUBJECTS = [
+  'balance',
+  'records',
+  'letters',
+  'profile',
+  'envelope',
+  'wheel',
+  'service',
+  'banners',
+  'template',
+] as const;
+const MEMBERS = ['balance', 'letters', 'envelope', 'wheel'] as const;
+type Read = (typeof SUBJECTS)[number];
+
 const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
   const ports = options.ports ?? fakePorts();
+  Object.assign(ports.random, { next: () => 0 });
   let slept = 0;
   const clock = { ...ports.clock, now: () => ports.clock.now() + slept };
   const deps = testDeps({ ...options, ports: { ...ports, clock } });
   const session = createSession(deps);
-  const read = { balance: 0, lists: 0 };
-  const answers: boolean[] = [];
-  const feature = createRevalidation({
-    ...deps,
-    session,
-    reads: {
-      balance: () => {
-        read.balance += 1;
-        return Promise.resolve(answers.shift() ?? true);
+  const read = Object.fromEntries(SUBJECTS.map((subject) => [subject, 0])) as Record<Read, number>;
+  const answers: Partial<Record<Read, boolean[]>> = {};
+  const reads = Object.fromEntries(
+    SUBJECTS.map((subject) => [
+      subject,
+      () => {
+        read[subject] += 1;
+        return Promise.resolve(answers[subject]?.shift() ?? true);
       },
-      lists: () => void (read.lists += 1),
-    },
-  });
+    ]),
+  ) as Record<Read, () => Promise<boolean>>;
+  const feature = createRevalidation({ ...deps, session, reads });
   await session.start();
   const { device, realtime, windows } = deps.ports;
   realtime.setState('connected');
-  /** Rounds of reads so far: every part of one is made together. */
+  /** Rounds of reads of what a member has: every part of one is made together. */
   const rounds = () => {
-    const counts = [read.balance, read.lists, deps.heard('envelope-changed').length];
+    const counts = MEMBERS.map((subject) => read[subject]);
     expect(new Set(counts).size).toBe(1);
     return read.balance;
   };
+  /** Some channels are heard, which tell of these. */
+  const hear = (...tells: readonly Read[]) => deps.events.emit('channel-heard', { tells });
   const hideFor = async (ms: number) => {
     device.setVisible(false);
     await clock.advance(ms);
@@ -42,14 +58,67 @@ const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
     slept += ms;
     await clock.advance(1000);
   };
-  return { ...deps, session, feature, read, answers, device, realtime, windows, clock, rounds, hideFor, sleepFor };
+  return {
+    ...deps,
+    session,
+    feature,
+    read,
+    answers,
+    device,
+    realtime,
+    windows,
+    clock,
+    rounds,
+    hear,
+    hideFor,
+    sleepFor,
+  };
 };
 
-test('[RT-04x] a connection that came back has everything read once', async () => {
-  const { events, rounds } = await setUp();
-  events.emit('reconnected', null);
+test.each(SUBJECTS)(
+  '[RT-04x] %s is read once when the channel that tells of it is heard, and nothing else',
+  async (subject) => {
+    const { read, hear, clock } = await setUp();
+    hear(subject);
+    await clock.advance(60_000);
+    expect(Object.entries(read).filter(([, times]) => times > 0)).toEqual([[subject, 1]]);
+  },
+);
+
+test('[RT-04x] [RT-21x] what a member has is read at once; what all visitors see within 3 s, by chance', async () => {
+  const { read, hear, clock, ports } = await setUp();
+  Object.assign(ports.random, { next: () => 0.5 });
+  hear(...SUBJECTS);
   await settle();
-  expect(rounds()).toBe(1);
+  expect(read).toMatchObject({ balance: 1, records: 1, letters: 1, profile: 1, envelope: 1, wheel: 1 });
+  expect([read.service, read.banners, read.template]).toEqual([0, 0, 0]);
+  await clock.advance(1499);
+  expect([read.service, read.banners, read.template]).toEqual([0, 0, 0]);
+  await clock.advance(1);
+  expect([read.service, read.banners, read.template]).toEqual([1, 1, 1]);
+});
+
+test('[RT-04x] a channel that is heard again and again is read once a second, the last time after the last', async () => {
+  const { read, hear, clock } = await setUp();
+  for (let flap = 0; flap < 25; flap += 1) {
+    hear('balance');
+    await clock.advance(100);
+  }
+  expect(read.balance).toBe(3);
+  await clock.advance(60_000);
+  expect(read.balance).toBe(4);
+});
+
+test('[RT-04x] a read that began after the channel was heard counts', async () => {
+  const { read, hear, clock, device } = await setUp();
+  hear('balance');
+  await clock.advance(400);
+  hear('balance');
+  await clock.advance(600);
+  expect(read.balance).toBe(2);
+  device.goOnline();
+  await clock.advance(60_000);
+  expect(read.balance).toBe(2);
 });
 
 test('a page that is seen again is read at once, unless it was gone for a moment and its connection lives', async () => {
@@ -68,12 +137,12 @@ test('a page that was gone for a moment is read when its connection does not ans
 });
 
 test('a page without a connection waits for it for a second, and no longer', async () => {
-  const { rounds, hideFor, realtime, events, clock } = await setUp();
+  const { rounds, hideFor, realtime, hear, clock } = await setUp();
   realtime.setState('waiting');
   await hideFor(100);
   expect([rounds(), realtime.checks]).toEqual([0, 1]);
   await clock.advance(500);
-  events.emit('reconnected', null);
+  hear(...MEMBERS);
   await clock.advance(10_000);
   expect(rounds()).toBe(1);
   realtime.setState('waiting');
@@ -85,12 +154,12 @@ test('a page without a connection waits for it for a second, and no longer', asy
 });
 
 test('[RT-04x] what was read before the connection stood is read again with it, at most once in a second', async () => {
-  const { rounds, hideFor, realtime, events, clock } = await setUp();
+  const { rounds, hideFor, realtime, hear, clock } = await setUp();
   realtime.setState('off');
   await hideFor(100);
   expect(rounds()).toBe(1);
   await clock.advance(400);
-  for (let flap = 0; flap < 5; flap += 1) events.emit('reconnected', null);
+  for (let flap = 0; flap < 5; flap += 1) hear(...MEMBERS);
   expect(rounds()).toBe(1);
   await clock.advance(600);
   expect(rounds()).toBe(2);
@@ -152,19 +221,39 @@ test('out of sight nothing is read; what happened there counts when somebody loo
   expect(rounds()).toBe(2);
 });
 
-test('a balance that cannot be read is tried again after 1, 2 and 4 s, the rest is not', async () => {
-  const { read, device, answers, clock } = await setUp();
-  answers.push(false, false, false, false, false);
-  device.goOnline();
+test.each(MEMBERS)(
+  '[RT-04x] %s that cannot be read is tried again with growing waits, the rest is not',
+  async (subject) => {
+    const { read, device, answers, clock } = await setUp();
+    answers[subject] = Array.from({ length: 8 }, () => false);
+    device.goOnline();
+    await settle();
+    for (const [index, wait] of [1000, 2000, 4000, 8000, 16_000, 24_000, 24_000, 24_000].entries()) {
+      await clock.advance(wait - 1);
+      expect(read[subject]).toBe(index + 1);
+      await clock.advance(1);
+      expect(read[subject]).toBe(index + 2);
+    }
+    await clock.advance(600_000);
+    expect(MEMBERS.map((one) => read[one])).toEqual(MEMBERS.map((one) => (one === subject ? 9 : 1)));
+  },
+);
+
+test('the waits between tries are spread, and a channel that is heard begins them anew', async () => {
+  const { read, hear, answers, clock, ports } = await setUp();
+  Object.assign(ports.random, { next: () => 0.999_999 });
+  answers.balance = Array.from({ length: 6 }, () => false);
+  hear('balance');
   await settle();
-  for (const [index, wait] of [1000, 2000, 4000].entries()) {
-    await clock.advance(wait - 1);
-    expect(read.balance).toBe(index + 1);
-    await clock.advance(1);
-    expect(read).toEqual({ balance: index + 2, lists: 1 });
-  }
-  await clock.advance(60_000);
+  await clock.advance(1249);
+  expect(read.balance).toBe(1);
+  await clock.advance(1 + 2500 + 5000);
   expect(read.balance).toBe(4);
+  hear('balance');
+  await clock.advance(1000);
+  expect(read.balance).toBe(5);
+  await clock.advance(1250);
+  expect(read.balance).toBe(6);
 });
 
 test('[ERR-01] a doubt about the login is cleared by a call', async () => {
@@ -177,13 +266,13 @@ test('[ERR-01] a doubt about the login is cleared by a call', async () => {
 
 test('[MEM-32] [AUTH-33x] guests and members of a demo site cause no call', async () => {
   const guest = await setUp({});
-  const { hideFor, device, windows, events, clock, realtime, rounds } = guest;
+  const { hideFor, device, windows, clock, realtime, rounds } = guest;
   await hideFor(60_000);
   device.goOnline();
   windows.show(true);
-  events.emit('reconnected', null);
+  guest.hear(...SUBJECTS);
   await clock.advance(60_000);
-  expect([rounds(), realtime.checks]).toEqual([0, 0]);
+  expect([rounds(), realtime.checks, guest.read.service]).toEqual([0, 0, 0]);
   guest.session.store.setState({ status: 'member', demo: true });
   await hideFor(60_000);
   expect(rounds()).toBe(0);
@@ -210,11 +299,11 @@ test('[PLAY-34x] the detail of the site is asked for again when it is old, for g
 });
 
 test('after a logout and after the end nothing is read', async () => {
-  const { session, device, feature, rounds, clock, events, sleepFor } = await setUp();
+  const { session, device, feature, rounds, clock, hear, sleepFor } = await setUp();
   device.goOnline();
   await settle();
   expect(rounds()).toBe(1);
-  events.emit('reconnected', null);
+  hear(...SUBJECTS);
   await session.logout('expired');
   await sleepFor(60_000);
   expect(rounds()).toBe(1);
@@ -234,12 +323,12 @@ test('a connection that is being made is waited for as a lost one is', async () 
 });
 
 test('a feature that was given up waits for nothing and hears nothing', async () => {
-  const { feature, events, device, windows, realtime, rounds, clock, hideFor } = await setUp();
+  const { feature, events, device, windows, realtime, rounds, clock, hear, hideFor } = await setUp();
   realtime.setState('waiting');
   await hideFor(100);
   feature.dispose();
   expect(clock.pending()).toBe(0);
-  events.emit('reconnected', null);
+  hear(...SUBJECTS);
   events.emit('login-doubted', null);
   events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
   windows.show(true);
@@ -268,15 +357,15 @@ test('a page that is said to be visible twice was away for nothing', async () =>
 
 test('[RT-04x] a balance that is tried again gives way to a newer return', async () => {
   const { read, device, answers, clock } = await setUp();
-  answers.push(false, true);
+  answers.balance = [false, true];
   device.goOnline();
   await settle();
   await clock.advance(999);
   expect(read.balance).toBe(1);
   await clock.advance(1);
-  expect(read).toEqual({ balance: 2, lists: 1 });
+  expect([read.balance, read.letters]).toEqual([2, 1]);
   await clock.advance(1000);
   device.goOnline();
   await clock.advance(60_000);
-  expect(read).toEqual({ balance: 3, lists: 2 });
+  expect([read.balance, read.letters]).toEqual([3, 2]);
 });

@@ -4,8 +4,8 @@ import { rouletteQueries, type RouletteQueries } from './roulette.queries.ts';
 /** Whether a wheel runs for the member. */
 export interface RouletteFeature {
   readonly queries: RouletteQueries;
-  /** Reads the wheel again, whatever is under way (RT-04x). */
-  readonly reread: () => void;
+  /** Has the wheel read again by all who show it, whatever is under way (RT-04x). False when it could not be had. */
+  readonly reread: () => Promise<boolean>;
   readonly dispose: () => void;
 }
 
@@ -13,16 +13,28 @@ export interface RouletteFeature {
 export const createRoulette = (deps: FeatureDeps): RouletteFeature => {
   const { events, queryClient } = deps;
   const queries = rouletteQueries(deps);
-  const reread = async () => {
+  const isKnown = () => queryClient.getQueryState(queries.detail().queryKey) !== undefined;
+  let reading: Promise<boolean> = Promise.resolve(true);
+  const read = async () => {
     // A call that is under way may answer with old data.
     await queryClient.cancelQueries({ queryKey: queries.detail().queryKey });
     await queryClient.prefetchQuery({ ...queries.detail(), staleTime: 0 });
+    return queryClient.getQueryState(queries.detail().queryKey)?.status !== 'error';
   };
   const stops = [
     events.on('login', ({ atStart }) => {
       if (!atStart) void queryClient.prefetchQuery(queries.detail());
     }),
-    events.on('roulette-changed', () => void reread()),
+    events.on('roulette-changed', () => {
+      reading = read();
+    }),
   ];
-  return { queries, reread: () => void reread(), dispose: () => stops.forEach((stop) => stop()) };
+  return {
+    queries,
+    reread: () => {
+      if (isKnown()) events.emit('roulette-changed', null);
+      return reading;
+    },
+    dispose: () => stops.forEach((stop) => stop()),
+  };
 };

@@ -5,6 +5,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { pickText } from '../../i18n/index.ts';
 import { wheelImageName } from './roulette.rules.ts';
 import type { Spun, WheelDetail } from './roulette.types.ts';
+import { plainText } from '../../plain-text.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'site'>;
 type Answer<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: CallError };
@@ -13,7 +14,7 @@ const detailOf = (wire: CallResponse<typeof roulette>, { site }: Deps): WheelDet
   const { locale } = site.getState();
   const prizes = wire.prize_settings.map(({ prize_id, name, icon, amount }) => ({
     id: prize_id,
-    name: pickText(name, locale),
+    name: plainText(pickText(name, locale)),
     icon,
     amount,
   }));

@@ -10,6 +10,6 @@ export const lateRoulette = (
 ): RouletteFeature => ({
   queries: rouletteQueries(deps),
   ...createLate(deps, part, (arrived): RouletteFeature => arrived.createRoulette(deps), {
-    reread: { nothing: true },
+    reread: { answer: () => false },
   }),
 });

@@ -89,7 +89,7 @@ test('[AUTH-13] [RT-20] [RT-04x] it is loaded with a login made here, and read a
   deps.events.emit('roulette-changed', null);
   await settle();
   const under = http.sent(ENTRY)[1];
-  roulette.reread();
+  void roulette.reread();
   await settle();
   expect([http.sent(ENTRY).length, under?.signal.aborted]).toEqual([3, true]);
   roulette.dispose();
@@ -119,8 +119,8 @@ test('[ROU-05] [ROU-07] [ROU-08] a spin turns the wheel for 1.5 s to the prize o
   await clock.advance(1499);
   expect(state().won).toBeNull();
   await clock.advance(1);
-  expect(state()).toMatchObject({ phase: 'idle', won: { id: '3', amount: 8800 } });
-  expect([total() - before, heard('balance-changed')]).toEqual([8800, [{ cash: null }]]);
+  expect(state()).toMatchObject({ phase: 'idle', won: { id: '3', amount: 8800n } });
+  expect([total() - before, heard('balance-changed')]).toEqual([8800n, [{ cash: null }]]);
   wheel.acknowledge();
   expect(state()).toMatchObject({ won: null, turn: 0 });
 });
@@ -132,11 +132,11 @@ test('[ROU-06] fifty presses are one spin, and none is made before the prize was
   await wheel.spin();
   await clock.advance(1500);
   await wheel.spin();
-  expect([http.sent(SPIN).length, world.draws(memberId), total() - before]).toEqual([1, 2, 8800]);
+  expect([http.sent(SPIN).length, world.draws(memberId), total() - before]).toEqual([1, 2, 8800n]);
   wheel.acknowledge();
   world.order(memberId, 2);
   await wheel.spin();
-  expect([http.sent(SPIN).length, world.draws(memberId), total() - before]).toEqual([2, 1, 8800]);
+  expect([http.sent(SPIN).length, world.draws(memberId), total() - before]).toEqual([2, 1, 8800n]);
 });
 
 test('[ROU-06] each spin has a key of its own, kept until its answer is known', async () => {
@@ -201,7 +201,7 @@ test('[ROU-06] after a reload a member who opens the wheel is told that the spin
     1,
     2,
   ]);
-  expect([page.total() - before, page.world.draws(page.memberId)]).toEqual([8800, 2]);
+  expect([page.total() - before, page.world.draws(page.memberId)]).toEqual([8800n, 2]);
 });
 
 test('[ROU-06] after a reload a spin that arrives late is sent again under its key: one draw, one movement', async () => {
@@ -214,7 +214,7 @@ test('[ROU-06] after a reload a spin that arrives late is sent again under its k
   await clock.advance(1500);
   expect(http.sent(SPIN)[0]?.headers['idempotency-key']).toBe(sent['idempotency-key']);
   expect(state()).toMatchObject({ won: { id: '3' }, detail: { draws: 2 } });
-  expect([page.total() - before, page.world.draws(page.memberId)]).toEqual([8800, 2]);
+  expect([page.total() - before, page.world.draws(page.memberId)]).toEqual([8800n, 2]);
 });
 
 test('[ROU-06] a key of another member is none', async () => {
@@ -252,6 +252,21 @@ test('[ROU-08] an answer that does not say what is left counts one draw', async 
   await wheel.spin();
   expect(state().detail?.draws).toBe(2);
 });
+
+test.each([null, '', undefined])(
+  '[FLD-02] draws that are %j do not hold up a spin, and stay unknown',
+  async (remaining) => {
+    const { wheel, http, state, heard } = await setUp();
+    const prize_settings = [1, 3].map((prize_id) => ({ prize_id, name: 'x' }));
+    http.ok(INFO, { detail: { prize_settings, remaining_draws: remaining } });
+    await wheel.open();
+    expect(state().detail?.draws).toBeNull();
+    http.ok(SPIN, { prize_id: 1 });
+    await wheel.spin();
+    expect([http.sent(SPIN).length, state().detail?.draws, state().phase]).toEqual([1, null, 'turning']);
+    expect(heard('message')).toEqual([]);
+  },
+);
 
 test('[ROU-13x] without draws nothing is sent', async () => {
   const { wheel, http } = await setUp(undefined, 0);

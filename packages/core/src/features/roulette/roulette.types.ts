@@ -14,7 +14,8 @@ export interface Prize {
 /** The wheel: its prizes in order, and what the member may draw (ROU-01). */
 export interface WheelDetail {
   readonly prizes: readonly Prize[];
-  readonly draws: number;
+  /** Null when the platform does not say. */
+  readonly draws: number | null;
   /** Address of the picture for this number of prizes; null where the wheel is drawn (ROU-02, ROU-13x). */
   readonly image: string | null;
 }

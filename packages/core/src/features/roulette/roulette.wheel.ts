@@ -84,15 +84,15 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
   };
 
   /** Nobody knows whether the draw was made: what is left tells. A key whose draw was counted is used up. */
-  const check = async (asked: MoneyRequest, before: number) => {
+  const check = async (asked: MoneyRequest, before: number | null) => {
     setState({ phase: 'checking' });
     const known = await load();
     if (disposed) return;
-    const draws = getState().detail?.draws ?? before;
-    if (known && draws < before) request.settle(asked);
+    const draws = known ? (getState().detail?.draws ?? null) : null;
+    if (draws !== null && before !== null && draws < before) request.settle(asked);
     setState({ phase: 'idle' });
     say(
-      known
+      draws !== null
         ? { kind: 'info', key: 'roulette.checked', params: { draws } }
         : { kind: 'error', key: 'roulette.unchecked' },
     );
@@ -103,7 +103,9 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
   const tellCounted = () => {
     const asked = request.find();
     const { detail, phase } = getState();
-    if (asked === undefined || detail === null || phase !== 'idle' || detail.draws >= Number(asked.order)) return;
+    if (asked === undefined || phase !== 'idle' || typeof detail?.draws !== 'number') return;
+    // Without a count nobody knows what that spin began with.
+    if (asked.order === '' || detail.draws >= Number(asked.order)) return;
     request.settle(asked);
     say({ kind: 'info', key: 'roulette.checked', params: { draws: detail.draws } });
     events.emit('balance-changed', { cash: null });
@@ -138,10 +140,10 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
     close: () => setState({ open: false }),
     spin: async () => {
       const { detail, phase, won } = getState();
-      if (detail === null || detail.draws <= 0 || phase !== 'idle' || won !== null) return;
+      if (detail === null || detail.draws === 0 || phase !== 'idle' || won !== null) return;
       setState({ phase: 'asking', turn: 0 });
       const before = request.find();
-      const asked = await request.open(String(detail.draws), () => false);
+      const asked = await request.open(String(detail.draws ?? ''), () => false);
       const result = await (await api()).sendSpin(deps, asked.key);
       if (disposed) return;
       if (!result.ok) {
@@ -151,7 +153,7 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
       }
       request.settle(asked);
       const { prizeId, draws } = result.data;
-      setState({ detail: { ...detail, draws: draws ?? detail.draws - 1 } });
+      setState({ detail: { ...detail, draws: draws ?? (detail.draws === null ? null : detail.draws - 1) } });
       // What is left was told when that spin was made.
       if (before !== undefined) void load();
       const index = detail.prizes.findIndex(({ id }) => id === prizeId);

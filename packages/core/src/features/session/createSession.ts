@@ -5,14 +5,21 @@ import { createSiteCookies } from '../../adapters/cookies.ts';
 import { isIosApp } from '../site/index.ts';
 import type { Captcha } from './session.captcha.ts';
 import { checkLogin, type LoginForm } from './session.check.ts';
+import { createAdmission } from './session.admission.ts';
 import {
   clearCredentials,
-  credentialsInQuery,
+  isSameMember,
   storeCredentials,
   storedMember,
   type Credentials,
 } from './session.credentials.ts';
-import { createSessionFront, type LoginOutcome, type SessionFeature, type SessionFront } from './session.front.ts';
+import {
+  createSessionFront,
+  type Admission,
+  type LoginOutcome,
+  type SessionFeature,
+  type SessionFront,
+} from './session.front.ts';
 import { guest, type SessionMember } from './session.store.ts';
 
 /** Creates the session feature over what of it was here before. */
@@ -21,22 +28,26 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
   const { storage, windows, device } = ports;
   const { store, before } = front;
   const cookies = createSiteCookies(ports.cookies);
-  let entered = false;
   const say = (message: CoreMessage | null) => {
     if (message !== null) events.emit('message', message);
   };
 
-  const enter = (member: SessionMember, atStart: boolean) => {
+  const takeCurrency = (wanted: string) => {
     const currencyBefore = site.getState().currency;
-    const currency = config.currencies.includes(member.currency) ? member.currency : currencyBefore;
-    calls.renewLogin();
-    if (!atStart) queryClient.removeQueries({ queryKey: ['member'] });
-    store.setState({ ...guest, status: 'member', member });
-    site.setState({ memberId: member.id });
+    const currency = config.currencies.includes(wanted) ? wanted : currencyBefore;
     if (currency !== currencyBefore) {
       site.setState({ currency });
       cookies.setCurrency(currency);
     }
+    return { currencyBefore, currency };
+  };
+
+  const enter = (member: SessionMember, { atStart = false, confirmed = false } = {}) => {
+    calls.renewLogin();
+    if (!atStart) queryClient.removeQueries({ queryKey: ['member'] });
+    store.setState({ ...guest, status: 'member', member, confirmed });
+    site.setState({ memberId: member.id });
+    const { currencyBefore, currency } = takeCurrency(member.currency);
     events.emit('login', { memberId: member.id, currencyBefore, currency, atStart });
     const changed = currency !== currencyBefore && !atStart;
     // Mobile sites load everything anew for another currency (AUTH-14).
@@ -60,13 +71,13 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
   const complete = (credentials: Credentials) => {
     storeCredentials(storage, credentials);
     const { id, account, currency } = credentials;
-    enter({ id, account, currency }, false);
+    enter({ id, account, currency }, { confirmed: true });
   };
 
   const fakeLogin = (form: LoginForm): LoginOutcome => {
     const member = { id: 'demo', account: form.account.trim(), currency: site.getState().currency };
     store.setState({ ...guest, status: 'member', member, demo: true });
-    events.emit('balance-changed', { cash: minor(0) });
+    events.emit('balance-changed', { cash: minor(0n) });
     say({ kind: 'success', key: 'login_success' });
     return { kind: 'done' };
   };
@@ -91,36 +102,49 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
     if (stored?.id === member?.id) return;
     // What is stored belongs to the next member.
     if (member !== null) leave('other-tab', stored !== null);
-    if (stored !== null) enter(stored, false);
+    if (stored !== null) enter(stored);
   };
 
-  const enterByAddress = async (): Promise<boolean> => {
-    const query = deps.entry.query();
-    // What the address said counts once.
-    if (entered) return false;
-    entered = true;
-    const { enc, member_type: type } = query;
-    if (enc !== undefined) {
-      // Gone before anything is loaded: nobody else gets to see it (HELP-09).
-      windows.replaceAddress('/');
-      const { openLink } = await import('./session.api.ts');
-      const linked = await openLink(deps, enc);
-      if (linked === null) return false;
-      complete(linked);
-      return true;
+  const admission = createAdmission(deps, front, {
+    complete,
+    leave: () => leave('replaced'),
+    say,
+  });
+
+  const enterByAddress = async (): Promise<Admission> => {
+    const handed = await admission.handedOver();
+    if (handed === null) return 'refused';
+    return admission.admit(handed);
+  };
+
+  // Whoever this page shows is who the platform says that the token is (SEC-05).
+  const hearWhoItIs = (named: SessionMember) => {
+    // A token that another tab stored comes with its member; the word about it may still be on its way.
+    otherTab();
+    const { member } = store.getState();
+    if (member === null) return;
+    if (!isSameMember(member, named)) {
+      leave('mismatch');
+      say({ kind: 'error', key: 'session.mismatch' });
+      return;
     }
-    const credentials = credentialsInQuery(query, storage.get('skipReloadGetInfo') === true);
-    if (credentials === null) return false;
-    complete(credentials);
-    if (type !== undefined && type !== '') storage.set('member_type', type);
-    storage.set('skipReloadGetInfo', true);
-    return true;
+    const { id, account } = named;
+    const currency = named.currency === '' ? member.currency : named.currency;
+    if (account !== member.account) storage.set('member_account', account);
+    if (currency !== member.currency) {
+      storage.set('currency', currency);
+      takeCurrency(currency);
+    }
+    store.setState({ confirmed: true, member: { id, account, currency } });
   };
 
   const stops = [
     events.on('session-expired', ({ message }) => {
       leave('expired');
       say(message === '' ? { kind: 'error', key: 'session_expired' } : { kind: 'error', text: message });
+    }),
+    events.on('member-read', (named) => {
+      if (!store.getState().demo) hearWhoItIs(named);
     }),
     storage.onChange('token', otherTab),
     // Nothing is heard of other tabs while a page lies in the browser's cache.
@@ -163,10 +187,18 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
       leave(reason);
       await sent;
     },
+    admit: async (handed) => {
+      const admitted = await admission.admit(handed);
+      if (admitted === 'asked') admission.ask();
+      return admitted;
+    },
+    answerOffer: admission.answer,
     start: async () => {
-      if (await enterByAddress()) return;
+      const admitted = await enterByAddress();
+      if (admitted === 'done') return;
       const stored = storedMember(storage);
-      if (stored !== null) enter(stored, true);
+      if (stored !== null && stored.id !== store.getState().member?.id) enter(stored, { atStart: true });
+      if (admitted === 'asked') admission.ask();
     },
     dispose: () => stops.forEach((stop) => stop()),
   };

@@ -1,63 +1,75 @@
 import { beforeAll, expect, test } from 'vitest';
-import { fakePorts, testDeps, type FakePorts } from '../../testing/index.ts';
+import type { FakePorts } from '../../testing/index.ts';
+import { usePlatform } from '../../testing/platform.ts';
 import { createSession } from './index.ts';
 
 beforeAll(() => Promise.all([import('./session.api.ts'), import('@housefront/contract/endpoint')]));
 
-const query = '?tk=first&member_id=7&member_account=river77&member_currency=USD';
+const platform = usePlatform();
+
+/** A login of its own at the platform. */
+const newLogin = (account: string) => {
+  const { members, sessions } = platform.sandbox.world;
+  const member = members.byAccount(account);
+  if (!member) throw new Error(`there is no member ${account}`);
+  const { token } = sessions.start(member.id);
+  return { tk: token, member_id: String(member.id), member_account: account, member_currency: member.currency };
+};
+const queryOf = (link: Readonly<Record<string, string>>) => `?${new URLSearchParams(link).toString()}`;
 
 /** A document at an address; every one has a core of its own, storage lives on. */
 const arrive = async (ports: FakePorts, search: string) => {
   ports.windows.here = { ...ports.windows.here, path: '/gameHall/2', search };
-  const deps = testDeps({ ports });
+  const deps = platform.deps({ ports });
   const session = createSession(deps);
   await session.start();
   return { ...deps, session };
 };
 
 test('[XWIN-13x] the same address loaded again keeps the token that was rotated since', async () => {
-  const ports = fakePorts();
-  await arrive(ports, query);
-  expect(ports.storage.get('token')).toBe('first');
+  const ports = platform.ports();
+  const link = newLogin('river77');
+  await arrive(ports, queryOf(link));
+  expect(ports.storage.get('token')).toBe(link.tk);
   ports.storage.set('token', 'rotated');
-  const again = await arrive(ports, query);
+  const again = await arrive(ports, queryOf(link));
   expect(ports.storage.get('token')).toBe('rotated');
   expect(again.session.isMember()).toBe(true);
   expect(ports.windows.here.search).toBe('');
 });
 
 test('[XWIN-13x] a fresh tab may sign in with it, and so may this one after a logout', async () => {
-  const ports = fakePorts();
-  const { session } = await arrive(ports, query);
-  ports.http.ok('/api/logout', null);
+  const ports = platform.ports();
+  const { session } = await arrive(ports, queryOf(newLogin('river77')));
   await session.logout();
   expect(ports.storage.session.getItem('skipReloadGetInfo')).toBeNull();
-  const later = await arrive(ports, query.replace('first', 'second'));
-  expect([ports.storage.get('token'), later.session.isMember()]).toEqual(['second', true]);
+  const second = newLogin('river77');
+  const later = await arrive(ports, queryOf(second));
+  expect([ports.storage.get('token'), later.session.isMember()]).toEqual([second.tk, true]);
 });
 
 test('[XWIN-13x] a mark in local storage keeps the address from signing in as well', async () => {
-  const ports = fakePorts();
+  const ports = platform.ports();
   ports.storage.local.setItem('skipReloadGetInfo', '1');
-  const { session } = await arrive(ports, query);
+  const { session } = await arrive(ports, queryOf(newLogin('river77')));
   expect([session.isMember(), ports.storage.get('token')]).toEqual([false, undefined]);
 });
 
 test('[XWIN-13x] of a sealed link and values beside it, the link counts', async () => {
-  const ports = fakePorts();
-  const sealed = { tk: 'sealed', member_id: '8', member_account: 'lucky88', member_currency: 'RMB' };
+  const ports = platform.ports();
+  const sealed = newLogin('lucky88');
+  const query = queryOf(newLogin('river77'));
   ports.http.on('/get_info_data', { json: sealed });
   await arrive(ports, `${query}&enc=E`);
-  expect([ports.storage.get('token'), ports.storage.get('member_account')]).toEqual(['sealed', 'lucky88']);
-  ports.http.on('/get_info_data', { status: 400, json: { code: '400' } });
-  const bad = fakePorts();
+  expect([ports.storage.get('token'), ports.storage.get('member_account')]).toEqual([sealed.tk, 'lucky88']);
+  const bad = platform.ports();
   bad.http.on('/get_info_data', { status: 400, json: { code: '400' } });
   const { session } = await arrive(bad, `${query}&enc=E`);
   expect([session.isMember(), bad.storage.get('token')]).toEqual([false, undefined]);
 });
 
 test('[HELP-09] the sealed text leaves the address before it is sent anywhere', async () => {
-  const ports = fakePorts();
+  const ports = platform.ports();
   const seen: string[] = [];
   ports.http.on('/get_info_data', () => {
     const { path, search } = ports.windows.here;
@@ -68,13 +80,13 @@ test('[HELP-09] the sealed text leaves the address before it is sent anywhere', 
   expect(seen).toEqual(['/']);
 });
 
-test('[XWIN-13x] a token from the address that the platform does not know logs out like any other', async () => {
-  const ports = fakePorts();
-  const { session, calls, heard } = await arrive(ports, query);
-  const { profile } = await import('@housefront/contract/features/member');
-  ports.http.on('/api/member/profile', { status: 401, json: { code: '401', message: '' } });
-  await calls.send(profile, {});
-  expect(session.isMember()).toBe(false);
-  expect(heard('logout')).toEqual([{ reason: 'expired' }]);
-  expect(ports.storage.get('token')).toBeUndefined();
+test('[XWIN-13x] [SEC-05] a token from the address that the platform does not know signs nobody in, and leaves a login as it is', async () => {
+  for (const member of [undefined, 'falcon1']) {
+    const ports = platform.ports();
+    if (member !== undefined) platform.signIn(ports, member);
+    const kept = ports.storage.get('token');
+    const { session, heard } = await arrive(ports, queryOf({ ...newLogin('river77'), tk: 'unknown' }));
+    expect([session.store.getState().member?.account, ports.storage.get('token')]).toEqual([member, kept]);
+    expect([heard('logout'), heard('message')]).toEqual([[], [{ kind: 'error', key: 'session.link_dead' }]]);
+  }
 });

@@ -1,6 +1,10 @@
 import { infoData, loginHeader } from '@housefront/contract/features/helpers';
+import { commonLayout } from '@housefront/contract/features/member';
 import { login, logout } from '@housefront/contract/features/session';
+import { foldCode } from '@housefront/contract/rules';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import type { CoreMessage } from '../../events.ts';
+import { describeError } from '../../call-message.ts';
 import type { Credentials } from './session.credentials.ts';
 import type { LoginForm } from './session.check.ts';
 export { loginRefusal } from './session.codes.ts';
@@ -9,6 +13,9 @@ import { buildDeviceInfo, type DeviceInfo } from './session.device.ts';
 
 /** Milliseconds that a logout may take before it is given up; the local clean-up never waits for it (AUTH-37x). */
 const LOGOUT_LIMIT_MS = 5000;
+
+/** Milliseconds that each call of a login from outside may take: the page waits for it. */
+const HANDOVER_LIMIT_MS = 10_000;
 
 /** Device info and the headers that go with it (AUTH-07, AUTH-08). */
 export interface LoginSurroundings {
@@ -38,7 +45,7 @@ export const sendLogin = async (deps: FeatureDeps, form: LoginForm, captchaToken
     account: account.trim(),
     password,
     site_id: siteId,
-    answer: answer.trim(),
+    answer: foldCode(answer),
     captcha_token: captchaToken,
     ...device,
   };
@@ -51,6 +58,27 @@ export const sendLogout = (deps: FeatureDeps): Promise<unknown> =>
 
 /** Opens an encrypted sign-in link; null when it is not good in any way (API-42, XWIN-11). */
 export const openLink = async ({ calls }: FeatureDeps, enc: string): Promise<Credentials | null> => {
-  const result = await calls.send(infoData, { enc }, { silent: true, timeoutMs: 10_000 });
+  const result = await calls.send(infoData, { enc }, { silent: true, timeoutMs: HANDOVER_LIMIT_MS });
   return result.ok ? credentialsOf(result.data, result.data.tk) : null;
+};
+
+/** Whose a token is, or what to say when that cannot be had. */
+export type Identity =
+  | { readonly ok: true; readonly credentials: Credentials }
+  | { readonly ok: false; readonly message: CoreMessage | null };
+
+/**
+ * Asks the platform whose a token is: the only call that a login from outside makes before it is let in (SEC-05). The member and the
+ * currency are the platform's, and so is the token if it gave another one.
+ */
+export const identify = async ({ calls }: FeatureDeps, token: string): Promise<Identity> => {
+  const answer = await calls.send(commonLayout, {}, { token, silent: true, timeoutMs: HANDOVER_LIMIT_MS });
+  if (!answer.ok) {
+    const dead = answer.error.kind === 'unauthorized';
+    return { ok: false, message: dead ? { kind: 'error', key: 'session.link_dead' } : describeError(answer.error) };
+  }
+  const { id, member_account, member_currency } = answer.data;
+  const named = { member_id: id, member_account, member_currency };
+  const credentials = credentialsOf(named, answer.authorization ?? token);
+  return { ok: true, credentials };
 };

@@ -9,6 +9,10 @@ const LOGOUT = '/api/logout';
 const HEADER = '/get_login_header';
 const CAPTCHA = '/api/captcha';
 const LINK = '/get_info_data';
+const LAYOUT = '/api/member/profile/common/layout';
+const whois = (id: string, account: string, currency = 'USD') => ({
+  member_common_layout: { id, member_account: account, member_currency: currency },
+});
 const form = { account: 'lucky88', password: 'Lucky888', answer: '7x9' };
 const reply = { member_id: 42, member_account: 'lucky88', member_currency: 'USD', token: 't1' };
 const picture = { token: 'c1', captcha: 'data:image/png;base64,AAAA', placeholder: 'type it' };
@@ -40,6 +44,8 @@ test('nobody is logged in before the start', () => {
     loggingIn: false,
     loggingOut: false,
     demo: false,
+    confirmed: false,
+    offer: null,
   });
   expect(session.isMember()).toBe(false);
 });
@@ -208,6 +214,8 @@ test('[AUTH-33x] a demo member is not logged out by a page out of the browser’
     loggingIn: false,
     loggingOut: false,
     demo: true,
+    confirmed: false,
+    offer: null,
   });
 });
 
@@ -226,19 +234,14 @@ test('[AUTH-06] a demo site still wants account and password', async () => {
   });
 });
 
-test('[XWIN-12] the kind of member in an address that signs in is kept; an empty one is not', async () => {
-  const arrive = async (search: string) => {
-    const ports = fakePorts();
-    ports.windows.here = { ...ports.windows.here, search };
-    const { session, storage } = setUp({ ports });
-    await session.start();
-    return storage.local.getItem('member_type') ?? storage.session.getItem('member_type') ?? undefined;
-  };
+test('[SEC-05] an address does not say what kind of member somebody is', async () => {
+  const ports = fakePorts();
   const query = '?tk=q&member_account=a&member_currency=USD&member_id=7';
-  expect(await arrive(`${query}&member_type=3`)).toBe('3');
-  expect(await arrive(`${query}&member_type=`)).toBeUndefined();
-  expect(await arrive(query)).toBeUndefined();
-  expect(await arrive('?tk=q&member_type=3')).toBeUndefined();
+  ports.windows.here = { ...ports.windows.here, search: `${query}&member_type=3` };
+  ports.http.ok(LAYOUT, whois('7', 'a'));
+  const { session, storage } = setUp({ ports });
+  await session.start();
+  expect([session.isMember(), storage.get('member_type')]).toEqual([true, undefined]);
 });
 
 test('[AUTH-37x] a browser is no iOS app and is told nothing of the logout', async () => {
@@ -351,12 +354,14 @@ test('[XWIN-13x] an address signs in once, and a later start takes up what is st
   const ports = fakePorts();
   const search = '?tk=q&member_account=a&member_currency=USD&member_id=7';
   ports.windows.here = { ...ports.windows.here, search };
+  ports.http.ok(LAYOUT, whois('7', 'a'));
   const named = setUp({ ports });
   await named.session.start();
   expect(named.heard('login')).toEqual([{ memberId: '7', currencyBefore: 'RMB', currency: 'USD', atStart: false }]);
   const linkPorts = fakePorts();
   linkPorts.windows.here = { ...linkPorts.windows.here, search: '?enc=E' };
   linkPorts.http.on(LINK, { json: { tk: 's', member_id: '8', member_account: 'a', member_currency: 'RMB' } });
+  linkPorts.http.ok(LAYOUT, whois('8', 'a', 'RMB'));
   const linked = setUp({ ports: linkPorts });
   await linked.session.start();
   expect(linked.heard('login')).toHaveLength(1);

@@ -9,6 +9,17 @@ export interface Credentials extends SessionMember {
   readonly token: string;
 }
 
+/**
+ * Whether two names mean one member: the same id, and the same account however it is written. An account that was not kept
+ * says nothing (SEC-05).
+ */
+export const isSameMember = (
+  named: Pick<SessionMember, 'id' | 'account'>,
+  known: Pick<SessionMember, 'id' | 'account'>,
+): boolean =>
+  named.id === known.id &&
+  (named.account === '' || named.account.trim().toLowerCase() === known.account.trim().toLowerCase());
+
 /** Writes a login (AUTH-10). The token comes last: other tabs wake up by it and must then find the rest. */
 export const storeCredentials = (storage: StoragePort, credentials: Credentials): void => {
   storage.set('member_id', credentials.id);

@@ -18,6 +18,9 @@ export type LoginOutcome =
   /** Code 802: the withdrawal-password reset follows (AUTH-23). */
   | { readonly kind: 'reset' };
 
+/** What became of a login from outside: the member is in, it was refused, or the visitor is asked first (SEC-05). */
+export type Admission = 'done' | 'refused' | 'asked';
+
 /** Logging in and out, and who is logged in. */
 export interface SessionFeature {
   readonly store: SessionStore;
@@ -26,8 +29,15 @@ export interface SessionFeature {
   readonly login: (form: LoginForm, captcha: Captcha) => Promise<LoginOutcome>;
   /** Device info, and the headers that go with it, for whatever signs in (AUTH-07, AUTH-08). */
   readonly surroundings: () => Promise<LoginSurroundings>;
-  /** Completes a login that came about elsewhere: registration, security question, third party, link. */
+  /** Completes a login that the platform answered with: registration, security question. */
   readonly complete: (credentials: Credentials) => void;
+  /**
+   * Lets a login of a third party in. The platform is asked whose it is; another than it names is refused, and one of another
+   * member than the one who is signed in waits for an answer (SEC-05). What is said was emitted. Never rejects.
+   */
+  readonly admit: (handed: Credentials) => Promise<Admission>;
+  /** Answers the `offer` of the store: go on as the other member, or stay. */
+  readonly answerOffer: (take: boolean) => void;
   /** Ends the login; the local clean-up never depends on the platform's answer (AUTH-34, AUTH-37x). */
   readonly logout: (reason?: LogoutReason) => Promise<void>;
   /** Run before a logout that was asked for, e.g. quitting a game (AUTH-37x). */

@@ -7,6 +7,14 @@ export interface SessionMember {
   readonly currency: string;
 }
 
+/** Two accounts to choose from, as the platform and this browser name them. */
+export interface SessionOffer {
+  /** Whoever was handed over. */
+  readonly account: string;
+  /** Whoever is signed in. */
+  readonly current: string;
+}
+
 /** Who is using the site. */
 export interface SessionState {
   readonly status: 'guest' | 'member';
@@ -16,13 +24,25 @@ export interface SessionState {
   readonly loggingOut: boolean;
   /** A faked login of a demo site: no token, no member calls (AUTH-33x). */
   readonly demo: boolean;
+  /** The platform has named this member since the login began or the document was opened; until then the name is what was kept (SEC-05). */
+  readonly confirmed: boolean;
+  /** A login of another member that waits for the visitor's answer (SEC-05). */
+  readonly offer: SessionOffer | null;
 }
 
 /** The session store: zustand, no React. */
 export type SessionStore = StoreApi<SessionState>;
 
 /** Nobody is logged in. */
-export const guest: SessionState = { status: 'guest', member: null, loggingIn: false, loggingOut: false, demo: false };
+export const guest: SessionState = {
+  status: 'guest',
+  member: null,
+  loggingIn: false,
+  loggingOut: false,
+  demo: false,
+  confirmed: false,
+  offer: null,
+};
 
 /** Creates the session store. */
 export const createSessionStore = (): SessionStore => createStore<SessionState>()(() => guest);

@@ -155,7 +155,7 @@ test('[AUTH-31] [AUTH-33x] a demo site fakes the login without a call', async ()
   expect(session.store.getState()).toMatchObject({ demo: true, member: { account: 'river77', currency: 'RMB' } });
   expect(heard('login')).toEqual([]);
   expect(heard('message')).toEqual([{ kind: 'success', key: 'login_success' }]);
-  expect(heard('balance-changed')).toEqual([{ cash: 0 }]);
+  expect(heard('balance-changed')).toEqual([{ cash: 0n }]);
 });
 
 test('[APIM-04] [AUTH-34] [STORE-20x] logout tells the platform, clears the browser and closes the windows', async () => {
@@ -288,24 +288,37 @@ test('a stored login is taken up at start; a token without a member is none', as
   expect(lone.session.isMember()).toBe(false);
 });
 
+/** A login of its own at the platform, as a link names it. */
+const newLogin = (account: string) => {
+  const { members, sessions } = platform.sandbox.world;
+  const member = members.byAccount(account);
+  if (!member) throw new Error(`there is no member ${account}`);
+  const { token } = sessions.start(member.id);
+  return { tk: token, member_id: String(member.id), member_account: account, member_currency: member.currency };
+};
+
 const names = ['tk', 'member_account', 'member_currency', 'member_id'] as const;
 test.each(Array.from({ length: 32 }, (_, index) => index))(
   '[AUTH-29] [XWIN-12] query combination %i signs in only with all four and no block',
   async (index) => {
     const ports = platform.ports();
-    const given = names.filter((_, bit) => index & (1 << bit));
-    ports.windows.here = { ...ports.windows.here, search: `?${given.map((name) => `${name}=v`).join('&')}&keep=1` };
     const { session, storage } = await setUp({ member: 'lucky88', ports });
-    const before = [storage.get('token'), storage.get('member_id')];
+    const before = storage.get('token');
+    const link = newLogin('lucky88');
+    const given = names.filter((_, bit) => index & (1 << bit));
+    ports.windows.here = {
+      ...ports.windows.here,
+      search: `?${given.map((name) => `${name}=${link[name]}`).join('&')}&keep=1`,
+    };
     if (index & 16) storage.set('skipReloadGetInfo', true);
     await session.start();
-    expect([storage.get('token'), storage.get('member_id')]).toEqual(index === 15 ? ['v', 'v'] : before);
+    expect([storage.get('token'), storage.get('member_id')]).toEqual([index === 15 ? link.tk : before, link.member_id]);
   },
 );
 
 test('[AUTH-30x] [STORE-11] the address loses the credentials and a reload does not apply them again', async () => {
   const ports = platform.ports();
-  const search = '?tk=q&member_account=a&member_currency=USD&member_id=7&keep=1';
+  const search = `?${new URLSearchParams(newLogin('river77')).toString()}&keep=1`;
   ports.windows.here = { ...ports.windows.here, path: '/discount', search };
   const { session, storage } = await setUp({ ports });
   await session.start();
@@ -318,7 +331,6 @@ test('[AUTH-30x] [STORE-11] the address loses the credentials and a reload does 
 });
 
 const LINK = '/get_info_data';
-const linkData = { tk: 'linked', member_id: '7', member_account: 'a', member_currency: 'USD' };
 const withLink = async (member?: string) => {
   const ports = platform.ports();
   ports.windows.here = { ...ports.windows.here, search: '?enc=ABC&tk=x' };
@@ -326,20 +338,21 @@ const withLink = async (member?: string) => {
 };
 
 test.each([
-  ['text', JSON.stringify(linkData)],
-  ['an object', linkData],
-])('[API-42] [XWIN-10] a link answered with %s signs in and cleans the address', async (_, answer) => {
+  ['text', (link: object) => JSON.stringify(link)],
+  ['an object', (link: object) => link],
+])('[API-42] [XWIN-10] a link answered with %s signs in and cleans the address', async (_, write) => {
   const { http, session, storage, ports } = await withLink();
-  http.on(LINK, { json: answer });
+  const link = newLogin('river77');
+  http.on(LINK, { json: write(link) });
   await session.start();
   expect(http.bodies(LINK)).toEqual([{ enc: 'ABC' }]);
-  expect(storage.get('token')).toBe('linked');
+  expect(storage.get('token')).toBe(link.tk);
   // First without the link, at once; then home.
   expect(ports.windows.replaced).toEqual(['/', '/']);
 });
 
 test.each([
-  ['a missing field', { json: { ...linkData, tk: '' } }],
+  ['a missing field', { json: { tk: '', member_id: '7', member_account: 'a', member_currency: 'USD' } }],
   ['bad JSON', { json: '{"tk"' }],
   ['HTML', { text: '<html>' }],
   ['404', { status: 404, json: { code: '404' } }],

@@ -6,8 +6,13 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap, type SendOptions } from '../../adapters/call-types.ts';
 import type { SiteEnvironment } from './site.env.ts';
 import { sitePayload } from './site.payload.ts';
+import type { LocalizedText } from '../../i18n/localized-text.ts';
+import { plainTexts } from '../../plain-text.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'ports' | 'site'>;
+
+const titled = <Item extends { readonly title: LocalizedText }>(items: readonly Item[]): Item[] =>
+  items.map((item) => ({ ...item, title: plainTexts(item.title) }));
 
 /** The site's environment values and flags (APIM-26). */
 export interface SiteDetail {
@@ -40,17 +45,19 @@ export const fetchFooter = async ({ calls, site }: Deps, signal: AbortSignal) =>
   const state = site.getState();
   const { siteId: site_id, template } = sitePayload(state);
   const options = { signal, silent: true };
-  return unwrap(
-    state.mode === 'desktop'
-      ? await calls.send(footer, { site_id }, options)
-      : await calls.send(mobileFooter, { site_id, template }, options),
+  return titled(
+    unwrap(
+      state.mode === 'desktop'
+        ? await calls.send(footer, { site_id }, options)
+        : await calls.send(mobileFooter, { site_id, template }, options),
+    ),
   );
 };
 
 /** Floating elements (APIM-41). */
 export const fetchFloats = async ({ calls, site }: Deps, signal: AbortSignal) => {
   const { siteId: site_id } = sitePayload(site.getState());
-  return unwrap(await calls.send(float, { site_id }, { signal, silent: true }));
+  return titled(unwrap(await calls.send(float, { site_id }, { signal, silent: true })));
 };
 
 /**

@@ -6,7 +6,7 @@ import { eitherSignal } from '../../adapters/either-signal.ts';
 import type { SiteEnvironment } from './site.env.ts';
 
 /** Longest wait for the static copy, in milliseconds (SITE-05x). */
-export const ENV_FILE_LIMIT_MS = 5000;
+const ENV_FILE_LIMIT_MS = 5000;
 
 /** The copy in static storage; null when it cannot be had within the limit or holds something else (SITE-04). */
 export const fetchEnvironmentFile = async (

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { settle, testConfig, testDeps } from '../../testing/index.ts';
 import { createSite, customerUrlOf, logoFor, showsFastPayment, siteLinkTarget } from './index.ts';
-import { ENV_FILE_LIMIT_MS } from './site.env.api.ts';
 
 const DETAIL = '/api/arks/web/site/detail';
 const FILE = '/api/static/1001/env_config.json';
@@ -60,7 +59,7 @@ test('[SITE-05x] both are asked at the same time, and the static copy is waited 
   const reading = read();
   await settle();
   expect([http.sent(FILE).length, http.sent(DETAIL).length]).toEqual([1, 1]);
-  await ports.clock.advance(ENV_FILE_LIMIT_MS - 1);
+  await ports.clock.advance(4999);
   await settle();
   expect(http.sent(FILE)[0]?.signal.aborted).toBe(false);
   await ports.clock.advance(1);

@@ -87,6 +87,50 @@ test('[RT-08x] a change that tells nothing, or links of languages beside unknown
   expect(unknown.addresses()).toBeUndefined();
 });
 
+/** A link of the site, as the platform lists it. */
+const link = (url: string) => ({
+  id: '1',
+  title: 'Chat',
+  icon: '',
+  url,
+  selectedType: 'outerLink',
+  selectedId: null,
+  sort: 1,
+});
+
+test.each(['floats', 'footer'] as const)(
+  '[RT-05] [SITE-10] %s that led to the old address lead to the new one, whatever the platform still answers, others stay',
+  async (list) => {
+    const { change, queryClient, queries, stale } = await setUpService({
+      zh_CN: 'https://old.test/zh',
+      en_US: 'https://old.test/en',
+    });
+    const key: readonly unknown[] = queries[list]().queryKey;
+    const urls = () => (queryClient.getQueryData(key) as { url: string }[]).map(({ url }) => url);
+    const shown = ['https://old.test/zh', 'https://shop.test/', 'https://old.test/en', '', 'https://old.test/zh/more'];
+    queryClient.setQueryData(key, shown.map(link));
+    await change('https://new.test/');
+    expect([urls(), stale(key)]).toEqual([
+      ['https://new.test/', 'https://shop.test/', 'https://new.test/', '', 'https://old.test/zh/more'],
+      false,
+    ]);
+    await change(null, { zh_CN: 'https://newer.test/' });
+    expect(urls()[0]).toBe('https://newer.test/');
+    await change(null);
+    expect([urls()[0], stale(key)]).toEqual(['https://newer.test/', true]);
+  },
+);
+
+test('[RT-05] floats that lead to the address of the site’s config follow while nothing else is known', async () => {
+  const { change, queryClient, queries } = await setUpService(null, {
+    config: { customerServiceUrl: { zh_CN: 'https://config.test/' } },
+  });
+  const key: readonly unknown[] = queries.floats().queryKey;
+  queryClient.setQueryData(key, [link('https://config.test/')]);
+  await change('https://new.test/');
+  expect(queryClient.getQueryData(key)).toEqual([link('https://new.test/')]);
+});
+
 test('[RT-08x] answers that are under way when the link changes are given up', async () => {
   const { change, queryClient, queries, ports, addresses } = await setUpService(null);
   ports.http.hold('/api/arks/web/site/detail');

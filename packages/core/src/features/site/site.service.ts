@@ -1,6 +1,6 @@
 import type { CoreEventMap } from '../../events.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { mergeEnvironment, type SiteEnvironment } from './site.env.ts';
+import { customerUrlOf, mergeEnvironment, type SiteEnvironment } from './site.env.ts';
 import type { siteQueries } from './site.queries.ts';
 
 type ServiceChange = CoreEventMap['customer-service-changed'];
@@ -17,9 +17,13 @@ const withService = (
   return told && base !== undefined ? mergeEnvironment(base, { customerUrl: byLocale }) : null;
 };
 
+/** Lists of links that an operator may have put the chat into. */
+const LINKS = ['floats', 'footer'] as const;
+
 /**
  * Follows a change of the customer-service address: it replaces the one at hand, or has the site detail loaded again when none
- * came along (RT-05, RT-08x). Floating elements may lead there too and are asked for anew.
+ * came along (RT-05, RT-08x). Links of the site that led to the old address lead to the new one; where that cannot be told, the
+ * platform is asked for them.
  */
 export const followService = async (
   { config, queryClient, site }: FeatureDeps,
@@ -29,11 +33,30 @@ export const followService = async (
   const { siteId, locale } = site.getState();
   const detail = { queryKey: queries.detail().queryKey };
   const { queryKey } = queries.environment();
+  const lists = LINKS.map((list) => ({ queryKey: ['site', list, siteId] }));
   // Answers that are under way may hold the old address.
-  await Promise.all([queryClient.cancelQueries(detail), queryClient.cancelQueries({ queryKey })]);
+  await Promise.all([detail, { queryKey }, ...lists].map((filter) => queryClient.cancelQueries(filter)));
   void queryClient.invalidateQueries({ ...detail, refetchType: 'none' });
-  const environment = withService(change, queryClient.getQueryData(queryKey), config.languages[0] ?? locale);
+  const known = queryClient.getQueryData(queryKey);
+  const defaultLocale = config.languages[0] ?? locale;
+  const environment = withService(change, known, defaultLocale);
   if (environment === null) void queryClient.invalidateQueries({ queryKey });
   else queryClient.setQueryData(queryKey, environment);
-  void queryClient.invalidateQueries({ queryKey: ['site', 'floats', siteId] });
+
+  const next = environment && customerUrlOf(environment, locale, defaultLocale);
+  const before = new Set(Object.values(known?.customerUrl ?? config.customerServiceUrl ?? {}));
+  for (const filter of lists) {
+    let moved = 0;
+    if (next !== null) {
+      queryClient.setQueriesData<readonly { readonly url: string }[]>(filter, (links) =>
+        links?.map((link) => {
+          if (!before.has(link.url)) return link;
+          moved += 1;
+          return { ...link, url: next };
+        }),
+      );
+    }
+    // A platform that tells of an address before it answers with it would bring the old one back.
+    if (moved === 0) void queryClient.invalidateQueries(filter);
+  }
 };

@@ -1,5 +1,6 @@
 import type { ClientType } from '@housefront/contract/ids';
-import { parseAmount, minor } from '@housefront/contract/money';
+import { minor } from '@housefront/contract/money';
+import { parseAmount } from '@housefront/contract/read-amount';
 import { expect, test, vi } from 'vitest';
 import { formatAmount } from '../../i18n/index.ts';
 import { testDeps } from '../../testing/index.ts';
@@ -50,7 +51,7 @@ test('[CFG-09] the store decides currency of payloads and of shown amounts', () 
   const { site, feature, ports } = setUp();
   feature.setCurrency('VND');
   const { currency } = sitePayload(site.getState());
-  expect(formatAmount(currency, parseAmount('1') ?? minor(0))).toBe('₫1.00');
+  expect(formatAmount(currency, parseAmount('1') ?? minor(0n))).toBe('₫1.00');
   expect([ports.cookies.get('ccy'), ports.cookies.get('currency')]).toEqual(['VND', 'VND']);
   feature.setCurrency('XXX');
   expect(site.getState().currency).toBe('VND');

@@ -19,7 +19,7 @@ export const trackConversion = async (
   { calls, ports }: Pick<FeatureDeps, 'calls' | 'ports'>,
   { name, id, user = {}, custom = {} }: Conversion,
 ): Promise<void> => {
-  const { clock, cookies, storage } = ports;
+  const { platformClock, cookies, storage } = ports;
   const { fbTracking } = await import('@housefront/contract/features/helpers');
   const brought = { fbclid: storage.get('fbclid'), fbp: cookies.get('_fbp'), fbc: cookies.get('_fbc') };
   const known = Object.entries(brought).filter(([, value]) => value !== undefined);
@@ -27,7 +27,7 @@ export const trackConversion = async (
     fbTracking,
     {
       eventName: name,
-      eventTime: Math.floor(clock.now() / 1000),
+      eventTime: Math.floor(platformClock.now() / 1000),
       eventID: id,
       userData: { ...user, ...Object.fromEntries(known) },
       customData: custom,

@@ -9,7 +9,7 @@ beforeAll(() =>
 );
 
 const PATH = '/api/fb_tracking';
-const second = { orderNumber: 'D7', amount: minor(10_050), times: 2 };
+const second = { orderNumber: 'D7', amount: minor(10_050n), times: 2 };
 
 const setUp = () => {
   // The site offers no dollars: the money of a deposit is the member's all the same (MEM-30).
@@ -28,6 +28,13 @@ test('[RT-19x] the same order told twice is sent once, with its number as the id
   ]);
   await tell({ ...second, orderNumber: 'D8' });
   expect(sent()).toHaveLength(2);
+});
+
+test('[RT-19x] [FLD-01] an amount that the platform does not say is left out, not 0', async () => {
+  const { tell, sent } = setUp();
+  await tell({ ...second, amount: null });
+  expect(sent()).toMatchObject([{ customData: { currency: 'USD', deposit_times: 2 } }]);
+  expect(JSON.stringify(sent())).not.toContain('value');
 });
 
 test('[RT-19x] a first deposit is a purchase and a first deposit, under one id', async () => {

@@ -29,7 +29,8 @@ export const createTellDeposit = (deps: Pick<FeatureDeps, 'calls' | 'ports' | 's
       id: orderNumber,
       ...(memberId !== null && { user: { member_id: memberId } }),
       custom: {
-        value: amount === null ? 0 : Number(toWire(amount)),
+        // Advertisers define it as a number; it is the one amount that ends as one. Unknown is left out.
+        ...(amount !== null && { value: Number(toWire(amount)) }),
         currency: memberCurrency(deps),
         deposit_times: times,
       },

@@ -5,8 +5,10 @@ import { askLater, isUnanswered } from '../../unanswered.ts';
 import { recallMessage } from './wallet.codes.ts';
 import { createWalletFront, emptyWallet, type WalletFeature, type WalletFront } from './wallet.front.ts';
 
-/** Seconds that all recall buttons rest after a click (WAL-03, WAL-04x, MEM-26x). */
+/** Seconds that all recall buttons rest after a recall (WAL-03, WAL-04x). */
 export const RECALL_COOLDOWN_S = 10;
+/** Seconds that they rest after a collection of the balance (MEM-23, MEM-26x). */
+const GET_BACK_COOLDOWN_S = 1;
 /** Announced changes have the platform asked at most once in this time, in milliseconds (RT-11). */
 const READ_MS = 1000;
 
@@ -27,9 +29,9 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
   );
   const followChange = throttle(ports.clock, READ_MS, () => refreshAfterChange());
 
-  const startCooldown = () => {
+  const startCooldown = (seconds: number) => {
     stopCooldown();
-    store.setState({ cooldown: RECALL_COOLDOWN_S });
+    store.setState({ cooldown: seconds });
     stopCooldown = ports.clock.every(1000, () => {
       const cooldown = store.getState().cooldown - 1;
       store.setState({ cooldown });
@@ -79,23 +81,24 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
     const mine = checks;
     const hasRead = await rereadBalance();
     if (mine !== checks) return;
-    if (!hasRead) {
+    const wallets = queryClient.getQueryData(cash().queryKey)?.wallets ?? [];
+    const isLeft = wallets.some((wallet) => wallet.cash !== null && wallet.cash > 0n);
+    // Where a provider does not say what it has, nobody knows yet.
+    if (!hasRead || (!isLeft && wallets.some((wallet) => wallet.cash === null))) {
       checkLater(asked);
       return;
     }
-    const wallets = queryClient.getQueryData(cash().queryKey)?.wallets ?? [];
-    const isBack = wallets.every((wallet) => wallet.cash <= 0);
-    events.emit('message', isBack ? { kind: 'success', key: 'success' } : { kind: 'error', key: 'wallet.not_back' });
+    events.emit('message', isLeft ? { kind: 'error', key: 'wallet.not_back' } : { kind: 'success', key: 'success' });
   };
 
-  const bringBack = async (send: (key: string) => Promise<CallResult<unknown>>) => {
+  const bringBack = async (seconds: number, send: (key: string) => Promise<CallResult<unknown>>) => {
     const { recalling, cooldown } = store.getState();
     if (recalling || cooldown > 0 || !isMember()) return;
     checks += 1;
     const mine = checks;
     stopChecking();
     store.setState({ recalling: true });
-    startCooldown();
+    startCooldown(seconds);
     let result: CallResult<unknown>;
     try {
       result = await send(ports.random.id());
@@ -156,8 +159,10 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
 
   return {
     ...front,
-    recallAll: () => bringBack(async (key) => (await import('./wallet.api.ts')).sendRecall(deps, key)),
-    getBack: () => bringBack(async (key) => (await import('./wallet.api.ts')).sendGetBack(deps, key)),
+    recallAll: () =>
+      bringBack(RECALL_COOLDOWN_S, async (key) => (await import('./wallet.api.ts')).sendRecall(deps, key)),
+    getBack: () =>
+      bringBack(GET_BACK_COOLDOWN_S, async (key) => (await import('./wallet.api.ts')).sendGetBack(deps, key)),
     refreshBalance,
     rereadBalance,
     dispose: () => {

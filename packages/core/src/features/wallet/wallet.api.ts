@@ -6,7 +6,8 @@ import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 /** The wallet at a provider. */
 export interface ProviderWallet {
   readonly gpId: string;
-  readonly cash: Minor;
+  /** Null when it is not known (FLD-01). */
+  readonly cash: Minor | null;
   readonly iconDark: string;
   /** Address of an icon of its own for light themes, '' when there is none (WAL-02x). */
   readonly iconLight: string;

@@ -21,7 +21,7 @@ export interface WalletFeature {
   readonly queries: { readonly cash: () => ReturnType<typeof cashQuery> };
   /** Transfers the funds back from all providers (WAL-03); does nothing for guests, while one runs and during the cooldown. */
   readonly recallAll: () => Promise<void>;
-  /** Refreshes and collects the main balance; shares flag and cooldown with the recall (MEM-26x). */
+  /** Refreshes and collects the main balance; shares flag and cooldown with the recall, and rests one second after it (MEM-23, MEM-26x). */
   readonly getBack: () => Promise<void>;
   /** Loads the balance; a second call while one runs does nothing, a failure keeps the old amount (MEM-21, MEM-22x). */
   readonly refreshBalance: () => Promise<void>;

@@ -16,7 +16,7 @@ const cashOf = (total: string | null) => ({ json: { code: '100', data: { my_cash
 beforeAll(() => Promise.all([import('./wallet.api.ts'), import('@housefront/contract/endpoint')]));
 
 /** What lucky88 has, in hundredths. */
-const TOTAL = 8_888_888;
+const TOTAL = 8_888_888n;
 const platform = usePlatform();
 
 const setUp = () => {
@@ -34,7 +34,7 @@ test('[RT-11] announced balances have wallets on show read again, at most once a
   const stop = new QueryObserver(queryClient, wallet.queries.cash()).subscribe(() => undefined);
   await settle();
   expect(http.sent(CASH)).toHaveLength(1);
-  for (let cash = 1; cash <= 50; cash += 1) events.emit('balance-changed', { cash: minor(cash) });
+  for (let cash = 1; cash <= 50; cash += 1) events.emit('balance-changed', { cash: minor(BigInt(cash)) });
   await settle();
   expect(http.sent(CASH)).toHaveLength(2);
   await clock.advance(999);
@@ -48,7 +48,7 @@ test('[RT-11] other data of the member is left alone by an announced balance', a
   const { wallet, events, queryClient } = setUp();
   queryClient.setQueryData(['member', 'favourites'], []);
   await queryClient.fetchQuery(wallet.queries.cash());
-  events.emit('balance-changed', { cash: minor(7) });
+  events.emit('balance-changed', { cash: minor(7n) });
   expect(queryClient.getQueryState(['member', 'favourites'])?.isInvalidated).toBe(false);
   expect(queryClient.getQueryState(wallet.queries.cash().queryKey)?.isInvalidated).toBe(true);
 });
@@ -59,7 +59,7 @@ test('[STORE-20x] the wallets of one member are not those of the next', async ()
   storage.set('member_id', '43');
   http.on(CASH, cashOf('99.00'));
   expect(await queryClient.fetchQuery({ ...wallet.queries.cash(), staleTime: Infinity })).toMatchObject({
-    total: 9900,
+    total: 9900n,
   });
 });
 
@@ -94,7 +94,7 @@ test('[WAL-03] after a cooldown the next recall begins one of its own, of ten se
   const { clock, wallet } = setUp();
   await wallet.recallAll();
   await clock.advance(10_000);
-  await wallet.getBack();
+  await wallet.recallAll();
   expect(wallet.store.getState().cooldown).toBe(10);
   await clock.advance(1000);
   expect(wallet.store.getState().cooldown).toBe(9);
@@ -105,8 +105,8 @@ test('[WAL-03] after a cooldown the next recall begins one of its own, of ten se
 
 test('[STORE-20x] an amount that was announced to the member before is not shown after the logout', async () => {
   const { clock, wallet, events } = setUp();
-  events.emit('balance-changed', { cash: minor(1) });
-  events.emit('balance-changed', { cash: minor(2) });
+  events.emit('balance-changed', { cash: minor(1n) });
+  events.emit('balance-changed', { cash: minor(2n) });
   events.emit('logout', { reason: 'asked' });
   expect(clock.pending()).toBe(0);
   await clock.advance(1000);
@@ -141,7 +141,7 @@ test('[MEM-22x] a read that was given up for a newer one does not end its wait',
   expect(wallet.store.getState().refreshing).toBe(true);
   answer(cashOf('20.00'));
   expect(await second).toBe(true);
-  expect(wallet.store.getState()).toMatchObject({ balance: 2000, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: 2000n, refreshing: false });
 });
 
 test('[RT-04x] for a guest there is nothing to read again, and that is no failure', async () => {
@@ -162,13 +162,13 @@ test('[WAL-06] a recall that ends while the balance is read has it read once mor
   await settle();
   await settle();
   expect(http.sent(CASH)).toHaveLength(2);
-  expect(wallet.store.getState()).toMatchObject({ balance: 3000, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: 3000n, refreshing: false });
 });
 
 test('what has been disposed hears nothing and leaves no timer', async () => {
   const { http, clock, wallet, events } = setUp();
   await wallet.recallAll();
-  events.emit('balance-changed', { cash: minor(1) });
+  events.emit('balance-changed', { cash: minor(1n) });
   wallet.dispose();
   expect(clock.pending()).toBe(0);
   const sent = http.requests.length;
@@ -176,7 +176,7 @@ test('what has been disposed hears nothing and leaves no timer', async () => {
   events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
   events.emit('game-ended', { gpId: null });
   events.emit('funds-recalled', null);
-  events.emit('balance-changed', { cash: minor(9) });
+  events.emit('balance-changed', { cash: minor(9n) });
   events.emit('logout', { reason: 'asked' });
   await settle();
   expect(http.requests).toHaveLength(sent);
@@ -198,7 +198,7 @@ test('[STORE-20x] the late end of a read does not end that of the member who cam
   expect(wallet.store.getState().refreshing).toBe(true);
   answer(cashOf('43.00'));
   await settle();
-  expect(wallet.store.getState()).toEqual({ ...initial, balance: 4300 });
+  expect(wallet.store.getState()).toEqual({ ...initial, balance: 4300n });
 });
 
 test('[STORE-20x] a login shows nothing of what was known before it', async () => {

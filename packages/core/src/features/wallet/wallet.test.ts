@@ -14,7 +14,7 @@ const GET_BACK = '/api/member/profile/balance_get_back';
 beforeAll(() => Promise.all([import('./wallet.api.ts'), import('@housefront/contract/endpoint')]));
 
 /** What lucky88 has, in hundredths. */
-const TOTAL = 8_888_888;
+const TOTAL = 8_888_888n;
 const platform = usePlatform();
 
 const setUp = (options: PlatformDepsOptions = { member: 'lucky88' }) => {
@@ -36,14 +36,14 @@ test('[API-40] [WAL-02x] reads wallets and total, the first present amount count
   });
   expect(await queryClient.fetchQuery(wallet.queries.cash())).toEqual({
     wallets: [
-      { gpId: 'GPAA', cash: 100, iconDark: '/dark.svg', iconLight: '/light.svg', light: false },
-      { gpId: 'GPBB', cash: 123_456, iconDark: '', iconLight: '', light: true },
-      { gpId: 'GPCC', cash: 0, iconDark: '', iconLight: '', light: false },
+      { gpId: 'GPAA', cash: 100n, iconDark: '/dark.svg', iconLight: '/light.svg', light: false },
+      { gpId: 'GPBB', cash: 123_456n, iconDark: '', iconLight: '', light: true },
+      { gpId: 'GPCC', cash: null, iconDark: '', iconLight: '', light: false },
     ],
-    total: 123_656,
+    total: 123_656n,
   });
   expect(http.bodies(CASH)).toEqual([{}]);
-  expect(wallet.store.getState().balance).toBe(123_656);
+  expect(wallet.store.getState().balance).toBe(123_656n);
 });
 
 test('[WAL-03] [WAL-04x] [MEM-26x] fifty clicks on any recall button send one call, free again after 10000 ms', async () => {
@@ -52,7 +52,7 @@ test('[WAL-03] [WAL-04x] [MEM-26x] fifty clicks on any recall button send one ca
   await Promise.all(Array.from({ length: 50 }, () => wallet.getBack()));
   expect(http.sent(RECALL)).toHaveLength(1);
   expect(http.sent(GET_BACK)).toHaveLength(0);
-  expect(wallet.store.getState().cooldown).toBe(RECALL_COOLDOWN_S);
+  expect(wallet.store.getState().cooldown).toBe(10);
   await clock.advance(9999);
   expect(wallet.store.getState().cooldown).toBe(1);
   await wallet.recallAll();
@@ -89,10 +89,24 @@ test('[WAL-05] a recall that times out clears the flag and says so', async () =>
   expect(heard('message')).toEqual([{ kind: 'info', key: 'wallet.checking' }]);
 });
 
+test('[FLD-01] a recall without an answer is not called done while a provider says nothing readable', async () => {
+  const { http, clock, wallet, heard } = setUp();
+  http.on(RECALL, new TypeError('offline'));
+  const cash = (amount: unknown) => http.ok(CASH, { my_cash_list: [{ gp_id: 'GPR8', cash: amount }], total: '1' });
+  cash('soon');
+  await wallet.recallAll();
+  await clock.advance(4000);
+  expect(heard('message')).toEqual([{ kind: 'info', key: 'wallet.checking' }]);
+  cash('0.00');
+  await clock.advance(10_000);
+  await settle();
+  expect(heard('message').at(-1)).toEqual({ kind: 'success', key: 'success' });
+});
+
 test('[WAL-03] [WAL-06] an answer that never came is looked for in the wallets until they tell', async () => {
   const { http, clock, wallet, heard } = setUp();
   const { ledger } = platform.sandbox.world;
-  ledger.post(1, 'GPR8', minor(4000), 'adjustment', 'left at a game');
+  ledger.post(1, 'GPR8', minor(4000n), 'adjustment', 'left at a game');
   http.on(RECALL, new TypeError('offline'));
   http.on(CASH, new TypeError('offline'));
   await wallet.recallAll();
@@ -179,24 +193,34 @@ test.each(['101', '102', '103', '104', '105'])(
   },
 );
 
-test('[MEM-23] after a collection the countdown falls by one each second, and the control is free at zero', async () => {
-  const { clock, wallet } = setUp();
-  await wallet.getBack();
-  const seen: number[] = [wallet.store.getState().cooldown];
-  for (let second = 0; second < 10; second += 1) {
-    await clock.advance(1000);
-    seen.push(wallet.store.getState().cooldown);
+test('[MEM-23] [MEM-26x] [WAL-04x] every control rests one second after a collection and ten after a recall, and is free at zero', async () => {
+  for (const [action, path, counted] of [
+    ['getBack', GET_BACK, [1, 0]],
+    ['recallAll', RECALL, [10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]],
+  ] as const) {
+    const { clock, http, wallet } = setUp();
+    await wallet[action]();
+    const seen: number[] = [wallet.store.getState().cooldown];
+    for (const _ of counted.slice(1)) {
+      await Promise.all([wallet.getBack(), wallet.recallAll()]);
+      await clock.advance(1000);
+      seen.push(wallet.store.getState().cooldown);
+    }
+    expect(seen).toEqual(counted);
+    expect([http.sent(GET_BACK).length + http.sent(RECALL).length, http.sent(path).length, clock.pending()]).toEqual([
+      1, 1, 0,
+    ]);
+    await wallet[action]();
+    expect(http.sent(path)).toHaveLength(2);
   }
-  expect(seen).toEqual([10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
-  expect(clock.pending()).toBe(0);
 });
 
 test('[MEM-22x] what the layout says stands until the wallets are known, and never after', async () => {
   const { events, wallet } = setUp();
-  events.emit('cash-read', { cash: minor(100) });
-  expect(wallet.store.getState().balance).toBe(100);
+  events.emit('cash-read', { cash: minor(100n) });
+  expect(wallet.store.getState().balance).toBe(100n);
   await wallet.refreshBalance();
-  events.emit('cash-read', { cash: minor(100) });
+  events.emit('cash-read', { cash: minor(100n) });
   expect(wallet.store.getState().balance).toBe(TOTAL);
 });
 
@@ -290,7 +314,7 @@ test('[WAL-06] [WAL-07x] a change while the balance is being read has it read on
   await settle();
   await settle();
   expect(http.sent(CASH)).toHaveLength(2);
-  expect(wallet.store.getState()).toMatchObject({ balance: 2000, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: 2000n, refreshing: false });
 });
 
 test('[RT-11] [MEM-22x] an answer on its way does not overwrite an amount that was announced meanwhile', async () => {
@@ -298,10 +322,10 @@ test('[RT-11] [MEM-22x] an answer on its way does not overwrite an amount that w
   const answer = http.hold(CASH);
   const read = wallet.refreshBalance();
   await settle();
-  events.emit('balance-changed', { cash: minor(999) });
+  events.emit('balance-changed', { cash: minor(999n) });
   answer({ json: { code: '100', data: { my_cash_list: [], total: '10.00' } } });
   await read;
-  expect(wallet.store.getState()).toMatchObject({ balance: 999, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: 999n, refreshing: false });
 });
 
 test('[RT-04x] a read after a return does not wait for one that hangs, nor believe it', async () => {
@@ -311,11 +335,11 @@ test('[RT-04x] a read after a return does not wait for one that hangs, nor belie
   await settle();
   http.ok(CASH, { my_cash_list: [], total: '20.00' });
   expect(await wallet.rereadBalance()).toBe(true);
-  expect(wallet.store.getState()).toMatchObject({ balance: 2000, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: 2000n, refreshing: false });
   late({ json: { code: '100', data: { my_cash_list: [], total: '10.00' } } });
   await hung;
-  expect(wallet.store.getState().balance).toBe(2000);
+  expect(wallet.store.getState().balance).toBe(2000n);
   http.code(CASH, '500');
   expect(await wallet.rereadBalance()).toBe(false);
-  expect(wallet.store.getState()).toMatchObject({ balance: 2000, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: 2000n, refreshing: false });
 });

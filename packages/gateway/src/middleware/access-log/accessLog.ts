@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { firstGraphemes } from '@housefront/contract/graphemes';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import { KNOWN_SEARCH } from '../../render/page-request.ts';
@@ -82,16 +83,16 @@ export function accessLines({ logger, clock }: AccessLogOptions): WriteLine {
 
 /** Path and query with every value hidden but those that are known to be harmless. */
 export function loggablePath(url: URL): string {
-  if (url.search === '') return url.pathname.slice(0, MAX_TEXT);
+  if (url.search === '') return firstGraphemes(url.pathname, MAX_TEXT);
   const query = [...url.searchParams].map(
     ([name, value]) => `${encodeURIComponent(name)}=${SHOWN.has(name) ? encodeURIComponent(value) : '*'}`,
   );
-  return (url.pathname + (query.length > 0 ? `?${query.join('&')}` : '')).slice(0, MAX_TEXT);
+  return firstGraphemes(url.pathname + (query.length > 0 ? `?${query.join('&')}` : ''), MAX_TEXT);
 }
 
 /** An error as text for the log: its name, code and message, without addresses' queries. */
 export function describeFailure(failure: unknown): string {
   if (!(failure instanceof Error)) return 'unknown failure';
   const code = 'code' in failure && typeof failure.code === 'string' ? ` ${failure.code}` : '';
-  return `${failure.name}${code}: ${failure.message.replace(/\?[^\s"')]*/g, '?*')}`.slice(0, MAX_TEXT);
+  return firstGraphemes(`${failure.name}${code}: ${failure.message.replace(/\?[^\s"')]*/g, '?*')}`, MAX_TEXT);
 }

@@ -93,3 +93,55 @@ test('[SEC-04] no answer invites another origin to read it', async () => {
   }
   asked.close();
 });
+
+/** Asks a site by name over plain http or without Fetch Metadata, as browsers do there. */
+const asked = async (hosts: readonly string[], host: string, origin: string) => {
+  const own = createGateway({
+    sites: [siteOf({ hosts }), siteOf({ id: '1002', hosts: ['other.test'] })],
+    logger: captureLog().logger,
+  });
+  const answer = await own.app.request(`http://${host}/get_login_header`, {
+    method: 'POST',
+    headers: { host, origin },
+    body: '{}',
+  });
+  own.close();
+  return answer.status;
+};
+
+test.each([
+  ['lan.test', 'http://lan.test:8401'],
+  ['lan.test', 'https://lan.test:8443'],
+  ['LAN.test', 'http://lan.test:1'],
+  ['lan.test', 'http://lan.test'],
+  ['lan.test:8401', 'http://lan.test:8401'],
+  ['lan.test', 'http://m.lan.test'],
+  ['192.0.2.7', 'http://192.0.2.7:8401'],
+])('[FLD-11] a page asks its own host also where a proxy drops the port: Host %s, Origin %s', async (host, origin) => {
+  expect(await asked(['lan.test', 'm.lan.test', '192.0.2.7'], host, origin)).toBe(200);
+});
+
+test.each([
+  ['lan.test', 'http://evil.test:8401'],
+  ['lan.test', 'http://evil.test'],
+  ['lan.test', 'http://lan.test.evil.test:8401'],
+  ['lan.test', 'http://x.lan.test:8401'],
+  ['lan.test', 'http://xlan.test:8401'],
+  ['lan.test', 'http://other.test:8401'],
+  ['lan.test', 'http://other.test'],
+  ['lan.test', 'http://lan.test@evil.test:8401'],
+  ['lan.test', 'http://evil.test:8401/lan.test'],
+  ['lan.test', 'http://evil.test#lan.test:8401'],
+  ['lan.test', 'null'],
+  ['lan.test', 'lan.test:8401'],
+  ['lan.test', 'data:lan.test:80'],
+  ['lan.test:8401', 'http://lan.test:8402'],
+  ['lan.test:8401', 'http://evil.test:8401'],
+  ['m.lan.test', 'http://lan.test:8401'],
+  ['192.0.2.7', 'http://192.0.2.71:8401'],
+  ['192.0.2.7', 'http://192.0.2.7.evil.test:80'],
+  ['lan.test', 'http://[::1]:8401'],
+  ['lan.test', 'http://lan.test.:8401'],
+])('[FLD-11] [SEC-04] and no other: Host %s, Origin %s', async (host, origin) => {
+  expect(await asked(['lan.test', 'm.lan.test', '192.0.2.7'], host, origin)).toBe(403);
+});

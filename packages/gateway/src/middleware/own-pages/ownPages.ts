@@ -35,6 +35,15 @@ export function senderOf(c: Context<GatewayEnv>): Sender {
   if (host === undefined || host === '') return 'foreign';
   const own = c.get('site').hosts.includes(host);
   // Without Fetch Metadata the host that was asked is the page's own; with it, the browser has said that it is another one.
-  const asked = fetchSite === undefined && (host === new URL(c.get('origin')).host || host === c.get('client').host);
-  return own || asked ? 'own' : 'foreign';
+  return own || (fetchSite === undefined && isAsked(host, c)) ? 'own' : 'foreign';
+}
+
+/**
+ * Whether a page of this host asks its own host. Some proxies drop the port of the host that they hand on (`$host` of nginx);
+ * then the name has to do, and only one that the site has.
+ */
+function isAsked(host: string, c: Context<GatewayEnv>): boolean {
+  const asked = c.get('client').host;
+  if (host === asked || host === new URL(c.get('origin')).host) return true;
+  return host.replace(/:\d+$/, '') === asked && c.get('site').hosts.includes(asked);
 }

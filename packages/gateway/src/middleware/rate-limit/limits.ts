@@ -48,7 +48,10 @@ const LIMITS: ReadonlyMap<string, Limit> = new Map(
   }).map(([path, limit]) => [path.toLowerCase(), limit]),
 );
 
-/** The limit of an address path, in whatever way it is written that a platform might still understand. */
+/**
+ * The limit of an address path, in every way of writing it that passes to the platform: capitals, a slash at the end, a format
+ * such as `.json`.
+ */
 export function limitOf(pathname: string): Limit | undefined {
   let path = pathname;
   try {
@@ -60,6 +63,7 @@ export function limitOf(pathname: string): Limit | undefined {
     path
       .replace(/\/{2,}/g, '/')
       .replace(/\/$/, '')
+      .replace(/(?<=[^/])\.[^/]*$/, '')
       .toLowerCase(),
   );
 }

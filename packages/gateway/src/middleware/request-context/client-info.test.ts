@@ -75,14 +75,19 @@ test.each([
 });
 
 test.each([
-  [{ 'cf-ipcountry': 'vn' }, 'VN'],
-  [{ 'x-country-code': 'TW' }, 'TW'],
-  [{ 'cf-ipcountry': 'VN', 'x-country-code': 'TW' }, 'VN'],
-  [{ 'cf-ipcountry': 'T1' }, undefined],
-  [{ 'cf-ipcountry': 'Vietnam' }, undefined],
-  [{}, undefined],
-])('the country by %o is %s', (headers, country) => {
-  expect(read(headers).country).toBe(country);
+  [{ 'cf-ipcountry': 'vn' }, 'cloudflare', 'VN'],
+  [{ 'cloudfront-viewer-country': 'vn' }, 'cloudfront', 'VN'],
+  [{ 'x-country-code': 'TW' }, 'cloudflare', 'TW'],
+  [{ 'x-country-code': 'TW' }, undefined, 'TW'],
+  [{ 'cf-ipcountry': 'VN', 'x-country-code': 'TW' }, 'cloudflare', 'VN'],
+  [{ 'cf-ipcountry': 'T1' }, 'cloudflare', undefined],
+  [{ 'cf-ipcountry': 'Vietnam' }, 'cloudflare', undefined],
+  [{ 'cf-ipcountry': 'VN' }, undefined, undefined],
+  [{ 'cf-ipcountry': 'VN' }, 'cloudfront', undefined],
+  [{ 'cf-ipcountry': 'VN', 'x-country-code': 'TW' }, 'fastly', 'TW'],
+  [{}, 'cloudflare', undefined],
+] as const)('[SEC-06] the country by %o before the network %s is %s', (headers, edge, country) => {
+  expect(read(headers, { edge }).country).toBe(country);
 });
 
 test.each([
@@ -91,10 +96,15 @@ test.each([
   ['x-fastly-request-id', 'fastly'],
   ['x-akamai-request-id', 'akamai'],
   ['x-azure-ref', 'azure'],
-  ['x-other', ''],
-])('[HELP-06x] a request with %s came over the network %j', (name, cdn) => {
-  expect(read({ [name]: '1' }).cdn).toBe(cdn);
-});
+] as const)(
+  '[HELP-06x] [SEC-06] a request with %s came over the network %j where that one is trusted',
+  (name, edge) => {
+    expect(read({ [name]: '1' }, { edge }).cdn).toBe(edge);
+    expect(read({ 'x-other': '1' }, { edge }).cdn).toBe('');
+    expect(read({ [name]: '1' }).cdn).toBe('');
+    expect(read({ [name]: '1' }, { edge: edge === 'fastly' ? 'azure' : 'fastly' }).cdn).toBe('');
+  },
+);
 
 test('nobody is trusted by default, and what is no address never is', () => {
   expect(isTrusted('10.0.0.1', undefined)).toBe(false);

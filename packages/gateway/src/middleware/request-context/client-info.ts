@@ -10,32 +10,45 @@ export interface ConnectionFacts {
   readonly header: (name: string) => string | undefined;
   /** Trusted proxies. */
   readonly trusted: BlockList | undefined;
+  /** The one network of edges that stands before those. */
+  readonly edge?: EdgeName | undefined;
 }
 
 const MAX_HOPS = 20;
-const EDGES: readonly (readonly [header: string, name: string])[] = [
-  ['cf-ray', 'cloudflare'],
-  ['x-amz-cf-id', 'cloudfront'],
-  ['x-fastly-request-id', 'fastly'],
-  ['x-akamai-request-id', 'akamai'],
-  ['x-azure-ref', 'azure'],
-];
+const EDGES = {
+  cloudflare: { id: 'cf-ray', country: 'cf-ipcountry' },
+  cloudfront: { id: 'x-amz-cf-id', country: 'cloudfront-viewer-country' },
+  fastly: { id: 'x-fastly-request-id', country: undefined },
+  akamai: { id: 'x-akamai-request-id', country: undefined },
+  azure: { id: 'x-azure-ref', country: undefined },
+} as const;
 
-/** Who a request is from. Headers count only when a trusted proxy handed the request over (HELP-06x). */
-export function readClientInfo({ peer, encrypted, header, trusted }: ConnectionFacts): ClientInfo {
+/** A network of edges whose headers may be believed. */
+export type EdgeName = keyof typeof EDGES;
+
+/** Those that are known. */
+export const EDGE_NAMES = Object.keys(EDGES) as EdgeName[]; // The keys of a literal.
+
+/**
+ * Who a request is from. Headers count only when a trusted proxy handed the request over, those of a network of edges only
+ * when it is the one that stands before the site (HELP-06x, SEC-06).
+ */
+export function readClientInfo({ peer, encrypted, header, trusted, edge }: ConnectionFacts): ClientInfo {
   const near = plainAddress(peer ?? '');
   const host = (header('host') ?? '').toLowerCase();
   if (!isTrusted(near, trusted)) {
     return { address: near, proto: encrypted ? 'https' : 'http', host, country: undefined, cdn: '' };
   }
   const proto = header('x-forwarded-proto')?.split(',')[0]?.trim();
-  const country = (header('cf-ipcountry') ?? header('x-country-code') ?? '').toUpperCase();
+  const names = edge && EDGES[edge];
+  const told = names?.country && header(names.country);
+  const country = (told ?? header('x-country-code') ?? '').toUpperCase();
   return {
     address: visitorAddress(near, header('x-forwarded-for'), trusted),
     proto: proto === 'https' || encrypted ? 'https' : 'http',
     host,
     country: /^[A-Z]{2}$/.test(country) ? country : undefined,
-    cdn: EDGES.find(([name]) => header(name) !== undefined)?.[1] ?? '',
+    cdn: edge && names && header(names.id) !== undefined ? edge : '',
   };
 }
 

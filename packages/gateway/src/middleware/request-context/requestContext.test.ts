@@ -10,7 +10,7 @@ trusted.addSubnet('10.0.0.0', 8);
 trusted.addSubnet('fd00::', 8, 'ipv6');
 
 const read = (peer: string, headers: Record<string, string>) =>
-  readClientInfo({ peer, encrypted: false, header: (name) => headers[name], trusted });
+  readClientInfo({ peer, encrypted: false, header: (name) => headers[name], trusted, edge: 'cloudfront' });
 
 test.each([
   ['203.0.113.9', '10.0.0.1', '203.0.113.9'],

@@ -3,12 +3,14 @@ import type { BlockList } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import type { MiddlewareHandler } from 'hono';
 import type { GatewayEnv } from '../../types.ts';
-import { isTrusted, readClientInfo } from './client-info.ts';
+import { isTrusted, readClientInfo, type EdgeName } from './client-info.ts';
 
 /** Options of {@link requestContext}. */
 export interface RequestContextOptions {
   /** Trusted proxies. */
   readonly trusted: BlockList | undefined;
+  /** The one network of edges that stands before those. */
+  readonly edge?: EdgeName | undefined;
 }
 
 /**
@@ -21,12 +23,12 @@ export interface RequestContextOptions {
  * app.use(requestContext({ trusted }));
  * ```
  */
-export function requestContext({ trusted }: RequestContextOptions): MiddlewareHandler<GatewayEnv> {
+export function requestContext({ trusted, edge }: RequestContextOptions): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const socket = c.env?.incoming?.socket;
     const header = (name: string) => c.req.header(name);
     const peer = socket?.remoteAddress;
-    const client = readClientInfo({ peer, encrypted: socket instanceof TLSSocket, header, trusted });
+    const client = readClientInfo({ peer, encrypted: socket instanceof TLSSocket, header, trusted, edge });
     const requestId = givenRequestId(header('x-request-id'), peer, trusted) ?? randomUUID();
     c.set('requestId', requestId);
     // Only path and query are used; a host that is no host must not end the request here.

@@ -39,10 +39,10 @@ describe('happy', () => {
     const { ask, asked } = await setup();
     const answer = await ask('/api/v3/game_list?a=%20b', { method: 'POST', body: '{"site_id":1}' });
     expect(answer).toEqual({ status: 200, allow: null, body: '{"code":100,"data":[]}' });
-    await ask('/api/template%20x');
+    await ask('/api/template-x?b=%20');
     expect(asked).toEqual([
       { method: 'POST', url: '/api/v3/game_list?a=%20b', body: '{"site_id":1}' },
-      { method: 'GET', url: '/api/template%20x', body: '' },
+      { method: 'GET', url: '/api/template-x?b=%20', body: '' },
     ]);
   });
 });

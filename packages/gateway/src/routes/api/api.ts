@@ -1,8 +1,10 @@
 import type { Handler } from 'hono';
 import type { Logger } from 'pino';
 import { describeFailure } from '../../middleware/access-log/accessLog.ts';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv, GatewaySite } from '../../types.ts';
+import { hostOf } from '../../sites/site-table.ts';
 import type { Forwarder } from '../../upstream/forward.ts';
+import { readTarget } from '../../upstream/platform-paths.ts';
 import { failureReply } from '../../upstream/reply.ts';
 import { streamReply } from '../../upstream/stream-reply.ts';
 import { visitorOf } from '../../upstream/visitor.ts';
@@ -11,51 +13,45 @@ import { visitorOf } from '../../upstream/visitor.ts';
 export interface ApiRouteOptions {
   readonly forwarder: Forwarder;
   readonly logger: Logger;
+  /** Which paths of the platform a site's visitors may ask for. */
+  readonly paths: (site: GatewaySite) => (path: string) => boolean;
 }
 
 /** Methods the platform's calls use (API-02). */
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-/** `/api/*`: the platform's calls, forwarded as they are; `/api/template_config` among them (GW-03, HELP-10x). */
-export function apiRoute({ forwarder, logger }: ApiRouteOptions): Handler<GatewayEnv> {
+/** `/api/*`: the platform's calls, forwarded as they are; `/api/template_config` among them (GW-03, HELP-10x, SEC-06). */
+export function apiRoute({ forwarder, logger, paths }: ApiRouteOptions): Handler<GatewayEnv> {
   return async (c) => {
+    const site = c.get('site');
     const url = c.get('url');
+    const incoming = c.env?.incoming;
     if (!METHODS.has(c.req.method)) return failureReply(405, { allow: [...METHODS].join(', ') });
-    if (!isPlainPath(url.pathname)) return failureReply(400);
+    // Of a test's request only what a parser made of it is left.
+    const target = readTarget(incoming?.url ?? url.pathname + url.search);
+    if (!target) return failureReply(400);
+    if (!paths(site)(target.path)) return failureReply(404);
     const visitor = visitorOf(c.req.raw, c.env);
     const { status, headers, body, finish } = await forwarder.forward({
       method: c.req.method,
-      headers: Object.fromEntries(c.req.raw.headers),
-      target: url.pathname + url.search,
-      upstream: c.get('site').upstream,
+      headers: incoming?.headers ?? Object.fromEntries(c.req.raw.headers),
+      target: target.path + target.search,
+      upstream: site.upstream,
       client: c.get('client'),
       requestId: c.get('requestId'),
-      siteId: c.get('site').id,
+      siteId: site.id,
+      host: hostOf(c.get('origin')),
+      ownHeaders: site.config.apiHeaders,
       visitor,
       onFailure: (error) => c.set('failure', error),
     });
     const init = { status, headers: [...headers] };
     if (body === undefined || body instanceof Uint8Array) return new Response(body ?? null, init);
-    const told = { id: c.get('requestId'), site: c.get('site').id };
+    const told = { id: c.get('requestId'), site: site.id };
     const onBroken = (error: unknown) => {
       // Who left has broken the answer off, and nobody is there to miss it.
       if (!visitor.left()) logger.warn({ ...told, failure: describeFailure(error) }, 'an answer broke off');
     };
     return new Response(streamReply(body, { finish, cut: () => visitor.cut(), onBroken }), init);
   };
-}
-
-/** True for a path under /api/ that stays there however often the upstream decodes it. */
-export function isPlainPath(pathname: string): boolean {
-  if (!pathname.startsWith('/api/')) return false;
-  let path = pathname;
-  for (let round = 0; round < 3; round += 1) {
-    if (/[\\\0]|(?:^|\/)\.\.?(?:\/|$)/.test(path)) return false;
-    try {
-      path = decodeURIComponent(path);
-    } catch {
-      return round > 0;
-    }
-  }
-  return true;
 }

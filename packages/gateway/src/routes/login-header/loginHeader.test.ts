@@ -14,7 +14,7 @@ const forwarded = {
 async function ask(remoteAddress: string, method = 'POST') {
   const trusted = new BlockList();
   trusted.addSubnet('10.0.0.0', 8);
-  const { gateway } = gatewayOf({}, { trustedProxies: trusted });
+  const { gateway } = gatewayOf({}, { trustedProxies: trusted, edge: 'cloudflare' });
   const env = { incoming: { socket: { remoteAddress } } } as unknown as Record<string, never>;
   const answer = await gateway.app.request(`${HOST}/get_login_header`, { method, headers: forwarded }, env);
   const text = await answer.text();

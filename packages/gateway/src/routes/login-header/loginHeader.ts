@@ -1,10 +1,15 @@
 import type { Handler } from 'hono';
+import { hostOf } from '../../sites/site-table.ts';
 import { clientHeaders } from '../../upstream/forward-headers.ts';
 import type { GatewayEnv } from '../../types.ts';
 
 /** `POST /get_login_header`: where the visitor comes from, for the login and registration calls (HELP-05, HELP-06x). */
 export const loginHeader: Handler<GatewayEnv> = (c) => {
   const client = c.get('client');
-  const body = { headers: clientHeaders(client), remote_addr: client.address, country: client.country ?? '' };
+  const body = {
+    headers: clientHeaders(client, hostOf(c.get('origin'))),
+    remote_addr: client.address,
+    country: client.country ?? '',
+  };
   return c.json(body, 200, { 'cache-control': 'no-store' });
 };

@@ -146,7 +146,7 @@ describe('security', () => {
     const { get } = gatewayOf({ render });
     for (const query of ['tk=a', 'enc=a', 'member_id=1', 'member_account=x']) {
       const answer = await get(`/?${query}`);
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store, no-transform');
       expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
       expect(await answer.text()).not.toContain(query);
     }

@@ -20,6 +20,12 @@ export interface PageRouteOptions {
 /** What a page depends on, for caches on the way. */
 export const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent';
 
+/**
+ * How long a page may be kept. `no-transform`: whoever changes its HTML on the way, to hide addresses or to put scripts in,
+ * makes it differ from what the app in the browser expects (FLD-11).
+ */
+export const pageControl = (keep: boolean): string => `private, ${keep ? 'no-cache' : 'no-store'}, no-transform`;
+
 /** Every address that is nothing else: a page rendered by the site, from the cache when it may be (GW-02). */
 export function pageRoute(options: PageRouteOptions): Handler<GatewayEnv> {
   return async (c) => {
@@ -59,7 +65,7 @@ async function pageAnswer(c: Context<GatewayEnv>, page: RenderedPage, policies: 
   const nonce = createNonce();
   const headers = new Headers(page.headers.map(([name, value]) => [name, value]));
   headers.set('content-security-policy', policies.page(nonce));
-  headers.set('cache-control', secret || !page.keep ? 'private, no-store' : 'private, no-cache');
+  headers.set('cache-control', pageControl(!secret && page.keep));
   headers.set('vary', VARY);
   headers.set('accept-ch', 'Sec-CH-UA-Mobile');
   if (secret) headers.set('referrer-policy', 'no-referrer');
@@ -83,7 +89,7 @@ export function errorAnswer(c: Context<GatewayEnv>, status: 400 | 500, policies?
   const config = c.get('site')?.config;
   const chats = config?.customerServiceUrl ?? {};
   const customerService = chats[config?.languages[0] ?? ''] ?? Object.values(chats)[0];
-  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': pageControl(false) });
   if (policies) headers.set('content-security-policy', policies.page(nonce));
   return new Response(errorPage({ status, nonce, customerService }), { status, headers });
 }

@@ -1,4 +1,5 @@
 import { envelope } from '@housefront/contract/envelope';
+import { firstGraphemes } from '@housefront/contract/graphemes';
 import { parseRequest } from '@housefront/contract/endpoint';
 import { fbTracking as call } from '@housefront/contract/features/helpers';
 import type { Handler } from 'hono';
@@ -31,7 +32,7 @@ export function fbTracking({ clock, logger, send }: FbTrackingOptions): Handler<
     if (conversions) {
       const visitor = {
         address: c.get('client').address,
-        userAgent: (c.req.header('user-agent') ?? '').slice(0, 512),
+        userAgent: firstGraphemes(c.req.header('user-agent') ?? '', 512),
         fbp: getCookie(c, '_fbp'),
         fbc: getCookie(c, '_fbc'),
         now: clock.now(),

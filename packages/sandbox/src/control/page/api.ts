@@ -24,7 +24,7 @@ export interface ScenarioLine {
   readonly name: string;
   readonly title: string;
   readonly does: string;
-  readonly group: 'situations' | 'codes';
+  readonly group: 'situations' | 'writings' | 'codes';
   /** The call that it refuses, among the codes. */
   readonly call: string;
   readonly active: boolean;

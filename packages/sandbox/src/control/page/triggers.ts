@@ -158,6 +158,7 @@ export async function showScenarios(): Promise<void> {
   const { scenarios } = await ask('/scenarios');
   const focused = document.activeElement?.getAttribute('data-name');
   byId('scenarios').replaceChildren(...scenarios.filter(({ group }) => group === 'situations').map(scenarioButton));
+  byId('writings').replaceChildren(...scenarios.filter(({ group }) => group === 'writings').map(scenarioButton));
   showCodes(scenarios.filter(({ group }) => group === 'codes'));
   if (focused) document.querySelector<HTMLElement>(`[data-name="${focused}"]`)?.focus();
 }

@@ -1,5 +1,6 @@
 import { CURRENCIES } from '@housefront/contract/ids';
-import { minor, parseAmount, toWire } from '@housefront/contract/money';
+import { minor, negated, toWire } from '@housefront/contract/money';
+import { parseAmount } from '@housefront/contract/read-amount';
 import * as z from 'zod/mini';
 import { BANNER_ORDERS } from '../../http/overrides.ts';
 import { JACKPOT_BET_SHARE } from '../../world/jackpot.ts';
@@ -102,13 +103,13 @@ const jackpot = defineTrigger({
   }),
   run: ({ services: { world } }, { currency, amount }) => {
     const units = parseAmount(amount);
-    if (units === null || units <= 0) throw new ControlProblem('amount is no amount to grow by');
+    if (units === null || units <= 0n) throw new ControlProblem('amount is no amount to grow by');
     const bet = minor(units * JACKPOT_BET_SHARE);
     world.jackpot.feed(currency, bet);
     const total = toWire(world.jackpot.total(currency));
     return {
       said: `The jackpot grew to ${total} ${currency}`,
-      undo: () => world.jackpot.feed(currency, minor(0 - bet)),
+      undo: () => world.jackpot.feed(currency, negated(bet)),
       answer: { total },
     };
   },

@@ -1,7 +1,9 @@
-import { minor, parseAmount, toWire } from '@housefront/contract/money';
+import { absolute, negated, toWire } from '@housefront/contract/money';
+import { parseAmount } from '@housefront/contract/read-amount';
 import { TRANSFER_DISABLED } from '@housefront/contract/features/realtime';
 import * as z from 'zod/mini';
 import { MAIN_PURSE } from '../../world/ledger.ts';
+import type { MemberState } from '../../world/members.ts';
 import { ControlProblem } from '../problem.ts';
 import { memberOf, providerOf } from './lookup.ts';
 import { defineTrigger, type Field, type Trigger } from './trigger.types.ts';
@@ -31,8 +33,8 @@ const cash = defineTrigger({
     const member = memberOf(world, order.account);
     const balance = world.ledger.post(member.id, purse, units, 'adjustment', 'control');
     return {
-      said: `${member.account} ${units < 0 ? 'lost' : 'got'} ${toWire(minor(Math.abs(units)))} ${member.currency}`,
-      undo: () => void world.ledger.post(member.id, purse, minor(0 - units), 'adjustment', 'control, taken back'),
+      said: `${member.account} ${units < 0n ? 'lost' : 'got'} ${toWire(absolute(units))} ${member.currency}`,
+      undo: () => void world.ledger.post(member.id, purse, negated(units), 'adjustment', 'control, taken back'),
       answer: { balance: toWire(balance) },
     };
   },
@@ -116,7 +118,7 @@ const state = defineTrigger({
   name: 'account-state',
   group: 'members',
   title: 'Freeze or disable',
-  does: 'Signs the member out with the next call and refuses sign-ins with 103 or 102.',
+  does: 'Ends the login and the connections of the member for good, and refuses sign-ins with 103 or 102.',
   fields: [
     who,
     {
@@ -131,13 +133,20 @@ const state = defineTrigger({
     },
   ],
   shape: z.strictObject({ account: z.string(), state: z.enum(['frozen', 'disabled', 'active']) }),
-  run: ({ services: { world } }, { account: name, state: next }) => {
-    const { members } = world;
+  run: ({ services: { world, announcer } }, { account: name, state: next }) => {
+    const { members, sessions } = world;
     const { id, account: known, state: before } = memberOf(world, name);
-    members.setState(id, next);
+    const put = (wanted: MemberState) => {
+      members.setState(id, wanted);
+      if (wanted === 'active') return;
+      // What is thawed begins with a sign-in.
+      sessions.expireAll(id);
+      announcer.dropMember(id);
+    };
+    put(next);
     return {
       said: `${known} ${stateWords[next]}`,
-      undo: () => members.setState(id, before),
+      undo: () => put(before),
       inForce: () => next !== before && members.byId(id)?.state === next,
     };
   },
@@ -160,7 +169,7 @@ const envelope = defineTrigger({
   }),
   run: ({ services: { world, announcer } }, { currency, amount, minutes }) => {
     const most = parseAmount(amount);
-    if (most === null || most <= 0) throw new ControlProblem('amount is no amount of money');
+    if (most === null || most <= 0n) throw new ControlProblem('amount is no amount of money');
     const { id } = world.envelopes.hand(currency, most, world.clock.now() + minutes * 60_000);
     announcer.toChannel(`member.${currency}`, 'RedEnvelopeDisplay', {});
     return {

@@ -1,4 +1,5 @@
-import { parseAmount, toWire, type Minor } from '@housefront/contract/money';
+import { toWire, type Minor } from '@housefront/contract/money';
+import { parseAmount } from '@housefront/contract/read-amount';
 import * as z from 'zod/mini';
 import { ControlProblem } from '../problem.ts';
 import { memberOf } from './lookup.ts';
@@ -90,6 +91,6 @@ export const moneyTriggers: readonly Trigger[] = [history, settle, requirement];
 
 function readPositive(amount: string | number): Minor {
   const units = parseAmount(amount);
-  if (units === null || units <= 0) throw new ControlProblem('amount is no amount of money');
+  if (units === null || units <= 0n) throw new ControlProblem('amount is no amount of money');
   return units;
 }

@@ -96,11 +96,20 @@ test('[AGT-21x] weeks are settled but for the one that runs; the sum is that of 
 
 const give = { ...site, amount: '25.00', withdraw_password: '1122', remark: '' } as const;
 
+test('[AGT-20x] an amount that is not written as amounts are sent is refused', async () => {
+  const token = await falcon();
+  const target = line()[0]?.account ?? '';
+  for (const amount of ['1e3', '+10', '10.505', '1,000', '१०', '-1', '0']) {
+    const sent = await client.send(calls.agentTransfer, { ...give, amount, target_account: target }, token);
+    expect([amount, sent.code]).toEqual([amount, '101']);
+  }
+});
+
 test('[AGT-20x] a transfer moves the money once for its key, and is told in the record', async () => {
   const token = await falcon();
   const [first] = line().filter(({ state }) => state === 'active');
   const target = first?.account ?? '';
-  const before = first?.cash ?? 0;
+  const before = first?.cash ?? 0n;
   const body = { ...give, target_account: target };
   const sent = await client.send(calls.agentTransfer, body, token, 'en_US', 'k1');
   expect(sent.data).toEqual({ order_number: expect.stringMatching(/^T\d{14}$/), member_cash: '3075.00' });
@@ -108,7 +117,7 @@ test('[AGT-20x] a transfer moves the money once for its key, and is told in the 
   const other = await client.send(calls.agentTransfer, { ...body, amount: '26.00' }, token, 'en_US', 'k1');
   expect(other.code).toBe('409');
   const { ledger, members } = world();
-  expect(ledger.total(members.byAccount(target)?.id ?? 0)).toBe(before + 2500);
+  expect(ledger.total(members.byAccount(target)?.id ?? 0)).toBe(before + 2500n);
   expect(ledger.problems()).toEqual([]);
   const { data } = await client.send(calls.agentTransferRecord, wide, token);
   expect(data).toMatchObject({

@@ -20,7 +20,7 @@ const ZONE_MS = 4 * 3_600_000;
 /** The first moment of a day. */
 const startOf = (day: number): number => day * DAY_MS + ZONE_MS;
 const dateOf = (day: number): string => platformTime(startOf(day)).slice(0, 10);
-const money = (amount: number): string => toWire(minor(amount));
+const money = (amount: bigint): string => toWire(minor(amount));
 const pathWire = (path: readonly LineMember[]) => path.map(({ id, account }) => ({ id, member_account: account }));
 /** Whoever is no agent has no line. */
 const isAgent = (world: World, member: Parameters<World['agency']['agentOf']>[0]) =>

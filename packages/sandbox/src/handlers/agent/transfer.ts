@@ -1,5 +1,6 @@
 import { agentTransfer } from '@housefront/contract/features/agent-centre';
-import { parseAmount, toWire } from '@housefront/contract/money';
+import { toWire } from '@housefront/contract/money';
+import { readSentAmount } from '@housefront/contract/read-amount';
 import { targetFault } from '@housefront/contract/rules';
 import { answerOnce } from '../answerOnce.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
@@ -25,8 +26,8 @@ export const agentTransferHandler = defineMemberHandler(
       if (targetFault(request.target_account, member.account) === 'agent.err_own_account') {
         return refuse('107', 'ownAccount');
       }
-      const amount = parseAmount(request.amount);
-      if (amount === null || amount <= 0) return refuse('101', 'amountOutside');
+      const amount = readSentAmount(request.amount);
+      if (amount === null || amount <= 0n) return refuse('101', 'amountOutside');
       const to = world.agency.registered(member, request.target_account.trim());
       if (!to || to.currency !== member.currency) return refuse('102', 'lineUnknown');
       const { remark } = request;

@@ -9,7 +9,7 @@ const form = {
   ...mine,
   bank_id: 'prairie',
   account_name: 'falcon GRAY',
-  account_no: '1234 5678',
+  account_no: '12345678',
   branch: '',
   withdraw_password: '1122',
 };
@@ -40,6 +40,9 @@ test('[MEM-45x] a bound account is listed with a masked number, beside the banks
 
 test.each([
   ['101', { account_no: '12345' }],
+  ['101', { account_no: '1234 5678' }],
+  ['101', { account_no: '１２３４５６' }],
+  ['101', { account_name: 'Falcon\u200b Gray' }],
   ['101', { bank_id: 'lotus' }],
   ['102', { account_name: 'Somebody Else' }],
   ['103', { withdraw_password: '9999' }],

@@ -1,5 +1,5 @@
 import { bankAccounts, bankAccountStore } from '@housefront/contract/features/bank-account';
-import { checkBankAccount, plainAccountNo } from '@housefront/contract/rules';
+import { checkBankAccount } from '@housefront/contract/rules';
 import { MAX_BANK_ACCOUNTS, type BankAccount } from '../../world/bank-accounts.ts';
 import type { World } from '../../world/world.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
@@ -49,7 +49,7 @@ export const bankAccountStoreHandler = defineMemberHandler(
     };
     if (world.cashier.isClosed()) return refuse('108', 'walletClosed');
     const isBank = world.cashier.of(member.currency).banks.some(({ id }) => id === form.bankId);
-    if (!isBank || Object.keys(checkBankAccount(form)).length > 0) return refuse('101', 'fieldInvalid');
+    if (!isBank || Object.keys(checkBankAccount(form, member.name)).length > 0) return refuse('101', 'fieldInvalid');
     if (member.name !== '' && !sameName(form.accountName, member.name)) return refuse('102', 'holderDiffers');
     if (!identity.hasWithdrawPassword(member.id)) return refuse('106', 'withdrawPasswordMissing');
     const right = await identity.checkWithdrawPassword(member.id, form.password);
@@ -59,8 +59,8 @@ export const bankAccountStoreHandler = defineMemberHandler(
       identity.oldPasswordFailed(member.id);
       return refuse('103', 'withdrawPasswordWrong');
     }
-    const { bankId, accountName, branch } = form;
-    const account = { bankId, accountName, branch, accountNo: plainAccountNo(form.accountNo) };
+    const { bankId, accountName, branch, accountNo } = form;
+    const account = { bankId, accountName, branch, accountNo };
     const bound = world.bankAccounts.bind(member.id, account);
     if (bound === 'full') return refuse('104', 'bankAccountsFull');
     return bound === 'taken' ? refuse('105', 'bankAccountTaken') : ok();

@@ -1,5 +1,6 @@
 import { depositMethods, depositStore } from '@housefront/contract/features/cashier';
-import { minor, parseAmount, toWire, ZERO } from '@housefront/contract/money';
+import { toWire } from '@housefront/contract/money';
+import { readSentAmount } from '@housefront/contract/read-amount';
 import { messageText, type MessageKey } from '../../http/messages.ts';
 import { platformTime } from '../../http/platformTime.ts';
 import type { DepositType } from '../../seed/cashier.ts';
@@ -27,10 +28,10 @@ export const depositMethodsHandler = defineMemberHandler(
         type: method.type,
         name: messageText(methodNames[method.type], locale),
         icon: pictureUrl(services, `/api/art/payments/${method.type}.svg`),
-        min_amount: toWire(minor(method.min)),
-        max_amount: toWire(minor(method.max)),
+        min_amount: toWire(method.min),
+        max_amount: toWire(method.max),
         fee_rate: method.feeBasisPoints / 10_000,
-        preset_amounts: method.presets.map((amount) => toWire(minor(amount))),
+        preset_amounts: method.presets.map(toWire),
         accounts: method.receivers.map(({ id, bankName, accountName, accountNo }) => ({
           id,
           bank_name: bankName,
@@ -54,12 +55,15 @@ const refusals: Readonly<Record<DepositRefusal, readonly [code: string, message:
 /** Begins a deposit, once for its key. */
 export const depositStoreHandler = defineMemberHandler(depositStore, (context) => {
   const { idempotencyKey, ok, refuse, request, services, signed, world } = context;
+  if (request.currency !== signed.member.currency) return refuse('400', 'currencyClosed');
   return answerOnce(context, () => {
+    const amount = readSentAmount(request.amount);
+    if (amount === null) return refuse(...refusals.amount);
     world.cashier.settleDue();
     const made = world.cashier.deposit(signed.member, {
       methodId: request.method_id,
       accountId: request.account_id,
-      amount: parseAmount(request.amount) ?? ZERO,
+      amount,
       payerName: request.payer_name,
       remark: request.remark,
       requestKey: idempotencyKey,

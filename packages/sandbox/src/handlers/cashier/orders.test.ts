@@ -1,4 +1,5 @@
 import { calls } from '@housefront/contract/calls';
+import { minor } from '@housefront/contract/money';
 import { beforeEach, expect, test } from 'vitest';
 import { sandboxPerTest, record } from '../../testing/client.fixtures.ts';
 
@@ -50,6 +51,47 @@ test('[MEM-36x] methods have names, limits, presets, fees and accounts; a new or
   for (const { icon } of list as { icon: string }[]) {
     expect((await here.sandbox.app.request(icon)).status).toBe(200);
   }
+});
+
+const ODD = [
+  '1e3',
+  '+100',
+  '.1e3',
+  '1,000e2',
+  '1,000',
+  '100.505',
+  '100.999999',
+  ' 100',
+  '100.',
+  '-100',
+  '0x64',
+  '१००',
+  '$100',
+  '',
+];
+
+test('[MEM-36x] [MEM-39x] an amount that is not written as amounts are sent is refused, and moves nothing', async () => {
+  for (const amount of ODD) {
+    expect([amount, (await store({ amount })).code, (await withdraw({ amount })).code]).toEqual([amount, '101', '101']);
+  }
+  expect([moved('withdrawal'), here.sandbox.world.cashier.orders(falcon())]).toEqual([0, []]);
+});
+
+test('[MEM-36x] [MEM-39x] another currency than the member has is refused with 400, and moves nothing', async () => {
+  for (const currency of ['RMB', 'VND', 'XXX', '', 'usd', '__proto__']) {
+    expect([(await store({ currency })).code, (await withdraw({ currency })).code]).toEqual(['400', '400']);
+  }
+  expect([moved('withdrawal'), here.sandbox.world.cashier.orders(falcon())]).toEqual([0, []]);
+});
+
+test('[FLD-01] [LOC-01] money beyond 2^53 is held, moved and told to the last cent', async () => {
+  ledger().post(falcon(), 'main', minor(10n ** 18n + 1n), 'adjustment', 'test');
+  const { data } = await client.send(calls.withdrawalInfo, mine, token);
+  expect(data).toMatchObject({ available_cash: '10000000000003100.01' });
+  expect((await client.send(calls.myCash, {}, token)).data).toMatchObject({ total: '10000000000003100.01' });
+  expect((await withdraw()).code).toBe('100');
+  expect(ledger().total(falcon())).toBe(10n ** 18n + 308_001n);
+  expect(ledger().problems()).toEqual([]);
 });
 
 test('[MEM-37x] the page of the payment provider takes the money once', async () => {

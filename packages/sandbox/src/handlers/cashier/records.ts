@@ -1,5 +1,6 @@
 import { dwRecord, transactionRecord } from '@housefront/contract/features/member-records';
-import { minor, parseAmount, toWire, ZERO } from '@housefront/contract/money';
+import { absolute, minor, toWire, ZERO } from '@housefront/contract/money';
+import { parseAmount } from '@housefront/contract/read-amount';
 import { messageText } from '../../http/messages.ts';
 import { platformTime } from '../../http/platformTime.ts';
 import { defineRecordHandler, timeOrNothing, type Found } from '../defineRecordHandler.ts';
@@ -7,7 +8,7 @@ import { methodNames } from './deposit.ts';
 
 /** The sum of a field of amounts, as it goes out. */
 export const sumOf = (rows: readonly Found['wire'][], field: string): string =>
-  toWire(minor(rows.reduce((sum, row) => sum + (parseAmount(row[field]) ?? ZERO), 0)));
+  toWire(minor(rows.reduce((sum, row) => sum + (parseAmount(row[field]) ?? ZERO), 0n)));
 
 /** The member's deposits and withdrawals. */
 export const dwRecordHandler = defineRecordHandler(dwRecord, ({ world, signed: { member }, locale, request }) => {
@@ -45,7 +46,7 @@ export const transactionRecordHandler = defineRecordHandler(
   ({ world, signed: { member }, request }) => ({
     list: world.ledger
       .transfers(member.id)
-      .map((transfer) => ({ ...transfer, direction: transfer.amount < 0 ? 'in' : 'out' }))
+      .map((transfer) => ({ ...transfer, direction: transfer.amount < 0n ? 'in' : 'out' }))
       .filter(
         ({ purse, direction }) => ['', purse].includes(request.gp_id) && ['', direction].includes(request.direction),
       )
@@ -56,7 +57,7 @@ export const transactionRecordHandler = defineRecordHandler(
           gp_id: purse,
           gp_name: world.catalogue.provider(purse)?.name ?? purse,
           direction,
-          amount: toWire(minor(Math.abs(amount))),
+          amount: toWire(absolute(amount)),
           cash_before: toWire(minor(balanceAfter - amount)),
           cash_after: toWire(balanceAfter),
           status: 'success',

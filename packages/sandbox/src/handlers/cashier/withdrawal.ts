@@ -1,5 +1,6 @@
 import { withdrawalInfo, withdrawalStore } from '@housefront/contract/features/cashier';
-import { parseAmount, toWire, ZERO } from '@housefront/contract/money';
+import { toWire } from '@housefront/contract/money';
+import { readSentAmount } from '@housefront/contract/read-amount';
 import type { MessageKey } from '../../http/messages.ts';
 import type { WithdrawalRefusal } from '../../world/cashier.types.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
@@ -42,6 +43,7 @@ export const withdrawalStoreHandler = defineMemberHandler(withdrawalStore, async
   const { idempotencyKey, ok, refuse, request, signed, world } = context;
   const { identity } = world;
   const { member } = signed;
+  if (request.currency !== member.currency) return refuse('400', 'currencyClosed');
   const right = await identity.checkWithdrawPassword(member.id, request.withdraw_password);
   return answerOnce(context, () => {
     if (identity.oldPasswordsBlocked(member.id)) return refuse('109', 'identityBlocked');
@@ -49,9 +51,11 @@ export const withdrawalStoreHandler = defineMemberHandler(withdrawalStore, async
       identity.oldPasswordFailed(member.id);
       return refuse('103', 'withdrawPasswordWrong');
     }
+    const amount = readSentAmount(request.amount);
+    if (amount === null) return refuse(...refusals.amount);
     const made = world.cashier.withdraw(member, {
       bankAccountId: Number(request.bank_account_id),
-      amount: parseAmount(request.amount) ?? ZERO,
+      amount,
       requestKey: idempotencyKey,
     });
     return typeof made === 'string' ? refuse(...refusals[made]) : ok({ order_number: made.number });

@@ -8,7 +8,7 @@ const { here, client } = sandboxPerTest();
 const truth: Readonly<Record<string, string>> = {
   member_name: ' grace hill',
   identity_id: 'a123456789',
-  member_phone: '555-0100',
+  member_phone: '5550100',
   member_email: 'Grace@careful.test',
   withdraw_password: '2468',
 };

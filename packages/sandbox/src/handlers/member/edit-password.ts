@@ -3,26 +3,30 @@ import { checkPasswordChange, checkWithdrawPassword } from '@housefront/contract
 import { defineMemberHandler } from '../defineHandler.ts';
 
 /** Sets a new password: 105 old one wrong too often, 101 old one wrong, 102 form, 103 confirmation differs, 104 the same as before (PWD-03x, PWD-04x). */
-export const editPasswordHandler = defineMemberHandler(editPassword, async ({ request, world, signed, ok, refuse }) => {
-  const { member } = signed;
-  const { old_password: oldPassword, password, check_password: checkPassword } = request;
-  const { ok: right } = await world.members.check(member.account, oldPassword);
-  // After the password, which takes its time: many may have been sent at once.
-  if (world.identity.oldPasswordsBlocked(member.id)) return refuse('105', 'identityBlocked');
-  if (!right) {
-    world.identity.oldPasswordFailed(member.id);
-    return refuse('101', 'passwordWrong');
-  }
-  const [failure] = checkPasswordChange({ oldPassword, password, checkPassword });
-  if (failure?.field === 'checkPassword') return refuse('103', 'passwordDiffers');
-  if (failure !== undefined && password === oldPassword) return refuse('104', 'passwordSame');
-  if (failure !== undefined) return refuse('102', 'passwordFormat');
-  await world.members.setPassword(member.id, password);
-  world.identity.passwordChosen(member.id);
-  // This answer brings a new token; whoever else holds the old one loses it.
-  world.sessions.rotateSoon(member.id);
-  return ok();
-});
+export const editPasswordHandler = defineMemberHandler(
+  editPassword,
+  async ({ request, services, world, signed, ok, refuse }) => {
+    const { member } = signed;
+    const { old_password: oldPassword, password, check_password: checkPassword } = request;
+    const { ok: right } = await world.members.check(member.account, oldPassword);
+    // After the password, which takes its time: many may have been sent at once.
+    if (world.identity.oldPasswordsBlocked(member.id)) return refuse('105', 'identityBlocked');
+    if (!right) {
+      world.identity.oldPasswordFailed(member.id);
+      return refuse('101', 'passwordWrong');
+    }
+    const [failure] = checkPasswordChange({ oldPassword, password, checkPassword });
+    if (failure?.field === 'checkPassword') return refuse('103', 'passwordDiffers');
+    if (failure !== undefined && password === oldPassword) return refuse('104', 'passwordSame');
+    if (failure !== undefined) return refuse('102', 'passwordFormat');
+    await world.members.setPassword(member.id, password);
+    world.identity.passwordChosen(member.id);
+    // This answer brings a new token; whoever else holds the old one loses it.
+    world.sessions.rotateSoon(member.id);
+    services.announcer.dropMember(member.id);
+    return ok();
+  },
+);
 
 /** Sets the withdrawal password: 105 old one wrong too often, 101 old one wrong, 102 not four digits, 103 confirmation differs (PWD-06x). */
 export const editWithdrawPasswordHandler = defineMemberHandler(

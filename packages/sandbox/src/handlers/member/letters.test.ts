@@ -30,7 +30,7 @@ const read = async (page = 1, sign = token) => {
 const announced = () => {
   const told: unknown[] = [];
   const toMember = (member: number, event: string, data: unknown) => void told.push([member, event, data]);
-  return { told, announcer: { toMember, toChannel: () => undefined } };
+  return { told, announcer: { toMember, toChannel: () => undefined, dropMember: () => undefined } };
 };
 /** Sends a call to its handler, past the HTTP. */
 const ask = async (handler: Handler, body: unknown, announcer: Announcer, sign = token) => {

@@ -1,3 +1,4 @@
+import { minor } from '@housefront/contract/money';
 import { calls } from '@housefront/contract/calls';
 import type { CallRequest } from '@housefront/contract/endpoint';
 import { beforeEach, expect, test } from 'vitest';
@@ -32,10 +33,10 @@ test('[SBX-03] play moves the main purse to the provider, gives an absolute addr
   expect(await here.sandbox.world.wallet.openRound(launch)).toMatchObject({
     member: 'lucky88',
     lobbyUrl: 'http://localhost:4101/close',
-    balance: 8_888_888,
+    balance: 8_888_888n,
   });
-  await here.sandbox.world.wallet.bet(launch, 10_000, 'r1');
-  await here.sandbox.world.wallet.settle(launch, 25_050, 'r1');
+  await here.sandbox.world.wallet.bet(launch, minor(10_000n), 'r1');
+  await here.sandbox.world.wallet.settle(launch, minor(25_050n), 'r1');
   expect((await client.send(calls.leave, { gp_id: 'GPJD' }, token)).ok).toBe(true);
   expect(await layout()).toMatchObject({ is_playing: 0, member_cash: '89039.38' });
   expect(here.sandbox.world.ledger.problems()).toEqual([]);
@@ -123,7 +124,7 @@ test('two starts at once leave the money in one place', async () => {
   const other = here.sandbox.world.catalogue.games('GPJD')[1]?.code ?? '';
   await Promise.all([play(), play({ game_code: other }), play()]);
   expect(here.sandbox.world.ledger.problems()).toEqual([]);
-  expect(here.sandbox.world.ledger.total(1)).toBe(8_888_888);
+  expect(here.sandbox.world.ledger.total(1)).toBe(8_888_888n);
 });
 
 test('[SBX-03] the provider opens the launch, bets and pays over the wallet, and ends with the run', async () => {
@@ -140,8 +141,8 @@ test('[SBX-03] the provider opens the launch, bets and pays over the wallet, and
   });
   expect(spin.status).toBe(200);
   const bets = here.sandbox.world.ledger.movements(1).filter((line) => line.kind === 'bet' || line.kind === 'win');
-  expect(bets.at(-1)).toMatchObject({ kind: 'bet', amount: -2_000, purse: 'GPJD' });
-  expect(here.sandbox.world.ledger.total(1)).toBe(bets.reduce<number>((sum, line) => sum + line.amount, before));
+  expect(bets.at(-1)).toMatchObject({ kind: 'bet', amount: -2_000n, purse: 'GPJD' });
+  expect(here.sandbox.world.ledger.total(1)).toBe(bets.reduce<bigint>((sum, line) => sum + line.amount, before));
   expect(here.sandbox.world.ledger.problems()).toEqual([]);
   await client.send(calls.leave, {}, token);
   expect((await open()).status).toBe(404);

@@ -25,7 +25,7 @@ export const recommendProjectHandler = defineMemberHandler(
         })),
         today_count: invited.filter(({ registeredAt }) => platformTime(registeredAt).startsWith(today)).length,
         total_count: invited.length,
-        total_award: toWire(minor(invited.reduce((sum, { awarded }) => sum + awarded, 0))),
+        total_award: toWire(minor(invited.reduce((sum, { awarded }) => sum + awarded, 0n))),
       },
     });
   },

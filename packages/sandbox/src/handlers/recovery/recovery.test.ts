@@ -37,9 +37,12 @@ test.each([
   expect(await verify(over)).toMatchObject({ code, ok: false, data: null });
 });
 
-test('the e-mail does as well as the phone, however it is written', async () => {
+test('[FLD-07] the e-mail does as well as the phone, which comes as digits alone', async () => {
   expect((await verify({ member_phone: '', member_email: ' Miles@Moved.test' })).ok).toBe(true);
-  expect((await verify({ member_phone: '555 0199' })).ok).toBe(true);
+  expect((await verify({ member_phone: '5550199' })).ok).toBe(true);
+  for (const member_phone of ['555 0199', '５５５０１９９', '+5550199']) {
+    expect((await verify({ member_phone })).code).toBe('201');
+  }
 });
 
 test('too many failed proofs close the door for a while, also to the right one', async () => {

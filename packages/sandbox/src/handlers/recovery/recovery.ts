@@ -23,22 +23,27 @@ export const recoveryVerifyHandler = defineHandler(recoveryVerify, async ({ requ
   if (!right || found?.known !== true || member?.state !== 'active') return fail('101');
   const { member_email = '', member_phone = '' } = member.profile;
   const byEmail = request.member_email !== '' && normalise(request.member_email) === normalise(member_email);
-  const byPhone = digits(request.member_phone) !== '' && digits(request.member_phone) === digits(member_phone);
+  // Stored numbers may be written in any way; a site sends digits alone (FLD-07).
+  const byPhone = request.member_phone !== '' && request.member_phone === digits(member_phone);
   if (!byEmail && !byPhone) return fail('201');
   notifyMember(world, member, 'recoveryProven', locale);
   return ok({ token: identity.issueRecovery(member.id) });
 });
 
 /** Sets a new login password: 101 the proof is used up or too old, 102 it is another account's, 201 form of the password. */
-export const recoveryResetHandler = defineHandler(recoveryReset, async ({ request, world, locale, ok, refuse }) => {
-  const memberId = world.identity.redeemRecovery(request.token);
-  if (memberId === undefined) return refuse('101', 'identityWrong');
-  const member = world.members.byId(memberId);
-  if (!member || normalise(member.account) !== normalise(request.account)) return refuse('102', 'identityWrong');
-  if (passwordFault(request.password) !== undefined) return refuse('201', 'passwordFormat');
-  await world.members.setPassword(member.id, request.password);
-  world.identity.passwordChosen(member.id);
-  world.sessions.expireAll(member.id);
-  notifyMember(world, member, 'recoveryDone', locale);
-  return ok();
-});
+export const recoveryResetHandler = defineHandler(
+  recoveryReset,
+  async ({ request, services, world, locale, ok, refuse }) => {
+    const memberId = world.identity.redeemRecovery(request.token);
+    if (memberId === undefined) return refuse('101', 'identityWrong');
+    const member = world.members.byId(memberId);
+    if (!member || normalise(member.account) !== normalise(request.account)) return refuse('102', 'identityWrong');
+    if (passwordFault(request.password) !== undefined) return refuse('201', 'passwordFormat');
+    await world.members.setPassword(member.id, request.password);
+    world.identity.passwordChosen(member.id);
+    world.sessions.expireAll(member.id);
+    services.announcer.dropMember(member.id);
+    notifyMember(world, member, 'recoveryDone', locale);
+    return ok();
+  },
+);

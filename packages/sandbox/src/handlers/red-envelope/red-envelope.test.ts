@@ -1,3 +1,4 @@
+import { parseAmount } from '@housefront/contract/read-amount';
 import { calls } from '@housefront/contract/calls';
 import { beforeEach, expect, test } from 'vitest';
 import { sandboxPerTest, record } from '../../testing/client.fixtures.ts';
@@ -26,9 +27,8 @@ test('[ENV-06] a claim books what it gives, once for each member', async () => {
   const before = here.sandbox.world.ledger.total(1);
   const reply = await claim(1);
   expect(reply.ok).toBe(true);
-  const cash = Math.round(Number(record(reply.data)['cash']) * 100);
-  expect(cash).toBeGreaterThan(0);
-  expect(cash).toBeLessThanOrEqual(8800);
+  const cash = parseAmount(record(reply.data)['cash']) ?? 0n;
+  expect(cash > 0n && cash <= 8800n).toBe(true);
   expect(here.sandbox.world.ledger.total(1)).toBe(before + cash);
   expect(await claim(1)).toMatchObject({ code: '102', data: null });
   expect(await list()).toEqual([]);
@@ -41,7 +41,7 @@ test('[ENV-05] [ENV-06] a claim that is sent again is answered again, and booked
   const send = (key: string) => client.send(calls.redEnvelopeClaim, { id: '1' }, token, 'en_US', key);
   const [first, second] = [await send('one'), await send('one')];
   expect([first.ok, second.data]).toEqual([true, first.data]);
-  expect(here.sandbox.world.ledger.total(1) - before).toBe(Math.round(Number(record(first.data)['cash']) * 100));
+  expect(here.sandbox.world.ledger.total(1) - before).toBe(parseAmount(record(first.data)['cash']));
   expect((await send('two')).code).toBe('102');
 });
 

@@ -6,7 +6,6 @@ import { patterns } from '@housefront/contract/rules';
 import { messageText } from '../../http/messages.ts';
 import { agreement } from '../../seed/agreement.ts';
 import { registerSettings as settings } from '../../seed/registration.ts';
-import { digits } from '../../world/normalise.ts';
 import { defineHandler } from '../defineHandler.ts';
 import { applicationOf, brokenRules } from './validation.ts';
 
@@ -57,7 +56,7 @@ export const registerSmsHandler = defineHandler(
   registerSms,
   ({ request, world, services, address, locale, ok, refuse }) => {
     const { type, member_phone, currency, site_id } = request;
-    const phone = type === 'forgot_password' ? digits(member_phone) : member_phone.trim();
+    const phone = member_phone;
     if (phone === '') return refuse('201', 'phoneBlank');
     if (!patterns.digits.test(phone) || phone.length > 20 || world.admission.blockedPhone(phone)) {
       return refuse('099', 'phoneInvalid');

@@ -9,11 +9,14 @@ export const deviceFingerprint = ({ udid, system_group, system, browser, device 
 
 /**
  * Starts a session for an authenticated member and returns the login payload. A member has one session; the one
- * before it ends and its browser is notified by the `login` event (RT-14). That event names the new session by a hash that
+ * before it ends, its browser is notified by the `login` event (RT-14) and loses its connection. That event names the new session by a hash that
  * opens nothing, so that the browser left behind does not get hold of the new token.
  */
 export function startSession({ world, announcer, site }: Services, member: Member): object {
   const { token, replaced } = world.sessions.start(member.id, site);
-  if (replaced) announcer.toMember(member.id, 'login', { token: tokenHash(token) });
+  if (replaced) {
+    announcer.toMember(member.id, 'login', { token: tokenHash(token) });
+    announcer.dropMember(member.id);
+  }
   return { member_id: member.id, member_account: member.account, member_currency: member.currency, token };
 }

@@ -1,11 +1,8 @@
 import { cashSurplusCheck } from '@housefront/contract/features/member';
-import { minor, toWire } from '@housefront/contract/money';
 import { defineMemberHandler } from '../defineHandler.ts';
 
 /** The member's cash surplus: off, unless a scenario gives everybody one (MEM-16). */
 export const cashSurplusCheckHandler = defineMemberHandler(cashSurplusCheck, ({ world, ok }) => {
   const surplus = world.situations.current().find(({ cashSurplus }) => cashSurplus)?.cashSurplus;
-  return surplus
-    ? ok({ active: 1, balance: toWire(minor(surplus.balance)), interest: toWire(minor(surplus.interest)) })
-    : ok({ active: 0 });
+  return surplus ? ok({ active: 1, balance: surplus.balance, interest: surplus.interest }) : ok({ active: 0 });
 });

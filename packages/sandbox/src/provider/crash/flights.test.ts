@@ -59,14 +59,14 @@ const purse = () => bank.ledger.balance(bank.member.id, 'GP1');
 describe('a round', () => {
   test('[SBX-03] cashed out in time pays the multiplier of that moment', async () => {
     orders.add([500]);
-    expect(await flights.bet(token, order())).toMatchObject({ phase: 'flying', elapsed: 0, balance: 99_000 });
+    expect(await flights.bet(token, order())).toMatchObject({ phase: 'flying', elapsed: 0, balance: '99000' });
     await pass(timeOf(250));
     expect(await flights.cashOut(token, 'round-0001')).toMatchObject({
       phase: 'cashed',
       cashedAt: 250,
       point: 500,
       win: 2500,
-      balance: 101_500,
+      balance: '101500',
     });
     expect(bank.ledger.problems()).toEqual([]);
   });
@@ -78,8 +78,8 @@ describe('a round', () => {
     expect(flights.seat(token).flying).not.toBeNull();
     await pass(1);
     expect(flights.seat(token)).toMatchObject({ flying: null, history: [{ phase: 'crashed', point: 180, win: 0 }] });
-    expect(await flights.cashOut(token, 'round-0001')).toMatchObject({ phase: 'crashed', balance: 99_000 });
-    expect(purse()).toBe(99_000);
+    expect(await flights.cashOut(token, 'round-0001')).toMatchObject({ phase: 'crashed', balance: '99000' });
+    expect(purse()).toBe(99_000n);
   });
 
   test('a cash-out that comes after the crash, before its timer, is too late', async () => {
@@ -93,7 +93,7 @@ describe('a round', () => {
     orders.add([300]);
     await flights.bet(token, order({ auto: 200 }));
     await pass(timeOf(200));
-    expect(purse()).toBe(101_000);
+    expect(purse()).toBe(101_000n);
     expect(flights.seat(token).history).toMatchObject([{ phase: 'cashed', cashedAt: 200, point: 300 }]);
   });
 
@@ -102,9 +102,9 @@ describe('a round', () => {
     await flights.bet(token, order({ auto: 200 }));
     bank.clock.advance(timeOf(200) - 1);
     for (const { run } of timers.splice(0)) run();
-    expect(purse()).toBe(99_000);
+    expect(purse()).toBe(99_000n);
     await pass(1);
-    expect(purse()).toBe(101_000);
+    expect(purse()).toBe(101_000n);
   });
 
   test('an automatic cash-out above the point is lost', async () => {
@@ -116,7 +116,7 @@ describe('a round', () => {
 
   test('that ends at 1.00 is over before anybody can press', async () => {
     orders.add([100]);
-    expect(await flights.bet(token, order())).toMatchObject({ phase: 'crashed', point: 100, balance: 99_000 });
+    expect(await flights.bet(token, order())).toMatchObject({ phase: 'crashed', point: 100, balance: '99000' });
   });
 
   test('is paid into the purse that the member has left in between', async () => {
@@ -124,8 +124,8 @@ describe('a round', () => {
     await flights.bet(token, order({ auto: 200 }));
     bank.runs.leave(bank.member.id);
     await pass(timeOf(200));
-    expect(purse()).toBe(2000);
-    expect(bank.runs.recall(bank.member.id)).toEqual({ moved: 2000, stuck: [] });
+    expect(purse()).toBe(2000n);
+    expect(bank.runs.recall(bank.member.id)).toEqual({ moved: 2000n, stuck: [] });
   });
 });
 
@@ -138,7 +138,7 @@ describe('money moves once', () => {
     await pass(timeOf(200));
     const ends = await Promise.all(Array.from({ length: 20 }, () => flights.cashOut(token, 'round-0001')));
     expect(new Set(ends.map((end) => JSON.stringify(end))).size).toBe(1);
-    expect(purse()).toBe(101_000);
+    expect(purse()).toBe(101_000n);
     expect(bank.ledger.movements(bank.member.id).filter(({ kind }) => kind === 'bet')).toHaveLength(1);
     expect(bank.ledger.problems()).toEqual([]);
   });
@@ -147,25 +147,25 @@ describe('money moves once', () => {
     orders.add([500]);
     await flights.bet(token, order());
     await expect(flights.bet(token, order({ roundId: 'round-0002' }))).rejects.toMatchObject({ code: 'flying' });
-    expect(purse()).toBe(99_000);
+    expect(purse()).toBe(99_000n);
   });
 
   test('a bet that the purse does not hold starts nothing', async () => {
-    bank.ledger.post(bank.member.id, 'GP1', minor(-99_500), 'adjustment', 'test');
+    bank.ledger.post(bank.member.id, 'GP1', minor(-99_500n), 'adjustment', 'test');
     await expect(flights.bet(token, order())).rejects.toMatchObject({ code: 'insufficient' });
     expect(flights.seat(token)).toMatchObject({ flying: null, history: [] });
   });
 
   test.each([{ bet: 150 }, { auto: 100 }, { auto: 100_001 }, { auto: 150.5 }])('%j is not on offer', async (change) => {
     await expect(flights.bet(token, order(change))).rejects.toBeInstanceOf(RangeError);
-    expect(purse()).toBe(100_000);
+    expect(purse()).toBe(100_000n);
   });
 
   test('[SBX-03] a round in the air when the sandbox is started anew gives its bet back, once', async () => {
     await flights.bet(token, order());
     flights = make();
-    expect(await flights.watch(token, 'round-0001')).toMatchObject({ phase: 'void', balance: 100_000 });
-    expect(await flights.cashOut(token, 'round-0001')).toMatchObject({ phase: 'void', balance: 100_000 });
+    expect(await flights.watch(token, 'round-0001')).toMatchObject({ phase: 'void', balance: '100000' });
+    expect(await flights.cashOut(token, 'round-0001')).toMatchObject({ phase: 'void', balance: '100000' });
     expect(bank.ledger.problems()).toEqual([]);
     await expect(flights.cashOut(token, 'round-9999')).rejects.toMatchObject({ code: 'bad-token' });
   });
@@ -188,7 +188,7 @@ describe('fairness', () => {
     await expect(flights.bet(token, order({ fingerprint: fingerprintOf('other') }))).rejects.toMatchObject({
       code: 'fingerprint',
     });
-    expect(purse()).toBe(100_000);
+    expect(purse()).toBe(100_000n);
   });
 
   test('the secret of a round in the air is told to nobody; an ordered round says that it was', async () => {

@@ -1,4 +1,4 @@
-import { betsFor } from '../slot/bets.ts';
+import { betsFor, stake } from '../slot/bets.ts';
 import type { ProviderWallet } from '../wallet.types.ts';
 import { CAP, crashPoint, fingerprintOf, LOWEST_AUTO, multiplierAt, payOf, timeOf } from './rules.ts';
 
@@ -37,8 +37,8 @@ interface Void {
 
 /** What the page gets about its round. */
 export type FlightReply = (Flying | Landed | Void) & {
-  /** Minor units. */
-  readonly balance: number;
+  /** Minor units, as text. */
+  readonly balance: string;
   /** Fingerprint of the next round's secret. */
   readonly next: string;
 };
@@ -177,15 +177,15 @@ export function createFlights(wallet: ProviderWallet, powers: FlightPowers): Fli
     const view = viewOf(flight);
     const { balance } =
       view.phase === 'flying'
-        ? await wallet.bet(token, flight.bet, flight.roundId)
-        : await wallet.settle(token, view.win, flight.roundId);
-    return { ...view, balance, next: fingerprintOf(seatOf(token).secret) };
+        ? await wallet.bet(token, stake(flight.bet), flight.roundId)
+        : await wallet.settle(token, stake(view.win), flight.roundId);
+    return { ...view, balance: String(balance), next: fingerprintOf(seatOf(token).secret) };
   };
 
   /** The sandbox was started anew while a round was in the air: its bet goes back, once. */
   const unknown = async (token: string, roundId: string): Promise<FlightReply> => {
     const { balance } = await wallet.refund(token, roundId);
-    return { phase: 'void', roundId, balance, next: fingerprintOf(seatOf(token).secret) };
+    return { phase: 'void', roundId, balance: String(balance), next: fingerprintOf(seatOf(token).secret) };
   };
 
   const start = (token: string, seat: Seat, order: FlightOrder): Flight => {
@@ -242,7 +242,7 @@ export function createFlights(wallet: ProviderWallet, powers: FlightPowers): Fli
         throw new FlightRefused('flying');
       if (order.fingerprint !== fingerprintOf(seat.secret)) throw new FlightRefused('fingerprint');
       const take = async (): Promise<FlightReply> => {
-        await wallet.bet(token, bet, order.roundId);
+        await wallet.bet(token, stake(bet), order.roundId);
         return reply(token, start(token, seat, order));
       };
       const done = take().finally(() => {

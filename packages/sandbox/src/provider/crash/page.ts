@@ -22,7 +22,7 @@ export function crashPage(token: string, round: ProviderRound, seat: SeatView): 
     tones,
     lobbyUrl: safeAddress(round.lobbyUrl),
     symbol: symbolOf(round.currency),
-    balance: round.balance,
+    balance: String(round.balance),
     bets: betsFor(round.currency),
     autos: AUTOS,
     growth: GROWTH_MS,

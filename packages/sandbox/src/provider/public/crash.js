@@ -10,7 +10,12 @@ const byId = (id) => document.getElementById(id);
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const reduced = () => calm.matches;
 const number = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const money = (minor) => launch.symbol + number.format(minor / 100);
+const whole = new Intl.NumberFormat('en-US');
+// Balances are larger than numbers can be told apart.
+const money = (minor) => {
+  const units = BigInt(minor);
+  return `${launch.symbol}${whole.format(units / 100n)}.${String(units % 100n).padStart(2, '0')}`;
+};
 const times = (hundredths) => `${number.format(hundredths / 100)}×`;
 const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, key) => values[key] ?? '');
 
@@ -31,11 +36,11 @@ const curve = createCurve(ui.canvas, {
   reduced,
 });
 
-const modest = bets.map((bet) => bet <= launch.balance / 200).lastIndexOf(true);
+const modest = bets.map((bet) => BigInt(bet) * 200n <= BigInt(launch.balance)).lastIndexOf(true);
 const state = {
   /** idle, asking, flying, taking, over */
   phase: 'idle',
-  balance: launch.balance,
+  balance: BigInt(launch.balance),
   bet: Math.min(4, Math.max(0, modest)),
   /** Index into autos; -1 is off. */
   auto: -1,
@@ -117,7 +122,7 @@ function land(reply) {
   if (state.round?.id !== reply.roundId || state.phase === 'idle' || state.phase === 'over') return;
   state.phase = 'idle';
   state.round = null;
-  state.balance = reply.balance;
+  state.balance = BigInt(reply.balance);
   state.next = reply.next;
   ui.spoken.textContent = '';
   if (reply.phase === 'void') {
@@ -195,7 +200,7 @@ async function place() {
     state.fingerprints.set(round.id, state.next);
     const order = { roundId: round.id, bet: round.bet, auto: round.auto, fingerprint: state.next };
     const reply = await calls.bet(order);
-    state.balance = reply.balance;
+    state.balance = BigInt(reply.balance);
     state.next = reply.next;
     if (reply.phase === 'flying') fly(reply, reply.delay);
     else land(reply);

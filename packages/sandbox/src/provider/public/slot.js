@@ -7,8 +7,12 @@ const launch = JSON.parse(document.body.dataset.launch ?? 'null');
 const byId = (id) => document.getElementById(id);
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const reduced = () => calm.matches;
-const number = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const money = (minor) => launch.symbol + number.format(minor / 100);
+const whole = new Intl.NumberFormat('en-US');
+// Balances are larger than numbers can be told apart.
+const money = (minor) => {
+  const units = BigInt(minor);
+  return `${launch.symbol}${whole.format(units / 100n)}.${String(units % 100n).padStart(2, '0')}`;
+};
 
 const ui = Object.fromEntries(
   ['room', 'window', 'message', 'balance', 'bet', 'win', 'less', 'more', 'spin', 'lobby', 'sound', 'pays', 'sheet'].map(
@@ -19,9 +23,9 @@ const sound = createSound();
 const reels = createReels(ui.window, launch.skin.symbols, { reduced, onStop: (reel) => sound.stop(reel) });
 const highlights = createHighlights(ui.window, launch.lines, reels, reduced);
 
-const modest = launch.bets.map((bet) => bet <= launch.balance / 200).lastIndexOf(true);
+const modest = launch.bets.map((bet) => BigInt(bet) * 200n <= BigInt(launch.balance)).lastIndexOf(true);
 const state = {
-  balance: launch.balance,
+  balance: BigInt(launch.balance),
   bet: Math.min(4, Math.max(0, modest)),
   busy: false,
   over: false,
@@ -89,7 +93,7 @@ function refused(code) {
 async function show(outcome, bet) {
   await reels.land(outcome.window);
   state.pending = null;
-  state.balance = outcome.balance;
+  state.balance = BigInt(outcome.balance);
   if (outcome.win === 0) {
     ui.win.textContent = money(0);
     say(launch.texts.none);
@@ -110,7 +114,7 @@ async function spin() {
     return;
   }
   state.busy = true;
-  if (state.pending === null) state.balance -= round.bet;
+  if (state.pending === null) state.balance -= BigInt(round.bet);
   state.pending = round;
   highlights.clear();
   say(launch.texts.ready);

@@ -1,3 +1,5 @@
+import { minor, type Minor } from '@housefront/contract/money';
+
 /** Bets on offer in the smallest step, in minor units; each is a multiple of the twenty lines. */
 const steps = [100, 200, 400, 1000, 2000, 4000, 10_000, 20_000, 50_000, 100_000] as const;
 
@@ -12,6 +14,12 @@ const scale: Readonly<Record<string, number>> = {
   BDT: 10,
   THB: 5,
 };
+
+/**
+ * Bets and what they win are numbers within a game, which multiplies them; they are far below 2^53. This is one for the wallet.
+ * @throws RangeError for what is no whole number
+ */
+export const stake = (units: number): Minor => minor(BigInt(units));
 
 /** The bets of a currency in rising order, minor units. */
 export function betsFor(currency: string): number[] {

@@ -17,7 +17,7 @@ export function slotPage(token: string, round: ProviderRound, random: () => numb
     skin,
     lobbyUrl: safeAddress(round.lobbyUrl),
     symbol: symbolOf(round.currency),
-    balance: round.balance,
+    balance: String(round.balance),
     bets: betsFor(round.currency),
     lines: LINES,
     pays: PAYS,

@@ -1,11 +1,11 @@
 import type { ProviderWallet } from '../wallet.types.ts';
-import { betsFor } from './bets.ts';
+import { betsFor, stake } from './bets.ts';
 import { spin, type Outcome } from './rules.ts';
 
 /** A finished round as the page gets it. */
 export interface RoundReply extends Outcome {
-  /** Minor units, after the win. */
-  readonly balance: number;
+  /** Minor units after the win, as text. */
+  readonly balance: string;
 }
 
 /** Plays rounds against the wallet. */
@@ -32,8 +32,8 @@ export function createRounds(wallet: ProviderWallet, random: () => number): Roun
   const running = new Map<string, Promise<RoundReply>>();
 
   const settle = async (token: string, roundId: string, { outcome }: Entry): Promise<RoundReply> => {
-    const { balance } = await wallet.settle(token, outcome.win, roundId);
-    return { ...outcome, balance };
+    const { balance } = await wallet.settle(token, stake(outcome.win), roundId);
+    return { ...outcome, balance: String(balance) };
   };
 
   const play = async (token: string, bet: number, roundId: string, key: string): Promise<RoundReply> => {
@@ -41,7 +41,7 @@ export function createRounds(wallet: ProviderWallet, random: () => number): Roun
     if (known !== undefined) return settle(token, roundId, known);
     const { currency } = await wallet.openRound(token);
     if (!betsFor(currency).includes(bet)) throw new RangeError('no such bet');
-    await wallet.bet(token, bet, roundId);
+    await wallet.bet(token, stake(bet), roundId);
     // Kept before it is paid: if the payment fails, the same round is paid the same win when it is asked for again.
     const entry = { bet, outcome: spin(random, bet) };
     drawn.set(key, entry);

@@ -118,7 +118,9 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
           <h2 className={css.title}>{block.title}</h2>
           <p className={css.body}>{block.body}</p>
           {block.code && <ScanCode code={block.code} className={css.code} />}
-          <p className={css.address}>{block.address}</p>
+          <p className={css.address} translate="no">
+            {block.address}
+          </p>
           <div className={css.actions}>
             <Button variant="gold" onClick={block.onCopy}>
               {texts.copy}
@@ -165,7 +167,12 @@ function FactList({ facts, texts, sums = false }: FactListProps) {
       {facts.map(({ id, label, value, code, onCopy }) => (
         <div key={id} className={css.fact} data-fact={id}>
           <dt className={css.label}>{label}</dt>
-          <dd className={css.value} data-empty={value === null ? '' : undefined} data-code={code ? '' : undefined}>
+          <dd
+            className={css.value}
+            data-empty={value === null ? '' : undefined}
+            data-code={code ? '' : undefined}
+            translate={code ? 'no' : undefined}
+          >
             {value ?? texts.notSet}
           </dd>
           {onCopy && value !== null && (

@@ -18,7 +18,9 @@ export default function FiguresPanel({ block }: { readonly block: Extract<Accoun
         {list.map(({ id, label, value }) => (
           <div key={id} className={figures.figure}>
             <dt className={css.label}>{label}</dt>
-            <dd className={figures.value}>{value}</dd>
+            <dd className={figures.value} translate="no">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
+import { Verbatim } from '../../primitives/Verbatim/index.ts';
 import type { RedEnvelopeViewProps } from '../../views/red-envelope/contract.ts';
 import * as css from './EnvelopeCard.css.ts';
 import { EnvelopePicture } from './EnvelopePicture.tsx';
@@ -40,7 +41,8 @@ export function EnvelopeCard({ offer, collapsed, onToggle, texts }: EnvelopeCard
         />
         <div className={css.foot}>
           <span>
-            {texts.endsIn} <span className={css.time}>{offer.left}</span>
+            <span>{`${texts.endsIn} `}</span>
+            <Verbatim className={css.time}>{offer.left}</Verbatim>
           </span>
           <Button variant="gold" onClick={offer.onClaim} loading={offer.claiming}>
             {offer.claiming ? texts.claiming : texts.claim}

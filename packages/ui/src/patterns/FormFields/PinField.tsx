@@ -5,20 +5,13 @@ import { describedBy, Field } from '../../primitives/TextField/index.ts';
 import * as css from './PinField.css.ts';
 import type { PinFieldModel } from './models.ts';
 
-/** Converts digits of any script to 0–9 and drops everything else. */
-function digitsOf(text: string): string {
-  return Array.from(text.normalize('NFKC'))
-    .filter((sign) => /^\d$/.test(sign))
-    .join('');
-}
-
 /**
  * A PIN, one digit per box: focus advances automatically, a pasted number fills all boxes, Backspace in an empty box deletes
  * the digit before it (REG-56x). The boxes are one tab stop; arrow keys move between them. In CSS: `data-hidden` while masked,
  * `data-invalid` with an error.
  */
 export function PinField(props: Omit<PinFieldModel, 'widget' | 'onBlur' | 'busy'>) {
-  const { name, label, hint, error, required, readOnly, value, onChange, digits, texts } = props;
+  const { name, label, hint, error, required, readOnly, value, onChange, digits, digitsIn, texts } = props;
   const id = useId();
   // Digits can be typed faster than React renders: use the latest value, not the rendered one.
   const latest = useRef(value);
@@ -33,7 +26,7 @@ export function PinField(props: Omit<PinFieldModel, 'widget' | 'onBlur' | 'busy'
 
   /** Writes digits from a box on, replacing existing ones. */
   const put = (at: number, text: string): void => {
-    const typed = digitsOf(text);
+    const typed = digitsIn(text);
     const before = latest.current;
     const from = Math.min(at, before.length);
     const next = `${before.slice(0, from)}${typed}${before.slice(from + typed.length)}`.slice(0, length);
@@ -100,7 +93,7 @@ export function PinField(props: Omit<PinFieldModel, 'widget' | 'onBlur' | 'busy'
             onPaste={(event) => {
               event.preventDefault();
               // A full-length number fills all boxes, wherever it is pasted.
-              const text = digitsOf(event.clipboardData.getData('text'));
+              const text = digitsIn(event.clipboardData.getData('text'));
               if (!readOnly) put(text.length >= length ? 0 : at, text);
             }}
             onChange={(event) => {

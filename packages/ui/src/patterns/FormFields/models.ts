@@ -120,6 +120,8 @@ export interface PinFieldModel extends FieldBase {
   readonly onChange: (value: string) => void;
   /** Accessible name of each box, e.g. 'Digit 1 of 4'; their count is the length of the PIN. */
   readonly digits: readonly string[];
+  /** The digits of a text, of any script, as 0 to 9 (FLD-07). */
+  readonly digitsIn: (text: string) => string;
   /** Labels of the show/hide button. */
   readonly texts: { readonly show: string; readonly hide: string };
 }

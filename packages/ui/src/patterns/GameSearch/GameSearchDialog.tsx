@@ -89,7 +89,9 @@ function Result({ id, game }: { readonly id: string; readonly game: FoundGame })
         <img className={css.picture} src={art} alt="" width={48} height={48} loading="lazy" decoding="async" />
       </span>
       <span className={css.words}>
-        <span className={css.name}>{name}</span>
+        <span className={css.name} translate="no">
+          {name}
+        </span>
         <span className={css.source}>{[providerName, hall].filter(Boolean).join(' · ')}</span>
       </span>
       <span className={css.play} aria-hidden="true" />

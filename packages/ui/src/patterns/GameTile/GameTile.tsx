@@ -57,7 +57,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
           />
           {withPlay && <span className={css.play}>{texts.play}</span>}
         </span>
-        <span className={css.caption}>
+        <span className={css.caption} translate="no">
           <span className={css.name}>{game.name}</span>
           {withProvider && (
             <span className={css.provider} title={game.providerName}>

@@ -37,12 +37,12 @@ export function Jackpot({ jackpot, label, className = '' }: JackpotProps) {
       <span className={css.label} aria-hidden="true">
         {label}
       </span>
-      <span className={visuallyHidden} aria-live="polite">
+      <span className={visuallyHidden} aria-live="polite" translate="no">
         {spoken}
       </span>
-      <span className={css.amount} aria-hidden="true">
+      <span className={css.amount} aria-hidden="true" translate="no">
         <span className={css.symbol}>{symbol}</span>
-        {amount.split('').map((character, index) => {
+        {Array.from(amount, (character, index) => {
           // Keyed from the decimal point, so that a longer total keeps its digits in their cells.
           const place = places - index;
           if (!/\d/.test(character))

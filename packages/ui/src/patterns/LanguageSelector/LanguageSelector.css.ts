@@ -1,3 +1,4 @@
+import { media } from '../../foundations/breakpoints.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -41,6 +42,8 @@ export const select = patternStyle({
   background: 'transparent',
   cursor: 'pointer',
   textOverflow: 'ellipsis',
+  // iOS zooms into fields below 16 px.
+  '@media': { [media.belowDesktop]: { fontSize: `max(16px, ${vars.size.sm})` } },
   selectors: {
     // Compact: only the globe is visible.
     [`${root}[data-compact] &`]: { padding: 0, color: 'transparent' },

@@ -22,13 +22,13 @@ export function LanguageSelector({ language, label, compact = false, className =
   const [first] = options;
   if (options.length < 2) {
     return first ? (
-      <span className={`${css.root} ${className}`} data-single="" data-compact={shape} lang={first.tag}>
+      <span className={`${css.root} ${className}`} translate="no" data-single="" data-compact={shape} lang={first.tag}>
         {first.name}
       </span>
     ) : null;
   }
   return (
-    <span className={`${css.root} ${className}`} data-compact={shape}>
+    <span className={`${css.root} ${className}`} translate="no" data-compact={shape}>
       <select
         ref={field}
         className={css.select}

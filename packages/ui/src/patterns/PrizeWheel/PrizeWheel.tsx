@@ -51,7 +51,7 @@ export function PrizeWheel({ prizes, image, draws, phase, turn, turnMs, onSpin, 
       <button
         type="button"
         className={css.hub}
-        disabled={draws <= 0}
+        disabled={draws !== null && draws <= 0}
         aria-disabled={phase === 'idle' ? undefined : true}
         aria-busy={phase === 'asking' || phase === 'checking' || undefined}
         onClick={onSpin}

@@ -15,7 +15,7 @@ export function RouletteModal({ modal: Modal, ...props }: RouletteViewProps & On
     <>
       {entry && (
         <InFloatBar side="start">
-          <WheelEntry {...entry} label={texts.title} drawsLabel={texts.draws({ draws: entry.draws })} />
+          <WheelEntry {...entry} label={texts.title} drawsLabel={drawsLabel(entry.draws, texts)} />
         </InFloatBar>
       )}
       <Modal open={open} onClose={onClose} insistent title={texts.title} closeLabel={texts.close}>
@@ -34,6 +34,9 @@ export function RouletteModal({ modal: Modal, ...props }: RouletteViewProps & On
     </>
   );
 }
+
+const drawsLabel = (draws: number | null, texts: RouletteViewProps['texts']) =>
+  draws === null ? '' : texts.draws({ draws });
 
 function Inside(props: RouletteViewProps) {
   const { state, onRetry, draws, phase, prizes, texts } = props;
@@ -58,7 +61,7 @@ function Inside(props: RouletteViewProps) {
         ))}
       </ul>
       <p className={css.draws} role="status">
-        {phase === 'checking' ? texts.checking : draws > 0 ? texts.draws({ draws }) : texts.noDraws}
+        {phase === 'checking' ? texts.checking : draws === 0 ? texts.noDraws : drawsLabel(draws, texts)}
       </p>
     </div>
   );

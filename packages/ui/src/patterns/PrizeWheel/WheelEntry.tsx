@@ -9,7 +9,7 @@ type Entry = NonNullable<RouletteViewProps['entry']>;
 
 export interface WheelEntryProps extends Entry {
   readonly label: string;
-  /** How many draws there are. */
+  /** How many draws there are; '' when it is not known. */
   readonly drawsLabel: string;
 }
 
@@ -22,10 +22,12 @@ export function WheelEntry({ draws, pictures, onOpen, label, drawsLabel }: Wheel
     <div data-state={ready ? 'ready' : 'loading'}>
       <button type="button" className={css.entry} title={label} disabled={!ready} onClick={onOpen}>
         <WheelFace segments={8} />
-        <span className={visuallyHidden}>{`${label}. ${drawsLabel}`}</span>
-        <span className={css.badge} aria-hidden="true">
-          <Badge count={draws} />
-        </span>
+        <span className={visuallyHidden}>{drawsLabel === '' ? label : `${label}. ${drawsLabel}`}</span>
+        {draws !== null && (
+          <span className={css.badge} aria-hidden="true">
+            <Badge count={draws} />
+          </span>
+        )}
       </button>
       {pictures.map((picture) => (
         <img

@@ -19,7 +19,7 @@ export function ProviderCard({ provider, count = null, className = '' }: Provide
         <ProviderLogo icon={provider.icon} className={css.logo} />
       </span>
       <span className={css.foot}>
-        <span className={css.name} title={provider.name}>
+        <span className={css.name} title={provider.name} translate="no">
           {provider.name}
         </span>
         {count !== null && (

@@ -31,7 +31,7 @@ export function RangeChoice({ range, wide, locale, texts }: RangeChoiceProps) {
           <span className={css.day}>{from}</span>
           {from !== to && (
             <>
-              {' – '}
+              <span>{' – '}</span>
               <span className={css.day}>{to}</span>
             </>
           )}

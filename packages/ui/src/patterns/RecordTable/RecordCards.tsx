@@ -25,7 +25,7 @@ export function RecordCards({ records }: { readonly records: RecordsModel }) {
               aria-pressed={sorted !== null}
               onClick={() => onSort(id)}
             >
-              {name}
+              <span>{name}</span>
               {sorted && <span>{sorted === 'ascending' ? '↑' : '↓'}</span>}
             </button>
           ))}

@@ -78,7 +78,7 @@ export default function RecordGrid({ records }: { readonly records: RecordsModel
               <Row id="totals">
                 {columns.map((column, at) => (
                   <Cell key={column.id} className={`${css.cell} ${css.sum}`} data-kind={column.kind}>
-                    {at === 0 && !totals[column.id] && texts.total}
+                    {at === 0 && !totals[column.id] && <span>{texts.total}</span>}
                     {totals[column.id] && <RecordValue column={column} cell={totals[column.id]} texts={texts} />}
                   </Cell>
                 ))}

@@ -19,7 +19,12 @@ export function RecordValue({ column: { kind, label }, cell, texts }: RecordValu
   if (!cell) return <span className={css.none}>–</span>;
   const { text, tone, onCopy, onOpen } = cell;
   const shown = (
-    <span className={kind === 'status' ? css.badge : css.text} data-kind={kind} data-tone={tone}>
+    <span
+      className={kind === 'status' ? css.badge : css.text}
+      data-kind={kind}
+      data-tone={tone}
+      translate={kind === 'status' || kind === 'text' ? undefined : 'no'}
+    >
       {text}
     </span>
   );

@@ -14,7 +14,7 @@ const noop = (): void => undefined;
 
 /** Step 1: account, withdrawal password, and phone or e-mail (WPR-02 to WPR-09). */
 export function IdentityStep(props: RecoveryFormProps) {
-  const { captcha, sms, busy, error, onProve, onEmailLeft, onCustomerService, texts } = props;
+  const { captcha, sms, busy, error, fold, onProve, onEmailLeft, onCustomerService, texts } = props;
   const [way, setWay] = useState<'phone' | 'email'>('phone');
   const [account, setAccount] = useState(props.account);
   const [withdrawPassword, setWithdrawPassword] = useState('');
@@ -33,17 +33,19 @@ export function IdentityStep(props: RecoveryFormProps) {
   };
   const contact = {
     phone: (
-      <PhoneField
-        widget="phone"
-        label={texts.phone}
-        name="phone"
-        autocomplete="tel"
-        value={phone}
-        onChange={setPhone}
-        onBlur={noop}
-        error={wrong('phone')}
-        send={sms && { ...sms, disabled: sms.disabled || phone.trim() === '', onSend: () => sms.onSend(phone) }}
-      />
+      <div onBlur={() => setPhone(fold('phone', phone))}>
+        <PhoneField
+          widget="phone"
+          label={texts.phone}
+          name="phone"
+          autocomplete="tel"
+          value={phone}
+          onChange={setPhone}
+          onBlur={noop}
+          error={wrong('phone')}
+          send={sms && { ...sms, disabled: sms.disabled || phone.trim() === '', onSend: () => sms.onSend(phone) }}
+        />
+      </div>
     ),
     email: (
       <TextField
@@ -81,6 +83,7 @@ export function IdentityStep(props: RecoveryFormProps) {
         inputMode="numeric"
         value={withdrawPassword}
         onValueChange={setWithdrawPassword}
+        onBlur={() => setWithdrawPassword(fold('withdrawPassword', withdrawPassword))}
         error={wrong('withdrawPassword')}
         texts={{ show: texts.showPassword, hide: texts.hidePassword }}
       />

@@ -25,7 +25,7 @@ export function SecurityQuestionForm(props: SecurityQuestionFormProps) {
 }
 
 function Turn(props: SecurityQuestionFormProps) {
-  const { kind, captcha, busy, error, onSubmit, onSkip, left, onCustomerService, texts } = props;
+  const { kind, captcha, busy, error, fold, onSubmit, onSkip, left, onCustomerService, texts } = props;
   const [answer, setAnswer] = useState('');
   const [typed, setTyped] = useState('');
   const form = useRef<HTMLFormElement>(null);
@@ -40,6 +40,7 @@ function Turn(props: SecurityQuestionFormProps) {
     name: 'reply',
     value: answer,
     onValueChange: setAnswer,
+    onBlur: () => setAnswer(fold(answer)),
     spellCheck: false,
     error: wrong('reply'),
   };

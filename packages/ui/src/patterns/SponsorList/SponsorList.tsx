@@ -1,4 +1,5 @@
 import { Button } from '../../primitives/Button/index.ts';
+import { firstGrapheme } from '../../foundations/firstGrapheme.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { RichText } from '../../primitives/RichText/index.ts';
 import { classes } from '../../primitives/shared/classes.ts';
@@ -41,7 +42,7 @@ export function SponsorList({ sponsors, homeHref, cardHeight, className, texts }
           {items.map(({ id, name, html, image, href }) => (
             <li key={id} className={css.card}>
               <div className={css.plate} aria-hidden="true">
-                {image ? <img className={css.logo} src={image} alt="" loading="lazy" /> : name.slice(0, 1)}
+                {image ? <img className={css.logo} src={image} alt="" loading="lazy" /> : firstGrapheme(name)}
               </div>
               <div className={css.words}>
                 <h2 className={css.name}>

@@ -41,11 +41,15 @@ export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps)
               />
             )}
           </div>
-          <strong className={css.total}>{total ?? dash}</strong>
+          <strong className={css.total} translate="no">
+            {total ?? dash}
+          </strong>
         </div>
         <div className={css.main}>
           <span>{texts.main}</span>
-          <span className={css.amount}>{main ?? dash}</span>
+          <span className={css.amount} translate="no">
+            {main ?? dash}
+          </span>
         </div>
         <div className={css.actions}>
           {onDeposit && (
@@ -87,7 +91,9 @@ export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps)
             <div key={row} className={css.entry}>
               <Skeleton width="80px" height="24px" />
               <Skeleton width="60%" height="14px" />
-              <span className={css.amount}>{dash}</span>
+              <span className={css.amount} translate="no">
+                {dash}
+              </span>
             </div>
           ))}
         </div>
@@ -106,8 +112,12 @@ export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps)
                 loading="lazy"
                 decoding="async"
               />
-              <span className={css.name}>{name}</span>
-              <span className={css.amount}>{amount}</span>
+              <span className={css.name} translate="no">
+                {name}
+              </span>
+              <span className={css.amount} translate="no">
+                {amount}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { firstGrapheme } from '../../foundations/firstGrapheme.ts';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps {
@@ -13,7 +14,7 @@ export interface AvatarProps {
 /** Picture of a member. Decorative: show the name beside it. */
 export function Avatar({ name, image, size = 36 }: AvatarProps): ReactNode {
   const [failed, setFailed] = useState<string | null>(null);
-  const [letter = '?'] = name.trim();
+  const letter = firstGrapheme(name) || '?';
   return (
     <span className={styles.avatar} style={{ width: size, height: size, fontSize: size * 0.42 }} aria-hidden="true">
       {image && image !== failed ? (

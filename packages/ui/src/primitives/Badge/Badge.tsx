@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../foundations/text.css.ts';
 import { classes } from '../shared/classes.ts';
 import * as styles from './Badge.css.ts';
+import { Verbatim } from '../Verbatim/index.ts';
 
 /** Text of a counter: up to 99 as it is, above `99+`, null for zero, less and NaN (SHELL-57). */
 export function badgeText(count: number): string | null {
@@ -22,8 +23,8 @@ export function Badge({ count, label }: BadgeProps): ReactNode {
   if (text === null) return null;
   return (
     <span className={styles.badge}>
-      {text}
-      {label !== undefined && <span className={visuallyHidden}> {label}</span>}
+      <Verbatim>{text}</Verbatim>
+      {label !== undefined && <span className={visuallyHidden}>{` ${label}`}</span>}
     </span>
   );
 }

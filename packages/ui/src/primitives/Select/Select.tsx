@@ -43,6 +43,7 @@ export function Select(props: SelectProps): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(false);
   const zIndex = useLayer(open);
+  const chosen = options.find(({ value }) => value === rest.value);
   return (
     <Field id={id} label={label} hint={hint} error={error} required={rest.required}>
       <Radix.Root {...rest} open={open} onOpenChange={setOpen}>
@@ -57,7 +58,10 @@ export function Select(props: SelectProps): ReactNode {
         >
           {startIcon}
           <span className={styles.value}>
-            <Radix.Value placeholder={placeholder} />
+            {/* In elements of their own: the library would move texts in and out, which breaks on a translated page. */}
+            <Radix.Value placeholder={<span>{placeholder}</span>}>
+              {chosen && <span lang={chosen.lang}>{chosen.label}</span>}
+            </Radix.Value>
           </span>
           <Radix.Icon className={styles.arrow}>
             <Glyph name="down" />

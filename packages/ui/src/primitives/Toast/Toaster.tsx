@@ -74,7 +74,7 @@ function Toast({ toast: { id, text, tone, link, count }, store, closeLabel }: To
         <Glyph name={tone} />
       </span>
       <span className={styles.text}>
-        {text}
+        <span>{text}</span>
         {link ? (
           <>
             {' '}

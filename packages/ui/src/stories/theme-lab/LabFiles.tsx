@@ -49,8 +49,8 @@ export function LabFiles({ read, server, act, say }: LabFilesProps): ReactNode {
       act({ type: 'start', state: stateOfFile(await file.text()) });
       say(`${file.name} is shown.`, false);
     } catch (error) {
-      if (!(error instanceof TokensError)) throw error;
-      say(`${file.name} cannot be used.\n${error.lines.join('\n')}`, true);
+      const lines = error instanceof TokensError ? error.lines : [String(error)];
+      say(`${file.name} cannot be used.\n${lines.join('\n')}`, true);
     }
   };
   const save = async (): Promise<void> => {

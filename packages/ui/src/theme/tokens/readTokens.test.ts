@@ -152,7 +152,34 @@ describe('[THM-04] a file that cannot be used is refused with the token and the 
     ]);
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
     expect(problems(() => parseTokens(`{ "radius": { "tile": { "$value": ${deep} } } }`))).toEqual([
-      'radius.tile: leads to too many values. Write its own.',
+      'The file holds values more than 100 deep in one another. A theme needs ten.',
+    ]);
+  });
+
+  test.each(
+    [150, 5000, 40_000].flatMap((depth) => {
+      const list = '['.repeat(depth) + ']'.repeat(depth);
+      const group = '{"a":'.repeat(depth) + '1' + '}'.repeat(depth);
+      return [list, group].flatMap((deep) =>
+        [
+          `{ "colour": ${deep} }`,
+          `{ "colour": { "accent": ${deep} } }`,
+          `{ "colour": { "accent": { "base": { "$value": ${deep} } } } }`,
+          `{ "colour": { "accent": { "base": { "$type": ${deep}, "$value": 1 } } } }`,
+          `{ "$extensions": { "housefront.theme": { "base": ${deep} } } }`,
+          `{ "$extensions": { "housefront.theme": { "base": "neon", "filter": ${deep} } } }`,
+          `{ "$extensions": { "housefront.theme": { "base": "neon", "scheme": ${deep} } } }`,
+          `{ "$extensions": ${deep} }`,
+          `{ "$description": ${deep} }`,
+          `{ "palette": { "x": ${deep} }, "colour": { "accent": { "base": { "$value": "{palette.x}" } } } }`,
+          `{ "unknown": ${deep} }`,
+          deep,
+        ].map((text): [string, number, string] => [text.slice(0, 70), depth, text]),
+      );
+    }),
+  )('[SEC-06] %s… nested %i deep', (_start, _depth, text) => {
+    expect(problems(() => parseTokens(text))).toEqual([
+      expect.stringMatching(/^The file holds (?:values more than 100 deep|no design tokens)/),
     ]);
   });
 

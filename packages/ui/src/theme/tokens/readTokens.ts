@@ -2,13 +2,13 @@ import { builtInThemes } from '../builtInThemes.ts';
 import { midnight } from '../themes/midnight.tokens.ts';
 import type { ThemeTokens } from '../tokens.types.ts';
 import { aliasResolver } from './aliases.ts';
-import { fault, isRecord, shownValue, TokenFault, TokensError } from './token-fault.ts';
+import { fault, isDeeper, isRecord, shownValue, TokenFault, TokensError } from './token-fault.ts';
 import { tokenAt, tokenList, withTokens, type TokenFacts } from './tokenList.ts';
 import { EXTENSION, extensionOf, type ThemeExtension } from './theme-extension.ts';
 import { readValue } from './token-values.ts';
 
-/** Longest file in characters, longest list of problems. A whole theme, indented, has about 50,000 characters. */
-const LIMITS = { characters: 500_000, lines: 20 };
+/** Longest file in characters, longest list of problems, most values one within the other. A whole theme, indented, has about 50,000 characters. */
+const LIMITS = { characters: 500_000, lines: 20, depth: 100 };
 
 /** A group beside the theme's own, for values that aliases lead to. */
 const PALETTE = 'palette';
@@ -103,6 +103,9 @@ export function readTokens(json: unknown): ThemeTokens {
   };
   if (!isRecord(json))
     throw new TokensError(['The file holds no design tokens. Write an object with groups of tokens.']);
+  // Before anything is read or shown: both follow a value as deep as it is.
+  if (isDeeper(json, LIMITS.depth))
+    throw new TokensError([`The file holds values more than ${LIMITS.depth} deep in one another. A theme needs ten.`]);
   const { base, model, facts } = readFacts(json, (name, error) => report(`$extensions.${EXTENSION}.${name}`, error));
   const resolve = aliasResolver(json);
   const values = new Map<string, unknown>();

@@ -18,7 +18,8 @@ export class TokensError extends Error {
 /** A value as a message may hold it: on one line, printable, short. */
 export function shownValue(value: unknown): string {
   const text = (JSON.stringify(value) ?? String(value)).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '�');
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+  const characters = Array.from(text);
+  return characters.length > 60 ? `${characters.slice(0, 57).join('')}…` : text;
 }
 
 /** @throws {TokenFault} always: what is wrong with a value and the remedy */
@@ -29,6 +30,16 @@ export function fault(value: unknown, problem: string, remedy: string): never {
 /** Whether a value is an object with names, as JSON has them. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a value of JSON has others more than `most` deep in one another; level by level, so that no depth is too much. */
+export function isDeeper(value: unknown, most: number): boolean {
+  let level: readonly unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > most) return true;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return false;
+}
 
 /**
  * A number of a range.

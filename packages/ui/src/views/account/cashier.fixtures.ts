@@ -1,7 +1,7 @@
 import type { FieldModel, FormModel } from '../../patterns/FormFields/index.ts';
 import { noop, type FixtureLocale } from '../../slots/base.fixtures.ts';
 import { translator } from '../../slots/labels.fixtures.ts';
-import { pinDigitsFixture } from '../register/fields.fixtures.ts';
+import { digitsInFixture, pinDigitsFixture } from '../register/fields.fixtures.ts';
 
 const mark = (colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><circle cx="40" cy="40" r="34" fill="${colour}"/></svg>`)}`;
@@ -46,6 +46,7 @@ export function bindFormFixture(locale: FixtureLocale = 'en_US'): FormModel {
       name: 'password',
       label: t('cashier.withdraw_password'),
       digits: pinDigitsFixture(locale),
+      digitsIn: digitsInFixture,
       texts: { show: t('session.show_password'), hide: t('session.hide_password') },
     },
   ];

@@ -2,7 +2,7 @@ import type { FieldModel, FormModel } from '../../patterns/FormFields/index.ts';
 import { noop, settle, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
 import { labels, translator } from '../../slots/labels.fixtures.ts';
 import type { Translate } from '../../labels/index.ts';
-import { pinDigitsFixture } from '../register/fields.fixtures.ts';
+import { digitsInFixture, pinDigitsFixture } from '../register/fields.fixtures.ts';
 import type { PasswordViewProps } from './contract.ts';
 import { passwordLabels } from './labels.ts';
 
@@ -23,6 +23,7 @@ export function withdrawFormFixture(locale: FixtureLocale): FormModel {
     value: '',
     required: true,
     digits: pinDigitsFixture(locale),
+    digitsIn: digitsInFixture,
     onChange: noop,
     onBlur: noop,
     texts: shown(t),

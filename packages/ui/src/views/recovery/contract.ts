@@ -38,6 +38,8 @@ export interface RecoveryViewProps {
   readonly onProve: (identity: RecoveryIdentity) => void;
   /** The e-mail field lost focus (WPR-06). */
   readonly onEmailLeft: (email: string) => void;
+  /** The form of a typed number that is shown once its field was left (FLD-07). */
+  readonly fold: (field: 'phone' | 'withdrawPassword', typed: string) => string;
   readonly onSave: (passwords: { readonly password: string; readonly confirm: string }) => void;
   readonly onCustomerService?: (() => void) | undefined;
   readonly texts: Labels<typeof recoveryLabels>;

@@ -26,6 +26,7 @@ export function recoveryFixture(
         : null,
     onProve: noop,
     onEmailLeft: noop,
+    fold: (_field, typed) => typed,
     onSave: noop,
     onCustomerService: noop,
     passwordLength: { min: 6, max: 12 },

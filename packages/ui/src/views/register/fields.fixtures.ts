@@ -35,6 +35,9 @@ export function sendFixture(locale: FixtureLocale = 'en_US', left = 0): SendCode
 export const pinDigitsFixture = (locale: FixtureLocale): readonly string[] =>
   [1, 2, 3, 4].map((number) => translator(locale)('signup.pin_digit', { number, total: 4 }));
 
+/** Digits of a text as the app reads them; here those with a compatibility form only. */
+export const digitsInFixture = (text: string): string => text.normalize('NFKC').replace(/\D/g, '');
+
 /** One field of each widget, as in registration; `error` shows the error of each. */
 export function fieldsFixture(
   options: FixtureOptions & { locked?: boolean; left?: number } = {},
@@ -153,6 +156,7 @@ export function fieldsFixture(
       value: '12',
       onChange: noop,
       digits: pinDigitsFixture(locale),
+      digitsIn: digitsInFixture,
       texts: shown,
     },
     {

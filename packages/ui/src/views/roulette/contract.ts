@@ -13,7 +13,12 @@ export interface WheelPrize {
 /** The wheel of prizes: its floating entry, the wheel itself, and what was won (ROU-01 to ROU-13x). */
 export interface RouletteViewProps {
   /** The entry; null while no wheel runs. It can be pressed once the pictures are loaded (ROU-03). */
-  readonly entry: { readonly draws: number; readonly pictures: readonly string[]; readonly onOpen: () => void } | null;
+  readonly entry: {
+    /** Null when it is not known, as below. */
+    readonly draws: number | null;
+    readonly pictures: readonly string[];
+    readonly onOpen: () => void;
+  } | null;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly state: 'loading' | 'ready' | 'error';
@@ -22,7 +27,7 @@ export interface RouletteViewProps {
   readonly prizes: readonly WheelPrize[];
   /** Picture of the wheel; null where it is drawn (ROU-13x). */
   readonly image: string | null;
-  readonly draws: number;
+  readonly draws: number | null;
   /** `asking` until the platform answers, `turning` until the wheel stands, `checking` after a draw without an answer. */
   readonly phase: 'idle' | 'asking' | 'turning' | 'checking';
   /** How far the wheel is turned clockwise, in degrees. */

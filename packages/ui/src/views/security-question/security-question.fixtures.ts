@@ -18,6 +18,7 @@ export function securityQuestionFixture(
     turn: 0,
     error: variant === 'error' ? { field: 'reply', message: translator(locale)('signup.err_phone_blank') } : null,
     onSubmit: noop,
+    fold: (typed) => typed,
     onSkip: variant === 'empty' ? undefined : noop,
     left: 2,
     onCustomerService: noop,

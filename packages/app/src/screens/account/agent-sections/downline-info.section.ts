@@ -1,3 +1,4 @@
+import { formatKnown } from '@housefront/core/i18n';
 import { downlineMembers } from '@housefront/core/features/agent-centre';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { accountSearch, optionsOf } from '../records/record-filters.ts';
@@ -41,8 +42,11 @@ const useDownlineInfo: SectionHook = (frame) => {
         as: 'number',
         sort: true,
         cell: ({ id, downlineCount }) => ({
-          text: String(downlineCount),
-          onOpen: downlineCount > 0 ? () => go({ parentId: id, memberAccount: undefined }) : undefined,
+          text: formatKnown(downlineCount),
+          onOpen:
+            downlineCount === null || downlineCount > 0
+              ? () => go({ parentId: id, memberAccount: undefined })
+              : undefined,
         }),
       },
       { id: 'registerAt', label: 'agent.joined', kind: 'date', sort: true },

@@ -1,5 +1,5 @@
 import { isUnknownCall } from '@housefront/core';
-import { formatAmount } from '@housefront/core/i18n';
+import { formatAmount, formatKnown } from '@housefront/core/i18n';
 import type { AccountBlock, AccountFact } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../kernel/paths.ts';
@@ -60,7 +60,7 @@ const usePlan: SectionHook = () => {
     head: [t('account.agent_level'), t('agent.active_members'), t('agent.min_profit'), t('agent.rate')],
     rows: levels.map(({ level, activeMembers, minProfit, rate }) => ({
       id: String(level),
-      cells: [nameOf(level), String(activeMembers), formatAmount(currency, minProfit), percent(rate)],
+      cells: [nameOf(level), formatKnown(activeMembers), formatAmount(currency, minProfit), percent(rate)],
     })),
   };
   return {

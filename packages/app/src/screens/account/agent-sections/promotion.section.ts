@@ -1,4 +1,4 @@
-import { htmlLang } from '@housefront/core/i18n';
+import { formatKnown, htmlLang } from '@housefront/core/i18n';
 import type { AccountBlock } from '@housefront/ui/views';
 import { recordLabels } from '@housefront/ui/patterns/RecordTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -56,9 +56,9 @@ const usePromotion: SectionHook = () => {
     range,
     refreshing: promotion.isPlaceholderData,
     figures: [
-      { id: 'visits', label: t('agent.visits'), value: String(data.visits) },
-      { id: 'registrations', label: t('agent.registrations'), value: String(data.registrations) },
-      { id: 'deposits', label: t('agent.first_deposits'), value: String(data.firstDeposits) },
+      { id: 'visits', label: t('agent.visits'), value: formatKnown(data.visits) },
+      { id: 'registrations', label: t('agent.registrations'), value: formatKnown(data.registrations) },
+      { id: 'deposits', label: t('agent.first_deposits'), value: formatKnown(data.firstDeposits) },
     ],
     locale: htmlLang(locale),
     texts,

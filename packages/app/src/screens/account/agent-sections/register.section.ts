@@ -1,4 +1,4 @@
-import { emptyRegistration, type RegistrationPlan } from '@housefront/contract/rules';
+import { emptyRegistration, foldPercent, type RegistrationPlan } from '@housefront/contract/rules';
 import { messageText } from '@housefront/core';
 import { downlineFaults, downlinePlanQuery, registerDownline } from '@housefront/core/features/registration';
 import type { AccountBlock } from '@housefront/ui/views';
@@ -57,11 +57,18 @@ const useRegister: SectionHook = () => {
     hint: t('agent.commission_hint'),
     required: true,
     inputMode: 'numeric',
+    fold: foldPercent,
   };
   const planned = plan
     ? registerFields({
         core,
-        state: { plan, checking: [], currencies: [currency], introducer: { field: 'memberAgent', locked: true } },
+        state: {
+          plan,
+          checking: [],
+          currency,
+          currencies: [currency],
+          introducer: { field: 'memberAgent', locked: true },
+        },
         values,
       })
     : [];

@@ -1,3 +1,4 @@
+import { formatKnown } from '@housefront/core/i18n';
 import { strata } from '@housefront/core/features/agent-centre';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { lineSteps } from '../line-records.ts';
@@ -29,8 +30,8 @@ const useStratifiedTable: SectionHook = (frame) => {
         kind: 'own',
         as: 'number',
         cell: ({ id, memberCount }) => ({
-          text: String(memberCount),
-          onOpen: memberCount > 0 ? () => go({ parentId: id }) : undefined,
+          text: formatKnown(memberCount),
+          onOpen: memberCount === null || memberCount > 0 ? () => go({ parentId: id }) : undefined,
         }),
       },
       { id: 'betAmount', label: 'agent.bets', kind: 'amount' },

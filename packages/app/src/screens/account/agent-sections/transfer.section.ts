@@ -1,4 +1,4 @@
-import { minor, ZERO } from '@housefront/contract/money';
+import { minor } from '@housefront/contract/money';
 import { MAX_REMARK, readAmount, targetFault } from '@housefront/contract/rules';
 import { agentTransferRecords, createAgentTransfers } from '@housefront/core/features/agent-centre';
 import { formatAmount } from '@housefront/core/i18n';
@@ -9,7 +9,7 @@ import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
-import { amountProblem } from '../amountProblem.ts';
+import { amountFold, amountProblem } from '../amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import { orderStatuses } from '../records/orderStatuses.ts';
 import { useRecordSection } from '../records/recordSection.ts';
@@ -35,7 +35,7 @@ const useTransfer: SectionHook = (frame) => {
   const standing = useStanding();
   const paused = usePausedNotice();
   const currency = useMemberCurrency();
-  const cash = useStore(core.wallet.store, (wallet) => wallet.balance) ?? ZERO;
+  const cash = useStore(core.wallet.store, (wallet) => wallet.balance);
   const layout = useQuery({ ...core.member.queries.layout(), enabled: false });
   const profile = useQuery(core.member.queries.profile());
   const firstPin = useFirstPinBlock();
@@ -62,7 +62,14 @@ const useTransfer: SectionHook = (frame) => {
       autocomplete: 'off',
       capitalise: 'none',
     },
-    { widget: 'text', name: 'amount', label: t('cashier.amount'), required: true, inputMode: 'decimal' },
+    {
+      widget: 'text',
+      name: 'amount',
+      label: t('cashier.amount'),
+      required: true,
+      inputMode: 'decimal',
+      fold: amountFold(core.i18n),
+    },
     { widget: 'textarea', name: 'remark', label: t('agent.remark'), maxLength: MAX_REMARK },
   ];
   const form = useFormModel<Values>({
@@ -71,12 +78,14 @@ const useTransfer: SectionHook = (frame) => {
     busy: state === 'sending',
     check: ({ target, amount }): Problems<Values> => {
       const fault = targetFault(target, frame.member?.account ?? '');
-      const limits = { min: minor(1), max: cash, available: cash };
-      const problem = amountProblem(t, currency, amount, limits);
+      const limits = { min: minor(1n), max: null, available: cash };
+      const problem = amountProblem(core.i18n, currency, amount, limits);
       return { ...(fault && { target: { key: fault, text: t(fault) } }), ...(problem && { amount: problem }) };
     },
     onSubmit: async ({ target, amount, remark }) => {
-      const order = { target: target.trim(), amount: readAmount(amount) ?? ZERO, remark };
+      const sum = readAmount(amount);
+      if (sum === null) return undefined;
+      const order = { target: target.trim(), amount: sum, remark };
       const password = await askPin({
         title: t('agent.transfer_sure', { amount: formatAmount(currency, order.amount) }),
         message: t('agent.transfer_sure_body', { account: order.target }),

@@ -1,10 +1,11 @@
-import { toWire, type Minor } from '@housefront/contract/money';
+import { minor, toWire } from '@housefront/contract/money';
 import { maskName } from '@housefront/core/features/member';
 import type { CoreI18n } from '@housefront/core/i18n';
-import { formatAmount, formatDateTime, parseServerDate } from '@housefront/core/i18n';
+import { formatAmount, formatServerTime, readServerTime } from '@housefront/core/i18n';
 import type { RecordCell, RecordColumn } from '@housefront/ui/patterns/RecordTable';
 import { percent } from './percent.ts';
 import type { LooseColumn } from './record.types.ts';
+import type { SheetCell } from './spreadsheet.ts';
 
 /** What cells are made with. */
 export interface CellTools {
@@ -29,12 +30,13 @@ const KINDS = {
 export const kindOf = (column: LooseColumn): RecordColumn['kind'] =>
   column.kind === 'own' ? column.as : KINDS[column.kind];
 
-/** A value as its column shows it; undefined where there is none. */
+/** A value as its column shows it; undefined, which is shown as a dash, where there is none or it is not known. */
 export function valueCell(
   column: Exclude<LooseColumn, { readonly kind: 'own' }>,
   value: unknown,
   { t, currency, copy }: CellTools,
 ): RecordCell | undefined {
+  if (typeof value === 'bigint') return { text: formatAmount(currency, minor(value)) };
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return undefined;
   const plain = String(value);
   switch (column.kind) {
@@ -49,12 +51,12 @@ export function valueCell(
     case 'code':
       return { text: plain, onCopy: () => copy(plain) };
     case 'date': {
-      const at = parseServerDate(plain);
-      return at === null ? undefined : { text: formatDateTime(at) };
+      const text = formatServerTime(readServerTime(plain));
+      return text === '' ? undefined : { text };
     }
     case 'amount':
-      // The declaration holds the field to be one.
-      return { text: formatAmount(currency, value as Minor) };
+      // No text and no number is one.
+      return undefined;
     case 'rate':
       return { text: percent(Number(value)) };
     case 'number':
@@ -72,9 +74,22 @@ const fieldOf = (row: object, id: string): unknown => Object.entries(row).find((
 export const cellOf = (column: LooseColumn, row: object, tools: CellTools): RecordCell | undefined =>
   column.kind === 'own' ? column.cell(row) : valueCell(column, fieldOf(row, column.id), tools);
 
+const SHEET_KINDS = {
+  text: 'text',
+  status: 'text',
+  date: 'text',
+  code: 'code',
+  amount: 'number',
+  number: 'number',
+} as const;
+
 /** A field of a record as a spreadsheet takes it: amounts as plain numbers, everything else as shown. */
-export const plainOf = (column: LooseColumn, row: object, tools: CellTools): string =>
-  column.kind === 'amount'
-    ? // As above.
-      toWire(fieldOf(row, column.id) as Minor)
-    : (cellOf(column, row, tools)?.text ?? '');
+export function sheetCellOf(column: LooseColumn, row: object, tools: CellTools): SheetCell {
+  const value = column.kind === 'own' ? undefined : fieldOf(row, column.id);
+  if (typeof value === 'bigint') return { as: 'number', text: toWire(minor(value)) };
+  return { as: SHEET_KINDS[kindOf(column)], text: cellOf(column, row, tools)?.text ?? '' };
+}
+
+/** What a column of a file is called: plain numbers do not say their currency, so the name of an amount does. */
+export const sheetLabelOf = ({ kind, label }: LooseColumn, { t, currency }: CellTools): string =>
+  kind === 'amount' ? `${t(label)} (${currency})` : t(label);

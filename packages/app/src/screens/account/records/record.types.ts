@@ -33,9 +33,9 @@ type Field<Row, Value, Extra> = {
  * wire, `code` can be copied, `masked` is the account of somebody else, `rate` is a part of one shown in percent.
  */
 export type RecordColumnOf<Row> =
-  | Field<Row, string, { readonly kind: 'text' | 'masked' | 'code' | 'date' }>
-  | Field<Row, Minor, { readonly kind: 'amount' }>
-  | Field<Row, number, { readonly kind: 'number' | 'rate' }>
+  | Field<Row, string | null, { readonly kind: 'text' | 'masked' | 'code' | 'date' }>
+  | Field<Row, Minor | null, { readonly kind: 'amount' }>
+  | Field<Row, number | null, { readonly kind: 'number' | 'rate' }>
   | {
       readonly [Id in keyof Row & string]: ColumnFace<Id> & {
         readonly kind: 'word' | 'status';
@@ -90,7 +90,7 @@ export interface RecordDeclaration<C extends RecordCall> {
   /** Columns that are opened by a press. */
   readonly details?: readonly RecordColumnOf<RecordOf<C>>[];
   /** Sums over all pages by the id of their columns, which they look like. */
-  readonly totals?: (beside: RecordPage<C>['beside']) => Readonly<Record<string, number>>;
+  readonly totals?: (beside: RecordPage<C>['beside']) => Readonly<Record<string, Minor | number | null>>;
   /** What is said where there are none; message keys. */
   readonly empty: readonly [title: string, body: string];
   /** The way down to what is shown; the filter `id` gets the value of what is pressed. */

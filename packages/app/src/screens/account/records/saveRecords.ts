@@ -1,24 +1,23 @@
-/** Begins like a formula and is no negative number. */
-const FORMULA = /^(?:[=+@\t\r]|-(?!\d+(?:\.\d+)?$))/;
+import { toCsv, type SheetCell } from './spreadsheet.ts';
+
+/** How long a browser may take to ask for the file: phones do so after the visitor has answered a question. */
+const KEPT_MS = 60_000;
 
 /**
- * Saves rows as a file of comma separated values for a spreadsheet. What looks like a formula is made plain text: the values
- * come from other people.
+ * Saves rows as a file for a spreadsheet.
  * @param name without ending
  */
 export async function saveRecords(
   name: string,
   head: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: readonly (readonly SheetCell[])[],
 ): Promise<void> {
-  const { unparse } = await import('papaparse');
-  const text = unparse([[...head], ...rows.map((row) => [...row])], { escapeFormulae: FORMULA });
+  const text = await toCsv(head, rows);
   // Spreadsheets take text without this mark for another encoding.
   const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = `${name}.csv`;
   link.click();
-  // The browser has taken it by the next task.
-  setTimeout(() => URL.revokeObjectURL(address));
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }

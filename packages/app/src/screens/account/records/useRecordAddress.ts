@@ -33,13 +33,13 @@ const USUAL = 'week';
  */
 export function useRecordAddress(sorts: readonly string[], usual: string | undefined) {
   const { core, writeQuery } = useRuntime();
-  const { clock } = core.ports;
+  const { platformClock } = core.ports;
   const search = usePlace((place) => place.query);
   const text = (name: string) => {
     const value = search[name];
-    return typeof value === 'string' ? value.slice(0, 40) : '';
+    return typeof value === 'string' && value.length <= 40 ? value : '';
   };
-  const now = clock.now();
+  const now = platformClock.now();
   const typed = { from: text('from'), to: text('to') };
   const isCustom = isRange(typed, now);
   const preset = isCustom ? 'custom' : (RECORD_PRESETS.find((name) => name === text('range')) ?? USUAL);

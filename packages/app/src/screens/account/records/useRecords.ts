@@ -1,6 +1,6 @@
 import { RECORD_SIZES } from '@housefront/contract/records';
 import type { RecordAsk, RecordCall } from '@housefront/core/records';
-import { htmlLang } from '@housefront/core/i18n';
+import { htmlLang, UNKNOWN } from '@housefront/core/i18n';
 import {
   recordLabels,
   type RecordFilter,
@@ -14,7 +14,7 @@ import { useLabels } from '../../../kernel/useLabels.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
 import { loadable } from '../../../models/loadable.ts';
-import { cellOf, kindOf, plainOf, valueCell } from './record-cells.ts';
+import { cellOf, kindOf, sheetCellOf, sheetLabelOf, valueCell } from './record-cells.ts';
 import type { LooseColumn, RecordDeclaration, RecordFilterOf } from './record.types.ts';
 import { saveRecords } from './saveRecords.ts';
 import { useRecordAddress } from './useRecordAddress.ts';
@@ -68,17 +68,18 @@ export function useRecords<C extends RecordCall>(
         return cell ? [[column.id, cell]] : [];
       }),
     );
-  const sums = (values: Readonly<Record<string, number>>) =>
+  const sums = (values: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(
       columns.flatMap((column) => {
-        const cell = column.kind === 'own' ? undefined : valueCell(column, values[column.id], tools);
-        return cell ? [[column.id, cell]] : [];
+        if (column.kind === 'own' || !Object.hasOwn(values, column.id)) return [];
+        return [[column.id, valueCell(column, values[column.id], tools) ?? { text: UNKNOWN }]];
       }),
     );
   const detailOf = (row: object): RecordRow['detail'] => {
     const lines = details.flatMap((column) => {
       const cell = cellOf(column, row, tools);
-      return cell ? [{ id: column.id, label: t(column.label), value: cell.text }] : [];
+      const value = cell?.text ?? (column.kind === 'amount' ? UNKNOWN : undefined);
+      return value === undefined ? [] : [{ id: column.id, label: t(column.label), value }];
     });
     return lines.length > 0 ? lines : undefined;
   };
@@ -97,8 +98,8 @@ export function useRecords<C extends RecordCall>(
       const shown = [...columns, ...details];
       await saveRecords(
         `${record.call.name}-${days.from}-${days.to}`,
-        shown.map(({ label }) => t(label)),
-        all.rows.map((row) => shown.map((column) => plainOf(column, row, tools))),
+        shown.map((column) => sheetLabelOf(column, tools)),
+        all.rows.map((row) => shown.map((column) => sheetCellOf(column, row, tools))),
       );
       if (all.isCut) void messages.alert({ title: t('records.export_cut'), message: t('records.export_cut_body') });
     } catch {

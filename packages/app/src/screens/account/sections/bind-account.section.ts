@@ -1,4 +1,4 @@
-import { checkBankAccount, type BankAccountForm } from '@housefront/contract/rules';
+import { checkBankAccount, foldName, foldNumber, type BankAccountForm } from '@housefront/contract/rules';
 import { isUnknownCall } from '@housefront/core';
 import { bindBankAccount, cashierQueries } from '@housefront/core/features/cashier';
 import type { AccountBlock } from '@housefront/ui/views';
@@ -48,6 +48,7 @@ const useBindAccount: SectionHook = (frame) => {
       required: true,
       readOnly: holder !== '',
       autocomplete: 'name',
+      fold: foldName,
     },
     {
       widget: 'code',
@@ -55,13 +56,14 @@ const useBindAccount: SectionHook = (frame) => {
       label: t('cashier.account_no'),
       required: true,
       hint: t('cashier.account_no_hint'),
+      fold: foldNumber,
     },
     { widget: 'text', name: 'branch', label: t('cashier.branch') },
     pin('password', t('cashier.withdraw_password')),
   ];
   const problems = (values: BankAccountForm): Problems<BankAccountForm> =>
     Object.fromEntries(
-      Object.entries(checkBankAccount(withHolder(values))).map(([name, key]) => [name, { key, text: t(key) }]),
+      Object.entries(checkBankAccount(withHolder(values), holder)).map(([name, key]) => [name, { key, text: t(key) }]),
     );
   const form = useFormModel<BankAccountForm>({
     initial: empty,

@@ -1,5 +1,5 @@
 import { recommendQueries } from '@housefront/core/features/recommend';
-import { formatAmount } from '@housefront/core/i18n';
+import { formatAmount, formatKnown } from '@housefront/core/i18n';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useCopy } from '../../../kernel/useCopy.ts';
@@ -46,8 +46,8 @@ const useRecommendProject: SectionHook = () => {
       title: t('recommend.figures'),
       facts: [
         { id: 'code', label: t('recommend.code'), value: data.code, onCopy: () => copy(data.code) },
-        { id: 'today', label: t('recommend.today'), value: String(data.today) },
-        { id: 'total', label: t('recommend.total'), value: String(data.total) },
+        { id: 'today', label: t('recommend.today'), value: formatKnown(data.today) },
+        { id: 'total', label: t('recommend.total'), value: formatKnown(data.total) },
         { id: 'award', label: t('recommend.award'), value: formatAmount(currency, data.award) },
       ],
     },

@@ -1,5 +1,5 @@
 import { feeOf, readAmount } from '@housefront/contract/rules';
-import { minor, toWire, ZERO } from '@housefront/contract/money';
+import { minor, toWire, ZERO, type Minor } from '@housefront/contract/money';
 import { isUnknownCall } from '@housefront/core';
 import { cashierQueries } from '@housefront/core/features/cashier';
 import { formatAmount } from '@housefront/core/i18n';
@@ -11,7 +11,8 @@ import { withChosen } from '../../../forms/withChosen.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
-import { amountProblem } from '../amountProblem.ts';
+import { amountLimits } from '../amountLimits.ts';
+import { amountFold, amountProblem } from '../amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import type { SectionHook } from '../section.types.ts';
 import { useMoneyOrders } from '../useMoneyOrders.ts';
@@ -51,7 +52,8 @@ const useWithdrawal: SectionHook = (frame) => {
   const { data } = info;
   const accounts = data?.accounts ?? [];
   const accountOf = ({ accountId }: Values) => accounts.find(({ id }) => id === accountId) ?? accounts[0];
-  const money = (amount: typeof ZERO) => formatAmount(currency, amount);
+  const money = (amount: Minor | null) => formatAmount(currency, amount);
+  const available = data?.available ?? null;
   const fields: readonly FieldDeclaration<keyof Values>[] = [
     {
       widget: 'choice',
@@ -66,8 +68,10 @@ const useWithdrawal: SectionHook = (frame) => {
       label: t('cashier.amount'),
       required: true,
       inputMode: 'decimal',
+      fold: amountFold(core.i18n),
+      // Nobody can withdraw all of what is not known.
       suggestions:
-        data && data.available > 0 ? [{ value: toWire(data.available), label: money(data.available) }] : undefined,
+        available !== null && available > 0n ? [{ value: toWire(available), label: money(available) }] : undefined,
     },
     pin('password', t('cashier.withdraw_password')),
   ];
@@ -76,15 +80,15 @@ const useWithdrawal: SectionHook = (frame) => {
     fields,
     busy: state === 'sending',
     check: (values): Problems<Values> => {
-      const amount = data && amountProblem(t, currency, values.amount, data);
+      const amount = data && amountProblem(core.i18n, currency, values.amount, data);
       const key = 'signup.err_withdrawPsw_blank';
       const password: Problem | undefined = PIN.test(values.password) ? undefined : { key, text: t(key) };
       return { ...(amount && { amount }), ...(password && { password }) };
     },
     onSubmit: async (values) => {
       const account = accountOf(values);
-      const amount = readAmount(values.amount) ?? ZERO;
-      if (!account) return undefined;
+      const amount = readAmount(values.amount);
+      if (!account || amount === null) return undefined;
       const sure = await messages.confirm({
         title: t('cashier.withdraw_sure', { amount: money(amount) }),
         message: t('cashier.withdraw_sure_body', { account: `${account.bankName} ${account.number}` }),
@@ -120,23 +124,24 @@ const useWithdrawal: SectionHook = (frame) => {
     body,
     actions,
   });
+  const range = amountLimits(t, currency, data);
   const limits: AccountBlock = {
     kind: 'facts',
     id: 'limits',
     title: t('cashier.withdraw_info'),
     facts: [
       { id: 'available', label: t('cashier.available'), value: money(data.available) },
-      {
-        id: 'range',
-        label: t('cashier.limits_label'),
-        value: t('cashier.limits', { min: money(data.min), max: money(data.max) }),
-      },
-      { id: 'left', label: t('cashier.left_today'), value: String(data.left) },
-      { id: 'turnover', label: t('cashier.turnover'), value: money(data.turnover) },
+      // A limit that there is not is no fact (FLD-02).
+      ...(range === undefined ? [] : [{ id: 'range', label: t('cashier.limits_label'), value: range }]),
+      ...(data.left === null ? [] : [{ id: 'left', label: t('cashier.left_today'), value: String(data.left) }]),
+      ...(data.turnover === null
+        ? []
+        : [{ id: 'turnover', label: t('cashier.turnover'), value: money(data.turnover) }]),
     ],
   };
   const amount = readAmount(form.values.amount) ?? ZERO;
   const fee = feeOf(amount, data.feeRate);
+  const net = fee === null ? null : minor(amount - fee);
   const hasPassword = profile.data.hasWithdrawPassword;
   const make = (): AccountBlock => {
     if (accounts.length === 0) {
@@ -144,7 +149,7 @@ const useWithdrawal: SectionHook = (frame) => {
       return notice('no-account', t('cashier.need_account_title'), t('cashier.bind_body'), [bind]);
     }
     if (!hasPassword) return firstPin;
-    if (data.turnover > 0) {
+    if (data.turnover !== null && data.turnover > 0n) {
       return notice('turnover', t('cashier.turnover'), t('cashier.turnover_body', { amount: money(data.turnover) }));
     }
     if (data.left === 0) return notice('used-up', t('cashier.used_up'), t('cashier.used_up_body'));
@@ -156,7 +161,7 @@ const useWithdrawal: SectionHook = (frame) => {
       form: model,
       summary: [
         { id: 'fee', label: t('cashier.fee'), value: money(fee) },
-        { id: 'net', label: t('cashier.credited'), value: formatAmount(currency, minor(amount - fee)) },
+        { id: 'net', label: t('cashier.credited'), value: money(net) },
       ],
       submit: t('cashier.withdraw_submit'),
       submitting: t('recovery.sending'),

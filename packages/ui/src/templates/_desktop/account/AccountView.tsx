@@ -5,6 +5,7 @@ import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon } from '../../../primitives/Icon/index.ts';
+import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { AccountMenuGroup, AccountViewProps } from '../../../views/account/contract.ts';
 import type { Looked } from '../../../views/looked.ts';
 import * as css from './AccountView.css.ts';
@@ -21,10 +22,12 @@ export default function AccountView(props: Looked<AccountViewProps>) {
         </div>
         {member && (
           <div className={css.account}>
-            <span title={member.account}>{member.account}</span>
+            <span title={member.account} translate="no">
+              {member.account}
+            </span>
             <span className={css.amount}>
               <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-              {member.balance ?? '–'}
+              <Verbatim>{member.balance ?? '–'}</Verbatim>
             </span>
           </div>
         )}

@@ -52,7 +52,9 @@ function Card({
       </span>
       <span className={css.foot}>
         <span className={css.words}>
-          <span className={css.cardName}>{provider.name}</span>
+          <span className={css.cardName} translate="no">
+            {provider.name}
+          </span>
           {count !== null && <span className={css.count}>{count}</span>}
         </span>
         <span className={css.go}>

@@ -3,6 +3,7 @@ import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
+import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { HeaderTexts } from '../../../slots/contract.ts';
 import type { MemberModel, SessionModel } from '../../../slots/models.ts';
 import * as icons from '../parts/icons.css.ts';
@@ -32,22 +33,22 @@ function Member({ member, texts }: { readonly member: MemberModel; readonly text
   return (
     <div className={css.strip}>
       <Link href={member.centreHref} className={css.account}>
-        <span className={visuallyHidden}>{texts.centre}: </span>
+        <span className={visuallyHidden}>{`${texts.centre}: `}</span>
         <Avatar name={account} />
-        <span className={css.name} title={account}>
+        <span className={css.name} title={account} translate="no">
           {account}
         </span>
         {unreadLetters > 0 && (
           <>
-            <span className={visuallyHidden}>{texts.unread}: </span>
+            <span className={visuallyHidden}>{`${texts.unread}: `}</span>
             <Badge count={unreadLetters} />
           </>
         )}
       </Link>
       <span className={css.balance}>
         <span className={css.amount} title={texts.balance}>
-          <span className={visuallyHidden}>{texts.balance}: </span>
-          {balance ?? '–'}
+          <span className={visuallyHidden}>{`${texts.balance}: `}</span>
+          <Verbatim>{balance ?? '–'}</Verbatim>
         </span>
         <button
           type="button"

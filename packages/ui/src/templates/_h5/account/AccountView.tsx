@@ -7,6 +7,7 @@ import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
+import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { AccountViewProps } from '../../../views/account/contract.ts';
 import type { Looked } from '../../../views/looked.ts';
 import { BackIcon } from '../parts/BackIcon.tsx';
@@ -38,10 +39,12 @@ export default function AccountView(props: Looked<AccountViewProps>) {
             {title}
             {!atWallet && (
               <span className={css.session}>
-                <span className={css.name}>{member?.account ?? '–'}</span>
+                <span className={css.name} translate="no">
+                  {member?.account ?? '–'}
+                </span>
                 <span className={css.brief}>
                   <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-                  {member?.balance ?? '–'}
+                  <Verbatim>{member?.balance ?? '–'}</Verbatim>
                 </span>
               </span>
             )}
@@ -67,10 +70,12 @@ export default function AccountView(props: Looked<AccountViewProps>) {
       <div className={`${css.inside} ${page.column}`}>
         {atWallet && (
           <div className={css.card}>
-            <span className={css.account}>{member?.account ?? '–'}</span>
+            <span className={css.account} translate="no">
+              {member?.account ?? '–'}
+            </span>
             <span className={css.amount}>
               <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-              {member?.balance ?? '–'}
+              <Verbatim>{member?.balance ?? '–'}</Verbatim>
             </span>
           </div>
         )}

@@ -4,6 +4,7 @@ import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
 import { useDismiss } from '../../../patterns/useDismiss.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
+import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { HeaderTexts } from '../../../slots/contract.ts';
 import type { LanguageModel, MemberModel } from '../../../slots/models.ts';
 import * as css from './session.css.ts';
@@ -53,10 +54,10 @@ export function AccountMenu({ member, language, texts, open, onOpenChange }: Acc
           <p className={css.name}>
             <Avatar name={member.account} />
             <span>
-              {member.account}
+              <Verbatim>{member.account}</Verbatim>
               <span className={css.total}>
                 <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-                {member.balance ?? '–'}
+                <Verbatim>{member.balance ?? '–'}</Verbatim>
               </span>
             </span>
           </p>

@@ -3,6 +3,7 @@ import type { HeaderTexts } from '../../../slots/contract.ts';
 import type { MemberModel } from '../../../slots/models.ts';
 import * as icons from '../parts/icons.css.ts';
 import * as css from './session.css.ts';
+import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 
 /** Length of an amount from which the font is smaller, so that it is never clipped. */
 const long = 14;
@@ -22,7 +23,7 @@ export function Balance({ member, brief, texts }: BalanceProps) {
     <span className={css.balance} data-brief={brief ? '' : undefined} data-long={isLong ? '' : undefined}>
       <button type="button" className={css.amount} onClick={onWallet} title={texts.wallet}>
         <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-        {balance ?? '–'}
+        <Verbatim>{balance ?? '–'}</Verbatim>
       </button>
       {!brief && (
         <button

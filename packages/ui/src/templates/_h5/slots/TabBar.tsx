@@ -32,7 +32,7 @@ export function TabBar({ items, label, className = '', centre }: BarProps) {
                 </span>
                 {item.badge !== undefined && item.badge.count > 0 && (
                   <span className={css.badge}>
-                    <span className={visuallyHidden}>{item.badge.label}: </span>
+                    <span className={visuallyHidden}>{`${item.badge.label}: `}</span>
                     <Badge count={item.badge.count} />
                   </span>
                 )}

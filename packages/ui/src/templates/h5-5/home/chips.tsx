@@ -60,7 +60,7 @@ export function QuickBets({
           <li key={provider.id}>
             <DestinationLink to={provider} className={`${css.chip} ${css.quick}`}>
               <ProviderLogo icon={provider.icon} className={css.quickLogo} />
-              <span className={css.chipText} title={provider.name}>
+              <span className={css.chipText} title={provider.name} translate="no">
                 {provider.name}
               </span>
             </DestinationLink>

@@ -5,6 +5,7 @@ import { SiteLogo } from '../../../patterns/SiteLogo/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
+import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { HeaderProps } from '../../../slots/contract.ts';
 import { BackIcon } from '../../_h5/parts/BackIcon.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
@@ -49,7 +50,7 @@ export function Header(props: HeaderProps) {
             title={texts.wallet}
           >
             <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-            {session.balance ?? '–'}
+            <Verbatim>{session.balance ?? '–'}</Verbatim>
           </button>
         )}
         <button

@@ -2,6 +2,7 @@ import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
+import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { HeaderProps } from '../../../slots/contract.ts';
 import * as css from './Menu.css.ts';
 
@@ -36,8 +37,11 @@ export function MenuSession({ session, texts, onClose }: MenuSessionProps) {
       <p className={css.account}>
         <Avatar name={account} />
         <span>
-          {account}
-          <span className={css.amount}>{`${texts.balance}: ${balance ?? '–'}`}</span>
+          <Verbatim>{account}</Verbatim>
+          <span className={css.amount}>
+            <span>{`${texts.balance}: `}</span>
+            <Verbatim>{balance ?? '–'}</Verbatim>
+          </span>
         </span>
       </p>
       <Button variant="gold" block onClick={closing(onWallet)}>

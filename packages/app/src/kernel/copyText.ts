@@ -1,0 +1,28 @@
+/** The older way, which works on plain http as well; false where the browser does not take it. */
+function copyByCommand(text: string): boolean {
+  let written = false;
+  const write = (event: ClipboardEvent): void => {
+    event.preventDefault();
+    event.clipboardData?.setData('text/plain', text);
+    written = event.clipboardData !== null;
+  };
+  document.addEventListener('copy', write);
+  try {
+    document.execCommand('copy');
+  } catch {
+    // It counts as not written.
+  }
+  document.removeEventListener('copy', write);
+  return written;
+}
+
+/** Copies a text; false when the browser lets nobody copy it, and it has to be selected (FLD-11). */
+export async function copyText(text: string): Promise<boolean> {
+  // Absent in insecure contexts.
+  const clipboard: Clipboard | undefined = navigator.clipboard;
+  if (clipboard === undefined) return copyByCommand(text);
+  return clipboard.writeText(text).then(
+    () => true,
+    () => copyByCommand(text),
+  );
+}

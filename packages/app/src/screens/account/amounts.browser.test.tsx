@@ -1,0 +1,174 @@
+import { beforeAll, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openMemberPage } from '../../testing/openMemberPage.ts';
+import { typePin } from '../../testing/typePin.ts';
+
+const CASH = '/api/member/profile/my_cash';
+const METHODS = '/api/member/deposit/methods';
+const INFO = '/api/member/withdrawal/info';
+const DEPOSIT = '/api/member/deposit/store';
+const WITHDRAW = '/api/member/withdrawal/store';
+
+beforeAll(async () => {
+  const [desktop] = await Promise.all([
+    import('@housefront/ui/templates/desktop-1'),
+    import('./member.page.ts'),
+    import('./sections/my-wallet.section.ts'),
+    import('./sections/deposit.section.ts'),
+    import('./sections/withdrawal.section.ts'),
+    import('@housefront/core/features/wallet'),
+    import('@housefront/core/features/cashier'),
+    import('@housefront/contract/endpoint'),
+  ]);
+  await desktop.default.views.account();
+}, 60_000);
+
+type Data = Readonly<Record<string, unknown>>;
+type Site = Awaited<ReturnType<typeof openMemberPage>>;
+
+/** Has a path answered as the platform does, with other data. */
+function alter({ ports, platform }: Pick<Site, 'ports' | 'platform'>, path: string, edit: (data: Data) => Data): void {
+  ports.http.on(path, async ({ url, headers, body, signal }) => {
+    const { text } = await platform.answer({ url, method: 'POST', headers, body: JSON.stringify(body), signal });
+    const reply = JSON.parse(text) as { readonly data: Data };
+    return { json: { ...reply, data: edit(reply.data) } };
+  });
+}
+
+const main = () => page.getByRole('main');
+const amount = () => page.getByLabelText(/^Amount/).first();
+const method = (name: RegExp) => page.getByRole('radio', { name });
+const total = () =>
+  main().getByText('Total', { exact: true }).element().closest('div')?.nextElementSibling?.textContent;
+/** What the facts of the withdrawal say, by label. */
+const facts = () =>
+  new Map(
+    [...document.querySelectorAll('main dl dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ]),
+  );
+
+const inr = { member: ['lotus99', 'Lotus999'], currency: 'INR' } as const;
+const walletOf = (cash: readonly unknown[], sum: unknown) => ({
+  my_cash_list: cash.map((held, index) => ({ gp_id: `GP${index}`, cash: held })),
+  total: sum,
+});
+
+test('[FLD-01] lakhs and crores of rupees stand in header, wallet and cashier as the platform writes them', async () => {
+  const site = await openMemberPage('/user/MyWallet', {
+    ...inr,
+    prepare: ({ http }) => http.ok(CASH, walletOf(['2,34,567.50', '₹10,00,000.00'], '12,34,567.50')),
+  });
+  await expect.poll(total).toBe('₹1,234,567.50');
+  await expect.element(page.getByText('Balance: ₹1,234,567.50')).toBeVisible();
+  await expect.element(main().getByText('₹1,000,000.00')).toBeVisible();
+  alter(site, INFO, (data) => ({ ...data, available_cash: '12,34,567.50', max_amount: '₹5,00,000.00' }));
+  await site.router.navigate({ href: '/user/Withdrawal' });
+  await expect.poll(() => facts().get('Available')).toBe('₹1,234,567.50');
+  expect(facts().get('Limits')).toMatch(/to ₹500,000\.00$/);
+});
+
+test('[FLD-01] a provider that says nothing readable is unknown, and so is what is left beside it', async () => {
+  await openMemberPage('/user/MyWallet', {
+    prepare: ({ http }) => http.ok(CASH, walletOf(['1,23,4', '100.00'], '3,100.00')),
+  });
+  await expect.poll(total).toBe('$3,100.00');
+  const amounts = () =>
+    [...document.querySelectorAll('[data-state="ready"] > ul > li')].map(({ textContent }) => textContent);
+  await expect.poll(amounts).toEqual([expect.stringMatching(/–$/), expect.stringMatching(/\$100\.00$/)]);
+  expect(document.querySelector('main')?.textContent).not.toContain('$0.00');
+  expect(document.querySelector('main')?.textContent).not.toContain('$3,000.00');
+});
+
+test('[FLD-01] [LOC-01] an amount beyond what JavaScript numbers hold is shown and sent to the last digit', async () => {
+  const site = await openMemberPage('/user/MyWallet', {
+    prepare: ({ http }) => http.ok(CASH, walletOf([], '9007199254740993.01')),
+  });
+  await expect.poll(total).toBe('$9,007,199,254,740,993.01');
+  alter(site, METHODS, (data) => ({
+    ...data,
+    list: (data['list'] as readonly Data[]).map((one) => ({
+      ...one,
+      max_amount: '10000000000000000.01',
+      preset_amounts: '100,9007199254740993.01',
+    })),
+  }));
+  await site.router.navigate({ href: '/user/Deposit' });
+  await expect.element(amount()).toHaveAccessibleDescription(/to \$10,000,000,000,000,000\.01/);
+  await amount().fill('10000000000000000.02');
+  await page.getByRole('button', { name: 'Deposit now' }).click();
+  await expect.element(amount()).toHaveAccessibleDescription(/At most \$10,000,000,000,000,000\.01/);
+  await page.getByRole('button', { name: '$9,007,199,254,740,993.01' }).click();
+  await page.getByRole('button', { name: 'Deposit now' }).click();
+  await expect.poll(() => site.ports.http.bodies(DEPOSIT)).toMatchObject([{ amount: '9007199254740993.01' }]);
+});
+
+const limitsOf = { min_amount: '10.00', max_amount: '500.00', fee_rate: 0.01 };
+
+test.each([
+  ['min_amount', null, /^Up to \$500\.00/, '0.01'],
+  ['max_amount', null, /^From \$10\.00/, '5,000'],
+  ['max_amount', '', /^From \$10\.00/, '5,000'],
+  ['max_amount', undefined, /^From \$10\.00/, '5,000'],
+  ['fee_rate', null, /^\$10\.00 to \$500\.00/, '100'],
+])('[FLD-02] a deposit whose %s is %s has no such limit', async (field, value, says, typed) => {
+  const site = await openMemberPage('/user/MyWallet');
+  alter(site, METHODS, (data) => ({
+    ...data,
+    list: (data['list'] as readonly Data[]).map((one) => ({ ...one, ...limitsOf, [field]: value })),
+  }));
+  await site.router.navigate({ href: '/user/Deposit' });
+  await expect.element(amount()).toHaveAccessibleDescription(says);
+  await amount().fill(typed);
+  await page.getByRole('button', { name: 'Deposit now' }).click();
+  await expect.poll(() => site.ports.http.sent(DEPOSIT)).toHaveLength(1);
+  expect(document.querySelector('main')?.textContent).not.toContain('$0.00 to');
+});
+
+test('[FLD-02] a way to deposit without any limit says none', async () => {
+  const site = await openMemberPage('/user/MyWallet');
+  alter(site, METHODS, (data) => ({
+    ...data,
+    list: (data['list'] as readonly Data[]).map(({ id, type, name, accounts }) => ({ id, type, name, accounts })),
+  }));
+  await site.router.navigate({ href: '/user/Deposit' });
+  await expect.element(method(/^Bank transfer$/)).toBeVisible();
+  await amount().fill('1');
+  await expect.poll(() => [facts().get('Fee'), facts().get('You receive')]).toEqual(['$0.00', '$1.00']);
+  await page.getByRole('button', { name: 'Deposit now' }).click();
+  await expect.poll(() => site.ports.http.bodies(DEPOSIT)).toMatchObject([{ amount: '1.00' }]);
+});
+
+test('[FLD-01] a fee that cannot be read is unknown, and so is what is credited', async () => {
+  const site = await openMemberPage('/user/MyWallet');
+  alter(site, METHODS, (data) => ({
+    ...data,
+    list: (data['list'] as readonly Data[]).map((one) => ({ ...one, fee_rate: 'about 1 %' })),
+  }));
+  await site.router.navigate({ href: '/user/Deposit' });
+  await amount().fill('100');
+  await expect.poll(() => [facts().get('Fee'), facts().get('You receive')]).toEqual(['–', '–']);
+});
+
+test.each([
+  ['min_amount', 'Limits', 'Up to $500.00', '0.01'],
+  ['max_amount', 'Limits', 'From $10.00', '600'],
+  ['daily_left_count', 'Left today', undefined, '40'],
+  ['remaining_turnover', 'Still to be bet', undefined, '40'],
+  ['fee_rate', 'Limits', '$10.00 to $500.00', '40'],
+  ['available_cash', 'Available', '–', '40'],
+])('[FLD-02] a withdrawal whose %s is null is not held up by it', async (field, label, says, typed) => {
+  const site = await openMemberPage('/user/MyWallet');
+  alter(site, INFO, (data) => ({ ...data, ...limitsOf, [field]: null }));
+  await site.router.navigate({ href: '/user/Withdrawal' });
+  await expect.element(page.getByRole('heading', { name: 'Withdraw money', level: 2 })).toBeVisible();
+  expect(facts().get(label)).toBe(says);
+  // Nobody can take all of what is not known.
+  expect(page.getByRole('button', { name: '$3,100.00' }).elements()).toHaveLength(field === 'available_cash' ? 0 : 1);
+  await amount().fill(typed);
+  await typePin('1122');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect.poll(() => site.ports.http.sent(WITHDRAW)).toHaveLength(1);
+});

@@ -1,0 +1,45 @@
+/** A cell of a file: a number that may be reckoned with, words, or a code that stays as it is written. */
+export interface SheetCell {
+  readonly as: 'number' | 'text' | 'code';
+  readonly text: string;
+}
+
+/** What spreadsheets begin a formula with, full-width and small forms too: some fold them. */
+const SIGN = '[=+@＝＋＠﹦﹢﹫－﹣-]';
+
+/**
+ * A sign at the start of a cell, or of what another separator, a line or a quote would make one: a spreadsheet of another
+ * region reads the file by semicolons, and then quotes inside a line do not hold. Blanks and invisible characters before the
+ * sign may be dropped by a reader.
+ */
+const FORMULA = new RegExp(`(^|[;,|\\t\\r\\n"])([\\s\\p{Cc}\\p{Cf}"]*)(?=${SIGN})`, 'gu');
+
+/** A number that no spreadsheet changes: they keep fifteen digits and no zero in front. */
+const exact = /^(?:0|[1-9]\d{0,14})$/;
+/** Words that are read as numbers: groups, decimals, exponents. */
+const numeric = /^\s*[\d.,][\d.,\s]*(?:e[+-]?\d+)?\s*%?\s*$/i;
+/** Begins with a letter and is neither a month with a day or year nor a word of logic. */
+const plainCode = /^(?!(?:true|false|nan|inf)$)(?![a-z]+[-_]?\d{1,4}$)[a-z][\w-]*$/i;
+
+const isText = { text: (text: string) => !numeric.test(text), code: (text: string) => plainCode.test(text) };
+
+/** The apostrophe is the mark of spreadsheets for "this is text". */
+function written({ as, text }: SheetCell): string {
+  const digits = text.replaceAll(/\D/g, '').length;
+  if (as === 'number' && digits <= 15 && !Number.isNaN(Number(text.replace(/%$/, '')))) return text;
+  // A file ends for some readers where it holds this character.
+  const whole = text.replaceAll('\0', '');
+  if (whole === '' || exact.test(whole)) return whole;
+  const guarded = whole.replace(FORMULA, "$1$2'");
+  return guarded.startsWith("'") || isText[as === 'code' ? 'code' : 'text'](whole) ? guarded : `'${guarded}`;
+}
+
+/**
+ * Rows as comma separated values (FLD-12): every cell in quotes, no formula whatever separator a spreadsheet goes by, and
+ * nothing that looks like a number changed. The values come from other people.
+ */
+export async function toCsv(head: readonly string[], rows: readonly (readonly SheetCell[])[]): Promise<string> {
+  const { unparse } = await import('papaparse');
+  const labels = head.map((text) => written({ as: 'text', text }));
+  return unparse([labels, ...rows.map((row) => row.map(written))], { quotes: true });
+}

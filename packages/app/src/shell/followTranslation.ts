@@ -1,0 +1,86 @@
+/**
+ * Lets React and a translator share a page (FLD-10, ADR 61). Translators put `<font>` in the place of text nodes. React keeps
+ * the nodes that it made: what it writes into them is not seen, and taking them out or putting something before them throws.
+ * A text that changes is put back, for the translator to find; what is done to one that is away is done to what stands for it.
+ * @returns ends it, and undoes all
+ */
+export function followTranslation(): () => void {
+  const standIns = new WeakMap<Node, Element>();
+  const changes = new MutationObserver((records) => {
+    for (const { target } of records) putBack(target);
+  });
+  const translations = new MutationObserver((records) => notice(records));
+  let isPatched = false;
+  // oxlint-disable-next-line typescript/unbound-method -- Called with their node.
+  const { insertBefore, removeChild } = Node.prototype;
+
+  function putBack(text: Node): void {
+    const standIn = standIns.get(text);
+    if (!text.isConnected && standIn?.isConnected) standIn.replaceWith(text);
+  }
+
+  /** What stands for a child of this parent that is away. */
+  const standInOf = (child: Node | null, parent: Node): Element | undefined => {
+    if (!(child instanceof Text) || child.parentNode === parent) return undefined;
+    notice(translations.takeRecords());
+    const standIn = standIns.get(child);
+    return standIn?.parentNode === parent ? standIn : undefined;
+  };
+
+  /** Not before a page is translated: no other pays for it. */
+  function patch(): void {
+    isPatched = true;
+    Node.prototype.removeChild = function removed<Child extends Node>(this: Node, child: Child): Child {
+      const standIn = standInOf(child, this);
+      if (!standIn) return removeChild.call(this, child) as Child; // The same node comes back.
+      removeChild.call(this, standIn);
+      return child;
+    };
+    Node.prototype.insertBefore = function inserted<Child extends Node>(
+      this: Node,
+      node: Child,
+      before: Node | null,
+    ): Child {
+      return insertBefore.call(this, node, standInOf(before, this) ?? before) as Child; // As above.
+    };
+  }
+
+  function notice(records: readonly MutationRecord[]): void {
+    for (const record of records) {
+      for (const text of record.removedNodes) {
+        if (!(text instanceof Text)) continue;
+        const standIn = fontOf(record, records);
+        if (!standIn) continue;
+        standIns.set(text, standIn);
+        changes.observe(text, { characterData: true });
+        if (!isPatched) patch();
+      }
+    }
+  }
+
+  translations.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    translations.disconnect();
+    changes.disconnect();
+    if (isPatched) Object.assign(Node.prototype, { insertBefore, removeChild });
+  };
+}
+
+const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
+
+/** The element that came for a removed node: in the same step, just before the removal beside it, or just after. */
+function fontOf(removal: MutationRecord, records: readonly MutationRecord[]): Element | undefined {
+  const { target, previousSibling, nextSibling } = removal;
+  const came = records.flatMap((other) => (other.target === target ? [...other.addedNodes].filter(isFont) : []));
+  return (
+    [...removal.addedNodes].find(isFont) ??
+    came.find((font) => font === previousSibling || font === nextSibling) ??
+    records
+      .filter(
+        (other) =>
+          other.target === target && other.previousSibling === previousSibling && other.nextSibling === nextSibling,
+      )
+      .flatMap(({ addedNodes }) => [...addedNodes])
+      .find(isFont)
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { SiteConfigError } from '../site/checkSite.ts';
+import { ownProblems } from './ownProblems.ts';
+
+const bundled = (...errors: unknown[]) => Object.assign(new Error('Build failed'), { errors });
+const from = (plugin: string, error: Error) => Object.assign(error, { plugin });
+
+test('[GEN-04] what is wrong with a site is said without the stack of the build', () => {
+  const wrong = new SiteConfigError(['hiddenLinks.0: no. Write another one.']);
+  const told = ownProblems(bundled(from('housefront-site', wrong)), '/work/sites/7');
+  expect((told as Error).stack).toBe(
+    "Error: This site's config cannot be used:\n  hiddenLinks.0: no. Write another one.\n    at /work/sites/7",
+  );
+  const content = from('housefront-content', new Error('[plugin housefront-content] content/th_TH.md: no id'));
+  expect((ownProblems(bundled(content), '/s') as Error).message).toBe('content/th_TH.md: no id');
+});
+
+test('a fault of the build itself keeps its stack', () => {
+  for (const error of [
+    bundled(from('vite:css', new Error('x'))),
+    new Error('y'),
+    bundled('z'),
+    bundled(),
+    'text',
+    null,
+  ])
+    expect(ownProblems(error, '/s')).toBe(error);
+});

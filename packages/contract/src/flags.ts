@@ -1,0 +1,31 @@
+import { misread } from './misreads.ts';
+
+/** The usual writings of yes and no, in small letters. A database's own text of a boolean is t or f. */
+const WORDS: ReadonlyMap<string, boolean> = new Map(
+  (
+    [
+      [true, ['1', 'true', 't', 'yes', 'y', 'on']],
+      [false, ['0', 'false', 'f', 'no', 'n', 'off']],
+    ] as const
+  ).flatMap(([on, words]) => words.map((word): [string, boolean] => [word, on])),
+);
+
+/**
+ * Reads a flag in the usual writings (FLD-06): true, 1, '1', 'Y', 'yes', 'TRUE', 'on', 't' and their opposites, with blanks
+ * around. Any other value is reported.
+ * @returns null for nothing, for a blank text and for another value: whoever asks has a default
+ */
+export function readFlag(value: unknown): boolean | null {
+  // Nearly all flags are one of these, and a catalogue has 30,000.
+  if (value === 1 || value === '1' || value === true) return true;
+  if (value === 0 || value === '0' || value === false) return false;
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'string') {
+    const word = value.trim().toLowerCase();
+    if (word === '') return null;
+    const known = WORDS.get(word);
+    if (known !== undefined) return known;
+  }
+  misread(value);
+  return null;
+}

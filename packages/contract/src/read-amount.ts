@@ -1,0 +1,169 @@
+import { foldDigits } from './fold-digits.ts';
+import { minor, type Minor } from './money.ts';
+
+/*
+ * The one reader of amounts that platforms write. A platform may pass on what any currency or language formatted; what two of
+ * them would read differently is unknown, because nobody guesses with money:
+ *
+ * - A point that stands alone is the decimal mark, as in JSON: `1.234` is one and a bit. Only beside a currency, in a text made
+ *   for people, three digits behind it may be a group as well: `50.000 ₫` is unknown.
+ * - A comma that stands alone before three digits ends a group: `1,234` is a thousand. Before four it may be either, so it is
+ *   unknown; before any other number of digits no writing has a group, and it is a decimal comma: `12,50`.
+ * - Of two kinds of signs the last one is the decimal mark and the other one groups. One that comes twice groups.
+ * - Groups have three digits, or two before the last three where commas make them (`12,34,567`), and none begins with 0.
+ */
+
+/** Decimals that a minor unit stands for (I18N-15x). */
+const DECIMALS = 2;
+
+/** Longer texts are no amounts; the largest JSON number has 309 digits. */
+const MOST_DIGITS = 400;
+
+/** Numbers below it lie closer to each other than half a minor unit. */
+const DENSE = 2 ** 45;
+/** With so many significant digits a number may have had more. */
+const EXACT_DIGITS = 15;
+
+/** Marks of direction, which formatted amounts of Arabic and Hebrew come with. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const FOLDED: readonly (readonly [RegExp, string])[] = [
+  [DIRECTIONS, ''],
+  [/[\s\p{Zs}]/gu, ' '],
+  [/[\u2019\u02bc\uff07]/gu, "'"],
+  [/[\u2010-\u2013\u2212\ufe63\uff0d]/gu, '-'],
+  [/\uff0c/gu, ','],
+  [/\uff0e/gu, '.'],
+  [/\uff08/gu, '('],
+  [/\uff09/gu, ')'],
+  [/\uff0b/gu, '+'],
+];
+
+const PLAIN = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i;
+/** What stands before the digits, they with the signs between them (٫ and ٬ are those of Arabic), and what stands behind. */
+const AROUND = /^([^\d]*)(\d(?:[\d.,' \u066b\u066c]*\d)?)([^\d]*)$/u;
+const DECIMAL_MARKS = '.,\u066b';
+const INDIAN_MARKS = ',\u066c';
+
+/** `₹`, `NT$`, `$US`. */
+const SYMBOL = /^([A-Z]{0,3})\p{Sc}([A-Z]{0,2})$/u;
+const CODE = /^[A-Z]{3,5}$/;
+/** Letters that stand for a currency, in small ones. */
+const WORDS = new Set(
+  'k rs rs. rp rp. rm kr kr. kn kč ks tk tk. ft fr fr. zł лв лв. руб руб. р р. s/ s/. lei din din. đ 元 圆 圓 円 원 บาท'.split(
+    ' ',
+  ),
+);
+/** What multiplies the amount before it though it looks like a code: 5 MIL, 5 K$. */
+const MULTIPLES = new Set(
+  'K KK M MM MN B BN T L CR MIL MIO MLN MILL MRD MIA BIO BIL BLN BILL TRN LAC LACS LAKH CRORE TSD THSD TYS'.split(' '),
+);
+
+function isCurrency(text: string, isBehind: boolean): boolean {
+  const [, before = '', after = ''] = SYMBOL.exec(text) ?? [];
+  if (isBehind && [text, before, after].some((letters) => MULTIPLES.has(letters.toUpperCase()))) return false;
+  return text === '' || WORDS.has(text.toLowerCase()) || SYMBOL.test(text) || CODE.test(text);
+}
+
+/** Whether what surrounds the digits makes them negative; null where it is more than a sign and a currency on each side. */
+function isNegative(before: string, behind: string): boolean | null {
+  const isBracketed = before.includes('(') && behind.includes(')');
+  const front = before.replaceAll(' ', '').replace(isBracketed ? '(' : '', '');
+  const back = behind.replaceAll(' ', '').replace(isBracketed ? ')' : '', '');
+  const currency = front.replace(/^[+-]|[+-]$/, '');
+  const unit = back.replace(/^-|-$/, '');
+  const signs = [front.length - currency.length, back.length - unit.length, Number(isBracketed)];
+  if (signs.filter((count) => count > 0).length > 1) return null;
+  if (!isCurrency(currency, false) || !isCurrency(unit, true)) return null;
+  return isBracketed || back !== unit || front.includes('-');
+}
+
+/** The decimal mark of groups of digits with signs between them; '' for none, null where it may be either. */
+function decimalMark(groups: readonly string[], signs: readonly string[]): string | null {
+  const last = signs.at(-1);
+  if (last === undefined) return '';
+  const isAlone = signs.indexOf(last) === signs.length - 1;
+  const kinds = new Set(signs).size;
+  if (kinds > 1) return kinds === 2 && isAlone && DECIMAL_MARKS.includes(last) ? last : null;
+  if (!isAlone) return '';
+  if (last !== ',') return DECIMAL_MARKS.includes(last) ? last : '';
+  const behind = groups.at(-1)?.length;
+  if (behind === 4) return null;
+  return behind === 3 ? '' : last;
+}
+
+function isGrouped([first = '', ...groups]: readonly string[], sign: string): boolean {
+  if (groups.length === 0) return true;
+  if (first.startsWith('0')) return false;
+  if (first.length <= 3 && groups.every(({ length }) => length === 3)) return true;
+  return (
+    INDIAN_MARKS.includes(sign) &&
+    first.length <= 2 &&
+    groups.every(({ length }, index) => length === (index === groups.length - 1 ? 3 : 2))
+  );
+}
+
+/** Digits before and behind the decimal mark; null where it is not clear which are which. */
+function split(body: string): readonly [whole: string, decimals: string] | null {
+  const signs = body.match(/\D/gu) ?? [];
+  const groups = body.split(/\D/u);
+  const mark = decimalMark(groups, signs);
+  if (mark === null || groups.includes('')) return null;
+  const decimals = mark === '' ? '' : (groups.pop() ?? '');
+  return isGrouped(groups, signs[0] ?? '') ? [groups.join(''), decimals] : null;
+}
+
+/** Minor units; digits beyond them are cut off, never rounded up (I18N-15x). */
+function unitsOf(whole: string, decimals: string, exponent = 0): bigint | null {
+  const digits = whole + decimals;
+  const places = whole.length + exponent + DECIMALS;
+  if (places > MOST_DIGITS) return /[1-9]/.test(digits) ? null : 0n;
+  return places <= 0 ? 0n : BigInt(digits.padEnd(places, '0').slice(0, places));
+}
+
+function unitsOfText(text: string): bigint | null {
+  const plain = PLAIN.exec(text);
+  if (plain) {
+    const [, sign = '', whole = '', decimals = '', exponent = '0'] = plain;
+    const units = whole + decimals === '' ? null : unitsOf(whole, decimals, Number(exponent));
+    return units !== null && sign === '-' ? -units : units;
+  }
+  const [, before = '', body = '', behind = ''] = AROUND.exec(text) ?? [];
+  if (body === '') return null;
+  const negative = isNegative(before, behind);
+  const parts = split(body);
+  if (negative === null || parts === null) return null;
+  if (/^\d{1,3}\.\d{3}$/.test(body) && /[\p{L}\p{Sc}]/u.test(before + behind)) return null;
+  const units = unitsOf(...parts);
+  return units !== null && negative ? -units : units;
+}
+
+/** Whether a number may be another one than was written. */
+function isInexact(amount: number): boolean {
+  if (Math.abs(amount) < DENSE || Number.isSafeInteger(amount)) return false;
+  return String(amount).replace(/e.*$/, '').replace(/\D/g, '').replace(/0+$/, '').length >= EXACT_DIGITS;
+}
+
+/**
+ * Reads an amount of the wire (FLD-01): a decimal number, or text with digits of any script, grouped or not, with a currency or
+ * without, with a minus before or behind, or in brackets. Digits beyond the second decimal are cut off, never rounded up.
+ * @returns null, which is unknown, when it is no amount, when it can be read in two ways, and for a number that is too long for
+ *   JavaScript to have kept its digits
+ */
+export function parseAmount(amount: unknown): Minor | null {
+  if (typeof amount !== 'number' && typeof amount !== 'string') return null;
+  const written = String(amount);
+  if (written.length > MOST_DIGITS) return null;
+  const plain = PLAIN.test(written.trim())
+    ? written
+    : FOLDED.reduce((text, [sign, folded]) => text.replace(sign, folded), foldDigits(written));
+  const units = unitsOfText(plain.trim());
+  if (units === null || (typeof amount === 'number' && isInexact(amount))) return null;
+  return minor(units);
+}
+
+/**
+ * Reads an amount of a request, strictly as `toWire` writes it: digits, and at most two behind a point. Money is not moved on
+ * what could be read otherwise.
+ */
+export const readSentAmount = (amount: string): Minor | null =>
+  /^\d{1,30}(?:\.\d{1,2})?$/.test(amount) ? parseAmount(amount) : null;

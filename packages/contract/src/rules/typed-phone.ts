@@ -1,0 +1,55 @@
+import { foldWidth } from './digits.ts';
+
+/** How a country's numbers are dialled: its code from abroad, and what stands before the number at home. */
+interface Dialling {
+  readonly code: string;
+  readonly trunk: '' | '0';
+}
+
+/** Countries of the currencies; a currency of many countries has none. */
+const DIALLING: ReadonlyMap<string, Dialling> = new Map([
+  ['RMB', { code: '86', trunk: '' }],
+  ['JPY', { code: '81', trunk: '0' }],
+  ['VND', { code: '84', trunk: '0' }],
+  ['WON', { code: '82', trunk: '0' }],
+  ['THB', { code: '66', trunk: '0' }],
+  ['INR', { code: '91', trunk: '' }],
+  ['MMK', { code: '95', trunk: '0' }],
+  ['BRL', { code: '55', trunk: '' }],
+  ['BDT', { code: '880', trunk: '0' }],
+  ['NGN', { code: '234', trunk: '0' }],
+]);
+
+/** Blanks, hyphens, points, brackets and invisible signs of address books. */
+const BETWEEN = /[\s\p{Cf}\p{Pd}\u2212.·/()[\]]/gu;
+
+/**
+ * A phone number as it is sent: digits alone (FLD-07). The code of the currency's own country becomes what is dialled at home;
+ * with a currency of no single country the code stays. A number of another country keeps its +, which no rule takes: without
+ * it, it could be somebody's number at home.
+ */
+export function foldPhone(typed: string, currency: string): string {
+  const text = foldWidth(typed).trim();
+  const dialling = DIALLING.get(currency);
+  // As in +44 (0)20: what is dialled at home only.
+  const atHome = new RegExp(`^([\\s\\p{Cf}(]*(?:\\+|00)${dialling?.code ?? '\\d{1,3}'}[)\\s\\p{Pd}.]*)\\(0\\)`, 'u');
+  const bare = text.replace(atHome, '$1').replace(BETWEEN, '');
+  if (!/^\+?\d+$/.test(bare)) return text;
+  const abroad = /^(?:\+|00)(.*)$/.exec(bare)?.[1];
+  if (abroad === undefined) return bare;
+  if (dialling === undefined) return abroad;
+  const { code, trunk } = dialling;
+  if (!abroad.startsWith(code) || abroad === code) return `+${abroad}`;
+  const number = abroad.slice(code.length);
+  return trunk === '' ? number : trunk + number.replace(/^0+/, '');
+}
+
+/** The name of a contact where it is a number, such as a QQ number or a phone: digits alone; else as it was typed, narrow. */
+export function foldContact(typed: string): string {
+  const text = foldWidth(typed)
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  const bare = text.replace(/^\+/, '').replace(BETWEEN, '');
+  // A point is a sign of a name as well: with it alone between the digits, nothing tells a number.
+  return /^\d+$/.test(bare) && (/[\s()+]/.test(text) || !/[.·/]/.test(text)) ? bare : text;
+}

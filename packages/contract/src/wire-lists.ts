@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { bounded, MOST_ENTRIES } from './bounds.ts';
+
+/* Building blocks of reply schemas for lists and the objects that they stand in; part of `wire.ts`. */
+
+/** A schema whose misfits give `value` instead of an error. */
+export const fallback = z.catch;
+
+/**
+ * A list. A map counts as the list of its values (PHP writes lists with gaps so), nothing gives [], and an item that
+ * does not fit is left out, so that one broken game never costs the whole catalogue. Nor does an endless list: what comes
+ * after the first `most` is not looked at.
+ */
+export function listOf<S extends z.core.$ZodType>(item: S, most: number = MOST_ENTRIES) {
+  const tolerant = fallback(z.nullable(item), null);
+  return fallback(
+    z.pipe(
+      bounded(z.optional(z.nullable(z.union([z.array(tolerant), z.record(z.string(), tolerant)]))), most),
+      z.transform((value): z.output<S>[] => {
+        const items: readonly (z.output<S> | null)[] = Array.isArray(value) ? value : Object.values(value ?? {});
+        return items.filter((entry): entry is z.output<S> => entry !== null && entry !== undefined);
+      }),
+    ),
+    [],
+  );
+}
+
+/**
+ * The entries with each key once: the first stays where it is, what comes again is left out. Entries without the key are
+ * all kept.
+ */
+export function once<Entry extends object>(
+  entries: readonly Entry[],
+  key: keyof Entry | ((entry: Entry) => unknown),
+): Entry[] {
+  const seen = new Set<unknown>();
+  return entries.filter((entry) => {
+    const value = typeof key === 'function' ? key(entry) : entry[key];
+    if (value === null || value === undefined || value === '') return true;
+    if (seen.has(value)) return false;
+    seen.add(value);
+    return true;
+  });
+}
+
+/** Lists and pages whose entries count once. */
+const eaches = new WeakSet<z.core.$ZodType>();
+
+/** Whether a schema is a list or a page of things that count once. */
+export const holdsEach = (schema: z.core.$ZodType): boolean => eaches.has(schema);
+
+function each<S extends z.core.$ZodType>(schema: S): S {
+  eaches.add(schema);
+  return schema;
+}
+
+/** A list of things that have a key of their own: one that comes twice is there once (FLD-13). */
+export function listOfEach<S extends z.core.$ZodType<object>>(
+  item: S,
+  key: keyof z.output<S> | ((entry: z.output<S>) => unknown),
+  most: number = MOST_ENTRIES,
+) {
+  return each(
+    z.pipe(
+      listOf(item, most),
+      z.transform((entries) => once(entries, key)),
+    ),
+  );
+}
+
+/** What a page of a list says of all of them. */
+interface Page {
+  readonly list: readonly object[];
+  readonly total_count: number;
+}
+
+/**
+ * A page of a list (`list`) with the number of all (`total_count`), each entry once. Where the page is the whole list, the
+ * count is that of what is left, and `recount` gives others (FLD-13). Without a key nothing is left out.
+ */
+export function pageOfEach<S extends z.core.$ZodType>(
+  page: S,
+  key: string | undefined,
+  recount: (list: readonly object[]) => object = () => ({}),
+) {
+  const read = z.pipe(
+    page,
+    z.transform((data): z.output<S> => {
+      // The types of a declaration that is put together are too deep to be held against this shape.
+      const { list, total_count } = data as Page;
+      const entries = key === undefined ? list : once<Record<string, unknown>>(list as Record<string, unknown>[], key);
+      const counts = list.length >= total_count ? { total_count: entries.length, ...recount(entries) } : {};
+      return { ...(data as object), list: entries, ...counts } as z.output<S>;
+    }),
+  );
+  return key === undefined ? read : each(read);
+}
+
+/** An object; nothing and the empty list (PHP writes an empty object so) count as one without parts. */
+export function dataObject<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.pipe(
+    z.transform((value: unknown) =>
+      value === undefined || value === null || (Array.isArray(value) && value.length === 0) ? {} : value,
+    ),
+    z.object(shape),
+  );
+}
+
+/** Keys that data may stand under. */
+const above = new WeakMap<z.core.$ZodType, readonly string[]>();
+
+/** The keys that data of a schema may stand under; none where it stands as it is. */
+export const keysAbove = (schema: z.core.$ZodType): readonly string[] => above.get(schema) ?? [];
+
+/** Data that stands as given or under one of `keys`: `{list: [...]}` or `[...]`. */
+export function under<S extends z.core.$ZodType>(keys: readonly string[], schema: S) {
+  const found = z.pipe(
+    z.transform((value: unknown) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+      const name = keys.find((key) => key in value);
+      return name === undefined ? value : Reflect.get(value, name);
+    }),
+    schema,
+  );
+  above.set(found, keys);
+  return found;
+}

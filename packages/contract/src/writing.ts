@@ -1,0 +1,127 @@
+import type * as z from 'zod/mini';
+import type { AnyCall } from './endpoint.ts';
+import * as wire from './wire.ts';
+
+/*
+ * For servers that answer in the writing of some platform, and for tests: which values of a reply are amounts, ids, times and
+ * flags, and which lists may hold a thing twice, follows from the declarations of the calls. Not for browsers.
+ */
+
+/** What a value is. */
+export type WireKind = 'amount' | 'id' | 'time' | 'flag';
+
+const KINDS: ReadonlyMap<unknown, WireKind> = new Map<unknown, WireKind>([
+  [wire.amountOrNull, 'amount'],
+  [wire.writtenAmount, 'amount'],
+  [wire.fee, 'amount'],
+  [wire.id, 'id'],
+  [wire.idOrNull, 'id'],
+  [wire.time, 'time'],
+  [wire.flag, 'flag'],
+  [wire.flagUnlessOff, 'flag'],
+  [wire.flagOrNull, 'flag'],
+]);
+
+/** How a platform writes; what is left out stays as it is. */
+export interface Pen {
+  /** Writes a value of a kind; `name` is that of its field. */
+  readonly value?: (value: string | number | boolean, kind: WireKind, name: string) => unknown;
+  /** Writes a list; `each` is true where its entries are things that count once. */
+  readonly list?: (entries: readonly unknown[], each: boolean) => unknown;
+}
+
+/** What is known of the place that is written. */
+interface Place {
+  readonly name: string;
+  /** The next list holds things that count once. */
+  readonly each: boolean;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A schema as the library keeps it; only what is looked at. */
+interface Def {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
+  readonly element?: z.core.$ZodType;
+  readonly valueType?: z.core.$ZodType;
+  readonly innerType?: z.core.$ZodType;
+  readonly in?: z.core.$ZodType;
+  readonly out?: z.core.$ZodType;
+  readonly options?: readonly z.core.$ZodType[];
+}
+
+const defOf = (schema: z.core.$ZodType): Def => schema._zod.def;
+
+/** The data of a reply of a call, as a platform with that pen writes them. */
+export function rewriteReply(call: AnyCall, data: unknown, pen: Pen): unknown {
+  return rewrite(call.response, data, pen, { name: '', each: false });
+}
+
+function rewrite(schema: z.core.$ZodType, value: unknown, pen: Pen, place: Place): unknown {
+  const kind = KINDS.get(schema);
+  if (kind !== undefined) {
+    const scalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    return scalar && pen.value ? pen.value(value, kind, place.name) : value;
+  }
+  const keys = wire.keysAbove(schema);
+  const under = isFields(value) ? keys.find((key) => key in value) : undefined;
+  if (under !== undefined && isFields(value)) {
+    return { ...value, [under]: rewriteDef(schema, value[under], pen, place) };
+  }
+  return rewriteDef(schema, value, pen, place);
+}
+
+function rewriteDef(schema: z.core.$ZodType, value: unknown, pen: Pen, before: Place): unknown {
+  const def = defOf(schema);
+  const place = wire.holdsEach(schema) ? { ...before, each: true } : before;
+  switch (def.type) {
+    case 'pipe': {
+      const [first, then] = [def.in, def.out];
+      if (first === undefined || then === undefined) return value;
+      return rewrite(defOf(first).type === 'transform' ? then : first, value, pen, place);
+    }
+    case 'object':
+      return isFields(value) ? rewriteObject(def.shape ?? {}, value, pen, place) : value;
+    case 'array':
+      return Array.isArray(value) ? rewriteList(def.element, value, pen, place) : value;
+    case 'record':
+      return isFields(value) && def.valueType ? rewriteMap(def.valueType, value, pen, place) : value;
+    case 'union': {
+      const fits = Array.isArray(value) ? ['array'] : ['object', 'record'];
+      const option = def.options?.find((one) => fits.includes(defOf(one).type));
+      return option === undefined ? value : rewrite(option, value, pen, place);
+    }
+    default:
+      return def.innerType === undefined ? value : rewrite(def.innerType, value, pen, place);
+  }
+}
+
+function rewriteObject(
+  shape: Readonly<Record<string, z.core.$ZodType>>,
+  value: Fields,
+  pen: Pen,
+  place: Place,
+): Fields {
+  const parts = Object.entries(value).map(([name, part]) => {
+    const schema = shape[name];
+    // A page that holds things has them in its list; other lists of it are what they are.
+    const each = place.each && name === 'list';
+    return [name, schema === undefined ? part : rewrite(schema, part, pen, { name, each })];
+  });
+  return Object.fromEntries(parts);
+}
+
+function rewriteList(item: z.core.$ZodType | undefined, entries: readonly unknown[], pen: Pen, place: Place): unknown {
+  const inside = { ...place, each: false };
+  const written = item === undefined ? entries : entries.map((entry) => rewrite(item, entry, pen, inside));
+  return pen.list ? pen.list(written, place.each) : written;
+}
+
+function rewriteMap(item: z.core.$ZodType, value: Fields, pen: Pen, place: Place): Fields {
+  const inside = { ...place, each: false };
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, rewrite(item, part, pen, inside)]));
+}

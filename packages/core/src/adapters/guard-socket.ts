@@ -1,0 +1,68 @@
+import { parseJson, withExactNumbers } from '@housefront/contract/json';
+
+/** What the driver needs of a server; its other internal events read data that nobody has looked at. */
+const KNOWN: ReadonlySet<string> = new Set([
+  'pusher:connection_established',
+  'pusher:error',
+  'pusher:ping',
+  'pusher:pong',
+  'pusher:subscription_error',
+  'pusher_internal:subscription_succeeded',
+]);
+
+const isInternal = (event: string) => event.startsWith('pusher:') || event.startsWith('pusher_internal:');
+
+/** Whether the driver can read a frame: JSON with a name, on no channel or on one that has a name. */
+export const isReadable = (data: unknown): boolean => {
+  if (typeof data !== 'string') return false;
+  let frame: unknown;
+  try {
+    frame = JSON.parse(data);
+  } catch {
+    return false;
+  }
+  if (typeof frame !== 'object' || frame === null) return false;
+  const event: unknown = Reflect.get(frame, 'event');
+  const channel: unknown = Reflect.get(frame, 'channel') ?? '';
+  if (typeof event !== 'string' || typeof channel !== 'string') return false;
+  // The driver looks channels up in a plain object.
+  return channel in {} ? false : !isInternal(event) || KNOWN.has(event);
+};
+
+/**
+ * The driver reads the JSON of a frame, and the JSON inside it, by itself: both are rewritten before, so that ids and order
+ * numbers keep their digits (FLD-03).
+ */
+const exactly = (frame: string): string => {
+  const read = parseJson(frame);
+  if (typeof read !== 'object' || read === null || !('data' in read) || typeof read.data !== 'string') {
+    return withExactNumbers(frame);
+  }
+  const data = withExactNumbers(read.data);
+  return data === read.data || parseJson(data) === undefined ? frame : JSON.stringify({ ...read, data });
+};
+
+/**
+ * Stands between a socket and the driver: frames that the driver would stumble over are dropped, and so is what it writes to a
+ * socket that is closing (it writes a moment after it is told to).
+ */
+export const guardSocket = <Socket extends Pick<WebSocket, 'addEventListener' | 'readyState' | 'send'>>(
+  socket: Socket,
+): Socket => {
+  let hear: unknown;
+  const send = socket.send.bind(socket);
+  socket.addEventListener('message', (event: MessageEvent) => {
+    if (typeof hear === 'function' && isReadable(event.data))
+      Reflect.apply(hear, socket, [{ data: exactly(event.data) }]);
+  });
+  return Object.defineProperties(socket, {
+    // Some sockets call what this holds by themselves.
+    onmessage: {
+      get: () => null,
+      set: (next: unknown) => {
+        hear = next;
+      },
+    },
+    send: { value: (data: string) => socket.readyState === 1 && send(data) },
+  });
+};

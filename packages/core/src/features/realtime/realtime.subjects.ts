@@ -1,0 +1,37 @@
+import type {
+  memberChannel,
+  memberCurrencyChannel,
+  templateChannel,
+  webApiChannel,
+  webMemberChannel,
+} from '@housefront/contract/features/realtime';
+import type { Subject } from '../../subjects.ts';
+
+type Changes<Channel extends { readonly events: object }> = Record<keyof Channel['events'], Subject | null>;
+
+/** What each event changes; null where it is carried out once and nothing of it stays on the page. */
+export const MEMBER_CHANGES: Changes<typeof memberChannel> = {
+  'game.url': null,
+  'forward_game.status': null,
+  'member.cash': 'balance',
+  'letter.sent': 'letters',
+  'letter.read': 'letters',
+  'letter.delete': 'letters',
+  all_transfer_back: 'balance',
+  // Any call shows that the login is over.
+  login: 'balance',
+  'profile.updated': 'profile',
+  app_clean_cache: null,
+  'member_deposit.success': 'records',
+};
+export const CURRENCY_CHANGES: Changes<typeof memberCurrencyChannel> = {
+  RedEnvelopeDisplay: 'envelope',
+  roulette_display: 'wheel',
+};
+export const WEB_MEMBER_CHANGES: Changes<typeof webMemberChannel> = { customer_service_link_change: 'service' };
+export const WEB_API_CHANGES: Changes<typeof webApiChannel> = { 'carousel_picture.url': 'banners' };
+export const TEMPLATE_CHANGES: Changes<typeof templateChannel> = {
+  model_settings: 'template',
+  model_sponsor: 'template',
+  model_login: 'template',
+};

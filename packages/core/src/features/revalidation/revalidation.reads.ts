@@ -1,0 +1,44 @@
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { rereadShown } from '../../reread.ts';
+import type { Subject } from '../../subjects.ts';
+
+/**
+ * How each thing that is shown is read again; false when it could not be had. Each makes a new call even if one is pending: the
+ * older one is outdated.
+ */
+export type Reads = Readonly<Record<Subject, () => Promise<boolean>>>;
+
+const isRead = ({ state }: { readonly state: { readonly status: string } }) => state.status !== 'error';
+
+/** What other features read by themselves. */
+export type OwnReads = Pick<Reads, 'balance' | 'letters' | 'wheel'>;
+
+/** The one table of what is read again (RT-04x). */
+export const createReads = (
+  { events, queryClient }: Pick<FeatureDeps, 'events' | 'queryClient'>,
+  { balance, letters, wheel }: OwnReads,
+): Reads => ({
+  balance,
+  records: () => rereadShown(queryClient, ['member', 'records']),
+  letters,
+  profile: () => rereadShown(queryClient, ['member', 'layout'], ['member', 'profile']),
+  envelope: () => {
+    events.emit('envelope-changed', null);
+    return Promise.resolve(true);
+  },
+  wheel,
+  service: async () => {
+    const detail = ['site', 'detail'];
+    const known = await rereadShown(
+      queryClient,
+      detail,
+      ['site', 'environment'],
+      ['site', 'floats'],
+      ['site', 'footer'],
+    );
+    // The environment is made of the detail, and shown without it too.
+    return known && queryClient.getQueryCache().findAll({ queryKey: detail }).every(isRead);
+  },
+  banners: () => rereadShown(queryClient, ['banners']),
+  template: () => rereadShown(queryClient, ['content', 'models']),
+});

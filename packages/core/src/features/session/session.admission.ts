@@ -1,0 +1,129 @@
+import type { FeatureDeps } from '../../feature-deps.ts';
+import type { CoreMessage } from '../../events.ts';
+import {
+  credentialsInQuery,
+  isSameMember,
+  storeCredentials,
+  storedMember,
+  type Credentials,
+} from './session.credentials.ts';
+import type { Admission, SessionFront } from './session.front.ts';
+import type { SessionMember } from './session.store.ts';
+
+/** What the rest of the session does for a login from outside. */
+export interface AdmissionActions {
+  readonly complete: (credentials: Credentials) => void;
+  /** Ends the login of the member who was here before. */
+  readonly leave: () => void;
+  readonly say: (message: CoreMessage) => void;
+}
+
+/** Logins that come from outside: by an address, a sealed link, a third party (SEC-05). */
+export interface SessionAdmission {
+  /** Lets a login in, or puts it before the visitor when another member is signed in. Never rejects. */
+  readonly admit: (handed: Credentials) => Promise<Admission>;
+  /** The login in the address that this document was opened with, once; null without a usable one. */
+  readonly handedOver: () => Promise<Credentials | null>;
+  /** Puts the login that waits before the visitor. */
+  readonly ask: () => void;
+  readonly answer: (take: boolean) => void;
+}
+
+/** A login that the platform has confirmed, for as long as the visitor is asked. */
+interface Waiting {
+  readonly credentials: Credentials;
+  readonly current: SessionMember;
+}
+
+/** Creates the way in for logins from outside. */
+export const createAdmission = (
+  deps: FeatureDeps,
+  front: SessionFront,
+  actions: AdmissionActions,
+): SessionAdmission => {
+  const { config, ports } = deps;
+  const { storage, windows } = ports;
+  const { store } = front;
+  let entered = false;
+  let plain = false;
+  let waiting: Waiting | null = null;
+
+  // The address of a plain link counts once in this tab (XWIN-13x).
+  const mark = () => {
+    if (plain) storage.set('skipReloadGetInfo', true);
+  };
+
+  const ask = () => {
+    if (waiting === null) return;
+    const { credentials, current } = waiting;
+    // Who is signed in may have changed while the page waited.
+    if (storedMember(storage)?.id !== current.id) {
+      waiting = null;
+      return;
+    }
+    store.setState({ offer: { account: credentials.account, current: current.account } });
+  };
+
+  // Whoever signs in or out meanwhile, here or in another tab, has answered the question.
+  store.subscribe(({ offer }, before) => {
+    if (offer === null && before.offer !== null) waiting = null;
+  });
+
+  return {
+    ask,
+    admit: async (handed) => {
+      const { identify } = await import('./session.api.ts');
+      const answer = await identify(deps, handed.token);
+      if (!answer.ok) {
+        if (answer.message !== null) actions.say(answer.message);
+        return 'refused';
+      }
+      const { credentials } = answer;
+      if (!isSameMember(handed, credentials)) {
+        actions.say({ kind: 'error', key: 'session.mismatch' });
+        return 'refused';
+      }
+      // Who is signed in may have changed while the platform was asked.
+      const current = storedMember(storage);
+      if (current === null || current.id === credentials.id) {
+        actions.complete(credentials);
+        mark();
+        return 'done';
+      }
+      waiting = { credentials, current };
+      return 'asked';
+    },
+    handedOver: async () => {
+      const query = deps.entry.query();
+      // What the address said counts once.
+      if (entered) return null;
+      entered = true;
+      const { enc } = query;
+      if (enc !== undefined) {
+        // Gone before anything is loaded: nobody else gets to see it (HELP-09).
+        windows.replaceAddress('/');
+        return (await import('./session.api.ts')).openLink(deps, enc);
+      }
+      const credentials = credentialsInQuery(query, storage.get('skipReloadGetInfo') === true);
+      if (credentials !== null && config.sealedLinksOnly) {
+        actions.say({ kind: 'warning', key: 'session.link_refused' });
+        return null;
+      }
+      plain = credentials !== null;
+      return credentials;
+    },
+    answer: (take) => {
+      const asked = waiting;
+      waiting = null;
+      store.setState({ offer: null });
+      if (!take || asked === null) return;
+      // Another tab may have signed somebody else in while its word has not come here.
+      if (storedMember(storage)?.id !== asked.current.id) return;
+      actions.leave();
+      storeCredentials(storage, asked.credentials);
+      mark();
+      // A new document keeps nothing of the member before: no typed form, no answer on its way.
+      windows.reload();
+    },
+  };
+};

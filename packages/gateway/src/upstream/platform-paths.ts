@@ -1,0 +1,31 @@
+import { calls } from '@housefront/contract/calls';
+import { callPath, type AnyCall } from '@housefront/contract/endpoint';
+import { PLAIN_PATH } from '@housefront/contract/own-calls';
+import type { SiteSettings } from '../sites/site-settings.ts';
+
+/** Where a member joins a private channel, unless the site's config says otherwise. */
+const AUTH_PATH = '/api/broadcasting/auth';
+
+const CONTRACT: readonly string[] = Object.values<AnyCall>(calls)
+  .filter(({ base }) => base === 'api')
+  .map((call) => callPath(call));
+
+/**
+ * Path and query to ask the platform for; undefined for an address that somebody may read in another way. It is judged as it
+ * came in: what a parser tidies up is refused, not guessed at.
+ */
+export function readTarget(target: string): { readonly path: string; readonly search: string } | undefined {
+  const mark = target.indexOf('?');
+  const path = mark === -1 ? target : target.slice(0, mark);
+  if (!PLAIN_PATH.test(path)) return undefined;
+  const url = URL.parse(target, 'http://site.invalid');
+  return url ? { path, search: url.search } : undefined;
+}
+
+/** Which paths of the platform a site's visitors may ask for: the contract's calls, and what its config names (SEC-06). */
+export function platformPaths({ apiPaths, staticBase, realtime }: SiteSettings): (path: string) => boolean {
+  const listed = [...CONTRACT, realtime?.authPath ?? AUTH_PATH, `${staticBase}/*`, ...apiPaths];
+  const single = new Set(listed.filter((path) => !path.endsWith('/*')));
+  const below = listed.filter((path) => path.endsWith('/*')).map((path) => path.slice(0, -1));
+  return (path) => single.has(path) || below.some((start) => path.length > start.length && path.startsWith(start));
+}

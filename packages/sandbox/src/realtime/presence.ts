@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+/** Somebody on a presence channel. */
+export interface PresenceMember {
+  readonly id: string;
+  readonly info?: unknown;
+}
+
+const channelData = z.object({
+  user_id: z.pipe(z.union([z.string(), z.number()]), z.transform(String)),
+  user_info: z.optional(z.unknown()),
+});
+
+/** Reads `channel_data`, which the member's site has signed; undefined when nobody is named in it. */
+export function readMember(text: string): PresenceMember | undefined {
+  try {
+    const { user_id: id, user_info: info } = channelData.parse(JSON.parse(text));
+    return { id, ...(info !== undefined && { info }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Who is on presence channels: one user may have several connections. */
+export interface Presence<Connection> {
+  /** True when the user was not there with another connection. */
+  enter(channel: string, connection: Connection, member: PresenceMember): boolean;
+  /** The user who is gone with this connection; undefined while another connection of the user is left. */
+  leave(channel: string, connection: Connection): PresenceMember | undefined;
+  /** Users of a channel, each once, in the order in which they came. */
+  members(channel: string): readonly PresenceMember[];
+}
+
+/** Makes an empty register. */
+export function createPresence<Connection>(): Presence<Connection> {
+  const channels = new Map<string, Map<Connection, PresenceMember>>();
+  const isThere = (channel: string, { id }: PresenceMember): boolean =>
+    [...(channels.get(channel)?.values() ?? [])].some((known) => known.id === id);
+  return {
+    enter: (channel, connection, member) => {
+      const isNew = !isThere(channel, member);
+      channels.set(channel, (channels.get(channel) ?? new Map<Connection, PresenceMember>()).set(connection, member));
+      return isNew;
+    },
+    leave: (channel, connection) => {
+      const known = channels.get(channel);
+      const member = known?.get(connection);
+      known?.delete(connection);
+      if (known?.size === 0) channels.delete(channel);
+      return member && !isThere(channel, member) ? member : undefined;
+    },
+    members: (channel) => [
+      ...new Map([...(channels.get(channel)?.values() ?? [])].map((member) => [member.id, member])).values(),
+    ],
+  };
+}

@@ -1,0 +1,47 @@
+import { isValidElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { translatePage } from '../testing/translatePage.ts';
+import { checkedTemplates } from './checkedTemplates.ts';
+import { openScreen } from './open.tsx';
+import { usual } from './templates.ts';
+
+/** What no member reads: addresses, ids, names of files and of forms. */
+const unread =
+  /^(?:id|key|kind|name|code|date|path|start|days|from|to|locale|href|url|src|icon|art|image|picture|cover|logo|size|html)$|(?:Id|Href|Url|Icon|At)$/;
+
+/** Every live value one further: amounts, counters, times left, in texts and as numbers. */
+function later<Values>(values: Values, key = ''): Values {
+  const other = (value: unknown): unknown => {
+    if (unread.test(key) || key.startsWith('on')) return value;
+    if (typeof value === 'string') return value.replace(/\d/g, (digit) => String((Number(digit) + 1) % 10));
+    if (typeof value === 'number' && /count|unread|left|badge/i.test(key)) return value + 1;
+    if (Array.isArray(value)) return value.map((item) => later(item as unknown, key));
+    const isPlain = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+    if (!isPlain || isValidElement(value)) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, later(item as unknown, name)]));
+  };
+  // Of the same shape.
+  return other(values) as Values;
+}
+
+const shownText = (): string => document.body.textContent.replace(/\s+/g, ' ').trim();
+
+describe.each(await checkedTemplates())('$template.id', ({ template, shown }) => {
+  test.for(shown)('[FLD-10] %s follows its values where a browser translates it', async (view) => {
+    const options = { session: 'member' } as const;
+    const { again, show, errors } = await openScreen({ template, view, options, width: usual[template.kind] });
+    // What comes late is there the second time.
+    await show(options);
+    const before = shownText();
+    await show(options, later);
+    const wanted = shownText();
+    const stop = translatePage();
+    await again();
+    await show(options, later);
+    expect(shownText()).toBe(wanted);
+    await show(options);
+    expect(shownText()).toBe(before);
+    stop();
+    expect(errors.mock.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+export interface VerbatimProps {
+  /** One text, so that it is the only node of its element. */
+  readonly children: string;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A value that is shown as it is: an amount, a count, a name, a code. Browsers do not translate it, and it has an element of
+ * its own: a translator takes a text out of the page that React would go on writing into, unless it fills its element
+ * (FLD-10).
+ */
+export function Verbatim({ children, className }: VerbatimProps): ReactNode {
+  return (
+    <span translate="no" className={className}>
+      {children}
+    </span>
+  );
+}

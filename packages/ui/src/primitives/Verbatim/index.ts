@@ -1,0 +1,1 @@
+export { Verbatim, type VerbatimProps } from './Verbatim.tsx';

@@ -1,0 +1,21 @@
+/**
+ * Rows that wait for a part of the product that is not built yet, each with that part. An area stands for all of its rows. What a test
+ * names is taken off here.
+ */
+export const waiting: ReadonlyMap<string, string> = new Map([
+  ['RG', 'player protection'],
+  ['OPS', 'published packages, and several gateways'],
+  ['GEN-05', 'the checks of an installed site'],
+  ['GEN-07', 'upgrades of the kit under a site'],
+  ['GEN-08', 'native wrappers'],
+  ['PWA-01', 'installable sites'],
+  ['LOC', 'currencies and languages of a site’s own'],
+  ['CNS', 'consent'],
+  ['PLT', 'passkeys, devices, push and prefetching'],
+  ['IMG', 'pictures in the size of their place'],
+  ['OBS-01', 'metrics and errors of browsers'],
+  ['RT-22', 'realtime at scale'],
+  ['RT-23', 'realtime at scale'],
+  ['RT-24', 'realtime at scale'],
+  ['RT-25', 'realtime at scale'],
+]);
