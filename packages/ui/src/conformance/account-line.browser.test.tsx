@@ -30,7 +30,10 @@ describe.each(phones)('$template.id', ({ template }) => {
     await openScreen({ template, view: 'account', width: 390, props: { menu: at('wallet') } });
     const [amount, ...others] = page.getByText(/128,450\.60$/).elements();
     expect(others).toEqual([]);
-    const card = amount?.parentElement?.getBoundingClientRect();
+    // The smallest box that holds both name and balance.
+    let box = amount?.parentElement;
+    while (box && !box.textContent?.includes('lucky88')) box = box.parentElement;
+    const card = box?.getBoundingClientRect();
     expect(card?.width).toBeGreaterThan(300);
     expect(card?.bottom).toBeLessThanOrEqual(top(page.getByRole('heading', { level: 1 }).element()));
   });

@@ -126,6 +126,8 @@ test('[TPL-01] the wallet of the member centre begins with the card', async () =
   }));
   await openScreen({ template, view: 'account', width: 360, options: { session: 'member' }, props: { menu } });
   const amount = page.getByText(/128,450\.60$/).element();
-  const card = amount.parentElement?.getBoundingClientRect();
+  let box = amount.parentElement;
+  while (box && !box.textContent?.includes('lucky88')) box = box.parentElement;
+  const card = box?.getBoundingClientRect();
   expect([card?.height, amount.getBoundingClientRect().left]).toEqual([152, 36]);
 });
