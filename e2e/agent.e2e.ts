@@ -17,7 +17,7 @@ test("[AGT-08x] [AGT-16x] [AGT-17x] [AGT-20x] an agent's day: looks at the line,
   await page.goto('/proxy?page=Promotion');
   await expect(page.getByText(/\/register\?id=8$/).first()).toBeVisible();
   await page.goto('/proxy?page=Transfer');
-  await page.getByRole('textbox', { name: /^Account of the member/ }).fill(account);
+  await page.getByRole('textbox', { name: /^Member account/ }).fill(account);
   await page.getByRole('textbox', { name: /^Amount/ }).fill('40');
   await page.getByRole('button', { name: 'Transfer now' }).click();
   const dialog = page.getByRole('alertdialog');

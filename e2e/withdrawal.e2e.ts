@@ -14,7 +14,7 @@ test('[MEM-39x] a withdrawal whose answer is lost is found after a reload, and m
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByRole('heading', { name: 'We are checking your order' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your withdrawal is under way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your withdrawal is in progress' })).toBeVisible();
   const { total, problems } = await control.ledger('falcon1');
   expect({ total, problems }).toEqual({ total: '3060.00', problems: [] });
 });
