@@ -25,7 +25,7 @@ test("[AGT-08x] [AGT-16x] [AGT-17x] [AGT-20x] an agent's day: looks at the line,
   await control.fault({ path: '/arks/web/agent/transfer', mode: 'truncated', times: 1 });
   await dialog.getByRole('button', { name: 'Transfer now' }).click();
   // The answer was lost; the record tells that the money went once.
-  await expect(page.getByRole('heading', { name: 'We are checking your order' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We are checking your transaction' })).toBeVisible();
   await expect(page.getByText(account, { exact: true }).last()).toBeVisible();
   const { total, problems } = await control.ledger('falcon1');
   expect({ total, problems }).toEqual({ total: '3060.00', problems: [] });

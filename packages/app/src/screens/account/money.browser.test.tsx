@@ -132,7 +132,7 @@ test('[MEM-37x] a deposit without an answer is looked for, and shown when it is 
   await page.getByRole('radio', { name: /Online payment/ }).click();
   await amount().fill('50');
   await deposit().click();
-  await expect.element(heading('We are checking your order')).toBeVisible();
+  await expect.element(heading('We are checking your transaction')).toBeVisible();
   expect([ports.windows.opened[0]?.closed, deposit().elements().length]).toEqual([true, 0]);
   // What became of it stands at the head of the page, where one is then.
   await expect.element(page.getByRole('heading', { name: 'Deposit', level: 1 })).toHaveFocus();
@@ -182,7 +182,7 @@ test('[MEM-39x] an answer that never came is looked for, and the form does not c
   await typePin('1122');
   await withdraw().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect.element(heading('We are checking your order')).toBeVisible();
+  await expect.element(heading('We are checking your transaction')).toBeVisible();
   expect(withdraw().elements()).toHaveLength(0);
 });
 

@@ -33,7 +33,7 @@ describe('a table and cards from one model', () => {
       .elements()
       .map((head) => head.textContent);
     expect(shown).toEqual([
-      'Order number',
+      'Transaction ID',
       'Type',
       'Payment method',
       'Amount',
@@ -149,7 +149,7 @@ describe('the order', () => {
     await expect.element(header('Type')).not.toHaveAttribute('aria-sort');
     await tabTo(() => table().element().querySelector(':focus') ?? table().element());
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
-    await expect.element(header('Order number')).toHaveFocus();
+    await expect.element(header('Transaction ID')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
     expect(onSort.mock.calls).toEqual([['amount']]);
   });

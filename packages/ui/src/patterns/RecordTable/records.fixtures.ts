@@ -101,7 +101,7 @@ export function recordsFixture(options: FixtureOptions = {}): RecordsModel {
   return {
     label: t('account.dw_record'),
     columns: [
-      { ...column('order', 'Order number', '订单号'), kind: 'code' },
+      { ...column('order', 'Transaction ID', '订单号'), kind: 'code' },
       { ...column('type', 'Type', '类型'), kind: 'text' },
       { ...column('method', 'Payment method', '支付方式'), kind: 'text' },
       { ...column('amount', 'Amount', '金额'), kind: 'amount', sorted: null },
