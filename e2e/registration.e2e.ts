@@ -29,7 +29,7 @@ async function fillRmb(page: Page, account: string): Promise<void> {
 }
 
 const sendCode = (page: Page) => registerDialog(page).getByRole('button', { name: 'Send code' });
-const countdown = (page: Page) => registerDialog(page).getByRole('button', { name: /^Again in \d+ s$/ });
+const countdown = (page: Page) => registerDialog(page).getByRole('button', { name: /^Resend in \d+ s$/ });
 
 test('[REG-12] [REG-39] [REG-40x] [REG-59] [REG-63] without a link, in RMB: errors at their fields, a code by SMS, a reload in the middle', async ({
   page,

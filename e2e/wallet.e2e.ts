@@ -35,7 +35,7 @@ test('[WAL-01] [WAL-03] [WAL-06] all funds are recalled once, with a countdown t
   await expect(line('Rookeight')).toContainText('$0.00');
   await expect(line('Jadewind')).toContainText('$0.00');
   await expect(wallet(page).getByText('$2,620.50')).toHaveCount(2);
-  const resting = wallet(page).getByRole('button', { name: /^Again in \d+ s$/ });
+  const resting = wallet(page).getByRole('button', { name: /^Try again in \d+ s$/ });
   await expect(resting).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(wallet(page)).toHaveCount(0);

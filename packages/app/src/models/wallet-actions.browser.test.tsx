@@ -40,13 +40,13 @@ test('[WAL-03] the recall of the header is one call and counts the same seconds 
   const { runtime, ports } = await openWallet();
   await expect.element(card().getByText('$12.50')).toBeVisible();
   await card().getByRole('button', { name: 'Transfer to main wallet' }).click();
-  await expect.element(card().getByRole('button', { name: 'Again in 10 s' })).toBeDisabled();
+  await expect.element(card().getByRole('button', { name: 'Try again in 10 s' })).toBeDisabled();
   await expect.poll(() => ports.http.sent(RECALL)).toHaveLength(1);
   await ports.clock.advance(3000);
-  await expect.element(card().getByRole('button', { name: 'Again in 7 s' })).toBeDisabled();
+  await expect.element(card().getByRole('button', { name: 'Try again in 7 s' })).toBeDisabled();
   runtime.overlays.open('wallet');
   const panel = page.getByRole('dialog', { name: 'Wallet' });
-  await expect.element(panel.getByRole('button', { name: 'Again in 7 s' })).toBeDisabled();
+  await expect.element(panel.getByRole('button', { name: 'Try again in 7 s' })).toBeDisabled();
 });
 
 test('[WAL-01] the quick actions lead to deposit, withdrawal, the wallet panel and the records', async () => {

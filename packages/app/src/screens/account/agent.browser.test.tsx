@@ -223,7 +223,7 @@ test('[AGT-15x] an agent registers a member, keeps the session, and hands on acc
   await userEvent.keyboard('2580');
   await button('Create account').click();
   await expect.element(field(/^Commission/)).toHaveAccessibleDescription(/whole number from 0 to 100/);
-  await expect.element(page.getByLabelText(/^Confirm password/)).toHaveAccessibleDescription(/differ/);
+  await expect.element(page.getByLabelText(/^Confirm password/)).toHaveAccessibleDescription(/do not match/);
   expect(ports.http.sent(STORE)).toEqual([]);
   await field(/^Commission/).fill('10');
   await page.getByLabelText(/^Confirm password/).fill('Secret12');

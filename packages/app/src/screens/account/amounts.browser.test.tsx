@@ -155,7 +155,7 @@ test.each([
   ['min_amount', 'Limits', 'Up to $500.00', '0.01'],
   ['max_amount', 'Limits', 'From $10.00', '600'],
   ['daily_left_count', 'Withdrawals left today', undefined, '40'],
-  ['remaining_turnover', 'Left to wager', undefined, '40'],
+  ['remaining_turnover', 'Remaining wagering requirement', undefined, '40'],
   ['fee_rate', 'Limits', '$10.00 to $500.00', '40'],
   ['available_cash', 'Available to withdraw', '–', '40'],
 ])('[FLD-02] a withdrawal whose %s is null is not held up by it', async (field, label, says, typed) => {

@@ -61,7 +61,7 @@ test('[MEM-06x] a phone that is verified in the member centre asks for the code 
   await expect.element(send()).toHaveAttribute('aria-disabled', 'true');
   await field('Phone number').fill('13811112222');
   await send().click();
-  await expect.element(page.getByRole('button', { name: 'Again in 300 s' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Resend in 300 s' })).toBeVisible();
   expect(ports.http.bodies(SMS)).toMatchObject([{ member_phone: '13811112222', currency: 'RMB' }]);
   await save().click();
   await expect.element(field('SMS code')).toHaveFocus();

@@ -63,7 +63,7 @@ test('[FLD-03] [FLD-13] an order number of 19 digits, as a JSON number, is shown
   // A time that cannot be read is neither over nor for ever.
   await expect.element(page.getByText('–', { exact: true })).toBeVisible();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await page.getByRole('button', { name: 'Copy: Order number' }).click();
+  await page.getByRole('button', { name: 'Copy: Transaction ID' }).click();
   await expect.poll(() => write.mock.calls).toEqual([['2022072512345928259']]);
   write.mockRestore();
   expect(ports.http.sent(DEPOSIT)).toHaveLength(0);

@@ -66,11 +66,11 @@ test('[MEM-23] [MEM-24] [MEM-26x] collecting is told, reads the balance again, a
   const sent = () => ports.http.requests.map(({ path }) => path);
   await expect.poll(() => sent().slice(sent().indexOf(GET_BACK))).toContain(CASH);
   expect([ports.http.sent(GET_BACK).length, ports.http.sent(ALL_BACK).length]).toEqual([1, 0]);
-  const again = (seconds: number) => main().getByRole('button', { name: `Again in ${seconds} s` });
+  const again = (seconds: number) => main().getByRole('button', { name: `Try again in ${seconds} s` });
   await expect.element(again(1)).toBeDisabled();
   runtime.overlays.open('wallet');
   const dialog = page.getByRole('dialog', { name: 'Wallet' });
-  await expect.element(dialog.getByRole('button', { name: 'Again in 1 s' })).toBeDisabled();
+  await expect.element(dialog.getByRole('button', { name: 'Try again in 1 s' })).toBeDisabled();
   runtime.overlays.close('wallet');
   await ports.clock.advance(1000);
   await expect.element(collect()).toBeEnabled();

@@ -107,7 +107,7 @@ test('[PWD-03x] each rule is told at its field, the first wrong field gets the f
     ['ab1', 'ab1', 'New password', /6 to 12 characters/],
     ['ABCDEF', 'ABCDEF', 'New password', /letters and digits/],
     ['First0011', 'First0011', 'New password', /differs from your current one/],
-    ['Chosen1', '', 'Confirm new password', /repeat the password/i],
+    ['Chosen1', '', 'Confirm new password', /confirm your password/i],
     ['Chosen1', 'Chosen2', 'Confirm new password', /The two passwords do not match/],
   ] as const) {
     await fill('First0011', next, again);

@@ -173,11 +173,11 @@ test('[WPR-14] [WPR-19x] a site that sends SMS counts down 300 seconds on the co
   await expect.element(send).toHaveAttribute('aria-disabled', 'true');
   await field('Registered phone number').fill('5550100');
   await send.click();
-  const waits = page.getByRole('button', { name: /^Again in \d+ s$/ });
-  await expect.element(waits).toHaveTextContent('Again in 300 s');
+  const waits = page.getByRole('button', { name: /^Resend in \d+ s$/ });
+  await expect.element(waits).toHaveTextContent('Resend in 300 s');
   await expect.element(page.getByText('The code has been sent to your phone')).toBeVisible();
   await ports.clock.advance(1000);
-  await expect.element(waits).toHaveTextContent('Again in 299 s');
+  await expect.element(waits).toHaveTextContent('Resend in 299 s');
   // It keeps the focus, so it can still be pressed; nothing is sent.
   (waits.element() as HTMLElement).click();
   expect(http.sent('/api/register/sms')).toHaveLength(1);
