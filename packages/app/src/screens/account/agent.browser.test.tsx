@@ -174,7 +174,7 @@ test('[AGT-20x] [MEM-03x] with a closed wallet the page says so, and offers no t
   runtime.core.events.emit('profile-changed', null);
   await router.navigate({ href: '/proxy?page=Transfer' });
   await expect.element(heading('Your wallet is not available')).toBeVisible();
-  expect(page.getByRole('textbox', { name: /Account of the member|amount/i }).elements()).toEqual([]);
+  expect(page.getByRole('textbox', { name: /Member account|amount/i }).elements()).toEqual([]);
 });
 
 test('[AGT-14x] [AGT-11x] applying waits for the end of the agreement and the consent; then it is pending', async () => {
@@ -297,7 +297,7 @@ test('[AGT-20x] [REG-56x] the own account is refused; a transfer asks for the pa
   await expect.element(page.getByText(/^\$\s?3,100\.00$/).last()).toBeVisible();
   await give('FALCON1', '3100.01');
   await expect.element(field(/^Member account/)).toHaveAccessibleDescription(/your own account/);
-  await expect.element(field(/^Amount/)).toHaveAccessibleDescription(/You have \$ ?3,100\.00/);
+  await expect.element(field(/^Amount/)).toHaveAccessibleDescription(/Your balance is \$ ?3,100\.00/);
   const days = { from: '2025-11-01', to: '2025-12-31' };
   const { core } = runtime;
   const sort = { by: 'registerAt', order: 'desc' } as const;

@@ -101,7 +101,7 @@ test('[FLD-07] an amount in another script or grouping is shown and sent as one;
   }
   await amount().fill('1.000');
   await deposit().click();
-  await expect.element(amount()).toHaveAccessibleDescription(/write 1000 or 1\.00/);
+  await expect.element(amount()).toHaveAccessibleDescription(/enter 1000 or 1\.00/);
   await expect.element(amount()).toHaveValue('1.000');
   expect(ports.http.sent(DEPOSIT)).toHaveLength(0);
   await amount().fill('๒๐๐,๕๐');
@@ -164,7 +164,7 @@ test('[MEM-39x] a withdrawal is confirmed, sent once, held at once, and shown un
   await amount().fill('3100.01');
   await typePin('1122');
   await withdraw().click();
-  await expect.element(amount()).toHaveAccessibleDescription(/You have \$ ?3,100\.00/);
+  await expect.element(amount()).toHaveAccessibleDescription(/Your balance is \$ ?3,100\.00/);
   await amount().fill('40');
   await withdraw().click();
   const dialog = page.getByRole('alertdialog');

@@ -111,7 +111,7 @@ export const button = (name: string) => page.getByRole('button', { name, exact: 
 /** The list of currencies. */
 export const currency = () => page.getByRole('combobox', { name: 'Currency' });
 /** The input of the introducer, whatever it is called. */
-export const introducer = () => page.getByRole('textbox', { name: /^(?:Invitation code|Agent)/ });
+export const introducer = () => page.getByRole('textbox', { name: /^(?:Referral code|Agent)/ });
 
 /** Fills in what RMB requires. */
 export async function fillRequired(over: { readonly account?: string } = {}): Promise<void> {

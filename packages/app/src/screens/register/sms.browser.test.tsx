@@ -6,7 +6,7 @@ import { button, field, openRegister, PATHS } from './register.fixtures.ts';
 
 beforeAll(() => warmUp('desktop'), 60_000);
 
-const again = (seconds: number) => button(`Again in ${seconds} s`);
+const again = (seconds: number) => button(`Resend in ${seconds} s`);
 const send = () => button('Send code');
 
 test('[REG-39] [REG-40x] the code goes to a good phone; then the control counts down, also in a form opened later', async () => {

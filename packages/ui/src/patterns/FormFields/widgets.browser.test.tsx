@@ -117,7 +117,7 @@ test('[REG-39] the control beside the phone sends, then counts down without taki
   await page.getByRole('button', { name: 'Send code' }).click();
   expect(onSend).toHaveBeenCalledOnce();
   rerender(<Live field={{ ...field, send: { ...sendFixture('en_US', 299), status: 'The code was sent.', onSend } }} />);
-  const waiting = page.getByRole('button', { name: 'Again in 299 s' });
+  const waiting = page.getByRole('button', { name: 'Resend in 299 s' });
   await expect.element(waiting).toHaveAttribute('aria-disabled', 'true');
   await expect.element(waiting).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -73,7 +73,7 @@ test('[WAL-03] the recall of the card rests with the seconds left, and calls onc
   await page.viewport(360, 800);
   const onRecall = vi.fn<() => void>();
   const { rerender } = mount(cardOf({ recall: { busy: false, secondsLeft: 7, onRecall } }));
-  await expect.element(page.getByRole('button', { name: 'Again in 7 s' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Try again in 7 s' })).toBeDisabled();
   rerender(cardOf({ recall: { busy: false, secondsLeft: 0, onRecall } }));
   await page.getByRole('button', { name: 'Transfer to main wallet' }).click();
   expect(onRecall).toHaveBeenCalledOnce();
