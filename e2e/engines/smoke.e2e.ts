@@ -349,7 +349,9 @@ const registration: Step = {
     await visitor.enter(input(/^Account name/), 'ab');
     await visitor.see(input(/^Email/), ({ described }) => /Please enter a valid email address/.test(described));
     await visitor.enter(input(/^Email/), 'engine1@example.org');
-    await visitor.see(input(/^Account name/), ({ described }) => /The account name must have 6 to 12 characters/.test(described));
+    await visitor.see(input(/^Account name/), ({ described }) =>
+      /The account name must have 6 to 12 characters/.test(described),
+    );
     await visitor.choose({ css: 'select', within: dialog, name: /^Year/ }, '1990');
     await visitor.press(submit);
     await visitor.see({ css: 'select', within: dialog, name: /^Month/ }, ({ described }) =>

@@ -83,7 +83,9 @@ test('[ROU-09] [ROU-12x] 2095101 puts the wheel away, any other code offers to t
   await expect.element(words('555')).toBeVisible();
   await order('scenario/wheel-refused-2095101');
   await wheel.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText(/The wheel is not available at the moment\.\s+Refused by a scenario/)).toBeVisible();
+  await expect
+    .element(page.getByText(/The wheel is not available at the moment\.\s+Refused by a scenario/))
+    .toBeVisible();
   await expect.element(wheel).not.toBeInTheDocument();
 });
 

@@ -143,9 +143,7 @@ test('[PWD-01] [PWD-05x] a phone is led to the details, where the form stands fi
   });
   await fill('First0011', 'Chosen1');
   await save().click();
-  await expect
-    .poll(() => page.getByRole('heading', { name: 'Choose your own password' }).elements().length)
-    .toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'Choose your own password' }).elements().length).toBe(0);
   await expect.element(input('Current password')).toHaveValue('');
   await router.navigate({ href: '/user/Deposit' });
   await expect.element(page.getByRole('heading', { name: 'Deposit', level: 1 })).toBeVisible();

@@ -211,7 +211,14 @@ test('an entry of a rail tells what it leads to, or is a link to a page', async 
 test('[CAT-06] a mark says its word over the tab of its hall', async () => {
   const marks = new Map([[live?.id ?? 0, 'New']]);
   mount(
-    <HallTabs halls={halls} selected={2} onSelect={() => undefined} label="Game lobbies" panelId="board" marks={marks} />,
+    <HallTabs
+      halls={halls}
+      selected={2}
+      onSelect={() => undefined}
+      label="Game lobbies"
+      panelId="board"
+      marks={marks}
+    />,
   );
   await expect.element(page.getByRole('tab', { name: 'Live New', exact: true })).toHaveAttribute('data-marked');
   expect(document.querySelectorAll('[data-marked]')).toHaveLength(1);
