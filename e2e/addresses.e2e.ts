@@ -116,7 +116,7 @@ test('[SHELL-14] [SITE-20] [SITE-22x] [SHELL-22] [SHELL-23x] [SHELL-24] the fram
   await expect(page.locator('html')).toHaveAttribute('data-mode', isMobile ? 'mobile' : 'desktop');
   await parts(1, 1, 1)();
   await expect(tabs).toHaveCount(isMobile ? 1 : 0);
-  await expect(page.getByRole('navigation', { name: 'Game halls' })).toHaveCount(isMobile ? 0 : 1);
+  await expect(page.getByRole('navigation', { name: 'Game lobbies' })).toHaveCount(isMobile ? 0 : 1);
   await page.goto('/loading', { waitUntil: 'commit' });
   await parts(0, 1, 0)();
   await expect(page.getByRole('navigation')).toHaveCount(0);

@@ -17,7 +17,7 @@ test("[AGT-08x] [AGT-16x] [AGT-17x] [AGT-20x] an agent's day: looks at the line,
   await page.goto('/proxy?page=Promotion');
   await expect(page.getByText(/\/register\?id=8$/).first()).toBeVisible();
   await page.goto('/proxy?page=Transfer');
-  await page.getByRole('textbox', { name: /^Account of the member/ }).fill(account);
+  await page.getByRole('textbox', { name: /^Member account/ }).fill(account);
   await page.getByRole('textbox', { name: /^Amount/ }).fill('40');
   await page.getByRole('button', { name: 'Transfer now' }).click();
   const dialog = page.getByRole('alertdialog');
@@ -25,7 +25,7 @@ test("[AGT-08x] [AGT-16x] [AGT-17x] [AGT-20x] an agent's day: looks at the line,
   await control.fault({ path: '/arks/web/agent/transfer', mode: 'truncated', times: 1 });
   await dialog.getByRole('button', { name: 'Transfer now' }).click();
   // The answer was lost; the record tells that the money went once.
-  await expect(page.getByRole('heading', { name: 'We are checking your order' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We are checking your transaction' })).toBeVisible();
   await expect(page.getByText(account, { exact: true }).last()).toBeVisible();
   const { total, problems } = await control.ledger('falcon1');
   expect({ total, problems }).toEqual({ total: '3060.00', problems: [] });

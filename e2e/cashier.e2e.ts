@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 });
 const amount = (page: Page) => page.getByRole('textbox', { name: /^Amount/ });
 const total = (page: Page, text: string) => page.getByText(`Balance: ${text}`);
-const orderUnderWay = (page: Page) => expect(heading(page, 'Your deposit is under way')).toBeVisible();
+const orderUnderWay = (page: Page) => expect(heading(page, 'Your deposit is in progress')).toBeVisible();
 
 test('[MEM-37x] in RMB a bank transfer and a payment page each raise the balance once they are paid @desktop', async ({
   page,
@@ -78,14 +78,14 @@ test('[MEM-39x] [MEM-45x] a member with neither bank account nor withdrawal pass
 }) => {
   await storeLogin(page, control, 'river77');
   await page.goto('/user/Withdrawal');
-  await page.getByRole('link', { name: 'Bind a bank account' }).click();
-  await typePin(page, '2580', /^New withdrawal password/);
-  await typePin(page, '2580', /^Repeat the withdrawal password/);
-  await page.getByRole('button', { name: 'Set the withdrawal password' }).click();
+  await page.getByRole('link', { name: 'Link a bank account' }).click();
+  await typePin(page, '2580', /^New withdrawal PIN/);
+  await typePin(page, '2580', /^Confirm withdrawal PIN/);
+  await page.getByRole('button', { name: 'Set withdrawal PIN' }).click();
   await page.getByRole('radio', { name: 'Prairie National' }).click();
   await page.getByRole('textbox', { name: /^Account number/ }).fill('55501234');
   await typePin(page, '2580');
-  await page.getByRole('button', { name: 'Bind the account' }).click();
+  await page.getByRole('button', { name: 'Link bank account' }).click();
   await page.getByRole('link', { name: 'Withdrawal', exact: true }).click();
   await expect(heading(page, 'Withdraw money')).toBeVisible();
   // Meanwhile the way back of the browser changes nothing.
@@ -95,7 +95,7 @@ test('[MEM-39x] [MEM-45x] a member with neither bank account nor withdrawal pass
   await typePin(page, '2580');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(heading(page, 'Your withdrawal is under way')).toBeVisible();
+  await expect(heading(page, 'Your withdrawal is in progress')).toBeVisible();
   const { total: cash, problems } = await control.ledger('river77');
   expect({ cash, problems }).toEqual({ cash: '2440.00', problems: [] });
 });

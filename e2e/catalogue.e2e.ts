@@ -144,7 +144,7 @@ test('[CAT-24] played games stand in the order of the platform, unknown ones lef
     await route.fulfill({ json: { code: '100', message: '', data: { list } } });
   });
   await signIn(page, control);
-  await page.getByRole('button', { name: 'Played last', exact: true }).click();
+  await page.getByRole('button', { name: 'Recently played', exact: true }).click();
   await expect.poll(() => inView(page)).toEqual([names[3], names[0], names[2]]);
   await expect(count(page)).toHaveText('3 games');
 });
@@ -255,7 +255,7 @@ test('[CAT-06] [CAT-09] [CAT-25] [CAT-29x] halls follow the list, and the newest
     await (empty ? route.fulfill({ json: { code: '100', message: '', data: { list: [] } } }) : route.continue());
   });
   const main = page.getByRole('main');
-  const halls = page.getByRole('navigation', { name: 'Game halls' });
+  const halls = page.getByRole('navigation', { name: 'Game lobbies' });
   const open = (id: number) => halls.locator(`a[href="/gameHall/${id}"]`).first().click();
   const hot = page.waitForRequest('**/api/arks/web/member-games/hot-games');
   await open(3);

@@ -9,7 +9,7 @@ test('[HOME-28] [HOME-29] [HOME-30x] questions and content pages stand on their 
   page,
 }) => {
   await page.goto('/faq');
-  await expect(page.getByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
   const main = page.getByRole('main');
   await main.getByRole('link', { name: /How do I withdraw/ }).click();
   await expect(page).toHaveURL('/faq/withdraw');

@@ -55,7 +55,7 @@ test('[AUTH-31] [AUTH-32] [AUTH-33x] a site that is only shown signs nobody in: 
   // The form of the header lets anybody in, without a call and for this document only.
   await page.goto('/');
   const form = banner.getByRole('form', { name: 'Sign in' });
-  await form.getByLabel('Account').fill('visitor1');
+  await form.getByLabel('Account name').fill('visitor1');
   await form.getByLabel('Password').fill('whatever1');
   await page.waitForLoadState('networkidle');
   const before = calls.length;

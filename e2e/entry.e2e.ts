@@ -30,7 +30,7 @@ test('[SHELL-07] [SHELL-12x] /fastDeposit leads home and, once, on to the deposi
   if (isMobile) {
     const { river77 } = members;
     const form = loginForm(page);
-    await form.getByLabel('Account').fill(river77.account);
+    await form.getByLabel('Account name').fill(river77.account);
     await form.getByLabel('Password', { exact: true }).fill(river77.password);
     await form.getByLabel('Verification code', { exact: true }).fill(await control.captchaAnswer(token));
     await form.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -154,9 +154,9 @@ test('[PLAY-11x] [HOME-03] /loading typed by hand offers the way home, which the
 }) => {
   await page.goto('/loading');
   await expect(page.getByRole('banner')).toHaveCount(0);
-  await expect(page.getByText('This is taking longer than it should')).toBeVisible();
+  await expect(page.getByText('This is taking longer than expected')).toBeVisible();
   const banners = page.waitForRequest('**/api/arks/web/carousel_picture');
-  await page.getByRole('link', { name: 'To the home page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   expect((await banners).postDataJSON()).toMatchObject({ use_type: isMobile ? 2 : 0 });
   await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('img').first()).toBeVisible();
   await expect(tiles(page).first()).toBeVisible();

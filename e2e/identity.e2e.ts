@@ -20,8 +20,8 @@ const answers: Readonly<Record<string, string>> = {
   'Your full name': 'Grace Hill',
   'ID number': 'A123456789',
   'Registered phone number': '5550100',
-  'Registered e-mail address': 'grace@careful.test',
-  'Withdrawal password': '2468',
+  'Registered email address': 'grace@careful.test',
+  'Withdrawal PIN': '2468',
 };
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Security question' });
@@ -64,12 +64,12 @@ test('[AUTH-22] [AUTH-38] [AUTH-40] [AUTH-41] [AUTH-47x] [SHELL-35] an unknown d
     return pictures.get((await picture.getAttribute('src')) ?? '') ?? '';
   };
   await submitLogin(page, { ...careful, answer: await control.captchaAnswer(await openLogin(page)) });
-  await expect(toasts(page).filter({ hasText: 'New device found' })).toHaveCount(1);
+  await expect(toasts(page).filter({ hasText: 'New device detected' })).toHaveCount(1);
   await expect(question(page)).toBeVisible();
   await expect(loginForm(page)).toHaveCount(0);
   const first = await shown();
   await question(page)
-    .getByRole('button', { name: /New picture/ })
+    .getByRole('button', { name: /Get a new image/ })
     .click();
   await expect.poll(shown).not.toBe(first);
   const second = await shown();
@@ -94,8 +94,8 @@ async function prove(
   contact: { readonly label: string; readonly value: string },
   read?: string,
 ): Promise<void> {
-  const form = page.getByRole('dialog', { name: 'Reset the login password' });
-  await form.getByLabel('Withdrawal password', { exact: true }).fill('1357');
+  const form = page.getByRole('dialog', { name: 'Reset your password' });
+  await form.getByLabel('Withdrawal PIN', { exact: true }).fill('1357');
   await form.getByLabel(contact.label).fill(contact.value);
   const image = form.locator('button[data-state="ready"] img');
   await expect(image).toBeVisible();
@@ -127,14 +127,14 @@ test('[AUTH-23] [SHELL-36x] [WPR-01] [WPR-02] [WPR-03] [WPR-08] [WPR-09] [WPR-15
   await page.goto('/');
   const enter = async (password: string, captcha: string) =>
     submitLogin(page, { account: 'moved01', password, answer: await control.captchaAnswer(captcha) });
-  const form = page.getByRole('dialog', { name: 'Reset the login password' });
+  const form = page.getByRole('dialog', { name: 'Reset your password' });
   /** Chooses a new password, which leads back to the sign-in; resolves to the token of its captcha. */
   const choose = async (password: string) => {
     await form.getByLabel('New password', { exact: true }).fill(password);
-    await form.getByLabel('Repeat the new password').fill(password);
+    await form.getByLabel('Confirm new password').fill(password);
     const asked = nextCaptcha(page);
-    await form.getByRole('button', { name: 'Save the new password' }).click();
-    await expect(loginForm(page).getByLabel('Account')).toHaveValue('moved01');
+    await form.getByRole('button', { name: 'Save new password' }).click();
+    await expect(loginForm(page).getByLabel('Account name')).toHaveValue('moved01');
     await expect(form).toHaveCount(0);
     return asked;
   };
@@ -142,7 +142,7 @@ test('[AUTH-23] [SHELL-36x] [WPR-01] [WPR-02] [WPR-03] [WPR-08] [WPR-09] [WPR-15
 
   // An account from another system proves who it is first.
   await enter('Moved0011', await openLogin(page));
-  await expect(form.getByLabel('Account', { exact: true })).toHaveValue('moved01');
+  await expect(form.getByLabel('Account name', { exact: true })).toHaveValue('moved01');
   expect(await stored(page, 'token')).toBeNull();
   // A wrong answer is found out here and sends nothing.
   await prove(page, captchas, phone, 'zzzz');
@@ -161,7 +161,7 @@ test('[AUTH-23] [SHELL-36x] [WPR-01] [WPR-02] [WPR-03] [WPR-08] [WPR-09] [WPR-15
   const again = nextCaptcha(page);
   await enter('Moved0011', captcha);
   captcha = await again;
-  await expect(toasts(page).filter({ hasText: 'Wrong account or password' })).toHaveCount(1);
+  await expect(toasts(page).filter({ hasText: 'Wrong account name or password' })).toHaveCount(1);
   await enter('Newone1', captcha);
   await expect(memberIn(page, 'moved01')).toBeVisible();
 
@@ -169,9 +169,9 @@ test('[AUTH-23] [SHELL-36x] [WPR-01] [WPR-02] [WPR-03] [WPR-08] [WPR-09] [WPR-15
   await signOut(page, isMobile);
   const forget = async () => {
     await openLogin(page);
-    await loginForm(page).getByLabel('Account').fill('moved01');
+    await loginForm(page).getByLabel('Account name').fill('moved01');
     await loginForm(page).getByRole('button', { name: 'Forgot your password?' }).click();
-    await form.getByLabel('Account', { exact: true }).fill('moved01');
+    await form.getByLabel('Account name', { exact: true }).fill('moved01');
   };
   await forget();
   await expect(form.getByLabel('Registered phone number')).toBeVisible();
@@ -180,9 +180,9 @@ test('[AUTH-23] [SHELL-36x] [WPR-01] [WPR-02] [WPR-03] [WPR-08] [WPR-09] [WPR-15
   await page.reload();
   await expect(form).toHaveCount(0);
   await forget();
-  await expect(form.getByLabel('Withdrawal password', { exact: true })).toHaveValue('');
-  await form.getByRole('tab', { name: 'E-mail' }).click();
-  await prove(page, captchas, { label: 'Registered e-mail address', value: 'miles@moved.test' });
+  await expect(form.getByLabel('Withdrawal PIN', { exact: true })).toHaveValue('');
+  await form.getByRole('tab', { name: 'Email' }).click();
+  await prove(page, captchas, { label: 'Registered email address', value: 'miles@moved.test' });
   await enter('Newtwo2', await choose('Newtwo2'));
   await expect(memberIn(page, 'moved01')).toBeVisible();
 });
@@ -202,12 +202,12 @@ test('[FLD-11] [WPR-08] on plain http under a name of the local network, where b
   ]);
   await openLogin(page);
   await loginForm(page).getByRole('button', { name: 'Forgot your password?' }).click();
-  const form = page.getByRole('dialog', { name: 'Reset the login password' });
-  await form.getByLabel('Account', { exact: true }).fill('moved01');
+  const form = page.getByRole('dialog', { name: 'Reset your password' });
+  await form.getByLabel('Account name', { exact: true }).fill('moved01');
   await prove(page, captchas, { label: 'Registered phone number', value: '５５５-０１９９' });
   await form.getByLabel('New password', { exact: true }).fill('Newone1');
-  await form.getByLabel('Repeat the new password').fill('Newone1');
-  await form.getByRole('button', { name: 'Save the new password' }).click();
+  await form.getByLabel('Confirm new password').fill('Newone1');
+  await form.getByRole('button', { name: 'Save new password' }).click();
   await expect(toasts(page).filter({ hasText: 'Your new password is set' })).toHaveCount(1);
 });
 
@@ -363,11 +363,11 @@ test('[SHELL-40] [RT-20] [ENV-06] a red envelope reaches a member at once and en
   const small = envelope.getByRole('button', { name: /Red envelope/ });
   if (await small.isVisible()) await small.click();
   await envelope.getByRole('button', { name: 'Open', exact: true }).click();
-  const won = page.getByRole('dialog', { name: 'Good fortune' });
+  const won = page.getByRole('dialog', { name: 'Congratulations' });
   await expect(won).toBeVisible();
   const { total } = await control.ledger('river77');
   expect(Number(total)).toBeGreaterThan(2500);
-  await won.getByRole('button', { name: 'Thank you' }).click();
+  await won.getByRole('button', { name: 'Continue' }).click();
   await expect(won).toHaveCount(0);
   await expect(envelope).toHaveCount(0);
   const shown = Number(total).toLocaleString('en-US', { minimumFractionDigits: 2 });

@@ -21,10 +21,10 @@ test('[RT-05] [RT-06] [RT-07] [RT-08x] [RT-12] [RT-18x] [RT-20] [RT-21x] [SHELL-
   await expect(centre).not.toHaveAccessibleName(/Unread/);
   const { undo } = await control.letter('river77', 'First');
   await control.letter('river77', 'Second');
-  await expect(centre).toHaveAccessibleName(/Unread letters: 2$/);
+  await expect(centre).toHaveAccessibleName(/Unread messages: 2$/);
   await expect(centre.getByText('2', { exact: true })).toBeVisible();
   await control.undo(undo);
-  await expect(centre).toHaveAccessibleName(/Unread letters: 1$/);
+  await expect(centre).toHaveAccessibleName(/Unread messages: 1$/);
 
   // The carousel has its first picture only.
   const slides = page.getByRole('region', { name: 'Highlights' }).getByRole('button', { name: /slide/i });
@@ -49,7 +49,7 @@ test('[RT-05] [RT-06] [RT-07] [RT-08x] [RT-12] [RT-18x] [RT-20] [RT-21x] [SHELL-
   await page.context().route(`${address}**`, (route) => route.fulfill({ body: 'chat' }));
   await control.serviceLink(address);
   const link = isMobile
-    ? page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Service' })
+    ? page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Help' })
     : page.getByRole('link', { name: 'Customer service' });
   await expect(link).toHaveAttribute('href', address);
   const chat = page.context().waitForEvent('page');

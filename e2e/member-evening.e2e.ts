@@ -10,9 +10,9 @@ test('[MEM-33x] [MEM-40x] [LET-02] [LET-04] [RT-12] a month of records as a file
   await control.history('falcon1', 40);
   await storeLogin(page, control, 'falcon1');
   await page.goto('/user/DWRecord?range=month');
-  const rows = page.getByRole('grid', { name: 'Payment records' }).getByRole('row');
+  const rows = page.getByRole('grid', { name: 'Transaction history' }).getByRole('row');
   await expect(rows.nth(5)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Kind' }).click();
+  await page.getByRole('combobox', { name: 'Type' }).click();
   await page.getByRole('option', { name: 'Deposit' }).click();
   await expect(rows.filter({ hasText: 'Withdrawal' })).toHaveCount(0);
   const download = page.waitForEvent('download');
@@ -31,15 +31,15 @@ test('[MEM-33x] [MEM-40x] [LET-02] [LET-04] [RT-12] a month of records as a file
   await expect(rows.nth(1)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled();
 
-  await page.getByRole('link', { name: /^Letters/ }).click();
-  await expect(page.getByText('You have no letters')).toBeVisible();
+  await page.getByRole('link', { name: /^Messages/ }).click();
+  await expect(page.getByText('You have no messages')).toBeVisible();
   await control.letter('falcon1', 'Your month');
-  await expect(toasts(page).filter({ hasText: 'You have a new letter' })).toBeVisible();
+  await expect(toasts(page).filter({ hasText: 'You have a new message' })).toBeVisible();
   await page.getByRole('button', { name: /^Your month/ }).click();
   await expect(page.getByRole('heading', { name: 'Your month' })).toBeVisible();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('You have no letters')).toBeVisible();
+  await expect(page.getByText('You have no messages')).toBeVisible();
 });
 
 /** Presses within the same few milliseconds: processes have not heard by then what another one has stored. */
@@ -75,10 +75,10 @@ test('[ENV-05] [ENV-06] [ROU-06] [ROU-08] two tabs open one envelope and turn th
   await pressAtOnce(tabs.map((tab) => tab.getByRole('button', { name: 'Open', exact: true })));
   const found: string[] = [];
   for (const tab of tabs) {
-    const won = tab.getByRole('dialog', { name: 'Good fortune' });
+    const won = tab.getByRole('dialog', { name: 'Congratulations' });
     await expect(won).toContainText(/\$\d+\.\d\d/);
     found.push(/\$(\d+\.\d\d)/.exec((await won.textContent()) ?? '')?.[1] ?? '');
-    await won.getByRole('button', { name: 'Thank you' }).click();
+    await won.getByRole('button', { name: 'Continue' }).click();
   }
   expect(new Set(found).size).toBe(1);
   const cash = 3100 + Number(found[0]);
@@ -90,7 +90,7 @@ test('[ENV-05] [ENV-06] [ROU-06] [ROU-08] two tabs open one envelope and turn th
     const prize = tab.getByRole('dialog', { name: 'The wheel has stopped' });
     await expect(prize).toContainText('$88.00');
     await prize.getByRole('button', { name: 'Continue' }).click();
-    await expect(tab.getByText('Draws left: 2').first()).toBeVisible();
+    await expect(tab.getByText('Spins left: 2').first()).toBeVisible();
   }
   expect(await control.ledger('falcon1')).toMatchObject({ total: (cash + 88).toFixed(2), problems: [] });
 });

@@ -29,9 +29,9 @@ test('[BRW-02] in a browser of tier B a guest sees home and the errors of the re
   await expect(page.locator('#outdated')).toBeHidden();
   await openRegister(page);
   await submit(page).click();
-  await expectSaid(page, 'Account', /Please choose an account name/);
-  await expect(input(page, 'Account')).toBeFocused();
-  await expect(agreement(page)).toHaveAccessibleDescription(/Please accept the service agreement/);
+  await expectSaid(page, 'Account name', /Please choose an account name/);
+  await expect(input(page, 'Account name')).toBeFocused();
+  await expect(agreement(page)).toHaveAccessibleDescription(/Please accept the terms of service/);
   await page.keyboard.press('Escape');
   await expect(registerDialog(page)).toHaveCount(0);
 });
@@ -57,7 +57,7 @@ test('[BRW-02] in a browser of tier B a member signs in, plays and recalls what 
   await place.getByRole('button', { name: 'Wallet', exact: true }).click();
   const line = wallet(page).getByRole('listitem').filter({ hasText: 'Jadewind' });
   await expect(line).toContainText('$100.00');
-  await wallet(page).getByRole('button', { name: 'Recall all' }).click();
+  await wallet(page).getByRole('button', { name: 'Transfer to main wallet' }).click();
   await expect(line).toContainText('$0.00');
   expect((await control.ledger('river77')).problems).toEqual([]);
   await page.keyboard.press('Escape');

@@ -8,8 +8,8 @@ const chosen = 'Chosen1';
 const fill = async (page: Page, old: string, next: string, again = next) => {
   await page.getByLabel(/^Current password/).fill(old);
   await page.getByLabel(/^New password/).fill(next);
-  await page.getByLabel(/^Repeat the new password/).fill(again);
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByLabel(/^Confirm new password/).fill(again);
+  await page.getByRole('button', { name: 'Change password' }).click();
 };
 
 test('[PWD-01] [PWD-02] [PWD-03x] [PWD-04x] [PWD-05x] a first login chooses a password before anything else; the given one is dead', async ({
@@ -18,8 +18,8 @@ test('[PWD-01] [PWD-02] [PWD-03x] [PWD-04x] [PWD-05x] a first login chooses a pa
   isMobile,
 }) => {
   const asked = isMobile
-    ? page.getByRole('heading', { name: 'Choose a password of your own' })
-    : page.getByRole('dialog', { name: 'Choose a password of your own' });
+    ? page.getByRole('heading', { name: 'Choose your own password' })
+    : page.getByRole('dialog', { name: 'Choose your own password' });
   const signOut = page.getByRole('button', { name: 'Sign out' });
   await page.goto('/');
   const captcha = await openLogin(page);
@@ -40,7 +40,7 @@ test('[PWD-01] [PWD-02] [PWD-03x] [PWD-04x] [PWD-05x] a first login chooses a pa
   await fill(page, 'Wrong111', chosen);
   await expect(toasts(page).filter({ hasText: 'The old password is wrong' })).toHaveCount(1);
   await fill(page, first.password, chosen, 'Chosen2');
-  await expect(page.getByText('The two passwords differ')).toBeVisible();
+  await expect(page.getByText('The two passwords do not match')).toBeVisible();
   const sent = page.waitForRequest('**/api/member/profile/edit_password');
   await fill(page, first.password, chosen);
   expect((await sent).postDataJSON()).toEqual({
@@ -48,7 +48,7 @@ test('[PWD-01] [PWD-02] [PWD-03x] [PWD-04x] [PWD-05x] a first login chooses a pa
     password: chosen,
     check_password: chosen,
   });
-  await expect(toasts(page).filter({ hasText: 'Your password is changed' })).toHaveCount(1);
+  await expect(toasts(page).filter({ hasText: 'Your password has been changed' })).toHaveCount(1);
   await expect(asked).toHaveCount(0);
 
   // Still the same member after a reload, and nothing is forced any more.
@@ -64,7 +64,7 @@ test('[PWD-01] [PWD-02] [PWD-03x] [PWD-04x] [PWD-05x] a first login chooses a pa
   const again = nextCaptcha(page);
   await submitLogin(page, { ...first, answer: await control.captchaAnswer(next) });
   next = await again;
-  await expect(toasts(page).filter({ hasText: 'Wrong account or password' })).toHaveCount(1);
+  await expect(toasts(page).filter({ hasText: 'Wrong account name or password' })).toHaveCount(1);
   await submitLogin(page, { account: first.account, password: chosen, answer: await control.captchaAnswer(next) });
   await expect(loginForm(page)).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true })).toHaveCount(0);

@@ -22,14 +22,14 @@ const PHONE = '13811112222';
 
 /** Fills in what RMB requires beside phone, code, captcha and agreement. */
 async function fillRmb(page: Page, account: string): Promise<void> {
-  await input(page, 'Account').fill(account);
+  await input(page, 'Account name').fill(account);
   await secret(page, 'Password').fill('Secret12');
-  await secret(page, 'Repeat the password').fill('Secret12');
+  await secret(page, 'Confirm password').fill('Secret12');
   await input(page, 'Full name').fill('张三');
 }
 
 const sendCode = (page: Page) => registerDialog(page).getByRole('button', { name: 'Send code' });
-const countdown = (page: Page) => registerDialog(page).getByRole('button', { name: /^Again in \d+ s$/ });
+const countdown = (page: Page) => registerDialog(page).getByRole('button', { name: /^Resend in \d+ s$/ });
 
 test('[REG-12] [REG-39] [REG-40x] [REG-59] [REG-63] without a link, in RMB: errors at their fields, a code by SMS, a reload in the middle', async ({
   page,
@@ -40,23 +40,23 @@ test('[REG-12] [REG-39] [REG-40x] [REG-59] [REG-63] without a link, in RMB: erro
   await expect(currency(page)).toHaveValue('USD');
   await submit(page).click();
   for (const [label, text] of [
-    ['Account', /Please choose an account name/],
-    ['E-mail', 'Please enter your e-mail address'],
-    ['Digit 1 of 4', /Please enter your withdrawal password/],
-    ['Verification code', /Please enter the characters of the picture/],
+    ['Account name', /Please choose an account name/],
+    ['Email', 'Please enter your email address'],
+    ['Digit 1 of 4', /Please enter your withdrawal PIN/],
+    ['Verification code', /Please enter the code in the image/],
   ] as const) {
     await expectSaid(page, label, text);
   }
-  await expect(input(page, 'Account')).toBeFocused();
-  await expect(agreement(page)).toHaveAccessibleDescription(/Please accept the service agreement/);
+  await expect(input(page, 'Account name')).toBeFocused();
+  await expect(agreement(page)).toHaveAccessibleDescription(/Please accept the terms of service/);
   await expect(secret(page, 'Password')).toHaveAccessibleDescription(/Please enter a password/);
   for (const [label, wrong, text] of [
-    ['E-mail', 'a@b', 'Please enter a valid e-mail address'],
-    ['Full name', '<b>', 'Please enter your name as it is written on your papers'],
-    ['WhatsApp', 'abc', /WhatsApp has 5 to 50 characters/],
-    ['Skype', 'a b cdef', /Skype has a character that is not allowed/],
-    ['Another contact', 'x'.repeat(51), /Another contact has/],
-    ['Digit 1 of 4', '2', /Please enter your withdrawal password/],
+    ['Email', 'a@b', 'Please enter a valid email address'],
+    ['Full name', '<b>', 'Please enter your name as it appears on your ID'],
+    ['WhatsApp', 'abc', /WhatsApp must have 5 to 50 characters/],
+    ['Skype', 'a b cdef', /Skype contains a character that is not allowed/],
+    ['Other contact', 'x'.repeat(51), /Other contact must have/],
+    ['Digit 1 of 4', '2', /Please enter your withdrawal PIN/],
   ] as const) {
     await input(page, label).fill(wrong);
     await input(page, label).blur();
@@ -65,46 +65,46 @@ test('[REG-12] [REG-39] [REG-40x] [REG-59] [REG-63] without a link, in RMB: erro
   await registerDialog(page).getByRole('combobox', { name: 'Year' }).selectOption('1990');
   await submit(page).click();
   await expect(registerDialog(page).getByRole('combobox', { name: 'Month' })).toHaveAccessibleDescription(
-    /Please choose the month of your birth/,
+    /Please choose your month of birth/,
   );
 
   await currency(page).selectOption('RMB');
   await expect(input(page, 'Phone number')).toBeVisible();
-  await expect(input(page, 'E-mail')).toHaveCount(0);
+  await expect(input(page, 'Email')).toHaveCount(0);
   for (const [label, wrong, text] of [
-    ['Account', 'ab', /The account name has 6 to 12 characters/],
-    ['Account', 'abc_123', /letters and digits only/],
-    ['Full name', 'John', 'Please enter your name as it is written on your papers'],
-    ['Phone number', '12a', 'The phone number takes digits only'],
-    ['WeChat', 'abc', /WeChat has 5 to 50 characters/],
-    ['QQ', 'a@bcde', /QQ has a character that is not allowed/],
-    ['Telegram', 'abcd', /Telegram has 5 to 50 characters/],
-    ['Account', 'lucky88', /This account name is taken/],
+    ['Account name', 'ab', /The account name must have 6 to 12 characters/],
+    ['Account name', 'abc_123', /only contain letters and digits/],
+    ['Full name', 'John', 'Please enter your name as it appears on your ID'],
+    ['Phone number', '12a', 'The phone number can only contain digits'],
+    ['WeChat', 'abc', /WeChat must have 5 to 50 characters/],
+    ['QQ', 'a@bcde', /QQ contains a character that is not allowed/],
+    ['Telegram', 'abcd', /Telegram must have 5 to 50 characters/],
+    ['Account name', 'lucky88', /This account name is already taken/],
     ['Phone number', '13900000000', /This phone number cannot be registered/],
-    ['Agent|Invitation code', 'GONE001', /This code is no longer valid/],
+    ['Agent|Referral code', 'GONE001', /This referral code is no longer valid/],
   ] as const) {
     await input(page, `(?:${label})`).fill(wrong);
     await input(page, `(?:${label})`).blur();
     await expectSaid(page, `(?:${label})`, text);
   }
   await secret(page, 'Password').fill('123456');
-  await secret(page, 'Repeat the password').fill('123457');
+  await secret(page, 'Confirm password').fill('123457');
   await submit(page).click();
   await expect(secret(page, 'Password')).toHaveAccessibleDescription(/letters and digits/);
-  await expect(secret(page, 'Repeat the password')).toHaveAccessibleDescription('The two passwords differ');
+  await expect(secret(page, 'Confirm password')).toHaveAccessibleDescription('The two passwords do not match');
   expect(await control.calls('/register')).toEqual([]);
 
   await input(page, 'Phone number').fill(PHONE);
   await sendCode(page).click();
-  await expect(toasts(page).filter({ hasText: 'The code was sent to your phone' })).toHaveCount(1);
+  await expect(toasts(page).filter({ hasText: 'The code has been sent to your phone' })).toHaveCount(1);
   await expect(countdown(page)).toBeVisible();
   for (const [wrong, text] of [
-    ['12a456', 'The code takes digits only'],
-    ['12345', 'This code is not right'],
+    ['12a456', 'The SMS code can only contain digits'],
+    ['12345', 'This SMS code is incorrect'],
   ] as const) {
-    await input(page, 'Code from the SMS').fill(wrong);
-    await input(page, 'Code from the SMS').blur();
-    await expectSaid(page, 'Code from the SMS', text);
+    await input(page, 'SMS code').fill(wrong);
+    await input(page, 'SMS code').blur();
+    await expectSaid(page, 'SMS code', text);
   }
   await page.reload();
   const captcha = await openRegister(page);
@@ -114,7 +114,7 @@ test('[REG-12] [REG-39] [REG-40x] [REG-59] [REG-63] without a link, in RMB: erro
   const [message] = await control.messages(PHONE);
   await fillRmb(page, 'newbie1');
   await input(page, 'Phone number').fill(PHONE);
-  await input(page, 'Code from the SMS').fill(message?.code ?? '');
+  await input(page, 'SMS code').fill(message?.code ?? '');
   await answerCaptcha(page, control, captcha);
   await agreement(page).check();
   await submit(page).click();
@@ -140,19 +140,19 @@ test('[REG-25] [REG-30] [REG-33x] [REG-36] [REG-37x] by an agent’s link, in VN
   await expectSaid(page, 'Phone number', 'Please enter your phone number');
   await expectSaid(page, 'Full name', 'Please enter your name');
   await expect(registerDialog(page).getByRole('combobox', { name: 'Year' })).toHaveAccessibleDescription(
-    /Please choose the year of your birth/,
+    /Please choose your year of birth/,
   );
   await input(page, 'Phone number').fill('091234567');
-  await expectSaid(page, 'Phone number', 'The phone number has exactly 10 digits');
+  await expectSaid(page, 'Phone number', 'The phone number must have exactly 10 digits');
   await input(page, 'Full name').fill('Nguyen Van');
-  await expectSaid(page, 'Full name', /as it is written on your papers/);
+  await expectSaid(page, 'Full name', /as it appears on your ID/);
   await input(page, 'Zalo').fill('abcd');
-  await expectSaid(page, 'Zalo', /Zalo has 5 to 50 characters/);
+  await expectSaid(page, 'Zalo', /Zalo must have 5 to 50 characters/);
   await input(page, 'Facebook').fill('a b cd');
-  await expectSaid(page, 'Facebook', /Facebook has a character that is not allowed/);
+  await expectSaid(page, 'Facebook', /Facebook contains a character that is not allowed/);
   for (const label of ['Zalo', 'Facebook']) await input(page, label).fill('');
 
-  await input(page, 'Account').fill('saigon1');
+  await input(page, 'Account name').fill('saigon1');
   await secret(page, 'Password').fill('Secret12');
   await input(page, 'Full name').fill('NGUYENVANA');
   await input(page, 'Phone number').fill('0912345678');
@@ -186,8 +186,8 @@ test('[REG-05x] [REG-20] [REG-31x] [REG-56x] by an invitation that is remembered
 }) => {
   await page.goto('/sponsor');
   await followLink(page, '/register?invite=lucky88');
-  await expect(input(page, 'Invitation code')).toHaveValue('lucky88');
-  await input(page, 'Account').fill('halfway');
+  await expect(input(page, 'Referral code')).toHaveValue('lucky88');
+  await input(page, 'Account name').fill('halfway');
   await page.goBack();
   await expect(page).toHaveURL(/\/sponsor$/);
   await expect(registerDialog(page)).toHaveCount(0);
@@ -196,10 +196,10 @@ test('[REG-05x] [REG-20] [REG-31x] [REG-56x] by an invitation that is remembered
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   const captcha = await openRegister(page);
-  await expect(input(page, 'Invitation code')).toHaveValue('lucky88');
-  await expect(input(page, 'Invitation code')).not.toBeEditable();
+  await expect(input(page, 'Referral code')).toHaveValue('lucky88');
+  await expect(input(page, 'Referral code')).not.toBeEditable();
 
-  await input(page, 'Account').focus();
+  await input(page, 'Account name').focus();
   const answer = await control.captchaAnswer(captcha);
   const { keyboard } = page;
   /** Goes on with the Tab key until an element has the focus. */
@@ -214,11 +214,11 @@ test('[REG-05x] [REG-20] [REG-31x] [REG-56x] by an invitation that is remembered
     throw new Error(`The Tab key never came to ${label}.`);
   };
   await keyboard.type('keyed01');
-  await tabTo('E-mail');
+  await tabTo('Email');
   await keyboard.type('keyed01@example.org');
   await tabTo('Password');
   await keyboard.type('Secret12');
-  await tabTo('Repeat the password');
+  await tabTo('Confirm password');
   await keyboard.type('Secret12');
   await tabTo('Digit 1 of 4');
   await keyboard.type('2580');
@@ -243,18 +243,18 @@ test('[REG-02] [REG-03] [REG-04x] [REG-32] [REG-38] [REG-73] links that prove in
   control,
 }) => {
   for (const [query, text] of [
-    ['id=7004', 'The agent of this link is not active'],
-    ['invite=bad', 'This invitation is not valid'],
+    ['id=7004', 'The agent behind this link is not active'],
+    ['invite=bad', 'This referral code is not valid'],
     ['currency=XXX', 'XXX has not been opened yet'],
   ] as const) {
     await followLink(page, `/register?${query}`);
     await expect(registerDialog(page).getByText(text)).toBeVisible();
-    await expect(input(page, 'Account')).toBeEditable();
+    await expect(input(page, 'Account name')).toBeEditable();
   }
   await page.context().clearCookies();
   await control.scenario('agent-domain-rmb');
   await followLink(page, '/register');
-  const introducer = input(page, '(?:Agent|Invitation code)');
+  const introducer = input(page, '(?:Agent|Referral code)');
   await expect(introducer).toHaveValue('7001');
   await expect(introducer).not.toBeEditable();
   await expect(currency(page)).toHaveValue('RMB');
@@ -265,10 +265,10 @@ test('[REG-02] [REG-03] [REG-04x] [REG-32] [REG-38] [REG-73] links that prove in
   await followLink(page, '/register?id=7003');
   await expect(introducer).toHaveValue('7003');
   await control.scenario('register-refused-108');
-  await input(page, 'Account').fill('newbie1');
-  await input(page, 'E-mail').fill('newbie1@example.org');
+  await input(page, 'Account name').fill('newbie1');
+  await input(page, 'Email').fill('newbie1@example.org');
   await secret(page, 'Password').fill('Secret12');
-  await secret(page, 'Repeat the password').fill('Secret12');
+  await secret(page, 'Confirm password').fill('Secret12');
   await input(page, 'Digit 1 of 4').pressSequentially('2580');
   await input(page, 'Verification code').fill('abcd');
   await agreement(page).check();
@@ -286,8 +286,8 @@ test('[REG-02] [REG-03] [REG-04x] [REG-32] [REG-38] [REG-73] links that prove in
   // Typed instead, it goes along; only links are remembered.
   await control.endScenario('register-refused-108');
   const checked = page.waitForResponse('**/api/register/verification');
-  await input(page, 'Invitation code').fill('lucky88');
-  await input(page, 'Invitation code').blur();
+  await input(page, 'Referral code').fill('lucky88');
+  await input(page, 'Referral code').blur();
   await checked;
   await expect(introducer).not.toHaveAttribute('aria-invalid', 'true');
   await expect(input(page, 'Verification code')).toHaveValue('');
@@ -316,27 +316,27 @@ test('[REG-21] [REG-26] [REG-38] [REG-65] [REG-76] [REG-81] on an agent’s doma
   await expect(countdown(page)).toBeVisible();
   const [message] = await control.messages(PHONE);
   const smsCode = message?.code ?? '';
-  await input(page, 'Code from the SMS').fill(smsCode);
+  await input(page, 'SMS code').fill(smsCode);
   await input(page, 'WeChat').fill('wechat1');
   await agreement(page).check();
   const typed: Readonly<Record<string, string>> = {
     Account: 'newbie1',
     'Full name': '张三',
     'Phone number': PHONE,
-    'Code from the SMS': smsCode,
+    'SMS code': smsCode,
     WeChat: 'wechat1',
   };
   const tokens = new Set<string>();
   for (const [code, label, text] of [
-    ['102', 'Account', /This account name is taken/],
-    ['214', 'Full name', 'Registering under this name is not possible'],
-    ['104', 'Phone number', 'This phone number is registered already'],
-    ['113', 'Code from the SMS', 'This code is not right'],
-    ['224', 'Verification code', /These are not the characters of the picture/],
+    ['102', 'Account name', /This account name is already taken/],
+    ['214', 'Full name', 'You cannot register with this name'],
+    ['104', 'Phone number', 'This phone number is already registered'],
+    ['113', 'SMS code', 'This SMS code is incorrect'],
+    ['224', 'Verification code', /The code does not match the image/],
     ['304', 'WeChat', 'Refused by a scenario (304)'],
-    ['996', null, 'Too many tries. Please wait a moment and try again'],
-    ['997', null, 'No more accounts can be made from your address'],
-    ['218', null, 'Registering is not possible from your address'],
+    ['996', null, 'Too many attempts. Please wait a moment and try again'],
+    ['997', null, 'No more accounts can be created from your IP address'],
+    ['218', null, 'You cannot register from your IP address'],
     ['555', null, 'Refused by a scenario (555)'],
   ] as const) {
     await control.scenario(`register-refused-${code}`);
@@ -351,7 +351,7 @@ test('[REG-21] [REG-26] [REG-38] [REG-65] [REG-76] [REG-81] on an agent’s doma
       // What was refused stays refused until it is typed anew; another phone empties the code.
       await input(page, label).fill('1');
       await input(page, label).fill(typed[label] ?? '');
-      if (label === 'Phone number') await input(page, 'Code from the SMS').fill(smsCode);
+      if (label === 'Phone number') await input(page, 'SMS code').fill(smsCode);
     }
     await expect(input(page, 'Verification code')).toHaveValue('');
     await control.endScenario(`register-refused-${code}`);

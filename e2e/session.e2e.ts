@@ -100,7 +100,7 @@ test('[AUTH-02] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] [AUTH-25x] refused sign-
   const { river77, frozen1, closed1 } = members;
   for (const [who, right, message] of [
     [river77, false, 'Wrong verification code'],
-    [{ ...river77, password: 'Wrong999' }, true, 'Wrong account or password'],
+    [{ ...river77, password: 'Wrong999' }, true, 'Wrong account name or password'],
     [frozen1, true, 'This account is frozen'],
     [closed1, true, 'This account is disabled'],
   ] as const) {
@@ -110,7 +110,7 @@ test('[AUTH-02] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] [AUTH-25x] refused sign-
     captcha = await next;
     await expect(toasts(page).filter({ hasText: message })).toHaveCount(1);
     const form = loginForm(page);
-    await expect(form.getByLabel('Account')).toHaveValue(who.account);
+    await expect(form.getByLabel('Account name')).toHaveValue(who.account);
     await expect(form.getByLabel('Verification code', { exact: true })).toHaveValue('');
     expect(await stored(page, 'token')).toBeNull();
   }
@@ -120,7 +120,7 @@ test('[AUTH-02] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] [AUTH-25x] refused sign-
   await submitLogin(page, { ...river77, answer: 'zzzz' });
   captcha = await next;
   await expect(toasts(page).filter({ hasText: '777' })).toHaveCount(1);
-  await expect(loginForm(page).getByLabel('Account')).toHaveValue(river77.account);
+  await expect(loginForm(page).getByLabel('Account name')).toHaveValue(river77.account);
   await expect(loginForm(page).getByLabel('Password', { exact: true })).toHaveValue(river77.password);
   expect(new Set(sent).size).toBe(5);
   await completeLogin(page, control, 'river77', captcha);
@@ -138,7 +138,7 @@ test('[AUTH-15x] a double press sends one sign-in, whose loads do not wait for o
   const profile = page.waitForResponse('**/api/member/profile');
   const letters = page.waitForResponse('**/api/arks/web/member/letter');
   const form = loginForm(page);
-  await form.getByLabel('Account').fill('river77');
+  await form.getByLabel('Account name').fill('river77');
   await form.getByLabel('Password', { exact: true }).fill('River777');
   await form.getByLabel('Verification code', { exact: true }).fill(await control.captchaAnswer(captcha));
   const submit = form.locator('button[type="submit"]');

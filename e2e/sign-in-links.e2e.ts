@@ -22,7 +22,7 @@ test('[SEC-05] a foreign token under the visitor’s own name lets nobody pay in
 
   // Nobody is signed in: the link signs nobody in either.
   await page.goto(`/fastPayment?${query.toString()}`);
-  await expect(toasts(page).filter({ hasText: 'belongs to another member' })).toHaveCount(1);
+  await expect(toasts(page).filter({ hasText: 'belongs to a different member' })).toHaveCount(1);
   expect(await stored(page, 'token')).toBeNull();
   await expect(page.getByText('$2,500.00')).toHaveCount(0);
 
@@ -30,7 +30,7 @@ test('[SEC-05] a foreign token under the visitor’s own name lets nobody pay in
   await storeLogin(page, control, 'falcon1');
   const kept = page.waitForResponse('**/api/member/profile/my_cash');
   await page.goto(`/fastPayment?${query.toString()}`);
-  await expect(toasts(page).filter({ hasText: 'belongs to another member' })).toHaveCount(1);
+  await expect(toasts(page).filter({ hasText: 'belongs to a different member' })).toHaveCount(1);
   await kept;
   await expect(page.getByText('falcon1').first()).toBeVisible();
   await expect(page.getByText('$2,500.00')).toHaveCount(0);

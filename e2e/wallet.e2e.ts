@@ -30,19 +30,19 @@ test('[WAL-01] [WAL-03] [WAL-06] all funds are recalled once, with a countdown t
   );
 
   const calls = watchCalls(page);
-  await wallet(page).getByRole('button', { name: 'Recall all' }).dblclick();
+  await wallet(page).getByRole('button', { name: 'Transfer to main wallet' }).dblclick();
   await expect(toasts(page).filter({ hasText: 'Success' })).toHaveCount(1);
   await expect(line('Rookeight')).toContainText('$0.00');
   await expect(line('Jadewind')).toContainText('$0.00');
   await expect(wallet(page).getByText('$2,620.50')).toHaveCount(2);
-  const resting = wallet(page).getByRole('button', { name: /^Again in \d+ s$/ });
+  const resting = wallet(page).getByRole('button', { name: /^Try again in \d+ s$/ });
   await expect(resting).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(wallet(page)).toHaveCount(0);
   await openWallet(page, isMobile);
   await expect(resting).toBeDisabled();
   expect(calls.filter((path) => path === '/api/member/profile/balance/all/back')).toHaveLength(1);
-  await expect(wallet(page).getByRole('button', { name: 'Recall all' })).toBeEnabled({ timeout: 12_000 });
+  await expect(wallet(page).getByRole('button', { name: 'Transfer to main wallet' })).toBeEnabled({ timeout: 12_000 });
   const { total, problems } = await control.ledger('river77');
   expect({ total, problems }).toEqual({ total: '2620.50', problems: [] });
 });
@@ -69,7 +69,7 @@ test('[PLAY-10] [PLAY-11x] [XWIN-06] [XWIN-07x] a deposit waits for its way in a
   if (isMobile) await expect(page.locator('output[data-phase="shown"]')).toHaveText('Loading');
   else {
     await expect(deposit).toHaveURL(`${baseURL}/loading`);
-    await expect(deposit.getByText('One moment, it opens here')).toBeVisible();
+    await expect(deposit.getByText('One moment. Your game will open here')).toBeVisible();
     await expect(deposit.getByRole('banner').or(deposit.getByRole('contentinfo'))).toHaveCount(0);
   }
   told.resolve();
@@ -102,8 +102,8 @@ test('[ERR-08] [API-14x] money that is stuck is told once, and the rest is there
   await control.maintenance({ gp_id: 'GPJD', on: true });
   await openAsMember(page, control, '/');
   await openWallet(page, isMobile);
-  await wallet(page).getByRole('button', { name: 'Recall all' }).click();
-  await expect(toasts(page).filter({ hasText: 'Recall refused' })).toHaveCount(1);
+  await wallet(page).getByRole('button', { name: 'Transfer to main wallet' }).click();
+  await expect(toasts(page).filter({ hasText: 'Transfer failed' })).toHaveCount(1);
   await expect(wallet(page).getByRole('listitem').filter({ hasText: 'Jadewind' })).toContainText('$50.00');
 });
 

@@ -129,8 +129,8 @@ test('[SHELL-04] [SHELL-05] [SHELL-06] [SHELL-27] [SITE-17x] the sections of the
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await expect(sections(page)).toHaveCount(0);
   await page.goto('/proxy');
-  await expect(heading(page)).toHaveText('Agent plan');
-  await expect(page.getByRole('heading', { name: 'You can become an agent' })).toBeVisible();
+  await expect(heading(page)).toHaveText('Agent programme');
+  await expect(page.getByRole('heading', { name: 'Apply to become an agent' })).toBeVisible();
 
   // An agent registers members, and has a link of their own.
   const agent = await context.newPage();
@@ -156,10 +156,10 @@ test('[SHELL-04] [SHELL-05] [SHELL-06] [SHELL-27] [SITE-17x] the sections of the
     'My details',
     'My wallet',
     'Announcements',
-    /^Letters/,
+    /^Messages/,
     'Transfers',
-    'Invite friends',
-    'Awards',
-    'Invited members',
+    'Refer a friend',
+    'Rewards',
+    'Referred members',
   ]);
 });

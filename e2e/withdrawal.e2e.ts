@@ -12,9 +12,9 @@ test('[MEM-39x] a withdrawal whose answer is lost is found after a reload, and m
   await control.fault({ path: '/member/withdrawal/store', mode: 'truncated', times: 1 });
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect(page.getByRole('heading', { name: 'We are checking your order' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We are checking your transaction' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your withdrawal is under way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your withdrawal is in progress' })).toBeVisible();
   const { total, problems } = await control.ledger('falcon1');
   expect({ total, problems }).toEqual({ total: '3060.00', problems: [] });
 });

@@ -53,7 +53,7 @@ test('[PLAY-08x] a blocked window becomes a question, nothing is sent before its
 
 test('[PLAY-10] [PLAY-11x] one placeholder waits in every window until its target is known', async ({ page }) => {
   await page.goto('/loading');
-  await expect(page.getByText('This is taking longer than it should')).toBeVisible();
+  await expect(page.getByText('This is taking longer than expected')).toBeVisible();
   const main = page;
   await main.goto(slotList);
   await expect(tiles(main).first()).toBeVisible();
@@ -65,7 +65,7 @@ test('[PLAY-10] [PLAY-11x] one placeholder waits in every window until its targe
     }, name);
     await main.keyboard.press('F9');
     const placeholder = await opened;
-    await expect(placeholder.getByText('One moment, it opens here')).toBeVisible();
+    await expect(placeholder.getByText('One moment. Your game will open here')).toBeVisible();
     await expect(placeholder.getByText('Goldhaven')).toBeVisible();
     await expect(placeholder.getByRole('banner')).toHaveCount(0);
     await expect(placeholder.getByRole('contentinfo')).toHaveCount(0);
@@ -88,7 +88,7 @@ test('[AUTH-28x] a window that the browser blocks is offered as a link', async (
   await page.goto('/user/Info');
   const answer = await control.captchaAnswer(await captcha);
   await submitLogin(page, { ...members.river77, answer });
-  const link = toasts(page).getByRole('link', { name: 'Open it here' });
+  const link = toasts(page).getByRole('link', { name: 'Open here' });
   await expect(link).toHaveAttribute('href', '/user/Info');
   await page.evaluate(() => Reflect.set(window, 'allowed', true));
   const opened = page.waitForEvent('popup');

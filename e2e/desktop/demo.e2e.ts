@@ -15,7 +15,7 @@ test('[PLAY-16] [PLAY-39] [PLAY-42x] a guest tries a game over the page, without
   const frame = page.frameLocator('iframe[title^="Game: "]');
   await expect(frame.locator('#spin')).toBeVisible();
   await spin(frame);
-  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enter full screen' })).toBeVisible();
   await expect(page).toHaveURL(`${baseURL}${slotList}`);
   expect(calls.filter((path) => path.includes('/member'))).toEqual([]);
   await page.getByRole('button', { name: 'Leave game' }).click();

@@ -118,9 +118,9 @@ test('pnpm dev shows changed texts and colours in the open page, which keeps its
 
   const account = page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Player name');
 
-  await typeAccount(page, 1, 'Account');
+  await typeAccount(page, 1, 'Account name');
   await untilShown(
-    () => save(session, '"Account"', '"Player name"'),
+    () => save(session, '"Account name"', '"Player name"'),
     () => expect(account).toHaveValue('river77'),
   );
   await expect.poll(accent(page)).toBe('#eebb4d');

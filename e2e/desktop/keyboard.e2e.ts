@@ -19,18 +19,18 @@ test('[AUTH-01] [AUTH-04x] [AUTH-05] a member signs in and out by the keyboard a
   await keyboard.press('Enter');
   await captcha;
   const form = loginForm(page);
-  await expect(form.getByLabel('Account')).toBeFocused();
+  await expect(form.getByLabel('Account name')).toBeFocused();
 
   // Sent empty, the first field says what it wants and has the focus.
   await keyboard.press('Enter');
-  await expect(form.getByLabel('Account')).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByLabel('Account name')).toHaveAttribute('aria-invalid', 'true');
   await keyboard.type('river77');
   await keyboard.press('Tab');
   await expect(form.getByLabel('Password', { exact: true })).toBeFocused();
   await keyboard.type('River777');
   // The picture is a button: another one comes by the keyboard as well.
   captcha = nextCaptcha(page);
-  await tabTo(form.getByRole('button', { name: /New picture/ }));
+  await tabTo(form.getByRole('button', { name: /Get a new image/ }));
   await keyboard.press('Space');
   const answer = await control.captchaAnswer(await captcha);
   await form.getByLabel('Verification code', { exact: true }).focus();

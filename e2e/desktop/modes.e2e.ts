@@ -57,7 +57,7 @@ test('[PLAY-02] [PLAY-13x] [PLAY-16] a game over the page ends by its cross and 
   await playButton(tiles(page).first()).click(clear);
   await spin(game(page));
   await expect(page).toHaveURL(`${baseURL}${list}`);
-  await expect(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Enter full screen' })).toBeVisible();
   await page.getByRole('button', { name: 'Leave game' }).click();
   await expect(frame(page)).toHaveCount(0);
   await expect.poll(() => left(control)).toBe(1);

@@ -48,7 +48,7 @@ test('[PLAY-07] [PLAY-09] [PLAY-12] [PLAY-13x] [PLAY-17] [PLAY-27x] [WAL-07x] a 
   await playButton(tiles(page).first()).click(clear);
   const popup = await opened;
   await expect(popup).toHaveURL(`${baseURL}/loading`);
-  await expect(popup.getByText('One moment, it opens here')).toBeVisible();
+  await expect(popup.getByText('One moment. Your game will open here')).toBeVisible();
   await expect(popup.getByRole('banner')).toHaveCount(0);
   expect((await asked).postDataJSON()).toMatchObject({ gp_id: 'GPR8', lobby_url: `${baseURL}/close`, device: 0 });
   answer.resolve();
@@ -205,7 +205,7 @@ test('[PLAY-43] [PLAY-44] [PLAY-45x] [STORE-03] maintenance closes the window an
 
   await control.maintenance({ gp_id: 'GPR8', on: true });
   await playButton(tiles(page).first()).click(clear);
-  await expect(dialog).toContainText('This game is under maintenance, please come back later');
+  await expect(dialog).toContainText('This game is under maintenance. Please come back later');
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await control.maintenance({ gp_id: 'GPR8', on: false });
   await startGame(page);

@@ -49,11 +49,11 @@ test('[PLAY-32] [WAL-05] nothing starts while funds are on their way back', asyn
   await control.cash('river77', 10, 'GPR8');
   await control.latency(3000, '/member/profile/balance/all/back');
   await page.getByRole('banner').getByRole('button', { name: 'Wallet', exact: true }).click();
-  await page.getByRole('button', { name: 'Recall all' }).click();
+  await page.getByRole('button', { name: 'Transfer to main wallet' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Wallet' })).toHaveCount(0);
   await playButton(tiles(page).first()).click(clear);
-  await expect(toasts(page).filter({ hasText: 'Your funds are being recalled' })).toHaveCount(1);
+  await expect(toasts(page).filter({ hasText: 'Your funds are being transferred' })).toHaveCount(1);
   expect(await control.calls('/member/game/play1')).toEqual([]);
   expect(context.pages()).toHaveLength(1);
   await expect(toasts(page).filter({ hasText: 'Success' })).toHaveCount(1);

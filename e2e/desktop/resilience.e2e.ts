@@ -36,15 +36,15 @@ test('[ERR-03] [AUTH-25x] a sign-in that the platform cannot answer keeps what w
   let captcha = await openLogin(page);
   for (const [mode, text] of [
     ['http500', /^ordered fault/],
-    ['html', /^That did not work, please try again/],
-    ['truncated', /^That did not work, please try again/],
+    ['html', /^Something went wrong\. Please try again/],
+    ['truncated', /^Something went wrong\. Please try again/],
   ] as const) {
     await control.fault({ path: '/login', mode, times: 1 });
     const next = nextCaptcha(page);
     await submitLogin(page, { ...members.river77, answer: await control.captchaAnswer(captcha) });
     captcha = await next;
     await expect(toasts(page)).toHaveText([text]);
-    await expect(loginForm(page).getByLabel('Account')).toHaveValue('river77');
+    await expect(loginForm(page).getByLabel('Account name')).toHaveValue('river77');
     await expect(toasts(page)).toHaveCount(0);
   }
   await expect(account(page, 'river77')).toHaveCount(0);
@@ -54,7 +54,7 @@ test('[ERR-13] [HOME-01] rubbish for one part leaves the others standing', async
   await control.fault({ path: '/arks/web/carousel_picture', mode: 'wrong-types' });
   await control.fault({ path: '/v2/get_jackpot', mode: 'html' });
   await page.goto('/loading');
-  await page.getByRole('link', { name: 'To the home page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(tiles(page).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('listitem').first()).toBeVisible();
 });

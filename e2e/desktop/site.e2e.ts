@@ -12,7 +12,7 @@ for (const [id, siteId] of [
     const list = page.waitForRequest('**/api/v3/game_list');
     await page.goto(`${stack.url(id)}/loading`);
     expect((await list).postDataJSON()).toMatchObject({ site_id: siteId });
-    await page.getByRole('link', { name: 'To the home page' }).click();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
     await expect(tiles(page).first()).toBeVisible();
   });
 }

@@ -32,5 +32,5 @@ test('[CONST-01] [SHELL-18] [SHELL-19] [HOME-03] a narrower window switches the 
 
   await page.setViewportSize({ width: 992, height: 800 });
   await expect(root).toHaveAttribute('data-mode', 'desktop');
-  await expect(page.getByRole('navigation', { name: 'Game halls' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Game lobbies' })).toBeVisible();
 });

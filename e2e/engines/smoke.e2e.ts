@@ -128,7 +128,7 @@ const home: Step = {
     if (await visitor.tab.run(() => navigator.userAgent.includes('iPhone'))) {
       // Told once how the site comes to the home screen.
       await picture('guide');
-      await visitor.press(button(/^Understood$/, dialog));
+      await visitor.press(button(/^Got it$/, dialog));
       await visitor.gone({ css: dialog });
     }
   },
@@ -291,7 +291,7 @@ const wallet: Step = {
     const line: Target = { css: 'li', within: dialog, name: /Rookeight/ };
     await visitor.see(line, ({ text }) => text.includes('$100.00'));
     await picture('wallet');
-    await visitor.press(button(/^Recall all$/, dialog));
+    await visitor.press(button(/^Transfer to main wallet$/, dialog));
     await visitor.see({ css: '[data-toast]' }, ({ text }) => text.includes('Success'));
     await visitor.see(line, ({ text }) => text.includes('$0.00'));
     const { total, problems } = await control.ledger(account);
@@ -340,26 +340,28 @@ const registration: Step = {
     await rest();
     await picture('registration');
     await visitor.press(submit);
-    await visitor.see(input(/^Account/), ({ described }) => /Please choose an account name/.test(described));
-    await visitor.see(input(/^E-mail/), ({ described }) => /Please enter your e-mail address/.test(described));
+    await visitor.see(input(/^Account name/), ({ described }) => /Please choose an account name/.test(described));
+    await visitor.see(input(/^Email/), ({ described }) => /Please enter your email address/.test(described));
     await visitor.see(input(/^Password/), ({ described }) => /Please enter a password/.test(described));
-    await visitor.see(input(/^Account/), ({ focused }) => focused);
+    await visitor.see(input(/^Account name/), ({ focused }) => focused);
     await picture('registration-errors');
-    await visitor.enter(input(/^E-mail/), 'a@b');
-    await visitor.enter(input(/^Account/), 'ab');
-    await visitor.see(input(/^E-mail/), ({ described }) => /Please enter a valid e-mail address/.test(described));
-    await visitor.enter(input(/^E-mail/), 'engine1@example.org');
-    await visitor.see(input(/^Account/), ({ described }) => /The account name has 6 to 12 characters/.test(described));
+    await visitor.enter(input(/^Email/), 'a@b');
+    await visitor.enter(input(/^Account name/), 'ab');
+    await visitor.see(input(/^Email/), ({ described }) => /Please enter a valid email address/.test(described));
+    await visitor.enter(input(/^Email/), 'engine1@example.org');
+    await visitor.see(input(/^Account name/), ({ described }) =>
+      /The account name must have 6 to 12 characters/.test(described),
+    );
     await visitor.choose({ css: 'select', within: dialog, name: /^Year/ }, '1990');
     await visitor.press(submit);
     await visitor.see({ css: 'select', within: dialog, name: /^Month/ }, ({ described }) =>
-      /Please choose the month of your birth/.test(described),
+      /Please choose your month of birth/.test(described),
     );
     await visitor.choose({ css: 'select', within: dialog, name: /^Month/ }, '02');
     await visitor.choose({ css: 'select', within: dialog, name: /^Day/ }, '28');
-    await visitor.enter(input(/^Account/), 'engine1');
+    await visitor.enter(input(/^Account name/), 'engine1');
     await visitor.enter(input(/^Password/), 'Secret12');
-    await visitor.enter(input(/^Repeat the password/), 'Secret12');
+    await visitor.enter(input(/^Confirm password/), 'Secret12');
     await visitor.press(input(/^Digit 1 of 4/));
     await visitor.tab.type('2580');
     await visitor.see(input(/^Digit 4 of 4/), ({ value }) => value === '0');

@@ -30,7 +30,7 @@ export async function submitLogin(
   { account, password, answer }: { readonly account: string; readonly password: string; readonly answer: string },
 ): Promise<void> {
   const form = loginForm(page);
-  await form.getByLabel('Account').fill(account);
+  await form.getByLabel('Account name').fill(account);
   await form.getByLabel('Password', { exact: true }).fill(password);
   await form.getByLabel('Verification code', { exact: true }).fill(answer);
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -88,7 +88,7 @@ export const account = (page: Page, member: MemberName) =>
     .or(page.getByRole('button', { name: `Account: ${member}` }));
 
 /** Types the withdrawal password, or the one that a group of boxes of another name is for. */
-export async function typePin(page: Page, digits: string, name = /^Withdrawal password/): Promise<void> {
+export async function typePin(page: Page, digits: string, name = /^Withdrawal PIN/): Promise<void> {
   await page.getByRole('group', { name }).getByRole('textbox').first().click();
   await page.keyboard.type(digits);
 }

@@ -10,7 +10,7 @@ export const input = (page: Page, label: string) =>
   registerDialog(page).getByRole('textbox', { name: new RegExp(`^${label}`) });
 
 /** The two password inputs, which have no role of their own. */
-export const secret = (page: Page, label: 'Password' | 'Repeat the password') =>
+export const secret = (page: Page, label: 'Password' | 'Confirm password') =>
   registerDialog(page).getByLabel(new RegExp(`^${label}`));
 
 /** The list of currencies. */

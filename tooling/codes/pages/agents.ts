@@ -28,7 +28,7 @@ export const agents: CallsOfPage = {
     again('Promotion', calls.agentPromotion),
     again('Members of the line', calls.downline, 'service'),
     again('Daily report', calls.operationTable, 'service'),
-    again('Report by layer', calls.stratifiedTable, 'service'),
+    again('Report by tier', calls.stratifiedTable, 'service'),
     again('Transfers', calls.agentTransferRecord, 'service'),
     again('Settlements', calls.performanceSettlement, 'service'),
   ],

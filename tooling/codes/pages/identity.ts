@@ -88,7 +88,7 @@ export const identity: CallsOfPage = {
     part('Registration', calls.register, registering),
     part('Registration: SMS', calls.registerSms, sms),
     quiet('Settings of the registration', calls.registerSettings, 'the form has the fields that it always has'),
-    again('Service agreement', calls.serviceAgreement),
+    again('Terms of service', calls.serviceAgreement),
     quiet(
       'Check of a referral link',
       calls.registerValidMessage,

@@ -24,7 +24,7 @@ const check = ({ account, email, birthday, agreement }: Values): Problems<Values
 const choices = (value: string) => [{ value, label: value }];
 const declared: FormDeclaration<Values>['fields'] = [
   { widget: 'text', name: 'account', label: 'Account' },
-  { widget: 'email', name: 'email', label: 'E-mail' },
+  { widget: 'email', name: 'email', label: 'Email' },
   {
     widget: 'date',
     name: 'birthday',
@@ -63,7 +63,7 @@ function open(more: Partial<FormDeclaration<Values>> = {}) {
 }
 
 const account = () => page.getByRole('textbox', { name: 'Account' });
-const email = () => page.getByRole('textbox', { name: 'E-mail' });
+const email = () => page.getByRole('textbox', { name: 'Email' });
 const agreement = () => page.getByRole('checkbox');
 const send = () => page.getByRole('button', { name: 'Send' });
 

@@ -39,21 +39,21 @@ const card = () => page.getByRole('banner').getByRole('region', { name: 'Wallet'
 test('[WAL-03] the recall of the header is one call and counts the same seconds as the wallet panel', async () => {
   const { runtime, ports } = await openWallet();
   await expect.element(card().getByText('$12.50')).toBeVisible();
-  await card().getByRole('button', { name: 'Recall all' }).click();
-  await expect.element(card().getByRole('button', { name: 'Again in 10 s' })).toBeDisabled();
+  await card().getByRole('button', { name: 'Transfer to main wallet' }).click();
+  await expect.element(card().getByRole('button', { name: 'Try again in 10 s' })).toBeDisabled();
   await expect.poll(() => ports.http.sent(RECALL)).toHaveLength(1);
   await ports.clock.advance(3000);
-  await expect.element(card().getByRole('button', { name: 'Again in 7 s' })).toBeDisabled();
+  await expect.element(card().getByRole('button', { name: 'Try again in 7 s' })).toBeDisabled();
   runtime.overlays.open('wallet');
   const panel = page.getByRole('dialog', { name: 'Wallet' });
-  await expect.element(panel.getByRole('button', { name: 'Again in 7 s' })).toBeDisabled();
+  await expect.element(panel.getByRole('button', { name: 'Try again in 7 s' })).toBeDisabled();
 });
 
 test('[WAL-01] the quick actions lead to deposit, withdrawal, the wallet panel and the records', async () => {
   const { runtime, router } = await openWallet();
   const link = (name: string) => card().getByRole('link', { name });
   await expect.element(link('Withdrawal')).toHaveAttribute('href', '/user/Withdrawal');
-  await expect.element(link('Payment records')).toHaveAttribute('href', '/user/DWRecord');
+  await expect.element(link('Transaction history')).toHaveAttribute('href', '/user/DWRecord');
   await card().getByRole('button', { name: 'Transfer' }).click();
   expect(runtime.overlays.store.getState().wallet).toBe(true);
   runtime.overlays.close('wallet');

@@ -139,6 +139,6 @@ test('[SEC-05] a member’s pages name nobody until the platform has', async () 
   await expect.element(page.getByRole('heading', { level: 1, name: 'My wallet' })).toBeVisible();
   await expect.element(page.getByText('falcon1')).not.toBeInTheDocument();
   answers[0]?.({ json: { code: '100', message: '', data: { member_common_layout: members['mine'] } } });
-  await expect.element(page.getByText(/belongs to another member/)).toBeVisible();
+  await expect.element(page.getByText(/belongs to a different member/)).toBeVisible();
   expect(runtime.core.session.isMember()).toBe(false);
 });

@@ -25,7 +25,7 @@ const MOBILE_FOOTER = '/api/arks/web/web-mobile-footer';
 test('[SHELL-16] a site without content or component of its own has neither', async () => {
   await openPage('/app');
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(document.querySelector('main h2')?.textContent).toBe('Add to the home screen');
+  expect(document.querySelector('main h2')?.textContent).toBe('Add to your home screen');
   expect(document.querySelectorAll('main h2')).toHaveLength(1);
 });
 

@@ -42,7 +42,7 @@ const cover = () => document.querySelector<HTMLElement>('[data-phase]');
 test('[SHELL-57] [LET-01] [RT-12] the header of a desktop counts unread letters, anew when the platform tells of one', async () => {
   const { ports } = await openAsMember({}, 1);
   const centre = page.getByRole('banner').getByRole('link', { name: /^Member centre/ });
-  await expect.element(centre).toHaveAccessibleName('Member centre: lucky88 Unread letters: 1');
+  await expect.element(centre).toHaveAccessibleName('Member centre: lucky88 Unread messages: 1');
   answerLetters(ports, 120);
   await vi.waitFor(() => expect(ports.realtime.joined.has('member.42')).toBe(true));
   ports.realtime.deliver('member.42', 'letter.sent', {});
@@ -57,11 +57,11 @@ test('[SHELL-57] [LET-01] [RT-12] the header of a desktop counts unread letters,
 test('[SHELL-57] [LET-01] on a phone the bar at the foot counts unread letters; a guest has none', async () => {
   const { runtime, ports } = await openAsMember({ mode: 'mobile' }, 3);
   const bar = page.getByRole('navigation', { name: 'Main navigation' });
-  await expect.element(bar.getByRole('link', { name: 'Account Unread letters: 3' })).toBeVisible();
+  await expect.element(bar.getByRole('link', { name: 'Account Unread messages: 3' })).toBeVisible();
   ports.http.ok('/api/logout', null);
   await runtime.core.session.logout();
   await expect.element(bar.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect.element(bar.getByText('Unread letters')).not.toBeInTheDocument();
+  await expect.element(bar.getByText('Unread messages')).not.toBeInTheDocument();
 });
 
 test('[SHELL-53] [SHELL-54x] the page is covered from the press of signing out until the login has ended', async () => {
@@ -142,7 +142,7 @@ test('[SHELL-53] [SHELL-21x] on a phone the page is covered until the way of a d
 test('[SITE-17x] a site that leaves deposits out offers none in the wallet', async () => {
   const { runtime } = await openAsMember({ config: { hiddenLinks: ['Deposit'] } });
   runtime.overlays.open('wallet');
-  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Recall all' })).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Transfer to main wallet' })).toBeVisible();
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
 });
 

@@ -54,9 +54,9 @@ test('[ROU-10] [ROU-11] [ROU-12x] each code of a spin has its text with the word
   await page.getByRole('button', { name: /^Lucky wheel/ }).click();
   const spin = page.getByRole('dialog', { name: 'Lucky wheel' }).getByRole('button', { name: 'Spin' });
   for (const [code, text] of [
-    ['2093102', 'This draw was not possible.'],
-    ['2093103', 'The draw was refused. Please try again later.'],
-    ['2093104', 'The draw could not be made.'],
+    ['2093102', 'This spin was not possible.'],
+    ['2093103', 'The spin was declined. Please try again later.'],
+    ['2093104', 'The spin could not be completed.'],
     ['555', ''],
   ] as const) {
     await order(`scenario/spin-refused-${code}`);
@@ -67,7 +67,7 @@ test('[ROU-10] [ROU-11] [ROU-12x] each code of a spin has its text with the word
   }
   await order('scenario/spin-refused-2093101');
   await spin.click();
-  const warning = page.getByRole('alertdialog', { name: 'You have no draws left.' });
+  const warning = page.getByRole('alertdialog', { name: 'You have no spins left.' });
   await expect.element(warning.getByText('Refused by a scenario (2093101)')).toBeVisible();
   expect(warning.getByRole('button').elements()).toHaveLength(1);
 });
@@ -83,7 +83,9 @@ test('[ROU-09] [ROU-12x] 2095101 puts the wheel away, any other code offers to t
   await expect.element(words('555')).toBeVisible();
   await order('scenario/wheel-refused-2095101');
   await wheel.getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText(/No wheel is running at the moment\.\s+Refused by a scenario/)).toBeVisible();
+  await expect
+    .element(page.getByText(/The wheel is not available at the moment\.\s+Refused by a scenario/))
+    .toBeVisible();
   await expect.element(wheel).not.toBeInTheDocument();
 });
 
@@ -100,7 +102,7 @@ test('[PLAY-43] [PLAY-44] [ERR-07] 203 is maintenance, any other code says what 
   await order('scenario/play-refused-203');
   play.start(slot);
   const dialog = page.getByRole('dialog', { name: 'Game under maintenance' });
-  await expect.element(dialog.getByText('This game is under maintenance, please come back later')).toBeVisible();
+  await expect.element(dialog.getByText('This game is under maintenance. Please come back later')).toBeVisible();
   expect(closed()).toEqual([true, true, true, true, true, true]);
 });
 

@@ -25,9 +25,9 @@ test.each([
   [
     'words of its own where the server has none',
     { json: { code: '999', message: '' } },
-    'That did not work, please try again (999)',
+    'Something went wrong. Please try again (999)',
   ],
-  ['words of its own for what is no answer', { text: '<html></html>' }, 'That did not work, please try again'],
+  ['words of its own for what is no answer', { text: '<html></html>' }, 'Something went wrong. Please try again'],
 ])('[ERR-03] a failure that its caller leaves alone is one toast with %s', async (_, answer, text) => {
   const { runtime, ports } = await started();
   ports.http.on(PATH, answer);

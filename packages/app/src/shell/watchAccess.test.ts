@@ -100,7 +100,7 @@ test('[AUTH-28x] a window that is blocked is offered as a link', async () => {
   runtime.navigate('/user/Deposit');
   signIn();
   await vi.waitFor(() => expect(runtime.toasts.getSnapshot()).toHaveLength(1));
-  expect(runtime.toasts.getSnapshot()[0]?.link).toEqual({ href: '/user/Deposit', text: 'Open it here' });
+  expect(runtime.toasts.getSnapshot()[0]?.link).toEqual({ href: '/user/Deposit', text: 'Open here' });
 });
 
 test.each([

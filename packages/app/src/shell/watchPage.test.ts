@@ -7,7 +7,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('[SHELL-17x] who went on before the title was watched gets the title of the page that is there', async () => {
   const { runtime, router } = await testRuntime({ path: '/discount' });
   await router.load();
-  vi.stubGlobal('document', { title: 'Questions and answers' });
+  vi.stubGlobal('document', { title: 'Frequently asked questions' });
   watchPage(runtime);
   await expect.poll(() => document.title).toBe('Lucky');
   runtime.core.dispose();

@@ -11,8 +11,8 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1,
 
 test('[PRF-01] the router takes the page over as it stands: nothing is drawn, asked for or moved', async () => {
   const { runtime, ports, arrive, asked } = await openFirstPage('/faq', 'faq');
-  await expect.element(heading('Questions and answers')).toBeVisible();
-  const node = heading('Questions and answers').element();
+  await expect.element(heading('Frequently asked questions')).toBeVisible();
+  const node = heading('Frequently asked questions').element();
   const changes: unknown[] = [];
   const scrolled = vi.spyOn(window, 'scrollTo');
   onTestFinished(() => scrolled.mockRestore());
@@ -24,22 +24,22 @@ test('[PRF-01] the router takes the page over as it stands: nothing is drawn, as
   await runtime.routing.bring();
   expect(runtime.routing.router()?.state.resolvedLocation?.pathname).toBe('/faq');
   expect([changes, scrolled.mock.calls, ports.http.requests.length]).toEqual([[], [], sent]);
-  expect(heading('Questions and answers').element()).toBe(node);
+  expect(heading('Frequently asked questions').element()).toBe(node);
   await runtime.routing.bring();
   expect(asked()).toBe(1);
 });
 
 test('[PRF-01] a link that is followed before the router is here is followed when it comes, in this document', async () => {
   const { runtime, ports, history, arrive } = await openFirstPage('/faq', 'faq');
-  await expect.element(heading('Questions and answers')).toBeVisible();
+  await expect.element(heading('Frequently asked questions')).toBeVisible();
   document.querySelector<HTMLElement>('header a[href="/"]')?.click();
   expect([history.location.pathname, runtime.routing.target()]).toEqual(['/faq', { path: '/', href: '/' }]);
   arrive();
   await expect.poll(() => runtime.place.getState().page).toBe('home');
-  await expect.element(heading('Questions and answers')).not.toBeInTheDocument();
+  await expect.element(heading('Frequently asked questions')).not.toBeInTheDocument();
   expect(history.location.pathname).toBe('/');
   runtime.back('/');
-  await expect.element(heading('Questions and answers')).toBeVisible();
+  await expect.element(heading('Frequently asked questions')).toBeVisible();
   expect(ports.windows.gone).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test('[PRF-01] who went back before the router was here gets there with it', asy
   history.back();
   arrive();
   await runtime.routing.bring();
-  await expect.element(heading('Questions and answers')).toBeVisible();
+  await expect.element(heading('Frequently asked questions')).toBeVisible();
   expect(runtime.place.getState().href).toBe('/faq');
 });
 
@@ -79,7 +79,7 @@ test.each([
     await runtime.routing.bring();
     expect(runtime.place.getState()).toBe(before);
     runtime.navigate('/faq');
-    await expect.element(heading('Questions and answers')).toBeVisible();
+    await expect.element(heading('Frequently asked questions')).toBeVisible();
   },
 );
 

@@ -24,7 +24,7 @@ const NAMES = 'iPhone iPad Android Safari Chrome SMS QQ Telegram WhatsApp WeChat
 const BORROWED: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   ja_JP: ['OK', 'e'],
   ko_KR: ['e'],
-  vi_VN: ['Jackpot', 'Menu', 'Hot', 'Esports'],
+  vi_VN: ['Jackpot', 'Email', 'Menu', 'Hot', 'Esports'],
 };
 
 /** Characters of a two-byte national set: its rows and cells as bytes. */

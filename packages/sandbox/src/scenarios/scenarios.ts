@@ -127,7 +127,7 @@ const situations = [
   },
   {
     name: 'cash-surplus',
-    title: 'Cash surplus',
+    title: 'Savings',
     does: 'Members have a cash surplus of 1,250.00 with 3.42 of interest; the member centre shows it.',
     effects: { cashSurplus: { balance: '1250.00', interest: '3.42' } },
   },

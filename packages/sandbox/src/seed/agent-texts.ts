@@ -17,17 +17,17 @@ const entries = (...texts: readonly string[]): AgentTexts => {
 /** The plan and the agreement for agents, by language. */
 export const agentTexts: Readonly<Record<Locale, AgentTexts>> = {
   en_US: entries(
-    'Earn with the members you bring',
-    'As an agent you receive a <strong>part of what the house earns</strong> from the members of your line. It is settled each week.',
-    'Your line has four layers: members whom you bring, and those whom they bring.',
+    'Earn with the members you refer',
+    'As an agent you receive a <strong>share of what the site earns</strong> from the members of your downline. It is settled every week.',
+    'Your downline has four tiers: the members you refer, and those they refer in turn.',
     'Who can be an agent',
-    'An agent is of age, has an account in good order and speaks for nobody else. One person has one agency. Whoever works for the house, or lives with somebody who does, cannot be an agent.',
-    'How members are brought',
-    'An agent refers members by the own link or registers them with their consent. Nothing is promised that the house does not promise. Nobody under age is addressed, no unasked messages are sent, and no other brand is used. Accounts for oneself or for persons who do not exist end the agency.',
+    'Agents must be of legal age, have an account in good standing and act only for themselves. Each person can have one agent account. Nobody who works for the site, or lives with someone who does, can be an agent.',
+    'How to refer members',
+    'Agents refer members through their own link or register them with their consent. Do not promise anything that the site does not promise, do not advertise to minors, do not send unsolicited messages and do not use other brands. Opening accounts for yourself or for people who do not exist ends the agreement.',
     'How commission is paid',
-    'Commission is counted on what the house earned in a week, less bonuses and rebates. A week with a loss is carried over to the next one. Payment follows on the day after the week has ended and is shown under performance. Objections are heard within thirty days.',
-    'How it ends',
-    'Both sides can end the agency at any time. What was earned until then is paid. The house may pause an agency while it looks into a breach of these terms; during that time nobody can be registered and no money can be transferred.',
+    'Commission is calculated on what the site earned in a week, less bonuses and rebates. A loss is carried over to the following week. Commission is paid on the day after the week ends and is shown under Settlements. Please raise any objection within thirty days.',
+    'Ending the agreement',
+    'Either side can end the agreement at any time. Commission earned up to then is paid. The site may pause an agent account while it investigates a breach of these terms; during that time the agent cannot register members or transfer money.',
   ),
   zh_CN: entries(
     '邀请会员，共享收益',

@@ -25,7 +25,7 @@ test.for([
   );
   const list = page.getByRole('dialog', { name: 'Try for free' });
   await expect.element(list.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-pressed', 'true');
-  await list.getByRole('group', { name: 'Game halls' }).getByRole('button', { name: 'Cards' }).click();
+  await list.getByRole('group', { name: 'Game lobbies' }).getByRole('button', { name: 'Cards' }).click();
   await list.getByRole('group', { name: 'Providers' }).getByRole('button', { name: 'Jadewind' }).click();
   expect(onChoose.mock.calls).toEqual([['Cards'], ['Jadewind']]);
   const first = fixture.games.items[0];

@@ -37,7 +37,7 @@ test('[AGT-16x] a press on how many are below goes there, the way back leads up;
   await expect.poll(rows).toBeGreaterThan(1);
   // Everything that is known of a member stands in the columns.
   expect(page.getByRole('button', { name: /^Details/ }).elements()).toHaveLength(0);
-  await page.getByRole('columnheader', { name: 'Below' }).click();
+  await page.getByRole('columnheader', { name: 'Downline' }).click();
   await expect.poll(() => ports.http.bodies(DOWNLINE).at(-1)).toMatchObject({ sort_field: 'downline_count' });
   await expect.poll(() => opens().elements().length).toBeGreaterThan(0);
   await opens().first().click();
@@ -59,7 +59,7 @@ test('[AGT-18x] the line of sums is that of the platform, and a kind of game is 
   const total = () => lastReply(platform.replies(OPERATION))['total'] as Readonly<Record<string, string>>;
   const bets = Number(total()['bet_amount']).toLocaleString('en-US', { minimumFractionDigits: 2 });
   expect(page.getByRole('row').elements().at(-1)?.textContent).toContain(bets);
-  await page.getByRole('combobox', { name: 'Kind of game' }).click();
+  await page.getByRole('combobox', { name: 'Game type' }).click();
   await page.getByRole('option').nth(1).click();
   await expect.poll(() => ports.http.bodies(OPERATION).at(-1)).toMatchObject({ gt_id: '2' });
 });

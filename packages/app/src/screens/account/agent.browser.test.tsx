@@ -46,13 +46,13 @@ test('[AGT-09] [AGT-08x] the menu of an agent has the terms, registration and th
       .elements()
       .map((link) => link.textContent),
   ).toEqual([
-    'Agent plan',
+    'Agent programme',
     'Agent agreement',
     'Register members',
     'Members',
-    'Promotion',
+    'Referral links',
     'Daily report',
-    'Report by layer',
+    'Report by tier',
     'Transfer',
     'Settlements',
   ]);
@@ -83,7 +83,7 @@ test('[AGT-07] [AGT-08x] an address names its page: Register and Promotion are s
   await expect.element(menu().getByRole('link', { name: 'Register members' })).toHaveAttribute('aria-current', 'page');
   await expect.element(heading('Register a member')).toBeVisible();
   await router.navigate({ href: '/proxy?page=Promotion' });
-  await expect.element(menu().getByRole('link', { name: 'Promotion' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(menu().getByRole('link', { name: 'Referral links' })).toHaveAttribute('aria-current', 'page');
 });
 
 test('[MEM-02] [AGT-03x] [AGT-04] [AGT-13x] an agent of level 2 reads its name, its kind in a word, and the plan without its scripts', async () => {
@@ -100,9 +100,9 @@ test('[MEM-02] [AGT-03x] [AGT-04] [AGT-13x] an agent of level 2 reads its name, 
         },
       }),
   });
-  await expect.element(heading('Your agency')).toBeVisible();
+  await expect.element(heading('Your agent account')).toBeVisible();
   await expect.element(page.getByText('Silver').first()).toBeVisible();
-  expect(page.getByText('Kind of agency').element().nextElementSibling).toHaveTextContent('Standard');
+  expect(page.getByText('Agent type').element().nextElementSibling).toHaveTextContent('Standard');
   await expect.element(page.getByText('Earn more')).toBeVisible();
   expect([document.querySelector('section script'), Reflect.get(globalThis, 'hit')]).toEqual([null, undefined]);
   const rows = page
@@ -118,7 +118,7 @@ test('[MEM-02] [AGT-03x] [AGT-04] [AGT-13x] an agent of level 2 reads its name, 
 
 test('[MEM-02] [AGT-11x] [AUTH-50x] a regular member asks for no level names, and finds the way to apply', async () => {
   const { ports, router } = await openMemberPage('/proxy', lucky);
-  await expect.element(heading('You can become an agent')).toBeVisible();
+  await expect.element(heading('Apply to become an agent')).toBeVisible();
   expect(ports.http.sent(LEVELS)).toEqual([]);
   await expect
     .element(page.getByRole('link', { name: 'Become an agent' }))
@@ -158,7 +158,7 @@ test('[AGT-11x] the agent who brought a member is named by the check and by the 
       http.ok('/api/member/apply_for_agent/check', null);
     },
   });
-  await field(/How we reach you/).fill('lucky on telegram');
+  await field(/Contact details/).fill('lucky on telegram');
   const consent = page.getByRole('checkbox');
   await expect.element(consent).toBeEnabled();
   await consent.click();
@@ -173,8 +173,8 @@ test('[AGT-20x] [MEM-03x] with a closed wallet the page says so, and offers no t
   await order('scenario/wallet-closed');
   runtime.core.events.emit('profile-changed', null);
   await router.navigate({ href: '/proxy?page=Transfer' });
-  await expect.element(heading('Your wallet is closed')).toBeVisible();
-  expect(page.getByRole('textbox', { name: /Account of the member|amount/i }).elements()).toEqual([]);
+  await expect.element(heading('Your wallet is not available')).toBeVisible();
+  expect(page.getByRole('textbox', { name: /Member account|amount/i }).elements()).toEqual([]);
 });
 
 test('[AGT-14x] [AGT-11x] applying waits for the end of the agreement and the consent; then it is pending', async () => {
@@ -190,7 +190,7 @@ test('[AGT-14x] [AGT-11x] applying waits for the end of the agreement and the co
   const consent = page.getByRole('checkbox');
   await expect.element(apply).toBeDisabled();
   await expect.element(consent).toBeDisabled();
-  await field(/How we reach you/).fill('lucky on telegram');
+  await field(/Contact details/).fill('lucky on telegram');
   const box = page.getByRole('region', { name: 'Agent agreement' });
   await button('How it ends').click();
   await expect.element(heading('How it ends', 3)).toHaveFocus();
@@ -202,7 +202,7 @@ test('[AGT-14x] [AGT-11x] applying waits for the end of the agreement and the co
   await expect.element(apply).toBeDisabled();
   await consent.click();
   await apply.click();
-  await expect.element(heading('Your application has arrived')).toBeVisible();
+  await expect.element(heading('We have received your application')).toBeVisible();
   expect(ports.http.bodies(APPLY)).toEqual([
     { agent_id: '', apply_agent_flag: 1, contact: 'lucky on telegram', remark: '' },
   ]);
@@ -214,20 +214,20 @@ test('[AGT-15x] an agent registers a member, keeps the session, and hands on acc
   await expect.element(heading('Register a member')).toBeVisible();
   expect(page.getByText(/Verification code/).elements()).toEqual([]);
   await field(/^Account/).fill('newline1');
-  await field('E-mail').fill('newline1@line.test');
+  await field('Email').fill('newline1@line.test');
   await page.getByLabelText(/^Password/).fill('Secret12');
-  await page.getByLabelText(/^Repeat the password/).fill('Secret13');
+  await page.getByLabelText(/^Confirm password/).fill('Secret13');
   await page.getByRole('radio', { name: /^Agent/ }).click();
   await field(/^Commission/).fill('150');
   await page.getByLabelText('Digit 1 of 4').click();
   await userEvent.keyboard('2580');
-  await button('Create the account').click();
+  await button('Create account').click();
   await expect.element(field(/^Commission/)).toHaveAccessibleDescription(/whole number from 0 to 100/);
-  await expect.element(page.getByLabelText(/^Repeat the password/)).toHaveAccessibleDescription(/differ/);
+  await expect.element(page.getByLabelText(/^Confirm password/)).toHaveAccessibleDescription(/do not match/);
   expect(ports.http.sent(STORE)).toEqual([]);
   await field(/^Commission/).fill('10');
-  await page.getByLabelText(/^Repeat the password/).fill('Secret12');
-  await button('Create the account').click();
+  await page.getByLabelText(/^Confirm password/).fill('Secret12');
+  await button('Create account').click();
   await expect.element(heading('The account is ready')).toBeVisible();
   const copied: string[] = [];
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
@@ -251,19 +251,19 @@ test('[AGT-15x] what the platform refuses is said at its field', async () => {
     prepare: ({ http }) => http.on(STORE, { json: { code: '101', message: 'taken', codeFull: '102', data: null } }),
   });
   await field(/^Account/).fill('river77');
-  await field('E-mail').fill('newline1@line.test');
+  await field('Email').fill('newline1@line.test');
   await page.getByLabelText(/^Password/).fill('Secret12');
-  await page.getByLabelText(/^Repeat the password/).fill('Secret12');
+  await page.getByLabelText(/^Confirm password/).fill('Secret12');
   await page.getByLabelText('Digit 1 of 4').click();
   await userEvent.keyboard('2580');
-  await button('Create the account').click();
-  await expect.element(field(/^Account/)).toHaveAccessibleDescription(/This account name is taken/);
+  await button('Create account').click();
+  await expect.element(field(/^Account/)).toHaveAccessibleDescription(/This account name is already taken/);
   expect(ports.http.sent(STORE)).toHaveLength(1);
 });
 
 test('[AGT-17x] [AGT-08x] links end in the agent and come with a code; another range counts anew', async () => {
   const { ports } = await openMemberPage('/proxy?page=Promotion', { mode: 'mobile' });
-  await expect.element(heading('What your links brought')).toBeVisible();
+  await expect.element(heading('Results from your links')).toBeVisible();
   await expect.element(page.getByText(/\/register\?id=8$/).first()).toBeVisible();
   const links = page.getByText(/\/register\?id=8$/).elements();
   expect(links.map((link) => link.textContent).at(1)).toBe('http://usd.agents.localhost/register?id=8');
@@ -286,18 +286,18 @@ const pasteInto = (element: Element, text: string) => {
 };
 
 const give = async (target: string, amount: string) => {
-  await field(/^Account of the member/).fill(target);
+  await field(/^Member account/).fill(target);
   await field(/^Amount/).fill(amount);
   await button('Transfer now').click();
 };
 
 test('[AGT-20x] [REG-56x] the own account is refused; a transfer asks for the password by boxes, lowers the balance and adds a row', async () => {
   const { ports, platform, runtime } = await openMemberPage('/proxy?page=Transfer');
-  await expect.element(heading('Give money to a member')).toBeVisible();
+  await expect.element(heading('Transfer money to a member')).toBeVisible();
   await expect.element(page.getByText(/^\$\s?3,100\.00$/).last()).toBeVisible();
   await give('FALCON1', '3100.01');
-  await expect.element(field(/^Account of the member/)).toHaveAccessibleDescription(/your own account/);
-  await expect.element(field(/^Amount/)).toHaveAccessibleDescription(/You have \$ ?3,100\.00/);
+  await expect.element(field(/^Member account/)).toHaveAccessibleDescription(/your own account/);
+  await expect.element(field(/^Amount/)).toHaveAccessibleDescription(/Your balance is \$ ?3,100\.00/);
   const days = { from: '2025-11-01', to: '2025-12-31' };
   const { core } = runtime;
   const sort = { by: 'registerAt', order: 'desc' } as const;
@@ -305,11 +305,11 @@ test('[AGT-20x] [REG-56x] the own account is refused; a transfer asks for the pa
   const target = (await core.queryClient.fetchQuery(line)).rows[0]?.memberAccount ?? '';
   await give(target, '100');
   const dialog = page.getByRole('alertdialog', { name: /Transfer \$ ?100\.00\?/ });
-  const password = dialog.getByRole('group', { name: 'Withdrawal password' });
+  const password = dialog.getByRole('group', { name: 'Withdrawal PIN' });
   const digit = (number: number) => password.getByRole('textbox', { name: `Digit ${number} of 4` });
   await expect.element(digit(1)).toHaveFocus();
   await userEvent.keyboard('12{Enter}');
-  await expect.element(digit(1)).toHaveAccessibleDescription('Please enter your withdrawal password');
+  await expect.element(digit(1)).toHaveAccessibleDescription('Please enter your withdrawal PIN');
   expect(ports.http.sent(TRANSFER)).toEqual([]);
   await digit(1).click();
   await userEvent.keyboard('9');
@@ -325,13 +325,13 @@ test('[AGT-20x] [REG-56x] the own account is refused; a transfer asks for the pa
 
 test('[AGT-03x] a paused agent cannot register, refer or transfer, and still reads', async () => {
   const { router } = await openMemberPage('/proxy?page=Register', paused);
-  await expect.element(heading('Your agency is paused')).toBeVisible();
-  expect(button('Create the account').elements()).toEqual([]);
+  await expect.element(heading('Your agent account is paused')).toBeVisible();
+  expect(button('Create account').elements()).toEqual([]);
   await router.navigate({ href: '/proxy?page=Transfer' });
-  await expect.element(heading('Your agency is paused')).toBeVisible();
+  await expect.element(heading('Your agent account is paused')).toBeVisible();
   expect(button('Transfer now').elements()).toEqual([]);
   await router.navigate({ href: '/proxy?page=Promotion' });
-  await expect.element(heading('What your links brought')).toBeVisible();
-  await expect.element(heading('Your agency is paused')).toBeVisible();
+  await expect.element(heading('Results from your links')).toBeVisible();
+  await expect.element(heading('Your agent account is paused')).toBeVisible();
   expect(page.getByText(/\/register\?id=/).elements()).toEqual([]);
 });

@@ -39,7 +39,7 @@ const main = () => page.getByRole('main');
 const amount = () => page.getByLabelText(/^Amount/).first();
 const method = (name: RegExp) => page.getByRole('radio', { name });
 const total = () =>
-  main().getByText('Total', { exact: true }).element().closest('div')?.nextElementSibling?.textContent;
+  main().getByText('Total balance', { exact: true }).element().closest('div')?.nextElementSibling?.textContent;
 /** What the facts of the withdrawal say, by label. */
 const facts = () =>
   new Map(
@@ -65,7 +65,7 @@ test('[FLD-01] lakhs and crores of rupees stand in header, wallet and cashier as
   await expect.element(main().getByText('₹1,000,000.00')).toBeVisible();
   alter(site, INFO, (data) => ({ ...data, available_cash: '12,34,567.50', max_amount: '₹5,00,000.00' }));
   await site.router.navigate({ href: '/user/Withdrawal' });
-  await expect.poll(() => facts().get('Available')).toBe('₹1,234,567.50');
+  await expect.poll(() => facts().get('Available to withdraw')).toBe('₹1,234,567.50');
   expect(facts().get('Limits')).toMatch(/to ₹500,000\.00$/);
 });
 
@@ -98,7 +98,7 @@ test('[FLD-01] [LOC-01] an amount beyond what JavaScript numbers hold is shown a
   await expect.element(amount()).toHaveAccessibleDescription(/to \$10,000,000,000,000,000\.01/);
   await amount().fill('10000000000000000.02');
   await page.getByRole('button', { name: 'Deposit now' }).click();
-  await expect.element(amount()).toHaveAccessibleDescription(/At most \$10,000,000,000,000,000\.01/);
+  await expect.element(amount()).toHaveAccessibleDescription(/The maximum is \$10,000,000,000,000,000\.01/);
   await page.getByRole('button', { name: '$9,007,199,254,740,993.01' }).click();
   await page.getByRole('button', { name: 'Deposit now' }).click();
   await expect.poll(() => site.ports.http.bodies(DEPOSIT)).toMatchObject([{ amount: '9007199254740993.01' }]);
@@ -154,10 +154,10 @@ test('[FLD-01] a fee that cannot be read is unknown, and so is what is credited'
 test.each([
   ['min_amount', 'Limits', 'Up to $500.00', '0.01'],
   ['max_amount', 'Limits', 'From $10.00', '600'],
-  ['daily_left_count', 'Left today', undefined, '40'],
-  ['remaining_turnover', 'Still to be bet', undefined, '40'],
+  ['daily_left_count', 'Withdrawals left today', undefined, '40'],
+  ['remaining_turnover', 'Remaining wagering requirement', undefined, '40'],
   ['fee_rate', 'Limits', '$10.00 to $500.00', '40'],
-  ['available_cash', 'Available', '–', '40'],
+  ['available_cash', 'Available to withdraw', '–', '40'],
 ])('[FLD-02] a withdrawal whose %s is null is not held up by it', async (field, label, says, typed) => {
   const site = await openMemberPage('/user/MyWallet');
   alter(site, INFO, (data) => ({ ...data, ...limitsOf, [field]: null }));

@@ -65,7 +65,7 @@ test('[MEM-35x] what is said in the title opens nothing, and a single page has n
 test.each([
   ['MEM-10', 'Account', ['My details']],
   ['MEM-11', 'Wallet', ['My wallet']],
-  ['MEM-12', 'News', ['Announcements', 'Letters']],
+  ['MEM-12', 'News', ['Announcements', 'Messages']],
   ['MEM-13', 'Funds', ['Deposit', 'Withdrawal']],
 ])('[%s] the main entry %s stands over its sub entries, in this order', async (_, group, entries) => {
   await openMemberPage('/user/Announcement');

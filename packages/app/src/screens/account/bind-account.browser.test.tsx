@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const heading = (name: string, level: number) => page.getByRole('heading', { name, level });
 const field = (name: string) => page.getByLabelText(new RegExp(`^${name}`));
-const bind = () => page.getByRole('button', { name: 'Bind the account' });
+const bind = () => page.getByRole('button', { name: 'Link bank account' });
 
 test('[MEM-45x] [FLD-07] the form holds a number to 6 digits and knows the holder; what is bound appears in the list', async () => {
   const { ports } = await openMemberPage('/user/BindAccount');
@@ -41,7 +41,7 @@ test('[MEM-45x] [FLD-07] the form holds a number to 6 digits and knows the holde
   await field('Branch').click();
   await expect.element(field('Account number')).toHaveValue('55501234');
   await bind().click();
-  await expect.element(page.getByText('The bank account is bound')).toBeVisible();
+  await expect.element(page.getByText('Your bank account is linked')).toBeVisible();
   await expect.element(page.getByText('**** 1234 · Falcon Gray')).toBeVisible();
   await expect.element(field('Account number')).toHaveValue('');
   // What is new is in view and told.
@@ -55,17 +55,17 @@ test('[MEM-45x] [FLD-07] the form holds a number to 6 digits and knows the holde
 test('[MEM-39x] [MEM-45x] who was sent here by a withdrawal sets a withdrawal password, binds an account and goes on', async () => {
   const { router } = await openMemberPage('/user/Withdrawal', { member: ['river77', 'River777'] });
   await expect
-    .element(page.getByRole('link', { name: 'Bind a bank account' }))
+    .element(page.getByRole('link', { name: 'Link a bank account' }))
     .toHaveAttribute('href', '/user/BindAccount');
   await router.navigate({ href: '/user/BindAccount' });
-  await expect.element(heading('A withdrawal password is needed first', 2)).toBeVisible();
+  await expect.element(heading('Set a withdrawal PIN first', 2)).toBeVisible();
   expect(bind().elements()).toHaveLength(0);
   const digits = (name: RegExp) => page.getByRole('group', { name }).getByRole('textbox').first();
-  await digits(/^New withdrawal password/).click();
+  await digits(/^New withdrawal PIN/).click();
   await userEvent.keyboard('2580');
-  await digits(/^Repeat the withdrawal password/).click();
+  await digits(/^Confirm withdrawal PIN/).click();
   await userEvent.keyboard('2580');
-  await page.getByRole('button', { name: 'Set the withdrawal password' }).click();
+  await page.getByRole('button', { name: 'Set withdrawal PIN' }).click();
   await page.getByRole('radio', { name: 'Prairie National' }).click();
   await field('Account number').fill('55501234');
   await typePin('2580');
@@ -88,7 +88,7 @@ test('[MEM-18] [MEM-19x] who needs a bank account is asked on the way to a depos
   await order('scenario/bank-needed');
   runtime.core.events.emit('profile-changed', null);
   await router.navigate({ href: '/user/Deposit' });
-  const dialog = () => page.getByRole('alertdialog', { name: 'Bind a bank account?' });
+  const dialog = () => page.getByRole('alertdialog', { name: 'Link a bank account?' });
   await expect.element(dialog()).toBeVisible();
   await dialog()
     .getByRole('button', { name: /cancel/i })
@@ -112,5 +112,5 @@ test('[MEM-45x] a platform without these calls leaves the section to customer se
   const { ports, router } = await openMemberPage('/user/Info');
   ports.http.on('/api/member/bank_account', { status: 404, json: { code: '404', message: '', data: null } });
   await router.navigate({ href: '/user/BindAccount' });
-  await expect.element(heading('Customer service binds your bank account', 2)).toBeVisible();
+  await expect.element(heading('Link a bank account through customer service', 2)).toBeVisible();
 });

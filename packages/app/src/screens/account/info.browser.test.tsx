@@ -31,27 +31,27 @@ test('[MEM-04] [MEM-06x] an empty e-mail can be saved once, by the rules of regi
   const { ports } = await openMemberPage('/user/Info', { member: river });
   await expect.element(form()).toBeVisible();
   expect(value('Name')).toBe('R****');
-  expect(page.getByRole('term').filter({ hasText: 'E-mail' }).elements()).toHaveLength(0);
-  await field('E-mail').fill('river@');
+  expect(page.getByRole('term').filter({ hasText: 'Email' }).elements()).toHaveLength(0);
+  await field('Email').fill('river@');
   await save().click();
-  await expect.element(field('E-mail')).toHaveAccessibleDescription(/e-mail/i);
-  await expect.element(field('E-mail')).toHaveFocus();
-  await field('E-mail').fill('grace@careful.test');
+  await expect.element(field('Email')).toHaveAccessibleDescription(/email/i);
+  await expect.element(field('Email')).toHaveFocus();
+  await field('Email').fill('grace@careful.test');
   await save().click();
-  await expect.element(field('E-mail')).toHaveAccessibleDescription('This e-mail address is registered already');
-  await field('E-mail').fill('river@example.org');
+  await expect.element(field('Email')).toHaveAccessibleDescription('This email address is already registered');
+  await field('Email').fill('river@example.org');
   await save().click();
-  await expect.element(page.getByText('Your details are saved')).toBeVisible();
-  await expect.poll(() => field('E-mail').elements().length).toBe(0);
-  expect(value('E-mail')).toBe('r****@example.org');
+  await expect.element(page.getByText('Your details have been saved')).toBeVisible();
+  await expect.poll(() => field('Email').elements().length).toBe(0);
+  expect(value('Email')).toBe('r****@example.org');
   expect(ports.http.bodies(EDIT).at(-1)).toEqual({ member_email: 'river@example.org' });
 });
 
 test('[MEM-06x] a form without a value asks for the first one and sends nothing', async () => {
   const { ports } = await openMemberPage('/user/Info', { member: river, mode: 'mobile' });
   await save().click();
-  await expect.element(field('E-mail')).toHaveAccessibleDescription('Please fill this in');
-  await expect.element(field('E-mail')).toHaveFocus();
+  await expect.element(field('Email')).toHaveAccessibleDescription('Please fill in this field');
+  await expect.element(field('Email')).toHaveFocus();
   expect(ports.http.sent(EDIT)).toHaveLength(0);
 });
 
@@ -61,12 +61,12 @@ test('[MEM-06x] a phone that is verified in the member centre asks for the code 
   await expect.element(send()).toHaveAttribute('aria-disabled', 'true');
   await field('Phone number').fill('13811112222');
   await send().click();
-  await expect.element(page.getByRole('button', { name: 'Again in 300 s' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Resend in 300 s' })).toBeVisible();
   expect(ports.http.bodies(SMS)).toMatchObject([{ member_phone: '13811112222', currency: 'RMB' }]);
   await save().click();
-  await expect.element(field('Code from the SMS')).toHaveFocus();
+  await expect.element(field('SMS code')).toHaveFocus();
   const { messages } = await platform.control('/messages?to=13811112222');
-  await field('Code from the SMS').fill((messages as readonly { readonly code: string }[])[0]?.code ?? '');
+  await field('SMS code').fill((messages as readonly { readonly code: string }[])[0]?.code ?? '');
   await save().click();
   await expect.poll(() => field('Phone number').elements().length).toBe(0);
   expect(value('Phone')).toBe('*******2222');

@@ -68,10 +68,10 @@ const open = async (count: number, options: PageOptions = {}) => {
   const paths = () => opened.ports.http.requests.map(({ path }) => path).filter((path) => path.startsWith(LIST));
   return { ...opened, paths };
 };
-const list = () => page.getByRole('list', { name: 'Your letters' });
+const list = () => page.getByRole('list', { name: 'Your messages' });
 const row = (number: number) => list().getByRole('button', { name: new RegExp(`^Letter ${number}(?!\\d)`) });
 const heading = (number: number) => page.getByRole('heading', { name: `Letter ${number}`, exact: true });
-const menu = () => page.getByRole('link', { name: /^Letters/ });
+const menu = () => page.getByRole('link', { name: /^Messages/ });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
 beforeAll(async () => {
@@ -117,7 +117,7 @@ test('[LET-04] [LET-05x] two that are selected go together after a question; wit
   const { ports, paths } = await open(3);
   for (const number of [3, 1]) await page.getByRole('checkbox', { name: `Select: Letter ${number}` }).click();
   await button('Delete selected (2)').click();
-  await page.getByRole('alertdialog', { name: 'Delete 2 letters?' }).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog', { name: 'Delete 2 messages?' }).getByRole('button', { name: 'Cancel' }).click();
   expect(ports.http.sent(DESTROY)).toEqual([]);
   await button('Delete selected (2)').click();
   const before = paths().length;
@@ -135,7 +135,7 @@ test('[LET-04] an open letter is deleted from its page, which goes with it', asy
   await open(2);
   await row(1).click();
   await button('Delete').click();
-  await page.getByRole('alertdialog', { name: 'Delete this letter?' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog', { name: 'Delete this message?' }).getByRole('button', { name: 'Delete' }).click();
   await expect.element(heading(1)).not.toBeInTheDocument();
   await expect.element(row(2)).toBeVisible();
 });
@@ -156,7 +156,7 @@ test('[LET-03] [LET-06x] 51 letters are two pages; the last letter of the second
 
 test('[LET-06x] no letters, and letters that do not come, are told; a retry brings them', async () => {
   const { ports } = await open(0);
-  await expect.element(page.getByText('You have no letters')).toBeVisible();
+  await expect.element(page.getByText('You have no messages')).toBeVisible();
   const failing = await open(0, {
     prepare: (given) => {
       keep(1)(given);
@@ -177,7 +177,7 @@ test('[RT-12] a letter that arrives is announced, and stands in the list and the
   runtime.core.events.emit('letters-changed', { arrived: true });
   await ports.clock.advance(500);
   await expect.element(row(3)).toBeVisible();
-  await expect.element(page.getByText('You have a new letter')).toBeVisible();
+  await expect.element(page.getByText('You have a new message')).toBeVisible();
 });
 
 test('[LET-02] on a phone a letter takes the place of the list; back and Escape lead to its row', async () => {
@@ -185,7 +185,7 @@ test('[LET-02] on a phone a letter takes the place of the list; back and Escape 
   await row(3).click();
   await expect.element(heading(3)).toBeVisible();
   await expect.element(row(1)).not.toBeInTheDocument();
-  await button('Back to the letters').click();
+  await button('Back to messages').click();
   await expect.element(row(3)).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await expect.element(heading(2)).toHaveFocus();

@@ -30,7 +30,7 @@ test('[MEM-37x] a bank deposit holds to the limits, shows where to pay, and is t
   await expect.element(heading('Make a deposit')).toBeVisible();
   await amount().fill('5');
   await deposit().click();
-  await expect.element(amount()).toHaveAccessibleDescription(/At least \$ ?10\.00/);
+  await expect.element(amount()).toHaveAccessibleDescription(/The minimum is \$ ?10\.00/);
   expect(ports.http.sent(DEPOSIT)).toHaveLength(0);
   await page
     .getByRole('button', { name: /100\.00/ })
@@ -38,7 +38,7 @@ test('[MEM-37x] a bank deposit holds to the limits, shows where to pay, and is t
     .click();
   await expect.element(amount()).toHaveValue('100.00');
   await deposit().dblClick();
-  await expect.element(heading('Your deposit is under way')).toBeVisible();
+  await expect.element(heading('Your deposit is in progress')).toBeVisible();
   await expect.element(page.getByText(/^First Harbor Bank/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Copy: Account number' })).toBeVisible();
   await expect.element(page.getByText('15:00')).toBeVisible();
@@ -58,12 +58,12 @@ test('[FLD-03] [FLD-13] an order number of 19 digits, as a JSON number, is shown
       http.on('/api/member/deposit/methods', { text });
     },
   });
-  await expect.element(heading('Your deposit is under way')).toBeVisible();
+  await expect.element(heading('Your deposit is in progress')).toBeVisible();
   await expect.element(page.getByText('2022072512345928259')).toBeVisible();
   // A time that cannot be read is neither over nor for ever.
   await expect.element(page.getByText('–', { exact: true })).toBeVisible();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await page.getByRole('button', { name: 'Copy: Order number' }).click();
+  await page.getByRole('button', { name: 'Copy: Transaction ID' }).click();
   await expect.poll(() => write.mock.calls).toEqual([['2022072512345928259']]);
   write.mockRestore();
   expect(ports.http.sent(DEPOSIT)).toHaveLength(0);
@@ -75,7 +75,7 @@ test.each(WRONG_BY)(
     const { ports } = await openMemberPage('/user/Deposit', { prepare: wrongClock(error) });
     await amount().fill('100');
     await deposit().click();
-    await expect.element(heading('Your deposit is under way')).toBeVisible();
+    await expect.element(heading('Your deposit is in progress')).toBeVisible();
     // The date of an answer has whole seconds.
     await expect.element(page.getByText(/^(?:15:00|14:59)$/)).toBeVisible();
     ports.clock.set(-error);
@@ -101,12 +101,12 @@ test('[FLD-07] an amount in another script or grouping is shown and sent as one;
   }
   await amount().fill('1.000');
   await deposit().click();
-  await expect.element(amount()).toHaveAccessibleDescription(/write 1000 or 1\.00/);
+  await expect.element(amount()).toHaveAccessibleDescription(/enter 1000 or 1\.00/);
   await expect.element(amount()).toHaveValue('1.000');
   expect(ports.http.sent(DEPOSIT)).toHaveLength(0);
   await amount().fill('๒๐๐,๕๐');
   await userEvent.keyboard('{Enter}');
-  await expect.element(heading('Your deposit is under way')).toBeVisible();
+  await expect.element(heading('Your deposit is in progress')).toBeVisible();
   expect(ports.http.bodies(DEPOSIT)).toMatchObject([{ amount: '200.50' }]);
 });
 
@@ -117,7 +117,7 @@ test('[MEM-37x] [MEM-38x] the fast payment lists what is paid on a page, and ope
   expect(page.getByRole('contentinfo').elements()).toHaveLength(0);
   await amount().fill('50');
   await deposit().click();
-  await expect.element(heading('Your deposit is under way')).toBeVisible();
+  await expect.element(heading('Your deposit is in progress')).toBeVisible();
   const [opened] = ports.windows.opened;
   expect(opened?.name).toBe('depositWindow');
   expect(opened?.addresses).toEqual(['/loading', expect.stringMatching(/^http:\/\/localhost:4300\/pay\/\S+$/)]);
@@ -132,13 +132,13 @@ test('[MEM-37x] a deposit without an answer is looked for, and shown when it is 
   await page.getByRole('radio', { name: /Online payment/ }).click();
   await amount().fill('50');
   await deposit().click();
-  await expect.element(heading('We are checking your order')).toBeVisible();
+  await expect.element(heading('We are checking your transaction')).toBeVisible();
   expect([ports.windows.opened[0]?.closed, deposit().elements().length]).toEqual([true, 0]);
   // What became of it stands at the head of the page, where one is then.
   await expect.element(page.getByRole('heading', { name: 'Deposit', level: 1 })).toHaveFocus();
   await ports.clock.advance(1000);
-  await expect.element(heading('Your deposit is under way')).toBeVisible();
-  await page.getByRole('button', { name: 'Open the payment page' }).click();
+  await expect.element(heading('Your deposit is in progress')).toBeVisible();
+  await page.getByRole('button', { name: 'Open payment page' }).click();
   await order('settle', { account: 'falcon1', outcome: 'success' });
   runtime.core.events.emit('deposit-succeeded', { orderNumber: 'x', amount: null, times: 1 });
   await expect.element(heading('Your deposit has arrived')).toBeVisible();
@@ -164,13 +164,13 @@ test('[MEM-39x] a withdrawal is confirmed, sent once, held at once, and shown un
   await amount().fill('3100.01');
   await typePin('1122');
   await withdraw().click();
-  await expect.element(amount()).toHaveAccessibleDescription(/You have \$ ?3,100\.00/);
+  await expect.element(amount()).toHaveAccessibleDescription(/Your balance is \$ ?3,100\.00/);
   await amount().fill('40');
   await withdraw().click();
   const dialog = page.getByRole('alertdialog');
   await expect.element(dialog).toHaveAccessibleDescription(/Summit Credit Union \*{4} 0417/);
   await dialog.getByRole('button', { name: 'Withdraw' }).dblClick();
-  await expect.element(heading('Your withdrawal is under way')).toBeVisible();
+  await expect.element(heading('Your withdrawal is in progress')).toBeVisible();
   expect(ports.http.sent(WITHDRAW)).toHaveLength(1);
   expect(await platform.control('/ledger/falcon1')).toMatchObject({ total: '3060.00', problems: [] });
 });
@@ -182,14 +182,14 @@ test('[MEM-39x] an answer that never came is looked for, and the form does not c
   await typePin('1122');
   await withdraw().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
-  await expect.element(heading('We are checking your order')).toBeVisible();
+  await expect.element(heading('We are checking your transaction')).toBeVisible();
   expect(withdraw().elements()).toHaveLength(0);
 });
 
 test('[MEM-39x] without a bank account a member is led to bind one', async () => {
   await openMemberPage('/user/Withdrawal', { member: ['river77', 'River777'] });
   await expect
-    .element(page.getByRole('link', { name: 'Bind a bank account' }))
+    .element(page.getByRole('link', { name: 'Link a bank account' }))
     .toHaveAttribute('href', '/user/BindAccount');
 });
 
@@ -201,7 +201,7 @@ test('[MEM-03x] with a closed wallet neither deposits nor withdrawals are offere
   runtime.core.events.emit('profile-changed', null);
   for (const path of ['/user/Deposit', '/user/Withdrawal']) {
     await router.navigate({ href: path });
-    await expect.element(heading('Your wallet is closed')).toBeVisible();
+    await expect.element(heading('Your wallet is not available')).toBeVisible();
     expect(page.getByRole('button', { name: /^(?:Deposit now|Withdraw)$/ }).elements()).toHaveLength(0);
   }
 });
@@ -210,7 +210,7 @@ test('[MEM-36x] a platform without a cashier leaves both to customer service', a
   const { order, router } = await openMemberPage('/user/MyWallet', { mode: 'mobile' });
   await order('scenario/no-cashier');
   await router.navigate({ href: '/user/Deposit' });
-  await expect.element(heading('Customer service arranges your deposit')).toBeVisible();
+  await expect.element(heading('Deposit through customer service')).toBeVisible();
   await router.navigate({ href: '/user/Withdrawal' });
-  await expect.element(heading('Customer service arranges your withdrawal')).toBeVisible();
+  await expect.element(heading('Withdraw through customer service')).toBeVisible();
 });

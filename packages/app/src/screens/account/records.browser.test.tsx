@@ -37,7 +37,7 @@ const open = async (path: string, options: PageOptions = {}) => {
 };
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 
-const table = (name = 'Payment records') => page.getByRole('grid', { name });
+const table = (name = 'Transaction history') => page.getByRole('grid', { name });
 const rows = () => page.getByRole('row').elements().length;
 
 test('[MEM-33x] [MEM-40x] range, page, size, order and filters go to the platform and into the address', async () => {
@@ -114,13 +114,13 @@ test('[MEM-33x] what no address may say becomes the usual: range, page, size, or
 
 test('[MEM-33x] days without records say so; a failure can be tried again; a platform without the call refers to customer service', async () => {
   const { ports, router } = await open('/user/DWRecord?from=2025-06-01&to=2025-06-07');
-  await expect.element(page.getByText('No payments in these days')).toBeVisible();
+  await expect.element(page.getByText('No payments in this period')).toBeVisible();
   ports.http.on('/api/member/transaction_record', { status: 500, json: {} });
   await router.navigate({ href: '/user/Transaction' });
   await expect.element(button('Try again')).toBeVisible();
   ports.http.on('/api/member/transaction_record', { json: { code: '404', message: 'no such call', data: null } });
   await button('Try again').click();
-  await expect.element(page.getByText('Customer service has your payment records')).toBeVisible();
+  await expect.element(page.getByText('Ask customer service for your transaction history')).toBeVisible();
 });
 
 test('[MEM-41x] transfers: direction and provider narrow them', async () => {
@@ -142,7 +142,7 @@ test('[MEM-41x] transfers: direction and provider narrow them', async () => {
 
 test('[MEM-33x] [MEM-40x] on a phone the records are cards; a code is copied; the details of a record open', async () => {
   await open('/user/DWRecord', { mode: 'mobile' });
-  const cards = page.getByRole('list', { name: 'Payment records' });
+  const cards = page.getByRole('list', { name: 'Transaction history' });
   await expect.element(cards).toBeVisible();
   expect(table().elements()).toEqual([]);
   const [first] = cards.getByRole('listitem').elements();
@@ -160,7 +160,7 @@ test('[MEM-33x] [MEM-40x] on a phone the records are cards; a code is copied; th
     .first()
     .getByRole('button', { name: /Details/ })
     .click();
-  await expect.element(cards.getByRole('listitem').first().getByText('Finished at')).toBeVisible();
+  await expect.element(cards.getByRole('listitem').first().getByText('Completed')).toBeVisible();
 });
 
 test('[MEM-40x] a deposit that arrives is read again without a press', async () => {
@@ -206,7 +206,7 @@ test('[MEM-33x] [FLD-12] the file has all records of the filter, amounts as numb
   ]);
   const lines = (await saved[0]?.text())?.split('\r\n') ?? [];
   expect(lines[0]).toBe(
-    '"Order number","Kind","Way of payment","Amount (USD)","Fee (USD)","Status","Made at","Finished at","Remark"',
+    '"Transaction ID","Type","Payment method","Amount (USD)","Fee (USD)","Status","Created","Completed","Note"',
   );
   expect(asked().at(-1)).toMatchObject({ count: 100, page: 1 });
   expect(lines.length).toBeGreaterThan(21);
@@ -219,13 +219,13 @@ test('[MEM-42x] [MEM-43x] [MEM-44x] a member has a link, its QR code and figures
   await expect.element(page.getByText('5%', { exact: true })).toBeVisible();
   expect(ports.http.bodies('/api/arks/web/recommend/project')).toHaveLength(1);
   await router.navigate({ href: '/user/RecommendRecord' });
-  await expect.element(page.getByText('No awards in these days')).toBeVisible();
+  await expect.element(page.getByText('No rewards in this period')).toBeVisible();
   await router.navigate({ href: '/user/RecommendMemberSearch' });
-  await expect.element(page.getByText('Nobody found')).toBeVisible();
+  await expect.element(page.getByText('No members found')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Member' });
   await search.fill('not-one');
   await button('Search').click();
-  await expect.element(page.getByText('Letters and digits, 12 at most')).toBeVisible();
+  await expect.element(page.getByText('Use only letters and digits, 12 at most')).toBeVisible();
   const asked = () => ports.http.bodies('/api/arks/web/recommend/member');
   expect(asked()).toHaveLength(1);
   await search.fill('friend1');
@@ -237,7 +237,7 @@ test('[MEM-15] where recommending is closed the menu has none of it, and its add
   const prepare: PageOptions['prepare'] = ({ http }) => http.ok('/api/bonus_setting/check', { is_friend: 0 });
   await open('/user/RecommendProject', { prepare });
   await expect.element(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
-  expect(page.getByRole('link', { name: 'Invite friends' }).elements()).toEqual([]);
+  expect(page.getByRole('link', { name: 'Refer a friend' }).elements()).toEqual([]);
 });
 
 test('[RT-11] an announced balance is shown without rendering the records, and so is a reading that brings nothing new', async () => {

@@ -35,21 +35,21 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
 test('[MEM-25] [ERR-08] each code of a get-back has its text, any other the words of the platform; so has the recall', async () => {
   const { order, ports, runtime } = await openMemberPage('/user/MyWallet');
   for (const [code, text] of [
-    ['101', 'Recall refused: please leave your game first'],
-    ['102', 'Recall refused: there is nothing to recall'],
-    ['103', 'Recall refused: a provider is under maintenance'],
-    ['104', 'Recall refused: too many attempts'],
-    ['105', 'Recall refused: transfers are disabled'],
+    ['101', 'Transfer failed: please leave your game first'],
+    ['102', 'Transfer failed: there is nothing to transfer'],
+    ['103', 'Transfer failed: a provider is under maintenance'],
+    ['104', 'Transfer failed: too many attempts'],
+    ['105', 'Transfer failed: transfers are disabled'],
     ['555', 'Refused by a scenario (555)'],
   ] as const) {
     await order(`scenario/get-back-refused-${code}`);
-    await button('Collect my balance').click();
+    await button('Transfer all to main wallet').click();
     await expect.element(page.getByText(text)).toBeVisible();
     await ports.clock.advance(10_000);
   }
   await order('scenario/recall-refused-104');
   await runtime.core.wallet.recallAll();
-  await expect.element(page.getByText('Recall refused: too many attempts')).toBeVisible();
+  await expect.element(page.getByText('Transfer failed: too many attempts')).toBeVisible();
 });
 
 test('[MEM-36x] [MEM-39x] [MEM-45x] deposit, withdrawal and binding say what the platform says, and leave the form', async () => {
@@ -75,17 +75,17 @@ test('[MEM-36x] [MEM-39x] [MEM-45x] deposit, withdrawal and binding say what the
   await page.getByRole('radio', { name: 'Prairie National' }).click();
   await field(/^Account number/).fill('5550 1234');
   await typePin('1122');
-  await button('Bind the account').click();
+  await button('Link bank account').click();
   await expect.element(words('105')).toBeVisible();
   await expect.element(field(/^Account number/)).toHaveValue('5550 1234');
 });
 
 test('[MEM-06x] [PWD-02] a refused detail is said at its field or in passing, a refused password by the platform', async () => {
   const { order } = await openMemberPage('/user/Info', { member: ['river77', 'River777'] });
-  const mail = page.getByRole('form', { name: 'Complete your details' }).getByLabelText('E-mail', { exact: true });
+  const mail = page.getByRole('form', { name: 'Complete your details' }).getByLabelText('Email', { exact: true });
   for (const [code, text] of [
-    ['105', 'This e-mail address is registered already'],
-    ['216', /e-mail/i],
+    ['105', 'This email address is already registered'],
+    ['216', /email/i],
   ] as const) {
     await order(`scenario/profile-refused-${code}`);
     await mail.fill('river@example.org');
@@ -102,20 +102,20 @@ test('[MEM-06x] [PWD-02] a refused detail is said at its field or in passing, a 
     await order(`scenario/password-refused-${code}`);
     await field(/^Current password/).fill('River777');
     await field(/^New password/).fill('Chosen1');
-    await field(/^Repeat the new password/).fill('Chosen1');
-    await button('Change the password').click();
+    await field(/^Confirm new password/).fill('Chosen1');
+    await button('Change password').click();
     await expect.element(words(code)).toBeVisible();
   }
 });
 
 test('[AGT-10] [AGT-11x] 101 and 104 say that the member cannot apply, other codes what the platform says; no button to apply', async () => {
   const { order, runtime } = await openMemberPage('/proxy', { member: ['lucky88', 'Lucky888'] });
-  await expect.element(heading('You can become an agent')).toBeVisible();
+  await expect.element(heading('Apply to become an agent')).toBeVisible();
   const apply = () => page.getByRole('link', { name: 'Become an agent' }).elements().length;
   for (const [code, text] of [
-    ['101', 'Your account does not meet the conditions for agents yet.'],
+    ['101', 'Your account does not meet the requirements for agents yet.'],
     ['103', 'Refused by a scenario (103)'],
-    ['104', 'Your account does not meet the conditions for agents yet.'],
+    ['104', 'Your account does not meet the requirements for agents yet.'],
     ['555', 'Refused by a scenario (555)'],
   ] as const) {
     await order(`scenario/application-check-refused-${code}`);
@@ -128,10 +128,10 @@ test('[AGT-10] [AGT-11x] 101 and 104 say that the member cannot apply, other cod
 
 test('[AGT-20x] a transfer that is refused says what the platform says, and can be made anew', async () => {
   const { order } = await openMemberPage('/proxy?page=Transfer');
-  await expect.element(heading('Give money to a member')).toBeVisible();
+  await expect.element(heading('Transfer money to a member')).toBeVisible();
   for (const code of ['102', '105', '109', '555']) {
     await order(`scenario/transfer-refused-${code}`);
-    await field(/^Account of the member/).fill('somebody1');
+    await field(/^Member account/).fill('somebody1');
     await field(/^Amount/).fill('100');
     await button('Transfer now').click();
     const dialog = page.getByRole('alertdialog', { name: /^Transfer/ });

@@ -22,9 +22,9 @@ beforeAll(async () => {
 
 const main = () => page.getByRole('main');
 const total = () =>
-  main().getByText('Total', { exact: true }).element().closest('div')?.nextElementSibling?.textContent;
+  main().getByText('Total balance', { exact: true }).element().closest('div')?.nextElementSibling?.textContent;
 const refresh = () => main().getByRole('button', { name: 'Refresh balance' });
-const collect = () => main().getByRole('button', { name: 'Collect my balance' });
+const collect = () => main().getByRole('button', { name: 'Transfer all to main wallet' });
 
 test('[MEM-34x] the wallet has the total, a row for each provider, and the ways to deposit and withdrawal', async () => {
   const { platform } = await openMemberPage('/user/MyWallet');
@@ -66,11 +66,11 @@ test('[MEM-23] [MEM-24] [MEM-26x] collecting is told, reads the balance again, a
   const sent = () => ports.http.requests.map(({ path }) => path);
   await expect.poll(() => sent().slice(sent().indexOf(GET_BACK))).toContain(CASH);
   expect([ports.http.sent(GET_BACK).length, ports.http.sent(ALL_BACK).length]).toEqual([1, 0]);
-  const again = (seconds: number) => main().getByRole('button', { name: `Again in ${seconds} s` });
+  const again = (seconds: number) => main().getByRole('button', { name: `Try again in ${seconds} s` });
   await expect.element(again(1)).toBeDisabled();
   runtime.overlays.open('wallet');
   const dialog = page.getByRole('dialog', { name: 'Wallet' });
-  await expect.element(dialog.getByRole('button', { name: 'Again in 1 s' })).toBeDisabled();
+  await expect.element(dialog.getByRole('button', { name: 'Try again in 1 s' })).toBeDisabled();
   runtime.overlays.close('wallet');
   await ports.clock.advance(1000);
   await expect.element(collect()).toBeEnabled();
@@ -84,7 +84,7 @@ test('[MEM-23] [MEM-24] a collection without an answer says that it is looked in
     return new TypeError('gone');
   });
   await collect().click();
-  await expect.element(page.getByText(/^No answer has come yet/)).toBeVisible();
+  await expect.element(page.getByText(/^We have not received a reply yet/)).toBeVisible();
   await ports.clock.advance(1000);
   await expect.element(page.getByText('Success', { exact: true })).toBeVisible();
   expect([ports.http.sent(GET_BACK).length, await platform.control('/ledger/falcon1')]).toMatchObject([
@@ -97,7 +97,7 @@ test('[MEM-16] [MEM-17x] an active cash surplus has a card with balance and inte
   const { ports, router } = await openMemberPage('/user/Info', {
     prepare: ({ http }) => http.ok(SURPLUS, { active: '1', balance: '1250', interest: 3.42 }),
   });
-  const card = () => main().getByText('Cash surplus');
+  const card = () => main().getByText('Savings');
   await expect.element(card()).toBeVisible();
   await expect.element(main().getByText('$1,250.00')).toBeVisible();
   await expect.element(main().getByText('$3.42')).toBeVisible();
@@ -115,15 +115,15 @@ test('[MEM-16] without an active surplus there is no card', async () => {
   const { platform } = await openMemberPage('/user/Info');
   await expect.poll(() => platform.replies(SURPLUS).length).toBe(1);
   await expect.element(main().getByText('Details', { exact: true })).toBeVisible();
-  expect(main().getByText('Cash surplus').elements()).toHaveLength(0);
+  expect(main().getByText('Savings').elements()).toHaveLength(0);
 });
 
 test('[MEM-03x] who gets cash back finds its entry in the wallet, which leads to the promotions', async () => {
   const { order, runtime } = await openMemberPage('/user/MyWallet');
   await expect.poll(total).toBe('$3,100.00');
-  expect(main().getByText('You get cash back').elements()).toHaveLength(0);
+  expect(main().getByText('You get cashback').elements()).toHaveLength(0);
   await order('scenario/cash-back');
   runtime.core.events.emit('profile-changed', null);
-  await expect.element(main().getByText('You get cash back')).toBeVisible();
+  await expect.element(main().getByText('You get cashback')).toBeVisible();
   await expect.element(main().getByRole('link', { name: 'Promotions' })).toHaveAttribute('href', '/discount');
 });

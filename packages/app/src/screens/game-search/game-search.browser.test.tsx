@@ -72,7 +72,7 @@ test('[CAT-29x] a word that no game has is said, and all games are one press awa
   await keys('{Control>}k{/Control}');
   await expect.element(field()).toHaveFocus();
   await keys('zzzz');
-  await expect.element(dialog().getByText('No game matches')).toBeVisible();
+  await expect.element(dialog().getByText('No games found')).toBeVisible();
   await dialog().getByRole('link', { name: 'Show all games' }).click();
   await expect.poll(() => router.state.location.href).toBe('/games?q=zzzz');
   expect(dialog().elements()).toHaveLength(0);

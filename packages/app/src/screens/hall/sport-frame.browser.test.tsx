@@ -49,7 +49,7 @@ test('[SPORT-01] [SPORT-03x] a page that may be framed is shown in a frame, not 
     },
   });
   await expect.element(section()).toBeVisible();
-  await expect.element(page.getByText('Loading the matches')).toBeVisible();
+  await expect.element(page.getByText('Loading matches')).toBeVisible();
   expect(frame()).toBeNull();
   answer(verdict(1));
   await expect.poll(() => frame()?.getAttribute('src')).toBe(address('currency=USD&gp_id=GPSP'));

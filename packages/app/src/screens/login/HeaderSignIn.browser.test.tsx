@@ -27,7 +27,7 @@ const open = async (options: ShellOptions = {}) => {
 };
 
 const fill = async () => {
-  await field('Account').fill('careful1');
+  await field('Account name').fill('careful1');
   await password().fill('Careful11');
   await answer().fill('abcd');
 };
@@ -39,24 +39,24 @@ test('[AUTH-01] [AUTH-02] [AUTH-06] the form of the header has a captcha of its 
   expect(http.bodies(CAPTCHA)).toEqual([{ type: 1, site_id: 1001 }]);
 
   await send().click();
-  await expect.element(field('Account')).toHaveAccessibleDescription('Please enter your account');
-  await expect.element(field('Account')).toHaveFocus();
+  await expect.element(field('Account name')).toHaveAccessibleDescription('Please enter your account name');
+  await expect.element(field('Account name')).toHaveFocus();
   await expect.element(password()).not.toHaveAttribute('aria-invalid');
-  await field('Account').fill('careful1');
+  await field('Account name').fill('careful1');
   await send().click();
   await expect.element(password()).toHaveAccessibleDescription('Please enter your password');
-  await expect.element(field('Account')).not.toHaveAttribute('aria-invalid');
+  await expect.element(field('Account name')).not.toHaveAttribute('aria-invalid');
   expect(http.sent(LOGIN)).toEqual([]);
 
   await password().fill('Wrong999');
   await answer().fill(await read());
   const before = picture();
   await send().click();
-  await expect.element(page.getByText('Wrong account or password')).toBeVisible();
+  await expect.element(page.getByText('Wrong account name or password')).toBeVisible();
   await expect.element(answer()).toHaveValue('');
   await expect.poll(() => ['', before].includes(picture())).toBe(false);
-  await expect.element(field('Account')).toHaveValue('careful1');
-  await field('Account').fill('river77');
+  await expect.element(field('Account name')).toHaveValue('careful1');
+  await field('Account name').fill('river77');
   await password().fill('River777');
   await answer().fill(await read());
   await send().click();
@@ -72,8 +72,8 @@ test('[AUTH-22] [AUTH-23] what follows a refused sign-in opens from the header a
   await expect.poll(picture).toContain('data:image');
   await fill();
   await send().click();
-  const reset = page.getByRole('dialog', { name: 'Reset the login password' });
-  await expect.element(reset.getByRole('textbox', { name: 'Account', exact: true })).toHaveValue('careful1');
+  const reset = page.getByRole('dialog', { name: 'Reset your password' });
+  await expect.element(reset.getByRole('textbox', { name: 'Account name', exact: true })).toHaveValue('careful1');
   runtime.overlays.close('recovery');
   await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0);
   http.code(LOGIN, '107', '', { member_login_id: 77, available_questions_count: 3, question: 'member_phone' });
@@ -99,8 +99,8 @@ test('[AUTH-01] where the header has no room there is no form, and no captcha is
 test('[AUTH-31] [AUTH-33x] a site that is only shown lets anybody in without a call: a member of this document, with nothing', async () => {
   const { http, ports, runtime } = await open({ config: { public: { ...testConfig().public, DEMO_MODE: true } } });
   await send().click();
-  await expect.element(field('Account')).toHaveAccessibleDescription('Please enter your account');
-  await field('Account').fill(' visitor1 ');
+  await expect.element(field('Account name')).toHaveAccessibleDescription('Please enter your account name');
+  await field('Account name').fill(' visitor1 ');
   await password().fill('whatever1');
   expect(form().getByRole('textbox', { name: 'Verification code' }).elements()).toEqual([]);
   await send().click();

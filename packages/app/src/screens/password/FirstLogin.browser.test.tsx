@@ -56,15 +56,15 @@ const open = async (path: string, mode: 'desktop' | 'mobile', state = { first: t
   return { ...site, http: site.ports.http, state };
 };
 
-const dialog = () => page.getByRole('dialog', { name: 'Choose a password of your own' });
+const dialog = () => page.getByRole('dialog', { name: 'Choose your own password' });
 // The mark of required fields belongs to the text of a label.
 const input = (name: string) => page.getByLabelText(new RegExp(`^${name}`));
 const fill = async (old: string, next: string, again = next) => {
   await input('Current password').fill(old);
   await input('New password').fill(next);
-  await input('Repeat the new password').fill(again);
+  await input('Confirm new password').fill(again);
 };
-const save = () => page.getByRole('button', { name: 'Change the password' });
+const save = () => page.getByRole('button', { name: 'Change password' });
 
 test('[PWD-01] [PWD-05x] on a desktop nothing but signing out leads past the choice of a password', async () => {
   const { http, ports } = await open('/', 'desktop');
@@ -91,7 +91,7 @@ test('[PWD-03x] [PWD-04x] a good form posts three fields; then the dialog is gon
   await fill('First0011', 'Chosen1');
   await save().click();
   await expect.poll(() => dialog().elements().length).toBe(0);
-  await expect.element(page.getByText('Your password is changed')).toBeVisible();
+  await expect.element(page.getByText('Your password has been changed')).toBeVisible();
   const sent = { old_password: 'First0011', password: 'Chosen1', check_password: 'Chosen1' };
   expect(http.bodies(EDIT)).toEqual([sent]);
   expect(ports.storage.get('token')).toBe('t2');
@@ -106,9 +106,9 @@ test('[PWD-03x] each rule is told at its field, the first wrong field gets the f
   for (const [next, again, field, words] of [
     ['ab1', 'ab1', 'New password', /6 to 12 characters/],
     ['ABCDEF', 'ABCDEF', 'New password', /letters and digits/],
-    ['First0011', 'First0011', 'New password', /the one you have already/],
-    ['Chosen1', '', 'Repeat the new password', /repeat the password/i],
-    ['Chosen1', 'Chosen2', 'Repeat the new password', /The two passwords differ/],
+    ['First0011', 'First0011', 'New password', /differs from your current one/],
+    ['Chosen1', '', 'Confirm new password', /confirm your password/i],
+    ['Chosen1', 'Chosen2', 'Confirm new password', /The two passwords do not match/],
   ] as const) {
     await fill('First0011', next, again);
     await save().click();
@@ -132,7 +132,7 @@ test('[PWD-01] [PWD-05x] a phone is led to the details, where the form stands fi
   const { router, state, http } = await open('/', 'mobile');
   await expect.poll(() => router.state.location.pathname).toBe('/user/Info');
   await expect.element(input('Current password')).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Choose a password of your own' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
   expect(dialog().elements()).toHaveLength(0);
   await router.navigate({ href: '/user/Deposit' });
   await expect.poll(() => router.state.location.pathname).toBe('/user/Info');
@@ -143,9 +143,7 @@ test('[PWD-01] [PWD-05x] a phone is led to the details, where the form stands fi
   });
   await fill('First0011', 'Chosen1');
   await save().click();
-  await expect
-    .poll(() => page.getByRole('heading', { name: 'Choose a password of your own' }).elements().length)
-    .toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: 'Choose your own password' }).elements().length).toBe(0);
   await expect.element(input('Current password')).toHaveValue('');
   await router.navigate({ href: '/user/Deposit' });
   await expect.element(page.getByRole('heading', { name: 'Deposit', level: 1 })).toBeVisible();
@@ -159,16 +157,16 @@ const pin = async (group: string, digits: string) => {
 
 test('[PWD-06x] the withdrawal password is set without an old one, and changed with it', async () => {
   const { http, state } = await open('/user/Info', 'desktop', { first: false, pin: false });
-  await expect.element(page.getByRole('button', { name: 'Set the withdrawal password' })).toBeVisible();
-  expect(page.getByText('Current withdrawal password').elements()).toHaveLength(0);
+  await expect.element(page.getByRole('button', { name: 'Set withdrawal PIN' })).toBeVisible();
+  expect(page.getByText('Current withdrawal PIN').elements()).toHaveLength(0);
   http.on(WITHDRAW, () => {
     state.pin = true;
     return { json: { code: '100', message: '', data: null } };
   });
-  await pin('New withdrawal password', '1234');
-  await pin('Repeat the withdrawal password', '1234');
-  await page.getByRole('button', { name: 'Set the withdrawal password' }).click();
-  await expect.element(page.getByRole('button', { name: 'Change the withdrawal password' })).toBeVisible();
-  await expect.element(page.getByText('Current withdrawal password')).toBeVisible();
+  await pin('New withdrawal PIN', '1234');
+  await pin('Confirm withdrawal PIN', '1234');
+  await page.getByRole('button', { name: 'Set withdrawal PIN' }).click();
+  await expect.element(page.getByRole('button', { name: 'Change withdrawal PIN' })).toBeVisible();
+  await expect.element(page.getByText('Current withdrawal PIN')).toBeVisible();
   expect(http.bodies(WITHDRAW)).toEqual([{ withdraw_password: '1234', check_withdraw_password: '1234' }]);
 });

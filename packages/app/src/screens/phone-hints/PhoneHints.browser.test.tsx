@@ -37,7 +37,7 @@ test('[SHELL-38x] Safari on an iPhone gets the hint, once in a session', async (
   await ports.clock.advance(3500);
   await expect.element(hint()).toBeVisible();
   await expect.element(hint().getByText('Choose “Add to Home Screen”.')).toBeVisible();
-  await page.getByRole('button', { name: 'Understood' }).click();
+  await page.getByRole('button', { name: 'Got it' }).click();
   await expect.element(hint()).not.toBeInTheDocument();
   expect(ports.storage.session.getItem('homeScreenHint')).toBe('1');
   await open({ userAgent: safari, prepare: ({ storage }) => storage.set('homeScreenHint', true) });
@@ -74,7 +74,7 @@ test('[SHELL-39x] the address is copied at a press, and that is said', async () 
     configurable: true,
     value: { writeText: (text: string) => Promise.resolve(void written.push(text)) },
   });
-  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await page.getByRole('button', { name: 'Copy address' }).click();
   await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(written).toEqual(['https://site.test/']);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
@@ -92,7 +92,7 @@ test('[FLD-11] [SHELL-39x] without a clipboard, as on plain http, the address is
   });
   const { runtime } = await open({ userAgent: facebook });
   const told = vi.spyOn(runtime.messages, 'alert').mockResolvedValue();
-  await page.getByRole('button', { name: 'Copy the address' }).click();
+  await page.getByRole('button', { name: 'Copy address' }).click();
   await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(written).toEqual(['https://site.test/']);
   command.mockImplementation(() => false);
@@ -107,7 +107,7 @@ test('[FLD-11] [SHELL-39x] without a clipboard, as on plain http, the address is
 test('[CONST-02] on iOS what is typed in comes into view when the keyboard has come', async () => {
   const { ports, runtime } = await open({ userAgent: safari, prepare: ({ storage }) => storage.set('pwa', true) });
   runtime.overlays.open('login');
-  const account = page.getByRole('textbox', { name: 'Account', exact: true });
+  const account = page.getByRole('textbox', { name: 'Account name', exact: true });
   await expect.element(account).toBeVisible();
   const scroll = vi.spyOn(account.element(), 'scrollIntoView');
   // All of the page but a line is under the keyboard.

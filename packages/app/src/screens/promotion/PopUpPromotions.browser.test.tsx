@@ -76,11 +76,11 @@ test('[HOME-20x] nothing comes over a dialog, nor right after signing out', asyn
   await expect.element(promotions()).toBeVisible();
 });
 
-test('[HOME-21] "Not again today" closes and holds in the next tab', async () => {
+test('[HOME-21] "Don’t show again today" closes and holds in the next tab', async () => {
   const { ports } = await open();
   await expect.poll(() => ports.http.sent('/api/arks/web/bulletin').length).toBe(1);
   await ports.clock.advance(4000);
-  await promotions().getByRole('button', { name: 'Not again today' }).click();
+  await promotions().getByRole('button', { name: 'Don’t show again today' }).click();
   await expect.element(promotions()).not.toBeInTheDocument();
   const rest = ports.storage.local.getItem('promotionsRest');
   expect(rest).not.toBeNull();

@@ -12,9 +12,9 @@ const VERIFY = '/api/arks/web/vx/verify';
 const RESET = '/api/arks/web/vx/reset';
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-const dialog = () => page.getByRole('dialog', { name: 'Reset the login password' });
+const dialog = () => page.getByRole('dialog', { name: 'Reset your password' });
 const login = () => page.getByRole('dialog', { name: 'Sign in' });
-const withdraw = () => page.getByLabelText('Withdrawal password', { exact: true });
+const withdraw = () => page.getByLabelText('Withdrawal PIN', { exact: true });
 const code = () => field('Verification code');
 
 const open = async (config: Partial<SiteConfig> = {}) => {
@@ -35,7 +35,7 @@ const forget = async () => {
 };
 
 const prove = async () => {
-  await field('Account').fill('careful1');
+  await field('Account name').fill('careful1');
   await withdraw().fill('2468');
   await field('Registered phone number').fill('5550100');
   await code().fill('ab3x ');
@@ -44,8 +44,8 @@ const prove = async () => {
 
 const save = async () => {
   await page.getByLabelText('New password', { exact: true }).fill('newone1');
-  await page.getByLabelText('Repeat the new password').fill('newone1');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByLabelText('Confirm new password').fill('newone1');
+  await page.getByRole('button', { name: 'Save new password' }).click();
 };
 
 test('[SHELL-35] [WPR-01] [WPR-17x] forgot leads through both steps of one dialog and back to the sign-in', async () => {
@@ -57,9 +57,9 @@ test('[SHELL-35] [WPR-01] [WPR-17x] forgot leads through both steps of one dialo
   await expect.element(page.getByLabelText('New password', { exact: true })).toHaveFocus();
   await expect.element(dialog()).toBeVisible();
   await save();
-  await expect.element(page.getByText('Your new password is set, please sign in with it')).toBeVisible();
+  await expect.element(page.getByText('Your new password is set. Please sign in with it')).toBeVisible();
   await expect.element(login()).toBeVisible();
-  await expect.element(field('Account')).toHaveValue('careful1');
+  await expect.element(field('Account name')).toHaveValue('careful1');
   expect(dialog().elements()).toHaveLength(0);
   expect(http.bodies(RESET)).toEqual([{ account: 'careful1', password: 'newone1', token: expect.any(String) }]);
   // The platform knows the device no more than before, so it asks; with the old password it would refuse.
@@ -73,10 +73,10 @@ test('[SHELL-35] [WPR-01] [WPR-17x] forgot leads through both steps of one dialo
 test('[WPR-03] opened again it begins at step 1, with the phone and empty fields', async () => {
   const { http } = await open();
   await forget();
-  await page.getByRole('tab', { name: 'E-mail' }).click();
-  await field('Account').fill('careful1');
+  await page.getByRole('tab', { name: 'Email' }).click();
+  await field('Account name').fill('careful1');
   await withdraw().fill('2468');
-  await field('Registered e-mail address').fill('grace@careful.test');
+  await field('Registered email address').fill('grace@careful.test');
   await code().fill('AB3X');
   await page.getByRole('button', { name: 'Next' }).click();
   await save();
@@ -84,7 +84,7 @@ test('[WPR-03] opened again it begins at step 1, with the phone and empty fields
   await expect.element(field('Registered phone number')).toHaveValue('');
   await expect.element(withdraw()).toHaveValue('');
   await expect.element(code()).toHaveValue('');
-  expect(field('Registered e-mail address').elements()).toHaveLength(0);
+  expect(field('Registered email address').elements()).toHaveLength(0);
   // And without a token: step 1 has to be gone through again.
   await page.getByRole('button', { name: 'Next' }).click();
   expect([http.sent(VERIFY).length, http.sent(RESET).length]).toEqual([1, 1]);
@@ -93,12 +93,12 @@ test('[WPR-03] opened again it begins at step 1, with the phone and empty fields
 test('[AUTH-23] [SHELL-36x] [WPR-16x] 802 opens step 1 with the typed account and stores no token', async () => {
   const { http, ports } = await open();
   http.code('/api/login', '802');
-  await field('Account').fill('moved01');
+  await field('Account name').fill('moved01');
   await page.getByLabelText('Password', { exact: true }).fill('Moved0011');
   await code().fill('abcd');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect.element(dialog()).toBeVisible();
-  await expect.element(field('Account')).toHaveValue('moved01');
+  await expect.element(field('Account name')).toHaveValue('moved01');
   await expect.element(withdraw()).toHaveFocus();
   expect(ports.storage.get('token')).toBeUndefined();
 });
@@ -107,21 +107,21 @@ test('[WPR-02] it starts with the phone; the other way shows the e-mail instead'
   await open();
   await forget();
   await expect.element(field('Registered phone number')).toBeVisible();
-  await page.getByRole('tab', { name: 'E-mail' }).click();
-  await expect.element(field('Registered e-mail address')).toBeVisible();
+  await page.getByRole('tab', { name: 'Email' }).click();
+  await expect.element(field('Registered email address')).toBeVisible();
   expect(field('Registered phone number').elements()).toHaveLength(0);
 });
 
 test('[WPR-06] an e-mail that is none is told when its field is left', async () => {
   const { http } = await open();
   await forget();
-  await page.getByRole('tab', { name: 'E-mail' }).click();
-  const email = field('Registered e-mail address');
+  await page.getByRole('tab', { name: 'Email' }).click();
+  const email = field('Registered email address');
   await email.fill('abc');
-  await page.getByRole('tab', { name: 'E-mail' }).click();
-  await expect.element(email).toHaveAccessibleDescription('Please enter a valid e-mail address');
+  await page.getByRole('tab', { name: 'Email' }).click();
+  await expect.element(email).toHaveAccessibleDescription('Please enter a valid email address');
   await email.fill('a@b.co');
-  await page.getByRole('tab', { name: 'E-mail' }).click();
+  await page.getByRole('tab', { name: 'Email' }).click();
   await expect.element(email).not.toHaveAttribute('aria-invalid');
   expect(http.sent(VERIFY)).toEqual([]);
 });
@@ -129,7 +129,7 @@ test('[WPR-06] an e-mail that is none is told when its field is left', async () 
 test('[WPR-08] [WPR-09] a wrong captcha sends nothing, and its input is empty after each try', async () => {
   const { http } = await open();
   await forget();
-  await field('Account').fill('careful1');
+  await field('Account name').fill('careful1');
   await withdraw().fill('2468');
   await field('Registered phone number').fill('5550100');
   await code().fill('zzzz');
@@ -161,7 +161,7 @@ test('[WPR-17x] a proof that is spent leads back to step 1', async () => {
   await prove();
   http.code(RESET, '201');
   await save();
-  await expect.element(page.getByText('The check failed, please verify again')).toBeVisible();
+  await expect.element(page.getByText('The check failed. Please verify again')).toBeVisible();
   await expect.element(withdraw()).toBeVisible();
 });
 
@@ -173,11 +173,11 @@ test('[WPR-14] [WPR-19x] a site that sends SMS counts down 300 seconds on the co
   await expect.element(send).toHaveAttribute('aria-disabled', 'true');
   await field('Registered phone number').fill('5550100');
   await send.click();
-  const waits = page.getByRole('button', { name: /^Again in \d+ s$/ });
-  await expect.element(waits).toHaveTextContent('Again in 300 s');
-  await expect.element(page.getByText('The code was sent to your phone')).toBeVisible();
+  const waits = page.getByRole('button', { name: /^Resend in \d+ s$/ });
+  await expect.element(waits).toHaveTextContent('Resend in 300 s');
+  await expect.element(page.getByText('The code has been sent to your phone')).toBeVisible();
   await ports.clock.advance(1000);
-  await expect.element(waits).toHaveTextContent('Again in 299 s');
+  await expect.element(waits).toHaveTextContent('Resend in 299 s');
   // It keeps the focus, so it can still be pressed; nothing is sent.
   (waits.element() as HTMLElement).click();
   expect(http.sent('/api/register/sms')).toHaveLength(1);

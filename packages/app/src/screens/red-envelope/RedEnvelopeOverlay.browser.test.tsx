@@ -43,7 +43,7 @@ test('[ENV-03] it is open on a desktop and small on a phone, and changes at a pr
   await open({ mode: 'mobile' });
   await page.getByRole('button', { name: /Red envelope/ }).click();
   await expect.element(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Make smaller' }).click();
+  await page.getByRole('button', { name: 'Minimise' }).click();
   await expect.element(page.getByRole('button', { name: /Red envelope/ })).toBeVisible();
 });
 
@@ -99,10 +99,10 @@ test('[ENV-05] pressed twice it is claimed once; what was in it is shown until t
   pressed.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   ports.http.ok(LIST, { list: [] });
   release({ json: { code: '100', message: '', data: { cash: '8.88' } } });
-  const won = page.getByRole('dialog', { name: 'Good fortune' });
+  const won = page.getByRole('dialog', { name: 'Congratulations' });
   await expect.poll(() => won.elements()[0]?.textContent).toContain('8.88');
   expect(ports.http.sent(CLAIM)).toHaveLength(1);
-  await page.getByRole('button', { name: 'Thank you' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect.element(won).not.toBeInTheDocument();
   await expect.element(envelope()).not.toBeInTheDocument();
 });
@@ -111,11 +111,11 @@ test('[ENV-05] [ENV-06] without an answer it says that it is looked into, then w
   const { ports } = await open();
   ports.http.on(CLAIM, new TypeError('gone'));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
-  await expect.poll(() => envelope().elements()[0]?.textContent).toContain('No answer has come yet');
+  await expect.poll(() => envelope().elements()[0]?.textContent).toContain('No reply yet');
   ports.http.ok(LIST, { list: [] });
   ports.http.ok(CLAIM, { cash: '8.88' });
   await ports.clock.advance(1000);
-  const won = page.getByRole('dialog', { name: 'Good fortune' });
+  const won = page.getByRole('dialog', { name: 'Congratulations' });
   await expect.poll(() => won.elements()[0]?.textContent).toContain('8.88');
   const keys = ports.http.sent(CLAIM).map(({ headers }) => headers['idempotency-key']);
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);

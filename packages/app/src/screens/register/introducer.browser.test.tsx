@@ -17,8 +17,8 @@ beforeAll(() => warmUp('desktop'), 60_000);
 const cookieNames = ['register_type', 'member_agent', 'recommend_code'] as const;
 
 test.each([
-  ['?invite=bad', 'This invitation is not valid. You can register without it.'],
-  ['?id=bad', 'The agent of this link is not active. You can register without one.'],
+  ['?invite=bad', 'This referral code is not valid. You can register without it.'],
+  ['?id=bad', 'The agent behind this link is not active. You can register without one.'],
 ])(
   '[REG-02] [REG-35] a link %s that proves invalid shows its banner over a form that can be used',
   async (search, text) => {
@@ -46,7 +46,7 @@ test('[REG-30] [REG-33x] an invitation is written into the cookies, filled in an
   const { ports } = await openRegister({ search: '?invite=AB', config: { linkLifetimeMinutes: 30 } });
   await expect.element(introducer()).toHaveValue('AB');
   await expect.element(introducer()).toHaveAttribute('readonly');
-  await expect.element(introducer()).toHaveAccessibleDescription('Set by the link or address that brought you here');
+  await expect.element(introducer()).toHaveAccessibleDescription('Set by the link or address you opened');
   const written = cookieNames.map((name) => ports.cookies.written.get(name));
   expect(written.map((cookie) => cookie?.value)).toEqual(['recommend_code', '', 'AB']);
   expect(written.map((cookie) => cookie?.options.maxAge)).toEqual([1800, 1800, 1800]);
@@ -91,7 +91,7 @@ test('[REG-38] [AGT-12x] the domain’s agent and currency are locked, whatever 
 test('[REG-33x] a typed introducer is asked about when it is left, and writes no cookie', async () => {
   const { http, ports } = await openRegister();
   await introducer().fill('CODE');
-  await field('E-mail').click();
+  await field('Email').click();
   await expect.poll(() => http.bodies(PATHS.verification)).toMatchObject([{ recommend_code: 'CODE' }]);
   expect(cookieNames.filter((name) => ports.cookies.written.has(name))).toEqual([]);
 });
@@ -99,7 +99,7 @@ test('[REG-33x] a typed introducer is asked about when it is left, and writes no
 test('[REG-34] without is_friend there is no invitation: the introducer is an agent', async () => {
   await openRegister({ search: '?invite=AB', prepare: ({ http }) => http.ok(PATHS.friend, { is_friend: 0 }) });
   await expect.element(field(/^Agent/)).toHaveValue('');
-  expect(field(/^Invitation code/).elements()).toEqual([]);
+  expect(field(/^Referral code/).elements()).toEqual([]);
 });
 
 test('[REG-32] [REG-73] 108 removes the cookies and makes the introducer editable', async () => {
@@ -117,9 +117,9 @@ test('[REG-71] 107 takes the invitation away, and what is sent later is an agent
   const { http } = await openRegister();
   http.on(PATHS.verification, refusal('107'));
   await introducer().fill('CODE');
-  await field('E-mail').click();
-  await expect.element(field(/^Agent/)).toHaveAccessibleDescription('Recommendations are closed at the moment');
-  expect(field(/^Invitation code/).elements()).toEqual([]);
+  await field('Email').click();
+  await expect.element(field(/^Agent/)).toHaveAccessibleDescription('The referral programme is closed at the moment');
+  expect(field(/^Referral code/).elements()).toEqual([]);
   http.ok(PATHS.verification, null);
   await field(/^Agent/).fill('7');
   await fillRequired();

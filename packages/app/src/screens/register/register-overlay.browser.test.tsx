@@ -78,8 +78,8 @@ test('[REG-27] [REG-28] [REG-29x] registers, signs in, tells the advertiser once
   await expect.element(introducer()).toHaveValue('7003');
   await field(/^Account/).fill('newone1');
   await secret('Password').fill('Secret12');
-  await secret('Repeat the password').fill('Secret12');
-  await field('E-mail').fill('newone1@example.org');
+  await secret('Confirm password').fill('Secret12');
+  await field('Email').fill('newone1@example.org');
   for (const [index, digit] of ['2', '5', '8', '0'].entries()) {
     await page.getByLabelText(`Digit ${index + 1} of 4`).fill(digit);
   }
@@ -112,18 +112,18 @@ test('[REG-27] [REG-28] [REG-29x] registers, signs in, tells the advertiser once
 test('[REG-22] [REG-24] [REG-58] [REG-59] whatever is wrong is said at its field, and nothing is sent', async () => {
   const { http } = await openRegister();
   await fillRequired();
-  await field('E-mail').fill('a@b');
-  await secret('Repeat the password').fill('abc124');
+  await field('Email').fill('a@b');
+  await secret('Confirm password').fill('abc124');
   await checkbox().click();
   await submit();
-  await expect.element(field('E-mail')).toHaveAccessibleDescription('Please enter a valid e-mail address');
-  await expect.element(secret('Repeat the password')).toHaveAccessibleDescription('The two passwords differ');
-  await expect.element(secret('Repeat the password')).toHaveFocus();
-  await expect.element(checkbox()).toHaveAccessibleDescription(/Please accept the service agreement/);
+  await expect.element(field('Email')).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect.element(secret('Confirm password')).toHaveAccessibleDescription('The two passwords do not match');
+  await expect.element(secret('Confirm password')).toHaveFocus();
+  await expect.element(checkbox()).toHaveAccessibleDescription(/Please accept the terms of service/);
   await expect.element(field(/^Account/)).not.toHaveAttribute('aria-invalid', 'true');
   expect(http.sent(PATHS.register)).toEqual([]);
-  await field('E-mail').fill('a@b.co');
-  await secret('Repeat the password').fill('abc123');
+  await field('Email').fill('a@b.co');
+  await secret('Confirm password').fill('abc123');
   await checkbox().click();
   await submit();
   await expect.poll(() => http.sent(PATHS.register).length).toBe(1);
@@ -148,20 +148,20 @@ test('[REG-25] a double click registers once', async () => {
   await expect.poll(() => http.sent(PATHS.register).length).toBe(1);
   await userEvent.keyboard('{Enter}');
   release(refusal('996'));
-  await expect.element(page.getByText('Too many tries. Please wait a moment and try again')).toBeVisible();
+  await expect.element(page.getByText('Too many attempts. Please wait a moment and try again')).toBeVisible();
   expect(http.sent(PATHS.register)).toHaveLength(1);
 });
 
 test('[REG-26] a registration that fails leaves an empty answer and a new picture', async () => {
   const { http } = await openRegister();
   await fillRequired();
-  const refresh = page.getByRole('button', { name: /^Picture with the verification code/ });
+  const refresh = page.getByRole('button', { name: /^Image with the verification code/ });
   const picture = () => refresh.element().querySelector('img')?.getAttribute('src') ?? '';
   await expect.poll(picture).not.toBe('');
   const before = picture();
   http.on(PATHS.register, refusal('224'));
   await submit();
-  await expect.element(answer()).toHaveAccessibleDescription('These are not the characters of the picture');
+  await expect.element(answer()).toHaveAccessibleDescription('The code does not match the image');
   await expect.element(answer()).toHaveValue('');
   await expect.poll(() => ['', before].includes(picture())).toBe(false);
   expect(http.bodies('/api/captcha')).toEqual([
@@ -174,7 +174,7 @@ test('[REG-63] leaving the account asks the platform, whose word is shown below 
   const { http } = await openRegister();
   http.on(PATHS.verification, refusal('102'));
   await fillRequired();
-  await expect.element(field(/^Account/)).toHaveAccessibleDescription(/This account name is taken/);
+  await expect.element(field(/^Account/)).toHaveAccessibleDescription(/This account name is already taken/);
   expect(http.bodies(PATHS.verification)).toEqual([
     { member_account: 'newone1', site_id: 1001, member_currency: 'RMB', verification: 1 },
   ]);
@@ -196,22 +196,22 @@ test('[REG-64x] the same value is asked about once, and a late answer marks no n
   await secret('Password').click();
   await expect.poll(() => http.sent(PATHS.verification).length).toBe(2);
   release(refusal('102'));
-  await field('E-mail').fill('a@b.co');
+  await field('Email').fill('a@b.co');
   await secret('Password').click();
   await expect.poll(() => http.sent(PATHS.verification).length).toBe(3);
   await expect.element(field(/^Account/)).not.toHaveAttribute('aria-invalid', 'true');
-  expect(page.getByText('This account name is taken').elements()).toEqual([]);
+  expect(page.getByText('This account name is already taken').elements()).toEqual([]);
 });
 
 test('[REG-12] [REG-13] [REG-14] another currency: other fields and stars, and what must be unique is asked again', async () => {
   const { http } = await openRegister();
-  await field('E-mail').fill('a@b.co');
+  await field('Email').fill('a@b.co');
   await field('Phone number').fill('0912345678');
   await introducer().fill('CODE');
   await expect.element(page.getByRole('group', { name: 'Date of birth' })).toBeVisible();
-  await expect.element(field('E-mail')).not.toBeRequired();
+  await expect.element(field('Email')).not.toBeRequired();
   await currency().selectOptions('VND');
-  await expect.element(field('E-mail')).toBeRequired();
+  await expect.element(field('Email')).toBeRequired();
   expect(page.getByRole('group', { name: 'Date of birth' }).elements()).toEqual([]);
   const inVnd = () =>
     http
@@ -240,10 +240,10 @@ test('[REG-10] [REG-11x] settings that fail are told for five seconds, and can b
   ]);
   await expect.element(field(/^Account/)).toBeVisible();
   await expect.element(answer()).toBeVisible();
-  expect(field('E-mail').elements()).toEqual([]);
+  expect(field('Email').elements()).toEqual([]);
   http.ok(PATHS.settings, { list: [{ name: 'member_email', currency: 'USD', is_display: true, is_required: '1' }] });
-  await button('Load again').click();
-  await expect.element(field('E-mail')).toBeRequired();
+  await button('Reload').click();
+  await expect.element(field('Email')).toBeRequired();
   expect(runtime.overlays.store.getState().register).toBe(true);
 });
 
@@ -255,8 +255,8 @@ test('[REG-06] [REG-07x] [SHELL-37x] the agreement opens over the form, keeps wh
   ];
   await openRegister({ prepare: ({ http }) => http.ok(PATHS.agreement, { list }) });
   await field(/^Account/).fill('newone1');
-  await button('Read the service agreement').click();
-  const agreement = page.getByRole('dialog', { name: 'Service agreement' });
+  await button('Read the terms of service').click();
+  const agreement = page.getByRole('dialog', { name: 'Terms of service' });
   await expect.element(agreement.getByText('Second rule')).toBeVisible();
   await expect.element(agreement.getByText('Rules')).toBeVisible();
   expect([agreement.element().querySelector('script'), Reflect.get(globalThis, 'hit')]).toEqual([null, undefined]);
@@ -264,7 +264,7 @@ test('[REG-06] [REG-07x] [SHELL-37x] the agreement opens over the form, keeps wh
   await expect.poll(() => agreement.elements().length).toBe(0);
   await expect.element(field(/^Account/)).toHaveValue('newone1');
   await expect.element(checkbox()).not.toBeChecked();
-  await button('Read the service agreement').click();
+  await button('Read the terms of service').click();
   await button('I agree').click();
   await expect.poll(() => agreement.elements().length).toBe(0);
   await expect.element(checkbox()).toBeChecked();
@@ -272,8 +272,8 @@ test('[REG-06] [REG-07x] [SHELL-37x] the agreement opens over the form, keeps wh
 
 test('[REG-07x] a site without an agreement of its own shows the built-in text', async () => {
   await openRegister();
-  await button('Read the service agreement').click();
-  await expect.element(page.getByText(/Members are of legal age where they live/)).toBeVisible();
+  await button('Read the terms of service').click();
+  await expect.element(page.getByText(/Members must be of legal age where they live/)).toBeVisible();
 });
 
 test('[AUTH-32] in the public demo the registration does not open', async () => {

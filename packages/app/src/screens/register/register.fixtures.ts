@@ -105,19 +105,19 @@ export const dialog = () => page.getByRole('dialog', { name: 'Create your accoun
 /** A text field by its label. */
 export const field = (name: string | RegExp) => page.getByRole('textbox', { name });
 /** A password field by its label. */
-export const secret = (name: 'Password' | 'Repeat the password') => page.getByLabelText(new RegExp(`^${name}`));
+export const secret = (name: 'Password' | 'Confirm password') => page.getByLabelText(new RegExp(`^${name}`));
 /** A button by its name. */
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 /** The list of currencies. */
 export const currency = () => page.getByRole('combobox', { name: 'Currency' });
 /** The input of the introducer, whatever it is called. */
-export const introducer = () => page.getByRole('textbox', { name: /^(?:Invitation code|Agent)/ });
+export const introducer = () => page.getByRole('textbox', { name: /^(?:Referral code|Agent)/ });
 
 /** Fills in what RMB requires. */
 export async function fillRequired(over: { readonly account?: string } = {}): Promise<void> {
   await field(/^Account/).fill(over.account ?? 'newone1');
   await secret('Password').fill('abc123');
-  await secret('Repeat the password').fill('abc123');
+  await secret('Confirm password').fill('abc123');
   await field(/^Verification code/).fill('k7Qp');
   await page.getByRole('checkbox').click();
 }

@@ -6,7 +6,7 @@ import { button, field, openRegister, PATHS } from './register.fixtures.ts';
 
 beforeAll(() => warmUp('desktop'), 60_000);
 
-const again = (seconds: number) => button(`Again in ${seconds} s`);
+const again = (seconds: number) => button(`Resend in ${seconds} s`);
 const send = () => button('Send code');
 
 test('[REG-39] [REG-40x] the code goes to a good phone; then the control counts down, also in a form opened later', async () => {
@@ -17,7 +17,7 @@ test('[REG-39] [REG-40x] the code goes to a good phone; then the control counts 
   await field('Phone number').fill('13800000000');
   await expect.element(send()).not.toHaveAttribute('aria-disabled');
   await send().click();
-  await expect.element(page.getByText('The code was sent to your phone')).toBeVisible();
+  await expect.element(page.getByText('The code has been sent to your phone')).toBeVisible();
   expect(http.bodies(PATHS.sms)).toEqual([
     { member_phone: '13800000000', currency: 'RMB', type: 'register_member', site_id: 1001 },
   ]);
@@ -55,12 +55,12 @@ test.each(WRONG_BY)(
 test('[REG-40x] another phone empties the code, and no refused phone gets one', async () => {
   const { http } = await openRegister();
   await field('Phone number').fill('13800000000');
-  await field('Code from the SMS').fill('123456');
+  await field('SMS code').fill('123456');
   http.code(PATHS.verification, '104');
   await field('Phone number').fill('13800000001');
-  await expect.element(field('Code from the SMS')).toHaveValue('');
-  await field('E-mail').click();
-  await expect.element(field('Phone number')).toHaveAccessibleDescription('This phone number is registered already');
+  await expect.element(field('SMS code')).toHaveValue('');
+  await field('Email').click();
+  await expect.element(field('Phone number')).toHaveAccessibleDescription('This phone number is already registered');
   await expect.element(send()).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -71,7 +71,7 @@ test('[REG-87] [REG-90x] 104 offers the customer service of the site', async () 
   });
   await field('Phone number').fill('13800000000');
   await send().click();
-  await expect.element(field('Code from the SMS')).toHaveAccessibleDescription('Please contact customer service');
+  await expect.element(field('SMS code')).toHaveAccessibleDescription('Please contact customer service');
   await expect.poll(() => button('Customer service').elements().length).toBeGreaterThan(1);
   expect(http.sent(PATHS.sms)).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ const open = () =>
 const name = () => field(/^Full name/);
 const phone = () => field('Phone number');
 const create = () => button('Create account');
-const BAD_NAME = 'Please enter your name as it is written on your papers';
+const BAD_NAME = 'Please enter your name as it appears on your ID';
 
 test('[FLD-07] [FLD-08] in RMB a rare name with another dot, a phone with its country, a PIN and a code in other scripts are shown and sent in one form', async () => {
   const { http } = await open();
@@ -29,9 +29,9 @@ test('[FLD-07] [FLD-08] in RMB a rare name with another dot, a phone with its co
   await name().fill('葛曾䮌•艾𬭎');
   await phone().fill('+1 415 555 2671');
   await name().click();
-  await expect.element(phone()).toHaveAccessibleDescription(/code of another country/);
+  await expect.element(phone()).toHaveAccessibleDescription(/another country’s code/);
   await phone().fill('＋86 138-００13 ८०००');
-  await field('Code from the SMS').fill('१२३-456');
+  await field('SMS code').fill('१२३-456');
   await expect.element(name()).toHaveValue('葛曾䮌·艾𬭎');
   await expect.element(phone()).toHaveValue('13800138000');
   await page
@@ -45,7 +45,7 @@ test('[FLD-07] [FLD-08] in RMB a rare name with another dot, a phone with its co
     .getByRole('textbox')
     .elements();
   expect(boxes.map((box) => (box as HTMLInputElement).value)).toEqual(['1', '2', '3', '4']);
-  await expect.element(field('Code from the SMS')).toHaveValue('123456');
+  await expect.element(field('SMS code')).toHaveValue('123456');
   await field(/^Verification code/).fill('ｋ７Ｑ ｐ');
   await create().click();
   await expect
@@ -66,7 +66,7 @@ test('[FLD-07] [FLD-08] in VND a full name of Latin letters goes with ten digits
   await currency().selectOptions('VND');
   await field(/^Account/).fill('newone2');
   await secret('Password').fill('abc123');
-  await field(/^E-mail/).fill('a@b.co');
+  await field(/^Email/).fill('a@b.co');
   for (const other of ['Иван', 'สมชาย', 'محمد', 'Nguyễn\u202e']) {
     await name().fill(other);
     await phone().click();

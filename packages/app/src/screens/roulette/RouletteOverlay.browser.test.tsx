@@ -48,12 +48,12 @@ const turnOf = () =>
 
 test('[ROU-03] [ROU-04] the entry counts the draws; it opens the wheel, which asks for its state', async () => {
   const { ports } = await open();
-  await expect.element(entry()).toHaveAccessibleName('Lucky wheel. Draws left: 3');
+  await expect.element(entry()).toHaveAccessibleName('Lucky wheel. Spins left: 3');
   expect(ports.http.sent(INFO)).toHaveLength(0);
   await entry().click();
   await expect.element(wheel()).toBeVisible();
   await expect.poll(() => ports.http.sent(INFO).length).toBe(1);
-  await expect.element(wheel().getByText('Draws left: 3')).toBeVisible();
+  await expect.element(wheel().getByText('Spins left: 3')).toBeVisible();
 });
 
 test('[ROU-03] it can be pressed only once the pictures are here, or known not to come', async () => {
@@ -88,7 +88,7 @@ test('[ROU-05] [ROU-06] [ROU-07] [ROU-08] pressed twice it is one spin; the priz
   await expect.element(spin()).toBeEnabled();
   const button = spin().element();
   for (let press = 0; press < 2; press += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await expect.element(wheel().getByText('Draws left: 2')).toBeVisible();
+  await expect.element(wheel().getByText('Spins left: 2')).toBeVisible();
   expect(ports.http.sent(SPIN)).toHaveLength(1);
   // Prize 3 of 4 sits at 180 degrees.
   expect(Math.abs(Number.parseFloat(turnOf() ?? '0') - 3780)).toBeLessThanOrEqual(30);
@@ -107,9 +107,9 @@ test('[ROU-06] a spin without an answer says that it is looked into, then that i
   ports.http.on(SPIN, new TypeError('gone'));
   const release = ports.http.hold(INFO);
   await spin().click();
-  await expect.element(wheel().getByText('We are checking your draw…').first()).toBeVisible();
+  await expect.element(wheel().getByText('We are checking your spin…').first()).toBeVisible();
   release({ json: { code: '100', message: '', data: detail(2) } });
-  await expect.element(page.getByText(/^There was no answer, so we looked: you have 2 draws left/)).toBeVisible();
+  await expect.element(page.getByText(/^There was no reply, so we checked: you have 2 spins left/)).toBeVisible();
   expect(ports.http.sent(SPIN)).toHaveLength(1);
 });
 
@@ -117,7 +117,7 @@ test('[ROU-13x] without draws the wheel cannot be turned', async () => {
   await open({ prepare: running(0), mode: 'mobile' });
   await entry().click();
   await expect.element(spin()).toBeDisabled();
-  await expect.element(wheel().getByText('You have no draws left.')).toBeVisible();
+  await expect.element(wheel().getByText('You have no spins left.')).toBeVisible();
 });
 
 test('[ROU-10] 2093101 is a dialog with a confirmation only, the words of the server below', async () => {
@@ -125,7 +125,7 @@ test('[ROU-10] 2093101 is a dialog with a confirmation only, the words of the se
   await entry().click();
   ports.http.code(SPIN, '2093101', 'All of them are used');
   await spin().click();
-  const warning = page.getByRole('alertdialog', { name: 'You have no draws left.' });
+  const warning = page.getByRole('alertdialog', { name: 'You have no spins left.' });
   await expect.element(warning.getByText('All of them are used')).toBeVisible();
   expect(warning.getByRole('button').elements()).toHaveLength(1);
   await warning.getByRole('button', { name: 'OK' }).click();
@@ -139,7 +139,7 @@ test('[ROU-09] a wheel that stopped running says so and goes; one that does not 
   await expect.element(wheel().getByRole('button', { name: 'Try again' })).toBeVisible();
   ports.http.code(INFO, '2095101', '');
   await wheel().getByRole('button', { name: 'Try again' }).click();
-  await expect.element(page.getByText('No wheel is running at the moment.')).toBeVisible();
+  await expect.element(page.getByText('The wheel is not available at the moment.')).toBeVisible();
   await expect.element(wheel()).not.toBeInTheDocument();
 });
 

@@ -18,7 +18,7 @@ const open = async (data: unknown = asked('member_phone')) => {
   const shell = await openShell({ prepare: answerSignIn });
   shell.ports.http.code(LOGIN, '107', '', data);
   shell.runtime.overlays.open('login');
-  await field('Account').fill('careful1');
+  await field('Account name').fill('careful1');
   await page.getByLabelText('Password', { exact: true }).fill('Careful11');
   await code().fill('abcd');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -34,7 +34,7 @@ const reply = async (answer: string) => {
 test('[AUTH-22] [SHELL-35] a sign-in answered with 107 says why and opens the question in its place', async () => {
   await open();
   await expect.element(question()).toBeVisible();
-  await expect.element(page.getByText('New device found, please answer the security question')).toBeVisible();
+  await expect.element(page.getByText('New device detected. Please answer the security question')).toBeVisible();
   expect(page.getByRole('dialog', { name: 'Sign in' }).elements()).toHaveLength(0);
   await expect.element(field('Registered phone number')).toHaveFocus();
 });
@@ -70,7 +70,7 @@ test('[AUTH-41] [AUTH-48x] skipping asks for something else, until one question 
   const { http } = await open();
   http.ok(SKIP, asked('member_email', 2));
   await page.getByRole('button', { name: 'Ask me another question (2 left)' }).click();
-  await expect.element(field('Registered e-mail address')).toBeVisible();
+  await expect.element(field('Registered email address')).toBeVisible();
   http.ok(SKIP, asked('member_name', 1));
   await page.getByRole('button', { name: 'Ask me another question (1 left)' }).click();
   await expect.element(field('Your full name')).toBeVisible();
@@ -100,7 +100,7 @@ test('[AUTH-47x] the right answer signs in: the token is stored and the question
   const login = page.getByRole('dialog', { name: 'Sign in' });
   const read = (of: typeof login) => readCaptcha(shell, () => of.element().querySelector('img')?.src ?? '');
   runtime.overlays.open('login');
-  await field('Account').fill('careful1');
+  await field('Account name').fill('careful1');
   await page.getByLabelText('Password', { exact: true }).fill('Careful11');
   await code().fill(await read(login));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -120,6 +120,6 @@ test('[AUTH-47x] the right answer signs in: the token is stored and the question
 
 test('[AUTH-25x] a 107 without a question ends in a message, not in an empty window', async () => {
   await open({ nothing: true });
-  await expect.element(page.getByText('That did not work, please try again')).toBeVisible();
+  await expect.element(page.getByText('Something went wrong. Please try again')).toBeVisible();
   expect(page.getByRole('dialog').elements()).toHaveLength(0);
 });

@@ -59,7 +59,7 @@ test('[PWD-06x] where there is none yet the old withdrawal password is left out,
 
 test('[PWD-06x] a refused withdrawal password says why', async () => {
   const deps = testDeps({ token: 't' });
-  deps.ports.http.code(WITHDRAW, '101', 'The old withdrawal password is wrong');
+  deps.ports.http.code(WITHDRAW, '101', 'The old withdrawal PIN is wrong');
   expect(await changeWithdrawPassword(deps, pins, true)).toBe(false);
-  expect(deps.heard('message')).toEqual([{ kind: 'error', text: 'The old withdrawal password is wrong' }]);
+  expect(deps.heard('message')).toEqual([{ kind: 'error', text: 'The old withdrawal PIN is wrong' }]);
 });

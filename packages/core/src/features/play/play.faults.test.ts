@@ -28,7 +28,7 @@ const FAULTS: Readonly<Record<string, (play: Play) => Answer | Answerer>> = {
   empty: () => ({ text: '' }),
   truncated: () => ({ text: '{"code":"100","data":{"game_url":"https://prov' }),
   'wrong types': () => ({ json: { code: '100', message: 7, data: { game_url: ['x'] } } }),
-  401: () => ({ status: 401, json: { code: '401', message: 'Please log in again', data: null } }),
+  401: () => ({ status: 401, json: { code: '401', message: 'Please sign in again', data: null } }),
 };
 const harmless = new Set(['other form', 'late']);
 

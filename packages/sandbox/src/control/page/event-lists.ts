@@ -89,7 +89,7 @@ export const createMessages = (held: (count: number) => void): Feed<Message> =>
             'summary',
             { class: 'event' },
             el('span', { class: 'when', text: timeOfDay(at) }),
-            el('strong', { text: `${kind === 'sms' ? 'SMS' : 'E-mail'} to ${receiver}` }),
+            el('strong', { text: `${kind === 'sms' ? 'SMS' : 'Email'} to ${receiver}` }),
             el('span', { class: 'what', text: purposes[purpose] ?? purpose }),
             code === null ? el('span') : el('span', { class: 'code', 'data-tone': 'good', text: code }),
           ),

@@ -27,7 +27,7 @@ const settle = defineTrigger({
         { value: 'failed', label: 'Fail' },
       ],
     },
-    { name: 'number', label: 'Order number', kind: 'text', optional: true, hint: 'Empty: all of them' },
+    { name: 'number', label: 'Transaction ID', kind: 'text', optional: true, hint: 'Empty: all of them' },
   ],
   shape: z.strictObject({
     account: z.string(),

@@ -164,7 +164,7 @@ test('[WPR-15x] whoever resets a password is told by e-mail and SMS', async () =
     token: String(record(proof.data)['token']),
   });
   expect(await messages('miles@moved.test')).toMatchObject([
-    { text: expect.stringContaining('was changed') },
+    { text: expect.stringContaining('has been changed') },
     { kind: 'email' },
   ]);
   expect(await messages('5550199')).toHaveLength(2);

@@ -23,7 +23,7 @@ function Form({ captcha, error }: { readonly captcha: CaptchaModel; readonly err
 }
 
 const field = () => page.getByRole('textbox', { name: 'Verification code', exact: true });
-const picture = () => page.getByRole('button', { name: /New picture|Load the picture again/ });
+const picture = () => page.getByRole('button', { name: /Get a new image|Reload the image/ });
 
 test('[AUTH-01] shows the picture and uses the hint of the platform', async () => {
   mount(<Form captcha={ready} />);
@@ -71,7 +71,7 @@ test('[AUTH-04x] while a picture is on its way a press asks for nothing and focu
 test('[AUTH-04x] a failed load is a tile that tries again', async () => {
   const onRefresh = vi.fn<() => void>();
   mount(<Form captcha={{ ...ready, onRefresh, state: 'failed', image: null }} />);
-  const tile = page.getByRole('button', { name: 'Load the picture again' });
+  const tile = page.getByRole('button', { name: 'Reload the image' });
   await expect.element(tile).toBeVisible();
   expect(tile.element().querySelector('img')).toBeNull();
   await tile.click();

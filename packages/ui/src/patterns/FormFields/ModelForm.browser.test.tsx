@@ -39,7 +39,7 @@ test.each([
 test('[REG-24] each field has its own message', async () => {
   const fields = fieldsFixture().map((field) => (field.name === 'email' ? { ...field, error: 'No address.' } : field));
   mount(<Shown model={form({ fields })} />);
-  await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('No address.');
+  await expect.element(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('No address.');
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
 });
 

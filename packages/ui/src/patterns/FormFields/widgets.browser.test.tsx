@@ -84,7 +84,7 @@ test('[REG-55] the boxes are one stop of the keyboard, and a box too far leads t
 
 test('[REG-55] the number has its name, its message and its button to show it', async () => {
   mount(<Live field={{ ...pin(), error: 'Please enter four digits.' }} />);
-  const group = page.getByRole('group', { name: 'Withdrawal password' });
+  const group = page.getByRole('group', { name: 'Withdrawal PIN' });
   await expect.element(group).toHaveAccessibleDescription('Please enter four digits.');
   await expect.element(box(1)).toHaveAttribute('aria-invalid', 'true');
   await expect.element(box(1)).toHaveAttribute('inputmode', 'numeric');
@@ -98,7 +98,7 @@ test('[REG-47] a birthday is three lists by name, filled in by browsers, and its
   const field = fixture('date', 'error');
   mount(<Live field={field} onChange={onChange} />);
   const group = page.getByRole('group', { name: 'Date of birth' });
-  await expect.element(group).toHaveAccessibleDescription('Please choose the month of your birth');
+  await expect.element(group).toHaveAccessibleDescription('Please choose your month of birth');
   const month = page.getByRole('combobox', { name: 'Month' });
   await expect.element(month).toHaveAttribute('aria-invalid', 'true');
   await expect.element(page.getByRole('combobox', { name: 'Year' })).not.toHaveAttribute('aria-invalid');
@@ -117,7 +117,7 @@ test('[REG-39] the control beside the phone sends, then counts down without taki
   await page.getByRole('button', { name: 'Send code' }).click();
   expect(onSend).toHaveBeenCalledOnce();
   rerender(<Live field={{ ...field, send: { ...sendFixture('en_US', 299), status: 'The code was sent.', onSend } }} />);
-  const waiting = page.getByRole('button', { name: 'Again in 299 s' });
+  const waiting = page.getByRole('button', { name: 'Resend in 299 s' });
   await expect.element(waiting).toHaveAttribute('aria-disabled', 'true');
   await expect.element(waiting).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -129,11 +129,11 @@ test('[REG-39] the control beside the phone sends, then counts down without taki
 test('[REG-58] the box to tick carries its message, and its link opens what is agreed to without ticking', async () => {
   const onOpen = vi.fn();
   const onChange = vi.fn();
-  const field = { ...fixture('checkbox', 'error'), link: { label: 'Service agreement', onOpen } };
+  const field = { ...fixture('checkbox', 'error'), link: { label: 'Terms of service', onOpen } };
   mount(<Live field={field} onChange={onChange} />);
   const tick = page.getByRole('checkbox');
-  await expect.element(tick).toHaveAccessibleDescription('Please accept the service agreement');
-  await page.getByRole('button', { name: 'Service agreement' }).click();
+  await expect.element(tick).toHaveAccessibleDescription('Please accept the terms of service');
+  await page.getByRole('button', { name: 'Terms of service' }).click();
   expect(onOpen).toHaveBeenCalledOnce();
   await expect.element(tick).not.toBeChecked();
   await tick.click();
@@ -143,15 +143,15 @@ test('[REG-58] the box to tick carries its message, and its link opens what is a
 test('[REG-57] the captcha of a form stands at its field, under its own name', async () => {
   mount(<Live field={fixture('captcha', 'error')} />);
   const answer = page.getByRole('textbox', { name: 'Verification code' });
-  await expect.element(answer).toHaveAccessibleDescription('These are not the characters of the picture');
+  await expect.element(answer).toHaveAccessibleDescription('The code does not match the image');
   await expect.element(answer).toHaveAttribute('name', 'captcha');
 });
 
 test.each([
-  ['Account', { autocomplete: 'username', autocapitalize: 'none', type: 'text' }],
-  ['E-mail', { autocomplete: 'email', inputmode: 'email', type: 'email', autocapitalize: 'none' }],
+  ['Account name', { autocomplete: 'username', autocapitalize: 'none', type: 'text' }],
+  ['Email', { autocomplete: 'email', inputmode: 'email', type: 'email', autocapitalize: 'none' }],
   ['Phone number', { autocomplete: 'tel', inputmode: 'tel', type: 'tel' }],
-  ['Code from the SMS', { autocomplete: 'one-time-code', inputmode: 'numeric' }],
+  ['SMS code', { autocomplete: 'one-time-code', inputmode: 'numeric' }],
   ['Full name', { autocomplete: 'name', autocapitalize: 'words' }],
   ['Password', { autocomplete: 'new-password', type: 'password' }],
 ])('the field %s tells browsers and phones what it takes', async (label, attributes) => {
@@ -177,7 +177,7 @@ test('a locked field can be read and focused, not changed', async () => {
   const introducer = locked.find(({ name }) => name === 'introducer');
   if (!introducer) throw new Error('no introducer');
   mount(<Live field={introducer} onChange={onChange} />);
-  const input = page.getByRole('textbox', { name: 'Invitation code' });
+  const input = page.getByRole('textbox', { name: 'Referral code' });
   await expect.element(input).toHaveValue('agent007');
   await input.click();
   await userEvent.keyboard('x');

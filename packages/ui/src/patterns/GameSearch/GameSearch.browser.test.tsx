@@ -49,7 +49,7 @@ test('[CAT-29x] waiting, nothing and a failure are told apart; a failed search c
   await expect.element(field()).toBeVisible();
   expect([options().elements().length, page.getByRole('status').element().textContent]).toEqual([0, '']);
   rerender(<Search first="f" results={{ state: 'ready', items: [] }} found={0} />);
-  await expect.element(page.getByText('No game matches')).toBeVisible();
+  await expect.element(page.getByText('No games found')).toBeVisible();
   rerender(<Search first="f" results={{ state: 'error', items: [], onRetry }} />);
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(onRetry).toHaveBeenCalledOnce();

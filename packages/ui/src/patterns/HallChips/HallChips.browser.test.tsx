@@ -11,7 +11,7 @@ function show(): void {
   mount(
     <>
       <div style={{ position: 'sticky', top: 0 }}>
-        <HallChips halls={halls} label="Game halls" />
+        <HallChips halls={halls} label="Game lobbies" />
       </div>
       <div style={{ height: 600 }} />
       {halls.map(({ id, name }) => (
@@ -41,7 +41,7 @@ test('[CAT-06] a chip leads to the games of its hall and takes the focus there',
 test('[CAT-07] the hall being read is highlighted with its active icon, and none above them all', async () => {
   await page.viewport(1280, 800);
   show();
-  await expect.element(page.getByRole('navigation', { name: 'Game halls' })).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'Game lobbies' })).toBeVisible();
   expect(current()).toEqual([]);
   window.scrollTo(0, 600 + 700 + 100);
   await expect.poll(current).toEqual(['Live']);

@@ -7,7 +7,7 @@ const halls = hallsFixture();
 const meta = {
   component: HallChips,
   title: 'Patterns/HallChips',
-  args: { halls, label: 'Game halls' },
+  args: { halls, label: 'Game lobbies' },
   render: (args) => (
     <>
       <div style={{ position: 'sticky', top: 0 }}>

@@ -10,7 +10,7 @@ const segments = (current: number | null) => (
       halls={hallsFixture('en_US')}
       first={['sport', 'live', 'esport']}
       current={current}
-      label="Game halls"
+      label="Game lobbies"
       more="More"
     />
     <p style={{ marginTop: '400px' }}>Below</p>

@@ -26,7 +26,7 @@ function Board({ start = 2, onSelect, orientation }: BoardProps) {
         halls={halls}
         selected={selected}
         onSelect={select}
-        label="Game halls"
+        label="Game lobbies"
         panelId="board"
         orientation={orientation}
       />
@@ -65,7 +65,7 @@ test('[CAT-07] a hovered hall shows its active icon while the pointer is there',
 
 test('[CAT-06] every hall in received order is a tab of one row with its panel', async () => {
   mount(<Board />);
-  await expect.element(page.getByRole('tablist', { name: 'Game halls' })).toBeVisible();
+  await expect.element(page.getByRole('tablist', { name: 'Game lobbies' })).toBeVisible();
   expect(
     page
       .getByRole('tab')
@@ -109,7 +109,7 @@ test('without a known choice the first hall is chosen', async () => {
       halls={halls}
       selected={null}
       onSelect={vi.fn<(id: number) => void>()}
-      label="Game halls"
+      label="Game lobbies"
       panelId="board"
     />,
   );
@@ -135,7 +135,7 @@ test('the chosen hall stays in view and the edges tell where more is hidden', as
 });
 
 test('[CAT-06] as links, the current hall is marked and shows its active icon', async () => {
-  mount(<HallNav halls={halls} label="Game halls" />);
+  mount(<HallNav halls={halls} label="Game lobbies" />);
   const current = page.getByRole('link', { name: 'Sports', exact: true });
   await expect.element(current).toHaveAttribute('aria-current', 'page');
   expect(current.element().querySelector('img')?.getAttribute('src')).toBe(halls[2]?.iconActive);
@@ -174,7 +174,7 @@ const rail = (current: string, onFollow?: (id: string) => void) => (
       }))}
       current={current}
       onFollow={onFollow}
-      label="Game halls"
+      label="Game lobbies"
     />
   </div>
 );
@@ -211,7 +211,14 @@ test('an entry of a rail tells what it leads to, or is a link to a page', async 
 test('[CAT-06] a mark says its word over the tab of its hall', async () => {
   const marks = new Map([[live?.id ?? 0, 'New']]);
   mount(
-    <HallTabs halls={halls} selected={2} onSelect={() => undefined} label="Game halls" panelId="board" marks={marks} />,
+    <HallTabs
+      halls={halls}
+      selected={2}
+      onSelect={() => undefined}
+      label="Game lobbies"
+      panelId="board"
+      marks={marks}
+    />,
   );
   await expect.element(page.getByRole('tab', { name: 'Live New', exact: true })).toHaveAttribute('data-marked');
   expect(document.querySelectorAll('[data-marked]')).toHaveLength(1);

@@ -30,7 +30,7 @@ function Board({ locale, start, orientation }: BoardProps) {
         halls={halls}
         selected={selected}
         onSelect={setSelected}
-        label="Game halls"
+        label="Game lobbies"
         panelId="board"
         orientation={orientation}
       />
@@ -72,7 +72,7 @@ export const Vertical: Story = {
 };
 export const Waiting: Story = { render: () => <HallTabsSkeleton /> };
 /** The same row as links, for the pages of halls. */
-export const Links: Story = { render: () => <HallNav halls={hallsFixture('en_US', 'live')} label="Game halls" /> };
+export const Links: Story = { render: () => <HallNav halls={hallsFixture('en_US', 'live')} label="Game lobbies" /> };
 
 /** A column of links, lower than all of its entries: the current one is in view. */
 export const Rail: Story = {
@@ -86,7 +86,7 @@ export const Rail: Story = {
           picture: (current) => <HallIcon hall={hall} active={current} />,
         }))}
         current="9"
-        label="Game halls"
+        label="Game lobbies"
       />
     </div>
   ),
@@ -106,7 +106,7 @@ export const Segments: Story = {
       halls={hallsFixture('en_US')}
       first={['sport', 'live', 'esport']}
       current={2}
-      label="Game halls"
+      label="Game lobbies"
       more="More"
     />
   ),

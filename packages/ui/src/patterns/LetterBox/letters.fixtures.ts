@@ -28,7 +28,7 @@ export function lettersFixture(options: FixtureOptions = {}, open: number | null
     '我们已向您的主钱包存入 88.00，可用于所有大厅。',
   );
   const item = content(locale, 'Valid until Sunday', '有效期至周日');
-  const link = content(locale, 'All promotions', '全部优惠');
+  const link = content(locale, 'All promotions', '全部优惠活动');
   return {
     list,
     unread: list.items.filter(({ unread }) => unread).length,

@@ -11,7 +11,7 @@ test('[AUTH-06] hands over what was typed, empty fields too: the app decides wha
   const onSubmit = vi.fn<(credentials: LoginCredentials) => void>();
   mount(<LoginForm {...loginFixture()} onSubmit={onSubmit} />);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await field('Account').fill('lucky88');
+  await field('Account name').fill('lucky88');
   await page.getByLabelText('Password', { exact: true }).fill('Lucky888');
   await field('Verification code').fill('7294');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -25,11 +25,11 @@ test('[AUTH-02] a new picture after an attempt takes the old answer with it', as
   const onSubmit = vi.fn<(credentials: LoginCredentials) => void>();
   const props = { ...loginFixture(), onSubmit };
   const { rerender } = mount(<LoginForm {...props} />);
-  await field('Account').fill('lucky88');
+  await field('Account name').fill('lucky88');
   await field('Verification code').fill('7294');
   rerender(<LoginForm {...props} captcha={{ ...props.captcha, image: `${props.captcha.image}#2` }} />);
   await expect.element(field('Verification code')).toHaveValue('');
-  await expect.element(field('Account')).toHaveValue('lucky88');
+  await expect.element(field('Account name')).toHaveValue('lucky88');
 });
 
 test('[AUTH-01] whoever presses a field before the first one has the focus goes on there', async () => {
@@ -49,7 +49,7 @@ test('[AUTH-01] whoever presses a field before the first one has the focus goes 
 test('while signing in nothing is sent a second time', async () => {
   const onSubmit = vi.fn<(credentials: LoginCredentials) => void>();
   mount(<LoginForm {...loginFixture({ busy: true })} onSubmit={onSubmit} />);
-  await field('Account').fill('lucky88{Enter}');
+  await field('Account name').fill('lucky88{Enter}');
   const form = document.querySelector('form');
   form?.requestSubmit();
   expect(form).not.toBeNull();
@@ -57,7 +57,7 @@ test('while signing in nothing is sent a second time', async () => {
 });
 
 test.each([
-  ['account', 'Account'],
+  ['account', 'Account name'],
   ['answer', 'Verification code'],
 ] as const)('[AUTH-06] the one message stands at the field %s', async (name, label) => {
   mount(<LoginForm {...loginFixture()} error={{ field: name, message: 'Please check this.' }} />);

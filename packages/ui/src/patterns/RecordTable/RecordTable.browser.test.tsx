@@ -10,8 +10,8 @@ import { membersFixture, recordsFixture } from './records.fixtures.ts';
 const desktop = 1280;
 const phone = 320;
 const show = (records: RecordsModel) => mount(<RecordTable records={records} />);
-const table = () => page.getByRole('grid', { name: 'Payment records' });
-const cards = () => page.getByRole('list', { name: 'Payment records' });
+const table = () => page.getByRole('grid', { name: 'Transaction history' });
+const cards = () => page.getByRole('list', { name: 'Transaction history' });
 const header = (name: string) => page.getByRole('columnheader', { name });
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 /** Presses Tab until an element has the focus; fails after forty. */
@@ -33,9 +33,9 @@ describe('a table and cards from one model', () => {
       .elements()
       .map((head) => head.textContent);
     expect(shown).toEqual([
-      'Order number',
+      'Transaction ID',
       'Type',
-      'Way of payment',
+      'Payment method',
       'Amount',
       'Fee',
       'Status',
@@ -48,7 +48,7 @@ describe('a table and cards from one model', () => {
     expect(table().elements()).toEqual([]);
     const card = page.getByRole('listitem').nth(1).element();
     const names = [...card.querySelectorAll('dt')].map((name) => name.textContent);
-    expect(names).toEqual(['Type', 'Way of payment', 'Amount', 'Fee', 'Ordered', 'Finished']);
+    expect(names).toEqual(['Type', 'Payment method', 'Amount', 'Fee', 'Ordered', 'Finished']);
     expect(card.textContent).toContain('W20260115000009');
     expect(card.textContent).toContain('Successful');
   });
@@ -80,7 +80,7 @@ describe('a table and cards from one model', () => {
     await expect
       .element(page.getByRole('row').nth(1))
       .toHaveTextContent(
-        'D20260115000017Copy: D20260115000017DepositGolden Lotus Bank¥ 500.00¥ 0.00Under way2026-01-15 18:42:10–',
+        'D20260115000017Copy: D20260115000017DepositGolden Lotus Bank¥ 500.00¥ 0.00Pending2026-01-15 18:42:10–',
       );
     await page.viewport(phone, 900);
     await expect.element(cards()).toBeVisible();
@@ -94,7 +94,7 @@ describe('a table and cards from one model', () => {
     expect(getComputedStyle(cell).textAlign).toBe('end');
     const date = page.getByText('2026-01-15 11:05:33').element();
     expect(getComputedStyle(date).whiteSpace).toBe('nowrap');
-    const states = page.getByText('Under way').elements();
+    const states = page.getByText('Pending').elements();
     expect(states.map((state) => getComputedStyle(state).whiteSpace)).toContain('nowrap');
   });
 
@@ -149,7 +149,7 @@ describe('the order', () => {
     await expect.element(header('Type')).not.toHaveAttribute('aria-sort');
     await tabTo(() => table().element().querySelector(':focus') ?? table().element());
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}');
-    await expect.element(header('Order number')).toHaveFocus();
+    await expect.element(header('Transaction ID')).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
     expect(onSort.mock.calls).toEqual([['amount']]);
   });
@@ -320,7 +320,7 @@ describe('states', () => {
     const { rerender } = show(recordsFixture({ variant: 'loading' }));
     await expect.element(page.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
     rerender(<RecordTable records={recordsFixture({ variant: 'empty' })} />);
-    await expect.element(page.getByText('No payments in these days')).toBeVisible();
+    await expect.element(page.getByText('No payments in this period')).toBeVisible();
     await expect.element(page.getByText('Choose other days, or all kinds and states.')).toBeVisible();
     expect(button('Export').elements()).toEqual([]);
     rerender(<RecordTable records={{ ...recordsFixture(), list: { state: 'error', items: [], onRetry } }} />);

@@ -15,7 +15,7 @@ type Order = readonly [
 ];
 
 const statuses = {
-  pending: ['Under way', '处理中', 'warning'],
+  pending: ['Pending', '处理中', 'warning'],
   success: ['Successful', '成功', 'success'],
   failed: ['Failed', '失败', 'danger'],
   cancelled: ['Cancelled', '已取消', undefined],
@@ -101,9 +101,9 @@ export function recordsFixture(options: FixtureOptions = {}): RecordsModel {
   return {
     label: t('account.dw_record'),
     columns: [
-      { ...column('order', 'Order number', '订单号'), kind: 'code' },
+      { ...column('order', 'Transaction ID', '订单号'), kind: 'code' },
       { ...column('type', 'Type', '类型'), kind: 'text' },
-      { ...column('method', 'Way of payment', '支付方式'), kind: 'text' },
+      { ...column('method', 'Payment method', '支付方式'), kind: 'text' },
       { ...column('amount', 'Amount', '金额'), kind: 'amount', sorted: null },
       { ...column('fee', 'Fee', '手续费'), kind: 'amount' },
       { ...column('status', 'Status', '状态'), kind: 'status' },
@@ -161,7 +161,7 @@ export function recordsFixture(options: FixtureOptions = {}): RecordsModel {
     onExport: noop,
     exporting: false,
     empty: {
-      title: content(locale, 'No payments in these days', '该时段内没有记录'),
+      title: content(locale, 'No payments in this period', '该时段内没有记录'),
       body: content(locale, 'Choose other days, or all kinds and states.', '请选择其他日期，或全部类型与状态。'),
     },
     locale: locale.includes('_') ? locale.replace('_', '-') : 'en-US',

@@ -10,8 +10,8 @@ test.each([
   ['name', 'Your full name', 'text', 'name'],
   ['identity', 'ID number', 'text', 'off'],
   ['phone', 'Registered phone number', 'tel', 'tel'],
-  ['email', 'Registered e-mail address', 'email', 'email'],
-  ['pin', 'Withdrawal password', 'password', 'off'],
+  ['email', 'Registered email address', 'email', 'email'],
+  ['pin', 'Withdrawal PIN', 'password', 'off'],
 ] as const)(
   '[AUTH-38] the question %s is asked by %s, in an input of type %s',
   async (kind, label, type, autoComplete) => {

@@ -11,8 +11,8 @@ const items: SideRailProps['items'] = ['Slots', 'Live', 'Sports'].map((label, in
   icon: <i />,
   active: index === 1,
 }));
-const rail = <SideRail items={items} label="Game halls" toggleLabel="Menu" />;
-const nav = () => page.getByRole('navigation', { name: 'Game halls' });
+const rail = <SideRail items={items} label="Game lobbies" toggleLabel="Menu" />;
+const nav = () => page.getByRole('navigation', { name: 'Game lobbies' });
 const width = (): number => nav().element().getBoundingClientRect().width;
 const toggle = () => page.getByRole('button', { name: 'Menu' });
 const shown = (name: string): boolean => (page.getByText(name).element() as HTMLElement).offsetWidth > 1;

@@ -13,7 +13,7 @@ const items = hallsFixture('en_US', 'live').map(({ id, name, href, icon, active 
 const meta = {
   component: SideRail,
   title: 'Patterns/SideRail',
-  args: { items, label: 'Game halls', toggleLabel: 'Menu' },
+  args: { items, label: 'Game lobbies', toggleLabel: 'Menu' },
 } satisfies Meta<typeof SideRail>;
 
 export default meta;

@@ -6,9 +6,9 @@ const meta = {
   title: 'Patterns/StepList',
   args: {
     steps: [
-      { text: 'Press Share at the edge of the browser.', picture: 'share' },
+      { text: 'Tap Share in your browser’s toolbar.', picture: 'share' },
       { text: 'Choose “Add to Home Screen”.', picture: 'add' },
-      { text: 'Press “Add”.', picture: 'done' },
+      { text: 'Tap “Add”.', picture: 'done' },
     ],
   },
 } satisfies Meta<typeof StepList>;

@@ -40,12 +40,12 @@ test('[WAL-03] recall is disabled with the seconds left, then works again', asyn
   const wallet = walletFixture();
   const recall = (secondsLeft: number, busy = false) => ({ ...wallet, recall: { secondsLeft, busy, onRecall } });
   const { rerender } = mount(<WalletPanel wallet={recall(7)} texts={texts} />);
-  await expect.element(page.getByRole('button', { name: 'Again in 7 s' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Try again in 7 s' })).toBeDisabled();
   rerender(<WalletPanel wallet={recall(0)} texts={texts} />);
-  await page.getByRole('button', { name: 'Recall all' }).click();
+  await page.getByRole('button', { name: 'Transfer to main wallet' }).click();
   expect(onRecall).toHaveBeenCalledOnce();
   rerender(<WalletPanel wallet={recall(0, true)} texts={texts} />);
-  const busy = page.getByRole('button', { name: 'Recall all' });
+  const busy = page.getByRole('button', { name: 'Transfer to main wallet' });
   await expect.element(busy).toHaveAttribute('aria-busy', 'true');
   await busy.click({ force: true });
   expect(onRecall).toHaveBeenCalledOnce();

@@ -49,7 +49,7 @@ export const Prompt: Story = {
       id: 3,
       kind: 'prompt',
       options: {
-        title: 'Withdrawal password',
+        title: 'Withdrawal PIN',
         label: 'Four digits',
         pattern: /^\d{4}$/,
         type: 'password',

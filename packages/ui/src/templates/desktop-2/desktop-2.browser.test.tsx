@@ -26,7 +26,7 @@ function shownTiles(): number {
 
 test('[TPL-01] [HOME-01] the rail stands beside bar, page and footer; the hero is two thirds carousel, one third jackpot and visitor; a shelf is one row, six tiles wide at 992 px and eight at 1280 px', async () => {
   const { show } = await home(1440);
-  const rail = page.getByRole('navigation', { name: 'Game halls' }).first();
+  const rail = page.getByRole('navigation', { name: 'Game lobbies' }).first();
   expect(rail.element().getBoundingClientRect().right).toBe(240);
   for (const part of ['header', 'main', 'footer']) expect([part, box(part).left]).toEqual([part, 240]);
   await expect.element(rail.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
@@ -35,7 +35,7 @@ test('[TPL-01] [HOME-01] the rail stands beside bar, page and footer; the hero i
   );
   expect((banners?.width ?? 0) / (jackpot?.width ?? 1)).toBeCloseTo(2, 1);
   expect(jackpot?.left).toBeGreaterThan(banners?.right ?? Infinity);
-  const welcome = page.getByRole('region', { name: 'Your seat is ready' });
+  const welcome = page.getByRole('region', { name: 'Your seat is waiting' });
   expect(welcome.element().getBoundingClientRect().left).toBe(jackpot?.left);
   await expect.element(welcome.getByRole('button', { name: 'Register' })).toBeVisible();
 
@@ -48,7 +48,7 @@ test('[TPL-01] [HOME-01] the rail stands beside bar, page and footer; the hero i
   }
 
   await show({ session: 'member' });
-  const card = page.getByRole('region', { name: 'Your seat is ready' });
+  const card = page.getByRole('region', { name: 'Your seat is waiting' });
   await expect.element(card.getByRole('link', { name: 'lucky88' })).toHaveAttribute('href', '/user');
   await expect.element(card.getByText('¥ 128,450.60')).toBeVisible();
   await expect.element(card.getByRole('button', { name: 'Wallet' })).toBeVisible();
@@ -60,7 +60,7 @@ function hero() {
   const [banners, announcements, welcome] = [
     region('Highlights'),
     region('Announcements'),
-    region('Your seat is ready'),
+    region('Your seat is waiting'),
   ];
   return {
     whole: banners.width / banners.height > 2.6 && banners.width / banners.height < 3.01,
@@ -95,7 +95,7 @@ test('[A11Y-01][CAT-06] a tile shows its name on focus only, and always has it; 
   (tile.element() as HTMLElement).focus();
   await expect.poll(opacity).toBe('1');
 
-  const chips = page.getByRole('navigation', { name: 'Game halls' }).nth(1);
+  const chips = page.getByRole('navigation', { name: 'Game lobbies' }).nth(1);
   await chips.getByRole('link', { name: 'Sports' }).click();
   await expect.poll(() => window.scrollY).toBeGreaterThan(200);
   expect(chips.element().getBoundingClientRect().top).toBeCloseTo(64 + 8, 0);

@@ -67,7 +67,7 @@ test('[HOME-01] at 390 px the home page has carousel, news, jackpot, halls and g
   await expect.element(named('Highlights')).toBeVisible();
   await expect.element(named('Announcements')).toBeVisible();
   await expect.element(named('Jackpot')).toBeVisible();
-  await expect.element(page.getByRole('tablist', { name: 'Game halls' })).toBeVisible();
+  await expect.element(page.getByRole('tablist', { name: 'Game lobbies' })).toBeVisible();
   await expect.element(page.getByRole('tabpanel', { name: 'Slots' })).toBeVisible();
   expect(tiles()).toHaveLength(12);
   await expect.element(heading('Hot games')).toBeInTheDocument();
@@ -177,11 +177,11 @@ test('[SHELL-43x] the bottom bar shows every entry in order and raises the middl
   const bar = page.getByRole('navigation', { name: 'Main navigation' });
   await expect.element(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   const entries = [...bar.element().querySelectorAll('li')];
-  expect(entries.map((entry) => entry.textContent?.trim().replace(/(?:Unread letters: )?\d+ *$/, ''))).toEqual([
+  expect(entries.map((entry) => entry.textContent?.trim().replace(/(?:Unread messages: )?\d+ *$/, ''))).toEqual([
     'Home',
     'Games',
     'Wallet',
-    'Service',
+    'Help',
     'Account',
   ]);
   const top = (entry: Element | undefined): number =>
@@ -224,9 +224,9 @@ test('[WAL-03] recall in the sheet is disabled with the seconds left and calls o
   const slot = walletSlotFixture();
   const wallet = (secondsLeft: number) => ({ ...walletFixture(), recall: { busy: false, secondsLeft, onRecall } });
   const { rerender } = mount(<Wallet {...slot} wallet={wallet(7)} />);
-  await expect.element(page.getByRole('button', { name: 'Again in 7 s' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Try again in 7 s' })).toBeDisabled();
   rerender(<Wallet {...slot} wallet={wallet(0)} />);
-  await page.getByRole('button', { name: 'Recall all' }).click();
+  await page.getByRole('button', { name: 'Transfer to main wallet' }).click();
   expect(onRecall).toHaveBeenCalledOnce();
 });
 

@@ -29,7 +29,7 @@ const framed = (content: ReactNode, options: FixtureOptions = {}) => (
 );
 const home = (options: FixtureOptions = {}) => framed(<HomeView {...homeFixture(options)} />, options);
 
-const rail = () => page.getByRole('navigation', { name: 'Game halls' });
+const rail = () => page.getByRole('navigation', { name: 'Game lobbies' });
 const entry = (name: string) => rail().getByRole('link', { name, exact: true });
 const current = (): (string | null)[] =>
   [...rail().element().querySelectorAll('[aria-current]')].map((one) => one.textContent);
@@ -55,7 +55,7 @@ test('[HOME-01][CAT-06] home has every hall with its providers and counts, hot g
     'Virtual',
     'Cockfight',
     'Esports',
-    'Played last',
+    'Recently played',
   ]);
   await expect.element(region('Slot games').getByRole('link', { name: 'Royal 8 24 games' })).toBeInTheDocument();
   expect(region('Slot games').getByRole('list').first().getByRole('listitem').elements()).toHaveLength(12);
@@ -145,7 +145,7 @@ test('[ERR-13] what failed is told once, in place of the panes; halls without co
       halls={{ state: 'ready', items: props.halls.items.slice(0, 1).map((hall) => ({ ...hall, providers: [] })) }}
     />,
   );
-  await expect.element(region('Slot games').getByText('This hall is being prepared')).toBeVisible();
+  await expect.element(region('Slot games').getByText('Games are coming soon')).toBeVisible();
 });
 
 test('[TPL-01] promotions are wide cards, the picture beside what it says', async () => {

@@ -32,7 +32,7 @@ async function home(width: number, options: FixtureOptions = {}, props: Partial<
 }
 
 const box = (element: Element | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
-const deck = () => page.getByRole('list', { name: 'Game halls' });
+const deck = () => page.getByRole('list', { name: 'Game lobbies' });
 const card = (name: string) => deck().getByRole('button', { name, exact: true });
 const cards = (): Element[] => [...deck().element().children];
 const dock = (): DOMRect => box(page.getByRole('navigation', { name: 'Main navigation' }).element());
@@ -45,7 +45,7 @@ async function scrollTo(top: number): Promise<void> {
 
 test('[HOME-01] home has jackpot, carousel, news, the deck of halls, hot games and promotions', async () => {
   await home(360);
-  for (const name of ['Jackpot', 'Highlights', 'Announcements', 'Hot games', 'Promotions', 'Your seat is ready'])
+  for (const name of ['Jackpot', 'Highlights', 'Announcements', 'Hot games', 'Promotions', 'Your seat is waiting'])
     await expect.element(page.getByRole('region', { name, exact: true })).toBeInTheDocument();
   await expect.element(deck()).toBeInTheDocument();
 });

@@ -19,7 +19,7 @@ async function dress(width = 360): Promise<void> {
 async function show(options: FixtureOptions = {}, props: Partial<HomeViewProps> = {}) {
   await dress();
   const { rerender } = mount(<HomeView {...homeFixture(options)} {...props} />);
-  await expect.element(page.getByRole('tablist', { name: 'Game halls' })).toBeVisible();
+  await expect.element(page.getByRole('tablist', { name: 'Game lobbies' })).toBeVisible();
   return { change: (changed: Partial<HomeViewProps>) => rerender(<HomeView {...homeFixture(options)} {...changed} />) };
 }
 
@@ -113,7 +113,7 @@ test('[SHELL-43x] the search stands in the middle of the bar, whatever entries t
 
 test('[TPL-01] [CAT-06] a hall has the bubbles of home and its providers in two columns of different heights', async () => {
   await openScreen({ template, view: 'hall', width: 360 });
-  const bubbles = page.getByRole('navigation', { name: 'Game halls' });
+  const bubbles = page.getByRole('navigation', { name: 'Game lobbies' });
   const [icon] = bubbles.element().querySelectorAll('img');
   expect([boxOf(icon).width, boxOf(icon).height]).toEqual([64, 64]);
   const [one, two, three, four] = page

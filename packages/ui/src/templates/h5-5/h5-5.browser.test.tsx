@@ -86,7 +86,7 @@ test('[CAT-09] quick bets open the providers of sport directly', async () => {
 test('[CAT-06] the segments stay below the header and mark the current hall', async () => {
   await phone(320);
   mount(framed(<HallView {...hallFixture({ hall: 'live' })} />));
-  const nav = page.getByRole('navigation', { name: 'Game halls' });
+  const nav = page.getByRole('navigation', { name: 'Game lobbies' });
   await expect.element(nav.getByRole('link', { name: 'Live' })).toHaveAttribute('aria-current', 'page');
   window.scrollTo(0, 500);
   await expect.poll(() => window.scrollY).toBe(500);

@@ -110,7 +110,7 @@ test('[CAT-06] every hall is a shelf in the order received, one without games a 
     .poll(titles)
     .toEqual([
       'Hot games',
-      'Played last',
+      'Recently played',
       'Slot games',
       'Live casino',
       'Sports',
@@ -135,7 +135,7 @@ test('[SHELL-43x] the bar shows icons alone, names them, and marks the current p
   const bar = page.getByRole('navigation', { name: 'Main navigation' });
   const entries = [...bar.element().querySelectorAll('a, button')];
   expect(entries.map((entry) => entry.getAttribute('aria-current'))).toEqual(['page', null, null, null, null]);
-  for (const name of [/^Home/, /^Games/, /^Wallet/, /^Service/, /^Account/])
+  for (const name of [/^Home/, /^Games/, /^Wallet/, /^Help/, /^Account/])
     await expect.element(bar.getByRole('link', { name })).toBeVisible();
   for (const entry of entries) {
     expect(box(entry.querySelector('[title]')).width).toBe(1);

@@ -23,16 +23,16 @@ test('[TPL-01] [HOME-01] the balance card is first, news runs at its foot, and t
   await home('member');
   const card = page.getByRole('banner').getByRole('region', { name: 'Wallet' });
   await expect.element(card.getByRole('button', { name: '¥ 128,450.60' })).toBeVisible();
-  await expect.element(card.getByRole('button', { name: 'Recall all' })).toBeVisible();
+  await expect.element(card.getByRole('button', { name: 'Transfer to main wallet' })).toBeVisible();
   expect([...card.element().querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'Deposit',
     'Withdrawal',
     'Transfer',
-    'Payment records',
+    'Transaction history',
   ]);
   const news = box('Announcements');
   expect([news.top, news.left, news.right]).toEqual([box('Wallet').bottom, box('Wallet').left, box('Wallet').right]);
-  const halls = page.getByRole('main').getByRole('navigation', { name: 'Game halls' });
+  const halls = page.getByRole('main').getByRole('navigation', { name: 'Game lobbies' });
   const top = halls.element().getBoundingClientRect().top;
   expect(top).toBeGreaterThan(news.bottom);
   expect(box('Jackpot').top).toBeGreaterThan(top);
@@ -40,8 +40,8 @@ test('[TPL-01] [HOME-01] the balance card is first, news runs at its foot, and t
 
 test('[TPL-05] a guest finds a card of the same size, so that signing in moves nothing', async () => {
   const { show } = await home('guest');
-  const before = box('Your seat is ready');
-  const card = page.getByRole('banner').getByRole('region', { name: 'Your seat is ready' });
+  const before = box('Your seat is waiting');
+  const card = page.getByRole('banner').getByRole('region', { name: 'Your seat is waiting' });
   await expect.element(card.getByRole('button', { name: 'Register' })).toBeVisible();
   await expect.element(card.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await show({ session: 'member' });
@@ -74,9 +74,9 @@ test('[WAL-03] the recall of the card rests with the seconds left, and calls onc
   await page.viewport(360, 800);
   const onRecall = vi.fn<() => void>();
   const { rerender } = mount(cardOf({ recall: { busy: false, secondsLeft: 7, onRecall } }));
-  await expect.element(page.getByRole('button', { name: 'Again in 7 s' })).toBeDisabled();
+  await expect.element(page.getByRole('button', { name: 'Try again in 7 s' })).toBeDisabled();
   rerender(cardOf({ recall: { busy: false, secondsLeft: 0, onRecall } }));
-  await page.getByRole('button', { name: 'Recall all' }).click();
+  await page.getByRole('button', { name: 'Transfer to main wallet' }).click();
   expect(onRecall).toHaveBeenCalledOnce();
 });
 
@@ -85,7 +85,7 @@ test('[SHELL-43x] any subset of quick actions fills its line, and each is large 
   const onOpen = vi.fn<() => void>();
   const actions = [
     { name: 'transfer', label: 'Transfer', onOpen },
-    { name: 'records', label: 'Payment records', href: '/user/DWRecord' },
+    { name: 'records', label: 'Transaction history', href: '/user/DWRecord' },
   ] as const;
   mount(cardOf({ actions }));
   await page.getByRole('button', { name: 'Transfer' }).click();
@@ -103,12 +103,12 @@ test('[SHELL-43x] other pages have the slim bar with the way back', async () => 
   const banner = page.getByRole('banner');
   await expect.element(banner.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
   expect(banner.element().getBoundingClientRect().height).toBe(56);
-  await expect.element(banner.getByRole('button', { name: 'Recall all' })).not.toBeInTheDocument();
+  await expect.element(banner.getByRole('button', { name: 'Transfer to main wallet' })).not.toBeInTheDocument();
 });
 
 test('[TPL-01] a hall keeps the board of halls, and its providers are icons with a label', async () => {
   await openScreen({ template, view: 'hall', width: 360 });
-  const halls = page.getByRole('main').getByRole('navigation', { name: 'Game halls' }).getByRole('link').elements();
+  const halls = page.getByRole('main').getByRole('navigation', { name: 'Game lobbies' }).getByRole('link').elements();
   const tops = halls.map((one) => Math.round(one.getBoundingClientRect().top));
   expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
   expect(new Set(tops).size).toBe(2);

@@ -66,7 +66,7 @@ test.for(views)(
 
 test('[CAT-06][A11Y-02] the halls are one column of large buttons; text is 18 px, headings 28 px, and both follow the text size of the browser', async () => {
   await open('home', { options: { session: 'member' } });
-  const links = page.getByRole('list', { name: 'Game halls' }).getByRole('link').elements();
+  const links = page.getByRole('list', { name: 'Game lobbies' }).getByRole('link').elements();
   expect(links).toHaveLength(8);
   expect(new Set(links.map((link) => box(link).left)).size).toBe(1);
   expect(Math.min(...links.map((link) => box(link).height))).toBeGreaterThanOrEqual(112);
@@ -74,7 +74,7 @@ test('[CAT-06][A11Y-02] the halls are one column of large buttons; text is 18 px
   expect(links[0]?.querySelector('img')).not.toBeNull();
 
   const heading = page.getByRole('heading', { name: 'Hot games' });
-  const hint = page.getByRole('list', { name: 'Game halls' }).getByTitle('Royal 8, Jade Tiger, Far Coast').first();
+  const hint = page.getByRole('list', { name: 'Game lobbies' }).getByTitle('Royal 8, Jade Tiger, Far Coast').first();
   const sizes = () => [heading, hint].map((one) => Number.parseFloat(styleOf(one.element()).fontSize));
   expect(sizes()).toEqual([28, 18]);
   const [tile] = page.getByRole('button', { name: /^Play / }).elements();
@@ -111,7 +111,7 @@ test('[HOME-12x] nothing moves: pictures change by their arrows alone, and no st
 test('[HOME-12x] the arrows stand below the picture and cover nothing of it, and have their place before it comes', async () => {
   await phone();
   const { rerender } = mount(<HomeView {...homeFixture({ variant: 'loading' })} />);
-  const halls = () => box(page.getByRole('heading', { name: 'Game halls' }).element()).top;
+  const halls = () => box(page.getByRole('heading', { name: 'Game lobbies' }).element()).top;
   await expect.poll(halls).toBeGreaterThan(0);
   const waiting = halls();
   rerender(<HomeView {...homeFixture()} />);
@@ -185,8 +185,8 @@ test('[SHELL-43x][A11Y-01] the menu holds everything, takes focus, closes behind
   await expect.element(sheet).toBeVisible();
   expect(box(sheet.element()).left).toBe(0);
   expect(sheet.element().contains(document.activeElement)).toBe(true);
-  await expect.element(sheet.getByRole('navigation', { name: 'Game halls' })).toBeVisible();
-  expect(sheet.getByRole('navigation', { name: 'Game halls' }).getByRole('link').elements()).toHaveLength(8);
+  await expect.element(sheet.getByRole('navigation', { name: 'Game lobbies' })).toBeVisible();
+  expect(sheet.getByRole('navigation', { name: 'Game lobbies' }).getByRole('link').elements()).toHaveLength(8);
   await expect.element(sheet.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
   await expect.element(sheet.getByRole('link', { name: 'Search all games' })).toHaveAttribute('href', '/games');
   await expect.element(sheet.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/main/about');
@@ -197,7 +197,7 @@ test('[SHELL-43x][A11Y-01] the menu holds everything, takes focus, closes behind
   await userEvent.keyboard('{Escape}');
   await expect.element(sheet).not.toBeInTheDocument();
   await expect.element(menu).toHaveFocus();
-  for (const name of ['Wallet', 'Service', 'Sign out']) {
+  for (const name of ['Wallet', 'Help', 'Sign out']) {
     await menu.click();
     await sheet.getByRole('button', { name, exact: true }).click();
     await expect.element(sheet).not.toBeInTheDocument();

@@ -119,7 +119,7 @@ const useTransfer: SectionHook = (frame) => {
       title: t('agent.transfer_title'),
       body: t('agent.transfer_body'),
       form: form.model,
-      summary: [{ id: 'cash', label: t('cashier.available'), value: formatAmount(currency, cash) }],
+      summary: [{ id: 'cash', label: t('agent.cash'), value: formatAmount(currency, cash) }],
       submit: t('agent.transfer_submit'),
       submitting: t('recovery.sending'),
       first: false,

@@ -18,7 +18,7 @@ test('[PLAY-14] shows the game in a named frame that may not move the page, and 
 
 test('says that the game is starting until it has an address and has loaded', async () => {
   const { rerender } = mount(<PlayView {...playFixture({ variant: 'loading' })} />);
-  await expect.element(page.getByRole('status')).toHaveTextContent('The game is being prepared');
+  await expect.element(page.getByRole('status')).toHaveTextContent('The game is loading');
   expect(document.querySelector('iframe')).toBeNull();
   rerender(<PlayView {...playFixture()} />);
   await expect.element(page.getByRole('status')).not.toBeInTheDocument();
@@ -26,5 +26,5 @@ test('says that the game is starting until it has an address and has loaded', as
 
 test('[PLAY-16] has a fullscreen control', async () => {
   mount(<PlayView {...playFixture()} />);
-  await expect.element(page.getByRole('button', { name: 'Full screen' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Enter full screen' })).toBeVisible();
 });

@@ -64,7 +64,7 @@ test('[SHELL-43x] a single language is a label, several are a choice', async () 
 test('[CAT-06] the menu holds the halls as given, each leading to its page', async () => {
   const props = headerFixture();
   mount(<Header {...props} />);
-  await expect.element(page.getByRole('navigation', { name: 'Game halls' })).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'Game lobbies' })).toBeVisible();
   const links = [...document.querySelectorAll('nav > div ul > li > a')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual(props.halls.map(({ href }) => href));
 });

@@ -1,0 +1,58 @@
+import type { Locale } from '@housefront/contract/ids';
+import bn_BD from './bn_BD.json' with { type: 'json' };
+import en_US from './en_US.json' with { type: 'json' };
+import hi_IN from './hi_IN.json' with { type: 'json' };
+import ja_JP from './ja_JP.json' with { type: 'json' };
+import ko_KR from './ko_KR.json' with { type: 'json' };
+import my_MM from './my_MM.json' with { type: 'json' };
+import ta_IN from './ta_IN.json' with { type: 'json' };
+import terms from './terms.json' with { type: 'json' };
+import th_TH from './th_TH.json' with { type: 'json' };
+import vi_VN from './vi_VN.json' with { type: 'json' };
+import zh_CN from './zh_CN.json' with { type: 'json' };
+import zh_TW from './zh_TW.json' with { type: 'json' };
+
+/** A thing of the product that has one name in each language. */
+interface Term {
+  readonly means: string;
+  /** Texts that are or hold its name. */
+  readonly keys: readonly string[];
+}
+
+/** How one language names a thing. In languages that inflect, what all forms of the name have in common. */
+interface Word {
+  readonly say: string;
+  /** Names that are not used for it. */
+  readonly not: readonly string[];
+}
+
+export const TERMS: Readonly<Record<string, Term>> = terms;
+
+/** The words for the terms, by language. Read by people and by tests; no page loads it. */
+export const GLOSSARY: Readonly<Record<Locale, Readonly<Record<string, Word>>>> = {
+  zh_TW,
+  zh_CN,
+  en_US,
+  vi_VN,
+  ko_KR,
+  ja_JP,
+  th_TH,
+  hi_IN,
+  my_MM,
+  ta_IN,
+  bn_BD,
+};
+
+/** Languages that put spaces between whole words and write them in Latin letters: there "bind" is not in "binder". */
+const SPACED: ReadonlySet<Locale> = new Set(['en_US', 'vi_VN']);
+
+/** Words of a text that the glossary turns away, as they are written there, each with what is said instead. */
+export function unwanted(locale: Locale, text: string): readonly { readonly word: string; readonly say: string }[] {
+  return Object.values(GLOSSARY[locale]).flatMap(({ say, not }) =>
+    not.flatMap((word) => {
+      const pattern = SPACED.has(locale) ? `(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])` : word;
+      const found = new RegExp(pattern, 'iu').exec(text);
+      return found ? [{ word: found[0], say }] : [];
+    }),
+  );
+}
