@@ -87,7 +87,7 @@ test('[FLD-03] whole numbers keep every digit: what JavaScript cannot hold is te
       const text = `{"list":[${given.join(`${gap},${gap}`)}],"n":"x"}`;
       const { list } = parseJson(text) as { list: (string | number)[] };
       expect(list.map(String)).toEqual(given.map(String));
-      for (const value of list) if (typeof value === 'number') expect(Number.isSafeInteger(value)).toBe(true);
+      expect(list.filter((value) => typeof value === 'number' && !Number.isSafeInteger(value))).toEqual([]);
     }),
     { numRuns: 1000 },
   );
@@ -106,7 +106,7 @@ test.each([
   ['900719925474099.12', '900719925474099.12'],
   ['4.3499999999999996', 4.35],
   ['0.10000000000000001', 0.1],
-  ['1.2345678901234567e+25', 1.234_567_890_123_456_7e25],
+  ['1.2345678901234567e+25', Number('1.2345678901234567e25')],
   ['12345678901234567890e2', '12345678901234567890e2'],
   ['1e400', Infinity],
   ['0', 0],

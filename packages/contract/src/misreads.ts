@@ -20,5 +20,6 @@ export function withMisreads<Value>(read: () => Value): { readonly value: Value;
 /** Tells of a value that has no meaning where it stands. Its reader takes the default. */
 export function misread(value: unknown): void {
   if (found === undefined || found.size >= MOST) return;
-  found.add(typeof value === 'object' ? '{}' : String(value).slice(0, LENGTH));
+  const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  found.add(isPlain ? String(value).slice(0, LENGTH) : '{}');
 }

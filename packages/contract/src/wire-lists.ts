@@ -3,14 +3,17 @@ import { bounded, MOST_ENTRIES } from './bounds.ts';
 
 /* Building blocks of reply schemas for lists and the objects that they stand in; part of `wire.ts`. */
 
+/** A schema whose misfits give `value` instead of an error. */
+export const fallback = z.catch;
+
 /**
  * A list. A map counts as the list of its values (PHP writes lists with gaps so), nothing gives [], and an item that
  * does not fit is left out, so that one broken game never costs the whole catalogue. Nor does an endless list: what comes
  * after the first `most` is not looked at.
  */
 export function listOf<S extends z.core.$ZodType>(item: S, most: number = MOST_ENTRIES) {
-  const tolerant = z.catch(z.nullable(item), null);
-  return z.catch(
+  const tolerant = fallback(z.nullable(item), null);
+  return fallback(
     z.pipe(
       bounded(z.optional(z.nullable(z.union([z.array(tolerant), z.record(z.string(), tolerant)]))), most),
       z.transform((value): z.output<S>[] => {

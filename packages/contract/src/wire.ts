@@ -4,7 +4,7 @@ import { readFlag } from './flags.ts';
 import { type Minor, ZERO } from './money.ts';
 import { parseAmount } from './read-amount.ts';
 import { parseUrl } from './url.ts';
-import { listOf } from './wire-lists.ts';
+import { fallback, listOf } from './wire-lists.ts';
 
 /*
  * Building blocks for reply schemas. Platforms write the same value in different ways (7 or "7", a list or a PHP map,
@@ -13,9 +13,6 @@ import { listOf } from './wire-lists.ts';
  */
 
 export * from './wire-lists.ts';
-
-/** A schema whose misfits give `value` instead of an error. */
-export const fallback = z.catch;
 
 const scalar = z.union([z.string(), z.number()]);
 const maybeScalar = z.optional(z.nullable(scalar));

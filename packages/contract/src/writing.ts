@@ -54,7 +54,7 @@ interface Def {
   readonly options?: readonly z.core.$ZodType[];
 }
 
-const defOf = (schema: z.core.$ZodType): Def => schema._zod.def as unknown as Def;
+const defOf = (schema: z.core.$ZodType): Def => schema._zod.def;
 
 /** The data of a reply of a call, as a platform with that pen writes them. */
 export function rewriteReply(call: AnyCall, data: unknown, pen: Pen): unknown {

@@ -111,7 +111,10 @@ test.each(WRONG_BY)(
   async (error) => {
     const { order, runtime } = await open({ prepare: wrongClock(error) });
     await order('maintenance', { gp_id: 'GPJD', start_at: '2025-12-31 19:00:00', end_at: '2026-01-01 02:00:00' });
-    runtime.core.play.start(slot);
+    const { catalogue, queryClient } = runtime.core;
+    const address = { gtId: 2, gpId: 'GPJD', house: 'gpjd' };
+    const [game] = (await queryClient.fetchQuery(catalogue.queries.providerGames(address))).games;
+    runtime.core.play.start({ ...slot, gameCode: game?.gameCode ?? '' });
     const dialog = page.getByRole('dialog', { name: 'Game under maintenance' });
     await expect.element(dialog.getByText(/2025-12-31 19:00:00.*2026-01-01 02:00:00/)).toBeVisible();
   },

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { checkSite, namedFolders, otherTemplate, otherTheme, SiteConfigError } from '../site/checkSite.ts';
 import { subsetIcons, usedIcons } from '../site/icons.ts';
-import { contentGaps, localAddresses } from './buildNotes.ts';
+import { contentGaps, localAddresses } from './build-notes.ts';
 import { precompress } from './precompress.ts';
 
 function writeJson(folder: string, name: string, value: unknown): void {

@@ -1,5 +1,6 @@
 import { LIST_SEARCH } from '@housefront/contract/pages';
 import { readResponse } from '../../adapters/response-json.ts';
+import { readAt } from '../../adapters/query-client.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 
 /** Longest wait for a payload, in milliseconds; live calls are no slower then. */
@@ -49,8 +50,8 @@ export const takePayload = async (deps: FeatureDeps, address: PayloadAddress, bu
     // The first screens of a list say less than the list that is here.
     const data = readResponse(state.data);
     if (known?.data !== undefined && isPart(data)) continue;
-    const age = known?.dataUpdatedAt ?? 0;
-    if (age < state.dataUpdatedAt) queryClient.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });
+    const updatedAt = readAt(state.dataUpdatedAt);
+    if ((known?.dataUpdatedAt ?? 0) < updatedAt) queryClient.setQueryData(queryKey, data, { updatedAt });
   }
   return true;
 };

@@ -253,6 +253,21 @@ test('[ROU-08] an answer that does not say what is left counts one draw', async 
   expect(state().detail?.draws).toBe(2);
 });
 
+test.each([null, '', undefined])(
+  '[FLD-02] draws that are %j do not hold up a spin, and stay unknown',
+  async (remaining) => {
+    const { wheel, http, state, heard } = await setUp();
+    const prize_settings = [1, 3].map((prize_id) => ({ prize_id, name: 'x' }));
+    http.ok(INFO, { detail: { prize_settings, remaining_draws: remaining } });
+    await wheel.open();
+    expect(state().detail?.draws).toBeNull();
+    http.ok(SPIN, { prize_id: 1 });
+    await wheel.spin();
+    expect([http.sent(SPIN).length, state().detail?.draws, state().phase]).toEqual([1, null, 'turning']);
+    expect(heard('message')).toEqual([]);
+  },
+);
+
 test('[ROU-13x] without draws nothing is sent', async () => {
   const { wheel, http } = await setUp(undefined, 0);
   await wheel.spin();

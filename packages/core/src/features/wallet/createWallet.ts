@@ -6,7 +6,7 @@ import { recallMessage } from './wallet.codes.ts';
 import { createWalletFront, emptyWallet, type WalletFeature, type WalletFront } from './wallet.front.ts';
 
 /** Seconds that all recall buttons rest after a recall (WAL-03, WAL-04x). */
-export const RECALL_COOLDOWN_S = 10;
+const RECALL_COOLDOWN_S = 10;
 /** Seconds that they rest after a collection of the balance (MEM-23, MEM-26x). */
 const GET_BACK_COOLDOWN_S = 1;
 /** Announced changes have the platform asked at most once in this time, in milliseconds (RT-11). */
@@ -81,17 +81,14 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
     const mine = checks;
     const hasRead = await rereadBalance();
     if (mine !== checks) return;
-    if (!hasRead) {
+    const wallets = queryClient.getQueryData(cash().queryKey)?.wallets ?? [];
+    const isLeft = wallets.some((wallet) => wallet.cash !== null && wallet.cash > 0n);
+    // Where a provider does not say what it has, nobody knows yet.
+    if (!hasRead || (!isLeft && wallets.some((wallet) => wallet.cash === null))) {
       checkLater(asked);
       return;
     }
-    const wallets = queryClient.getQueryData(cash().queryKey)?.wallets ?? [];
-    // Where one does not say what it has, nobody knows.
-    if (wallets.every((wallet) => wallet.cash !== null && wallet.cash <= 0n)) {
-      events.emit('message', { kind: 'success', key: 'success' });
-    } else if (wallets.some((wallet) => wallet.cash !== null && wallet.cash > 0n)) {
-      events.emit('message', { kind: 'error', key: 'wallet.not_back' });
-    }
+    events.emit('message', isLeft ? { kind: 'error', key: 'wallet.not_back' } : { kind: 'success', key: 'success' });
   };
 
   const bringBack = async (seconds: number, send: (key: string) => Promise<CallResult<unknown>>) => {

@@ -4,7 +4,6 @@ import { settle } from '../../testing/index.ts';
 import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
 import { createWallet } from './index.ts';
 import { recallMessage } from './wallet.codes.ts';
-import { RECALL_COOLDOWN_S } from './createWallet.ts';
 
 const CASH = '/api/member/profile/my_cash';
 const RECALL = '/api/member/profile/balance/all/back';
@@ -87,6 +86,20 @@ test('[WAL-05] a recall that times out clears the flag and says so', async () =>
   await done;
   expect(wallet.store.getState().recalling).toBe(false);
   expect(heard('message')).toEqual([{ kind: 'info', key: 'wallet.checking' }]);
+});
+
+test('[FLD-01] a recall without an answer is not called done while a provider says nothing readable', async () => {
+  const { http, clock, wallet, heard } = setUp();
+  http.on(RECALL, new TypeError('offline'));
+  const cash = (amount: unknown) => http.ok(CASH, { my_cash_list: [{ gp_id: 'GPR8', cash: amount }], total: '1' });
+  cash('soon');
+  await wallet.recallAll();
+  await clock.advance(4000);
+  expect(heard('message')).toEqual([{ kind: 'info', key: 'wallet.checking' }]);
+  cash('0.00');
+  await clock.advance(10_000);
+  await settle();
+  expect(heard('message').at(-1)).toEqual({ kind: 'success', key: 'success' });
 });
 
 test('[WAL-03] [WAL-06] an answer that never came is looked for in the wallets until they tell', async () => {

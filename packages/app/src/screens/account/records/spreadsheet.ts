@@ -14,7 +14,6 @@ const SIGN = '[=+@＝＋＠﹦﹢﹫－﹣-]';
  */
 const FORMULA = new RegExp(`(^|[;,|\\t\\r\\n"])([\\s\\p{Cc}\\p{Cf}"]*)(?=${SIGN})`, 'gu');
 
-const negative = /^-(?=(?:\D*\d){1,15}$)(?:0|[1-9]\d*)(?:\.\d+)?$/;
 /** A number that no spreadsheet changes: they keep fifteen digits and no zero in front. */
 const exact = /^(?:0|[1-9]\d{0,14})$/;
 /** Words that are read as numbers: groups, decimals, exponents. */
@@ -30,7 +29,7 @@ function written({ as, text }: SheetCell): string {
   if (as === 'number' && digits <= 15 && !Number.isNaN(Number(text.replace(/%$/, '')))) return text;
   // A file ends for some readers where it holds this character.
   const whole = text.replaceAll('\0', '');
-  if (whole === '' || negative.test(whole) || exact.test(whole)) return whole;
+  if (whole === '' || exact.test(whole)) return whole;
   const guarded = whole.replace(FORMULA, "$1$2'");
   return guarded.startsWith("'") || isText[as === 'code' ? 'code' : 'text'](whole) ? guarded : `'${guarded}`;
 }
