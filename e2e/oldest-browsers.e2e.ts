@@ -57,7 +57,7 @@ test('[BRW-02] in a browser of tier B a member signs in, plays and recalls what 
   await place.getByRole('button', { name: 'Wallet', exact: true }).click();
   const line = wallet(page).getByRole('listitem').filter({ hasText: 'Jadewind' });
   await expect(line).toContainText('$100.00');
-  await wallet(page).getByRole('button', { name: 'Transfer to main wallet' }).click();
+  await wallet(page).getByRole('button', { name: 'Transfer back' }).click();
   await expect(line).toContainText('$0.00');
   expect((await control.ledger('river77')).problems).toEqual([]);
   await page.keyboard.press('Escape');

@@ -30,7 +30,7 @@ test('[WAL-01] [WAL-03] [WAL-06] all funds are recalled once, with a countdown t
   );
 
   const calls = watchCalls(page);
-  await wallet(page).getByRole('button', { name: 'Transfer to main wallet' }).dblclick();
+  await wallet(page).getByRole('button', { name: 'Transfer back' }).dblclick();
   await expect(toasts(page).filter({ hasText: 'Success' })).toHaveCount(1);
   await expect(line('Rookeight')).toContainText('$0.00');
   await expect(line('Jadewind')).toContainText('$0.00');
@@ -42,7 +42,7 @@ test('[WAL-01] [WAL-03] [WAL-06] all funds are recalled once, with a countdown t
   await openWallet(page, isMobile);
   await expect(resting).toBeDisabled();
   expect(calls.filter((path) => path === '/api/member/profile/balance/all/back')).toHaveLength(1);
-  await expect(wallet(page).getByRole('button', { name: 'Transfer to main wallet' })).toBeEnabled({ timeout: 12_000 });
+  await expect(wallet(page).getByRole('button', { name: 'Transfer back' })).toBeEnabled({ timeout: 12_000 });
   const { total, problems } = await control.ledger('river77');
   expect({ total, problems }).toEqual({ total: '2620.50', problems: [] });
 });
@@ -102,7 +102,7 @@ test('[ERR-08] [API-14x] money that is stuck is told once, and the rest is there
   await control.maintenance({ gp_id: 'GPJD', on: true });
   await openAsMember(page, control, '/');
   await openWallet(page, isMobile);
-  await wallet(page).getByRole('button', { name: 'Transfer to main wallet' }).click();
+  await wallet(page).getByRole('button', { name: 'Transfer back' }).click();
   await expect(toasts(page).filter({ hasText: 'Transfer failed' })).toHaveCount(1);
   await expect(wallet(page).getByRole('listitem').filter({ hasText: 'Jadewind' })).toContainText('$50.00');
 });

@@ -49,7 +49,7 @@ test('[PLAY-32] [WAL-05] nothing starts while funds are on their way back', asyn
   await control.cash('river77', 10, 'GPR8');
   await control.latency(3000, '/member/profile/balance/all/back');
   await page.getByRole('banner').getByRole('button', { name: 'Wallet', exact: true }).click();
-  await page.getByRole('button', { name: 'Transfer to main wallet' }).click();
+  await page.getByRole('button', { name: 'Transfer back' }).click();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Wallet' })).toHaveCount(0);
   await playButton(tiles(page).first()).click(clear);

@@ -291,7 +291,7 @@ const wallet: Step = {
     const line: Target = { css: 'li', within: dialog, name: /Rookeight/ };
     await visitor.see(line, ({ text }) => text.includes('$100.00'));
     await picture('wallet');
-    await visitor.press(button(/^Transfer to main wallet$/, dialog));
+    await visitor.press(button(/^Transfer back$/, dialog));
     await visitor.see({ css: '[data-toast]' }, ({ text }) => text.includes('Success'));
     await visitor.see(line, ({ text }) => text.includes('$0.00'));
     const { total, problems } = await control.ledger(account);

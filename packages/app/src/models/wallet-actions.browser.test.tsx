@@ -39,7 +39,7 @@ const card = () => page.getByRole('banner').getByRole('region', { name: 'Wallet'
 test('[WAL-03] the recall of the header is one call and counts the same seconds as the wallet panel', async () => {
   const { runtime, ports } = await openWallet();
   await expect.element(card().getByText('$12.50')).toBeVisible();
-  await card().getByRole('button', { name: 'Transfer to main wallet' }).click();
+  await card().getByRole('button', { name: 'Transfer back' }).click();
   await expect.element(card().getByRole('button', { name: 'Try again in 10 s' })).toBeDisabled();
   await expect.poll(() => ports.http.sent(RECALL)).toHaveLength(1);
   await ports.clock.advance(3000);

@@ -22,7 +22,7 @@ interface Row {
 const lastReply = (replies: readonly unknown[]) =>
   (replies.at(-1) as { readonly data: Readonly<Record<string, unknown>> & { readonly list: readonly Row[] } }).data;
 const rows = () => page.getByRole('row').elements().length;
-const opens = () => page.getByRole('button', { name: /^Below: [1-9]/ });
+const opens = () => page.getByRole('button', { name: /^Downline: [1-9]/ });
 
 /** An agent at a table, which a narrow page has none of. */
 const open = async (path: string) => {

@@ -99,7 +99,7 @@ test('[FLD-11] [SHELL-39x] without a clipboard, as on plain http, the address is
   await page.getByRole('button', { name: 'Copied' }).click();
   await expect
     .poll(() => told.mock.calls)
-    .toEqual([[{ title: 'Please copy this by hand', message: 'https://site.test/' }]]);
+    .toEqual([[{ title: 'Please copy this manually', message: 'https://site.test/' }]]);
   command.mockRestore();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
 });

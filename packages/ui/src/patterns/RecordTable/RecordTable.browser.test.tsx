@@ -251,7 +251,7 @@ describe('filters', () => {
     if (!records.range) throw new Error('no range');
     show({ ...records, range: { ...records.range, onDays } });
     await button('Custom').click();
-    await expect.element(page.getByText('At most 90 days')).toBeVisible();
+    await expect.element(page.getByText('Up to 90 days')).toBeVisible();
     await expect.poll(() => document.activeElement?.textContent).toBe('15');
     // Enter takes 15 January and goes to the 14th; three months back is 14 October. The 17th would make 91 days.
     await userEvent.keyboard('{Enter}{PageUp}{PageUp}{PageUp}{Enter}');
@@ -376,7 +376,7 @@ describe('states', () => {
       }
       rerender(<RecordTable records={recordsFixture()} />);
       await button('Custom').click();
-      await expect.element(page.getByText('At most 90 days')).toBeVisible();
+      await expect.element(page.getByText('Up to 90 days')).toBeVisible();
       expect(await axeFaults()).toEqual([]);
       expect(sideways()).toEqual([]);
     },

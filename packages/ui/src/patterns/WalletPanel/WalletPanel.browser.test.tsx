@@ -42,10 +42,10 @@ test('[WAL-03] recall is disabled with the seconds left, then works again', asyn
   const { rerender } = mount(<WalletPanel wallet={recall(7)} texts={texts} />);
   await expect.element(page.getByRole('button', { name: 'Try again in 7 s' })).toBeDisabled();
   rerender(<WalletPanel wallet={recall(0)} texts={texts} />);
-  await page.getByRole('button', { name: 'Transfer to main wallet' }).click();
+  await page.getByRole('button', { name: 'Transfer back' }).click();
   expect(onRecall).toHaveBeenCalledOnce();
   rerender(<WalletPanel wallet={recall(0, true)} texts={texts} />);
-  const busy = page.getByRole('button', { name: 'Transfer to main wallet' });
+  const busy = page.getByRole('button', { name: 'Transfer back' });
   await expect.element(busy).toHaveAttribute('aria-busy', 'true');
   await busy.click({ force: true });
   expect(onRecall).toHaveBeenCalledOnce();

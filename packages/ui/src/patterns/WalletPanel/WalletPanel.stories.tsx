@@ -19,7 +19,7 @@ export const Ready: Story = {
   args: { wallet: { ...walletFixture(), recall: { busy: false, secondsLeft: 0, onRecall } } },
   play: async ({ canvas, userEvent }) => {
     onRecall.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Transfer to main wallet' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Transfer back' }));
     await expect(onRecall).toHaveBeenCalledOnce();
   },
 };

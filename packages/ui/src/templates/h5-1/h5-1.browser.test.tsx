@@ -226,7 +226,7 @@ test('[WAL-03] recall in the sheet is disabled with the seconds left and calls o
   const { rerender } = mount(<Wallet {...slot} wallet={wallet(7)} />);
   await expect.element(page.getByRole('button', { name: 'Try again in 7 s' })).toBeDisabled();
   rerender(<Wallet {...slot} wallet={wallet(0)} />);
-  await page.getByRole('button', { name: 'Transfer to main wallet' }).click();
+  await page.getByRole('button', { name: 'Transfer back' }).click();
   expect(onRecall).toHaveBeenCalledOnce();
 });
 

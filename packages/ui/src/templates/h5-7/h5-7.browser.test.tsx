@@ -23,7 +23,7 @@ test('[TPL-01] [HOME-01] the balance card is first, news runs at its foot, and t
   await home('member');
   const card = page.getByRole('banner').getByRole('region', { name: 'Wallet' });
   await expect.element(card.getByRole('button', { name: '¥ 128,450.60' })).toBeVisible();
-  await expect.element(card.getByRole('button', { name: 'Transfer to main wallet' })).toBeVisible();
+  await expect.element(card.getByRole('button', { name: 'Transfer back' })).toBeVisible();
   expect([...card.element().querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'Deposit',
     'Withdrawal',
@@ -76,7 +76,7 @@ test('[WAL-03] the recall of the card rests with the seconds left, and calls onc
   const { rerender } = mount(cardOf({ recall: { busy: false, secondsLeft: 7, onRecall } }));
   await expect.element(page.getByRole('button', { name: 'Try again in 7 s' })).toBeDisabled();
   rerender(cardOf({ recall: { busy: false, secondsLeft: 0, onRecall } }));
-  await page.getByRole('button', { name: 'Transfer to main wallet' }).click();
+  await page.getByRole('button', { name: 'Transfer back' }).click();
   expect(onRecall).toHaveBeenCalledOnce();
 });
 
@@ -103,7 +103,7 @@ test('[SHELL-43x] other pages have the slim bar with the way back', async () => 
   const banner = page.getByRole('banner');
   await expect.element(banner.getByRole('button', { name: 'Back', exact: true })).toBeVisible();
   expect(banner.element().getBoundingClientRect().height).toBe(56);
-  await expect.element(banner.getByRole('button', { name: 'Transfer to main wallet' })).not.toBeInTheDocument();
+  await expect.element(banner.getByRole('button', { name: 'Transfer back' })).not.toBeInTheDocument();
 });
 
 test('[TPL-01] a hall keeps the board of halls, and its providers are icons with a label', async () => {
