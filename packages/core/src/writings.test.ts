@@ -68,8 +68,7 @@ const seen = async () => {
   ];
   const found: unknown[] = [];
   // One after the other, as the queries are of as many types.
-  for (const one of read)
-    found.push(await deps.queryClient.fetchQuery<unknown>(one as never));
+  for (const one of read) found.push(await deps.queryClient.fetchQuery<unknown>(one as never));
   await settle();
   expect(deps.ports.logger.lines).toEqual([]);
   return [...found, envelope.store.getState()].map((one) => withMoments(withPlainIds(one)));

@@ -143,6 +143,10 @@ export const withdrawalInfo = defineCall({
     fee_rate: feeRate,
     daily_left_count: wholeOrNull,
     remaining_turnover: amountOrNull,
+    /** What had to be bet in all, of which the former remains; null where the platform does not say. */
+    required_turnover: amountOrNull,
+    /** The part of available_cash that stays while turnover remains; null for all of it. */
+    held_cash: amountOrNull,
     accounts: listOfEach(bankAccountSchema, 'id'),
     orders: listOfEach(moneyOrderSchema, 'order_number'),
   }),

@@ -133,6 +133,8 @@ export const fetchWithdrawals = async (deps: FeatureDeps, signal: AbortSignal): 
     feeRate: wire.fee_rate,
     left: wire.daily_left_count,
     turnover: wire.remaining_turnover,
+    required: wire.required_turnover,
+    held: wire.held_cash,
     accounts: wire.accounts.map(readBankAccount),
     orders: wire.orders.map(readOrder),
   };

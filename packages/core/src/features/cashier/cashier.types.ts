@@ -78,6 +78,10 @@ export interface Withdrawals {
   readonly left: number | null;
   /** What has to be bet before; null when the platform asks for nothing. */
   readonly turnover: Minor | null;
+  /** All that had to be bet, of which `turnover` is left; null when it is not known. */
+  readonly required: Minor | null;
+  /** What stays of `available` until then; null for all of it. */
+  readonly held: Minor | null;
   readonly accounts: readonly BankAccount[];
   readonly orders: readonly MoneyOrder[];
 }

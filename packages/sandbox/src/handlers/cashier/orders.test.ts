@@ -163,12 +163,15 @@ test('[MEM-39x] turnover, the day’s count and an open order are told before a 
     fee_rate: 0,
     daily_left_count: 5,
     remaining_turnover: '500.00',
+    required_turnover: '500.00',
+    held_cash: '500.00',
     accounts: [
       { id: 2, bank_name: 'Summit Credit Union', account_name: 'Falcon Gray', account_no: '**** 0417', is_default: 1 },
     ],
     orders: [],
   });
-  expect((await withdraw()).code).toBe('105');
+  expect((await withdraw({ amount: '2600.01' })).code).toBe('105');
+  expect((await withdraw({ amount: '2600.00' })).code).toBe('100');
 });
 
 test('[MEM-03x] closed wallets refuse deposits with 105 and withdrawals with 108, a missing bank account with 104', async () => {
