@@ -1,6 +1,8 @@
 import { calls } from '@housefront/contract/calls';
 import { minor } from '@housefront/contract/money';
+import { parseAmount } from '@housefront/contract/read-amount';
 import { beforeEach, expect, test } from 'vitest';
+import { seedCoins } from '../../seed/cashier.ts';
 import { sandboxPerTest, record } from '../../testing/client.fixtures.ts';
 
 const { here, client } = sandboxPerTest();
@@ -181,4 +183,24 @@ test('[MEM-03x] closed wallets refuse deposits with 105 and withdrawals with 108
   await client.control('/scenario/bank-needed', {});
   token = await client.signIn('river77', 'River777');
   expect((await store()).code).toBe('104');
+});
+
+test.each([
+  ['INR', '2000.00', '86.4', '23.148149'],
+  ['INR', '86.40', '86.4', '1'],
+  ['USD', '100.00', '1', '100'],
+  ['USD', '0.01', '1', '0.01'],
+  ['RMB', '1000.00', '7.2', '138.888889'],
+  ['VND', '1000000.00', '25400', '39.370079'],
+  ['JPY', '10000.00', '150.25', '66.555741'],
+])('[MEM-37x] in %s a deposit of %s at %s is %s coins, never too few', (currency, amount, rate, coins) => {
+  expect(seedCoins(currency, parseAmount(amount) ?? minor(0n))).toEqual({ rate, coins });
+});
+
+test('[MEM-37x] an order of crypto money says its coins and rate, another one does not', async () => {
+  await store({ method_id: 'usdt', account_id: 'trc20' });
+  const { data } = await client.send(calls.depositMethods, { ...mine, device: 0 }, token);
+  const { list, orders } = record(data);
+  expect(orders).toMatchObject([{ crypto_amount: '100', crypto_currency: 'USDT', crypto_rate: '1' }]);
+  expect((list as object[]).map((one) => record(one)['crypto_rate'])).toEqual([undefined, undefined, undefined, '1']);
 });

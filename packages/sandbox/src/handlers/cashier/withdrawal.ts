@@ -25,7 +25,7 @@ export const withdrawalInfoHandler = defineMemberHandler(
       accounts: world.bankAccounts
         .list(member.id)
         .map((account, index) => bankAccountWire(world, member.currency, account, index)),
-      orders: orderList(services, member.id, 'withdrawal'),
+      orders: orderList(services, member, 'withdrawal'),
     });
   },
 );
