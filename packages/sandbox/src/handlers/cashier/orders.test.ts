@@ -99,7 +99,9 @@ test('[FLD-01] [LOC-01] money beyond 2^53 is held, moved and told to the last ce
 test('[MEM-37x] the page of the payment provider takes the money once', async () => {
   const { data } = await store({ method_id: 'gateway', account_id: '' });
   const page = new URL(String(record(data)['pay_url'])).pathname;
-  expect(await (await here.sandbox.app.request(page)).text()).toContain('<strong>100.00</strong>');
+  const shown = await (await here.sandbox.app.request(page)).text();
+  expect(shown).toContain('<strong>100.00</strong>');
+  expect(shown).toContain('>Back to the site</button>');
   const pay = () =>
     here.sandbox.app.request(page, { method: 'POST', body: new URLSearchParams({ outcome: 'success' }) });
   expect((await pay()).status).toBe(303);
