@@ -1,5 +1,6 @@
 import {
   findsKind,
+  gameName,
   indexGames,
   kindText,
   NAME_ORDER_KEY,
@@ -115,10 +116,11 @@ export function useGameSearch(): GameSearchProps {
   const retry = () => failed.forEach((again) => again());
   const searched = () => {
     if (halls.length === 0) return loadable<FoundGames>(hallsQuery, []);
-    const items = [
-      ...(found.length === 0 ? [] : [group('found', null, found.slice(0, most.found))]),
-      ...(places.length === 0 ? [] : [{ id: 'places', title: t('catalogue.places'), games: places }]),
-    ];
+    const foundGames = found.length === 0 ? [] : [group('found', null, found.slice(0, most.found))];
+    const foundPlaces = places.length === 0 ? [] : [{ id: 'places', title: t('catalogue.places'), games: places }];
+    // Whoever types the name of a provider means it more than its games, unless a game is called so.
+    const isNamed = found[0] && searchable(gameName(found[0], locale)).includes(searchable(wanted));
+    const items = isNamed ? [...foundGames, ...foundPlaces] : [...foundPlaces, ...foundGames];
     if (items.length > 0) return { state: 'ready' as const, items };
     if (waiting > 0) return { state: 'loading' as const, items };
     return failed.length > 0 ? { state: 'error' as const, items, onRetry: retry } : { state: 'ready' as const, items };

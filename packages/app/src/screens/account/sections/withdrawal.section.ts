@@ -20,7 +20,7 @@ import { useOrderBlocks } from '../useOrderBlocks.ts';
 import { usePinField } from '../usePinField.ts';
 import { useOrderOutcome } from '../useOrderOutcome.ts';
 import { useServiceBlocks } from '../useServiceBlocks.ts';
-import { readTurnover } from '../turnoverBlock.ts';
+import { readTurnover } from '../readTurnover.ts';
 
 interface Values {
   readonly accountId: string;
