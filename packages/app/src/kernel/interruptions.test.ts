@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { turnOf, type Interruption, type InterruptionFacts } from './interruptions.ts';
 

@@ -109,7 +109,8 @@ test('[SEC-05] the question fits a phone of 320 px in every language', async () 
     for (const name of ['river77', 'lucky88']) expect(dialog.textContent).toContain(name);
     for (const button of dialog.querySelectorAll('button')) {
       const { left, right } = button.getBoundingClientRect();
-      expect([left >= 0, right <= 320, button.scrollWidth <= button.clientWidth + 1], locale).toEqual([
+      expect([locale, left >= 0, right <= 320, button.scrollWidth <= button.clientWidth + 1]).toEqual([
+        locale,
         true,
         true,
         true,

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { startI18n } from '@housefront/core/i18n';
-import { agedFor, createBrowserPorts, createEntry, createQueryClient } from '@housefront/core/adapters';
+import { asOfNow, createBrowserPorts, createEntry, createQueryClient } from '@housefront/core/adapters';
 import { holdHydration } from '@housefront/ui/patterns/DeferHydration';
 import { rememberIcons } from '@housefront/ui/primitives/Icon';
 import type { ThemeFacts } from '@housefront/ui/theme';
@@ -127,7 +127,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
   });
   wanted = () => routing.target().href;
   await pause();
-  hydrate(runtime.core.queryClient, agedFor(ports.clock.now(), state.queries));
+  hydrate(runtime.core.queryClient, asOfNow(state.queries));
   // Loaded during hydration, started afterwards.
   const shell = Promise.all([import('../shell/startShell.ts'), runtime.core.prepare()]);
   // Handled below; a page that is left before has no one to notify.

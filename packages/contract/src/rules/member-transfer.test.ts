@@ -41,7 +41,7 @@ test.each(['falcon1', 'FALCON1', ' Falcon1 '])('[AGT-20x] %j is the own account 
 test('[AGT-20x] whatever is typed, only 6 to 12 letters or digits of ASCII pass', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 16 }), (typed) => {
-      const letters = [...typed.trim()];
+      const letters = Array.from(typed.trim());
       const plain = letters.every((letter) => 'abcdefghijklmnopqrstuvwxyz0123456789'.includes(letter.toLowerCase()));
       const fits = plain && letters.length >= 6 && letters.length <= 12;
       expect(targetFault(typed, '') === undefined).toBe(fits);

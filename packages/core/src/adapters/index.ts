@@ -3,6 +3,6 @@ export { cookieLine, createSiteCookies } from './cookies.ts';
 export { createEntry, type Entry } from './entry.ts';
 export { createNavigate, navigationTarget, type Navigate } from './navigation.ts';
 export type * from './ports.ts';
-export { agedFor, createQueryClient } from './query-client.ts';
+export { asOfNow, createQueryClient } from './query-client.ts';
 export { writeResponse } from './response-json.ts';
 export { createServerPorts, serverLogger } from './server.ts';

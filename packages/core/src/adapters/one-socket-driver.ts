@@ -28,6 +28,7 @@ export const oneSocketDriver = (Driver: typeof Pusher, key: string, options: Opt
       runtime.createWebSocket = (url) => {
         // It is the browser's, of which the driver's types know a part.
         const socket = usual.createWebSocket.call(runtime, url) as unknown as WebSocket;
+        // The driver takes it for its own kind again.
         return guardSocket(socket) as never;
       };
       try {

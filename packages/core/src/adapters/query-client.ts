@@ -1,4 +1,5 @@
 import { QueryClient, type DehydratedState, type QueryCache } from '@tanstack/react-query';
+import { systemClock } from './system.ts';
 import { readResponse } from './response-json.ts';
 
 /** What a query client may be given. */
@@ -39,13 +40,13 @@ export const createQueryClient = ({ queryCache, heldUntil }: QueryClientOptions 
   });
 
 /**
- * Data of a server with an age that this device can tell: one whose clock is behind would take them for fresh until it has
- * caught up (FLD-09).
+ * When data of a server were read, as this device can tell: one whose clock is behind would take them for fresh until it has
+ * caught up (FLD-09). By the clock of the query client, which is always the device's.
  */
-export const agedFor = (now: number, { queries, ...rest }: DehydratedState): DehydratedState => ({
+export const readAt = (updatedAt: number): number => Math.min(updatedAt, systemClock.now());
+
+/** Data of a rendered page, none of them from later than now ({@link readAt}). */
+export const asOfNow = ({ queries, ...rest }: DehydratedState): DehydratedState => ({
   ...rest,
-  queries: queries.map((one) => ({
-    ...one,
-    state: { ...one.state, dataUpdatedAt: Math.min(one.state.dataUpdatedAt, now) },
-  })),
+  queries: queries.map((one) => ({ ...one, state: { ...one.state, dataUpdatedAt: readAt(one.state.dataUpdatedAt) } })),
 });

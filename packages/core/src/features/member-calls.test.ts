@@ -62,7 +62,7 @@ const all: readonly (readonly [
     '/api/arks/web/activity/red_envelope',
     { id: '7' },
     { cash: '8.88' },
-    { cash: 888 },
+    { cash: 888n },
   ],
   [
     '[APIM-22] the wheel is asked for without a body and reads detail with its prizes',

@@ -21,6 +21,7 @@ export const wholeBody =
     if (body === null) return next();
     const kept: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
+    // Node's streams can be iterated, which the types of the web do not say.
     for await (const chunk of body as AsyncIterable<Uint8Array<ArrayBuffer>>) {
       size += chunk.length;
       if (size <= most) kept.push(chunk);

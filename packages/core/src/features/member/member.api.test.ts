@@ -77,5 +77,5 @@ test.each([
   deps.ports.http.ok(LAYOUT, { member_common_layout: { ...wire, ...over } });
   expect(await fetchLayout(deps, new AbortController().signal)).toEqual({ ...read, ...differs });
   expect(deps.heard('member-read')).toEqual([{ id: '42', account: 'lucky88', currency: 'RMB', ...named }]);
-  expect(deps.heard('cash-read')).toEqual([{ cash: 1234 }]);
+  expect(deps.heard('cash-read')).toEqual([{ cash: 1234n }]);
 });

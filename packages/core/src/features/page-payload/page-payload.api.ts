@@ -1,5 +1,6 @@
 import { LIST_SEARCH } from '@housefront/contract/pages';
 import { readResponse } from '../../adapters/response-json.ts';
+import { readAt } from '../../adapters/query-client.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 
 /** Longest wait for a payload, in milliseconds; live calls are no slower then. */
@@ -33,7 +34,7 @@ const isPart = (data: unknown): boolean => typeof data === 'object' && data !== 
  * @returns true when data was loaded
  */
 export const takePayload = async (deps: FeatureDeps, address: PayloadAddress, buildId: string): Promise<boolean> => {
-  const { calls, ports, queryClient, site } = deps;
+  const { calls, queryClient, site } = deps;
   const { pagePayload } = await import('@housefront/contract/features/version');
   const result = await calls.send(
     pagePayload,
@@ -49,8 +50,7 @@ export const takePayload = async (deps: FeatureDeps, address: PayloadAddress, bu
     // The first screens of a list say less than the list that is here.
     const data = readResponse(state.data);
     if (known?.data !== undefined && isPart(data)) continue;
-    // Of the server's clock: with one that is behind, a device would take the data for fresh until it has caught up (FLD-09).
-    const updatedAt = Math.min(state.dataUpdatedAt, ports.clock.now());
+    const updatedAt = readAt(state.dataUpdatedAt);
     if ((known?.dataUpdatedAt ?? 0) < updatedAt) queryClient.setQueryData(queryKey, data, { updatedAt });
   }
   return true;

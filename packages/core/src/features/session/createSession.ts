@@ -108,7 +108,6 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
   const admission = createAdmission(deps, front, {
     complete,
     leave: () => leave('replaced'),
-    say,
   });
 
   const enterByAddress = async (): Promise<Admission> => {

@@ -1,6 +1,6 @@
 export { createCaptcha, type Captcha, type CaptchaState } from './session.captcha.ts';
 export { createSession } from './createSession.ts';
-export { type Admission, type SessionFeature } from './session.front.ts';
+export { type SessionFeature } from './session.front.ts';
 export { type SessionOffer } from './session.store.ts';
 export { lateSession } from './session.late.ts';
 export { checkLogin } from './session.check.ts';

@@ -1,5 +1,4 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
-import type { CoreMessage } from '../../events.ts';
 import {
   credentialsInQuery,
   isSameMember,
@@ -15,7 +14,6 @@ export interface AdmissionActions {
   readonly complete: (credentials: Credentials) => void;
   /** Ends the login of the member who was here before. */
   readonly leave: () => void;
-  readonly say: (message: CoreMessage) => void;
 }
 
 /** Logins that come from outside: by an address, a sealed link, a third party (SEC-05). */
@@ -41,7 +39,7 @@ export const createAdmission = (
   front: SessionFront,
   actions: AdmissionActions,
 ): SessionAdmission => {
-  const { config, ports } = deps;
+  const { config, events, ports } = deps;
   const { storage, windows } = ports;
   const { store } = front;
   let entered = false;
@@ -75,12 +73,12 @@ export const createAdmission = (
       const { identify } = await import('./session.api.ts');
       const answer = await identify(deps, handed.token);
       if (!answer.ok) {
-        if (answer.message !== null) actions.say(answer.message);
+        if (answer.message !== null) events.emit('message', answer.message);
         return 'refused';
       }
       const { credentials } = answer;
       if (!isSameMember(handed, credentials)) {
-        actions.say({ kind: 'error', key: 'session.mismatch' });
+        events.emit('message', { kind: 'error', key: 'session.mismatch' });
         return 'refused';
       }
       // Who is signed in may have changed while the platform was asked.
@@ -106,7 +104,7 @@ export const createAdmission = (
       }
       const credentials = credentialsInQuery(query, storage.get('skipReloadGetInfo') === true);
       if (credentials !== null && config.sealedLinksOnly) {
-        actions.say({ kind: 'warning', key: 'session.link_refused' });
+        events.emit('message', { kind: 'warning', key: 'session.link_refused' });
         return null;
       }
       plain = credentials !== null;

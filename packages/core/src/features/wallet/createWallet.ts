@@ -6,7 +6,7 @@ import { recallMessage } from './wallet.codes.ts';
 import { createWalletFront, emptyWallet, type WalletFeature, type WalletFront } from './wallet.front.ts';
 
 /** Seconds that all recall buttons rest after a recall (WAL-03, WAL-04x). */
-export const RECALL_COOLDOWN_S = 10;
+const RECALL_COOLDOWN_S = 10;
 /** Seconds that they rest after a collection of the balance (MEM-23, MEM-26x). */
 const GET_BACK_COOLDOWN_S = 1;
 /** Announced changes have the platform asked at most once in this time, in milliseconds (RT-11). */

@@ -4,7 +4,6 @@ import { settle } from '../../testing/index.ts';
 import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
 import { createWallet } from './index.ts';
 import { recallMessage } from './wallet.codes.ts';
-import { RECALL_COOLDOWN_S } from './createWallet.ts';
 
 const CASH = '/api/member/profile/my_cash';
 const RECALL = '/api/member/profile/balance/all/back';

@@ -33,7 +33,7 @@ export interface AccountBlocksProps {
 
 /**
  * A section of a member, agent or payment window in its states: blocks, loading, failed. In CSS: `data-tone` on a notice,
- * `data-empty` on a missing value, `data-code` on one that may break anywhere, `data-sums` on what comes of a form.
+ * `data-empty` on a missing value, `data-code` on one that may break anywhere, `data-sums` on what comes of a form, `data-fact` with the id of a fact.
  */
 export function AccountBlocks({ section: { Content, ...section }, texts }: AccountBlocksProps) {
   // The same from render to render, so that a change of the window around it does not render the section.

@@ -1,6 +1,6 @@
 import { GoToTop } from '../../primitives/GoToTop/index.ts';
 import * as css from './FloatBar.css.ts';
-import { placeRefs } from './float-places.ts';
+import { endPlace, startPlace } from './float-places.ts';
 
 export interface FloatBarProps {
   /** Label of the go-to-top button. */
@@ -17,8 +17,8 @@ export interface FloatBarProps {
 export function FloatBar({ goToTop, overFooter }: FloatBarProps) {
   return (
     <div className={css.bar} data-floats="" data-over={overFooter ? '' : undefined}>
-      <div className={css.place} data-side="start" ref={placeRefs.start} />
-      <div className={css.place} data-side="end" ref={placeRefs.end} />
+      <div className={css.place} data-side="start" ref={startPlace} />
+      <div className={css.place} data-side="end" ref={endPlace} />
       <GoToTop label={goToTop} className={css.goToTop} />
     </div>
   );

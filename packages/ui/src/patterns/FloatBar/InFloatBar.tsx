@@ -32,7 +32,9 @@ export interface InFloatBarProps {
   readonly children: ReactNode;
 }
 
-/** Puts something into the frame's bar of floats; without a frame it stands in the corner by itself. */
+/**
+ * Puts something into the frame's bar of floats; without a frame it stands in the corner by itself. In CSS: `data-side` there.
+ */
 export function InFloatBar({ side, children }: InFloatBarProps): ReactNode {
   const place = useSyncExternalStore(
     onFloatPlaces,

@@ -13,7 +13,7 @@ export const onFloatPlaces = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The ref of a place: a function for each, so that React calls it only when the element comes and goes. */
+/** The ref of a place, one function for each, so that React calls it only when the element comes and goes. */
 const placed = (side: FloatSide) => (element: HTMLElement | null) => {
   places[side] = element;
   for (const listener of listeners) listener();
@@ -24,4 +24,6 @@ const placed = (side: FloatSide) => (element: HTMLElement | null) => {
     for (const listener of listeners) listener();
   };
 };
-export const placeRefs = { start: placed('start'), end: placed('end') } as const;
+/** Refs of the two places. */
+export const startPlace = placed('start');
+export const endPlace = placed('end');

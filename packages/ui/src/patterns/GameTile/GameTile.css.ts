@@ -2,17 +2,15 @@ import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
 import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { centred, hairline, lettering, stacked } from '../../foundations/rules.ts';
+import { centred, lettering, stacked } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { glyph, glyphMask } from '../glyphs.ts';
+import { glyph } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 /** Rows of a tile, as subgrid; without support each part lays out the same two rows. */
 const subgrid = '(grid-template-rows: subgrid)';
 const still = reducedMotion();
-/** So much, but never more than a half of the tile: its middle plays. */
-const half = (size: string): string => `min(${size}, 50% - ${space.hair})`;
 const fade = `opacity ${vars.motion.fast} ${vars.motion.ease}`;
 
 /** A list of tiles. Columns, gap and ratio come from the component variables, so a template chooses them. */
@@ -211,113 +209,4 @@ export const badges = patternStyle({
   pointerEvents: 'none',
   // Full width without a favourite button beside them.
   selectors: { '&[data-alone]': { maxWidth: '100%', paddingInlineEnd: space.sm } },
-});
-
-// Small controls appear on hover and focus; touch screens always show them.
-const onDemand = {
-  opacity: 0,
-  selectors: { [`${tile}:is(:hover, :focus-within) &`]: { opacity: 1 }, '&[aria-pressed="true"]': { opacity: 1 } },
-};
-
-export const favourite = patternStyle({
-  position: 'relative',
-  zIndex: zIndex.control,
-  gridArea: '1 / 1',
-  placeSelf: 'start end',
-  ...centred,
-  width: half(touch.min),
-  height: touch.min,
-  borderRadius: vars.radius.tile,
-  color: vars.art.onVeil,
-  transition: fade,
-  selectors: {
-    '&::before': {
-      content: '""',
-      gridArea: '1 / 1',
-      width: touch.dense,
-      height: touch.dense,
-      borderRadius: vars.radius.pill,
-      background: vars.art.veil,
-      opacity: 0.82,
-    },
-    '&::after': { ...glyph('heart', '16px'), position: 'relative', gridArea: '1 / 1' },
-    '&[aria-pressed="true"]::before': { background: vars.badge.hot, opacity: 1 },
-    '&[aria-pressed="true"]::after': { ...glyphMask('heartFull'), background: vars.badge.onHot },
-  },
-  '@media': { [media.hover]: onDemand },
-});
-
-/**
- * Demo play, at the lower end of the art: within its end half, so that the middle of art and tile is real play however small the
- * tile is. Larger than what is seen of it.
- */
-export const demo = patternStyle({
-  position: 'relative',
-  zIndex: zIndex.control,
-  gridArea: '1 / 1',
-  placeSelf: 'end',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto)',
-  placeItems: 'end',
-  minWidth: half(touch.min),
-  maxWidth: half('100%'),
-  minHeight: touch.min,
-  padding: space.xs,
-  borderRadius: vars.radius.tile,
-  transition: fade,
-  selectors: {
-    // Above the name.
-    [`${tile}:is([data-layout="over"], [data-layout="reveal"]) &`]: { marginBlockEnd: space.huge },
-  },
-  '@media': { [media.hover]: onDemand },
-});
-
-const demoHeight = touch.dense;
-const demoPill = {
-  height: demoHeight,
-  borderRadius: vars.radius.pill,
-  background: vars.art.veil,
-  boxShadow: hairline(vars.art.onVeil60),
-  color: vars.art.onVeil,
-} as const;
-
-/** What is seen of it: its word, or a mark where that is too long. The word lies over the mark, or wraps out of view as a whole. */
-export const demoMark = patternStyle({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  minWidth: demoHeight,
-  maxWidth: '100%',
-  height: demoHeight,
-  overflow: 'hidden',
-  borderRadius: vars.radius.pill,
-  // Told in full by the button.
-  textOverflow: 'ellipsis',
-  selectors: {
-    // A line for the word to leave.
-    '&::before': { content: '""', width: 0, height: demoHeight },
-  },
-});
-/** The mark. */
-export const demoSign = patternStyle({
-  ...demoPill,
-  ...centred,
-  position: 'absolute',
-  insetInlineEnd: 0,
-  insetBlockStart: 0,
-  width: demoHeight,
-  selectors: { '&::before': glyph('demo', '18px') },
-});
-export const demoWord = patternStyle({
-  ...demoPill,
-  ...centred,
-  position: 'relative',
-  zIndex: zIndex.raised,
-  flex: 'none',
-  minWidth: demoHeight,
-  paddingInline: space.sm,
-  ...lettering({ size: 'xs', weight: 'medium', leading: 'tight' }),
-  whiteSpace: 'nowrap',
-  selectors: { [`${demo}:hover &`]: { background: vars.art.onVeil, color: vars.art.veil } },
 });

@@ -4,6 +4,7 @@ import type { Labels } from '../../labels/index.ts';
 import type { GameModel } from '../../slots/models.ts';
 import type { gameTileLabels } from './labels.ts';
 import * as css from './GameTile.css.ts';
+import * as controls from './tile-controls.css.ts';
 import './row-tile.css.ts';
 
 /** Labels of a tile. */
@@ -77,21 +78,21 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       {onDemo && (
         <button
           type="button"
-          className={css.demo}
+          className={controls.demo}
           onClick={onDemo}
           aria-label={`${texts.demo}: ${game.name}`}
           title={texts.demo}
         >
-          <span className={css.demoMark}>
-            <span className={css.demoSign} />
-            <span className={css.demoWord}>{texts.demo}</span>
+          <span className={controls.demoMark}>
+            <span className={controls.demoSign} />
+            <span className={controls.demoWord}>{texts.demo}</span>
           </span>
         </button>
       )}
       {favourite && (
         <button
           type="button"
-          className={css.favourite}
+          className={controls.favourite}
           onClick={favourite.onToggle}
           aria-pressed={favourite.on}
           aria-label={`${texts.addFavourite}: ${game.name}`}

@@ -5,6 +5,7 @@ import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
 import * as css from './GameTile.css.ts';
+import * as controls from './tile-controls.css.ts';
 
 /** The layout `row`: art, names, badges, demo, favourite and a mark of play in one low row. The whole row plays. */
 const tile = `.${css.tile}[data-layout="row"]`;
@@ -54,7 +55,7 @@ style(`${tile} .${css.badges}`, {
   padding: 0,
 });
 style(`${tile} .${css.badges} > *`, { paddingInline: space.xxs });
-style(`${tile} .${css.demo}`, {
+style(`${tile} .${controls.demo}`, {
   ...inRow,
   placeSelf: 'center',
   minWidth: touch.min,
@@ -65,13 +66,16 @@ style(`${tile} .${css.demo}`, {
   marginInlineStart: space.xs,
   opacity: 1,
 });
-style(`${tile} .${css.demoWord}`, {
+style(`${tile} .${controls.demoWord}`, {
   background: 'transparent',
   boxShadow: `inset 0 0 0 1px ${vars.border.control}`,
   color: vars.text.muted,
 });
-style(`${tile} .${css.demoSign}`, { display: 'none' });
-style(`${tile} .${css.demo}:hover .${css.demoWord}`, { background: vars.surface.tileHover, color: vars.text.primary });
-style(`${tile} .${css.favourite}`, { ...inRow, placeSelf: 'center', color: vars.text.faint, opacity: 1 });
-style(`${tile} .${css.favourite}::before`, { background: 'transparent' });
-style(`${tile} .${css.favourite}[aria-pressed="true"]::before`, { background: vars.badge.hot });
+style(`${tile} .${controls.demoSign}`, { display: 'none' });
+style(`${tile} .${controls.demo}:hover .${controls.demoWord}`, {
+  background: vars.surface.tileHover,
+  color: vars.text.primary,
+});
+style(`${tile} .${controls.favourite}`, { ...inRow, placeSelf: 'center', color: vars.text.faint, opacity: 1 });
+style(`${tile} .${controls.favourite}::before`, { background: 'transparent' });
+style(`${tile} .${controls.favourite}[aria-pressed="true"]::before`, { background: vars.badge.hot });

@@ -1,7 +1,14 @@
+import { useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { Avatar } from './Avatar.tsx';
+
+/** Tells when it is hydrated. */
+function Hydrated({ onDone, children }: { readonly onDone: () => void; readonly children: ReactNode }) {
+  useEffect(onDone, [onDone]);
+  return children;
+}
 
 test.each([
   ['falcon', 'F'],
@@ -19,12 +26,18 @@ test.each([
   place.innerHTML = new TextDecoder().decode(new TextEncoder().encode(renderToString(<Avatar name={name} />)));
   document.body.append(place);
   const problems: unknown[] = [];
-  const root = hydrateRoot(place, <Avatar name={name} />, { onRecoverableError: (problem) => problems.push(problem) });
+  let isDone = false;
+  const avatar = (
+    <Hydrated onDone={() => (isDone = true)}>
+      <Avatar name={name} />
+    </Hydrated>
+  );
+  const root = hydrateRoot(place, avatar, { onRecoverableError: (problem) => problems.push(problem) });
   onTestFinished(() => {
     root.unmount();
     place.remove();
   });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await expect.poll(() => isDone).toBe(true);
   expect(place.textContent).toBe(letter);
   expect(problems).toEqual([]);
 });

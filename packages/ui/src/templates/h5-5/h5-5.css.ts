@@ -5,7 +5,8 @@ import { layers } from '../../foundations/layers.css.ts';
 import { partStyle } from '../../foundations/partStyle.ts';
 import { hairline } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
-import { demo, demoWord, main, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
+import { main, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
+import { demo, demoWord } from '../../patterns/GameTile/tile-controls.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 const root = '[data-template="h5-5"]';

@@ -4,6 +4,7 @@ import { openScreen } from '../../conformance/open.tsx';
 import { headerFixture } from '../../slots/slots.fixtures.ts';
 import type { MemberModel } from '../../slots/models.ts';
 import { mount } from '../../testing/mount.tsx';
+import { accountFixture } from '../../views/account/account.fixtures.ts';
 import template from './template.ts';
 
 const { Header } = template.slots;
@@ -118,9 +119,15 @@ test('[TPL-01] a hall keeps the board of halls, and its providers are icons with
   expect(names.filter((top) => top === names[0])).toHaveLength(3);
 });
 
-test('[TPL-01] the member centre begins with the card', async () => {
-  await openScreen({ template, view: 'account', width: 360, options: { session: 'member' } });
+test('[TPL-01] the wallet of the member centre begins with the card', async () => {
+  const menu = accountFixture().menu.map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) => ({ ...entry, active: entry.icon === 'wallet' })),
+  }));
+  await openScreen({ template, view: 'account', width: 360, options: { session: 'member' }, props: { menu } });
   const amount = page.getByText(/128,450\.60$/).element();
-  const card = amount.parentElement?.getBoundingClientRect();
+  let box = amount.parentElement;
+  while (box && !box.textContent?.includes('lucky88')) box = box.parentElement;
+  const card = box?.getBoundingClientRect();
   expect([card?.height, amount.getBoundingClientRect().left]).toEqual([152, 36]);
 });

@@ -3,6 +3,7 @@ import { layers } from '../../../foundations/layers.css.ts';
 import { lettering } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import * as tile from '../../../patterns/GameTile/GameTile.css.ts';
+import * as controls from '../../../patterns/GameTile/tile-controls.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const part = (selector: string, rule: GlobalStyleRule): void =>
@@ -28,10 +29,10 @@ part(`.${tile.tile} .${tile.name}:is(:lang(ta), :lang(my))`, {
   fontSize: `clamp(10px, 3.2vw, ${vars.size.xs})`,
 });
 // Controls are small beside so small a picture; their touch areas are not.
-part(`.${tile.favourite}::before`, { width: '22px', height: '22px' });
-part(`.${tile.favourite}::after`, { width: '12px', height: '12px' });
-part(`.${tile.favourite}`, { margin: `calc(${space.sm} * -1)` });
-part(`.${tile.demo}`, { padding: space.xxs });
-part(`.${tile.demoWord}`, { fontSize: '10px', paddingInline: space.xs });
+part(`.${controls.favourite}::before`, { width: '22px', height: '22px' });
+part(`.${controls.favourite}::after`, { width: '12px', height: '12px' });
+part(`.${controls.favourite}`, { margin: `calc(${space.sm} * -1)` });
+part(`.${controls.demo}`, { padding: space.xxs });
+part(`.${controls.demoWord}`, { fontSize: '10px', paddingInline: space.xs });
 part(`.${tile.badges}`, { padding: space.none, maxWidth: '100%' });
 part(`.${tile.badges} > *`, { paddingInline: space.xxs, fontSize: '10px', whiteSpace: 'nowrap' });

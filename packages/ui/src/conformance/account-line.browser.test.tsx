@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { accountFixture } from '../views/account/account.fixtures.ts';
+import { checkedTemplates } from './checkedTemplates.ts';
+import { openScreen } from './open.tsx';
+
+const phones = (await checkedTemplates()).filter(({ template }) => template.kind === 'mobile');
+const { menu } = accountFixture();
+const at = (icon: string) =>
+  menu.map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) => ({ ...entry, active: entry.icon === icon })),
+  }));
+const top = (element: Element): number => element.getBoundingClientRect().top;
+
+describe.each(phones)('$template.id', ({ template }) => {
+  test.for([320, 390])('[MEM-10] [DES-04] at %s px a page of the account begins below its bar', async (width) => {
+    await openScreen({ template, view: 'account', width, props: { menu: at('person') } });
+    const amounts = page.getByText(/128,450\.60$/).elements();
+    expect(amounts).toHaveLength(1);
+    const [amount] = amounts;
+    const heading = page.getByRole('heading', { level: 1 }).element();
+    // Name and balance stand in the bar; nothing but it and the row of neighbours is above the page.
+    expect(amount && top(amount)).toBeLessThan(110);
+    expect(top(heading)).toBeLessThan(190);
+    await expect.element(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
+  });
+
+  test('[MEM-10] [DES-04] the card is the wallet’s', async () => {
+    await openScreen({ template, view: 'account', width: 390, props: { menu: at('wallet') } });
+    const [amount, ...others] = page.getByText(/128,450\.60$/).elements();
+    expect(others).toEqual([]);
+    // The smallest box that holds both name and balance.
+    let box = amount?.parentElement;
+    while (box && !box.textContent?.includes('lucky88')) box = box.parentElement;
+    const card = box?.getBoundingClientRect();
+    expect(card?.width).toBeGreaterThan(300);
+    expect(card?.bottom).toBeLessThanOrEqual(top(page.getByRole('heading', { level: 1 }).element()));
+  });
+});
