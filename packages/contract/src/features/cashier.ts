@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { decimalOrNull } from '../decimal-text.ts';
 import { defineCall } from '../endpoint.ts';
 import {
   amountList,
@@ -43,6 +44,10 @@ export const moneyOrderSchema = z.object({
   pay_url: payUrl,
   expire_at: time,
   created_at: time,
+  /** Of crypto money: exactly how many coins to send, of which coin, and what one coin counts for in the currency. */
+  crypto_amount: decimalOrNull,
+  crypto_currency: textOrEmpty,
+  crypto_rate: decimalOrNull,
 });
 /** An order on the wire. */
 export type MoneyOrderWire = z.output<typeof moneyOrderSchema>;
@@ -59,6 +64,8 @@ const methodSchema = z.object({
   fee_rate: feeRate,
   /** A list, or a text such as `100,500`. */
   preset_amounts: amountList,
+  /** Of crypto money: what one coin counts for in the currency now. */
+  crypto_rate: decimalOrNull,
   /** Of crypto money: network, coin and address. */
   accounts: listOfEach(
     z.object({ id, bank_name: textOrEmpty, account_name: textOrEmpty, account_no: textOrEmpty }),
@@ -143,6 +150,10 @@ export const withdrawalInfo = defineCall({
     fee_rate: feeRate,
     daily_left_count: wholeOrNull,
     remaining_turnover: amountOrNull,
+    /** What had to be bet in all, of which the former remains; null where the platform does not say. */
+    required_turnover: amountOrNull,
+    /** The part of available_cash that stays while turnover remains; null for all of it. */
+    held_cash: amountOrNull,
     accounts: listOfEach(bankAccountSchema, 'id'),
     orders: listOfEach(moneyOrderSchema, 'order_number'),
   }),

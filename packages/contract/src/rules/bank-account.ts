@@ -1,5 +1,5 @@
+import { isNameIn } from './checks.ts';
 import { patterns } from './patterns.ts';
-import { isName } from './typed-name.ts';
 
 /** The form that binds a bank account (MEM-45x). */
 export interface BankAccountForm {
@@ -15,21 +15,47 @@ export interface BankAccountForm {
 export const MAX_BANK_TEXT = 60;
 const ACCOUNT_NUMBER = /^[0-9]{6,20}$/;
 
+/** Who binds an account. */
+export interface BankAccountOwner {
+  /** The name that the platform knows; it may be bound whatever it looks like. Blank for none. */
+  readonly name: string;
+  /** The login name. */
+  readonly account: string;
+  readonly currency: string;
+}
+
+/**
+ * Whether a text is only the login name: one with a digit is nobody's name at a bank. Some platforms write it into a name that
+ * was left blank; a login name of letters alone may be a name (MEM-45x).
+ */
+export const isLoginName = (name: string, account: string): boolean =>
+  /\d/.test(account) && name.trim().toLowerCase() === account.trim().toLowerCase();
+
+/** The name of a member that can be the holder of an account; blank when the platform knows none (MEM-45x). */
+export const knownHolder = ({ name, account }: Pick<BankAccountOwner, 'name' | 'account'>): string =>
+  isLoginName(name, account) ? '' : name.trim();
+
+/** The key of what is wrong with a holder: as a name is registered, in the currency of the member. */
+function holderFault(holder: string, owner: BankAccountOwner): string | undefined {
+  const known = knownHolder(owner);
+  if (known !== '' && holder === known && holder.length <= MAX_BANK_TEXT) return undefined;
+  if (holder === '') return 'cashier.err_holder';
+  if (isLoginName(holder, owner.account)) return 'cashier.err_holder_login';
+  return isNameIn(owner.currency, holder) ? undefined : 'signup.err_name_format';
+}
+
 /**
  * Keys of the broken rules by field: a bank, a holder, 6 to 20 digits, and a withdrawal password of four digits (MEM-45x).
  * The branch may be empty. The number is in the form that is sent (FLD-07).
- * @param known the holder whom the platform knows, who may be bound whatever the name looks like
  */
 export function checkBankAccount(
   form: BankAccountForm,
-  known = '',
+  owner: BankAccountOwner,
 ): Readonly<Partial<Record<keyof BankAccountForm, string>>> {
-  const name = form.accountName.trim();
-  const isHolder =
-    known.trim() !== '' && name === known.trim() ? name.length <= MAX_BANK_TEXT : isName(name, MAX_BANK_TEXT);
+  const holder = holderFault(form.accountName.trim(), owner);
   return {
     ...(form.bankId === '' && { bankId: 'cashier.err_bank' }),
-    ...(!isHolder && { accountName: 'cashier.err_holder' }),
+    ...(holder !== undefined && { accountName: holder }),
     ...(!ACCOUNT_NUMBER.test(form.accountNo) && { accountNo: 'cashier.err_account_no' }),
     ...(form.branch.length > MAX_BANK_TEXT && { branch: 'cashier.err_branch' }),
     ...(!patterns.fourDigits.test(form.password) && { password: 'signup.err_withdrawPsw_blank' }),

@@ -59,11 +59,14 @@ const account: Check = ({ memberAccount }) => {
   return patterns.account.test(memberAccount) ? undefined : 'signup.err_account_format';
 };
 
+/** Whether a text is a person's name where a currency is used (REG-42, REG-43x, REG-62x). */
+export const isNameIn = (currency: string, text: string): boolean =>
+  ({ RMB: patterns.chineseName, VND: patterns.vietnameseName }[currency] ?? patterns.name).test(text);
+
 const name: Check = ({ memberName }, { currency, plan }) => {
   const text = memberName.trim();
   if (text === '') return plan.memberName.required ? 'signup.err_name_blank' : undefined;
-  const own = { RMB: patterns.chineseName, VND: patterns.vietnameseName }[currency] ?? patterns.name;
-  return own.test(text) ? undefined : 'signup.err_name_format';
+  return isNameIn(currency, text) ? undefined : 'signup.err_name_format';
 };
 
 const email: Check = ({ memberEmail }, { plan }) => {

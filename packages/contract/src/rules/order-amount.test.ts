@@ -1,6 +1,7 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { minor } from '../money.ts';
-import { amountFault, feeOf, readAmount } from './order-amount.ts';
+import { amountFault, feeOf, readAmount, withdrawableNow } from './order-amount.ts';
 
 const limits = { min: minor(1000n), max: minor(50_000n), available: minor(30_000n) };
 
@@ -64,4 +65,39 @@ test.each([
 
 test('[FLD-01] the fee on an unknown amount is unknown', () => {
   expect(feeOf(null, 0.01)).toBeNull();
+});
+
+test.each([
+  [5000n, null, null, 5000n],
+  [5000n, 0n, null, 5000n],
+  [5000n, 0n, 5000n, 5000n],
+  [5000n, 1n, null, 0n],
+  [5000n, 2000n, 2000n, 3000n],
+  [5000n, 2000n, 0n, 5000n],
+  [5000n, 9000n, 9000n, 0n],
+  [5000n, 2000n, -10n, 5000n],
+  [null, 2000n, 2000n, null],
+  [null, 2000n, null, 0n],
+  [null, null, null, null],
+])(
+  '[MEM-39x] of a balance of %s with %s to bet and %s held, %s can be withdrawn',
+  (available, turnover, held, free) => {
+    const amount = (value: bigint | null) => (value === null ? null : minor(value));
+    const hold = { available: amount(available), turnover: amount(turnover), held: amount(held) };
+    expect(withdrawableNow(hold)).toBe(free);
+  },
+);
+
+test('[MEM-39x] what can be withdrawn is never below nothing nor above the balance', () => {
+  const any = fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }).map(minor);
+  const maybe = fc.option(any);
+  fc.assert(
+    fc.property(any, maybe, maybe, (balance, turnover, held) => {
+      const available = minor(balance < 0n ? 0n - balance : balance);
+      const free = withdrawableNow({ available, turnover, held }) ?? -1n;
+      expect(free >= 0n && free <= available).toBe(true);
+      const holdsAll = turnover !== null && turnover > 0n && held === null;
+      expect(!holdsAll || free === 0n).toBe(true);
+    }),
+  );
 });

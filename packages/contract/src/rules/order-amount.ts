@@ -1,4 +1,4 @@
-import { minor, type Minor } from '../money.ts';
+import { minor, ZERO, type Minor } from '../money.ts';
 import { parseAmount } from '../read-amount.ts';
 
 /** Between what an amount has to lie; `available` is what there is to take from. Null sets no limit (FLD-02). */
@@ -25,6 +25,26 @@ export function amountFault(typed: string, { min, max, available = null }: Amoun
   if (min !== null && amount < min) return 'min';
   if (available !== null && amount > available) return 'cash';
   return max !== null && amount > max ? 'max' : undefined;
+}
+
+/** What a platform says about a withdrawal: the balance, what still has to be bet, and what of the balance stays until then. */
+export interface WithdrawalHold {
+  /** Null when it is not known. */
+  readonly available: Minor | null;
+  /** Null when the platform asks for nothing. */
+  readonly turnover: Minor | null;
+  /** Null when the platform names no part: then all of it stays. */
+  readonly held: Minor | null;
+}
+
+/** What of a balance can be withdrawn now; null when it is not known (MEM-39x). */
+export function withdrawableNow({ available, turnover, held }: WithdrawalHold): Minor | null {
+  if (turnover === null || turnover <= 0n) return available;
+  if (held === null) return ZERO;
+  if (available === null) return null;
+  // A platform that holds less than nothing does not give more than there is.
+  const kept = held < 0n ? ZERO : held;
+  return kept < available ? minor(available - kept) : ZERO;
 }
 
 const RATE = /^(\d+)(?:\.(\d+))?(?:e-(\d+))?$/;

@@ -71,6 +71,18 @@ export const wallParts = (at: number, zone: string) => {
   };
 };
 
+/** What a zone is called at a moment by its distance from Greenwich, e.g. GMT-4 or GMT+5:30; GMT alone for an invalid date. */
+export const zoneName = (at: number, zone = DEFAULT_ZONE): string => {
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return 'GMT';
+  const { year, month, day, hour, minute } = wallParts(at, zone);
+  const wall = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
+  const minutes = Math.round((wall - Math.floor(at / 60_000) * 60_000) / 60_000);
+  if (minutes === 0) return 'GMT';
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
+  return `GMT${minutes < 0 ? '-' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
+};
+
 /** A moment as YYYY-MM-DD HH:mm:ss in the zone; '' for an invalid date (I18N-17x). */
 export const formatDateTime = (at: number, zone = DEFAULT_ZONE): string => {
   if (!Number.isFinite(at)) return '';

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { settle } from '../testing/index.ts';
 import { createI18n, formatAmount, htmlLang, pickText, resolveCurrency } from './index.ts';
 import type { Catalogue } from './locales.ts';
-import { formatDate, formatDateTime, formatDecimal } from './format.ts';
+import { formatDate, formatDateTime, formatDecimal, zoneName } from './format.ts';
 
 const amount = (value: number | string) => parseAmount(value) ?? minor(-1n);
 
@@ -48,6 +48,20 @@ test('[I18N-17x] dates are shown as YYYY-MM-DD HH:mm:ss, with two digits each, i
   expect(formatDateTime(Date.parse('2026-03-04T04:00:00Z'))).toBe('2026-03-04 00:00:00');
   expect(formatDateTime(early, 'Asia/Kolkata')).toBe('2026-03-04 14:36:07');
   expect(formatDate(early)).toBe('2026-03-04');
+});
+
+test.each([
+  [undefined, '2026-03-04T09:06:07Z', 'GMT-4'],
+  ['Asia/Kolkata', '2026-03-04T09:06:07Z', 'GMT+5:30'],
+  ['Asia/Kathmandu', '2026-03-04T23:59:59Z', 'GMT+5:45'],
+  ['Asia/Tokyo', '2026-12-31T23:59:59Z', 'GMT+9'],
+  ['Europe/London', '2026-01-01T00:00:00Z', 'GMT'],
+  ['Europe/London', '2026-07-01T00:00:00Z', 'GMT+1'],
+  ['America/St_Johns', '2026-01-01T00:00:00Z', 'GMT-3:30'],
+  ['Pacific/Kiritimati', '2026-01-01T00:00:30.999Z', 'GMT+14'],
+  [undefined, 'never', 'GMT'],
+])('[I18N-16] the zone %s is called by its distance at %s: %s', (zone, at, name) => {
+  expect(zoneName(Date.parse(at), zone)).toBe(name);
 });
 
 test('[I18N-20x] digits are Latin and the calendar is Gregorian', () => {

@@ -1,7 +1,7 @@
 export { createI18n } from './create-i18n.ts';
 export { resolveCurrency } from './currency.ts';
 export { recordTexts, startI18n, type FirstTexts } from './first-i18n.ts';
-export { formatAmount, formatKnown, UNKNOWN } from './format.ts';
+export { formatAmount, formatKnown, UNKNOWN, zoneName } from './format.ts';
 export type { CoreI18n } from './i18n.types.ts';
 export { htmlLang } from './locale.ts';
 export { loadLocale } from './locales.ts';

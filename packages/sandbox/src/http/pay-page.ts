@@ -1,6 +1,7 @@
 import { toWire } from '@housefront/contract/money';
 import { Hono } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import type { OrderOutcome } from '../world/cashier.types.ts';
 import type { World } from '../world/world.ts';
 import type { SandboxEnv } from './env.ts';
 import { pageHead } from './page-head.ts';
@@ -10,22 +11,89 @@ const head = html`${pageHead}
     body {
       display: grid;
       place-content: center;
-      min-height: 90vh;
+      min-height: 100vh;
       margin: 0;
+      padding: 16px;
+      box-sizing: border-box;
+      background: light-dark(#eef1f6, #10141c);
+    }
+    main {
+      box-sizing: border-box;
+      width: min(400px, 100vw - 32px);
+      padding: 28px 24px;
+      border-radius: 16px;
+      background: light-dark(#fff, #1a2130);
+      box-shadow: 0 12px 40px rgb(0 0 0 / 16%);
       text-align: center;
+    }
+    h1 {
+      margin: 0;
+      font-size: 20px;
+    }
+    .order {
+      margin: 4px 0 20px;
+      font-size: 14px;
+      opacity: 0.75;
+      overflow-wrap: anywhere;
     }
     strong {
       display: block;
       font-size: 40px;
+      line-height: 1.2;
       font-variant-numeric: tabular-nums;
+      overflow-wrap: anywhere;
+    }
+    form {
+      display: grid;
+      gap: 12px;
+      margin-top: 24px;
     }
     button {
+      width: 100%;
       min-height: 48px;
-      margin: 8px;
-      padding: 0 28px;
+      padding: 0 24px;
+      border: 1px solid light-dark(#8792a5, #74819a);
+      border-radius: 10px;
+      background: none;
+      color: inherit;
       font: inherit;
+      cursor: pointer;
+    }
+    button[value='success'] {
+      border-color: transparent;
+      background: #1c5fd4;
+      color: #fff;
+      font-weight: 600;
+    }
+    .back {
+      margin-top: 12px;
     }
   </style>`;
+
+/**
+ * The way back: the window closes where the site opened it; otherwise the page goes to where the payer came from. That is kept
+ * while the page is open, for after paying the page before is this one.
+ */
+const back = raw(`<button type="button" class="back" id="back">Back to the site</button>
+<p id="left" role="status" hidden>You can close this page now. Your deposit is shown on the site.</p>
+<script>
+  const came = document.referrer && new URL(document.referrer).origin;
+  if (came && came !== location.origin) sessionStorage.setItem('came', came);
+  document.getElementById('back').addEventListener('click', () => {
+    window.close();
+    setTimeout(() => {
+      const site = sessionStorage.getItem('came');
+      if (site) location.href = site + '/user/Deposit';
+      else document.getElementById('left').hidden = false;
+    }, 300);
+  });
+</script>`);
+
+const ENDED: Readonly<Record<OrderOutcome, string>> = {
+  success: 'This order is paid.',
+  failed: 'This order is closed.',
+  cancelled: 'This order is closed.',
+};
 
 /** The page of a payment provider: an order is paid or refused on it, once. Its address is known to the payer alone. */
 export function createPayPage({ cashier, members }: World): Hono<SandboxEnv> {
@@ -35,23 +103,25 @@ export function createPayPage({ cashier, members }: World): Hono<SandboxEnv> {
     const order = cashier.byPayToken(c.req.param('token'));
     if (!order) return c.notFound();
     const { currency = '' } = members.byId(order.memberId) ?? {};
-    const title = `Order ${order.number}`;
     const form = html`<form method="post">
       <button name="outcome" value="success">Pay</button>
       <button name="outcome" value="failed">Refuse</button>
     </form>`;
-    const ended = html`<p>${order.status === 'success' ? 'This order is paid.' : 'This order is closed.'}</p>`;
+    const { status } = order;
     return c.html(
       html`<!doctype html>
         <html lang="en">
           <head>
             ${head}
-            <title>${title}</title>
+            <title>Order ${order.number}</title>
           </head>
           <body>
-            <h1>${title}</h1>
-            <p><strong>${toWire(order.amount)}</strong>${currency}</p>
-            ${order.status === 'pending' ? form : ended}
+            <main>
+              <h1>Sandbox Pay</h1>
+              <p class="order">Order ${order.number}</p>
+              <p><strong>${toWire(order.amount)}</strong>${currency}</p>
+              ${status === 'pending' ? form : html`<p role="status">${ENDED[status]}</p>`} ${back}
+            </main>
           </body>
         </html>`,
     );

@@ -117,6 +117,37 @@ const HUNDRED: Readonly<Record<Currency, number>> = {
   NGN: 10_000,
 };
 
+/** What a coin of crypto money, one USDT, counts for in each, in ten-thousandths. */
+const COIN_RATE: Readonly<Record<Currency, bigint>> = {
+  RMB: 72_000n,
+  JPY: 1_502_500n,
+  VND: 254_000_000n,
+  WON: 13_850_000n,
+  THB: 352_500n,
+  USD: 10_000n,
+  INR: 864_000n,
+  MMK: 21_000_000n,
+  BRL: 56_500n,
+  BDT: 1_195_000n,
+  NGN: 15_500_000n,
+};
+
+/** Of a whole in parts as decimal text, without zeros that say nothing. */
+const decimal = (parts: bigint, places: number): string => {
+  const digits = String(parts).padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '');
+};
+
+/** What a coin counts for in a currency, and how many coins an amount is: to the millionth, in favour of the house. */
+export function seedCoins(currency: string, amount: Minor): { readonly rate: string; readonly coins: string } | null {
+  const code = (Object.keys(COIN_RATE) as Currency[]).find((known) => known === currency);
+  if (code === undefined) return null;
+  const rate = COIN_RATE[code];
+  // An amount has two decimals, the rate four and coins six: 6 + 4 - 2.
+  const coins = (amount * 10n ** 8n + rate - 1n) / rate;
+  return { rate: decimal(rate, 4), coins: decimal(coins, 6) };
+}
+
 const receiver = (id: string, bankName: string, accountName: string, accountNo: string): SeedReceiver => ({
   id,
   bankName,

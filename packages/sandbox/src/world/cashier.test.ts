@@ -119,9 +119,9 @@ test('[MEM-39x] limits, balance, turnover and the count of the day decide about 
   expect(withdraw(bank, 999, id)).toBe('amount');
   expect(withdraw(bank, 500_001, id)).toBe('amount');
   expect(withdraw(bank, 100_001, id)).toBe('cash');
-  turnover.add(member.id, minor(1n));
+  turnover.add(member.id, minor(99_500n));
   expect(withdraw(bank, 1000, id)).toBe('turnover');
-  turnover.bet(member.id, minor(1n));
+  turnover.bet(member.id, minor(99_500n));
   for (let left = 5; left > 0; left -= 1) {
     expect(cashier.limits(member).left).toBe(left);
     const order = withdraw(bank, 1000, id);
@@ -163,6 +163,38 @@ test('[MEM-39x] bets count for what has to be bet, as far as it goes, and a refu
   expect([turnover.bet(member.id, minor(70n)), turnover.remaining(member.id)]).toEqual([70n, 30n]);
   expect([turnover.bet(member.id, minor(70n)), turnover.remaining(member.id)]).toEqual([30n, 0n]);
   expect(turnover.bet(member.id, minor(70n))).toBe(0n);
+});
+
+test('[MEM-39x] as much as still has to be bet is held; the rest can be withdrawn to the last cent', async () => {
+  const bank = await createBank();
+  const { cashier, member, turnover } = bank;
+  const id = bind(bank);
+  turnover.add(member.id, minor(40_000n));
+  turnover.bet(member.id, minor(10_000n));
+  expect(cashier.limits(member)).toMatchObject({ turnover: 30_000n, required: 40_000n, held: 30_000n });
+  expect(withdraw(bank, 70_001, id)).toBe('turnover');
+  expect(withdraw(bank, 70_000, id)).toMatchObject({ status: 'pending' });
+  // No more than there is.
+  turnover.add(member.id, minor(50_000n));
+  expect(cashier.limits(member)).toMatchObject({ available: 30_000n, held: 30_000n });
+});
+
+test('[MEM-39x] what was asked for in all starts anew once nothing is left, and a refunded bet is open again', async () => {
+  const { turnover, member } = await createBank();
+  const { id } = member;
+  const both = () => [turnover.remaining(id), turnover.required(id)];
+  expect(both()).toEqual([0n, 0n]);
+  turnover.add(id, minor(100n));
+  turnover.bet(id, minor(60n));
+  turnover.add(id, minor(20n));
+  expect(both()).toEqual([60n, 120n]);
+  turnover.refund(id, minor(60n));
+  expect(both()).toEqual([120n, 120n]);
+  turnover.bet(id, minor(500n));
+  turnover.add(id, minor(30n));
+  expect(both()).toEqual([30n, 30n]);
+  turnover.refund(id, minor(10n));
+  expect(both()).toEqual([40n, 40n]);
 });
 
 test.each([

@@ -137,13 +137,17 @@ export function createCashier(parts: CashierParts): Cashier {
 
   const limits: Cashier['limits'] = ({ id, currency }) => {
     const { min, max, feeBasisPoints, daily } = seedCashier(currency).withdrawal;
+    const available = ledger.balance(id, MAIN_PURSE);
+    const open = turnover.remaining(id);
     return {
-      available: ledger.balance(id, MAIN_PURSE),
+      available,
       min,
       max,
       feeBasisPoints,
       left: Math.max(0, daily - withdrawnToday(id)),
-      turnover: turnover.remaining(id),
+      turnover: open,
+      required: turnover.required(id),
+      held: open < available ? open : available,
     };
   };
 
@@ -216,11 +220,11 @@ export function createCashier(parts: CashierParts): Cashier {
         if (isClosed()) return 'closed';
         if (!bankAccounts.find(member.id, bankAccountId)) return 'account';
         if (isUnderWay(member.id, 'withdrawal')) return 'under-way';
-        const { available, min, max, feeBasisPoints, left, turnover: open } = limits(member);
+        const { available, min, max, feeBasisPoints, left, held } = limits(member);
         if (left === 0) return 'daily';
         if (amount < min || amount > max) return 'amount';
         if (amount > available) return 'cash';
-        if (open > 0n) return 'turnover';
+        if (amount > available - held) return 'turnover';
         const order = insert('withdrawal', member.id, {
           method: 'bank',
           account: String(bankAccountId),

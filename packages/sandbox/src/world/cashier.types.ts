@@ -64,7 +64,11 @@ export interface WithdrawalLimits {
   readonly feeBasisPoints: number;
   /** Withdrawals that are left today. */
   readonly left: number;
+  /** What still has to be bet, and all that was asked for. */
   readonly turnover: Minor;
+  readonly required: Minor;
+  /** The part of the balance that stays until then: as much as still has to be bet. */
+  readonly held: Minor;
 }
 
 /** Deposits and withdrawals, and all that decides about them. */

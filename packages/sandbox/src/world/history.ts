@@ -26,7 +26,12 @@ export function writeHistory({ providers, ...parts }: HistoryParts, member: Memb
   const clock = { ...parts.clock, now: () => now };
   const ledger = createLedger(db, clock);
   // What has to be bet for a deposit of the past was bet in the past.
-  const turnover = { ...createTurnover(db), add: () => undefined, remaining: () => minor(0n) };
+  const turnover = {
+    ...createTurnover(db),
+    add: () => undefined,
+    remaining: () => minor(0n),
+    required: () => minor(0n),
+  };
   const cashier = createCashier({ ...parts, clock, ledger, turnover });
   const account = bankAccounts.list(member.id)[0]?.id;
   const midnight = Math.floor(now / DAY_MS) * DAY_MS;

@@ -122,7 +122,7 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
     settle: (token, win, roundId) => close(token, roundId, () => win),
     refund: (token, roundId) =>
       close(token, roundId, ({ bet, counted }, { memberId }) => {
-        if (memberId !== undefined) turnover.add(memberId, counted);
+        if (memberId !== undefined) turnover.refund(memberId, counted);
         return bet;
       }),
   };

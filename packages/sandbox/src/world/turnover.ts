@@ -1,4 +1,4 @@
-import { ZERO, type Minor } from '@housefront/contract/money';
+import { minor, ZERO, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 import { asMinor } from './ledger.types.ts';
@@ -6,32 +6,50 @@ import { asMinor } from './ledger.types.ts';
 /** What members still have to bet before they may withdraw: deposits add to it, bets take from it. */
 export interface Turnover {
   remaining(memberId: number): Minor;
+  /** All that was asked for since the last time that nothing was left of it; what remains is part of it. */
+  required(memberId: number): Minor;
   add(memberId: number, amount: Minor): void;
   /** A bet counts as far as something remains; what it counted for. */
   bet(memberId: number, amount: Minor): Minor;
+  /** What a refunded bet counted for has to be bet again. */
+  refund(memberId: number, counted: Minor): void;
 }
+
+const row = z.object({ remaining: asMinor, required: asMinor });
 
 /** Makes the count. */
 export function createTurnover(db: Database): Turnover {
-  const remaining = (memberId: number): Minor =>
-    db.get(z.object({ remaining: asMinor }), 'SELECT remaining FROM turnover WHERE member_id = ?', memberId)
-      ?.remaining ?? ZERO;
-  const set = (memberId: number, amount: bigint): void => {
+  const read = (memberId: number) =>
+    db.get(row, 'SELECT remaining, required FROM turnover WHERE member_id = ?', memberId) ?? {
+      remaining: ZERO,
+      required: ZERO,
+    };
+  const set = (memberId: number, remaining: bigint, required: bigint): void => {
     db.run(
-      `INSERT INTO turnover (member_id, remaining) VALUES (?, ?)
-       ON CONFLICT (member_id) DO UPDATE SET remaining = excluded.remaining`,
+      `INSERT INTO turnover (member_id, remaining, required) VALUES (?, ?, ?)
+       ON CONFLICT (member_id) DO UPDATE SET remaining = excluded.remaining, required = excluded.required`,
       memberId,
-      amount,
+      remaining,
+      required,
     );
   };
   return {
-    remaining,
-    add: (memberId, amount) => set(memberId, remaining(memberId) + amount),
+    remaining: (memberId) => read(memberId).remaining,
+    required: (memberId) => read(memberId).required,
+    add: (memberId, amount) => {
+      const { remaining, required } = read(memberId);
+      set(memberId, remaining + amount, remaining === 0n ? amount : required + amount);
+    },
     bet: (memberId, amount) => {
-      const before = remaining(memberId);
-      const counted = before < amount ? before : amount;
-      if (counted > 0n) set(memberId, before - counted);
+      const { remaining, required } = read(memberId);
+      const counted = remaining < amount ? remaining : amount;
+      if (counted > 0n) set(memberId, remaining - counted, required);
       return counted;
+    },
+    refund: (memberId, counted) => {
+      const { remaining, required } = read(memberId);
+      const open = minor(remaining + counted);
+      set(memberId, open, required < open ? open : required);
     },
   };
 }

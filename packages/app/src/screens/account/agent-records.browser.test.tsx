@@ -35,6 +35,9 @@ test('[AGT-16x] a press on how many are below goes there, the way back leads up;
   const { ports, platform } = await open('/proxy?range=month');
   const DOWNLINE = '/api/arks/web/agent/downline';
   await expect.poll(rows).toBeGreaterThan(1);
+  await expect
+    .element(page.getByRole('group', { name: 'Period' }))
+    .toHaveAccessibleDescription(/^Members who last signed in within this period, .* Times are in GMT-4\.$/);
   // Everything that is known of a member stands in the columns.
   expect(page.getByRole('button', { name: /^Details/ }).elements()).toHaveLength(0);
   await page.getByRole('columnheader', { name: 'Downline' }).click();

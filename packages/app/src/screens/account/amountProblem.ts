@@ -7,6 +7,7 @@ const keys = {
   min: 'cashier.err_amount_min',
   max: 'cashier.err_amount_max',
   cash: 'cashier.err_amount_cash',
+  held: 'cashier.err_amount_held',
 } as const;
 
 const marksOf = ({ locale }: Pick<CoreI18n, 'locale'>) => numberMarks(htmlLang(locale));
@@ -20,12 +21,14 @@ export const amountFold =
 /**
  * What is wrong with a typed amount, in words with the limit that it breaks; undefined when nothing is (MEM-37x, MEM-39x). One
  * that can be read in two ways names both (FLD-07).
+ * @param isHeld more is there than is available: some of it is held by a turnover requirement
  */
 export function amountProblem(
   i18n: Pick<CoreI18n, 'locale' | 't'>,
   currency: string,
   typed: string,
   limits: AmountLimits,
+  isHeld = false,
 ): Problem | undefined {
   const { t } = i18n;
   const read = readTypedAmount(typed, marksOf(i18n));
@@ -35,7 +38,7 @@ export function amountProblem(
   }
   const fault = amountFault(typed, limits);
   if (fault === undefined) return undefined;
-  const key = keys[fault];
+  const key = keys[fault === 'cash' && isHeld ? 'held' : fault];
   const money = (amount: AmountLimits['min']) => formatAmount(currency, amount);
   const values = { min: money(limits.min), max: money(limits.max), cash: money(limits.available ?? null) };
   return { key, text: t(key, values) };

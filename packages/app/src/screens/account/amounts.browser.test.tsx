@@ -172,3 +172,61 @@ test.each([
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect.poll(() => site.ports.http.sent(WITHDRAW)).toHaveLength(1);
 });
+
+const held = { available_cash: '3470.00', remaining_turnover: '2602.50', required_turnover: '3470.00' };
+const has = (name: string) => page.getByRole('main').getByRole('link', { name });
+
+test('[MEM-39x] money that still has to be bet is not called available: what is held, how far it is, what counts and where to go', async () => {
+  const site = await openMemberPage('/user/MyWallet');
+  alter(site, INFO, (data) => ({ ...data, ...held, held_cash: undefined }));
+  await site.router.navigate({ href: '/user/Withdrawal' });
+  await expect.element(page.getByRole('heading', { name: 'Turnover requirement', level: 2 })).toBeVisible();
+  expect(facts().has('Available')).toBe(false);
+  expect(facts().get('You can withdraw now')).toBe('$0.00');
+  expect(facts().get('Held by the turnover requirement')).toBe('$3,470.00');
+  expect(facts().get('Wagered so far')).toBe('$867.50 of $3,470.00 (25%)');
+  await expect.element(page.getByText(/\$2,602\.50 more, .*Deposits have to be wagered/)).toBeVisible();
+  expect(facts().get('What counts')).toMatch(/Demo games do not count/);
+  await expect.element(has('Choose a game')).toHaveAttribute('href', '/games');
+  await expect.element(has('Read the terms')).toHaveAttribute('href', '/main/terms');
+  expect(page.getByRole('button', { name: 'Withdraw', exact: true }).elements()).toHaveLength(0);
+});
+
+test('[MEM-39x] where the platform holds a part, the rest can be withdrawn, and no more', async () => {
+  const site = await openMemberPage('/user/MyWallet');
+  alter(site, INFO, (data) => ({ ...data, ...limitsOf, ...held, max_amount: null, held_cash: '2602.50' }));
+  await site.router.navigate({ href: '/user/Withdrawal' });
+  await expect.element(page.getByRole('heading', { name: 'Withdraw money', level: 2 })).toBeVisible();
+  expect(facts().get('You can withdraw now')).toBe('$867.50');
+  expect(facts().get('Held by the turnover requirement')).toBe('$2,602.50');
+  await expect.element(page.getByText(/^Bet \$2,602\.50 more to withdraw the rest/)).toBeVisible();
+  await amount().fill('867.51');
+  await typePin('1122');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await expect.element(amount()).toHaveAccessibleDescription(/You can withdraw \$867\.50 now/);
+  await page.getByRole('button', { name: '$867.50' }).click();
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect.poll(() => site.ports.http.bodies(WITHDRAW)).toMatchObject([{ amount: '867.50' }]);
+});
+
+test.each([
+  ['less than nothing was bet', { required_turnover: '100.00' }],
+  ['what had to be bet is not said', { required_turnover: undefined }],
+  ['what had to be bet cannot be read', { required_turnover: 'a lot' }],
+])('[FLD-01] how far the turnover is stays unsaid where %s', async (_case, change) => {
+  const site = await openMemberPage('/user/MyWallet');
+  alter(site, INFO, (data) => ({ ...data, ...held, ...change }));
+  await site.router.navigate({ href: '/user/Withdrawal' });
+  await expect.poll(() => facts().get('Still to be bet')).toBe('$2,602.50');
+  expect(facts().has('Wagered so far')).toBe(false);
+});
+
+test('[MEM-39x] what is free but less than the smallest withdrawal opens no form that refuses everything', async () => {
+  const site = await openMemberPage('/user/MyWallet');
+  alter(site, INFO, (data) => ({ ...data, ...limitsOf, ...held, held_cash: '3460.01' }));
+  await site.router.navigate({ href: '/user/Withdrawal' });
+  await expect.poll(() => facts().get('You can withdraw now')).toBe('$9.99');
+  await expect.element(has('Choose a game')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Withdraw', exact: true }).elements()).toHaveLength(0);
+});

@@ -114,3 +114,46 @@ test('[MEM-45x] a platform without these calls leaves the section to customer se
   await router.navigate({ href: '/user/BindAccount' });
   await expect.element(heading('Link a bank account through customer service', 2)).toBeVisible();
 });
+
+const nova = { member: ['nova6025', 'Secret12'], isNew: true } as const;
+
+test('[MEM-45x] [FLD-08] a member who left the name out is asked for the holder; a login name is none, and the name is kept', async () => {
+  const { ports, router } = await openMemberPage('/user/BindAccount', nova);
+  await expect.element(field('Account holder')).toHaveValue('');
+  await expect.element(field('Account holder')).not.toHaveAttribute('readonly');
+  await expect.element(field('Account holder')).toHaveAccessibleDescription(/exactly as your bank has it/);
+  await page.getByRole('radio', { name: 'Prairie National' }).click();
+  await field('Account number').fill('55501234');
+  await typePin('2580');
+  for (const [typed, says] of [
+    ['', /Please enter the holder/],
+    ['Nova6025', /This is your login name/],
+    ['6025', /as it is written on your papers/],
+  ] as const) {
+    await field('Account holder').fill(typed);
+    await bind().click();
+    await expect.element(field('Account holder')).toHaveAccessibleDescription(says);
+  }
+  expect(ports.http.sent(STORE)).toHaveLength(0);
+  await field('Account holder').fill('  Nova　Reyes ');
+  await bind().click();
+  await expect.element(page.getByText('**** 1234 · Nova Reyes')).toBeVisible();
+  expect(ports.http.bodies(STORE)).toMatchObject([{ account_name: 'Nova Reyes' }]);
+  // Whoever binds another account does it in the same name.
+  await expect.element(field('Account holder')).toHaveValue('Nova Reyes');
+  await expect.element(field('Account holder')).toHaveAttribute('readonly');
+  await router.navigate({ href: '/user/Info' });
+  await expect.element(page.getByText('N********', { exact: true })).toBeVisible();
+});
+
+test('[MEM-45x] a login name that a platform wrote into the name is not locked in as the holder', async () => {
+  const { ports, platform, router, runtime } = await openMemberPage('/user/MyWallet');
+  ports.http.on('/api/member/profile', async ({ url, headers, body, signal }) => {
+    const { text } = await platform.answer({ url, method: 'POST', headers, body: JSON.stringify(body), signal });
+    return { text: text.replace('"Falcon Gray"', '"FALCON1"') };
+  });
+  runtime.core.events.emit('profile-changed', null);
+  await router.navigate({ href: '/user/BindAccount' });
+  await expect.element(field('Account holder')).toHaveValue('');
+  await expect.element(field('Account holder')).not.toHaveAttribute('readonly');
+});

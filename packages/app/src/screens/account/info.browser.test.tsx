@@ -47,6 +47,26 @@ test('[MEM-04] [MEM-06x] an empty e-mail can be saved once, by the rules of regi
   expect(ports.http.bodies(EDIT).at(-1)).toEqual({ member_email: 'river@example.org' });
 });
 
+test('[MEM-06x] a name that was left out at registration is set once, by the rules of registration', async () => {
+  const { ports } = await openMemberPage('/user/Info', { member: ['nova6025', 'Secret12'], isNew: true });
+  await expect.element(form()).toBeVisible();
+  expect(
+    page
+      .getByRole('term')
+      .filter({ hasText: /^Name$/ })
+      .elements(),
+  ).toHaveLength(0);
+  await field('Full name').fill('@@@');
+  await save().click();
+  await expect.element(field('Full name')).toHaveAccessibleDescription(/as it is written on your papers/);
+  await field('Full name').fill('Nova Reyes');
+  await save().click();
+  await expect.element(page.getByText('Your details are saved')).toBeVisible();
+  expect(ports.http.bodies(EDIT)).toEqual([{ member_name: 'Nova Reyes' }]);
+  await expect.poll(() => field('Full name').elements().length).toBe(0);
+  expect(value('Name')).toBe('N********');
+});
+
 test('[MEM-06x] a form without a value asks for the first one and sends nothing', async () => {
   const { ports } = await openMemberPage('/user/Info', { member: river, mode: 'mobile' });
   await save().click();

@@ -156,6 +156,60 @@ test('[MEM-37x] crypto money is asked for with its network, address and a fee', 
   await expect.element(page.getByText(/^THouse9Fr0ntSandbox5Not7A2Real4Wa11et/)).toBeVisible();
 });
 
+const fact = (label: string) =>
+  [...document.querySelectorAll('main dl dt')].find(({ textContent }) => textContent === label)?.nextElementSibling
+    ?.textContent;
+
+test('[MEM-37x] crypto money is asked for in coins, exactly as the platform says, with the rate; the number alone is copied', async () => {
+  await openMemberPage('/user/Deposit', { member: ['river77', 'River777'] });
+  await page.getByRole('radio', { name: /Crypto/ }).click();
+  await expect.poll(() => fact('Exchange rate')).toBe('1 USDT = 1 USD');
+  await amount().fill('20.05');
+  await deposit().click();
+  await expect.element(page.getByText(/^Transfer exactly 20\.05 USDT \(\$20\.05 at 1\)/)).toBeVisible();
+  expect(fact('Transfer exactly')).toMatch(/^20\.05 USDT/);
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await page.getByRole('button', { name: 'Copy: Transfer exactly' }).click();
+  await expect.poll(() => write.mock.calls).toEqual([['20.05']]);
+  write.mockRestore();
+});
+
+test.each([
+  [
+    { crypto_amount: '23.14814815', crypto_rate: '86.4' },
+    /^Transfer exactly 23\.14814815 USDT \(\$2,000\.00 at 86\.4\)/,
+    /^23\.14814815 USDT/,
+  ],
+  [
+    { crypto_amount: 1e-8, crypto_rate: null },
+    /^Transfer exactly 0\.00000001 USDT for \$2,000\.00/,
+    /^0\.00000001 USDT/,
+  ],
+  [{ crypto_rate: '86.4' }, /^Transfer \$2,000\.00 in USDT at a rate of 86\.4\. Customer service/, /^–$/],
+  [{ crypto_amount: 'NaN', crypto_rate: '0' }, /^Transfer \$2,000\.00 in USDT\. Customer service/, /^–$/],
+])(
+  '[MEM-37x] [FLD-01] what is known of an order of crypto money is said, and nothing is worked out: %o',
+  async (said, says, coins) => {
+    await openMemberPage('/user/Deposit', {
+      prepare: ({ http }) => {
+        const account = { id: 'a', bank_name: 'TRC20', account_name: 'USDT', account_no: 'T123' };
+        const list = [{ id: 'c', type: 'crypto', name: 'Crypto', accounts: [account] }];
+        const order = {
+          order_number: 'D1',
+          status: 'pending',
+          method_id: 'c',
+          account_id: 'a',
+          amount: '2000',
+          fee: '0',
+        };
+        http.ok('/api/member/deposit/methods', { list, orders: [{ ...order, ...said }] });
+      },
+    });
+    await expect.element(page.getByText(says)).toBeVisible();
+    expect(fact('Transfer exactly')).toMatch(coins);
+  },
+);
+
 const withdraw = () => page.getByRole('button', { name: 'Withdraw', exact: true });
 
 test('[MEM-39x] a withdrawal is confirmed, sent once, held at once, and shown until somebody decides', async () => {

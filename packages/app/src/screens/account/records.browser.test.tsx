@@ -40,6 +40,12 @@ const button = (name: string | RegExp) => page.getByRole('button', { name });
 const table = (name = 'Transaction history') => page.getByRole('grid', { name });
 const rows = () => page.getByRole('row').elements().length;
 
+test('[MEM-33x] [I18N-16] times have their zone named once, beside the period', async () => {
+  await open('/user/DWRecord');
+  await expect.element(page.getByRole('group', { name: 'Period' })).toHaveAccessibleDescription('Times are in GMT-4.');
+  expect(page.getByText(/GMT-4/).elements()).toHaveLength(1);
+});
+
 test('[MEM-33x] [MEM-40x] range, page, size, order and filters go to the platform and into the address', async () => {
   const { last, asked, href } = await open('/user/DWRecord');
   await expect.element(table()).toBeVisible();

@@ -155,6 +155,11 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   if (mustBind || !layout.data.isWalletActive) return { state: 'ready', blocks: warnings('Deposit') };
   const amount = readAmount(form.values.amount) ?? ZERO;
   const fee = feeOf(amount, chosen?.feeRate ?? null);
+  const coin = receivers.find(({ id }) => id === accountOf(form.values))?.holder ?? '';
+  const rate =
+    chosen?.type === 'crypto' && chosen.rate !== null
+      ? [{ id: 'rate', label: t('cashier.crypto_rate'), value: `1 ${coin} = ${chosen.rate} ${currency}` }]
+      : [];
   const make: AccountBlock =
     methods.length === 0
       ? { kind: 'notice', id: 'none', tone: 'info', title: t('cashier.no_methods'), body: '', actions: [] }
@@ -165,6 +170,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
           body: t('cashier.deposit_body'),
           form: model,
           summary: [
+            ...rate,
             { id: 'fee', label: t('cashier.fee'), value: money(fee) },
             { id: 'net', label: t('cashier.credited'), value: money(fee === null ? null : minor(amount - fee)) },
           ],

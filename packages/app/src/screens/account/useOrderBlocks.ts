@@ -1,5 +1,5 @@
 import type { DepositMethod, MoneyOrder } from '@housefront/core/features/cashier';
-import { formatAmount, UNKNOWN, type ServerTime } from '@housefront/core/i18n';
+import { formatAmount, UNKNOWN, type CoreI18n, type ServerTime } from '@housefront/core/i18n';
 import type { AccountAction, AccountBlock, AccountFact } from '@housefront/ui/views';
 import { minor, toWire, type Minor } from '@housefront/contract/money';
 import { useState } from 'react';
@@ -17,6 +17,22 @@ const countdown = (ms: number): string => {
 };
 
 const timeLeft = (end: ServerTime, now: number): string => (end.kind === 'known' ? countdown(end.at - now) : UNKNOWN);
+
+interface Coins {
+  readonly amount: string | null;
+  readonly coin: string;
+  readonly rate: string | null;
+}
+
+/** What to send of crypto money: its coin is that of the order, else that of the account. */
+const coinsOf = ({ crypto }: MoneyOrder, coin: string): Coins => ({ ...crypto, coin: crypto.coin || coin });
+
+/** What has to be transferred, as far as the platform says it: the number of coins is its word and is never worked out here. */
+function transferCoins(t: CoreI18n['t'], { amount, coin, rate }: Coins, money: string): string {
+  const values = { coins: `${amount ?? ''} ${coin}`.trim(), amount: money, rate: rate ?? '' };
+  if (amount !== null) return t(rate === null ? 'cashier.open_crypto_amount' : 'cashier.open_crypto', values);
+  return t(rate === null ? 'cashier.open_crypto_unknown' : 'cashier.open_crypto_rate', values);
+}
 
 /** What is said of the latest order: that it is under way, with all that is needed to pay it, or how one of this visit ended. */
 export function useOrderBlocks(
@@ -49,6 +65,7 @@ export function useOrderBlocks(
   const method = methods.find(({ id }) => id === open?.methodId);
   const receiver = method?.receivers.find(({ id }) => id === open?.accountId);
   const crypto = method?.type === 'crypto';
+  const coins = crypto && open ? coinsOf(open, receiver?.holder || (method?.name ?? '')) : undefined;
   const code = useScanCode(crypto ? receiver?.number : undefined);
 
   const latest = orders[0];
@@ -73,8 +90,21 @@ export function useOrderBlocks(
   }
 
   const { amount, fee, payUrl } = open;
+  const rate = coins?.rate === null ? null : coins && `1 ${coins.coin} = ${coins.rate} ${currency}`;
   const facts: AccountFact[] = [
     copied('number', 'cashier.order_number', open.number),
+    ...(coins
+      ? [
+          {
+            id: 'coins',
+            label: t('cashier.crypto_amount'),
+            value: coins.amount === null ? UNKNOWN : `${coins.amount} ${coins.coin}`,
+            // As a purse takes it.
+            onCopy: coins.amount === null ? undefined : () => copy(coins.amount ?? ''),
+          },
+          { id: 'rate', label: t('cashier.crypto_rate'), value: rate ?? UNKNOWN },
+        ]
+      : []),
     // As a form of a bank takes it.
     {
       ...copied('amount', 'cashier.amount', money(amount)),
@@ -108,12 +138,14 @@ export function useOrderBlocks(
             onOpen: () => core.ports.windows.openApart(payUrl),
           },
         ];
-  const depositBody = payUrl === null ? 'cashier.open_bank' : 'cashier.open_page';
+  const depositBody = coins
+    ? transferCoins(t, coins, money(amount))
+    : t(payUrl === null ? 'cashier.open_bank' : 'cashier.open_page');
   const block: AccountBlock = {
     kind: 'facts',
     id: 'order',
     title: t(kind === 'deposit' ? 'cashier.deposit_open' : 'cashier.withdraw_open'),
-    body: t(kind === 'deposit' ? depositBody : 'cashier.withdraw_body'),
+    body: kind === 'deposit' ? depositBody : t('cashier.withdraw_body'),
     facts,
     code,
     actions: [...pay, records],

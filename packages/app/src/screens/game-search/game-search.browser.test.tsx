@@ -67,6 +67,61 @@ test('[CAT-12] the search finds games of all providers and plays the chosen one 
   await expect.poll(() => dialog().elements()).toHaveLength(0);
 });
 
+test('[CAT-19] a label, a provider and a hall find their games without another call; halls and providers are there themselves', async () => {
+  const { ports, router } = await ready();
+  await keys('{Control>}k{/Control}');
+  await expect.element(field()).toHaveFocus();
+  await keys('rocket party');
+  await expect
+    .element(
+      dialog()
+        .getByRole('option', { name: /Rocket Party/ })
+        .first(),
+    )
+    .toBeVisible();
+  // All lists are here.
+  await expect.poll(() => dialog().getByRole('status').element().textContent).toMatch(/game/);
+  await expect
+    .poll(
+      () =>
+        dialog()
+          .getByText(/ of .* providers|loading/i)
+          .elements().length,
+    )
+    .toBe(0);
+  const calls = ports.http.sent(LISTS).length;
+  await field().fill('ＣＲＡＳＨ');
+  await expect
+    .element(
+      dialog()
+        .getByRole('option', { name: /Rocket Party/ })
+        .first(),
+    )
+    .toBeVisible();
+  await field().fill('jadewind lion');
+  await expect
+    .element(
+      dialog()
+        .getByRole('option', { name: /Lion Dynasty/ })
+        .first(),
+    )
+    .toBeVisible();
+  await field().fill('jadewind');
+  await expect.element(dialog().getByText('Halls and providers')).toBeVisible();
+  await expect
+    .element(
+      dialog()
+        .getByRole('option', { name: /^Jadewind/ })
+        .first(),
+    )
+    .toBeVisible();
+  expect(ports.http.sent(LISTS)).toHaveLength(calls);
+  await field().fill('slots');
+  await dialog().getByRole('option', { name: 'Slots', exact: true }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/gameHall/2');
+  expect(dialog().elements()).toHaveLength(0);
+});
+
 test('[CAT-29x] a word that no game has is said, and all games are one press away, with the same word', async () => {
   const { router } = await ready();
   await keys('{Control>}k{/Control}');

@@ -1,10 +1,14 @@
 import {
+  findsKind,
+  gameName,
   indexGames,
+  kindText,
   NAME_ORDER_KEY,
+  searchable,
   type CatalogueGame,
   type ListedProvider,
 } from '@housefront/core/features/catalogue';
-import type { FoundGame, FoundGames, GameSearchProps } from '@housefront/ui/slots';
+import type { FoundGame, FoundGames, GameSearchProps, HallModel } from '@housefront/ui/slots';
 import { gameSearchLabels } from '@housefront/ui/patterns/GameSearch';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -13,10 +17,10 @@ import { useGameModels, useHalls } from '../../models/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
-import { useAllGames, useListedProviders } from '../games/useAllGames.ts';
+import { useAllGames, useKindsOf, useListedProviders } from '../games/useAllGames.ts';
 
 /** Most games of one title: what fits a few screens; the page of all games has the rest. */
-const most = { found: 40, suggested: 6 };
+const most = { found: 40, suggested: 6, places: 8 };
 
 const notAsked: readonly ListedProvider[] = [];
 
@@ -36,6 +40,39 @@ function useSuggestions() {
   return { hot, recent };
 }
 
+/** Halls and providers whose names a search begins; choosing one goes there or starts its game (CAT-09). */
+function usePlaces(models: readonly HallModel[], wanted: string, close: () => void): readonly FoundGame[] {
+  const runtime = useRuntime();
+  const goTo = (href: string) => () => {
+    close();
+    runtime.navigate(href);
+  };
+  const text = searchable(wanted);
+  const isMeant = (name: string) => text !== '' && findsKind('', kindText([name]), text);
+  const halls = models.filter(({ name }) => isMeant(name));
+  const providers = models.flatMap(({ name: hall, providers: own }) =>
+    own.filter(({ name }) => isMeant(name)).map((one) => ({ ...one, hall })),
+  );
+  return [
+    ...halls.map(({ id, name, icon, href }): FoundGame => ({
+      id: `hall-${id}`,
+      name,
+      providerName: '',
+      hall: '',
+      art: icon,
+      onPlay: goTo(href),
+    })),
+    ...providers.map(({ id, name, hall, icon, href, onOpen }): FoundGame => {
+      const open = () => {
+        close();
+        onOpen?.();
+      };
+      const onPlay = href === undefined ? open : goTo(href);
+      return { id: `provider-${hall}-${id}`, name, providerName: '', hall, art: icon.light, onPlay };
+    }),
+  ].slice(0, most.places);
+}
+
 /** The search of all games over the page: everything of it is fetched from when it is opened. */
 export function useGameSearch(): GameSearchProps {
   const runtime = useRuntime();
@@ -45,18 +82,20 @@ export function useGameSearch(): GameSearchProps {
   const wanted = useDeferredValue(query.trim());
   const { query: hallsQuery, halls, models } = useHalls(null);
   const listed = useListedProviders(halls);
-  const { games, providerOf, done, waiting, failed } = useAllGames(query === '' ? notAsked : listed);
+  const { games, providerOf, labelsOf, done, waiting, failed } = useAllGames(query === '' ? notAsked : listed);
   const { hot, recent } = useSuggestions();
   const toGames = useGameModels();
   const texts = useLabels(gameSearchLabels);
   const [nameOrder] = useState(() => core.queryClient.getQueryData<readonly string[]>(NAME_ORDER_KEY));
-  const index = useMemo(() => indexGames(games, locale, [], nameOrder), [games, locale, nameOrder]);
+  const kindsOf = useKindsOf(halls, providerOf, labelsOf);
+  const index = useMemo(() => indexGames(games, locale, [], nameOrder, kindsOf), [games, locale, nameOrder, kindsOf]);
   const found = useMemo(
     () => (wanted === '' ? [] : index.select({ filter: 'all_game', search: wanted, isFavourite: () => false })),
     [index, wanted],
   );
 
   const close = () => overlays.close('gameSearch');
+  const places = usePlaces(models, wanted, close);
   const group = (id: string, title: string | null, some: readonly CatalogueGame[]): FoundGames => ({
     id,
     title,
@@ -77,7 +116,11 @@ export function useGameSearch(): GameSearchProps {
   const retry = () => failed.forEach((again) => again());
   const searched = () => {
     if (halls.length === 0) return loadable<FoundGames>(hallsQuery, []);
-    const items = found.length === 0 ? [] : [group('found', null, found.slice(0, most.found))];
+    const foundGames = found.length === 0 ? [] : [group('found', null, found.slice(0, most.found))];
+    const foundPlaces = places.length === 0 ? [] : [{ id: 'places', title: t('catalogue.places'), games: places }];
+    // Whoever types the name of a provider means it more than its games, unless a game is called so.
+    const isNamed = found[0] && searchable(gameName(found[0], locale)).includes(searchable(wanted));
+    const items = isNamed ? [...foundGames, ...foundPlaces] : [...foundPlaces, ...foundGames];
     if (items.length > 0) return { state: 'ready' as const, items };
     if (waiting > 0) return { state: 'loading' as const, items };
     return failed.length > 0 ? { state: 'error' as const, items, onRetry: retry } : { state: 'ready' as const, items };

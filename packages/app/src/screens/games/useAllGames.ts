@@ -1,5 +1,14 @@
-import { mergeGames, type Hall, type ListedProvider, type ProviderGames } from '@housefront/core/features/catalogue';
+import {
+  mergeGames,
+  type CatalogueGame,
+  type GameLabel,
+  type Hall,
+  type ListedProvider,
+  type Provider,
+  type ProviderGames,
+} from '@housefront/core/features/catalogue';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { pickText } from '@housefront/core/i18n';
 import { useMemo, useState } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 
@@ -36,6 +45,32 @@ export function useAllGames(asked: readonly ListedProvider[]) {
     [asked, lists],
   );
   return { ...merged, lists, done: asked.length - waiting, waiting, failed };
+}
+
+/**
+ * What a search finds a game by behind its name, in the visitor's language: its labels, its provider and its hall (CAT-19). The
+ * same function while halls and games stay.
+ */
+export function useKindsOf(
+  halls: readonly Hall[],
+  provider: (game: CatalogueGame) => Provider | undefined,
+  labelsOf: (game: CatalogueGame) => readonly GameLabel[],
+): (game: CatalogueGame) => readonly string[] {
+  const { core } = useRuntime();
+  const { t, locale } = core.i18n;
+  return useMemo(() => {
+    const hallNames = new Map(halls.map(({ id, key, name }) => [id, pickText(name, locale) || t(`hall.${key}.name`)]));
+    const hallOf = new Map(halls.flatMap(({ id, providers }) => providers.map((one) => [one, id] as const)));
+    return (game) => {
+      const owner = provider(game);
+      const hall = game.hallId ?? (owner && hallOf.get(owner));
+      const labels = labelsOf(game).map(
+        ({ name, tag }) => pickText(name, locale) || (tag ? t(`catalogue.${tag}`) : ''),
+      );
+      const own = [owner ? pickText(owner.name, locale) || owner.id : '', hallNames.get(hall ?? -1) ?? ''];
+      return [...labels, ...own].filter((text) => text !== '');
+    };
+  }, [halls, provider, labelsOf, locale, t]);
 }
 
 /** Every provider with a list, in the order of the halls. */

@@ -10,7 +10,7 @@ import type { ListSearch } from '../../kernel/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useGameList, type ListSourceChoice } from '../slot-list/useGameList.ts';
 import { useTaggedGames } from '../slot-list/useTaggedGames.ts';
-import { useAllGames, useListedProviders } from './useAllGames.ts';
+import { useAllGames, useKindsOf, useListedProviders } from './useAllGames.ts';
 
 /** Tags as labels of the whole catalogue; the platform's own labels belong to one provider each. */
 const tagLabels: readonly (GameLabel & { readonly tag: GameTag })[] = [
@@ -73,13 +73,15 @@ export function useGamesView(search: ListSearch): SlotListViewProps {
   const taggedHalls = useMemo(() => [...new Set(among.map(({ address }) => address.gtId))], [among]);
   const tagged = useTaggedGames(tag, taggedHalls);
   const asked = useMemo(() => (tag === null ? among : []), [tag, among]);
-  const { games, providerOf, lists, done, waiting, failed } = useAllGames(asked);
+  const { games, providerOf, labelsOf, lists, done, waiting, failed } = useAllGames(asked);
   const labels = single ? (lists[0]?.labels ?? noLabels) : tagLabels;
   const provider = useMemo(
     () => (game: CatalogueGame) =>
       providerOf(game) ?? among.find(({ provider: one }) => one.id === game.gpId)?.provider,
     [providerOf, among],
   );
+
+  const kindsOf = useKindsOf(halls, provider, labelsOf);
 
   const retryAll = () => failed.forEach((retry) => retry());
   const state = (items: LongList<GameModel>): Loadable<GameModel, LongList<GameModel>> => {
@@ -103,6 +105,7 @@ export function useGamesView(search: ListSearch): SlotListViewProps {
       labels,
       labelled: tagged.ids,
       provider,
+      kindsOf,
       choice: providerChoice(core.i18n, halls, listed, search),
       complete: tag === null ? asked.length > 0 && waiting === 0 : tagged.status !== 'pending',
       loadable: state,

@@ -89,6 +89,10 @@ test('[REG-27] [REG-28] [REG-29x] registers, signs in, tells the advertiser once
   await checkbox().click();
   await submit();
   await expect.element(page.getByText('Welcome! Your account is ready')).toBeVisible();
+  await expect.element(page.getByText(/^What comes next: your first deposit/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Make your first deposit' }))
+    .toHaveAttribute('href', '/user/Deposit');
   Reflect.deleteProperty(globalThis, 'fbq');
   const { member } = runtime.core.session.store.getState();
   expect(member).toMatchObject({ account: 'newone1', currency: 'USD' });

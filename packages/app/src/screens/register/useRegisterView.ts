@@ -14,6 +14,9 @@ import { birthDays } from './birthday.ts';
 import { isInput, registerFields, type RegisterInput, type RegisterValues } from './registerFields.ts';
 import { useRegistration, type RegistrationRun } from './useRegistration.ts';
 
+/** How long is said what comes next, after the welcome (milliseconds). */
+const NEXT_MS = 15_000;
+
 const bannerTones = {
   settings: 'danger',
   recommend: 'warning',
@@ -39,7 +42,7 @@ function useBanners({ registration, state }: RegistrationRun, service: string | 
 
 /** Registration (REG-01 to REG-90x). */
 export function useRegisterView(surface: RegisterViewProps['surface']): RegisterViewProps {
-  const { core, navigate, overlays } = useRuntime();
+  const { core, navigate, overlays, toasts } = useRuntime();
   const { t } = core.i18n;
   const run = useRegistration();
   const { registration, state, form } = run;
@@ -84,7 +87,14 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
   const submit = async (): Promise<undefined> => {
     const outcome = await registration.submit();
     if (outcome.kind === 'done' && surface === 'page') navigate(paths.home(), { replace: true });
-    if (outcome.kind === 'done') overlays.close('register');
+    if (outcome.kind === 'done') {
+      overlays.close('register');
+      toasts.show({
+        text: t('signup.next'),
+        link: { href: paths.member('Deposit'), text: t('signup.next_deposit') },
+        duration: NEXT_MS,
+      });
+    }
     const wrong = outcome.kind === 'refused' ? outcome.field : null;
     if (wrong !== null && isInput(wrong)) form.focus(wrong);
     return undefined;

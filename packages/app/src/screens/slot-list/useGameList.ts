@@ -46,6 +46,8 @@ export interface GameSource {
   /** Games of the chosen label that do not name it themselves (CAT-15x). */
   readonly labelled?: ReadonlySet<string> | undefined;
   readonly provider: TileContext['provider'];
+  /** What a search finds a game by behind its name; without it the names of its labels. */
+  readonly kindsOf?: ((game: CatalogueGame) => readonly string[]) | undefined;
   readonly choice?: ListSourceChoice | undefined;
   /** All games are loaded. */
   readonly complete: boolean;
@@ -79,7 +81,7 @@ function prepareNames(index: GameIndex, clock: Pick<ClockPort, 'after'>): () => 
 export function useGameList(search: ListSearch, source: GameSource): SlotListViewProps {
   const { core, back } = useRuntime();
   const { t, locale } = core.i18n;
-  const { games: all, more = 0, labels, labelled, provider, choice } = source;
+  const { games: all, more = 0, labels, labelled, provider, choice, kindsOf } = source;
   const played = useQuery(core.catalogue.queries.lastPlayed()).data;
   const pending = useStore(core.favourites.store, (state) => state.pending);
   const toGames = useGameModels();
@@ -94,7 +96,15 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
   const wanted = useMemo(() => ({ filter, sort, label }), [filter, sort, label]);
   const late = useDeferredValue(wanted);
   const [nameOrder] = useState(() => core.queryClient.getQueryData<readonly string[]>(NAME_ORDER_KEY));
-  const index = useMemo(() => indexGames(all, locale, labels, nameOrder), [all, locale, labels, nameOrder]);
+  const index = useMemo(() => {
+    const named = labels.map(({ id, name, tag }) => ({
+      id,
+      name: pickText(name, locale) || (tag ? t(`catalogue.${tag}`) : ''),
+    }));
+    const ownLabels = ({ labelIds }: CatalogueGame) =>
+      named.flatMap(({ id, name }) => (name !== '' && labelIds.includes(id) ? [name] : []));
+    return indexGames(all, locale, labels, nameOrder, kindsOf ?? ownLabels);
+  }, [all, locale, labels, nameOrder, kindsOf, t]);
   useEffect(() => prepareNames(index, core.ports.clock), [index, core]);
   const games = useMemo(() => {
     const chosen = index.select({

@@ -84,6 +84,7 @@ const readOrder = (wire: MoneyOrderWire): MoneyOrder => ({
   amount: wire.amount,
   fee: wire.fee,
   payUrl: wire.pay_url,
+  crypto: { amount: wire.crypto_amount, coin: plainText(wire.crypto_currency), rate: wire.crypto_rate },
   expiresAt: readServerTime(wire.expire_at),
 });
 
@@ -109,6 +110,7 @@ export const fetchDeposits = async (deps: FeatureDeps, signal: AbortSignal): Pro
       max: wire.max_amount,
       feeRate: wire.fee_rate,
       presets: wire.preset_amounts,
+      rate: wire.crypto_rate,
       receivers: wire.accounts.map(({ id, bank_name, account_name, account_no }) => ({
         id,
         bankName: plainText(bank_name),
@@ -133,6 +135,8 @@ export const fetchWithdrawals = async (deps: FeatureDeps, signal: AbortSignal): 
     feeRate: wire.fee_rate,
     left: wire.daily_left_count,
     turnover: wire.remaining_turnover,
+    required: wire.required_turnover,
+    held: wire.held_cash,
     accounts: wire.accounts.map(readBankAccount),
     orders: wire.orders.map(readOrder),
   };

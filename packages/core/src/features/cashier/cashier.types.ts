@@ -39,6 +39,8 @@ export interface DepositMethod {
   /** Part of the amount, e.g. 0.01; 0 for none, null when it is not known. */
   readonly feeRate: number | null;
   readonly presets: readonly Minor[];
+  /** What a coin of crypto money counts for in the currency, an exact decimal; null when it is not known. */
+  readonly rate: string | null;
   readonly receivers: readonly Receiver[];
 }
 
@@ -55,6 +57,15 @@ export interface MoneyOrder {
   readonly fee: Minor | null;
   /** http or https; null where nothing is to be paid on a page. */
   readonly payUrl: string | null;
+  /** Of crypto money; exact decimals as text, null when they are not known. */
+  readonly crypto: {
+    /** How many coins to send. */
+    readonly amount: string | null;
+    /** The coin, e.g. USDT; may be empty. */
+    readonly coin: string;
+    /** What a coin counts for in the currency. */
+    readonly rate: string | null;
+  };
   /** None where it does not end; one that cannot be read says neither that it ended nor that it never will (FLD-04). */
   readonly expiresAt: ServerTime;
 }
@@ -78,6 +89,10 @@ export interface Withdrawals {
   readonly left: number | null;
   /** What has to be bet before; null when the platform asks for nothing. */
   readonly turnover: Minor | null;
+  /** All that had to be bet, of which `turnover` is left; null when it is not known. */
+  readonly required: Minor | null;
+  /** What stays of `available` until then; null for all of it. */
+  readonly held: Minor | null;
   readonly accounts: readonly BankAccount[];
   readonly orders: readonly MoneyOrder[];
 }

@@ -2,4 +2,4 @@ export { bindBankAccount } from './cashier.api.ts';
 export { createMoneyOrders } from './cashier.orders.ts';
 export { cashierQueries } from './cashier.queries.ts';
 export { moneyOrders, transfers } from './cashier.records.ts';
-export type { DepositMethod, MoneyOrder } from './cashier.types.ts';
+export type { DepositMethod, MoneyOrder, Withdrawals } from './cashier.types.ts';

@@ -1,4 +1,5 @@
 import { pickText, type LocalizedText } from '../../i18n/localized-text.ts';
+import { findsKind, kindText, searchable } from './catalogue.search.ts';
 import type { CatalogueGame, GameLabel, GameTag } from './catalogue.types.ts';
 
 /** The three filters of a game list, by their platform names (CAT-18). */
@@ -40,7 +41,7 @@ export interface GameSelection {
   readonly sort?: GameSort;
 }
 
-const searchable = (text: string) => text.normalize('NFKC').toLowerCase().trim();
+const sortable = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
 /** A list that can be narrowed again and again; names are prepared once per list and language. */
 export interface GameIndex {
@@ -55,12 +56,14 @@ export interface GameIndex {
 /**
  * Prepares a list for filtering, search and orders; keep it as long as list, language and labels stay.
  * @param nameOrder ids in the order of their names; without all of the list's games they are sorted here
+ * @param kindsOf what a search finds a game by behind its name: names of its labels, provider and hall (CAT-19)
  */
 export const indexGames = (
   games: readonly CatalogueGame[],
   locale: string,
   labels: readonly GameLabel[] = [],
   nameOrder: readonly string[] = [],
+  kindsOf?: (game: CatalogueGame) => readonly string[],
 ): GameIndex => {
   const names = new Map<CatalogueGame, string>();
   const nameOf = (game: CatalogueGame) => {
@@ -69,6 +72,22 @@ export const indexGames = (
     const name = searchable(gameName(game, locale));
     names.set(game, name);
     return name;
+  };
+  const kinds = new Map<CatalogueGame, string>();
+  const kindOf = (game: CatalogueGame) => {
+    const known = kinds.get(game);
+    if (known !== undefined || !kindsOf) return known ?? '';
+    const kind = kindText(kindsOf(game));
+    kinds.set(game, kind);
+    return kind;
+  };
+  const find = (among: readonly CatalogueGame[], wanted: string): readonly CatalogueGame[] => {
+    if (wanted === '') return among;
+    const named = among.filter((game) => nameOf(game).includes(wanted));
+    // Whoever knows a name finds it first.
+    const known = new Set(named);
+    const ofKind = among.filter((game) => !known.has(game) && findsKind(nameOf(game), kindOf(game), wanted));
+    return ofKind.length === 0 ? named : [...named, ...ofKind];
   };
   let prepared = 0;
   let byId: ReadonlyMap<string, CatalogueGame> | undefined;
@@ -80,7 +99,9 @@ export const indexGames = (
   const order = (sort: GameSort): readonly CatalogueGame[] => {
     const known =
       sorted.get(sort) ??
-      (sort === 'name' ? (inOrder(games, nameOrder) ?? byName(games, nameOf, locale)) : marked(games, sort, labels));
+      (sort === 'name'
+        ? (inOrder(games, nameOrder) ?? byName(games, (game) => sortable(gameName(game, locale)), locale))
+        : marked(games, sort, labels));
     sorted.set(sort, known);
     return known;
   };
@@ -101,12 +122,12 @@ export const indexGames = (
       const wanted = searchable(search);
       const all = base(selection);
       if (filter !== 'my_favorite' && label === null && wanted === '') return all;
-      return all.filter(
+      const narrowed = all.filter(
         (game) =>
           (filter !== 'my_favorite' || isFavourite(game)) &&
-          (label === null || game.labelIds.includes(label) || labelled?.has(game.id) === true) &&
-          (wanted === '' || nameOf(game).includes(wanted)),
+          (label === null || game.labelIds.includes(label) || labelled?.has(game.id) === true),
       );
+      return find(narrowed, wanted);
     },
   };
 };
@@ -122,10 +143,10 @@ function inOrder(games: readonly CatalogueGame[], ids: readonly string[]) {
 function byName(games: readonly CatalogueGame[], nameOf: (game: CatalogueGame) => string, locale: string) {
   const { compare } = new Intl.Collator(locale.replace('_', '-'), { numeric: true });
   const blank = (name: string) => (name === '' ? 1 : 0);
-  return [...games].sort((a, b) => {
-    const [one, other] = [nameOf(a), nameOf(b)];
-    return blank(one) - blank(other) || compare(one, other);
-  });
+  return games
+    .map((game) => ({ game, name: nameOf(game) }))
+    .sort((a, b) => blank(a.name) - blank(b.name) || compare(a.name, b.name))
+    .map(({ game }) => game);
 }
 
 /** Games with a mark first, each part in the order of the platform. */

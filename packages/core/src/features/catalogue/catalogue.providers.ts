@@ -1,5 +1,5 @@
 import type { PlayableGame } from '../../playable-game.ts';
-import type { CatalogueGame, Hall, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
+import type { CatalogueGame, GameLabel, Hall, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
 
 /** Halls whose providers have a list of games: slot and card game (CAT-10x). */
 const LIST_HALLS: readonly number[] = [2, 6];
@@ -79,6 +79,8 @@ export interface MergedGames {
   readonly games: readonly CatalogueGame[];
   /** The provider whose list a game came from first. */
   readonly providerOf: (game: CatalogueGame) => Provider | undefined;
+  /** The labels of that list that the game has; another list may call another label by the same id. */
+  readonly labelsOf: (game: CatalogueGame) => readonly GameLabel[];
 }
 
 /** Merges lists in the given order; those that are not loaded yet are left out. */
@@ -86,13 +88,18 @@ export const mergeGames = (
   lists: readonly { readonly provider: Provider; readonly list: ProviderGames | undefined }[],
 ): MergedGames => {
   const games = new Map<string, CatalogueGame>();
-  const owners = new Map<CatalogueGame, Provider>();
+  const owners = new Map<CatalogueGame, { readonly provider: Provider; readonly labels: readonly GameLabel[] }>();
   for (const { provider, list } of lists) {
+    const labels = list?.labels ?? [];
     for (const game of list?.games ?? []) {
       if (games.has(game.id)) continue;
       games.set(game.id, game);
-      owners.set(game, provider);
+      owners.set(game, { provider, labels });
     }
   }
-  return { games: [...games.values()], providerOf: (game) => owners.get(game) };
+  return {
+    games: [...games.values()],
+    providerOf: (game) => owners.get(game)?.provider,
+    labelsOf: (game) => (owners.get(game)?.labels ?? []).filter(({ id }) => game.labelIds.includes(id)),
+  };
 };

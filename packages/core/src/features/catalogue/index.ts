@@ -1,3 +1,4 @@
+export { findsKind, kindText, searchable } from './catalogue.search.ts';
 export { platformDescription } from './catalogue.description.ts';
 export {
   badgesOf,

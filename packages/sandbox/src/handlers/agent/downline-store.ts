@@ -42,7 +42,7 @@ export const downlineStoreHandler = defineMemberHandler(
         members.add({
           account: form.memberAccount,
           passwordHash,
-          name: wireValue('memberName', form) || form.memberAccount,
+          name: wireValue('memberName', form),
           currency: member.currency,
           profile: {
             ...profileOf(application),

@@ -49,7 +49,7 @@ export const bankAccountStoreHandler = defineMemberHandler(
     };
     if (world.cashier.isClosed()) return refuse('108', 'walletClosed');
     const isBank = world.cashier.of(member.currency).banks.some(({ id }) => id === form.bankId);
-    if (!isBank || Object.keys(checkBankAccount(form, member.name)).length > 0) return refuse('101', 'fieldInvalid');
+    if (!isBank || Object.keys(checkBankAccount(form, member)).length > 0) return refuse('101', 'fieldInvalid');
     if (member.name !== '' && !sameName(form.accountName, member.name)) return refuse('102', 'holderDiffers');
     if (!identity.hasWithdrawPassword(member.id)) return refuse('106', 'withdrawPasswordMissing');
     const right = await identity.checkWithdrawPassword(member.id, form.password);
@@ -61,8 +61,16 @@ export const bankAccountStoreHandler = defineMemberHandler(
     }
     const { bankId, accountName, branch, accountNo } = form;
     const account = { bankId, accountName, branch, accountNo };
-    const bound = world.bankAccounts.bind(member.id, account);
-    if (bound === 'full') return refuse('104', 'bankAccountsFull');
-    return bound === 'taken' ? refuse('105', 'bankAccountTaken') : ok();
+    return world.db.transaction(() => {
+      // Read again: another account may have been bound meanwhile, in another name.
+      const name = world.members.byId(member.id)?.name ?? '';
+      if (name !== '' && !sameName(accountName, name)) return refuse('102', 'holderDiffers');
+      const bound = world.bankAccounts.bind(member.id, account);
+      if (bound === 'full') return refuse('104', 'bankAccountsFull');
+      if (bound === 'taken') return refuse('105', 'bankAccountTaken');
+      // The first holder is the name of a member who gave none; further accounts have to be in it.
+      if (name === '') world.members.fill(member.id, { name: accountName.trim(), profile: {} });
+      return ok();
+    });
   },
 );

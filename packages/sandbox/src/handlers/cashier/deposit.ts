@@ -1,9 +1,9 @@
 import { depositMethods, depositStore } from '@housefront/contract/features/cashier';
-import { toWire } from '@housefront/contract/money';
+import { toWire, ZERO } from '@housefront/contract/money';
 import { readSentAmount } from '@housefront/contract/read-amount';
 import { messageText, type MessageKey } from '../../http/messages.ts';
 import { platformTime } from '../../http/platformTime.ts';
-import type { DepositType } from '../../seed/cashier.ts';
+import { seedCoins, type DepositType } from '../../seed/cashier.ts';
 import type { DepositRefusal } from '../../world/cashier.types.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { pictureUrl } from '../services.ts';
@@ -32,6 +32,7 @@ export const depositMethodsHandler = defineMemberHandler(
         max_amount: toWire(method.max),
         fee_rate: method.feeBasisPoints / 10_000,
         preset_amounts: method.presets.map(toWire),
+        ...(method.type === 'crypto' && { crypto_rate: seedCoins(member.currency, ZERO)?.rate ?? null }),
         accounts: method.receivers.map(({ id, bankName, accountName, accountNo }) => ({
           id,
           bank_name: bankName,
@@ -39,7 +40,7 @@ export const depositMethodsHandler = defineMemberHandler(
           account_no: accountNo,
         })),
       })),
-      orders: orderList(services, member.id, 'deposit'),
+      orders: orderList(services, member, 'deposit'),
     }),
 );
 

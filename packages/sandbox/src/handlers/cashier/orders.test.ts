@@ -1,6 +1,8 @@
 import { calls } from '@housefront/contract/calls';
 import { minor } from '@housefront/contract/money';
+import { parseAmount } from '@housefront/contract/read-amount';
 import { beforeEach, expect, test } from 'vitest';
+import { seedCoins } from '../../seed/cashier.ts';
 import { sandboxPerTest, record } from '../../testing/client.fixtures.ts';
 
 const { here, client } = sandboxPerTest();
@@ -97,7 +99,9 @@ test('[FLD-01] [LOC-01] money beyond 2^53 is held, moved and told to the last ce
 test('[MEM-37x] the page of the payment provider takes the money once', async () => {
   const { data } = await store({ method_id: 'gateway', account_id: '' });
   const page = new URL(String(record(data)['pay_url'])).pathname;
-  expect(await (await here.sandbox.app.request(page)).text()).toContain('<strong>100.00</strong>');
+  const shown = await (await here.sandbox.app.request(page)).text();
+  expect(shown).toContain('<strong>100.00</strong>');
+  expect(shown).toContain('>Back to the site</button>');
   const pay = () =>
     here.sandbox.app.request(page, { method: 'POST', body: new URLSearchParams({ outcome: 'success' }) });
   expect((await pay()).status).toBe(303);
@@ -163,12 +167,15 @@ test('[MEM-39x] turnover, the day’s count and an open order are told before a 
     fee_rate: 0,
     daily_left_count: 5,
     remaining_turnover: '500.00',
+    required_turnover: '500.00',
+    held_cash: '500.00',
     accounts: [
       { id: 2, bank_name: 'Summit Credit Union', account_name: 'Falcon Gray', account_no: '**** 0417', is_default: 1 },
     ],
     orders: [],
   });
-  expect((await withdraw()).code).toBe('105');
+  expect((await withdraw({ amount: '2600.01' })).code).toBe('105');
+  expect((await withdraw({ amount: '2600.00' })).code).toBe('100');
 });
 
 test('[MEM-03x] closed wallets refuse deposits with 105 and withdrawals with 108, a missing bank account with 104', async () => {
@@ -178,4 +185,24 @@ test('[MEM-03x] closed wallets refuse deposits with 105 and withdrawals with 108
   await client.control('/scenario/bank-needed', {});
   token = await client.signIn('river77', 'River777');
   expect((await store()).code).toBe('104');
+});
+
+test.each([
+  ['INR', '2000.00', '86.4', '23.148149'],
+  ['INR', '86.40', '86.4', '1'],
+  ['USD', '100.00', '1', '100'],
+  ['USD', '0.01', '1', '0.01'],
+  ['RMB', '1000.00', '7.2', '138.888889'],
+  ['VND', '1000000.00', '25400', '39.370079'],
+  ['JPY', '10000.00', '150.25', '66.555741'],
+])('[MEM-37x] in %s a deposit of %s at %s is %s coins, never too few', (currency, amount, rate, coins) => {
+  expect(seedCoins(currency, parseAmount(amount) ?? minor(0n))).toEqual({ rate, coins });
+});
+
+test('[MEM-37x] an order of crypto money says its coins and rate, another one does not', async () => {
+  await store({ method_id: 'usdt', account_id: 'trc20' });
+  const { data } = await client.send(calls.depositMethods, { ...mine, device: 0 }, token);
+  const { list, orders } = record(data);
+  expect(orders).toMatchObject([{ crypto_amount: '100', crypto_currency: 'USDT', crypto_rate: '1' }]);
+  expect((list as object[]).map((one) => record(one)['crypto_rate'])).toEqual([undefined, undefined, undefined, '1']);
 });

@@ -1,6 +1,8 @@
 import { toWire } from '@housefront/contract/money';
 import { platformTime } from '../../http/platformTime.ts';
+import { seedCoins } from '../../seed/cashier.ts';
 import type { MoneyOrder, OrderKind } from '../../world/cashier.types.ts';
+import type { Member } from '../../world/members.ts';
 import type { Services } from '../services.ts';
 
 /** How long an order is listed (milliseconds). */
@@ -11,11 +13,16 @@ export const payUrl = ({ addresses }: Services, { payToken, status }: MoneyOrder
   payToken === null || status !== 'pending' ? null : `${addresses.providerUrl()}/pay/${payToken}`;
 
 /** The member's orders of the last 24 hours as they go out, the newest first. */
-export function orderList(services: Services, memberId: number, kind: OrderKind) {
+export function orderList(services: Services, { id, currency }: Member, kind: OrderKind) {
   const { cashier, clock } = services.world;
+  const inCoins = (order: MoneyOrder) => {
+    const coins = cashier.method(currency, order.method)?.type === 'crypto' ? seedCoins(currency, order.amount) : null;
+    const coin = cashier.receiver(currency, order)?.accountName ?? '';
+    return coins && { crypto_amount: coins.coins, crypto_currency: coin, crypto_rate: coins.rate };
+  };
   cashier.settleDue();
   return cashier
-    .orders(memberId, kind)
+    .orders(id, kind)
     .filter(({ createdAt }) => createdAt > clock.now() - LISTED_MS)
     .map((order) => ({
       order_number: order.number,
@@ -28,5 +35,6 @@ export function orderList(services: Services, memberId: number, kind: OrderKind)
       pay_url: payUrl(services, order),
       expire_at: order.expiresAt === null ? '' : platformTime(order.expiresAt),
       created_at: platformTime(order.createdAt),
+      ...inCoins(order),
     }));
 }

@@ -20,10 +20,12 @@ export const withdrawalInfoHandler = defineMemberHandler(
       fee_rate: limits.feeBasisPoints / 10_000,
       daily_left_count: limits.left,
       remaining_turnover: toWire(limits.turnover),
+      required_turnover: toWire(limits.required),
+      held_cash: toWire(limits.held),
       accounts: world.bankAccounts
         .list(member.id)
         .map((account, index) => bankAccountWire(world, member.currency, account, index)),
-      orders: orderList(services, member.id, 'withdrawal'),
+      orders: orderList(services, member, 'withdrawal'),
     });
   },
 );

@@ -81,7 +81,8 @@ export const registerHandler = defineHandler(
       return members.add({
         account: form.memberAccount,
         passwordHash: prepared,
-        name: wireValue('memberName', form) || form.memberAccount,
+        // Blank when it was left out: a login name is nobody's name at a bank.
+        name: wireValue('memberName', form),
         currency: application.currency,
         profile: profileOf(application),
       });

@@ -33,6 +33,33 @@ const smsCode = async (phone: string) => {
   return String((await messages(phone))[0]?.['code']);
 };
 
+test('[REG-43x] [MEM-45x] a name that is left out stays out until an account is bound, whose holder is the name from then on', async () => {
+  const reply = await register(usdMember('nova6025'));
+  const token = String(record(reply['data'])['token']);
+  const named = async () => record(record((await client.send(calls.profile, {}, token)).data)['member_profile']);
+  expect(await named()).toMatchObject({ member_account: 'nova6025', member_name: '' });
+  const bound = (account_name: string, account_no: string) =>
+    client.send(
+      calls.bankAccountStore,
+      {
+        site_id: 1001,
+        currency: 'USD',
+        bank_id: 'prairie',
+        account_name,
+        account_no,
+        branch: '',
+        withdraw_password: '2580',
+      },
+      token,
+    );
+  expect((await bound('nova6025', '111111')).code).toBe('101');
+  const both = await Promise.all([bound('Nova Reyes', '111111'), bound('Someone Else', '222222')]);
+  expect(both.map(({ code }) => code).toSorted()).toEqual(['100', '102']);
+  const { member_name } = await named();
+  expect(['Nova Reyes', 'Someone Else']).toContain(member_name);
+  expect((await bound('Third Person', '333333')).code).toBe('102');
+});
+
 test('[APIM-31] [REG-27] a member who registers is signed in, and signs in again with the password', async () => {
   const reply = await register(usdMember('newbie1'));
   expect(reply).toMatchObject({

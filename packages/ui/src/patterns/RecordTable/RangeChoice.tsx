@@ -20,9 +20,15 @@ export function RangeChoice({ range, wide, locale, texts }: RangeChoiceProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const { preset, from, to, onPreset } = range;
+  const hintId = useId();
+  const { preset, from, to, hint, onPreset } = range;
   return (
-    <div role="group" aria-labelledby={id} className={css.range}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={hint === undefined ? undefined : hintId}
+      className={css.range}
+    >
       <p className={css.names}>
         <span id={id} className={css.label}>
           {texts.range}
@@ -62,6 +68,11 @@ export function RangeChoice({ range, wide, locale, texts }: RangeChoiceProps) {
           {texts.custom}
         </button>
       </div>
+      {hint !== undefined && (
+        <p id={hintId} className={css.hint}>
+          {hint}
+        </p>
+      )}
       <DayRange
         open={open}
         onClose={() => setOpen(false)}

@@ -30,6 +30,9 @@ export const days = patternStyle({
 });
 export const day = patternStyle({ whiteSpace: 'nowrap' });
 
+/** As wide as the choices above it, so that it does not widen the days. */
+export const hint = patternStyle({ ...lettering({ color: 'muted', size: 'sm' }), maxWidth: '56ch' });
+
 export const chips = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 export const chip = patternStyle({
   display: 'inline-flex',

@@ -48,6 +48,8 @@ export interface RecordRange extends RecordDays {
   readonly preset: RecordPreset;
   /** The first and last day that may be chosen. */
   readonly bounds: RecordDays;
+  /** What the days are of, and in which zone the times are; shown once below the choice. */
+  readonly hint?: string | undefined;
   /** Days of a range at most. */
   readonly most: number;
   readonly onPreset: (preset: Exclude<RecordPreset, 'custom'>) => void;

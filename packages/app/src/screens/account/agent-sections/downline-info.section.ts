@@ -63,6 +63,7 @@ const useDownlineInfo: SectionHook = (frame) => {
       },
     ],
     sortedBy: 'registerAt',
+    rangeHint: 'agent.members_range',
     path: { id: 'parentId', steps: ({ path }) => lineSteps(path, t) },
     empty: ['agent.no_members', 'agent.no_members_body'],
   });

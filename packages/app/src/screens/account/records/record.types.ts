@@ -91,6 +91,8 @@ export interface RecordDeclaration<C extends RecordCall> {
   readonly details?: readonly RecordColumnOf<RecordOf<C>>[];
   /** Sums over all pages by the id of their columns, which they look like. */
   readonly totals?: (beside: RecordPage<C>['beside']) => Readonly<Record<string, Minor | number | null>>;
+  /** What the range is of, where that is not plain from the list; message key. */
+  readonly rangeHint?: string;
   /** What is said where there are none; message keys. */
   readonly empty: readonly [title: string, body: string];
   /** The way down to what is shown; the filter `id` gets the value of what is pressed. */

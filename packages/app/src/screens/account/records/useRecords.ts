@@ -1,6 +1,6 @@
 import { RECORD_SIZES } from '@housefront/contract/records';
 import type { RecordAsk, RecordCall } from '@housefront/core/records';
-import { htmlLang, UNKNOWN } from '@housefront/core/i18n';
+import { htmlLang, UNKNOWN, zoneName } from '@housefront/core/i18n';
 import {
   recordLabels,
   type RecordFilter,
@@ -26,7 +26,7 @@ export function useRecords<C extends RecordCall>(
   readonly model: RecordsModel;
   readonly error: Error | null;
 } {
-  const { record, path, filters = [], totals, empty } = declaration;
+  const { record, path, filters = [], totals, rangeHint, empty } = declaration;
   // Declared by the fields of the record; from here on they are names.
   const columns = declaration.columns as unknown as readonly LooseColumn[];
   // As above.
@@ -36,6 +36,7 @@ export function useRecords<C extends RecordCall>(
   const texts = useLabels(recordLabels);
   const copy = useCopy();
   const currency = useMemberCurrency();
+  const zone = zoneName(core.ports.platformClock.now());
   const [exporting, setExporting] = useState(false);
   const sortable = columns.flatMap(({ id, sort }) => (sort ? [id] : []));
   const { address, range, choose, go } = useRecordAddress(sortable, declaration.sortedBy);
@@ -123,7 +124,8 @@ export function useRecords<C extends RecordCall>(
     list: loadable(query, rows.map(rowOf)),
     refreshing: query.isPlaceholderData,
     totals: totals && beside && rows.length > 0 ? sums(totals(beside)) : null,
-    range,
+    // Times come without their zone, so it is named once.
+    range: range && { ...range, hint: [...(rangeHint ? [t(rangeHint)] : []), t('records.zone', { zone })].join(' ') },
     filters: filters.map((filter): RecordFilter => {
       const base = { id: filter.id, label: t(filter.label), value: values[filter.id] ?? '' };
       const onChange = (value: string) => choose({ [filter.id]: value || undefined });

@@ -1,4 +1,4 @@
-import { checkBankAccount, foldName, foldNumber, type BankAccountForm } from '@housefront/contract/rules';
+import { checkBankAccount, foldName, foldNumber, knownHolder, type BankAccountForm } from '@housefront/contract/rules';
 import { isUnknownCall } from '@housefront/core';
 import { bindBankAccount, cashierQueries } from '@housefront/core/features/cashier';
 import type { AccountBlock } from '@housefront/ui/views';
@@ -28,7 +28,8 @@ const useBindAccount: SectionHook = (frame) => {
   useShowNewFact(useMemo(() => bound.data?.accounts.map(({ id }) => id), [bound.data]));
   const profile = useQuery(core.member.queries.profile());
   const layout = useQuery(core.member.queries.layout());
-  const holder = profile.data?.name ?? '';
+  const owner = { name: '', account: '', currency: '', ...profile.data };
+  const holder = knownHolder(owner);
   const pin = usePinField();
   const firstPin = useFirstPinBlock();
   const withHolder = (values: BankAccountForm): BankAccountForm =>
@@ -47,7 +48,9 @@ const useBindAccount: SectionHook = (frame) => {
       label: t('cashier.holder'),
       required: true,
       readOnly: holder !== '',
+      hint: t(holder === '' ? 'cashier.holder_hint' : 'cashier.holder_known'),
       autocomplete: 'name',
+      capitalise: 'words',
       fold: foldName,
     },
     {
@@ -63,7 +66,7 @@ const useBindAccount: SectionHook = (frame) => {
   ];
   const problems = (values: BankAccountForm): Problems<BankAccountForm> =>
     Object.fromEntries(
-      Object.entries(checkBankAccount(withHolder(values), holder)).map(([name, key]) => [name, { key, text: t(key) }]),
+      Object.entries(checkBankAccount(withHolder(values), owner)).map(([name, key]) => [name, { key, text: t(key) }]),
     );
   const form = useFormModel<BankAccountForm>({
     initial: empty,

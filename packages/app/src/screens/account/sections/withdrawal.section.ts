@@ -20,6 +20,7 @@ import { useOrderBlocks } from '../useOrderBlocks.ts';
 import { usePinField } from '../usePinField.ts';
 import { useOrderOutcome } from '../useOrderOutcome.ts';
 import { useServiceBlocks } from '../useServiceBlocks.ts';
+import { readTurnover } from '../readTurnover.ts';
 
 interface Values {
   readonly accountId: string;
@@ -53,7 +54,8 @@ const useWithdrawal: SectionHook = (frame) => {
   const accounts = data?.accounts ?? [];
   const accountOf = ({ accountId }: Values) => accounts.find(({ id }) => id === accountId) ?? accounts[0];
   const money = (amount: Minor | null) => formatAmount(currency, amount);
-  const available = data?.available ?? null;
+  const turnover = data && readTurnover(data, core.i18n, currency);
+  const available = turnover?.free ?? null;
   const fields: readonly FieldDeclaration<keyof Values>[] = [
     {
       widget: 'choice',
@@ -80,7 +82,8 @@ const useWithdrawal: SectionHook = (frame) => {
     fields,
     busy: state === 'sending',
     check: (values): Problems<Values> => {
-      const amount = data && amountProblem(core.i18n, currency, values.amount, data);
+      const limits = data && { ...data, available };
+      const amount = limits && amountProblem(core.i18n, currency, values.amount, limits, turnover?.isOpen);
       const key = 'signup.err_withdrawPsw_blank';
       const password: Problem | undefined = PIN.test(values.password) ? undefined : { key, text: t(key) };
       return { ...(amount && { amount }), ...(password && { password }) };
@@ -111,7 +114,7 @@ const useWithdrawal: SectionHook = (frame) => {
     void profile.refetch();
   };
   if (isUnknownCall(info.error)) return { state: 'ready', blocks: service('Withdrawal') };
-  if (data === undefined || profile.data === undefined || layout.data === undefined) {
+  if (data === undefined || turnover === undefined || profile.data === undefined || layout.data === undefined) {
     const failed = info.isError || profile.isError || layout.isError;
     return { state: failed ? 'error' : 'loading', blocks: [], onRetry };
   }
@@ -130,28 +133,28 @@ const useWithdrawal: SectionHook = (frame) => {
     id: 'limits',
     title: t('cashier.withdraw_info'),
     facts: [
-      { id: 'available', label: t('cashier.available'), value: money(data.available) },
+      // What is held is not at the member's disposal.
+      ...(turnover.isOpen
+        ? turnover.facts
+        : [{ id: 'available', label: t('cashier.available'), value: money(data.available) }]),
       // A limit that there is not is no fact (FLD-02).
       ...(range === undefined ? [] : [{ id: 'range', label: t('cashier.limits_label'), value: range }]),
       ...(data.left === null ? [] : [{ id: 'left', label: t('cashier.left_today'), value: String(data.left) }]),
-      ...(data.turnover === null
-        ? []
-        : [{ id: 'turnover', label: t('cashier.turnover'), value: money(data.turnover) }]),
     ],
   };
   const amount = readAmount(form.values.amount) ?? ZERO;
   const fee = feeOf(amount, data.feeRate);
   const net = fee === null ? null : minor(amount - fee);
   const hasPassword = profile.data.hasWithdrawPassword;
-  const make = (): AccountBlock => {
+  // A form for less than the smallest withdrawal would refuse whatever is typed.
+  const isHeld = turnover.isOpen && available !== null && (available <= ZERO || available < (data.min ?? ZERO));
+  const make = (): AccountBlock | undefined => {
     if (accounts.length === 0) {
       const bind = { id: 'bind', label: t('cashier.bind_title'), main: true, href: paths.member('BindAccount') };
       return notice('no-account', t('cashier.need_account_title'), t('cashier.bind_body'), [bind]);
     }
     if (!hasPassword) return firstPin;
-    if (data.turnover !== null && data.turnover > 0n) {
-      return notice('turnover', t('cashier.turnover'), t('cashier.turnover_body', { amount: money(data.turnover) }));
-    }
+    if (isHeld) return undefined;
     if (data.left === 0) return notice('used-up', t('cashier.used_up'), t('cashier.used_up_body'));
     return {
       kind: 'form',
@@ -168,7 +171,8 @@ const useWithdrawal: SectionHook = (frame) => {
       first: false,
     };
   };
-  return { state: 'ready', blocks: [...notices, ...blocks, limits, ...(hasForm ? [make()] : [])] };
+  const made = hasForm ? make() : undefined;
+  return { state: 'ready', blocks: [...notices, ...blocks, limits, ...(made ? [made] : []), ...turnover.blocks] };
 };
 
 export default useWithdrawal;

@@ -1,0 +1,63 @@
+import { minor, ZERO, type Minor } from '@housefront/contract/money';
+import { withdrawableNow } from '@housefront/contract/rules';
+import type { Withdrawals } from '@housefront/core/features/cashier';
+import { formatAmount, type CoreI18n } from '@housefront/core/i18n';
+import type { AccountBlock, AccountFact } from '@housefront/ui/views';
+import { paths } from '../../kernel/paths.ts';
+
+/** How much was bet, of how much; undefined where the platform does not say, or says what cannot be. */
+function progress({ turnover, required }: Withdrawals, t: CoreI18n['t'], money: (amount: Minor) => string) {
+  if (turnover === null || required === null || required < turnover || required <= 0n) return undefined;
+  const done = minor(required - turnover);
+  // Cut, so that nothing is called done that is not.
+  const percent = `${(done * 100n) / required}%`;
+  return t('cashier.turnover_of', { done: money(done), all: money(required), percent });
+}
+
+/** What of a balance can be withdrawn, and why not all of it (MEM-39x). */
+export interface Turnover {
+  /** What can be withdrawn now; null when it is not known. */
+  readonly free: Minor | null;
+  /** Something still has to be bet before all of it can be withdrawn. */
+  readonly isOpen: boolean;
+  /** What is free and what is held, for the list of what can be withdrawn; empty while nothing has to be bet. */
+  readonly facts: readonly AccountFact[];
+  /** What has to be bet, how far that is, what counts, why, and where to go on; none while nothing has to be bet. */
+  readonly blocks: readonly AccountBlock[];
+}
+
+/** Reads and says what a turnover requirement leaves to be withdrawn. */
+export function readTurnover(data: Withdrawals, { t }: Pick<CoreI18n, 't'>, currency: string): Turnover {
+  const { available, turnover } = data;
+  const free = withdrawableNow(data);
+  if (turnover === null || turnover <= 0n) return { free, isOpen: false, facts: [], blocks: [] };
+  const money = (amount: Minor | null) => formatAmount(currency, amount);
+  const held = available === null || free === null ? null : minor(available - free);
+  const done = progress(data, t, money);
+  const isPart = free !== null && free > ZERO;
+  return {
+    free,
+    isOpen: true,
+    facts: [
+      { id: 'free', label: t('cashier.free_now'), value: money(free) },
+      { id: 'held', label: t('cashier.held'), value: money(held) },
+    ],
+    blocks: [
+      {
+        kind: 'facts',
+        id: 'turnover',
+        title: t('cashier.turnover_title'),
+        body: `${t(isPart ? 'cashier.turnover_part' : 'cashier.turnover_body', { amount: money(turnover) })} ${t('cashier.turnover_why')}`,
+        facts: [
+          { id: 'turnover', label: t('cashier.turnover'), value: money(turnover) },
+          ...(done === undefined ? [] : [{ id: 'done', label: t('cashier.turnover_done'), value: done }]),
+          { id: 'counts', label: t('cashier.turnover_counts'), value: t('cashier.turnover_counts_body') },
+        ],
+        actions: [
+          { id: 'games', label: t('cashier.turnover_games'), main: !isPart, href: paths.games() },
+          { id: 'terms', label: t('cashier.turnover_terms'), main: false, href: paths.main('terms') },
+        ],
+      },
+    ],
+  };
+}
