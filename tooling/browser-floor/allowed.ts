@@ -48,6 +48,10 @@ export const allowed: readonly Allowance[] = [
   ...because('Tab also reaches what is out of view; a reader does not', 'html.global_attributes.inert'),
   ...because('the picture comes a little later', 'html.elements.img.fetchpriority'),
   ...because(
+    'a browser that translates no page by itself has nothing to leave alone',
+    'html.global_attributes.translate',
+  ),
+  ...because(
     'a desktop without touch has no such events, a phone no wheel',
     'api.Element.wheel_event',
     'api.Element.touchstart_event',

@@ -2,9 +2,9 @@
 export const budgets = {
   /**
    * Scripts of the home page, the entry with everything it imports, with the first template of each kind: what is measured
-   * (98.7 kB) and 0.3 kB, since a new build id alone changes it; the target is {@link targets}. React and queries alone are 51 kB of it.
+   * (100.9 kB) and 0.4 kB, since a new build id alone changes it; the target is {@link targets}. React and queries alone are 51 kB of it.
    */
-  homeScripts: 99_000,
+  homeScripts: 101_300,
   /** What one task of a start evaluates: React, which is the largest, and two percent. */
   taskScripts: 45_900,
   /**
@@ -27,8 +27,8 @@ export const homeBudget = (template: string): number =>
 
 /** Windows, the first two with the library of forms: what is measured and two percent, in place of `routeScripts`. */
 const windowScripts: Readonly<Record<string, number>> = {
-  register: 34_400,
-  pay: 32_700,
+  register: 36_200,
+  pay: 35_400,
   member: 16_800,
   memberSection: 16_800,
   agent: 16_100,
@@ -38,4 +38,4 @@ const windowScripts: Readonly<Record<string, number>> = {
 export const routeBudget = (route: string): number => windowScripts[route] ?? budgets.routeScripts;
 
 /** What a budget is to come down to; told beside it. */
-export const targets = { homeScripts: 105_000 } as const;
+export const targets = { homeScripts: 120_000 } as const;

@@ -32,7 +32,7 @@ const modules: readonly RegExp[] = [
   // The site itself, and helpers of the bundler.
   /^sites\//,
   /^\0|^(?:rolldown|vite)\//,
-  /^packages\/contract\/src\/(?:ids|money|pages|templates|url)\.ts$/,
+  /^packages\/contract\/src\/(?:graphemes|ids|money|pages|templates|url)\.ts$/,
   // Core: ports, calls only as far as they wait for their code.
   /^packages\/core\/src\/(?:CoreProvider\.tsx|(?:createCore|events|html-text|late|late-calls|member-currency|query)\.ts)$/,
   /^packages\/core\/src\/adapters\/(?!call-(?:client|request|reply))/,

@@ -144,3 +144,16 @@ test('[FLD-09] the clock is learned from calls of the platform that no cache ans
   await calls.send(gameList, asked);
   expect(ports.platformClock.now()).toBe(ports.clock.now() + DAY + 500);
 });
+
+test('[FLD-09] [REG-40x] the time is whole, so that an end that follows it is stored and read again', () => {
+  const storage = fakeStorage();
+  // As a browser has it, whose time since the start has fractions.
+  let elapsed = 1234.567;
+  const clock = { ...fakeClock(START + DAY), elapsed: () => elapsed };
+  const platform = createPlatformClock({ clock, storage });
+  platform.ask()({ header: (name) => (name === 'date' ? new Date(START).toUTCString() : null) });
+  elapsed += 1000.25;
+  expect(Number.isInteger(platform.now())).toBe(true);
+  storage.set('smsWaitUntil', platform.now() + 300_000);
+  expect(storage.get('smsWaitUntil')).toBe(platform.now() + 300_000);
+});

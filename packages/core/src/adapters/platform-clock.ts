@@ -48,7 +48,8 @@ export const createPlatformClock = ({ clock, storage }: PlatformClockOptions): P
   let samples: readonly Sample[] = [];
   let apart = clock.now() - clock.elapsed();
   const fromDevice = () => clock.now() + (storage.get('platformClockOffset') ?? 0);
-  const now = () => (offset === undefined ? fromDevice() : clock.elapsed() + offset);
+  // Whole, as times are stored: the time since the start has fractions.
+  const now = () => (offset === undefined ? fromDevice() : Math.round(clock.elapsed() + offset));
   const keep = () => {
     const learned = Math.round(now() - clock.now());
     if (Math.abs(learned - (storage.get('platformClockOffset') ?? 0)) > WORTH) {
