@@ -245,7 +245,7 @@ test('[REG-02] [REG-03] [REG-04x] [REG-32] [REG-38] [REG-73] links that prove in
   for (const [query, text] of [
     ['id=7004', 'The agent behind this link is not active'],
     ['invite=bad', 'This referral code is not valid'],
-    ['currency=XXX', 'XXX has not been opened yet'],
+    ['currency=XXX', 'XXX is not available yet'],
   ] as const) {
     await followLink(page, `/register?${query}`);
     await expect(registerDialog(page).getByText(text)).toBeVisible();

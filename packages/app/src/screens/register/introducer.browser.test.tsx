@@ -32,7 +32,7 @@ test.each([
 
 test('[REG-03] [REG-04x] a currency that is not open is told, and the form is the default one’s', async () => {
   await openRegister({ search: '?currency=XXX' });
-  await expect.element(page.getByText(/^XXX has not been opened yet/)).toBeVisible();
+  await expect.element(page.getByText(/^XXX is not available yet/)).toBeVisible();
   await expect.element(currency()).toHaveValue('RMB');
   await expect.element(field(/^Account/)).toBeVisible();
 });
@@ -67,7 +67,7 @@ test('[REG-30] [REG-36] [REG-37x] an agent’s link: one question for the curren
 
 test('[REG-37x] an agent’s currency that is not open is told, and the others are there', async () => {
   await openRegister({ search: '?id=7', prepare: ({ http }) => http.ok(PATHS.member, { currency: 'THB' }) });
-  await expect.element(page.getByText(/^THB has not been opened yet/)).toBeVisible();
+  await expect.element(page.getByText(/^THB is not available yet/)).toBeVisible();
   await currency().selectOptions('VND');
   await expect.element(currency()).toHaveValue('VND');
 });

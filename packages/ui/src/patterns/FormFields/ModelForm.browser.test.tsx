@@ -18,7 +18,7 @@ const Shown = ({ model }: { readonly model: FormModel }) => (
     <button type="submit">Send</button>
   </ModelForm>
 );
-const account = () => page.getByRole('textbox', { name: 'Account' });
+const account = () => page.getByRole('textbox', { name: 'Account name' });
 
 test.each([
   ['account', () => account()],
