@@ -180,10 +180,10 @@ test('[MEM-39x] money that still has to be bet is not called available: what is 
   const site = await openMemberPage('/user/MyWallet');
   alter(site, INFO, (data) => ({ ...data, ...held, held_cash: undefined }));
   await site.router.navigate({ href: '/user/Withdrawal' });
-  await expect.element(page.getByRole('heading', { name: 'Turnover requirement', level: 2 })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Wagering requirement', level: 2 })).toBeVisible();
   expect(facts().has('Available')).toBe(false);
   expect(facts().get('You can withdraw now')).toBe('$0.00');
-  expect(facts().get('Held by the turnover requirement')).toBe('$3,470.00');
+  expect(facts().get('Held by the wagering requirement')).toBe('$3,470.00');
   expect(facts().get('Wagered so far')).toBe('$867.50 of $3,470.00 (25%)');
   await expect.element(page.getByText(/\$2,602\.50 more, .*Deposits have to be wagered/)).toBeVisible();
   expect(facts().get('What counts')).toMatch(/Demo games do not count/);
@@ -198,8 +198,8 @@ test('[MEM-39x] where the platform holds a part, the rest can be withdrawn, and 
   await site.router.navigate({ href: '/user/Withdrawal' });
   await expect.element(page.getByRole('heading', { name: 'Withdraw money', level: 2 })).toBeVisible();
   expect(facts().get('You can withdraw now')).toBe('$867.50');
-  expect(facts().get('Held by the turnover requirement')).toBe('$2,602.50');
-  await expect.element(page.getByText(/^Bet \$2,602\.50 more to withdraw the rest/)).toBeVisible();
+  expect(facts().get('Held by the wagering requirement')).toBe('$2,602.50');
+  await expect.element(page.getByText(/^Wager \$2,602\.50 more to withdraw the rest/)).toBeVisible();
   await amount().fill('867.51');
   await typePin('1122');
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();

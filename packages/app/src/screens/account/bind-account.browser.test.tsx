@@ -127,7 +127,7 @@ test('[MEM-45x] [FLD-08] a member who left the name out is asked for the holder;
   await typePin('2580');
   for (const [typed, says] of [
     ['', /Please enter the holder/],
-    ['Nova6025', /This is your login name/],
+    ['Nova6025', /This is your account name/],
     ['6025', /as it is written on your papers/],
   ] as const) {
     await field('Account holder').fill(typed);
