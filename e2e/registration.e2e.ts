@@ -144,7 +144,7 @@ test('[REG-25] [REG-30] [REG-33x] [REG-36] [REG-37x] by an agent’s link, in VN
   );
   await input(page, 'Phone number').fill('091234567');
   await expectSaid(page, 'Phone number', 'The phone number must have exactly 10 digits');
-  await input(page, 'Full name').fill('Nguyen Van');
+  await input(page, 'Full name').fill('Иван');
   await expectSaid(page, 'Full name', /as it appears on your ID/);
   await input(page, 'Zalo').fill('abcd');
   await expectSaid(page, 'Zalo', /Zalo must have 5 to 50 characters/);

@@ -2,11 +2,11 @@
 export const budgets = {
   /**
    * Scripts of the home page, the entry with everything it imports, with the first template of each kind: what is measured
-   * (100.9 kB) and 0.4 kB, since a new build id alone changes it; the target is {@link targets}. React and queries alone are 51 kB of it.
+   * (101.5 kB) and 0.4 kB, since a new build id alone changes it; the target is {@link targets}. React and queries alone are 51 kB of it.
    */
-  homeScripts: 101_300,
+  homeScripts: 101_900,
   /** What one task of a start evaluates: React, which is the largest, and two percent. */
-  taskScripts: 45_900,
+  taskScripts: 46_500,
   /**
    * All scripts that a guest’s home of site 1001 loads by itself until 3 s after load, those of the first load included: 135 kB
    * are measured on a phone and 140 on a desktop. Nobody knows that from files alone: a journey counts it
@@ -29,8 +29,8 @@ export const homeBudget = (template: string): number =>
 const windowScripts: Readonly<Record<string, number>> = {
   register: 36_200,
   pay: 35_400,
-  member: 16_800,
-  memberSection: 16_800,
+  member: 17_200,
+  memberSection: 17_200,
   agent: 16_100,
 };
 

@@ -181,11 +181,11 @@ test('[MEM-39x] money that still has to be bet is not called available: what is 
   alter(site, INFO, (data) => ({ ...data, ...held, held_cash: undefined }));
   await site.router.navigate({ href: '/user/Withdrawal' });
   await expect.element(page.getByRole('heading', { name: 'Wagering requirement', level: 2 })).toBeVisible();
-  expect(facts().has('Available')).toBe(false);
+  expect(facts().has('Available to withdraw')).toBe(false);
   expect(facts().get('You can withdraw now')).toBe('$0.00');
   expect(facts().get('Held by the wagering requirement')).toBe('$3,470.00');
   expect(facts().get('Wagered so far')).toBe('$867.50 of $3,470.00 (25%)');
-  await expect.element(page.getByText(/\$2,602\.50 more, .*Deposits have to be wagered/)).toBeVisible();
+  await expect.element(page.getByText(/\$2,602\.50 more to meet .*Deposits have to be wagered/)).toBeVisible();
   expect(facts().get('What counts')).toMatch(/Demo games do not count/);
   await expect.element(has('Choose a game')).toHaveAttribute('href', '/games');
   await expect.element(has('Read the terms')).toHaveAttribute('href', '/main/terms');
@@ -218,7 +218,7 @@ test.each([
   const site = await openMemberPage('/user/MyWallet');
   alter(site, INFO, (data) => ({ ...data, ...held, ...change }));
   await site.router.navigate({ href: '/user/Withdrawal' });
-  await expect.poll(() => facts().get('Still to be bet')).toBe('$2,602.50');
+  await expect.poll(() => facts().get('Remaining wagering requirement')).toBe('$2,602.50');
   expect(facts().has('Wagered so far')).toBe(false);
 });
 

@@ -126,9 +126,9 @@ test('[MEM-45x] [FLD-08] a member who left the name out is asked for the holder;
   await field('Account number').fill('55501234');
   await typePin('2580');
   for (const [typed, says] of [
-    ['', /Please enter the holder/],
+    ['', /Please enter the name of the account holder/],
     ['Nova6025', /This is your account name/],
-    ['6025', /as it is written on your papers/],
+    ['6025', /as it appears on your ID/],
   ] as const) {
     await field('Account holder').fill(typed);
     await bind().click();

@@ -58,10 +58,10 @@ test('[MEM-06x] a name that was left out at registration is set once, by the rul
   ).toHaveLength(0);
   await field('Full name').fill('@@@');
   await save().click();
-  await expect.element(field('Full name')).toHaveAccessibleDescription(/as it is written on your papers/);
+  await expect.element(field('Full name')).toHaveAccessibleDescription(/as it appears on your ID/);
   await field('Full name').fill('Nova Reyes');
   await save().click();
-  await expect.element(page.getByText('Your details are saved')).toBeVisible();
+  await expect.element(page.getByText('Your details have been saved')).toBeVisible();
   expect(ports.http.bodies(EDIT)).toEqual([{ member_name: 'Nova Reyes' }]);
   await expect.poll(() => field('Full name').elements().length).toBe(0);
   expect(value('Name')).toBe('N********');

@@ -77,7 +77,7 @@ test('[MEM-36x] [MEM-39x] [MEM-45x] deposit, withdrawal and binding say what the
   await typePin('1122');
   await button('Link bank account').click();
   await expect.element(words('105')).toBeVisible();
-  await expect.element(field(/^Account number/)).toHaveValue('5550 1234');
+  await expect.element(field(/^Account number/)).toHaveValue('55501234');
 });
 
 test('[MEM-06x] [PWD-02] a refused detail is said at its field or in passing, a refused password by the platform', async () => {

@@ -107,7 +107,7 @@ test('[CAT-19] a label, a provider and a hall find their games without another c
     )
     .toBeVisible();
   await field().fill('jadewind');
-  await expect.element(dialog().getByText('Halls and providers')).toBeVisible();
+  await expect.element(dialog().getByText('Lobbies and providers')).toBeVisible();
   await expect
     .element(
       dialog()
