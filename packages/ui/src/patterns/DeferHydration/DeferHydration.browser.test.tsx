@@ -95,6 +95,15 @@ test('a part that is mounted in the browser is not held', async () => {
 async function paintFirst(): Promise<string> {
   letPartsFollow(true);
   onTestFinished(() => letPartsFollow(false));
+  // On a busy machine frames may pass before the page is there.
+  const committed = new Promise<void>((resolve) => {
+    const watch = new MutationObserver(() => {
+      if (!document.body.textContent.includes('End')) return;
+      watch.disconnect();
+      resolve();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
   mount(
     <>
       <DeferHydration>
@@ -108,6 +117,7 @@ async function paintFirst(): Promise<string> {
       <p>End</p>
     </>,
   );
+  await committed;
   // Observers report in this frame, before it is painted.
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const { port1, port2 } = new MessageChannel();
