@@ -320,7 +320,7 @@ test('[REG-21] [REG-26] [REG-38] [REG-65] [REG-76] [REG-81] on an agent’s doma
   await input(page, 'WeChat').fill('wechat1');
   await agreement(page).check();
   const typed: Readonly<Record<string, string>> = {
-    Account: 'newbie1',
+    'Account name': 'newbie1',
     'Full name': '张三',
     'Phone number': PHONE,
     'SMS code': smsCode,
