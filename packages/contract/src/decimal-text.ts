@@ -25,7 +25,7 @@ export function readDecimal(value: unknown): string | null {
 /** An exact decimal ({@link readDecimal}); null when it is not known. */
 export const decimalOrNull = fallback(
   z.pipe(
-    z.unknown(),
+    z.optional(z.unknown()),
     z.transform((value): string | null => readDecimal(value)),
   ),
   null,

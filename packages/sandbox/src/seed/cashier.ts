@@ -140,6 +140,7 @@ const decimal = (parts: bigint, places: number): string => {
 
 /** What a coin counts for in a currency, and how many coins an amount is: to the millionth, in favour of the house. */
 export function seedCoins(currency: string, amount: Minor): { readonly rate: string; readonly coins: string } | null {
+  // Its keys are currencies.
   const code = (Object.keys(COIN_RATE) as Currency[]).find((known) => known === currency);
   if (code === undefined) return null;
   const rate = COIN_RATE[code];
