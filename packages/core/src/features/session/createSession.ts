@@ -100,8 +100,8 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
     const { member } = store.getState();
     const stored = storedMember(storage);
     if (stored?.id === member?.id) return;
-    // What is stored belongs to the next member.
-    if (member !== null) leave('other-tab', stored !== null);
+    // The other tab has cleared what was stored. What is there next may be another login, whose word is still on its way.
+    if (member !== null) leave('other-tab', true);
     if (stored !== null) enter(stored);
   };
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
 import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
 import { createCaptcha, createSession } from './index.ts';
@@ -242,10 +242,14 @@ test('[STORE-01] logging out and in in another tab is followed', async () => {
   await session.start();
   storage.fromOtherTab('token', 'rotated');
   expect(heard('logout')).toEqual([]);
-  storage.local.removeItem('member_id');
+  for (const key of ['member_id', 'member_account', 'currency']) storage.local.removeItem(key);
+  const remove = vi.spyOn(storage.local, 'removeItem');
   storage.fromOtherTab('token', null);
   expect(heard('logout')).toEqual([{ reason: 'other-tab' }]);
   expect(session.isMember()).toBe(false);
+  // What the other tab stores next may be here before this tab hears of the logout: nothing is cleared a second time.
+  expect(remove.mock.calls.filter(([key]) => key !== 'token')).toEqual([]);
+  remove.mockRestore();
   storage.local.setItem('member_id', '43');
   storage.local.setItem('member_account', 'river77');
   storage.fromOtherTab('token', 't5');
