@@ -49,8 +49,11 @@ test('[CAT-12] [CAT-29x] back, forward and reload return to the same place of th
   await stillThere();
   if (isMobile) {
     // A demo takes the page itself: its way back is a new document.
-    await demoButton(page.getByRole('main')).last().tap();
-    await expect(page).toHaveURL(/\/provider\//);
+    // The list may still be moving its rows into place.
+    await expect(async () => {
+      await demoButton(page.getByRole('main')).last().tap();
+      await expect(page).toHaveURL(/\/provider\//, { timeout: 3000 });
+    }).toPass();
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expect(searchBox(page)).toHaveValue('a');
