@@ -22,7 +22,7 @@ test('writes two decimals', () => {
   ]);
 });
 
-test('[FLD-01] [LOC-01] amounts of 10^18 minor units and beyond are written to the last digit', () => {
+test('[FLD-01] amounts of 10^18 minor units and beyond are written to the last digit', () => {
   expect(toWire(minor(10n ** 18n + 1n))).toBe('10000000000000000.01');
   expect(toWire(minor(-(10n ** 30n) - 7n))).toBe('-10000000000000000000000000000.07');
 });

@@ -7,9 +7,9 @@ const from = (plugin: string, error: Error) => Object.assign(error, { plugin });
 
 test('[GEN-04] what is wrong with a site is said without the stack of the build', () => {
   const wrong = new SiteConfigError(['hiddenLinks.0: no. Write another one.']);
-  const told = ownProblems(bundled(from('housefront-site', wrong)), '/work/sites/7');
+  const told = ownProblems(bundled(from('housefront-site', wrong)), '/srv/sites/7');
   expect((told as Error).stack).toBe(
-    "Error: This site's config cannot be used:\n  hiddenLinks.0: no. Write another one.\n    at /work/sites/7",
+    "Error: This site's config cannot be used:\n  hiddenLinks.0: no. Write another one.\n    at /srv/sites/7",
   );
   const content = from('housefront-content', new Error('[plugin housefront-content] content/th_TH.md: no id'));
   expect((ownProblems(bundled(content), '/s') as Error).message).toBe('content/th_TH.md: no id');

@@ -81,7 +81,7 @@ test('[FLD-01] a provider that says nothing readable is unknown, and so is what 
   expect(document.querySelector('main')?.textContent).not.toContain('$3,000.00');
 });
 
-test('[FLD-01] [LOC-01] an amount beyond what JavaScript numbers hold is shown and sent to the last digit', async () => {
+test('[FLD-01] an amount beyond what JavaScript numbers hold is shown and sent to the last digit', async () => {
   const site = await openMemberPage('/user/MyWallet', {
     prepare: ({ http }) => http.ok(CASH, walletOf([], '9007199254740993.01')),
   });

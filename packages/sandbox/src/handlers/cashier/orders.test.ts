@@ -86,7 +86,7 @@ test('[MEM-36x] [MEM-39x] another currency than the member has is refused with 4
   expect([moved('withdrawal'), here.sandbox.world.cashier.orders(falcon())]).toEqual([0, []]);
 });
 
-test('[FLD-01] [LOC-01] money beyond 2^53 is held, moved and told to the last cent', async () => {
+test('[FLD-01] money beyond 2^53 is held, moved and told to the last cent', async () => {
   ledger().post(falcon(), 'main', minor(10n ** 18n + 1n), 'adjustment', 'test');
   const { data } = await client.send(calls.withdrawalInfo, mine, token);
   expect(data).toMatchObject({ available_cash: '10000000000003100.01' });
