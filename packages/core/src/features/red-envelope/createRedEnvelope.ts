@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MoneyRequest } from '../../adapters/storage.values.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { openRequest } from '../../open-request.ts';
+import { createReader } from '../../reader.ts';
 import { askLater, isUnanswered } from '../../unanswered.ts';
 import { claimEnvelope, fetchEnvelopes } from './red-envelope.api.ts';
 import { claimRefusal } from './red-envelope.codes.ts';
@@ -27,7 +28,7 @@ export interface RedEnvelopeState {
 /** The red envelope of a member; lives while somebody looks. */
 export interface RedEnvelope {
   readonly store: StoreApi<RedEnvelopeState>;
-  /** Asks the platform; a failure leaves what is known. */
+  /** Asks the platform; a failure leaves what is known, and without an answer it is asked again later. */
   readonly refresh: () => Promise<void>;
   /** Claims the envelope; a second claim meanwhile does nothing (ENV-05). */
   readonly claim: () => Promise<void>;
@@ -80,11 +81,14 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
     show(running ?? envelopes.find(({ endsAt }) => endsAt.kind !== 'known') ?? null);
   };
 
-  const refresh = async () => {
-    const envelopes = await fetchEnvelopes(deps);
-    if (disposed || envelopes === null) return;
-    showFirst(envelopes);
-  };
+  const reader = createReader(clock, ports.random, async () => {
+    const listed = await fetchEnvelopes(deps);
+    if (disposed) return true;
+    if (listed.ok) showFirst(listed.data);
+    // What a platform refuses it would refuse again.
+    return listed.ok || !(isUnanswered(listed.error) || listed.error.kind === 'limited');
+  });
+  const refresh = () => reader.readSince(clock.now());
 
   const settle = (asked: MoneyRequest) => {
     request.settle(asked);
@@ -102,12 +106,13 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
   };
   /** An envelope that is listed was not opened; what was in one that is gone is told again under its key (ADR 48). */
   const check = async (turn: number): Promise<void> => {
-    const envelopes = await fetchEnvelopes(deps);
+    const listed = await fetchEnvelopes(deps);
     if (disposed) return;
-    if (envelopes === null) {
+    if (!listed.ok) {
       checkLater(turn);
       return;
     }
+    const envelopes = listed.data;
     const asked = request.find();
     if (asked === undefined || envelopes.some(({ id }) => id === asked.order)) {
       // The key stays: whoever opens it now sends the same claim.
@@ -176,6 +181,7 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
       stopTicking();
       stopAsking();
       stopChecking();
+      reader.stop();
       stops.forEach((stop) => stop());
     },
   };

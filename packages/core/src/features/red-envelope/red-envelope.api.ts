@@ -1,16 +1,17 @@
 import { redEnvelopeClaim, redEnvelopePromotion } from '@housefront/contract/features/red-envelope';
 import type { Minor } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError, CallResult } from '../../adapters/call-types.ts';
 import { readServerTime } from '../../i18n/index.ts';
 import type { Envelope } from './red-envelope.types.ts';
 
 type Deps = Pick<FeatureDeps, 'calls'>;
 
-/** The envelopes of the member (APIM-20); null when the call failed. */
-export const fetchEnvelopes = async ({ calls }: Deps): Promise<readonly Envelope[] | null> => {
+/** The envelopes of the member (APIM-20). */
+export const fetchEnvelopes = async ({ calls }: Deps): Promise<CallResult<readonly Envelope[]>> => {
   const result = await calls.send(redEnvelopePromotion, {}, { silent: true });
-  return result.ok ? result.data.map(({ id, end_at }) => ({ id, endsAt: readServerTime(end_at) })) : null;
+  if (!result.ok) return result;
+  return { ...result, data: result.data.map(({ id, end_at }) => ({ id, endsAt: readServerTime(end_at) })) };
 };
 
 /** Claims an envelope (APIM-21); the amount won, null when it is not known, or why not. The key names this claim: sent again, it is the same one. */

@@ -1,7 +1,7 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { createReader, READ_MS } from '../../reader.ts';
 import type { Subject } from '../../subjects.ts';
 import type { SessionFeature } from '../session/index.ts';
-import { createReader, READ_MS } from './revalidation.reader.ts';
 import type { Reads } from './revalidation.reads.ts';
 
 /** A page that was out of sight for less than this has missed nothing that its connection would not have told (milliseconds). */
@@ -80,7 +80,7 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
   /** Returns within {@link READ_MS} of each other are one return, e.g. the network and the page at once. */
   const readMembers = (returnedAt = clock.now()) => {
     forget();
-    if (isMember()) for (const subject of MEMBERS) readers[subject].readSince(returnedAt - READ_MS);
+    if (isMember()) for (const subject of MEMBERS) void readers[subject].readSince(returnedAt - READ_MS);
   };
 
   const readSoon = () => {

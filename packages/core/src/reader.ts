@@ -1,4 +1,4 @@
-import type { ClockPort, RandomPort } from '../../adapters/ports.ts';
+import type { ClockPort, RandomPort } from './adapters/ports.ts';
 
 /** Reads of one thing begin at most this often, in milliseconds. */
 export const READ_MS = 1000;
@@ -13,8 +13,8 @@ export interface Reader {
    * @param wait waits this long at least, in milliseconds
    */
   readonly missed: (wait?: number) => void;
-  /** Reads it unless a read has begun after `since`. */
-  readonly readSince: (since: number) => void;
+  /** Reads it unless a read has begun after `since`; settles with the end of that read. */
+  readonly readSince: (since: number) => Promise<void>;
   /** Forgets what is due or under way. */
   readonly stop: () => void;
 }
@@ -49,8 +49,8 @@ export const createReader = (clock: ClockPort, random: RandomPort, read: () => P
       if (left <= 0) void begin();
       else if (dueAt === null || dueAt > clock.now() + left) schedule(left, 0);
     },
-    readSince: (since) => {
-      if (begun <= since) void begin();
+    readSince: async (since) => {
+      if (begun <= since) await begin();
     },
     stop: () => {
       turn += 1;
