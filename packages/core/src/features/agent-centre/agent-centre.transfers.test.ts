@@ -60,13 +60,16 @@ test('[AGT-20x] a refusal ends the transfer, the next one has another key', asyn
 test.each([
   ['another amount', { amount: minor(2501n) }],
   ['another member', { target: 'amber002' }],
+  ['another remark', { remark: 'For May' }],
 ])('[AGT-20x] a transfer of %s is another one and has another key; the same one has the same', async (_, over) => {
   const deps = testDeps({ token: 't' });
   const { http, clock } = deps.ports;
   const transfers = createAgentTransfers(deps);
   http.on(TRANSFER, new TypeError('gone'));
   http.ok(RECORD, { list: [], total_count: 0 });
-  for (const wanted of [form, form, { ...form, ...over }]) {
+  // Another writing of the account, spaces around the remark and another password make no other transfer.
+  const same = { ...form, target: 'AMBER001', remark: ' ', password: '2211' };
+  for (const wanted of [form, same, { ...form, ...over }]) {
     await transfers.send(wanted);
     for (let second = 0; second < 9; second += 1) await clock.advance(1000);
     expect(transfers.store.getState().state).toBe('lost');
@@ -77,6 +80,18 @@ test.each([
 });
 
 const platform = usePlatform();
+
+test('[AGT-11x] an application names who brought the member, and is kept for that question alone', async () => {
+  const deps = testDeps({ token: 't' });
+  const { eligibility } = createAgent(deps).queries;
+  deps.ports.http.ok('/api/member/apply_for_agent', null);
+  expect(await applyToBeAgent(deps, '77', { contact: ' lucky ', remark: ' soon ' })).toBe(true);
+  expect(deps.ports.http.bodies('/api/member/apply_for_agent')).toEqual([
+    { agent_id: '77', apply_agent_flag: 1, contact: 'lucky', remark: 'soon' },
+  ]);
+  expect(deps.queryClient.getQueryData(eligibility('77').queryKey)).toEqual({ kind: 'pending' });
+  expect(deps.queryClient.getQueryData(eligibility('').queryKey)).toBeUndefined();
+});
 
 test('[AGT-11x] an application that was taken is pending', async () => {
   const deps = platform.deps({ member: 'lucky88' });

@@ -112,6 +112,7 @@ test.each([
   ['[MEM-39x] a withdrawal', 'withdrawal', WITHDRAW, {}],
   ['[MEM-37x] a deposit to another account', 'deposit', DEPOSIT, { accountId: 'harbor-2', amount: deposit.amount }],
   ['[MEM-37x] a deposit by another method', 'deposit', DEPOSIT, { methodId: 'gateway', amount: deposit.amount }],
+  ['[MEM-37x] a deposit of another payer', 'deposit', DEPOSIT, { payerName: 'Grace Hopper', amount: deposit.amount }],
   [
     '[MEM-39x] a withdrawal to another account',
     'withdrawal',
@@ -130,7 +131,8 @@ test.each([
       expect(state()).toBe('lost');
     };
     await order(first[kind]);
-    await order(first[kind]);
+    // Spaces and another password make no other order.
+    await order({ ...first[kind], ...(kind === 'deposit' ? { payerName: ' ' } : { password: '2211' }) });
     await order({ ...other[kind], ...over });
     const keys = deps.ports.http.sent(path).map(({ headers }) => headers['idempotency-key']);
     expect(keys[1]).toBe(keys[0]);
