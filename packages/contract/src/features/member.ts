@@ -27,6 +27,7 @@ export const memberLayoutSchema = z.object({
   agent_type: textOrEmpty,
   agent_level: count,
   agent_active: flag,
+  /** Decides nothing: no document gives it an effect, and `member_type` alone says who is an agent (AGT-01, AGT-03x). */
   is_agent: flag,
   member_currency: id,
   member_cash: amountOrNull,

@@ -8,9 +8,16 @@ test('[AGT-02] an agent is told by the four fields of the layout', () => {
   expect(standingOf({ ...layout, isAgentActive: false })?.isActive).toBe(false);
 });
 
-test('[AGT-03x] is_agent does not make an agent of a regular member, nor is it needed', () => {
-  expect(standingOf({ ...layout, type: 1 })).toBeNull();
-  expect(standingOf({ ...layout, isAgent: false })).not.toBeNull();
+test.each([
+  [1, true, false],
+  [1, false, false],
+  [2, true, true],
+  [2, false, true],
+  [0, false, true],
+  [9, false, true],
+])('[AGT-02] [AGT-03x] with member_type %i and is_agent %s somebody is an agent: %s', (type, isAgent, agent) => {
+  const read = { ...layout, type, isAgent };
+  expect(standingOf(read) !== null).toBe(agent);
 });
 
 test('[AGT-05x] a level without a name has none of the platform', () => {

@@ -5,10 +5,9 @@ import type { AgentLevels, AgentStanding } from './agent.types.ts';
 /** Type of a member without the rights of an agent (MEM-02). */
 const REGULAR_MEMBER = 1;
 
-/** The four fields of the layout that describe an agent (AGT-02). */
+/** What of the layout describes an agent (AGT-02); `is_agent` says nothing beside the type (AGT-03x). */
 interface LayoutFields {
   readonly type: number;
-  readonly isAgent: boolean;
   readonly agentType: string;
   readonly agentLevel: number;
   readonly isAgentActive: boolean;

@@ -16,7 +16,7 @@ export interface MemberLayout {
   readonly id: string;
   /** 1 for a regular member; any other type has the rights of an agent (MEM-02). */
   readonly type: number;
-  /** What the platform says beside the type; a regular member is no agent whatever it says (AGT-03x). */
+  /** Read and kept, and decides nothing: the type alone says who is an agent (AGT-03x). */
   readonly isAgent: boolean;
   /** Kind of agent in the platform's words; '' for none. */
   readonly agentType: string;
