@@ -45,6 +45,8 @@ export const bannerSchema = z.pipe(
     picture: textOrEmpty,
     /** Accepted instead of picture_url. */
     image: textOrEmpty,
+    /** 0 all, 1 desktop, 2 mobile; null when missing: then it is for all (HOME-12x). */
+    display_device: wholeOrNull,
     /** Null when the platform does not say: then it is for everybody (HOME-11x). */
     display_before_login: flagOrNull,
     display_after_login: flagOrNull,

@@ -33,7 +33,7 @@ test('[API-26] banners are asked for by mode and read from their list', async ()
     { site_id: 1001, use_type: 0 },
     { site_id: 1001, use_type: 2 },
   ]);
-  expect(visibleBanners(list, false)).toEqual(list);
+  expect(visibleBanners(list, false, 'desktop')).toEqual(list);
 });
 
 test('[API-26] an answer without pictures, and pictures without an id, are none', async () => {
@@ -56,8 +56,8 @@ test('[HOME-11x] banners marked for the other login state are left out, unmarked
     ],
   });
   const list = await deps.queryClient.fetchQuery(createBanners(deps).queries.list());
-  expect(visibleBanners(list, false).map(({ id }) => id)).toEqual(['2', '3']);
-  expect(visibleBanners(list, true).map(({ id }) => id)).toEqual(['1', '3']);
+  expect(visibleBanners(list, false, 'desktop').map(({ id }) => id)).toEqual(['2', '3']);
+  expect(visibleBanners(list, true, 'desktop').map(({ id }) => id)).toEqual(['1', '3']);
 });
 
 test('[ERR-04x] a failed list keeps its last good content', async () => {
@@ -216,9 +216,16 @@ test('[API-16] [VER-01] the newest build is asked for past every cache; anything
   expect(deps.emitted).toEqual([]);
 });
 
-test('[API-17] metadata of a build', async () => {
+test('[API-17] metadata of a build; anything unreadable is nothing, and told nobody', async () => {
   const deps = testDeps();
-  deps.ports.http.on('/builds/meta/b2.json', { json: { id: 'b2', timestamp: 1, extra: true } });
-  expect(await createVersion(deps).meta('b2')).toMatchObject({ id: 'b2', extra: true });
-  expect(deps.ports.http.requests[0]).toMatchObject({ method: 'GET', url: '/builds/meta/b2.json' });
+  const { http } = deps.ports;
+  const { meta } = createVersion(deps);
+  http.on('/builds/meta/b2.json', { json: { id: 'b2', timestamp: 1, extra: true } });
+  expect(await meta('b2')).toMatchObject({ id: 'b2', extra: true });
+  expect(http.requests[0]).toMatchObject({ method: 'GET', url: '/builds/meta/b2.json' });
+  for (const answer of [{ text: '<html>' }, { status: 404, text: '' }, { json: {} }, new TypeError('offline')]) {
+    http.on('/builds/meta/b2.json', answer);
+    expect(await meta('b2')).toBeNull();
+  }
+  expect(deps.emitted).toEqual([]);
 });

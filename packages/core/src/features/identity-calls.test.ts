@@ -106,7 +106,7 @@ const all: readonly Recorded[] = [
         way: 'phone',
         email: 'left@over.test',
         phone: '5550199',
-        code: '',
+        captcha: '',
       }),
     body: { account: 'moved01', withdraw_password: '1357', member_email: '', member_phone: '5550199' },
     reads: { ok: true, data: { token: 'proof' } },

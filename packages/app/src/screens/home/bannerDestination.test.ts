@@ -57,6 +57,7 @@ const banner = (fields: Partial<Banner>): Banner => ({
   linkKind: 'external',
   newWindow: false,
   gameLink: null,
+  device: null,
   shownToGuests: true,
   shownToMembers: true,
   ...fields,

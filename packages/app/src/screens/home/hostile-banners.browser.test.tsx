@@ -24,6 +24,7 @@ const banner: Omit<Banner, 'url' | 'linkKind'> = {
   picture: '/a.svg',
   newWindow: true,
   gameLink: null,
+  device: null,
   shownToGuests: true,
   shownToMembers: true,
 };

@@ -20,6 +20,36 @@ const withBanners = ({ http }: FakePorts) =>
     return { json: { code: '100', data: (body as { use_type: number }).use_type === 1 ? small : large } };
   });
 
+test.each(['desktop', 'mobile'] as const)(
+  '[HOME-12x] on %s banners of another device are not shown, large or small, and change with the mode',
+  async (mode) => {
+    const pictures = [
+      ['Everywhere', {}],
+      ['All', { display_device: 0 }],
+      ['Desk', { display_device: 1 }],
+      ['Phone', { display_device: '2' }],
+    ] as const;
+    const { runtime } = await openPage('/', {
+      mode,
+      templates: withSlot,
+      prepare: ({ http }) =>
+        http.ok(
+          PICTURES,
+          pictures.map(([title, over], id) => ({ id: id + 1, title, picture_url: art, ...over })),
+        ),
+    });
+    const own = { desktop: 'Desk', mobile: 'Phone' };
+    const shown = (name: string) => page.getByRole('img', { name, includeHidden: true, exact: true });
+    // In the carousel and among the small ones.
+    await expect.poll(() => shown(own[mode]).elements().length).toBe(2);
+    const other = mode === 'desktop' ? 'mobile' : 'desktop';
+    expect(['Everywhere', 'All', own[other]].map((name) => shown(name).elements().length)).toEqual([2, 2, 0]);
+    runtime.core.siteFeature.setMode(other);
+    await expect.poll(() => shown(own[other]).elements().length).toBe(2);
+    expect(shown(own[mode]).elements()).toEqual([]);
+  },
+);
+
 const asked = ({ http }: FakePorts) =>
   http.bodies(PICTURES).map((body) => (body as { readonly use_type: number }).use_type);
 

@@ -75,7 +75,7 @@ export function useHomeContent(
   const pictures = useMemo(() => {
     const context = bannerContext(runtime, { currency, member, halls });
     return (all: readonly Banner[] = []) =>
-      visibleBanners(all, member)
+      visibleBanners(all, member, mode)
         .filter((banner) => banner.picture !== '')
         .map((banner) => ({
           id: banner.id,
@@ -83,7 +83,7 @@ export function useHomeContent(
           alt: pickText(banner.title, locale),
           ...bannerDestination(banner, context),
         }));
-  }, [member, halls, currency, runtime, locale]);
+  }, [member, mode, halls, currency, runtime, locale]);
   const large = useMemo(() => pictures(banners.data), [pictures, banners.data]);
   const smallBanners = useMemo(() => {
     if (!SmallBanners) return null;

@@ -27,6 +27,7 @@ export const toBanner = (banner: wire.Banner): Banner => {
       gpId: link.gp_id,
       providerName: plainTexts(link.gp_gt_name),
     },
+    device: banner.display_device,
     // A banner that the platform marks for no login state is for everybody (HOME-11x).
     shownToGuests: banner.display_before_login !== false,
     shownToMembers: banner.display_after_login !== false,

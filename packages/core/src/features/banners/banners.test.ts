@@ -49,11 +49,49 @@ test('[HOME-12x] a change of pictures makes all of them be asked for again, and 
 });
 
 test('[HOME-11x] each login state sees the pictures that are for it', () => {
-  const banner = (shownToGuests: boolean, shownToMembers: boolean) => ({ shownToGuests, shownToMembers }) as Banner;
+  const banner = (shownToGuests: boolean, shownToMembers: boolean) =>
+    ({ device: null, shownToGuests, shownToMembers }) as Banner;
   const list = [banner(false, true), banner(true, false), banner(true, true)];
-  expect(visibleBanners(list, false)).toEqual(list.slice(1));
-  expect(visibleBanners(list, true)).toEqual([list[0], list[2]]);
+  expect(visibleBanners(list, false, 'desktop')).toEqual(list.slice(1));
+  expect(visibleBanners(list, true, 'desktop')).toEqual([list[0], list[2]]);
 });
+
+/** Whether a picture with this `display_device` is shown on desktop and on phones. */
+const devices: readonly (readonly [device: unknown, desktop: boolean, mobile: boolean])[] = [
+  [undefined, true, true],
+  [null, true, true],
+  ['', true, true],
+  ['all', true, true],
+  [{}, true, true],
+  [1.5, true, true],
+  [0, true, true],
+  ['0', true, true],
+  [1, true, false],
+  ['1', true, false],
+  [' 1 ', true, false],
+  [true, true, true],
+  [2, false, true],
+  ['2', false, true],
+  [' 2 ', false, true],
+  [3, false, false],
+  ['3', false, false],
+  [99, false, false],
+  [-1, false, false],
+  ['12', false, false],
+];
+
+test.each(devices)(
+  '[HOME-12x] a picture for device %j is shown on desktop: %s, on phones: %s',
+  async (device, ...shown) => {
+    const banner = await readBanner({ display_device: device });
+    const list = banner === undefined ? [] : [banner];
+    for (const member of [true, false]) {
+      expect([visibleBanners(list, member, 'desktop').length, visibleBanners(list, member, 'mobile').length]).toEqual(
+        shown.map(Number),
+      );
+    }
+  },
+);
 
 const readBanner = async (fields: Readonly<Record<string, unknown>>) => {
   const deps = testDeps();
@@ -71,6 +109,7 @@ test('[HOME-02] [HOME-11x] a picture that says nothing of itself is for everybod
     linkKind: 'external',
     newWindow: false,
     gameLink: null,
+    device: null,
     shownToGuests: true,
     shownToMembers: true,
   });

@@ -23,6 +23,8 @@ export interface Banner {
   readonly newWindow: boolean;
   /** Null when the platform sends none. */
   readonly gameLink: BannerGameLink | null;
+  /** display_device: 0 all, 1 desktop, 2 mobile; null when the platform does not say (HOME-12x). */
+  readonly device: number | null;
   readonly shownToGuests: boolean;
   readonly shownToMembers: boolean;
 }

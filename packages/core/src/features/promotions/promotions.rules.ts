@@ -1,16 +1,14 @@
-import { DISPLAY_DEVICE, type DISPLAY_LOCATION } from '@housefront/contract/ids';
+import type { DISPLAY_LOCATION } from '@housefront/contract/ids';
 import { compareServerTime } from '../../i18n/server-time.ts';
-import type { SiteMode } from '../site/index.ts';
+import { isForMode, type SiteMode } from '../site/index.ts';
 import type { Promotion } from './promotions.types.ts';
 
 /** Where promotions are shown: 2 general, 3 on the deposit page (HOME-18). */
 export type PromotionPlace = (typeof DISPLAY_LOCATION)[keyof typeof DISPLAY_LOCATION];
 
 /** The promotions of this mode; one without a device is for all (HOME-17). */
-export const promotionsForMode = (list: readonly Promotion[], mode: SiteMode): Promotion[] => {
-  const own = mode === 'desktop' ? DISPLAY_DEVICE.desktop : DISPLAY_DEVICE.mobile;
-  return list.filter(({ device }) => device === null || device === DISPLAY_DEVICE.all || device === own);
-};
+export const promotionsForMode = (list: readonly Promotion[], mode: SiteMode): Promotion[] =>
+  list.filter(({ device }) => isForMode(device, mode));
 
 /** What decides whether the pop-up opens. */
 export interface PopupFacts {

@@ -24,6 +24,12 @@ export interface SitePayload {
   readonly displayDevice: 1 | 2;
 }
 
+/** Whether something with a `display_device` is for this mode; without one it is for all (HOME-17, HOME-12x). */
+export const isForMode = (device: number | null, mode: SiteState['mode']): boolean =>
+  device === null ||
+  device === DISPLAY_DEVICE.all ||
+  device === (mode === 'desktop' ? DISPLAY_DEVICE.desktop : DISPLAY_DEVICE.mobile);
+
 /** Reads the shared payload values from the site store at send time (CFG-09). */
 export const sitePayload = (state: SiteState): SitePayload => {
   const desktop = state.mode === 'desktop';
