@@ -7,16 +7,17 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
 
 const hall = (page: Page) => page.locator('header a[href^="/gameHall/"]').first();
 
-test('[VER-01] [VER-02] a newer build changes nothing until the next click, which loads its target as a document', async ({
+test('[API-17] [VER-01] [VER-02] a newer build changes nothing until the next click, which loads its target as a document', async ({
   page,
 }) => {
   await page.route('**/builds/latest.json*', (route) => route.fulfill({ json: { id: 'newer' } }));
+  await page.route('**/builds/meta/newer.json', (route) => route.fulfill({ json: { id: 'newer' } }));
   await page.goto('/');
   const link = hall(page);
   const target = (await link.getAttribute('href')) ?? '';
   await mark(page);
   // The watch is loaded after the page; it asks whenever the tab is looked at.
-  const asked = page.waitForResponse('**/builds/latest.json*');
+  const asked = page.waitForResponse('**/builds/meta/newer.json');
   const look = setInterval(() => void page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))), 100);
   await asked;
   clearInterval(look);

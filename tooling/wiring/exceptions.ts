@@ -13,11 +13,10 @@ export const exceptions: readonly Exception[] = [
   ...all('shown', ['VisuallyHidden'], 'for designers of templates; no template of the kit has a place for it yet'),
   ...all('used', ['SiteFeature.canChangeLanguage'], 'no look greys the choice out yet; it is refused with a message'),
   ...all('used', ['DemoFeature.canDemo'], 'trial games ask the feature for whole games instead'),
-  ...all('used', ['VersionFeature.meta'], 'no page shows the facts of a build (API-17)'),
 ];
 
 /**
  * How long the list is. It only shrinks: who wires something up takes its entry out and lowers this number in the same commit.
  * A new loose end is no reason to raise it.
  */
-export const EXCEPTIONS = 4;
+export const EXCEPTIONS = 3;

@@ -22,7 +22,7 @@ import { createFrameCheck, type FrameCheckOptions } from './routes/check-iframe/
 import { healthRoutes } from './routes/health/health.ts';
 import { HELPER_CALLS, helperRoutes, isHelperPath } from './routes/helpers.ts';
 import { icons } from './routes/icons/icons.ts';
-import { newestBuild } from './routes/newest-build/newestBuild.ts';
+import { announcedMeta, newestBuild } from './routes/newest-build/newestBuild.ts';
 import { errorAnswer, pageRoute } from './routes/page/page.ts';
 import { payloadRoute } from './routes/payload/payload.ts';
 import { sendConversion, type SendConversion } from './routes/tracking/conversions.ts';
@@ -114,6 +114,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
     .route('/', searchEngines({ clock }))
     .get('/builds/latest.json', newestBuild())
+    .get('/builds/meta/:file', announcedMeta())
     .get('*', assets({ files, reader: createFileReader(options.fileCacheBytes), policies }))
     .get('*', payloadRoute(pages))
     .get('*', pageRoute(pages))

@@ -12,7 +12,7 @@ function setup(changing = false) {
     config: { versionCheckIntervalMs: HOUR },
     calls: { isChanging: () => changing },
     play: { store: { getState: () => ({ play: { status: 'idle' } }) } },
-    version: { latest: () => Promise.resolve('b2') },
+    version: { latest: () => Promise.resolve('b2'), meta: (id: string) => Promise.resolve({ id }) },
   };
   const router = { subscribe: (_name: string, listener: typeof tell) => ((tell = listener), () => undefined) };
   watchVersion({ core } as never, router as never, 'b1');

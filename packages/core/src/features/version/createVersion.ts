@@ -4,8 +4,8 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 export interface VersionFeature {
   /** Id of the newest build, or null when it cannot be read (API-16, VER-01). */
   readonly latest: () => Promise<string | null>;
-  /** Metadata of a build, or null (API-17). */
-  readonly meta: (buildId: string) => Promise<Readonly<Record<string, unknown>> | null>;
+  /** Metadata of a build, or null when this server has none of it (API-17). */
+  readonly meta: (buildId: string) => Promise<{ readonly id: string } | null>;
 }
 
 /** Creates the version client. */

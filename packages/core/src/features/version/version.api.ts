@@ -7,11 +7,8 @@ export const fetchLatest = async ({ calls, ports }: FeatureDeps): Promise<string
   return result.ok ? result.data.id : null;
 };
 
-/** Metadata of a build, or null (API-17). */
-export const fetchMeta = async (
-  { calls }: FeatureDeps,
-  buildId: string,
-): Promise<Readonly<Record<string, unknown>> | null> => {
+/** Metadata of a build, or null when this server has none of it (API-17). */
+export const fetchMeta = async ({ calls }: FeatureDeps, buildId: string): Promise<{ readonly id: string } | null> => {
   const result = await calls.send(buildMeta, { buildId }, { silent: true });
   return result.ok ? result.data : null;
 };

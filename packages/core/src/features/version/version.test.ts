@@ -11,20 +11,25 @@ const HOUR = 3_600_000;
 interface Wishes {
   readonly interval?: number;
   readonly latest?: () => string | null;
+  readonly meta?: (id: string) => { readonly id: string } | null;
 }
 
-function setup({ interval = HOUR, latest = () => 'b2' }: Wishes = {}) {
+function setup({ interval = HOUR, latest = () => 'b2', meta = (id) => ({ id }) }: Wishes = {}) {
   const ports = fakePorts();
   const status = { playing: false, changing: false };
   let state: object = { status: 'idle', launch: null };
   let asked = 0;
+  const metas: string[] = [];
   const play = { store: { getState: () => ({ play: state }) } } as unknown as VersionSources['play'];
   const watch = watchVersion({
     config: { versionCheckIntervalMs: interval },
     ports,
     calls: { isChanging: () => status.changing },
     play,
-    version: { latest: () => Promise.resolve(((asked += 1), latest())) },
+    version: {
+      latest: () => Promise.resolve(((asked += 1), latest())),
+      meta: (id) => Promise.resolve((metas.push(id), meta(id))),
+    },
     buildId: 'b1',
   });
   return {
@@ -32,6 +37,7 @@ function setup({ interval = HOUR, latest = () => 'b2' }: Wishes = {}) {
     watch,
     status,
     asked: () => asked,
+    metas,
     playAs: (next: object) => void (state = next),
   };
 }
@@ -47,11 +53,24 @@ describe('which build is the newest', () => {
     ['the same id', 'b1', false],
     ['a file that fails or is none', null, false],
   ])('[VER-01] %s', async (_name, latest, outdated) => {
-    const { ports, watch } = setup({ latest: () => latest });
+    const { ports, watch, metas } = setup({ latest: () => latest });
     expect(watch.outdated()).toBe(false);
     await ports.clock.advance(HOUR);
     expect(watch.outdated()).toBe(outdated);
+    expect(metas).toEqual(outdated ? [latest] : []);
     expect(await loads(ports)).toEqual([]);
+  });
+
+  test('[API-17] a build that is named and not here yet changes nothing; it is looked for again', async () => {
+    const answers: ({ readonly id: string } | null)[] = [null, { id: 'b1' }, { id: 'b2' }];
+    const { ports, watch, metas } = setup({ meta: () => answers.shift() ?? null });
+    for (const outdated of [false, false, true]) {
+      await ports.clock.advance(HOUR);
+      expect(watch.outdated()).toBe(outdated);
+    }
+    await ports.clock.advance(2 * HOUR);
+    expect(metas).toEqual(['b2', 'b2', 'b2']);
+    expect(watch.navigated('/faq')).toBe(true);
   });
 
   test('[VER-03x] it is asked after each interval and when the tab is looked at again, never with interval 0', async () => {

@@ -16,14 +16,14 @@ export interface VersionSources {
   readonly calls: Pick<CallClient, 'isChanging'>;
   /** The game of this document, as far as it counts here. */
   readonly play: { readonly store: { readonly getState: () => { readonly play: Game } } };
-  readonly version: Pick<VersionFeature, 'latest'>;
+  readonly version: Pick<VersionFeature, 'latest' | 'meta'>;
   /** Build that runs in this document. */
   readonly buildId: string;
 }
 
 /** Knows whether the document is of an old build. */
 export interface VersionWatch {
-  /** A newer build was seen (VER-01). */
+  /** A newer build was seen (VER-01), and can be had (API-17). */
   readonly outdated: () => boolean;
   /**
    * Tells of a navigation inside the app. An outdated app loads the address as a document instead (VER-02); not while a
@@ -45,8 +45,9 @@ export const watchVersion = ({ config, ports, calls, play, version, buildId }: V
     if (outdated || asking || !device.visible()) return;
     asking = true;
     const latest = await version.latest();
+    // While a build is being put in place it may be named before it is here: a document that was loaded then would be the old one.
+    outdated = latest !== null && latest !== buildId && (await version.meta(latest))?.id === latest;
     asking = false;
-    outdated = latest !== null && latest !== buildId;
   };
   // A game in a window of its own is started and left by this document too; while it plays, it does not need it.
   const isBusy = () => {

@@ -20,7 +20,7 @@ async function siteAsking(text: string, status = 200) {
     newestBuild: `http://127.0.0.1:${port}/latest.json`,
   });
   const ask = () => get('/builds/latest.json');
-  return { ask, server };
+  return { ask, get, server };
 }
 
 describe('happy', () => {
@@ -29,6 +29,17 @@ describe('happy', () => {
     const answer = await ask();
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual({ id: 'next-1', timestamp: '5' });
+  });
+
+  test('[API-17] that build has metadata, and no other build that has no files', async () => {
+    const { get } = await siteAsking('{"id":"next-1","timestamp":"5","more":"<script>"}');
+    const answer = await get('/builds/meta/next-1.json');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ id: 'next-1', timestamp: '5' });
+    expect(await (await get('/builds/meta/b1.json')).json()).toMatchObject({ id: 'b1', createdAt: '2026-01-01' });
+    for (const other of ['next-2.json', 'next-1', 'next-1.json.map', '..%2Fnext-1.json']) {
+      expect([other, (await get(`/builds/meta/${other}`)).status]).toEqual([other, 404]);
+    }
   });
 });
 

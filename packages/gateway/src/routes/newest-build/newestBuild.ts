@@ -23,6 +23,16 @@ export function newestBuild(): MiddlewareHandler<GatewayEnv> {
   };
 }
 
+/** Answers the metadata of the build that the address of the site entry names, which has no files here (API-17). */
+export function announcedMeta(): MiddlewareHandler<GatewayEnv> {
+  return async (c, next) => {
+    const address = c.get('site').newestBuild;
+    const build = address === undefined ? null : await ask(address);
+    if (build === null || c.req.param('file') !== `${build.id}.json`) return next();
+    return c.json(build, 200, { 'cache-control': 'no-store' });
+  };
+}
+
 async function ask(address: string): Promise<z.output<typeof announced> | null> {
   try {
     const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(LIMIT_MS) });
