@@ -58,10 +58,18 @@ export const earlyMoments = [0, 40, 120, 300, 700] as const;
 export async function pressEarly(page: Page, name: string, ms: number): Promise<void> {
   await page.evaluate(
     async ([text, wait]) => {
-      const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
       const find = () => [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === text);
-      while (!find()) await pause(1);
-      if (wait > 0) await pause(wait);
+      await new Promise<void>((there) => {
+        const look = () => {
+          if (!find()) return;
+          watch.disconnect();
+          there();
+        };
+        const watch = new MutationObserver(look);
+        watch.observe(document, { childList: true, characterData: true, subtree: true });
+        look();
+      });
+      if (wait > 0) await new Promise((due) => setTimeout(due, wait));
       find()?.click();
     },
     [name, ms] as const,

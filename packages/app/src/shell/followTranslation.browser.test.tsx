@@ -1,10 +1,8 @@
-import { testRoot } from '@housefront/ui/testing';
+import { idle, testRoot } from '@housefront/ui/testing';
 import { translatePage } from '@housefront/ui/testing/translator';
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { followTranslation } from './followTranslation.ts';
-
-const tasks = (count = 2): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 20 * count));
 
 /** Shows one after the other on a translated page; what is on it after each, and what was thrown. */
 async function steps(nodes: readonly ReactNode[], { remedy = true, obedient = true } = {}) {
@@ -25,9 +23,9 @@ async function steps(nodes: readonly ReactNode[], { remedy = true, obedient = tr
   const shown: string[] = [];
   for (const [index, node] of nodes.entries()) {
     render(node);
-    await tasks();
+    await idle();
     if (index === 0) translatePage({ obedient });
-    await tasks();
+    await idle();
     shown.push(place.textContent);
   }
   return { shown, problems, place };
@@ -108,7 +106,7 @@ async function plain(nodes: readonly ReactNode[]): Promise<readonly string[]> {
   const shown: string[] = [];
   for (const node of nodes) {
     render(node);
-    await tasks(1);
+    await idle();
     shown.push(place.textContent);
   }
   return shown;
@@ -143,8 +141,8 @@ test('a page that nobody translates has the functions of its browser', async () 
   onTestFinished(end);
   const { render } = testRoot();
   render(<p>a {badge}</p>);
-  await tasks();
+  await idle();
   render(<p>b</p>);
-  await tasks();
+  await idle();
   expect(functions()).toEqual(before);
 });

@@ -1,3 +1,4 @@
+import { idle } from '@housefront/ui/testing';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { surviveCache } from './page-cache.ts';
@@ -23,11 +24,10 @@ test('[BRW-03] a page that comes back from the page cache goes on, also where me
   await expect.poll(() => place.textContent).toBe('before');
   lost = true;
   root.render('after');
-  // Whatever waits in the page's own turn has had it.
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done));
+  await idle();
   lost = false;
   comeBack(false);
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((done) => setTimeout(done));
+  await idle();
   expect(place.textContent).toBe('before');
   comeBack(true);
   await expect.poll(() => place.textContent).toBe('after');

@@ -19,3 +19,6 @@ export function testRoot(): TestRoot {
   });
   return { place, render: (node) => root.render(node) };
 }
+
+/** Resolves once nothing is left to do in the page's own turn: tasks of React, messages on their way, timers that are due. */
+export const idle = (): Promise<unknown> => scheduler.postTask(() => undefined, { priority: 'background' });

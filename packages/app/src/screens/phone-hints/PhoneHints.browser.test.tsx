@@ -1,3 +1,4 @@
+import { idle } from '@housefront/ui/testing';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openShell, type ShellOptions, warmUp } from '../../testing/openShell.tsx';
@@ -16,7 +17,7 @@ const notice = () => page.getByRole('dialog', { name: 'Please use another browse
 const open = (options: ShellOptions) => openShell({ mode: 'mobile', more: <PhoneHints />, ...options });
 /** How many dialogs there are once everything that comes after the page is there. */
 const dialogs = async (): Promise<number> => {
-  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  await idle();
   return page.getByRole('dialog').elements().length;
 };
 

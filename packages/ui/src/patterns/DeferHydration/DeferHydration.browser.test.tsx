@@ -2,6 +2,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
+import { idle } from '../../testing/testRoot.ts';
 import { DeferHydration, holdHydration, letPartsFollow } from './index.ts';
 
 const rendered = vi.fn<(name: string) => void>();
@@ -29,10 +30,6 @@ function Page({ name }: { readonly name: string }) {
 
 let place: HTMLElement;
 const shelf = () => place.querySelector('button');
-/** React has done what it had to: each turn lets one of its tasks run. */
-async function settled(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-}
 
 /** A page from the server, taken over while its parts are held; ends when its first screen is. */
 async function open(): Promise<{ readonly root: Root; readonly errors: unknown[]; readonly release: () => void }> {
@@ -47,7 +44,7 @@ async function open(): Promise<{ readonly root: Root; readonly errors: unknown[]
     root.unmount();
     place.remove();
   });
-  await settled();
+  await idle();
   return { root, errors, release };
 }
 
@@ -76,7 +73,7 @@ test('what changes meanwhile waits, and is shown once the part is hydrated', asy
   const { root, errors, release } = await open();
   root.render(<Page name="Live" />);
   await expect.poll(() => place.querySelector('h1')?.textContent).toBe('Live');
-  await settled();
+  await idle();
   expect([rendered.mock.calls, shelf()?.textContent]).toEqual([[], 'Slots']);
   const before = shelf();
   release();
