@@ -1,4 +1,3 @@
-import type { registerBody, verificationBody } from '@housefront/contract/rules';
 import { beforeAll, expect, test } from 'vitest';
 import { fakePorts, testDeps, type TestDeps } from '../testing/index.ts';
 import { createContent } from './content/index.ts';
@@ -93,7 +92,7 @@ const all: readonly Recorded[] = [
       return validation.store.getState();
     },
     body: { member_login_id: '7' },
-    reads: { memberLoginId: '7', question: 'phone', left: 2 },
+    reads: expect.objectContaining({ memberLoginId: '7', question: 'phone', left: 2 }),
   },
   {
     title: '[APIM-07] a proof of identity reads a token',
@@ -109,7 +108,7 @@ const all: readonly Recorded[] = [
         captcha: '',
       }),
     body: { account: 'moved01', withdraw_password: '1357', member_email: '', member_phone: '5550199' },
-    reads: { ok: true, data: { token: 'proof' } },
+    reads: expect.objectContaining({ ok: true, data: { token: 'proof' } }),
   },
   {
     title: '[APIM-08] a reset sends account, password and token and reads its code only',
@@ -117,7 +116,7 @@ const all: readonly Recorded[] = [
     data: { anything: 1 },
     ask: (deps) => resetPassword(deps, { account: 'moved01', token: 'proof' }, 'newone1'),
     body: { account: 'moved01', password: 'newone1', token: 'proof' },
-    reads: { ok: true, data: null },
+    reads: expect.objectContaining({ ok: true, data: null }),
   },
   {
     title: '[APIM-14] the bonus setting is asked for by currency and site and reads is_friend',
@@ -159,7 +158,7 @@ const all: readonly Recorded[] = [
       '[APIM-31] a registration sends wire names, captcha, address and errors, and reads login data with member_id',
     path: '/api/register',
     data: login,
-    ask: (deps) => registration.requestRegistration(deps, newcomer as ReturnType<typeof registerBody>),
+    ask: (deps) => registration.requestRegistration(deps, newcomer),
     body: newcomer,
     reads: { ok: true, credentials: { id: '42', account: 'lucky88', currency: 'RMB', token: 'T' } },
   },
@@ -185,7 +184,7 @@ const all: readonly Recorded[] = [
     data: { anything: 1 },
     ask: (deps) => registration.requestSms(deps, '13800138000', 'RMB'),
     body: { member_phone: '13800138000', currency: 'RMB', type: 'register_member', ...site },
-    reads: { ok: true, data: null },
+    reads: expect.objectContaining({ ok: true, data: null }),
   },
   {
     title: '[APIM-33] … of a recovery, which has a purpose of its own',
@@ -193,7 +192,7 @@ const all: readonly Recorded[] = [
     data: null,
     ask: (deps) => sendRecoverySms(deps, '13800138000'),
     body: { member_phone: '13800138000', currency: 'RMB', type: 'forgot_password', ...site },
-    reads: { ok: true },
+    reads: expect.objectContaining({ ok: true }),
   },
   {
     title: '[APIM-34] the host of the page is checked and reads is_valid, currency and agent_id',
@@ -243,7 +242,7 @@ test.each(named)('%s', async (_, { path, ask, body, data, reads }) => {
   const deps = testDeps({ ports: fakePorts({ host: 'site.test' }), site: { templateName: 'desktop_1' } });
   deps.ports.http.ok(path, data);
   const read = await ask(deps);
-  expect(read).toEqual(typeof reads === 'object' && !Array.isArray(reads) ? expect.objectContaining(reads) : reads);
+  expect(read).toEqual(reads);
   expect(deps.ports.http.sent(path)).toMatchObject([{ method: 'POST' }]);
   expect(deps.ports.http.bodies(path)).toEqual([body]);
 });
@@ -253,7 +252,7 @@ test('[APIM-30] a check sends the checked fields in wire names, and its error is
   const path = '/api/register/verification';
   const body = { member_account: 'lucky88', member_currency: 'RMB', verification: 1 as const, ...site };
   deps.ports.http.on(path, { json: { code: '101', codeFull: '102', message: 'used', data: null } });
-  const result = await registration.verifyFields(deps, body as ReturnType<typeof verificationBody>);
+  const result = await registration.verifyFields(deps, body);
   expect(result).toMatchObject({
     ok: false,
     error: { kind: 'refused', code: '101', codeFull: '102', message: 'used' },
