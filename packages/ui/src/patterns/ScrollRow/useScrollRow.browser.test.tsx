@@ -39,30 +39,28 @@ const offMiddle = (name: string): number => {
   };
   return Math.abs(Math.round(middle(page.getByRole('button', { name }).element()) - middle(list())));
 };
-/** Waits until a row that was changed is laid out. */
-const isWide = (px: number) => expect.poll(() => list().scrollWidth).toBe(px);
-const isInMiddle = (name: string) => expect.poll(() => offMiddle(name)).toBeLessThanOrEqual(1);
+const width = () => list().scrollWidth;
 
 test('the chosen item stays in the middle when items come later', async () => {
   const screen = mount(<Row names={early} chosen="Settlements" />);
-  await isInMiddle('Settlements');
+  await expect.poll(() => offMiddle('Settlements')).toBeLessThanOrEqual(1);
   screen.rerender(<Row names={all} chosen="Settlements" />);
-  await isWide(640);
-  await isInMiddle('Settlements');
+  await expect.poll(width).toBe(640);
+  await expect.poll(() => offMiddle('Settlements')).toBeLessThanOrEqual(1);
   // Items that came later are watched as well: their names may grow with a font.
   screen.rerender(<Row names={all} chosen="Settlements" size={130} />);
-  await isWide(1040);
-  await isInMiddle('Settlements');
+  await expect.poll(width).toBe(1040);
+  await expect.poll(() => offMiddle('Settlements')).toBeLessThanOrEqual(1);
 });
 
 test('a row that somebody looks through stays where it is, until another item is chosen', async () => {
   const screen = mount(<Row names={early} chosen="Settlements" />);
-  await isInMiddle('Settlements');
+  await expect.poll(() => offMiddle('Settlements')).toBeLessThanOrEqual(1);
   await userEvent.wheel(page.getByRole('group', { name: 'Pages' }), { delta: { x: -400 } });
   await expect.poll(() => list().scrollLeft).toBe(0);
   screen.rerender(<Row names={all} chosen="Settlements" size={90} />);
-  await isWide(720);
+  await expect.poll(width).toBe(720);
   expect(list().scrollLeft).toBe(0);
   screen.rerender(<Row names={all} chosen="Tiers" size={90} />);
-  await isInMiddle('Tiers');
+  await expect.poll(() => offMiddle('Tiers')).toBeLessThanOrEqual(1);
 });
