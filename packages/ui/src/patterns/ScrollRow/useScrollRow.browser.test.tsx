@@ -61,9 +61,12 @@ test('a row that comes later than its component has its chosen item in the middl
           </button>
         ))}
       </div>
-    ) : null;
+    ) : (
+      <output>Nothing yet</output>
+    );
   }
   const screen = mount(<Page names={[]} />);
+  await expect.element(page.getByText('Nothing yet')).toBeVisible();
   screen.rerender(<Page names={all} />);
   await expect.poll(() => page.getByRole('group', { name: 'Pages' }).elements()).toHaveLength(1);
   await expect.poll(() => offMiddle('Settlements')).toBeLessThanOrEqual(1);
