@@ -1,7 +1,13 @@
-import { openCaptcha } from '../packages/contract/src/client-captcha.ts';
 import { sealLink } from '../packages/gateway/src/links/sealed-link.ts';
 import type { Page } from '@playwright/test';
-import type { Control } from './support/control.ts';
+import {
+  answerQuestion,
+  prove,
+  question,
+  readClientCaptchas,
+  readQuestionCaptchas,
+  resetForm,
+} from './support/identity.ts';
 import { members, platformLogin } from './support/login.ts';
 import {
   account,
@@ -16,53 +22,18 @@ import {
 import { expect, test, toasts } from './support/test.ts';
 
 const careful = { account: 'careful1', password: 'Careful11' };
-const answers: Readonly<Record<string, string>> = {
-  'Your full name': 'Grace Hill',
-  'ID number': 'A123456789',
-  'Registered phone number': '5550100',
-  'Registered email address': 'grace@careful.test',
-  'Withdrawal PIN': '2468',
-};
-
-const question = (page: Page) => page.getByRole('dialog', { name: 'Security question' });
 const memberIn = (page: Page, name: string) =>
   page
     .getByRole('banner')
     .getByTitle(name, { exact: true })
     .or(page.getByRole('button', { name: `Account: ${name}` }));
 
-/** Answers the question on screen; the captcha is always read rightly. */
-async function answer(page: Page, control: Control, captcha: string, text?: string): Promise<void> {
-  const form = question(page);
-  await form.getByLabel('Verification code', { exact: true }).fill(await control.captchaAnswer(captcha));
-  for (const [label, truth] of Object.entries(answers)) {
-    const field = form.getByLabel(label, { exact: true });
-    if (await field.isVisible()) await field.fill(text ?? truth);
-  }
-  await form.getByRole('button', { name: 'Confirm' }).click();
-}
-
 test('[AUTH-22] [AUTH-38] [AUTH-40] [AUTH-41] [AUTH-47x] [SHELL-35] an unknown device is asked, and known afterwards @phone', async ({
   page,
   control,
 }) => {
   await page.goto('/');
-  const pictures = new Map<string, string>();
-  page.on('response', async (response) => {
-    if (new URL(response.url()).pathname !== '/api/captcha') return;
-    const { data, body } = (await response.json()) as Record<
-      'data' | 'body',
-      { token: string; captcha: string } | undefined
-    >;
-    const given = data ?? body;
-    if (given) pictures.set(given.captcha, given.token);
-  });
-  /** Token of the picture that the question shows now. */
-  const shown = async (): Promise<string> => {
-    const picture = question(page).locator('button[data-state="ready"] img');
-    await expect.poll(async () => pictures.has((await picture.getAttribute('src')) ?? '')).toBe(true);
-    return pictures.get((await picture.getAttribute('src')) ?? '') ?? '';
-  };
+  const shown = readQuestionCaptchas(page);
   await submitLogin(page, { ...careful, answer: await control.captchaAnswer(await openLogin(page)) });
   await expect(toasts(page).filter({ hasText: 'New device detected' })).toHaveCount(1);
   await expect(question(page)).toBeVisible();
@@ -73,7 +44,7 @@ test('[AUTH-22] [AUTH-38] [AUTH-40] [AUTH-41] [AUTH-47x] [SHELL-35] an unknown d
     .click();
   await expect.poll(shown).not.toBe(first);
   const second = await shown();
-  await answer(page, control, second, 'somebody else');
+  await answerQuestion(page, control, second, 'somebody else');
   await expect(toasts(page).filter({ hasText: 'Wrong verification code' })).toHaveCount(1);
   await expect(question(page).getByLabel('Verification code', { exact: true })).toHaveValue('');
 
@@ -81,40 +52,11 @@ test('[AUTH-22] [AUTH-38] [AUTH-40] [AUTH-41] [AUTH-47x] [SHELL-35] an unknown d
   await question(page).getByRole('button', { name: 'Ask me another question (2 left)' }).click();
   await expect(question(page).locator('label').first()).not.toHaveText(before ?? '');
   await expect.poll(shown).not.toBe(second);
-  await answer(page, control, await shown());
+  await answerQuestion(page, control, await shown());
   await expect(memberIn(page, careful.account)).toBeVisible();
   await expect(question(page)).toHaveCount(0);
   expect(await stored(page, 'token')).not.toBeNull();
 });
-
-/** Proves who one is in the open reset; the captcha is read rightly unless `read` says otherwise. */
-async function prove(
-  page: Page,
-  captchas: ReadonlyMap<string, string>,
-  contact: { readonly label: string; readonly value: string },
-  read?: string,
-): Promise<void> {
-  const form = page.getByRole('dialog', { name: 'Reset your password' });
-  await form.getByLabel('Withdrawal PIN', { exact: true }).fill('1357');
-  await form.getByLabel(contact.label).fill(contact.value);
-  const image = form.locator('button[data-state="ready"] img');
-  await expect(image).toBeVisible();
-  await expect.poll(async () => captchas.has((await image.getAttribute('src')) ?? '')).toBe(true);
-  const src = (await image.getAttribute('src')) ?? '';
-  await form.getByLabel('Verification code', { exact: true }).fill(read ?? captchas.get(src) ?? '');
-  await form.getByRole('button', { name: 'Next' }).click();
-}
-
-/** Reads the pictures of the reset as they come: address of the picture to what it shows. */
-function readClientCaptchas(page: Page): ReadonlyMap<string, string> {
-  const captchas = new Map<string, string>();
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('/clientCaptcha')) return;
-    const { text, image } = (await response.json()) as { readonly text: string; readonly image: string };
-    captchas.set(image, (await openCaptcha(text, 'housefront')) ?? '');
-  });
-  return captchas;
-}
 
 test('[AUTH-23] [SHELL-36x] [WPR-01] [WPR-02] [WPR-03] [WPR-08] [WPR-09] [WPR-15x] [WPR-16x] [WPR-17x] an account that moved, then a forgotten password: who it is, a new one, and the old one is dead @phone', async ({
   page,
@@ -127,7 +69,7 @@ test('[AUTH-23] [SHELL-36x] [WPR-01] [WPR-02] [WPR-03] [WPR-08] [WPR-09] [WPR-15
   await page.goto('/');
   const enter = async (password: string, captcha: string) =>
     submitLogin(page, { account: 'moved01', password, answer: await control.captchaAnswer(captcha) });
-  const form = page.getByRole('dialog', { name: 'Reset your password' });
+  const form = resetForm(page);
   /** Chooses a new password, which leads back to the sign-in; resolves to the token of its captcha. */
   const choose = async (password: string) => {
     await form.getByLabel('New password', { exact: true }).fill(password);
@@ -202,7 +144,7 @@ test('[FLD-11] [WPR-08] on plain http under a name of the local network, where b
   ]);
   await openLogin(page);
   await loginForm(page).getByRole('button', { name: 'Forgot your password?' }).click();
-  const form = page.getByRole('dialog', { name: 'Reset your password' });
+  const form = resetForm(page);
   await form.getByLabel('Account name', { exact: true }).fill('moved01');
   await prove(page, captchas, { label: 'Registered phone number', value: '５５５-０１９９' });
   await form.getByLabel('New password', { exact: true }).fill('Newone1');

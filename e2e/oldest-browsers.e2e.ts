@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
 import { clear, playButton, slotList, spin, tiles } from './support/game.ts';
-import { signInAt } from './support/member.ts';
+import { answerQuestion, prove, readClientCaptchas, readQuestionCaptchas, resetForm } from './support/identity.ts';
+import { loginForm, openLogin, signInAt, signOut, submitLogin, typePin } from './support/member.ts';
 import { useOldest } from './support/oldest.ts';
-import { agreement, expectSaid, input, openRegister, registerDialog, submit } from './support/registration.ts';
+import {
+  agreement,
+  answerCaptcha,
+  expectSaid,
+  input,
+  openRegister,
+  registerDialog,
+  secret,
+  signedIn,
+  submit,
+} from './support/registration.ts';
 // Whole pages, with what an old browser makes of their pictures.
 import { test as base } from './support/pictures.ts';
 import { expect } from './support/test.ts';
@@ -14,7 +25,12 @@ const test = base.extend<{ readonly oldest: boolean }>({
 
 const wallet = (page: Page) => page.getByRole('dialog', { name: 'Wallet' });
 
-test('[BRW-02] in a browser of tier B a guest sees home and the errors of the registration', async ({ page }) => {
+test('[BRW-02] in a browser of tier B a guest sees home and errors, registers, answers a question, gets a new password and calls for help', async ({
+  page,
+  context,
+  control,
+  isMobile,
+}) => {
   await page.goto('/');
   expect(
     await page.evaluate(() => [
@@ -27,23 +43,59 @@ test('[BRW-02] in a browser of tier B a guest sees home and the errors of the re
   ).toEqual([false, false, false, '1vh']);
   await expect(page.getByRole('region', { name: 'Jackpot' })).toBeVisible();
   await expect(page.locator('#outdated')).toBeHidden();
-  await openRegister(page);
+  const captcha = await openRegister(page);
   await submit(page).click();
   await expectSaid(page, 'Account name', /Please choose an account name/);
   await expect(input(page, 'Account name')).toBeFocused();
   await expect(agreement(page)).toHaveAccessibleDescription(/Please accept the terms of service/);
-  await page.keyboard.press('Escape');
+  await input(page, 'Account name').fill('tierb01');
+  await input(page, 'Email').fill('tierb01@example.org');
+  await secret(page, 'Password').fill('Secret12');
+  await secret(page, 'Confirm password').fill('Secret12');
+  await typePin(page, '2580');
+  await answerCaptcha(page, control, captcha);
+  await agreement(page).check();
+  await submit(page).click();
+  await expect(signedIn(page, 'tierb01')).toBeVisible();
   await expect(registerDialog(page)).toHaveCount(0);
+  await signOut(page, isMobile);
+
+  // An unknown device is asked who it is.
+  const careful = { account: 'careful1', password: 'Careful11' };
+  const shown = readQuestionCaptchas(page);
+  const login = await openLogin(page);
+  await submitLogin(page, { ...careful, answer: await control.captchaAnswer(login) });
+  await answerQuestion(page, control, await shown());
+  await expect(signedIn(page, 'careful1')).toBeVisible();
+  await signOut(page, isMobile);
+
+  // A forgotten password.
+  const captchas = readClientCaptchas(page);
+  await openLogin(page);
+  await loginForm(page).getByRole('button', { name: 'Forgot your password?' }).click();
+  const reset = resetForm(page);
+  await reset.getByLabel('Account name', { exact: true }).fill('moved01');
+  await prove(page, captchas, { label: 'Registered phone number', value: '5550199' });
+  await reset.getByLabel('New password', { exact: true }).fill('Newone1');
+  await reset.getByLabel('Confirm new password').fill('Newone1');
+  await reset.getByRole('button', { name: 'Save new password' }).click();
+  await expect(loginForm(page).getByLabel('Account name')).toHaveValue('moved01');
+  await page.keyboard.press('Escape');
+  await expect(loginForm(page)).toHaveCount(0);
+
+  const chat = context.waitForEvent('page');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Customer service' }).click();
+  await expect(await chat).toHaveURL(/\/service\?lang=en_US$/);
 });
 
-test('[BRW-02] in a browser of tier B a member signs in, plays and recalls what is left', async ({
+test('[BRW-02] in a browser of tier B an agent signs in, plays, recalls, pays in, withdraws and gives money to a member', async ({
   page,
   context,
   control,
   isMobile,
 }) => {
-  await control.cash('river77', 100, 'GPJD');
-  await signInAt(page, control, slotList);
+  await control.cash('falcon1', 100, 'GPJD');
+  await signInAt(page, control, slotList, 'falcon1');
 
   const opened = isMobile ? undefined : context.waitForEvent('page');
   await playButton(tiles(page).first()).click(clear);
@@ -51,7 +103,7 @@ test('[BRW-02] in a browser of tier B a member signs in, plays and recalls what 
   await expect(game).toHaveURL(/\/provider\/play\?/);
   await spin(game);
   await (isMobile ? game.locator('#lobby').tap() : game.close());
-  await expect.poll(async () => (await control.ledger('river77')).playing).toBeNull();
+  await expect.poll(async () => (await control.ledger('falcon1')).playing).toBeNull();
 
   const place = isMobile ? page.getByRole('navigation', { name: 'Main navigation' }) : page.getByRole('banner');
   await place.getByRole('button', { name: 'Wallet', exact: true }).click();
@@ -59,17 +111,41 @@ test('[BRW-02] in a browser of tier B a member signs in, plays and recalls what 
   await expect(line).toContainText('$100.00');
   await wallet(page).getByRole('button', { name: 'Transfer back' }).click();
   await expect(line).toContainText('$0.00');
-  expect((await control.ledger('river77')).problems).toEqual([]);
+  expect((await control.ledger('falcon1')).problems).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(wallet(page)).toHaveCount(0);
 
-  if (isMobile) {
-    const signOut = page.getByRole('button', { name: 'Sign out' });
-    await expect(signOut).toHaveCount(0);
-    await page.getByRole('button', { name: /^Account: / }).click();
-    await signOut.click();
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible();
-  }
+  const amount = page.getByRole('textbox', { name: /^Amount/ });
+  const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
+  await page.goto('/user/Deposit');
+  await page.getByRole('radio', { name: /Harbor/ }).click();
+  await amount.fill('150');
+  await page.getByRole('button', { name: 'Deposit now' }).click();
+  await expect(heading('Your deposit is in progress')).toBeVisible();
+  // Realtime works here too: it tells that the deposit has arrived.
+  await expect.poll(() => control.connections('falcon1')).toBeGreaterThan(0);
+  await control.settle('falcon1');
+  await expect(heading('Your deposit has arrived')).toBeVisible();
+
+  await page.goto('/user/Withdrawal');
+  await amount.fill('40');
+  await typePin(page, '1122');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(heading('Your withdrawal is in progress')).toBeVisible();
+
+  await page.goto('/proxy?range=month');
+  const member = page.getByText(/^[a-z]+8\d{3}$/).first();
+  const target = (await member.textContent()) ?? '';
+  await page.goto('/proxy?page=Transfer');
+  await page.getByRole('textbox', { name: /^Member account/ }).fill(target);
+  await amount.fill('10');
+  await page.getByRole('button', { name: 'Transfer now' }).click();
+  await typePin(page, '1122');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Transfer now' }).click();
+  await expect(page.getByText(target, { exact: true }).last()).toBeVisible();
+  expect(await control.calls('/arks/web/agent/transfer')).toMatchObject([{ code: '100' }]);
+  expect((await control.ledger('falcon1')).problems).toEqual([]);
 });
 
 base(
