@@ -18,6 +18,7 @@ import { amountLimits } from './amountLimits.ts';
 import { amountFold, amountProblem } from './amountProblem.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
+import { useDepositPromotions } from './useDepositPromotions.ts';
 import { useMoneyOrders } from './useMoneyOrders.ts';
 import { useOrderBlocks } from './useOrderBlocks.ts';
 import { useServiceBlocks } from './useServiceBlocks.ts';
@@ -45,6 +46,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   const here = frame.member !== null;
   const { service, warnings } = useServiceBlocks(frame);
   const mustBind = useBindFirst(here);
+  const promotions = useDepositPromotions(here);
   const currency = useMemberCurrency();
   const layout = useQuery({ ...core.member.queries.layout(), enabled: here });
   const { data, error, isError, refetch } = useQuery({
@@ -178,5 +180,5 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
           submitting: t('recovery.sending'),
           first: false,
         };
-  return { state: 'ready', blocks: [...notices, ...blocks, ...(hasForm ? [make] : [])] };
+  return { state: 'ready', blocks: [...notices, ...blocks, ...(hasForm ? [...promotions, make] : [])] };
 }
