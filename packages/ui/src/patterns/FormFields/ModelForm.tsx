@@ -46,7 +46,7 @@ export function ModelForm({ form, label, first, children }: ModelFormProps) {
     const phone = event.key === 'Enter' && matchMedia('(pointer: coarse)').matches;
     if (phone && !event.nativeEvent.isComposing && focusNext(place.current, event.target)) event.preventDefault();
   };
-  const cell = (field: FieldModel): ReactNode => (
+  const cell = (field: FieldModel) => (
     <div
       key={field.name}
       className={css.fieldCell}
