@@ -57,7 +57,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   });
   const { send, state, notices } = useMoneyOrders('deposit', here);
   const methods = (data?.methods ?? []).filter(({ type }) => only === undefined || type === only);
-  const { open, blocks } = useOrderBlocks('deposit', data?.orders ?? [], data?.methods);
+  const { open, blocks, watch } = useOrderBlocks('deposit', data?.orders ?? [], data?.methods);
 
   const [chosenId, setChosenId] = useState('');
   const methodOf = (id: string) => methods.find((method) => method.id === id) ?? methods[0];
@@ -131,7 +131,10 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
     });
     if (made?.payUrl) waiting?.goTo(made.payUrl);
     else waiting?.close();
-    if (made) form.reset(empty);
+    if (made) {
+      watch(made.number);
+      form.reset(empty);
+    }
     return undefined;
   };
   const form = useFormModel<Values>({

@@ -47,7 +47,7 @@ const useWithdrawal: SectionHook = (frame) => {
       query.state.data?.orders.some(({ status }) => status === 'pending') === true ? LOOK_MS : false,
   });
   const { send, state, notices } = useMoneyOrders('withdrawal', true);
-  const { open, blocks } = useOrderBlocks('withdrawal', info.data?.orders ?? []);
+  const { open, blocks, watch } = useOrderBlocks('withdrawal', info.data?.orders ?? []);
   const pin = usePinField();
   const firstPin = useFirstPinBlock();
   const { data } = info;
@@ -99,8 +99,10 @@ const useWithdrawal: SectionHook = (frame) => {
       });
       if (!sure) return undefined;
       const made = await send({ bankAccountId: account.id, amount, password: values.password });
-      if (made) form.reset(empty);
-      else form.set({ password: '' });
+      if (made) {
+        watch(made.number);
+        form.reset(empty);
+      } else form.set({ password: '' });
       return undefined;
     },
   });
