@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useReducedMotion } from '../../primitives/UiProvider/index.ts';
 
 /** The properties of an element along the axis in which it scrolls. */
@@ -24,9 +24,13 @@ function centre(row: HTMLElement, { start, scroll, shown, size }: (typeof axes)[
   return true;
 }
 
+/** What somebody does to a row to look at another part of it. */
+const takes = ['pointerdown', 'wheel', 'focusin'] as const;
+
 /**
  * Makes an element with the class `row` (or `column`, with the axis `y`) fade edges that hide content, and keeps the chosen item
- * in view: centred initially, scrolled smoothly when `chosen` changes. The chosen element has `data-chosen`.
+ * in view: centred initially and when the row or its items change, until somebody takes the row over; scrolled smoothly when
+ * `chosen` changes. The chosen element has `data-chosen`.
  */
 export function useScrollRow<Row extends HTMLElement>(
   chosen: string | number | null = null,
@@ -35,32 +39,47 @@ export function useScrollRow<Row extends HTMLElement>(
   const row = useRef<Row>(null);
   const isLaidOut = useRef(false);
   const isCentred = useRef(false);
+  const isTaken = useRef(false);
   const calm = useReducedMotion();
+  const show = useEffectEvent(() => {
+    if (row.current && centre(row.current, axes[axis], calm || !isCentred.current)) isCentred.current = true;
+  });
 
   useLayoutEffect(() => {
     const element = row.current;
     if (!element) return undefined;
+    const tell = (): void => tellEdges(element, axes[axis]);
     // Observers report after layout and before paint; measuring in an effect would lay out a page that still changes.
-    const read = (): void => {
-      if (!isLaidOut.current) isCentred.current = centre(element, axes[axis], true);
+    const sizes = new ResizeObserver(() => {
       isLaidOut.current = true;
-      tellEdges(element, axes[axis]);
+      if (!isTaken.current) show();
+      tell();
+    });
+    const observe = (): void => {
+      for (const part of element.children) sizes.observe(part);
     };
-    const observer = new ResizeObserver(read);
-    observer.observe(element);
-    for (const part of element.children) observer.observe(part);
-    element.addEventListener('scroll', read, { passive: true });
+    const items = new MutationObserver(observe);
+    sizes.observe(element);
+    observe();
+    items.observe(element, { childList: true });
+    const take = (): void => {
+      isTaken.current = true;
+    };
+    element.addEventListener('scroll', tell, { passive: true });
+    for (const type of takes) element.addEventListener(type, take, { passive: true });
     return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', read);
+      sizes.disconnect();
+      items.disconnect();
+      element.removeEventListener('scroll', tell);
+      for (const type of takes) element.removeEventListener(type, take);
     };
   }, [axis]);
 
   useLayoutEffect(() => {
-    if (!row.current || !isLaidOut.current) return;
-    if (centre(row.current, axes[axis], calm || !isCentred.current)) isCentred.current = true;
+    isTaken.current = false;
+    if (isLaidOut.current) show();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `chosen` moves the mark that is looked for.
-  }, [chosen, calm, axis]);
+  }, [chosen]);
 
   return row;
 }
