@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
-import { row, useScrollRow } from './index.ts';
+import { row as rowClass, useScrollRow } from './index.ts';
 
 interface RowProps {
   readonly names: readonly string[];
@@ -9,17 +9,14 @@ interface RowProps {
   readonly size?: number;
 }
 
+const sized = (px: number) => ({ flex: 'none', width: `${px}px` });
+
 function Row({ names, chosen, size = 80 }: RowProps) {
   const list = useScrollRow<HTMLDivElement>(chosen);
   return (
-    <div ref={list} className={row} role="group" aria-label="Pages" style={{ width: '240px' }}>
+    <div ref={list} className={rowClass} role="group" aria-label="Pages" style={{ width: '240px' }}>
       {names.map((name) => (
-        <button
-          key={name}
-          type="button"
-          data-chosen={name === chosen ? '' : undefined}
-          style={{ flex: 'none', width: `${size}px` }}
-        >
+        <button key={name} type="button" data-chosen={name === chosen ? '' : undefined} style={sized(size)}>
           {name}
         </button>
       ))}
@@ -51,6 +48,29 @@ test('the chosen item stays in the middle when items come later', async () => {
   screen.rerender(<Row names={all} chosen="Settlements" size={130} />);
   await expect.poll(width).toBe(1040);
   await expect.poll(() => offMiddle('Settlements')).toBeLessThanOrEqual(1);
+});
+
+test('a row that comes later than its component has its chosen item in the middle, and shows that more is beside it', async () => {
+  function Page({ names }: { readonly names: readonly string[] }) {
+    const row = useScrollRow<HTMLDivElement>('Settlements');
+    return names.length > 0 ? (
+      <div ref={row} className={rowClass} role="group" aria-label="Pages" style={{ width: '240px' }}>
+        {names.map((name) => (
+          <button key={name} type="button" data-chosen={name === 'Settlements' ? '' : undefined} style={sized(80)}>
+            {name}
+          </button>
+        ))}
+      </div>
+    ) : (
+      <output>Nothing yet</output>
+    );
+  }
+  const screen = mount(<Page names={[]} />);
+  await expect.element(page.getByText('Nothing yet')).toBeVisible();
+  screen.rerender(<Page names={all} />);
+  await expect.poll(() => page.getByRole('group', { name: 'Pages' }).elements()).toHaveLength(1);
+  await expect.poll(() => offMiddle('Settlements')).toBeLessThanOrEqual(1);
+  expect([list().hasAttribute('data-before'), list().hasAttribute('data-after')]).toEqual([true, false]);
 });
 
 test('a row that somebody looks through stays where it is, until another item is chosen', async () => {
