@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './ensure-chromium.ts';
 import type { Report } from './test-reports.ts';
-import { changedScope } from './test-scope.ts';
+import { changedScope, describeScope } from './test-scope.ts';
 import { testSteps, type Step } from './test-steps.ts';
 import { summary, type StepTime } from './test-summary.ts';
 
@@ -36,7 +36,7 @@ const steps = testSteps(reports, scope);
 /** Tests start some hundred programs of the workspace; each would strip the types of the same sources, half of its start. */
 const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
 console.log(ensureChromium());
-if (scope) console.log(`What changed since ${scope.since}: templates ${scope.templates.join(', ') || 'all'}`);
+if (scope) console.log(`What changed since ${scope.since}: ${describeScope(scope)}`);
 const wanted = steps.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));
 const results: Report[] = [];
 const times: StepTime[] = [];
