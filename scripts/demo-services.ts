@@ -13,7 +13,7 @@ function knownPorts(): Ports {
     return portsFrom();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    return process.exit(1);
   }
 }
 /** Ports of the demo, all above one base so that two demos can run side by side. */

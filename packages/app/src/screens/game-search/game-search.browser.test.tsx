@@ -19,7 +19,9 @@ const open = (options: PageOptions = {}) =>
 
 const dialog = () => page.getByRole('dialog', { name: 'Search all games' });
 /** Waits for a choice of that name. */
-const offers = (name: RegExp) => expect.element(dialog().getByRole('option', { name }).first()).toBeVisible();
+async function offers(name: RegExp): Promise<void> {
+  await expect.element(dialog().getByRole('option', { name }).first()).toBeVisible();
+}
 const field = () => dialog().getByRole('searchbox', { name: 'Search all games' });
 const keys = (text: string) => userEvent.keyboard(text);
 
