@@ -84,6 +84,22 @@ test('every call of the platform is in the table, and nothing else', () => {
   expect([...new Set(codes.map(({ call }) => call.name))].toSorted()).toEqual(platform.toSorted());
 });
 
+test('[GEN-06] a call that a generator made is in the table without being entered in it', () => {
+  const made = (name: string, over: object = {}) => ({ ...calls.announcements, name, path: `/${name}`, ...over });
+  const known = {
+    ...calls,
+    levels: made('levels', { summary: 'Levels of the club.' }),
+    helper: made('helper', { base: 'gateway' }),
+    coded: made('coded', { codes: { '101': 'Closed.' } }),
+  };
+  const added = allCodes(known).filter(({ page }) => page === 'Other screens');
+  expect(added.map(({ title, call }) => [title, call.name])).toEqual([['Levels of the club', 'levels']]);
+  expect(codesTable(allCodes(known))).toMatch(
+    /## Other screens\n\n### Calls without codes[^|]+\|[^\n]+\n[^\n]+\n\| Levels of the club \| `\/api\/levels` \| – \| [^|]+asks again at a press \|/,
+  );
+  expect(codesTable()).not.toContain('Other screens');
+});
+
 test('[SBX-04] every code of the table is a scenario of the sandbox, of its own call', () => {
   const missing = codes.flatMap(({ title, call, lines }) =>
     lines.flatMap(({ code: line }) => {
