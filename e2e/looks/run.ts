@@ -77,12 +77,6 @@ async function walk(
   await control.reset();
   await control.bring('history', { account: 'falcon1', days: PAST });
   for (const title of letters) await control.letter('falcon1', title);
-  // What pops up stands over the page.
-  const quiet = async () => {
-    for (const path of ['/arks/web/bulletin', '/arks/web/bulletin/member'])
-      await control.fault({ path, mode: 'code', code: '999' });
-  };
-  await quiet();
   const folder = join(wishes.out, `${language} ${width}`);
   const pictures = new Map<ThemeName, Picture[]>(themes.map((theme) => [theme, []]));
   const faults: string[] = [];
@@ -122,7 +116,6 @@ async function walk(
     } finally {
       await page.close();
       await state?.after?.(control);
-      if (state?.after) await quiet();
     }
   };
   const isWished = (name: string): boolean =>

@@ -43,6 +43,8 @@ export async function openVisitor(
     viewport: { width, height: small ? 780 : 900 },
     ...(small && phone),
   });
+  // What pops up stands over the page: this visitor has seen it today.
+  await context.addInitScript(() => localStorage.setItem('promotionsRest', String(Date.now())));
   const cookie = (name: string, value: string) => ({ name, value, url });
   const currency = member === null ? 'USD' : members[member].currency;
   await context.addCookies([cookie('i18n_redirected', language), cookie('lang', language), cookie('ccy', currency)]);

@@ -62,6 +62,10 @@ function cutBy(text: Text, rects: readonly DOMRect[]): string | null {
     const cutsY = clips(overflowY);
     const beside = rects.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
     const beyond = rects.some(({ top, bottom }) => top < box.top - 4 || bottom > box.bottom + 4);
+    // What follows the last line of a shortened text has to be hidden as a whole.
+    const isHalf = ({ top, bottom }: DOMRect) => box.bottom - top > 2 && bottom - box.bottom > 2;
+    if (styleOf(element).webkitLineClamp !== 'none' && rects.some(isHalf))
+      return `shows half a line in ${pathOf(element)}`;
     if (cutsX && beside) return toldInFull(element, text.data.trim()) ? null : `cut at the side by ${pathOf(element)}`;
     if (cutsY && beyond)
       return toldInFull(element, text.data.trim()) ? null : `cut above or below by ${pathOf(element)}`;

@@ -68,3 +68,14 @@ test('[DES-06] what only screen readers get is not looked at', () => {
   const style = 'position:absolute;width:1px;height:1px;overflow:hidden';
   expect(faultsOf('Customer service', 1, { style })).toEqual([]);
 });
+
+test('[DES-06] a shortened text that shows half of what is left out is a fault', () => {
+  const clamp = 'display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;line-height:20px';
+  const text = 'Mystic Pyramid Legend';
+  const faults = faultsOf(text, 72, { style: `${clamp};min-height:48px` });
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain('shows half a line');
+  expect(faultsOf(text, 72, { style: `${clamp};min-height:40px` })).toEqual([
+    expect.stringContaining('cut above or below'),
+  ]);
+});

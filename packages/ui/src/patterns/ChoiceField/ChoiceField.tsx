@@ -21,15 +21,15 @@ export interface ChoiceFieldProps {
 /** A native select, which needs no script. `data-changed` in CSS once it is not the first option. */
 export function ChoiceField({ choice, named = false, className = '' }: ChoiceFieldProps) {
   const { label, value, options, onChange } = choice;
-  const field = useEarlyChange<HTMLSelectElement>(value, onChange);
+  const { ref, value: shown } = useEarlyChange<HTMLSelectElement>(value, onChange);
   const groups = [...new Set(options.map(({ group }) => group))];
   return (
     <label className={`${css.root} ${className}`} data-changed={value === options[0]?.value ? undefined : ''}>
       {named && <span className={css.label}>{label}</span>}
       <select
-        ref={field}
+        ref={ref}
         className={css.field}
-        value={value}
+        value={shown}
         aria-label={label}
         onChange={(event) => onChange(event.target.value)}
       >

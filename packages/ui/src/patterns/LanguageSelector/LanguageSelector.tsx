@@ -17,7 +17,7 @@ export interface LanguageSelectorProps {
  */
 export function LanguageSelector({ language, label, compact = false, className = '' }: LanguageSelectorProps) {
   const { current, options, onChange } = language;
-  const field = useEarlyChange<HTMLSelectElement>(current, onChange);
+  const { ref, value } = useEarlyChange<HTMLSelectElement>(current, onChange);
   const shape = compact ? '' : undefined;
   const [first] = options;
   if (options.length < 2) {
@@ -30,11 +30,11 @@ export function LanguageSelector({ language, label, compact = false, className =
   return (
     <span className={`${css.root} ${className}`} translate="no" data-compact={shape}>
       <select
-        ref={field}
+        ref={ref}
         className={css.select}
         aria-label={label}
         title={label}
-        value={current}
+        value={value}
         onChange={(event) => onChange(event.target.value)}
       >
         {options.map(({ code, name, tag }) => (

@@ -80,6 +80,9 @@ export const opener = patternStyle({
   minHeight: touch.min,
   color: vars.accent.text,
 });
+export const turn = patternStyle({
+  selectors: { [`${opener}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
+});
 export const detail = patternStyle({
   padding: space.md,
   borderRadius: vars.radius.md,

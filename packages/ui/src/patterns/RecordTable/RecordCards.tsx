@@ -73,7 +73,7 @@ function Card({ row: { cells, detail }, columns, texts }: CardProps) {
             variant="ghost"
             size="sm"
             className={css.opener}
-            endIcon={<Icon name="lucide:chevron-down" />}
+            endIcon={<Icon className={css.turn} name="lucide:chevron-down" />}
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={() => setOpen(!open)}

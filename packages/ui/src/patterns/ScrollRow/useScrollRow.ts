@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefCallback } from 'react';
 import { useReducedMotion } from '../../primitives/UiProvider/index.ts';
 
 /** The properties of an element along the axis in which it scrolls. */
@@ -24,43 +24,68 @@ function centre(row: HTMLElement, { start, scroll, shown, size }: (typeof axes)[
   return true;
 }
 
+/** What somebody does to a row to look at another part of it. */
+const takes = ['pointerdown', 'wheel', 'focusin'] as const;
+
 /**
  * Makes an element with the class `row` (or `column`, with the axis `y`) fade edges that hide content, and keeps the chosen item
- * in view: centred initially, scrolled smoothly when `chosen` changes. The chosen element has `data-chosen`.
+ * in view: centred initially and when the row or its items change, until somebody takes the row over; scrolled smoothly when
+ * `chosen` changes. The chosen element has `data-chosen`. The element may come later than the component.
+ * @returns the element's ref
  */
 export function useScrollRow<Row extends HTMLElement>(
   chosen: string | number | null = null,
   axis: keyof typeof axes = 'x',
-): RefObject<Row | null> {
-  const row = useRef<Row>(null);
-  const isLaidOut = useRef(false);
-  const isCentred = useRef(false);
+): RefCallback<Row> {
   const calm = useReducedMotion();
+  const row = useRef<Row>(null);
+  const at = useRef({ isLaidOut: false, isCentred: false, isTaken: false, calm });
+
+  const attach = useCallback(
+    (element: Row) => {
+      row.current = element;
+      Object.assign(at.current, { isLaidOut: false, isCentred: false, isTaken: false });
+      const tell = (): void => tellEdges(element, axes[axis]);
+      // Observers report after layout and before paint; measuring in an effect would lay out a page that still changes.
+      const sizes = new ResizeObserver(() => {
+        const { isCentred, isTaken, calm: isCalm } = at.current;
+        at.current.isLaidOut = true;
+        if (!isTaken) at.current.isCentred = centre(element, axes[axis], isCalm || !isCentred);
+        tell();
+      });
+      const observe = (): void => {
+        for (const part of element.children) sizes.observe(part);
+      };
+      const items = new MutationObserver(observe);
+      sizes.observe(element);
+      observe();
+      items.observe(element, { childList: true });
+      const take = (): void => {
+        at.current.isTaken = true;
+      };
+      element.addEventListener('scroll', tell, { passive: true });
+      for (const type of takes) element.addEventListener(type, take, { passive: true });
+      return () => {
+        row.current = null;
+        sizes.disconnect();
+        items.disconnect();
+        element.removeEventListener('scroll', tell);
+        for (const type of takes) element.removeEventListener(type, take);
+      };
+    },
+    [axis],
+  );
 
   useLayoutEffect(() => {
-    const element = row.current;
-    if (!element) return undefined;
-    // Observers report after layout and before paint; measuring in an effect would lay out a page that still changes.
-    const read = (): void => {
-      if (!isLaidOut.current) isCentred.current = centre(element, axes[axis], true);
-      isLaidOut.current = true;
-      tellEdges(element, axes[axis]);
-    };
-    const observer = new ResizeObserver(read);
-    observer.observe(element);
-    for (const part of element.children) observer.observe(part);
-    element.addEventListener('scroll', read, { passive: true });
-    return () => {
-      observer.disconnect();
-      element.removeEventListener('scroll', read);
-    };
-  }, [axis]);
+    at.current.calm = calm;
+  }, [calm]);
 
   useLayoutEffect(() => {
-    if (!row.current || !isLaidOut.current) return;
-    if (centre(row.current, axes[axis], calm || !isCentred.current)) isCentred.current = true;
+    const { isLaidOut, isCentred, calm: isCalm } = at.current;
+    at.current.isTaken = false;
+    if (row.current && isLaidOut) at.current.isCentred = centre(row.current, axes[axis], isCalm || !isCentred);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `chosen` moves the mark that is looked for.
-  }, [chosen, calm, axis]);
+  }, [chosen, axis]);
 
-  return row;
+  return attach;
 }

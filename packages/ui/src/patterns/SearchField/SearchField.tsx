@@ -46,15 +46,15 @@ export function SearchField({ value, onValueChange, label, clearLabel, className
       }),
     );
   };
-  const field = useEarlyChange<HTMLInputElement>(value, onValueChange);
+  const { ref } = useEarlyChange<HTMLInputElement>(value, onValueChange);
   const clear = (): void => {
     tell('');
-    field.current?.focus();
+    ref.current?.focus();
   };
   return (
     <search className={`${css.root} ${className}`}>
       <input
-        ref={field}
+        ref={ref}
         type="search"
         className={css.field}
         value={shown}

@@ -17,8 +17,8 @@ export interface ShelfRowProps {
 export function ShelfRow({ children, className = '' }: ShelfRowProps) {
   const list = useScrollRow<HTMLDivElement>();
   const calm = useReducedMotion();
-  const turn = (direction: 1 | -1): void => {
-    const element = list.current;
+  const turn = (button: HTMLElement, direction: 1 | -1): void => {
+    const element = button.parentElement?.firstElementChild;
     element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: calm ? 'instant' : 'smooth' });
   };
   return (
@@ -34,7 +34,7 @@ export function ShelfRow({ children, className = '' }: ShelfRowProps) {
           tabIndex={-1}
           aria-hidden="true"
           data-to={direction === 1 ? 'next' : 'previous'}
-          onClick={() => turn(direction)}
+          onClick={(event) => turn(event.currentTarget, direction)}
         />
       ))}
     </div>

@@ -16,15 +16,13 @@ export function Footer(props: FooterProps) {
       <div className={page.column}>
         <FooterHighlights highlights={highlights} className={css.highlights} />
         {providers.length > 0 && (
-          <section aria-label={texts.providers}>
-            <ul role="list" className={css.providerLogos}>
-              {providers.map(({ id: key, name, icon }) => (
-                <li key={key}>
-                  <ProviderLogo icon={icon} alt={name} className={css.providerLogo} />
-                </li>
-              ))}
-            </ul>
-          </section>
+          <ul role="list" className={css.providerLogos} aria-label={texts.providers}>
+            {providers.map(({ id: key, name, icon }) => (
+              <li key={key}>
+                <ProviderLogo icon={icon} alt={name} className={css.providerLogo} />
+              </li>
+            ))}
+          </ul>
         )}
         <div className={css.middle}>
           <div className={css.house}>

@@ -87,6 +87,8 @@ within(name, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  // The caption keeps the room of two lines; a name of one stands in its middle.
+  minHeight: 0,
   whiteSpace: 'normal',
   overflowWrap: 'normal',
   ...lettering({ size: 'xs', leading: 'tight' }),
