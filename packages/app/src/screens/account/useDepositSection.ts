@@ -15,7 +15,7 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 import { amountLimits } from './amountLimits.ts';
-import { amountFold, amountProblem } from './amountProblem.ts';
+import { amountField, amountProblem } from './amountProblem.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
 import { useDepositPromotions } from './useDepositPromotions.ts';
@@ -98,12 +98,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
         ] as const)
       : []),
     {
-      widget: 'text',
-      name: 'amount',
-      label: t('cashier.amount'),
-      required: true,
-      inputMode: 'decimal',
-      fold: amountFold(core.i18n),
+      ...amountField(core.i18n),
       hint: chosen && amountLimits(t, currency, chosen),
       suggestions: chosen?.presets.map((preset) => ({ value: toWire(preset), label: money(preset) })),
     },
