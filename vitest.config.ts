@@ -56,8 +56,12 @@ const alone = globSync(nodeTests, { cwd: import.meta.dirname, exclude: noNodeTes
   /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
 
-/** Templates that a change touched and that alone are to be looked at. */
-const provide = { templates: (process.env['HOUSEFRONT_TEMPLATES'] ?? '').split(',').filter(Boolean) };
+const words = (text = '') => text.split(',').filter(Boolean);
+/** Templates and views that a change touched and that alone are to be looked at. */
+const provide = {
+  templates: words(process.env['HOUSEFRONT_TEMPLATES']),
+  views: words(process.env['HOUSEFRONT_VIEWS']),
+};
 
 const browser = (options: PlaywrightProviderOptions = { launchOptions: chromiumLaunch() }) => ({
   enabled: true,

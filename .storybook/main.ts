@@ -20,8 +20,10 @@ const config: StorybookConfig = {
     // A description that it writes from a comment would replace the parameters that stories of views share.
     { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableDescription: true } } },
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
+    // Not addon-vitest: tests take its plugin alone, and its panel for the manager fails where the server answers late.
   ],
+  // The first things in the sidebar are the product's own.
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false },
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({

@@ -1,8 +1,10 @@
-import sources from 'virtual:site-themes';
+import { addons } from 'storybook/preview-api';
+import first from 'virtual:site-themes';
 import type { SiteTheme } from '../packages/ui/src/stories/story-globals.tsx';
 import { variablesOf } from '../packages/ui/src/stories/theme-lab/theme-variables.ts';
 
 const ID = 'site-themes';
+let sources = first;
 
 /** Writes the themes into the page, once: `[data-theme="site-1002"]` sets every variable, as the site's own style sheet does. */
 function write(themes: readonly SiteTheme[]): void {
@@ -36,6 +38,20 @@ let loaded: Promise<readonly SiteTheme[]> | undefined;
 
 /** The themes that sites have of their own, with their styles in the page. */
 export const loadSiteThemes = (): Promise<readonly SiteTheme[]> => (loaded ??= load());
+
+// A saved theme is shown where it is looked at: the page stays, with what the Theme Lab holds and says.
+if (import.meta.hot)
+  import.meta.hot.accept('virtual:site-themes', (module) => {
+    if (!module) return;
+    const names = (list: typeof first): string => list.map(({ name, title }) => `${name} ${title}`).join();
+    const before = names(sources);
+    // The module has the one shape.
+    sources = module['default'] as typeof first;
+    // The toolbar learns of a new one when the page is loaded.
+    if (names(sources) !== before && !document.querySelector('[data-theme-lab]')) return location.reload();
+    loaded = undefined;
+    addons.getChannel().emit('forceReRender');
+  });
 
 /** Names and titles of these themes, for the toolbar. */
 export const siteThemeItems = sources.map(({ name, title }) => ({ value: name, title }));

@@ -38,14 +38,15 @@ export function siteThemes(): Plugin {
       if (id === `\0${MODULE}`) return `export default [${siteThemeSources(root).map(entry).join(', ')}];`;
       return plain.test(id) ? readFileSync(id.replace(plain, sheet), 'utf8') : undefined;
     },
-    configureServer({ watcher, moduleGraph, ws }) {
+    configureServer(server) {
+      const { watcher, moduleGraph } = server;
       const look = (file: string): void => {
         if (!isSource.test(file)) return;
         for (const id of [`\0${MODULE}`, file.replace(sheet, 'theme.plain.ts')]) {
           const module = moduleGraph.getModuleById(id);
-          if (module) moduleGraph.invalidateModule(module);
+          // `site-styles.ts` takes it; the page is not loaded anew, since the Theme Lab may be open in it.
+          if (module) void server.reloadModule(module);
         }
-        ws.send({ type: 'full-reload' });
       };
       watcher.add(join(root, 'sites'));
       watcher.on('add', look).on('unlink', look).on('change', look);

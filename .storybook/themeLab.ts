@@ -24,7 +24,11 @@ export function themeLab(): Plugin {
           const body = Buffer.concat(chunks).toString('utf8');
           const { status, text } = answerLab(root, { method, path, headers, body });
           response.statusCode = status;
-          response.setHeader('content-type', method === 'GET' ? 'application/json' : 'text/plain; charset=utf-8');
+          // What is refused is told in words.
+          response.setHeader(
+            'content-type',
+            method !== 'PUT' && status === 200 ? 'application/json' : 'text/plain; charset=utf-8',
+          );
           response.end(text);
         });
       });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goWithin } from './support/hydration.ts';
 import { loginForm } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
@@ -50,9 +51,6 @@ const plain = (address: string): string => {
 const watchTakeOver = (page: Page) => page.addInitScript(() => localStorage.removeItem('isV3Ver'));
 const hydrated = (page: Page) => page.waitForFunction(() => localStorage.getItem('isV3Ver') === '1');
 
-/** Goes to an address as a link within the page would: without a load. */
-const go = (page: Page, to: string) => page.evaluate((address) => history.pushState({}, '', address), to);
-
 // Each journey is many documents.
 test.describe.configure({ timeout: 150_000 });
 
@@ -68,8 +66,10 @@ test('[SHELL-01] [SITE-24] [SITE-25x] every address is served and ends where it 
   for (const [index, [address, ends]] of addresses.entries()) {
     const answer = served[index];
     expect(answer?.status(), address).toBe(200);
-    const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec((await answer?.text()) ?? '')?.[1] ?? '';
-    expect(heading, address).not.toBe('Page Not Found');
+    // A platform that answers late has the list's lobby for a title; in the browser it becomes the provider.
+    const first = /<h1[^>]*>([^<]+)<\/h1>/.exec((await answer?.text()) ?? '')?.[1] ?? '';
+    const heading = ends === list ? 'Rookeight' : first;
+    expect(first, address).not.toBe('Page Not Found');
     if (!decidedHere.test(address) && !heading.includes('&')) headings.set(plain(ends), heading);
     if (!decidedHere.test(address)) expect(plain(answer?.url() ?? ''), address).toBe(plain(ends));
   }
@@ -86,7 +86,7 @@ test('[SHELL-01] [SITE-24] [SITE-25x] every address is served and ends where it 
   await hydrated(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   for (const [address, ends] of addresses.filter(([path]) => !/^\/(?:close|authCallback)/.test(path))) {
-    await go(page, address);
+    await goWithin(page, address);
     await expect.poll(() => plain(page.url()), { message: address }).toBe(plain(ends));
     const heading = headings.get(plain(ends)) ?? '';
     if (heading !== '') await expect(page.locator('h1').first(), address).toHaveText(heading);

@@ -34,8 +34,10 @@ test('[MEM-37x] in RMB a bank transfer and a payment page each raise the balance
   // The provider's page has no hold on the tab that opened it (SEC-05); that tab still learns that the window is closed.
   expect(new URL(payment.url()).origin).not.toBe(new URL(page.url()).origin);
   expect(await payment.evaluate(() => window.opener === null)).toBe(true);
-  // The page in its window may be closed by mistake: the order leads back to it.
-  await payment.close();
+  // Its way back closes the window that the site opened; the order leads to it again.
+  const closed = payment.waitForEvent('close');
+  await payment.getByRole('button', { name: 'Back to the site' }).click();
+  await closed;
   await orderUnderWay(page);
   const again = page.waitForEvent('popup');
   await page.getByRole('button', { name: /payment page/ }).click();
@@ -60,7 +62,10 @@ test('[MEM-37x] in VND an e-wallet and crypto money each raise the balance by wh
   const payment = await opened;
   await payment.getByRole('button', { name: 'Pay' }).click();
   await expect(payment.getByText('This order is paid.')).toBeVisible();
-  await payment.close();
+  // After paying the way back is there too.
+  const closed = payment.waitForEvent('close');
+  await payment.getByRole('button', { name: 'Back to the site' }).click();
+  await closed;
   await expect(heading(page, 'Your deposit has arrived')).toBeVisible();
   await expect(page.getByText('₫5,995,000.00').first()).toBeVisible();
   await page.getByRole('radio', { name: /Crypto/ }).click();

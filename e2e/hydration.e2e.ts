@@ -1,5 +1,5 @@
 import { slotList, tiles } from './support/game.ts';
-import { ahead, hydrateSlowly, onceAnswering, untilStarted } from './support/hydration.ts';
+import { ahead, goWithin, hydrateSlowly, onceAnswering, untilStarted } from './support/hydration.ts';
 import { test } from './support/pictures.ts';
 import { expect } from './support/test.ts';
 
@@ -63,7 +63,7 @@ for (const act of ['home', 'back'] as const) {
   test(`who goes ${act} while the page is being hydrated gets there @phone`, async ({ page }) => {
     await page.goto('/');
     await untilStarted(page);
-    await page.evaluate((to) => history.pushState({}, '', to), slotList);
+    await goWithin(page, slotList);
     await expect(tiles(page).first()).toBeVisible();
     await hydrateSlowly(page);
     await page.reload({ waitUntil: 'commit' });

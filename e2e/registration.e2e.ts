@@ -28,6 +28,12 @@ async function fillRmb(page: Page, account: string): Promise<void> {
   await input(page, 'Full name').fill('张三');
 }
 
+/** Opens the contacts that may be left out. */
+async function showContacts(page: Page): Promise<void> {
+  const more = registerDialog(page).getByRole('button', { name: 'More contact details' });
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+}
+
 const sendCode = (page: Page) => registerDialog(page).getByRole('button', { name: 'Send code' });
 const countdown = (page: Page) => registerDialog(page).getByRole('button', { name: /^Resend in \d+ s$/ });
 
@@ -50,6 +56,7 @@ test('[REG-12] [REG-39] [REG-40x] [REG-59] [REG-63] without a link, in RMB: erro
   await expect(input(page, 'Account name')).toBeFocused();
   await expect(agreement(page)).toHaveAccessibleDescription(/Please accept the terms of service/);
   await expect(secret(page, 'Password')).toHaveAccessibleDescription(/Please enter a password/);
+  await showContacts(page);
   for (const [label, wrong, text] of [
     ['Email', 'a@b', 'Please enter a valid email address'],
     ['Full name', '<b>', 'Please enter your name as it appears on your ID'],
@@ -71,6 +78,7 @@ test('[REG-12] [REG-39] [REG-40x] [REG-59] [REG-63] without a link, in RMB: erro
   await currency(page).selectOption('RMB');
   await expect(input(page, 'Phone number')).toBeVisible();
   await expect(input(page, 'Email')).toHaveCount(0);
+  await showContacts(page);
   for (const [label, wrong, text] of [
     ['Account name', 'ab', /The account name must have 6 to 12 characters/],
     ['Account name', 'abc_123', /only contain letters and digits/],
@@ -146,6 +154,7 @@ test('[REG-25] [REG-30] [REG-33x] [REG-36] [REG-37x] by an agent’s link, in VN
   await expectSaid(page, 'Phone number', 'The phone number must have exactly 10 digits');
   await input(page, 'Full name').fill('Иван');
   await expectSaid(page, 'Full name', /as it appears on your ID/);
+  await showContacts(page);
   await input(page, 'Zalo').fill('abcd');
   await expectSaid(page, 'Zalo', /Zalo must have 5 to 50 characters/);
   await input(page, 'Facebook').fill('a b cd');
@@ -317,6 +326,7 @@ test('[REG-21] [REG-26] [REG-38] [REG-65] [REG-76] [REG-81] on an agent’s doma
   const [message] = await control.messages(PHONE);
   const smsCode = message?.code ?? '';
   await input(page, 'SMS code').fill(smsCode);
+  await showContacts(page);
   await input(page, 'WeChat').fill('wechat1');
   await agreement(page).check();
   const typed: Readonly<Record<string, string>> = {

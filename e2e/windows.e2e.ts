@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { goWithin } from './support/hydration.ts';
 import { members } from './support/login.ts';
 import {
   account,
@@ -91,7 +92,7 @@ test('[AUTH-27] [AUTH-28x] who closes the sign-in wants nothing any more; a fore
   const captcha = nextCaptcha(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign in' }).click();
   const answer = await control.captchaAnswer(await captcha);
-  await page.evaluate(() => history.pushState({}, '', '/gameHall/3'));
+  await goWithin(page, '/gameHall/3');
   await expect(page).toHaveURL(/\/gameHall\/3$/);
   await submitLogin(page, { ...river77, answer });
   await expect(page).toHaveURL(/\/slotgame\?.*gp_id=GPR8/);

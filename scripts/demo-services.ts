@@ -4,18 +4,21 @@ import { checkSite } from '../packages/app/src/site/checkSite.ts';
 import type { SiteDefinition } from '../packages/app/src/kernel/defineSite.ts';
 import { siteTitle } from '../packages/contract/src/site-title.ts';
 import { seedMembers } from '../packages/sandbox/src/seed/content.ts';
+import { portsFrom, type Ports } from './ports.ts';
 import type { Service } from './services.ts';
 import { siteFolders, type SiteFolder } from './site-folders.ts';
 
-const base = Number(process.env['HOUSEFRONT_PORT_BASE'] ?? 4100);
-if (!Number.isInteger(base) || base < 1024 || base > 63_000) {
-  console.error(
-    `HOUSEFRONT_PORT_BASE takes a whole number from 1024 to 63000, not ${process.env['HOUSEFRONT_PORT_BASE']}.`,
-  );
-  process.exit(1);
+function knownPorts(): Ports {
+  try {
+    return portsFrom();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
 }
 /** Ports of the demo, all above one base so that two demos can run side by side. */
-export const ports = { gateway: base, sandbox: base + 200, storybook: base + 1906 } as const;
+export const ports = knownPorts();
+const { base } = ports;
 
 /**
  * Key of the demo's sealed sign-in links. Everybody may know it, for the demo's members are nobody; a real installation

@@ -1,4 +1,8 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { WorkingCopy } from './changed-lists.ts';
+import { screenScope, type ScreenScope } from './screen-scope.ts';
 
 /** What a change can break, as far as its files tell. */
 export interface Scope {
@@ -8,6 +12,8 @@ export interface Scope {
   readonly templates: readonly string[];
   /** Looks alone cannot break more than a page that is looked at: `smoke` walks through the main pages. */
   readonly journeys: 'all' | 'smoke' | 'none';
+  /** What a change of screens and of nothing else touches. */
+  readonly screens?: ScreenScope;
 }
 
 const templateFile = /^packages\/ui\/src\/templates\/([a-z][^/]*)\//;
@@ -18,19 +24,53 @@ const unseen = [/\.md$/, /^docs\//, /^\.changeset\//, /\.(test|fixtures|stories)
 export const templatesIn = (files: readonly string[]): string[] =>
   [...new Set(files.flatMap((file) => templateFile.exec(file)?.[1] ?? []))].toSorted();
 
-/** Judges the changed files of a repository, as paths from its root. */
-export function scopeOf(since: string, files: readonly string[]): Scope {
+/** Judges the changed files of a repository, as paths from its root; without a working copy by their names alone. */
+export function scopeOf(since: string, files: readonly string[], copy?: WorkingCopy): Scope {
   const seen = files.filter((file) => !unseen.some((pattern) => pattern.test(file)));
   const templates = seen.every((file) => templateFile.test(file)) ? templatesIn(seen) : [];
+  const screens = copy && screenScope(files, copy);
+  if (screens) return { since, templates, journeys: seen.length === 0 ? 'none' : 'smoke', screens };
   if (seen.length === 0) return { since, templates, journeys: 'none' };
   return { since, templates, journeys: seen.every((file) => file.startsWith('packages/ui/')) ? 'smoke' : 'all' };
 }
 
+/** A change in words, for whoever wonders what is run. */
+export function describeScope({ templates, screens }: Scope): string {
+  if (!screens) return `templates ${templates.join(', ') || 'all'}`;
+  const { views, rows } = screens;
+  return `screens alone; views ${views.join(', ') || 'none'}; requirements ${rows.join(', ') || 'none'}`;
+}
+
 function changedFiles(ref: string, root = process.cwd()) {
-  const git = (...args: readonly string[]): string[] =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' }).split('\n').filter(Boolean);
-  const [since = ref] = git('merge-base', ref, 'HEAD');
-  return { since, files: [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')] };
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe', maxBuffer: 2 ** 26 });
+  const lines = (...args: readonly string[]): string[] =>
+    git(...args)
+      .split('\n')
+      .filter(Boolean);
+  const [since = ref] = lines('merge-base', ref, 'HEAD');
+  const files = [...lines('diff', '--name-only', since), ...lines('ls-files', '--others', '--exclude-standard')];
+  const or = (read: () => string) => {
+    try {
+      return read();
+    } catch {
+      return undefined;
+    }
+  };
+  const texts = new Map<string, string | undefined>();
+  const copy: WorkingCopy = {
+    files: [...new Set(lines('ls-files', '--cached', '--others', '--exclude-standard'))],
+    now(file) {
+      if (!texts.has(file))
+        texts.set(
+          file,
+          or(() => readFileSync(join(root, file), 'utf8')),
+        );
+      return texts.get(file);
+    },
+    before: (file) => or(() => git('show', `${since}:${file}`)),
+  };
+  return { since, files, copy };
 }
 
 /**
@@ -39,8 +79,8 @@ function changedFiles(ref: string, root = process.cwd()) {
  * @throws Error when there is no such commit
  */
 export function changedScope(ref = 'main'): Scope {
-  const { since, files } = changedFiles(ref);
-  return scopeOf(since, files);
+  const { since, files, copy } = changedFiles(ref);
+  return scopeOf(since, files, copy);
 }
 
 /**

@@ -17,11 +17,29 @@ export interface Step {
 /** The journeys that go through the main pages once. */
 const smoke = ['guest', 'language'];
 
-/** Which journeys can meet a change: those of the modes of its templates. */
-function journeysOf({ journeys, templates }: Scope): readonly string[] {
+/** Which journeys can meet a change: those of its screens, or of the modes of its templates. */
+function journeysOf({ journeys, templates, screens }: Scope): readonly string[] {
+  if (screens) {
+    const walked = journeys === 'none' ? [] : smoke.map((name) => `e2e/${name}.e2e`);
+    const files = [...screens.journeys, ...walked].map((file) => file.replaceAll('.', '\\.').replace(/^e2e\//, ''));
+    const rows = screens.rows.length > 0 && journeys !== 'none' ? [`\\[(${screens.rows.join('|')})\\]`] : [];
+    return ['--grep', [...files, ...rows].join('|'), '--pass-with-no-tests'];
+  }
   if (journeys === 'all') return [];
   const modes = new Set(templates.map((id) => (id.startsWith('desktop') ? 'desktop' : 'mobile')));
   return [...smoke.map((name) => `e2e/${name}\\.e2e`), ...[...modes].flatMap((mode) => ['--project', mode])];
+}
+
+/** Views whose pictures are baselines. */
+const pictured = ['home', 'slotList'];
+
+/** The tests of a runner's project that a change of screens touches; null for none, undefined for a change of anything else. */
+function touchedTests(project: string, { screens }: Partial<Scope> = {}): readonly string[] | null | undefined {
+  if (!screens) return undefined;
+  const { related, browser, stories, views } = screens;
+  if (project === 'visual') return views.some((view) => pictured.includes(view)) ? [] : null;
+  const touched = { node: related, browser, stories }[project] ?? [];
+  return touched.length > 0 ? touched : null;
 }
 
 /**
@@ -30,23 +48,31 @@ function journeysOf({ journeys, templates }: Scope): readonly string[] {
  * @param scope leaves out what a change cannot break; everything without it
  */
 export function testSteps(reports: string, scope?: Scope): readonly Step[] {
-  const vitest = (project: string, { always = false, projects = project } = {}): Step => {
+  const vitest = (project: string, { always = false, projects = project } = {}): readonly Step[] => {
     const file = join(reports, `${project}.json`);
-    return {
+    const touched = touchedTests(project, scope);
+    if (touched === null) return [];
+    const changed = scope && !touched && !always ? ['--changed', scope.since, '--passWithNoTests'] : [];
+    const step: Step = {
       name: `tests: ${project}`,
       command: 'vitest',
       args: [
-        'run',
+        ...(touched && project === 'node' ? ['related', '--run', '--passWithNoTests'] : ['run']),
+        ...(touched ?? []),
         '--project',
         projects,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${file}`,
-        ...(scope && !always ? ['--changed', scope.since, '--passWithNoTests'] : []),
+        ...changed,
       ],
-      env: { HOUSEFRONT_TEMPLATES: scope?.templates.join(',') ?? '' },
+      env: {
+        HOUSEFRONT_TEMPLATES: scope?.templates.join(',') ?? '',
+        HOUSEFRONT_VIEWS: scope?.screens?.views.join(',') ?? '',
+      },
       report: { file, read: vitestReport },
     };
+    return [step];
   };
   const journeys = join(reports, 'journeys.json');
   return [
@@ -73,15 +99,15 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
       command: 'node',
       args: ['scripts/check-release-notes.ts', scope?.since ?? 'origin/main'],
     },
-    vitest('node', { projects: 'node*' }),
+    ...vitest('node', { projects: 'node*' }),
     { name: 'build of the sites', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
     { name: 'sites: templates and sizes', single: true, command: 'node', args: ['tooling/check-sites/cli.ts'] },
     { name: 'sites: oldest browsers', single: true, command: 'node', args: ['tooling/browser-floor/cli.ts'] },
-    vitest('browser'),
-    vitest('stories'),
+    ...vitest('browser'),
+    ...vitest('stories'),
     // Pictures are few, and what they show is found by folder.
-    vitest('visual', { always: true }),
-    ...(scope?.journeys === 'none'
+    ...vitest('visual', { always: true }),
+    ...(scope?.journeys === 'none' && !scope.screens?.journeys.length
       ? []
       : [
           {
@@ -91,8 +117,10 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
             env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
             report: { file: journeys, read: playwrightReport },
           },
-          // All of them take four minutes; a change takes its own, and what is left has its turn.
-          { name: 'real sites', command: 'node', args: ['e2e/templates/run.ts', '--sample', '4'] },
+          // All of them take four minutes; a change takes its own, and what is left has its turn. A screen is in all sites alike.
+          ...(scope?.screens
+            ? []
+            : [{ name: 'real sites', command: 'node', args: ['e2e/templates/run.ts', '--sample', '4'] }]),
         ]),
   ];
 }

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './ensure-chromium.ts';
+import { judge, limitOf, measure, slownessOf } from './test-limit.ts';
 import type { Report } from './test-reports.ts';
-import { changedScope } from './test-scope.ts';
+import { changedScope, describeScope } from './test-scope.ts';
 import { testSteps, type Step } from './test-steps.ts';
 import { summary, type StepTime } from './test-summary.ts';
 
@@ -36,10 +37,12 @@ const steps = testSteps(reports, scope);
 /** Tests start some hundred programs of the workspace; each would strip the types of the same sources, half of its start. */
 const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
 console.log(ensureChromium());
-if (scope) console.log(`What changed since ${scope.since}: templates ${scope.templates.join(', ') || 'all'}`);
+if (scope) console.log(`What changed since ${scope.since}: ${describeScope(scope)}`);
 const wanted = steps.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));
 const results: Report[] = [];
 const times: StepTime[] = [];
+const limit = limitOf(only, scope);
+const machine: number[] = limit ? [await measure()] : [];
 const began = Date.now();
 
 /** Runs a step. Beside another one its output comes when it ends. */
@@ -82,7 +85,15 @@ rmSync(reports, { recursive: true, force: true });
 const again = results.flatMap((result) => result.again);
 if (again.length > 0) console.log(`\nTests that needed another try:\n${again.map((name) => `  ${name}`).join('\n')}`);
 const files = results.flatMap((result) => result.files);
-console.log(`\n${summary(times, files, (Date.now() - began) / 1000)}`);
+const took = (Date.now() - began) / 1000;
+console.log(`\n${summary(times, files, took)}`);
+if (limit) {
+  // What else runs here may have begun meanwhile.
+  machine.push(await measure());
+  const { failed, says } = judge(took, limit, slownessOf(machine));
+  console.log(`\nTime of the run: ${says}`);
+  results.push({ passed: failed ? 0 : 1, failed: failed ? 1 : 0, again: [], files: [] });
+}
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -87,12 +87,16 @@ async function labServer({ root }: Workspace) {
     server: { port: ports + 50, watch: null },
   });
   await server.listen();
-  const put = (site: string, body: string) =>
-    fetch(`${server.resolvedUrls?.local[0] ?? ''}theme-lab/sites/${site}`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body,
-    });
+  const address = `${server.resolvedUrls?.local[0] ?? ''}theme-lab/sites/`;
+  const ask = (site: string, method: string, body: string, tag = '') =>
+    fetch(`${address}${site}`, { method, headers: { 'content-type': 'application/json', 'if-match': tag }, body });
+  /** As the lab does it: first it asks what would be lost. */
+  const put = async (site: string, body: string) => {
+    const planned = await ask(site, 'POST', body);
+    if (!planned.ok) return planned;
+    const { tag } = (await planned.json()) as { readonly tag: string };
+    return ask(site, 'PUT', body, tag);
+  };
   return { server, put };
 }
 
@@ -170,7 +174,9 @@ test('pnpm dev shows changed texts and colours in the open page, which keeps its
   const { server, put } = await labServer(workspace);
   try {
     const answer = await put('1002', tokens('0, 1, 0'));
-    expect(await answer.text()).toBe('sites/1002/theme.tokens.json is written.');
+    expect(await answer.text()).toBe(
+      'sites/1002/theme.tokens.json is written: 1 value changed, the rest of the file is as it was.',
+    );
     await expect.poll(accent(page), { timeout: patience }).toBe('#00ff00');
     expect((await put('1002', '{ "radius": 4 }')).status).toBe(422);
     await expect.poll(accent(page)).toBe('#00ff00');

@@ -41,6 +41,16 @@ const test = base.extend<{ readonly storybook: Storybook }, { readonly built: st
   ],
   storybook: async ({ page, built }, use) => {
     const elsewhere: string[] = [];
+    // What Storybook, its manager and the pages of stories complain of: a designer who sees errors looks for their own.
+    const complaints: string[] = [];
+    const listen = (window: Page): void => {
+      window.on('pageerror', ({ message }) => complaints.push(message));
+      window.on('console', (line) => {
+        if (line.type() === 'error') complaints.push(`${line.text()} (${line.location().url})`);
+      });
+    };
+    page.context().on('page', listen);
+    listen(page);
     await page.context().route('**/*', (route) => {
       const url = route
         .request()
@@ -69,6 +79,7 @@ const test = base.extend<{ readonly storybook: Storybook }, { readonly built: st
       },
     });
     expect(elsewhere).toEqual([]);
+    expect(complaints).toEqual([]);
   },
 });
 
@@ -80,6 +91,9 @@ test('[DES-01] Storybook opens from any folder; each toolbar changes the story, 
   storybook: { window, story, open, choose },
 }) => {
   await open();
+  // The product's own folders come first, under nothing of Storybook's.
+  await expect(window.getByRole('link', { name: 'Start here' }).first()).toBeVisible();
+  await expect(window.getByText(/^(?:Get started|Run tests|Show modified stories)\b/)).toHaveCount(0);
   await story.getByRole('link', { name: /^Look at whole pages/ }).click();
   await expect(story.getByRole('banner')).toBeVisible();
   const html = story.locator('html');
@@ -99,11 +113,14 @@ test('[DES-01] Storybook opens from any folder; each toolbar changes the story, 
   await expect(story.locator('html')).toHaveCSS('background-color', 'rgb(242, 245, 251)');
 
   await choose('Visitor', 'Member');
-  await expect(story.getByText(/128,450\.60/).first()).toBeVisible();
+  await expect(story.getByText('$128,450.60').first()).toBeVisible();
 
   await choose('Language', '한국어');
   await expect(html).toHaveAttribute('lang', 'ko-KR');
   await expect(story.getByRole('banner')).toContainText(/\p{sc=Hangul}/u);
+  // A member has the currency of their language, and games have their names in it.
+  await expect(story.getByText('₩128,450,600.00').first()).toBeVisible();
+  await expect(story.getByText('행운의 문').first()).toBeVisible();
 
   await choose('Motion', 'Reduced motion');
   await expect(html).toHaveAttribute('data-motion', 'reduced');
@@ -116,7 +133,7 @@ test('[DES-01] Storybook opens from any folder; each toolbar changes the story, 
   await expect(html).toHaveAttribute('lang', 'ko-KR');
   await expect(html).toHaveAttribute('data-motion', 'reduced');
   await expect(story.locator('html')).toHaveCSS('background-color', 'rgb(242, 245, 251)');
-  await expect(story.getByText(/128,450\.60/).first()).toBeVisible();
+  await expect(story.getByText('₩128,450,600.00').first()).toBeVisible();
   await expect.poll(() => widthOf(story)).toBe(320);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callPath, type AnyCall } from '../../packages/contract/src/endpoint.ts';
 import type { FaultName } from './faults.ts';
+import { goWithin } from './hydration.ts';
 import { jump, ownTime } from './time.ts';
 
 /** Longer than any call may take, in milliseconds (API-09). */
@@ -99,7 +100,6 @@ export async function prepare(page: Page): Promise<void> {
 }
 
 const taken = () => localStorage.getItem('isV3Ver') === '1';
-const go = (page: Page, to: string) => page.evaluate((address) => history.pushState({}, '', address), to);
 
 /** Loads a document without data of its own, as a browser does that is new here; `ordered` holds while it starts. */
 export async function startOver(page: Page, path: string, ordered = ''): Promise<void> {
@@ -108,7 +108,7 @@ export async function startOver(page: Page, path: string, ordered = ''): Promise
   await page.waitForFunction(taken);
   // Somebody is at the page, so nothing waits for that.
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await go(page, path);
+  await goWithin(page, path);
 }
 
 /** Spoils one call of the document from now on, and forgets the messages of before. */
@@ -135,12 +135,12 @@ async function pass(page: Page, fault: FaultName): Promise<void> {
 
 /** Leaves the page that is shown and stays away for so long that nothing of it is remembered, then comes back. */
 async function comeBack(page: Page, path: string, call: AnyCall, fault: FaultName): Promise<void> {
-  await go(page, '/loading');
+  await goWithin(page, '/loading');
   await page.waitForFunction(() => document.querySelector('header') === null && window.spoilt?.open.size === 0);
   await jump(page, FORGOTTEN_MS);
   await page.waitForFunction(() => window.spoilt?.open.size === 0);
   await spoil(page, call, fault);
-  await go(page, path);
+  await goWithin(page, path);
 }
 
 /** What goes wrong: one call of a page in one way. */

@@ -84,6 +84,24 @@ test('every call of the platform is in the table, and nothing else', () => {
   expect([...new Set(codes.map(({ call }) => call.name))].toSorted()).toEqual(platform.toSorted());
 });
 
+test('[GEN-06] a call that a generator made is in the table without being entered in it', () => {
+  const made = (name: string, over: object = {}) => ({ ...calls.announcements, name, path: `/${name}`, ...over });
+  const known = {
+    ...calls,
+    levels: made('levels', { summary: 'Levels of the club.' }),
+    helper: made('helper', { base: 'gateway' }),
+    coded: made('coded', { codes: { '101': 'Closed.' } }),
+  };
+  const before = new Set(codes.map(({ call }) => call.name));
+  const added = allCodes(known).filter(({ call }) => !before.has(call.name));
+  expect(added.map(({ page, title, call }) => [page, title, call.name])).toEqual([
+    ['Other screens', 'Levels of the club', 'levels'],
+  ]);
+  expect(codesTable(allCodes(known))).toMatch(
+    /## Other screens\n\n### Calls without codes[^|]+\|[^]+\n\| Levels of the club \| `\/api\/levels` \| – \| [^|]+asks again at a press \|/,
+  );
+});
+
 test('[SBX-04] every code of the table is a scenario of the sandbox, of its own call', () => {
   const missing = codes.flatMap(({ title, call, lines }) =>
     lines.flatMap(({ code: line }) => {

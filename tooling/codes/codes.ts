@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beginningOf } from '../../packages/sandbox/src/scenarios/refusals.ts';
+import { calls } from '../../packages/contract/src/calls.ts';
 import type { AnyCall } from '../../packages/contract/src/endpoint.ts';
-import { OTHER, WORDS, type CallPart } from './outcomes.ts';
+import { again, OTHER, WORDS, type CallPart, type CallsOfPage } from './outcomes.ts';
 import { agents } from './pages/agents.ts';
 import { content } from './pages/content.ts';
 import { games } from './pages/games.ts';
@@ -39,6 +40,9 @@ export interface CallCodes {
 
 const pages = [identity, games, money, memberCentre, rewards, agents, content];
 
+/** The page of calls that no other one has. */
+const OTHERS = 'Other screens';
+
 const texts: ReadonlyMap<string, string> = new Map(
   readdirSync(localeFolder)
     .filter((file) => file.endsWith('.json'))
@@ -56,9 +60,21 @@ const linesOf = ({ call, outcome }: CallPart): readonly CodeLine[] =>
     return { code: code === OTHER ? 'others' : code, meaning, key, text, effect };
   });
 
+/**
+ * Calls of the platform that no page of this table has: those of screens that a generator made, which say that they could not be
+ * loaded. One with codes of its own means something by them; it has to be told in a page.
+ */
+function others(known: Readonly<Record<string, AnyCall>>): CallsOfPage {
+  const told = new Set(pages.flatMap(({ parts }) => parts.map(({ call }) => call.name)));
+  const untold = Object.values(known).filter(
+    ({ base, name, codes }) => base === 'api' && !told.has(name) && Object.keys(codes).length === 0,
+  );
+  return { title: OTHERS, parts: untold.map((call) => again(call.summary.replace(/\.$/, ''), call)) };
+}
+
 /** Every code of the platform's calls with its effect, read from the maps that the site itself uses. */
-export function allCodes(): readonly CallCodes[] {
-  return pages.flatMap(({ title: page, parts }) =>
+export function allCodes(known: Readonly<Record<string, AnyCall>> = calls): readonly CallCodes[] {
+  return [...pages, others(known)].flatMap(({ title: page, parts }) =>
     parts.map((part) => ({ page, title: part.title, call: part.call, lines: linesOf(part) })),
   );
 }
@@ -90,11 +106,13 @@ const hasCodes = ({ call }: CallCodes) => Object.keys(call.codes).length > 0;
 
 /** The table as it should be on disk. */
 export function codesTable(codes: readonly CallCodes[] = allCodes()): string {
-  const sections = pages.map(({ title }) => {
+  const titles = [...pages.map(({ title }) => title), OTHERS];
+  const sections = titles.flatMap((title) => {
     const own = codes.filter(({ page }) => page === title);
+    if (own.length === 0) return [];
     const plain = own.filter((one) => !hasCodes(one));
     const parts = [...own.filter(hasCodes).map(section), ...(plain.length > 0 ? [plainTable(plain)] : [])];
-    return [`## ${title}`, ...parts].join('\n\n');
+    return [[`## ${title}`, ...parts].join('\n\n')];
   });
   return `# Codes of the calls
 

@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isCatalogue, LISTS } from '../../scripts/changed-lists.ts';
+import { screenScope } from '../../scripts/screen-scope.ts';
+import { sourceFiles } from '../boundaries/graph.ts';
 import { feature, oneHeading, others, screen, template, vip } from './testing/runs.ts';
 import { applyHunks, readExample, type WorkedExample } from './testing/worked-example.ts';
 import { copyWorkspace, type Outcome, type Workspace } from './testing/workspace.ts';
@@ -112,6 +115,23 @@ test('[GEN-06] a new feature is five files and its rows in three registries', ()
   ]);
 });
 
+test('[DX-02] what the example of a screen writes is a change of that screen alone', () => {
+  const repository = join(import.meta.dirname, '../..');
+  const read = (root: string) => (file: string) =>
+    existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined;
+  const written = files.filter((file) => file.includes('club-levels') || LISTS.includes(file) || isCatalogue(file));
+  const scope = screenScope(written, {
+    files: [...new Set([...sourceFiles(repository), ...written])],
+    now: read(workspace.root),
+    before: read(repository),
+  });
+  expect([scope?.views, scope?.stories]).toEqual([['clubLevels'], ['packages/ui/src/views/club-levels/']]);
+  expect(scope?.rows).toContain('CLUB-01');
+  expect(scope?.related).toContain('packages/core/src/features/club-levels/club-levels.test.ts');
+  expect(scope?.browser.filter((file) => !file.startsWith('packages/ui/src/conformance/'))).toEqual([]);
+  expect(scope?.journeys).toEqual(['e2e/addresses.e2e.ts']);
+});
+
 test('the example of a screen prints what its page says, and the page names its tests', () => {
   const [first, ...checks] = example.commands;
   const locales = /^ {2}wrote packages\/core\/src\/i18n\/locales\/(?!bn_BD)\w+\/shell\.json$/;
@@ -127,6 +147,7 @@ test('the example of a screen prints what its page says, and the page names its 
     'pnpm unit club-levels',
     'pnpm stories club-levels',
     'pnpm browser conformance -t clubLevels',
+    'npm test -- --changed',
   ]);
   expect(example.edits.map(({ file }) => file.replace(/^packages\/(\w+)\/.*\//, '$1 '))).toEqual([
     'contract club-levels.ts',

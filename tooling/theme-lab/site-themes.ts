@@ -1,14 +1,16 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseTokens } from '../../packages/ui/src/theme/tokens/readTokens.ts';
 import { TokensError } from '../../packages/ui/src/theme/tokens/token-fault.ts';
+import { updateTokens } from './update-tokens.ts';
 
 /** What the Theme Lab asked for: the lines of an HTTP request that matter. */
 export interface LabRequest {
   readonly method: string;
   /** The path behind `/theme-lab/sites`. */
   readonly path: string;
-  /** Headers `origin`, `host`, `content-type`, `sec-fetch-site`. */
+  /** Headers `origin`, `host`, `content-type`, `sec-fetch-site`, `if-match`. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
 }
@@ -24,9 +26,11 @@ export const MOST = 500_000;
 
 /** Whether a page of Storybook itself asks: no other page of the browser may write into the workspace. */
 function isOwn({ headers }: LabRequest): boolean {
-  const origin = typeof headers['origin'] === 'string' ? URL.parse(headers['origin']) : null;
+  const { origin, host } = headers;
   const site = headers['sec-fetch-site'];
-  return (origin === null || origin.host === headers['host']) && (site === undefined || site === 'same-origin');
+  // A page without an origin of its own says `null`.
+  const own = origin === undefined || (typeof origin === 'string' && URL.parse(origin)?.host === host);
+  return own && (site === undefined || site === 'same-origin');
 }
 
 const siteName = (config: string): string => /SITE_NAME: (['"])(.*?)\1/.exec(config)?.[2] ?? '';
@@ -56,22 +60,81 @@ export function siteThemeSources(root: string): readonly SiteThemeSource[] {
   });
 }
 
-/** What a site still needs for its `theme.tokens.json` to be its theme; nothing when it reads the file. */
-function stillNeeds(folder: string): string {
-  const theme = join(folder, 'theme.css.ts');
-  const reads = existsSync(theme) && readFileSync(theme, 'utf8').includes('theme.tokens.json');
-  return reads ? '' : ' It does not read the file yet: docs/how-to/change-a-theme.md shows its theme.css.ts.';
+const guide = 'docs/how-to/change-a-theme.md, “Give a site a theme from a design tool”';
+/** The code of a file without its comments; blank where there is none. */
+const codeOf = (file: string): string =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8').replaceAll(
+        /((['"`])(?:\\.|(?!\2)[^\\])*\2)|\/\*[^]*?\*\/|\/\/.*/g,
+        (_, text: string | undefined) => text ?? '',
+      )
+    : '';
+
+/** Why a saved `theme.tokens.json` would not be seen on the site; blank where the site reads it. */
+function unreadBecause(folder: string): string {
+  const config = codeOf(join(folder, 'site.config.ts'));
+  const theme = codeOf(join(folder, 'theme.css.ts'));
+  const builtIn = /\btheme: (['"])(?!site\1)(.*?)\1/.exec(config)?.[2];
+  if (builtIn !== undefined)
+    return `Its site.config.ts names the built-in theme ${builtIn}. A saved theme.tokens.json changes nothing until it says theme: 'site' and a theme.css.ts reads the file: ${guide}.`;
+  if (/\bfrom (['"])\.\/theme\.tokens\.json\1/.test(theme)) return '';
+  const does = theme.includes('deriveTheme(') ? 'derives its theme from brand colours' : 'makes its theme itself';
+  return theme === ''
+    ? `It has no theme.css.ts. A saved theme.tokens.json changes nothing until one reads it: ${guide}.`
+    : `Its theme.css.ts ${does}. A saved theme.tokens.json lies beside it and changes nothing until theme.css.ts reads the file instead: ${guide}.`;
+}
+
+/** What a save would do, told before it is done. */
+export interface LabPlan {
+  /** Stands for what is in the site now. A save has to bring it: what changed since is never written over. */
+  readonly tag: string;
+  /** What would be lost, a line each; empty where all that is there stays. */
+  readonly lost: readonly string[];
+  /** True where the file of now cannot be read as a theme, and all of it would be replaced; `lost` says why. */
+  readonly whole: boolean;
+}
+
+interface Planned extends LabPlan {
+  readonly text: string;
+  /** What the file has to say when it is written. */
+  readonly done: string;
+}
+
+const counted = (count: number): string => `${count} ${count === 1 ? 'value' : 'values'}`;
+
+/** The file of a site with a theme in it, and what becomes of what stands there. */
+function planOf(folder: string, site: string, body: string): Planned {
+  const file = join(folder, 'theme.tokens.json');
+  const name = `sites/${site}/theme.tokens.json`;
+  const wanted = parseTokens(body);
+  if (!existsSync(file))
+    return { tag: 'none', lost: [], whole: false, text: body, done: `${name} is written. It is new.` };
+  const there = readFileSync(file, 'utf8');
+  const tag = createHash('sha256').update(there).digest('hex');
+  try {
+    const { text, written, freed } = updateTokens(there, wanted, /"base"\s*:\s*"(\w+)"/.exec(body)?.[1]);
+    const done =
+      written.length === 0
+        ? `${name} holds this theme already.`
+        : `${name} is written: ${counted(written.length)} changed, the rest of the file is as it was.`;
+    return { tag, lost: freed, whole: false, text, done };
+  } catch (error) {
+    if (!(error instanceof TokensError)) throw error;
+    return { tag, lost: error.lines, whole: true, text: body, done: `${name} is written. What was there is replaced.` };
+  }
 }
 
 /**
- * Answers the Theme Lab: `GET` lists the sites, `PUT /<site>` writes the body as the site's `theme.tokens.json`. Only a file that
- * is a theme is written, only into a site that there is, and only for Storybook's own pages.
+ * Answers the Theme Lab: `GET` lists the sites, `POST /<site>` tells what a save of the body would do, `PUT /<site>` does it. Only
+ * a file that is a theme is written, only into a site that there is, and only for Storybook's own pages. What stands in the
+ * site's `theme.tokens.json` stays but for the values that change (`updateTokens`).
  * @param root the workspace
  */
 export function answerLab(root: string, request: LabRequest): LabAnswer {
   try {
     return answerOf(root, request);
   } catch (error) {
+    if (error instanceof TokensError) return { status: 422, text: error.lines.join('\n') };
     // A disk that is full, say. The development server goes on for everybody else.
     return { status: 500, text: `Nothing could be saved: ${error instanceof Error ? error.message : String(error)}` };
   }
@@ -79,19 +142,22 @@ export function answerLab(root: string, request: LabRequest): LabAnswer {
 
 function answerOf(root: string, request: LabRequest): LabAnswer {
   if (!isOwn(request)) return { status: 403, text: 'Only the Theme Lab itself may ask.' };
+  const { method, headers, path, body } = request;
   const sites = sitesOf(root);
-  if (request.method === 'GET' && /^\/?$/.test(request.path)) return { status: 200, text: JSON.stringify(sites) };
-  if (request.method !== 'PUT') return { status: 405, text: 'Ask with GET or PUT.' };
-  if (request.headers['content-type'] !== 'application/json') return { status: 415, text: 'Send application/json.' };
-  const site = sites.find(({ id }) => `/${id}` === request.path);
-  if (!site) return { status: 404, text: `There is no such site. Known: ${sites.map(({ id }) => id).join(', ')}.` };
-  try {
-    parseTokens(request.body);
-  } catch (error) {
-    if (!(error instanceof TokensError)) throw error;
-    return { status: 422, text: error.lines.join('\n') };
+  const folderOf = (id: string): string => join(root, 'sites', id);
+  if (method === 'GET' && /^\/?$/.test(path)) {
+    const told = sites.map(({ id, name }) => ({ id, name, unread: unreadBecause(folderOf(id)) }));
+    return { status: 200, text: JSON.stringify(told) };
   }
-  const folder = join(root, 'sites', site.id);
-  writeFileSync(join(folder, 'theme.tokens.json'), request.body);
-  return { status: 200, text: `sites/${site.id}/theme.tokens.json is written.${stillNeeds(folder)}` };
+  if (method !== 'PUT' && method !== 'POST') return { status: 405, text: 'Ask with GET, POST or PUT.' };
+  if (headers['content-type'] !== 'application/json') return { status: 415, text: 'Send application/json.' };
+  const site = sites.find(({ id }) => `/${id}` === path);
+  if (!site) return { status: 404, text: `There is no such site. Known: ${sites.map(({ id }) => id).join(', ')}.` };
+  const { tag, lost, whole, text, done } = planOf(folderOf(site.id), site.id, body);
+  if (method === 'POST') return { status: 200, text: JSON.stringify({ tag, lost, whole } satisfies LabPlan) };
+  if (headers['if-match'] !== tag)
+    return { status: 412, text: 'The file in the site is another one by now. Nothing is written; save again.' };
+  writeFileSync(join(folderOf(site.id), 'theme.tokens.json'), text);
+  const unread = unreadBecause(folderOf(site.id));
+  return { status: 200, text: unread === '' ? done : `${done} ${unread}` };
 }

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isTest, readRequirements, trace } from './trace.ts';
 import { waiting } from './waiting.ts';
 
 const rows = readRequirements(readFileSync('docs/requirements.tsv', 'utf8'));
-const paths = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n').filter(isTest);
+// New files count before they are committed, and those that are gone no more.
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
+const paths = [...new Set(listed.split('\n'))].filter((path) => isTest(path) && existsSync(path));
 const { open, unproven, stale, strangers } = trace(
   rows,
   paths.map((path) => [path, readFileSync(path, 'utf8')]),

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { idsIn, isTest, readRequirements, trace } from './trace.ts';
 
 /** Ids of rows that are not those of the product are put together, so that the product's own trace does not find them. */
@@ -70,4 +73,27 @@ test('tests, journeys and stories are read', () => {
     'test.md',
   ];
   expect(paths.filter(isTest)).toEqual(['a.test.ts', 'a.browser.test.tsx', 'e2e/a.e2e.ts', 'A.stories.tsx']);
+});
+
+test('[GEN-06] an id that no row has is told before its test is committed, and no more once the test is gone', () => {
+  const root = mkdtempSync(join(tmpdir(), 'housefront-trace-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@test', ...args], { cwd: root });
+  mkdirSync(join(root, 'docs'));
+  writeFileSync(join(root, 'docs/requirements.tsv'), table);
+  writeFileSync(join(root, 'old.test.ts'), `test('${titled('XA-01')}', run);`);
+  git('init', '-q');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'rows');
+  const strangers = () =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'cli.ts'), '--quiet'], { cwd: root, encoding: 'utf8' })
+      .stderr.split('\n')
+      .filter((line) => line.includes(' is no row of '));
+  expect(strangers()).toEqual([]);
+  writeFileSync(join(root, 'new.test.ts'), `test('${titled('XZ-01')}', run);`);
+  expect(strangers()).toEqual(['XZ-01 is no row of docs/requirements.tsv: new.test.ts']);
+  rmSync(join(root, 'new.test.ts'));
+  rmSync(join(root, 'old.test.ts'));
+  expect(strangers()).toEqual([]);
 });

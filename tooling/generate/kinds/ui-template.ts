@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActionType } from 'node-plop';
 import { templateFolder, type TemplateName } from '../../../packages/contract/src/templates.ts';
+import { portsFrom } from '../../../scripts/ports.ts';
 import { sentence } from '../names.ts';
 import { shown } from '../questions.ts';
 import { folder as fill, type Kind, type KindData } from './kind.ts';
@@ -79,6 +80,6 @@ export const uiTemplate: Kind = {
   edits: () => [],
   next: ({ folder, name }) => [
     `${templates}/${String(folder)} is ready; pnpm storybook shows ${String(name)} at`,
-    `  http://localhost:6006/?path=/story/views-home--normal&globals=template:${String(folder)}`,
+    `  http://localhost:${portsFrom().storybook}/?path=/story/views-home--normal&globals=template:${String(folder)}`,
   ],
 };

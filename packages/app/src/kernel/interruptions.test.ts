@@ -17,7 +17,9 @@ test.each<[string, Partial<InterruptionFacts>, Interruption | null]>([
   ['nobody right after signing out', { sinceLogout: 0 }, null],
   ['nor soon after', { sinceLogout: 29_999 }, null],
   ['but later', { sinceLogout: 30_000 }, 'browserNotice'],
-  ['promotions on the deposit page', { ...only('promotions'), aside: true }, 'promotions'],
+  ['no promotions in a window, whose pages are forms of money', { ...only('promotions'), aside: true }, null],
+  ['not even later', { ...only('promotions'), aside: true, age: 600_000 }, null],
+  ['nor on a phone', { ...only('promotions'), aside: true, phone: true }, null],
   ['no hint in a window', { ...only('homeScreenHint'), aside: true }, null],
   ['the notice in a window', { ...only('browserNotice'), aside: true }, 'browserNotice'],
   ['no promotions first thing on a phone', { ...only('promotions'), phone: true, age: 2499 }, null],
@@ -52,6 +54,7 @@ test('[HOME-20x] [SHELL-38x] only who waits gets a turn, and nobody while the vi
       if (next === null) return;
       expect(given.wanted.has(next)).toBe(true);
       expect(given.busy).toBe(false);
+      expect(next === 'browserNotice' || !given.aside).toBe(true);
     }),
   );
 });

@@ -21,7 +21,10 @@ export interface InterruptionFacts {
   readonly wanted: ReadonlySet<Interruption>;
   /** A dialog is open, a game runs, or a form is being filled. */
   readonly busy: boolean;
-  /** The page is a window of its own, or has none of the site's frame. */
+  /**
+   * The page is a window of its own, or has none of the site's frame. Forms of money and of an account (deposit, withdrawal,
+   * transfer, bank account) are in such windows alone.
+   */
   readonly aside: boolean;
   readonly phone: boolean;
   /** Milliseconds since the page is there. */
@@ -34,7 +37,8 @@ export interface InterruptionFacts {
 
 /**
  * Who may come over the page now: one at a time, never over a form that is being filled or a game, not right after signing out,
- * and not one on the heels of another. The promotions of the deposit page belong to it and may come there (HOME-19).
+ * and not one on the heels of another. Over the windows of the member, whose pages are forms of money, comes nothing but the notice
+ * that the browser is too old for them: the others wait until the visitor is elsewhere.
  */
 export const turnOf = (facts: InterruptionFacts): Interruption | null => {
   const { wanted, busy, aside, phone, age, sinceLogout, last } = facts;
@@ -42,8 +46,7 @@ export const turnOf = (facts: InterruptionFacts): Interruption | null => {
   const mayCome = (name: Interruption): boolean => {
     if (last && last.name !== name && last.since < PAUSE_MS) return false;
     if (name === 'browserNotice') return true;
-    if (phone && age < FIRST_ON_A_PHONE_MS) return false;
-    return name === 'promotions' || !aside;
+    return !aside && (!phone || age >= FIRST_ON_A_PHONE_MS);
   };
   return order.find((name) => wanted.has(name) && mayCome(name)) ?? null;
 };

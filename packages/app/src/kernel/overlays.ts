@@ -12,6 +12,8 @@ export interface OverlayState {
   readonly gameSearch: boolean;
   /** A promotion that was chosen, over the page (SHELL-33). */
   readonly promotion: boolean;
+  /** The promotions of the deposit page, which come when they are asked for (HOME-18). */
+  readonly depositPromotions: boolean;
   /** The announcements (SHELL-34). */
   readonly announcements: boolean;
   /** Id of the promotion or announcement shown. */
@@ -36,6 +38,7 @@ export type OverlayName =
   | 'wallet'
   | 'gameSearch'
   | 'promotion'
+  | 'depositPromotions'
   | 'announcements'
   | 'securityQuestion'
   | 'recovery';
@@ -62,6 +65,7 @@ export function createOverlays(refuse: (name: OverlayName) => boolean = () => fa
     wallet: false,
     gameSearch: false,
     promotion: false,
+    depositPromotions: false,
     announcements: false,
     securityQuestion: false,
     recovery: false,

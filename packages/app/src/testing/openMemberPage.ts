@@ -77,18 +77,20 @@ export async function openMemberPage(
     member = ['falcon1', 'Falcon11'],
     currency = 'USD',
     isNew = false,
+    promotions = [],
     ...options
   }: PageOptions & {
     readonly member?: readonly [string, string];
     readonly currency?: string;
     readonly isNew?: boolean;
+    /** The member's promotions, as the platform sends them; none without it. */
+    readonly promotions?: readonly object[];
   } = {},
 ) {
   const site = await openPage('/close', { ...options, unscripted: true });
   const { core, toasts } = site.runtime;
   core.events.on('message', (message) => void toasts.show({ text: messageText(message, core.i18n) }));
-  // Promotions that pop up over the deposit have tests of their own.
-  site.ports.http.ok('/api/arks/web/bulletin/member', []);
+  site.ports.http.ok('/api/arks/web/bulletin/member', { list: promotions });
   if (isNew) await register(site.platform, member);
   await signIn(site.platform, site.ports, member, currency);
   await core.start();

@@ -6,7 +6,7 @@ export type { CoreI18n } from './i18n.types.ts';
 export { htmlLang } from './locale.ts';
 export { loadLocale } from './locales.ts';
 export { pickText } from './localized-text.ts';
-export { formatServerTime, readServerTime, type ServerTime } from './server-time.ts';
+export { formatMoment, formatServerTime, readServerTime, type ServerTime } from './server-time.ts';
 /**
  * Read by the tests of generated screens.
  * @public

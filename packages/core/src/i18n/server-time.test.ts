@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { compareServerTime, formatServerTime, readServerTime, serverDay } from './server-time.ts';
+import { compareServerTime, formatMoment, formatServerTime, readServerTime, serverDay } from './server-time.ts';
 
 /** Milliseconds since 1970; null for none and for one that cannot be read. */
 const at = (text: string, zone?: string): number | null => {
@@ -197,5 +197,29 @@ test('[FLD-04] no text is read as something that cannot be shown', () => {
       },
     ),
     { numRuns: 3000 },
+  );
+});
+
+test.each([
+  ['2026-01-15 08:30:00', undefined, '2026-01-15 08:30:00 GMT-4'],
+  ['2026-01-15T12:30:00Z', undefined, '2026-01-15 08:30:00 GMT-4'],
+  ['2026-01-15T12:30:00+08:00', 'Asia/Kolkata', '2026-01-15 10:00:00 GMT+5:30'],
+  ['2026-07-01T00:00:00Z', 'Europe/London', '2026-07-01 01:00:00 GMT+1'],
+  ['2026-01-01T00:00:00Z', 'Europe/London', '2026-01-01 00:00:00 GMT'],
+  ['', undefined, ''],
+  ['soon', undefined, '–'],
+])('[I18N-16] a time that stands alone, %j in the zone %s, names its zone: %s', (text, zone, shown) => {
+  expect(formatMoment(readServerTime(text, zone), zone)).toBe(shown);
+});
+
+test('[I18N-16] every known time that stands alone is its wall time and then its zone', () => {
+  const zones = ['America/New_York', 'Asia/Bangkok', 'Asia/Kathmandu', 'Europe/Paris', 'UTC'] as const;
+  const moments = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2090, 0) });
+  fc.assert(
+    fc.property(moments, fc.constantFrom(...zones), (at, zone) => {
+      const time = { kind: 'known', at } as const;
+      expect(formatMoment(time, zone)).toMatch(/^[-\d]{10} [:\d]{8} GMT(?:[+-]\d{1,2}(?::\d{2})?)?$/);
+      expect(formatMoment(time, zone).startsWith(`${formatServerTime(time, zone)} GMT`)).toBe(true);
+    }),
   );
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, formatDateTime, UNKNOWN, wallParts } from './format.ts';
+import { DEFAULT_ZONE, formatDateTime, UNKNOWN, wallParts, zoneName } from './format.ts';
 
 /*
  * The one reader of a platform's times (FLD-04, I18N-17x). Servers write the same moment in many ways; what none of them is
@@ -111,6 +111,10 @@ export const formatServerTime = (time: ServerTime, zone = DEFAULT_ZONE): string 
   if (time.kind === 'known') return formatDateTime(time.at, zone);
   return time.kind === 'none' ? '' : UNKNOWN;
 };
+
+/** As {@link formatServerTime}, with the name of the zone where it stands alone and nothing around it names one. */
+export const formatMoment = (time: ServerTime, zone = DEFAULT_ZONE): string =>
+  time.kind === 'known' ? `${formatDateTime(time.at, zone)} ${zoneName(time.at, zone)}` : formatServerTime(time, zone);
 
 /** The day of a server date in the zone, YYYY-MM-DD; '' for none. Wall time says it itself, so that no zone is asked. */
 export const serverDay = (text: string, zone = DEFAULT_ZONE): string => {

@@ -1,6 +1,6 @@
 import { calls } from '@housefront/contract/calls';
 import PusherServer from 'pusher';
-import Pusher, { type PresenceChannel } from 'pusher-js';
+import Pusher, { type Options, type PresenceChannel } from 'pusher-js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Listening } from '../server.ts';
 import { sandboxPerTest } from '../testing/client.fixtures.ts';
@@ -27,14 +27,20 @@ const server = () =>
     useTLS: false,
   });
 
-/** The official client of a user, whose site signs with the official library. */
-const connect = (id: string, signs = server()) => {
-  const pusher = new Pusher('housefront', {
+/** Where the official clients connect to. */
+const address = () =>
+  ({
     cluster: '',
     wsHost: '127.0.0.1',
     wsPort: listening.port,
     forceTLS: false,
     enabledTransports: ['ws'],
+  }) as const satisfies Options;
+
+/** The official client of a user, whose site signs with the official library. */
+const connect = (id: string, signs = server()) => {
+  const pusher = new Pusher('housefront', {
+    ...address(),
     channelAuthorization: {
       transport: 'ajax',
       endpoint: '',
@@ -147,11 +153,7 @@ test('[SBX-02] the connections of a user are terminated, those of others stay', 
 const member = async (account?: string, password?: string) => {
   let token = await client.signIn(account, password);
   const pusher = new Pusher('housefront', {
-    cluster: '',
-    wsHost: '127.0.0.1',
-    wsPort: listening.port,
-    forceTLS: false,
-    enabledTransports: ['ws'],
+    ...address(),
     channelAuthorization: {
       transport: 'ajax',
       endpoint: `http://127.0.0.1:${listening.port}/api/broadcasting/auth`,

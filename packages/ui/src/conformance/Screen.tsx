@@ -4,25 +4,14 @@ import { space } from '../foundations/space.ts';
 import { Skeleton } from '../primitives/Skeleton/index.ts';
 import type { FixtureOptions } from '../slots/base.fixtures.ts';
 import type { ViewName, ViewPropsMap } from '../views/contract.ts';
+import { kept } from './kept.ts';
 import { frameFixture, overlays, viewFixtures } from './viewFixtures.ts';
-
-type AnyModule = { readonly default: unknown };
-
-const waiting = new WeakMap<object, Promise<AnyModule>>();
-const ready = new WeakMap<object, AnyModule>();
-
-/** A settled promise, which React does not wait for. */
-const settledWith = (value: AnyModule): Promise<AnyModule> =>
-  Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 
 type Loaded<Name extends ViewName> = { readonly default: ComponentType<ViewPropsMap[Name]> };
 
 /** Loads a view; afterwards `Screen` renders it without suspending. */
-export async function loadView<Name extends ViewName>(template: Template, name: Name): Promise<Loaded<Name>> {
-  const loader = template.views[name];
-  const module = await loader();
-  ready.set(loader, module);
-  return module;
+export function loadView<Name extends ViewName>(template: Template, name: Name): Promise<Loaded<Name>> {
+  return kept(template.views[name]);
 }
 
 /** One view of a template, loaded when it is first shown. */
@@ -35,12 +24,7 @@ export function View<Name extends ViewName>({
   name: Name;
   props: ViewPropsMap[Name];
 }): ReactNode {
-  const loader = template.views[name];
-  const here = ready.get(loader);
-  const promise = waiting.get(loader) ?? loadView(template, name);
-  waiting.set(loader, promise);
-  // Called in every render: hooks must run in the same order before and after loading.
-  const { default: Shown } = use(here ? settledWith(here) : promise) as Loaded<Name>;
+  const { default: Shown } = use(loadView(template, name));
   return <Shown {...props} />;
 }
 

@@ -20,10 +20,11 @@ describe.each(phones)('$template.id', ({ template }) => {
     expect(amounts).toHaveLength(1);
     const [amount] = amounts;
     const heading = page.getByRole('heading', { level: 1 }).element();
-    // Name and balance stand in the bar; nothing but it and the row of neighbours is above the page.
-    expect(amount && top(amount)).toBeLessThan(110);
+    const language = page.getByRole('combobox', { name: 'Language' });
+    await expect.element(language).toBeVisible();
+    // Name and balance stand in the bar, beside the language; nothing but it and the row of neighbours is above the page.
+    expect(amount && top(amount)).toBeLessThan(language.element().getBoundingClientRect().bottom);
     expect(top(heading)).toBeLessThan(190);
-    await expect.element(page.getByRole('combobox', { name: 'Language' })).toBeVisible();
   });
 
   test('[MEM-10] [DES-04] the card is the wallet’s', async () => {

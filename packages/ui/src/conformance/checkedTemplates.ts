@@ -1,11 +1,13 @@
 import { inject } from 'vitest';
-import { shareViews, type Ownership } from './ownership.ts';
+import { shareViews, showingViews, type Ownership } from './ownership.ts';
 import { loadTemplates } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Ids of the templates that a change touched; empty for all. */
     readonly templates: readonly string[];
+    /** Views that a change touched; empty for all. */
+    readonly views: readonly string[];
   }
 }
 
@@ -13,5 +15,7 @@ declare module 'vitest' {
 export async function checkedTemplates(): Promise<readonly Ownership[]> {
   const wanted = inject('templates');
   const all = shareViews(await loadTemplates());
+  const views = inject('views');
+  if (views.length > 0) return showingViews(all, views);
   return wanted.length === 0 ? all : all.filter(({ template }) => wanted.includes(template.id));
 }

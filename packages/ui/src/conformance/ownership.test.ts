@@ -3,7 +3,7 @@ import { defineTemplate, type Template } from '../defineTemplate.ts';
 import * as slots from '../templates/_h5/slots.ts';
 import * as views from '../templates/_h5/views.ts';
 import { sharedViews } from '../views/sharedViews.ts';
-import { shareViews } from './ownership.ts';
+import { shareViews, showingViews } from './ownership.ts';
 
 const first = defineTemplate({ id: 'first', kind: 'mobile', slots, views });
 const same = defineTemplate({ id: 'same', kind: 'mobile', slots, views: { ...views } });
@@ -27,4 +27,19 @@ test('[DX-02] every template is looked at with its frame around three samples', 
 test('[DX-02] what a template inherited from one that is gone falls to the next', () => {
   expect(names([replaces, inherits])[1]).toEqual([]);
   expect(names([inherits])[0]).toContain('faq');
+});
+
+test('[DX-02] a changed view is looked at once for each kind, and where it has a look of its own', () => {
+  const desktop = defineTemplate({ id: 'desktop', kind: 'desktop', slots, views });
+  const all = shareViews([desktop, first, same, replaces, inherits]);
+  const looked = (changed: readonly string[]) =>
+    showingViews(all, changed).map(({ template, own, shown }) => [template.id, own, shown]);
+  const faqs = ['faq'];
+  expect(looked(faqs)).toEqual([
+    ['desktop', faqs, faqs],
+    ['first', faqs, faqs],
+    ['replaces', faqs, faqs],
+  ]);
+  expect(looked(['sponsor']).map(([id]) => id)).toEqual(['desktop', 'first']);
+  expect(looked([])).toEqual([]);
 });

@@ -27,3 +27,18 @@ export function shareViews(templates: readonly Template[]): readonly Ownership[]
     return { template, own, shown: [...new Set([...own, ...samples])] };
   });
 }
+
+/**
+ * Some views alone: in the first template of each kind, and in those that bring a look of their own. All of their states are
+ * checked there.
+ * @param all the views of every template, as they are shared
+ */
+export function showingViews(all: readonly Ownership[], views: readonly string[]): readonly Ownership[] {
+  const kinds = new Set<string>();
+  return all.flatMap(({ template, own }) => {
+    const isFirst = !kinds.has(template.kind);
+    kinds.add(template.kind);
+    const wanted = (isFirst ? viewNames : own).filter((name) => views.includes(name));
+    return wanted.length === 0 ? [] : [{ template, own: wanted, shown: wanted }];
+  });
+}

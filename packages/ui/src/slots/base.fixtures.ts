@@ -1,5 +1,5 @@
 /** Options common to all fixtures, and helpers. */
-import { longest, sample, type SampleLocale } from './scripts.fixtures.ts';
+import { longest, type SampleLocale } from './scripts.fixtures.ts';
 
 /** The state a view is shown in. */
 export type FixtureVariant = 'normal' | 'empty' | 'loading' | 'error' | 'longText';
@@ -60,15 +60,57 @@ export function pseudo(text: string): string {
     .trim()}`;
 }
 
+const samples = import.meta.glob<Readonly<Record<string, string>>>('./samples/*.json', {
+  eager: true,
+  import: 'default',
+});
+
 /**
- * Content of the platform or the site's owner, such as a game's name or an article: English and Chinese are given, other
- * languages get words of their script. Not for labels.
+ * Content of the platform or the site's owner, such as a game's name or an article, as somebody who speaks the language writes it
+ * (`samples`, by the English text; Traditional Chinese by the Simplified one). Without such a text it is in English. Not for labels.
  */
 export function content(locale: FixtureLocale, en: string, zh: string): string {
   if (locale === 'en_US') return en;
-  if (locale === 'zh_CN' || locale === 'zh_TW') return zh;
+  if (locale === 'zh_CN') return zh;
   if (locale === 'pseudo') return pseudo(en);
-  return locale === 'longest' ? longest(en) : sample(locale, en);
+  if (locale === 'longest') return longest(en);
+  const own = samples[`./samples/${locale}.json`];
+  return locale === 'zh_TW' ? (own?.[zh] ?? zh) : (own?.[en] ?? en);
+}
+
+/** Content that is drawn into a picture: what finds cut labels changes no picture. */
+export const drawn = (locale: FixtureLocale, en: string, zh: string): string =>
+  content(locale === 'pseudo' || locale === 'longest' ? 'en_US' : locale, en, zh);
+
+/** Code and symbol of the currency that a language's members have, as the product has them (I18N-11, I18N-14); some count in thousands. */
+const currencies = {
+  en_US: ['USD', '$', 1n],
+  zh_CN: ['RMB', '¥', 1n],
+  zh_TW: ['RMB', '¥', 1n],
+  vi_VN: ['VND', '₫', 1000n],
+  th_TH: ['THB', '฿', 1n],
+  hi_IN: ['INR', '₹', 1n],
+  ta_IN: ['INR', '₹', 1n],
+  bn_BD: ['BDT', '৳', 1n],
+  my_MM: ['MMK', 'K', 1000n],
+  ko_KR: ['WON', '₩', 1000n],
+  ja_JP: ['JPY', '¥', 1n],
+} as const;
+
+const moneyOf = (locale: FixtureLocale) => currencies[locale === 'pseudo' || locale === 'longest' ? 'en_US' : locale];
+
+/** Code of the currency of a language, and its symbol. */
+export const currencyFixture = (locale: FixtureLocale): { readonly code: string; readonly symbol: string } => {
+  const [code, symbol] = moneyOf(locale);
+  return { code, symbol };
+};
+
+/** An amount such as `-1,250.00` in the currency of a language, of a size that is usual there. */
+export function amount(locale: FixtureLocale, text: string): string {
+  const [, symbol, times] = moneyOf(locale);
+  const digits = String(BigInt(text.replace(/\D/g, '')) * times).padStart(3, '0');
+  const whole = digits.slice(0, -2).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return `${text.startsWith('-') ? '-' : ''}${symbol}${whole}.${digits.slice(-2)}`;
 }
 
 /** A no-op handler. */

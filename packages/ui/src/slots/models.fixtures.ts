@@ -1,5 +1,5 @@
 import { gameArt, hallIcon, providerLogo } from './art.fixtures.ts';
-import { content, noop, type FixtureLocale, type FixtureSession } from './base.fixtures.ts';
+import { amount, content, noop, type FixtureLocale, type FixtureSession } from './base.fixtures.ts';
 import { walletActionLabels } from './labels.ts';
 import { labels, translator } from './labels.fixtures.ts';
 import type { GameModel, HallKey, HallModel, LanguageModel, ProviderModel, SessionModel, TileBadge } from './models.ts';
@@ -57,13 +57,16 @@ const halls: readonly (readonly [number, HallKey, string, string, number])[] = [
   [9, 'esport', 'Esports', '电子竞技', 3],
 ];
 
+/** Languages in which halls have names of the platform's; elsewhere those that ship. */
+const given: ReadonlySet<FixtureLocale> = new Set(['en_US', 'zh_CN', 'pseudo', 'longest']);
+
 /** The eight halls in platform order. */
 export function hallsFixture(locale: FixtureLocale = 'en_US', active: HallKey | null = null): readonly HallModel[] {
   const t = translator(locale);
   return halls.map(([id, key, en, zh, count], index) => ({
     id,
     key,
-    name: content(locale, en, zh),
+    name: given.has(locale) ? content(locale, en, zh) : t(`hall.${key}.name`),
     shortName: t(`hall.${key}.abbr`),
     href: `/gameHall/${id}`,
     icon: hallIcon(key, false),
@@ -128,7 +131,6 @@ export interface GamesFixtureOptions {
 /** Games of a hall. Every fifth is hot, every seventh new, every third has a demo, every fourth is a favourite. */
 export function gamesFixture(count: number, options: GamesFixtureOptions = {}): readonly GameModel[] {
   const { hall = 'slot', locale = 'en_US', session = 'member', from = 0 } = options;
-  const chinese = locale === 'zh_CN' || locale === 'zh_TW';
   const t = translator(locale);
   return Array.from({ length: count }, (_, place) => {
     const index = place + from;
@@ -139,11 +141,7 @@ export function gamesFixture(count: number, options: GamesFixtureOptions = {}): 
     const round = Math.floor(index / gameNames.en.length);
     const pick = (index * 5) % gameNames.en.length;
     const english = gameNames.en[pick] ?? 'Game';
-    const own = chinese
-      ? (gameNames.zh[pick] ?? english)
-      : locale === 'pseudo'
-        ? english
-        : content(locale, english, english);
+    const own = locale === 'pseudo' ? english : content(locale, english, gameNames.zh[pick] ?? english);
     const name = `${own}${round > 0 ? ` ${round + 1}` : ''}`;
     return {
       id,
@@ -165,7 +163,7 @@ export function sessionFixture(session: FixtureSession = 'guest', locale: Fixtur
   return {
     kind: 'member',
     account: locale === 'pseudo' ? 'averyverylongaccountname88' : 'lucky88',
-    balance: locale === 'pseudo' ? 'Rp 1,234,567,890,123.45' : '¥ 128,450.60',
+    balance: locale === 'pseudo' ? 'Rp 1,234,567,890,123.45' : amount(locale, '128,450.60'),
     balanceBusy: false,
     onRefreshBalance: noop,
     centreHref: '/user',
@@ -188,10 +186,18 @@ const languages = [
   { code: 'vi_VN', name: 'Tiếng Việt', tag: 'vi-VN' },
   { code: 'th_TH', name: 'ไทย', tag: 'th-TH' },
   { code: 'ko_KR', name: '한국어', tag: 'ko-KR' },
+  { code: 'ja_JP', name: '日本語', tag: 'ja-JP' },
+  { code: 'hi_IN', name: 'हिन्दी', tag: 'hi-IN' },
+  { code: 'my_MM', name: 'မြန်မာ', tag: 'my-MM' },
+  { code: 'ta_IN', name: 'தமிழ்', tag: 'ta-IN' },
+  { code: 'bn_BD', name: 'বাংলা', tag: 'bn-BD' },
 ];
 
-/** Six languages, or one. */
+/** Six languages, the chosen one among them, or one. */
 export function languageFixture(locale: FixtureLocale = 'en_US', single = false): LanguageModel {
   const current = languages.some(({ code }) => code === locale) ? locale : 'en_US';
-  return { current, options: single ? languages.filter(({ code }) => code === current) : languages, onChange: noop };
+  const own = languages.filter(({ code }) => code === current);
+  const six = languages.slice(0, 6);
+  const options = single ? own : six.some(({ code }) => code === current) ? six : [...six.slice(0, 5), ...own];
+  return { current, options, onChange: noop };
 }

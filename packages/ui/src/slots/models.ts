@@ -227,5 +227,7 @@ export interface CaptchaModel {
   readonly image: string | null;
   /** Hint of the answer field, from the platform. */
   readonly placeholder: string;
+  /** What was typed in the form in which it is sent; shown once the field was left (FLD-07). */
+  readonly fold: (typed: string) => string;
   readonly onRefresh: () => void;
 }

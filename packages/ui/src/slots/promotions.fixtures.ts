@@ -1,6 +1,6 @@
 /** Promotions and announcements for stories and tests. */
 import { bannerArt } from './art.fixtures.ts';
-import { content, type FixtureLocale } from './base.fixtures.ts';
+import { content, drawn, type FixtureLocale } from './base.fixtures.ts';
 import type { AnnouncementContent, PromotionContent, PromotionModel } from './models.ts';
 
 const lines = [
@@ -32,7 +32,7 @@ export function promotionsFixture(count: number, locale: FixtureLocale = 'en_US'
       id: `p${index + 1}`,
       title: content(locale, title, titleZh),
       summary: content(locale, line, lineZh),
-      cover: index === 1 ? null : bannerArt(index, title, line),
+      cover: index === 1 ? null : bannerArt(index, drawn(locale, title, titleZh), drawn(locale, line, lineZh)),
       date: `2026-11-${String(20 - index).padStart(2, '0')}`,
       href: `/discount/p${index + 1}`,
     };
@@ -58,7 +58,11 @@ export function promotionContentsFixture(locale: FixtureLocale = 'en_US'): reado
     {
       id: 'p3',
       title: told('Season of champions', '冠军赛季'),
-      picture: bannerArt(2, 'Season of champions', 'Follow the finals live'),
+      picture: bannerArt(
+        2,
+        drawn(locale, 'Season of champions', '冠军赛季'),
+        drawn(locale, 'Follow the finals live', '总决赛实时关注'),
+      ),
       date: '2026-11-18',
       html: '',
     },

@@ -1,6 +1,6 @@
 /**
- * Sample words of each script, for texts without a translation: real words, so that joining, stacking and line breaks are
- * realistic.
+ * Words of each script, in a row of about the length of a translation: for what finds cut texts alone. What a person looks at has
+ * texts that somebody wrote (`samples`).
  */
 const words = {
   vi_VN: 'trò chơi nhà cái khuyến mãi đăng nhập số dư ví điện tử giải độc đắc nhà cung cấp sảnh trực tiếp',

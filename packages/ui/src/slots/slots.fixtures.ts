@@ -1,6 +1,6 @@
 import { walletLabels } from '../patterns/WalletPanel/labels.ts';
 import { logoArt } from './art.fixtures.ts';
-import { content, noop, settle, type FixtureOptions, type FixtureVariant } from './base.fixtures.ts';
+import { amount, content, noop, settle, type FixtureOptions, type FixtureVariant } from './base.fixtures.ts';
 import type { FooterProps, HeaderProps, SiteModel, TabBarProps, TabItem, WalletSlotProps } from './contract.ts';
 import { footerLabels, headerLabels, tabBarLabels } from './labels.ts';
 import { labels, translator } from './labels.fixtures.ts';
@@ -23,7 +23,7 @@ export function headerFixture(options: HeaderFixtureOptions = {}): HeaderProps {
     language: languageFixture(locale, options.singleLanguage),
     search: { label: translator(locale)('catalogue.search_all'), href: '/games', onOpen: noop },
     atHome: !options.page,
-    ...(options.page ? { page: { title: content(locale, 'Slot games', '电子游艺'), onBack: noop } } : {}),
+    ...(options.page ? { page: { title: hallsFixture(locale)[0]?.name ?? '', onBack: noop } } : {}),
     texts: labels(locale, headerLabels),
   };
 }
@@ -130,11 +130,11 @@ export function walletFixture(options: WalletFixtureOptions = {}): WalletModel {
             id,
             name,
             icon,
-            amount: `¥ ${amounts[index] ?? '0.00'}`,
+            amount: amount(locale, amounts[index] ?? '0.00'),
           }))
         : [],
-    total: known ? (locale === 'pseudo' ? 'Rp 1,234,567,890,123.45' : '¥ 151,145.11') : null,
-    main: known ? '¥ 128,450.60' : null,
+    total: known ? (locale === 'pseudo' ? 'Rp 1,234,567,890,123.45' : amount(locale, '151,145.11')) : null,
+    main: known ? amount(locale, '128,450.60') : null,
     onRetry: noop,
     recall: { busy: options.busy ?? false, secondsLeft: options.secondsLeft ?? 0, onRecall: noop },
     onDeposit: noop,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { use, useMemo, type ReactNode } from 'react';
+import { use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { loadView, Screen } from '../conformance/Screen.tsx';
-import { loadTemplates, templateIds, usual } from '../conformance/templates.ts';
+import { loadTemplates, usual } from '../conformance/templates.ts';
 import type { Template } from '../defineTemplate.ts';
 import type { FixtureLocale } from '../slots/base.fixtures.ts';
 import { Pane } from './Pane.tsx';
@@ -10,7 +10,7 @@ import { fixtureLocales, useFixtureLocale } from './Scene.tsx';
 import { storyAddress } from './storyAddress.ts';
 import { useStoryGlobals } from './story-globals.tsx';
 
-const all = loadTemplates();
+const every = loadTemplates();
 const themes = Object.keys(import.meta.glob('../theme/themes/*.tokens.ts'))
   .map((path) => path.replace(/^.*\/|\.tokens\.ts$/g, ''))
   .filter((name) => name !== 'shared' && name !== 'wireframe');
@@ -34,14 +34,25 @@ interface MatrixProps {
   readonly scale: number;
 }
 
+const gap = 24;
+const tall = { desktop: 1100, mobile: 800 } as const;
+
+/** Scale at which pages of a kind stand: desktops smaller, and never so large that one alone fills a row of the window. */
+function scaleOf(kind: Template['kind'], percent: number, width: number, room: number): number {
+  if (kind === 'mobile') return percent / 100;
+  return Math.min((percent / 100) * 0.7, room > 0 ? (room - gap) / 2 / width : Infinity);
+}
+
 interface CellProps extends Omit<MatrixProps, 'across'> {
   readonly template: Template;
   readonly theme: string;
   readonly locale: FixtureLocale;
   readonly title: string;
+  /** Width of the matrix in px; 0 while it is not known. */
+  readonly room: number;
 }
 
-function Cell({ template, view, theme, locale, title, width, scale }: CellProps): ReactNode {
+function Cell({ template, view, theme, locale, title, width, scale, room }: CellProps): ReactNode {
   const { session } = useStoryGlobals();
   const root = useMemo(() => ({ template, theme, locale, motion: 'reduced' as const }), [template, theme, locale]);
   const shown = width || usual[template.kind];
@@ -50,8 +61,8 @@ function Cell({ template, view, theme, locale, title, width, scale }: CellProps)
       title={title}
       href={storyAddress(stories[view], { template: template.id, theme, locale, session })}
       width={shown}
-      height={template.kind === 'desktop' ? 1100 : 800}
-      scale={(scale / 100) * (template.kind === 'desktop' ? 0.7 : 1)}
+      height={tall[template.kind]}
+      scale={scaleOf(template.kind, scale, shown, room)}
       root={root}
     >
       <Screen template={template} view={view} options={{ locale, session }} />
@@ -66,14 +77,30 @@ function Matrix({ across, ...page }: MatrixProps): ReactNode {
   const everyTheme = [...themes.map((name) => ({ name, title: name })), ...siteThemes];
   const chosen = { theme, locale };
   const cells = {
-    templates: () => use(all).map((one) => ({ ...chosen, template: one, title: one.id })),
+    templates: () => use(every).map((one) => ({ ...chosen, template: one, title: one.id })),
     themes: () => everyTheme.flatMap(({ name, title }) => (template ? [{ locale, template, theme: name, title }] : [])),
     languages: () => fixtureLocales.flatMap((one) => (template ? [{ theme, template, locale: one, title: one }] : [])),
   } as const;
+  const all = cells[across]();
+  const [room, setRoom] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const sizes = new ResizeObserver(([entry]) => setRoom(Math.floor(entry?.contentRect.width ?? 0)));
+    if (box.current) sizes.observe(box.current);
+    return () => sizes.disconnect();
+  }, []);
+  // Each kind in rows of its own: a desktop beside phones leaves the room of another one empty.
+  const rows = (['desktop', 'mobile'] as const)
+    .map((kind) => all.filter(({ template: { kind: own } }) => own === kind))
+    .filter((row) => row.length > 0);
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '24px' }}>
-      {cells[across]().map((cell) => (
-        <Cell key={cell.title} {...page} {...cell} />
+    <div ref={box} style={{ display: 'grid', gap: `${gap}px` }}>
+      {rows.map((row) => (
+        <div key={row[0]?.title} style={{ display: 'flex', flexWrap: 'wrap', gap: `${gap}px` }}>
+          {row.map((cell) => (
+            <Cell key={cell.title} {...page} {...cell} room={room} />
+          ))}
+        </div>
       ))}
     </div>
   );
@@ -94,13 +121,21 @@ const meta = {
     scale: { name: 'Scale, %', control: { type: 'range', min: 20, max: 100, step: 5 } },
   },
   // Before anything is shown: ten templates are many files to wait for.
-  loaders: [async ({ args: { view } }) => Promise.all((await all).map((template) => loadView(template, view)))],
+  loaders: [async ({ args: { view } }) => Promise.all((await every).map((template) => loadView(template, view)))],
   // No snapshot: one picture of all would fail for a change in any.
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Matrix>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The frames of the matrix, row by row as the eye reads them. */
+const rowsOf = (canvas: HTMLElement): readonly (readonly string[])[] =>
+  [
+    ...Map.groupBy(canvas.querySelectorAll('figure'), (figure) =>
+      Math.round(figure.getBoundingClientRect().top),
+    ).values(),
+  ].map((row) => row.map((figure) => figure.querySelector('iframe')?.title ?? ''));
 
 /** Asserts that each frame has its page, and what its root element tells of it. */
 const shows =
@@ -117,7 +152,22 @@ const shows =
     }
   };
 
-export const Home: Story = { name: '[DES-03] home in every template', play: shows(templateIds, 'data-template') };
+/** Those that were agreed on (TPL-01); others may be added. */
+const ten = ['desktop-1', 'desktop-2', 'h5-1', 'h5-2', 'h5-3', 'h5-4', 'h5-5', 'h5-6', 'h5-7', 'h5-8'];
+
+export const Home: Story = {
+  name: '[DES-03] home in every template, desktops beside each other',
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await shows(ten, 'data-template')(context);
+    const frames = canvas.getAllByTitle(/./).filter((element) => element instanceof HTMLIFrameElement);
+    await expect(frames.map(({ title }) => title)).toEqual(expect.arrayContaining(ten));
+    // As soon as the matrix knows its width; no phone stands beside them.
+    await waitFor(() => expect(rowsOf(canvasElement)[0]?.slice(0, 2)).toEqual(['desktop-1', 'desktop-2']));
+    const beside = rowsOf(canvasElement).filter((row) => row.some((title) => title.startsWith('desktop')));
+    await expect(beside.flat().filter((title) => title.startsWith('h5'))).toEqual([]);
+  },
+};
 export const Hall: Story = { args: { view: 'hall' } };
 export const SlotList: Story = { args: { view: 'slotList' } };
 export const Themes: Story = {

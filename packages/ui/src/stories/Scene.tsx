@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
 import { screenModes } from '../conformance/modes.ts';
-import { Screen } from '../conformance/Screen.tsx';
+import { loadView, Screen } from '../conformance/Screen.tsx';
+import { templateLoaders } from '../conformance/templates.ts';
+import { overlays } from '../conformance/viewFixtures.ts';
 import { sampleLocales } from '../slots/scripts.fixtures.ts';
 import { fixtureVariants, type FixtureLocale, type FixtureVariant } from '../slots/base.fixtures.ts';
 import type { ViewName } from '../views/contract.ts';
@@ -40,6 +43,13 @@ const isPictured = (view: ViewName): view is keyof typeof screenModes => view in
 /** A story of {@link scene}. */
 export type SceneStory = StoryObj<typeof Scene>;
 
+/** Loads a view of the toolbar's template, and the page below it if it is an overlay. */
+export async function loadScene({ template: id }: Readonly<Record<string, unknown>>, view: ViewName): Promise<void> {
+  const template = (await templateLoaders[String(id)]?.())?.default;
+  if (!template) return;
+  await Promise.all([loadView(template, view), ...(overlays.has(view) ? [loadView(template, 'home')] : [])]);
+}
+
 const hidden = { table: { disable: true } } as const;
 
 /** In a run of tests; a designer's Storybook checks each story that is looked at. */
@@ -64,6 +74,11 @@ export const scene = (view: ViewName) =>
         },
         options: fixtureVariants,
       },
+    },
+    // A page is shown whole: without this its outline stood there until the view had come.
+    loaders: [({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => loadScene(globals, view)],
+    play: async ({ canvasElement }) => {
+      await expect(canvasElement.ownerDocument.querySelector('[data-pending]')).toBeNull();
     },
     parameters: {
       layout: 'fullscreen',

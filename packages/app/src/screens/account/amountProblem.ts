@@ -13,10 +13,21 @@ const keys = {
 const marksOf = ({ locale }: Pick<CoreI18n, 'locale'>) => numberMarks(htmlLang(locale));
 
 /** The form in which a typed amount is shown and read, by the language's way to write numbers (FLD-07). */
-export const amountFold =
+const amountFold =
   (i18n: Pick<CoreI18n, 'locale'>): ((typed: string) => string) =>
   (typed) =>
     foldAmount(typed, marksOf(i18n));
+
+/** The field of a form in which an amount of money is typed. */
+export const amountField = (i18n: Pick<CoreI18n, 'locale' | 't'>) =>
+  ({
+    widget: 'text',
+    name: 'amount',
+    label: i18n.t('cashier.amount'),
+    required: true,
+    inputMode: 'decimal',
+    fold: amountFold(i18n),
+  }) as const;
 
 /**
  * What is wrong with a typed amount, in words with the limit that it breaks; undefined when nothing is (MEM-37x, MEM-39x). One

@@ -230,3 +230,15 @@ test('[MEM-39x] what is free but less than the smallest withdrawal opens no form
   await expect.element(has('Choose a game')).toBeVisible();
   expect(page.getByRole('button', { name: 'Withdraw', exact: true }).elements()).toHaveLength(0);
 });
+
+test('[MEM-37x] a deposit that is paid before it was seen under way is told as arrived', async () => {
+  const site = await openMemberPage('/user/MyWallet');
+  alter(site, METHODS, (data) => ({
+    ...data,
+    orders: (data['orders'] as readonly Data[]).map((one) => ({ ...one, status: 'success' })),
+  }));
+  await site.router.navigate({ href: '/user/Deposit' });
+  await amount().fill('100');
+  await page.getByRole('button', { name: 'Deposit now' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Your deposit has arrived', level: 2 })).toBeVisible();
+});

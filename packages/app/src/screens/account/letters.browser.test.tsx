@@ -93,6 +93,7 @@ test('[LET-01] [LET-02] an unread letter is read by its call, then the list is f
   // Said in words, not by colour alone (LET-06x).
   expect(row(3).element().textContent).toContain('New');
   expect(row(1).element().textContent).not.toContain('New');
+  expect(row(1).element().textContent).toContain('2026-01-15 08:30:00 GMT-4');
   const before = paths().length;
   await row(3).click();
   await expect.element(heading(3)).toHaveFocus();
@@ -129,6 +130,22 @@ test('[LET-04] [LET-05x] two that are selected go together after a question; wit
   expect(paths().slice(before)).toEqual([DESTROY, LIST]);
   await expect.element(row(2)).toBeVisible();
   expect(button(/^Delete/).elements()).toHaveLength(0);
+});
+
+test('[LET-02] [LET-04] a double click reads a letter once, asks once and deletes once', async () => {
+  const { ports } = await open(3);
+  await row(3).dblClick();
+  await expect.element(heading(3)).toBeVisible();
+  await button('Delete').dblClick();
+  const question = page.getByRole('alertdialog', { name: 'Delete this message?' });
+  await expect.element(question).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).dblClick();
+  const destroyed = () => ports.http.bodies(DESTROY).map((body) => (body as { readonly id: unknown }).id);
+  await expect.poll(destroyed).toEqual([['3']]);
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(row(2)).toBeVisible();
+  await ports.clock.advance(2000);
+  expect([ports.http.bodies(READ), destroyed()]).toEqual([[{ id: '3' }], [['3']]]);
 });
 
 test('[LET-04] an open letter is deleted from its page, which goes with it', async () => {

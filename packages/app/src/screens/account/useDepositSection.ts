@@ -15,9 +15,10 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 import { amountLimits } from './amountLimits.ts';
-import { amountFold, amountProblem } from './amountProblem.ts';
+import { amountField, amountProblem } from './amountProblem.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
+import { useDepositPromotions } from './useDepositPromotions.ts';
 import { useMoneyOrders } from './useMoneyOrders.ts';
 import { useOrderBlocks } from './useOrderBlocks.ts';
 import { useServiceBlocks } from './useServiceBlocks.ts';
@@ -45,6 +46,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   const here = frame.member !== null;
   const { service, warnings } = useServiceBlocks(frame);
   const mustBind = useBindFirst(here);
+  const promotions = useDepositPromotions(here);
   const currency = useMemberCurrency();
   const layout = useQuery({ ...core.member.queries.layout(), enabled: here });
   const { data, error, isError, refetch } = useQuery({
@@ -55,7 +57,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   });
   const { send, state, notices } = useMoneyOrders('deposit', here);
   const methods = (data?.methods ?? []).filter(({ type }) => only === undefined || type === only);
-  const { open, blocks } = useOrderBlocks('deposit', data?.orders ?? [], data?.methods);
+  const { open, blocks, watch } = useOrderBlocks('deposit', data?.orders ?? [], data?.methods);
 
   const [chosenId, setChosenId] = useState('');
   const methodOf = (id: string) => methods.find((method) => method.id === id) ?? methods[0];
@@ -96,12 +98,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
         ] as const)
       : []),
     {
-      widget: 'text',
-      name: 'amount',
-      label: t('cashier.amount'),
-      required: true,
-      inputMode: 'decimal',
-      fold: amountFold(core.i18n),
+      ...amountField(core.i18n),
       hint: chosen && amountLimits(t, currency, chosen),
       suggestions: chosen?.presets.map((preset) => ({ value: toWire(preset), label: money(preset) })),
     },
@@ -129,7 +126,10 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
     });
     if (made?.payUrl) waiting?.goTo(made.payUrl);
     else waiting?.close();
-    if (made) form.reset(empty);
+    if (made) {
+      watch(made.number);
+      form.reset(empty);
+    }
     return undefined;
   };
   const form = useFormModel<Values>({
@@ -178,5 +178,5 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
           submitting: t('recovery.sending'),
           first: false,
         };
-  return { state: 'ready', blocks: [...notices, ...blocks, ...(hasForm ? [make] : [])] };
+  return { state: 'ready', blocks: [...notices, ...blocks, ...(hasForm ? [...promotions, make] : [])] };
 }

@@ -39,7 +39,12 @@ export function useOrderBlocks(
   kind: 'deposit' | 'withdrawal',
   orders: readonly MoneyOrder[],
   methods: readonly DepositMethod[] = [],
-): { readonly open: MoneyOrder | undefined; readonly blocks: readonly AccountBlock[] } {
+): {
+  readonly open: MoneyOrder | undefined;
+  readonly blocks: readonly AccountBlock[];
+  /** An order was made here: its end is told, also when it ended before it was seen under way. */
+  readonly watch: (number: string) => void;
+} {
   const { core } = useRuntime();
   const { t } = core.i18n;
   const copy = useCopy();
@@ -70,12 +75,13 @@ export function useOrderBlocks(
 
   const latest = orders[0];
   if (open === undefined) {
-    if (latest === undefined || latest.number !== watched) return { open, blocks: [] };
+    if (latest === undefined || latest.number !== watched) return { open, blocks: [], watch: setWatched };
     const good = latest.status === 'success';
     const done = kind === 'deposit' ? 'cashier.arrived_title' : 'cashier.paid_title';
     const amount = money(latest.amount);
     return {
       open,
+      watch: setWatched,
       blocks: [
         {
           kind: 'notice',
@@ -150,5 +156,5 @@ export function useOrderBlocks(
     code,
     actions: [...pay, records],
   };
-  return { open, blocks: [block] };
+  return { open, blocks: [block], watch: setWatched };
 }

@@ -13,7 +13,13 @@ import { faultProblems, statusProblems } from '../register/register-problems.ts'
 import { isFilled } from './profile-facts.ts';
 
 const NO_INTRODUCER = { field: 'memberAgent', locked: false } as const;
-const NO_CAPTCHA = { state: 'ready', image: null, placeholder: '', onRefresh: () => undefined } as const;
+const NO_CAPTCHA = {
+  state: 'ready',
+  image: null,
+  placeholder: '',
+  fold: (typed: string) => typed,
+  onRefresh: () => undefined,
+} as const;
 
 /**
  * The form for what the profile does not hold yet; each field can be set once (MEM-06x).

@@ -18,6 +18,10 @@ const open = (options: PageOptions = {}) =>
   });
 
 const dialog = () => page.getByRole('dialog', { name: 'Search all games' });
+/** Waits for a choice of that name. */
+async function offers(name: RegExp): Promise<void> {
+  await expect.element(dialog().getByRole('option', { name }).first()).toBeVisible();
+}
 const field = () => dialog().getByRole('searchbox', { name: 'Search all games' });
 const keys = (text: string) => userEvent.keyboard(text);
 
@@ -72,13 +76,7 @@ test('[CAT-19] a label, a provider and a hall find their games without another c
   await keys('{Control>}k{/Control}');
   await expect.element(field()).toHaveFocus();
   await keys('rocket party');
-  await expect
-    .element(
-      dialog()
-        .getByRole('option', { name: /Rocket Party/ })
-        .first(),
-    )
-    .toBeVisible();
+  await offers(/Rocket Party/);
   // All lists are here.
   await expect.poll(() => dialog().getByRole('status').element().textContent).toMatch(/game/);
   await expect
@@ -91,30 +89,12 @@ test('[CAT-19] a label, a provider and a hall find their games without another c
     .toBe(0);
   const calls = ports.http.sent(LISTS).length;
   await field().fill('ＣＲＡＳＨ');
-  await expect
-    .element(
-      dialog()
-        .getByRole('option', { name: /Rocket Party/ })
-        .first(),
-    )
-    .toBeVisible();
+  await offers(/Rocket Party/);
   await field().fill('jadewind lion');
-  await expect
-    .element(
-      dialog()
-        .getByRole('option', { name: /Lion Dynasty/ })
-        .first(),
-    )
-    .toBeVisible();
+  await offers(/Lion Dynasty/);
   await field().fill('jadewind');
   await expect.element(dialog().getByText('Lobbies and providers')).toBeVisible();
-  await expect
-    .element(
-      dialog()
-        .getByRole('option', { name: /^Jadewind/ })
-        .first(),
-    )
-    .toBeVisible();
+  await offers(/^Jadewind/);
   expect(ports.http.sent(LISTS)).toHaveLength(calls);
   await field().fill('slots');
   await dialog().getByRole('option', { name: 'Slots', exact: true }).click();

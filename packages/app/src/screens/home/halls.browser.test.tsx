@@ -15,6 +15,13 @@ test.each(['desktop', 'mobile'] as const)('[CAT-15x] on %s a provider shows its 
   expect(ports.http.bodies('/api/v2/game_label')).toMatchObject([{ gp_id: 'GPJD', game_type_id: 2, currency: 'USD' }]);
 });
 
+test('[CAT-12] the title of a list is its lobby’s until its provider is known, whatever the address says', async () => {
+  const { ports } = await openPage('/slotgame?gt_id=2&gp_id=Call 0900 now&house=gpjd', { unscripted: true });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Slots');
+  await expect.poll(() => ports.http.bodies('/api/v2/game_label')).toHaveLength(1);
+  await expect.element(page.getByText('0900')).not.toBeInTheDocument();
+});
+
 test('[FLD-03] [FLD-13] games whose ids have 19 digits are told apart, shown once though they come twice, and marked by their whole id', async () => {
   const ids = ['1349625084474417001', '1349625084474417002', '1349625084474417003'];
   const games = ids.map((id, index) => `{"game_id":${id},"game_name":"Reels ${index + 1}","gp_id":"GPJD"}`);

@@ -1,6 +1,6 @@
 import { testConfig } from '@housefront/core/testing';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { HeaderForm } from '../../shell/HeaderForm.tsx';
 import { answerSignIn, readCaptcha } from '../../testing/identity.fixtures.ts';
 import { openShell, warmUp, type ShellOptions } from '../../testing/openShell.tsx';
@@ -116,4 +116,16 @@ test('[AUTH-31] [AUTH-33x] a site that is only shown lets anybody in without a c
   await core.wallet.refreshBalance();
   await expect.element(page.getByText('Not available in the demo')).toBeVisible();
   expect([overlays.store.getState().wallet, http.requests, ports.realtime.connects]).toEqual([false, [], []]);
+});
+
+test('[FLD-07] a code in another script is shown as it is sent, once it was left or sent', async () => {
+  const { http } = await open();
+  await fill();
+  await answer().fill('ａ৭ ๒');
+  await password().click();
+  await expect.element(answer()).toHaveValue('a72');
+  await answer().fill('१２');
+  http.code(LOGIN, '500', 'Come back on Monday');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => http.bodies(LOGIN)).toMatchObject([{ answer: '12' }]);
 });

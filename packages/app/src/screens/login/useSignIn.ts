@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
+import { captchaModel } from '../../models/captchaModel.ts';
 
 const fieldOf = { ph_account_name: 'account', ph_password: 'password', ph_account_verify_code: 'answer' } as const;
 
@@ -48,12 +49,7 @@ export function useSignIn(visible: boolean): SignIn {
   };
 
   return {
-    captcha: {
-      state: shown.status === 'idle' ? 'loading' : shown.status,
-      image: shown.image || null,
-      placeholder: shown.placeholder,
-      onRefresh: () => void captcha.reload(),
-    },
+    captcha: captchaModel(shown, captcha),
     busy,
     error,
     onSubmit: (credentials) => void submit(credentials),

@@ -1,7 +1,8 @@
 import { DISPLAY_LOCATION } from '@housefront/contract/ids';
 import { popUpPlace, type Promotion } from '@housefront/core/features/promotions';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
 import { useInterruption } from '../../kernel/interruptions.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { usePlace } from '../../kernel/usePlace.ts';
@@ -11,12 +12,16 @@ import type { PromotionModalProps } from './PromotionModal.tsx';
 const DEPOSIT = DISPLAY_LOCATION.deposit;
 const nothing: readonly Promotion[] = [];
 
-/** The promotions that pop up here and now; null for none, and until it is their turn. */
+/**
+ * The promotions over the page: those that pop up here once it is their turn, and on the deposit page those that were asked for;
+ * null for none.
+ */
 export function usePopUpPromotions(): PromotionModalProps | null {
-  const { core } = useRuntime();
+  const { core, overlays } = useRuntime();
   const path = usePlace((at) => at.path);
   const search = usePlace((at) => at.search);
   const visitor = useSite(({ memberId, mode }) => `${memberId ?? ''} ${mode}`);
+  const asked = useStore(overlays.store, (state) => state.depositPromotions);
   // A stored login is verified first: it has another list.
   const settling = visitor.startsWith(' ') && core.ports.storage.get('token') !== undefined;
   const place = settling ? null : popUpPlace(path, search);
@@ -24,21 +29,26 @@ export function usePopUpPromotions(): PromotionModalProps | null {
     ...core.promotions.queries.list(place ?? DISPLAY_LOCATION.general),
     enabled: place !== null,
   });
-  // Each visit of the deposit page shows them again; elsewhere the close time decides.
+  const onDeposit = place === DEPOSIT;
   const visit = `${visitor} ${place}`;
   const [closed, setClosed] = useState({ visit, list: nothing });
   if (closed.visit !== visit) setClosed({ visit, list: nothing });
-  const done = closed.list === data || (place === DEPOSIT && closed.list !== nothing);
-  const promotions = place === null || !data || done ? nothing : core.promotions.popUp(data, place);
+  const known = place === null || !data ? nothing : core.promotions.popUp(data, place);
+  const promotions = onDeposit || closed.list === data ? nothing : known;
   const theirTurn = useInterruption('promotions', promotions.length > 0);
-  if (place === null || !theirTurn) return null;
+  useEffect(() => {
+    if (asked && !onDeposit) overlays.close('depositPromotions');
+  }, [asked, onDeposit, overlays]);
+  const shown = onDeposit && asked ? known : theirTurn ? promotions : nothing;
+  if (place === null || shown.length === 0) return null;
   const onClose = () => {
-    setClosed({ visit, list: data ?? nothing });
-    void core.promotions.close(promotions, place);
+    if (onDeposit) overlays.close('depositPromotions');
+    else setClosed({ visit, list: data ?? nothing });
+    void core.promotions.close(shown, place);
   };
   const onRest = () => {
     core.promotions.rest();
     onClose();
   };
-  return { promotions, onClose, onRest };
+  return { promotions: shown, onClose, onRest };
 }

@@ -1,10 +1,11 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { sealCaptcha } from '@housefront/contract/client-captcha';
-import { testConfig } from '@housefront/core/testing';
+import { testConfig, type FakePorts } from '@housefront/core/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerSignIn, readCaptcha } from '../../testing/identity.fixtures.ts';
 import { openShell, warmUp } from '../../testing/openShell.tsx';
+import { WRONG_BY, wrongClock } from '../../testing/wrongClock.ts';
 
 beforeAll(() => warmUp('desktop'), 60_000);
 
@@ -17,9 +18,15 @@ const login = () => page.getByRole('dialog', { name: 'Sign in' });
 const withdraw = () => page.getByLabelText('Withdrawal PIN', { exact: true });
 const code = () => field('Verification code');
 
-const open = async (config: Partial<SiteConfig> = {}) => {
+const open = async (config: Partial<SiteConfig> = {}, before?: (ports: FakePorts) => void) => {
   const text = await sealCaptcha('AB3X', testConfig().clientCaptchaKey);
-  const shell = await openShell({ prepare: answerSignIn, config });
+  const shell = await openShell({
+    config,
+    prepare: (ports) => {
+      answerSignIn(ports);
+      before?.(ports);
+    },
+  });
   const { http } = shell.ports;
   let pictures = 0;
   http.on('/clientCaptcha', () => ({
@@ -189,3 +196,35 @@ test('[WPR-19x] without the switch there is no control for an SMS', async () => 
   await expect.element(field('Registered phone number')).toBeVisible();
   expect(page.getByRole('button', { name: 'Send code' }).elements()).toHaveLength(0);
 });
+
+test('[FLD-07] the code of sign-in and reset is shown as it is compared, whatever script it was typed in', async () => {
+  const { http } = await open();
+  await code().fill('１２ ३');
+  await field('Account name').click();
+  await expect.element(code()).toHaveValue('123');
+  await forget();
+  await field('Account name').fill('careful1');
+  await withdraw().fill('2468');
+  await field('Registered phone number').fill('5550100');
+  await code().fill('ａＢ ३x');
+  await withdraw().click();
+  await expect.element(code()).toHaveValue('aB3x');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => http.sent(VERIFY).length).toBe(1);
+});
+
+test.each(WRONG_BY)(
+  '[FLD-09] a device clock that is wrong by %i ms, and is then set, changes no wait for a code of the reset',
+  async (error) => {
+    const { http, ports } = await open({ forgotSms: true }, wrongClock(error));
+    http.ok('/api/register/sms', null);
+    await forget();
+    await field('Registered phone number').fill('5550100');
+    await page.getByRole('button', { name: 'Send code' }).click();
+    const waits = page.getByRole('button', { name: /^Resend in \d+ s$/ });
+    await expect.element(waits).toHaveTextContent('Resend in 300 s');
+    ports.clock.set(-error);
+    await ports.clock.advance(2000);
+    await expect.element(waits).toHaveTextContent('Resend in 298 s');
+  },
+);

@@ -14,6 +14,7 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
+import { captchaModel } from '../../models/captchaModel.ts';
 import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 
 /** Inputs of the view by the fields of core. */
@@ -96,12 +97,7 @@ export function useRecoveryView(): RecoveryViewProps {
     },
     step,
     account,
-    captcha: {
-      state: shown.status === 'idle' ? 'loading' : shown.status,
-      image: shown.image || null,
-      placeholder: shown.placeholder,
-      onRefresh: () => void recovery.captcha.reload(),
-    },
+    captcha: captchaModel(shown, recovery.captcha),
     sms: recovery.sms === null ? undefined : { ...sending, onSend: (phone) => void recovery.sms?.send(phone) },
     passwordLength: PASSWORD_LENGTH,
     busy,

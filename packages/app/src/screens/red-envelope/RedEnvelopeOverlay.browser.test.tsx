@@ -107,6 +107,15 @@ test('[ENV-05] pressed twice it is claimed once; what was in it is shown until t
   await expect.element(envelope()).not.toBeInTheDocument();
 });
 
+test('[ENV-05] a double click, as fast as hands are, claims it once', async () => {
+  const { ports } = await open();
+  ports.http.ok(CLAIM, { cash: '8.88' });
+  await page.getByRole('button', { name: 'Open', exact: true }).dblClick();
+  await expect.element(page.getByRole('dialog', { name: 'Congratulations' })).toBeVisible();
+  await ports.clock.advance(2000);
+  expect(ports.http.sent(CLAIM)).toHaveLength(1);
+});
+
 test('[ENV-05] [ENV-06] without an answer it says that it is looked into, then what was in it', async () => {
   const { ports } = await open();
   ports.http.on(CLAIM, new TypeError('gone'));

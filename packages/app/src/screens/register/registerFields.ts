@@ -1,6 +1,7 @@
 import type { Core } from '@housefront/core';
 import type { RegistrationState } from '@housefront/core/features/registration';
 import {
+  CONTACT_FIELDS,
   digitsIn,
   displayedFields,
   foldField,
@@ -199,3 +200,21 @@ export const registerFields = (context: RegisterFieldsContext): readonly FieldDe
       return [{ ...declared, fold, required: plan[field].required, busy: checking.includes(field) }];
     });
 };
+
+const contacts: ReadonlySet<string> = new Set([...CONTACT_FIELDS, 'memberOthers']);
+
+/** The fields of a form with the contacts that may be left out behind one button; a single one stays where it is. */
+export function foldContacts<Name extends string>(
+  fields: readonly FieldDeclaration<Name>[],
+  t: Core['i18n']['t'],
+): readonly FieldDeclaration<Name>[] {
+  const rest = fields.filter(({ name, required }) => contacts.has(name) && required !== true);
+  if (rest.length < 2) return fields;
+  const behind = t('signup.more_contacts');
+  const end = fields.findLastIndex(({ name }) => contacts.has(name)) + 1;
+  return [
+    ...fields.slice(0, end).filter((field) => !rest.includes(field)),
+    ...rest.map((field) => ({ ...field, behind })),
+    ...fields.slice(end),
+  ];
+}

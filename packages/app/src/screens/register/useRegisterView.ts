@@ -9,9 +9,10 @@ import { useFormModel } from '../../forms/useFormModel.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
+import { captchaModel } from '../../models/captchaModel.ts';
 import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 import { birthDays } from './birthday.ts';
-import { isInput, registerFields, type RegisterInput, type RegisterValues } from './registerFields.ts';
+import { foldContacts, isInput, registerFields, type RegisterInput, type RegisterValues } from './registerFields.ts';
 import { useRegistration, type RegistrationRun } from './useRegistration.ts';
 
 /** How long is said what comes next, after the welcome (milliseconds). */
@@ -55,16 +56,11 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
   if (sms.secondsLeft > 0 && !waited) setWaited(true);
 
   const values = form.read();
-  const fields = registerFields({
+  const planned = registerFields({
     core,
     state,
     values,
-    captcha: {
-      state: shown.status === 'idle' ? 'loading' : shown.status,
-      image: shown.image || null,
-      placeholder: shown.placeholder,
-      onRefresh: () => void registration.captcha.reload(),
-    },
+    captcha: captchaModel(shown, registration.captcha),
     send: {
       label: sms.secondsLeft > 0 ? t('signup.send_code_wait', { seconds: sms.secondsLeft }) : t('signup.send_code'),
       status: sms.secondsLeft === 0 && waited ? t('signup.send_code_again') : '',
@@ -74,6 +70,7 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
     },
     onAgreement: () => overlays.open('agreement', { onAccept: () => form.set({ agreement: true }) }),
   });
+  const fields = foldContacts(planned, t);
 
   const change = (name: RegisterInput, next: RegisterValues): void => {
     if (name === 'memberCurrency') void registration.chooseCurrency(next.memberCurrency);

@@ -123,3 +123,15 @@ test('[AUTH-25x] a 107 without a question ends in a message, not in an empty win
   await expect.element(page.getByText('Something went wrong. Please try again')).toBeVisible();
   expect(page.getByRole('dialog').elements()).toHaveLength(0);
 });
+
+test('[FLD-07] a code and an answer in another script are shown as they are sent', async () => {
+  const { http } = await open();
+  await expect.element(question()).toBeVisible();
+  await code().fill('ａ৭ ๒');
+  await field('Registered phone number').fill('५५５ 0100');
+  await expect.element(code()).toHaveValue('a72');
+  await code().click();
+  await expect.element(field('Registered phone number')).toHaveValue('5550100');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => http.bodies(ANSWER)).toMatchObject([{ captcha_answer: 'a72' }]);
+});

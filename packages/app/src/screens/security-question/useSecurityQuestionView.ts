@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
+import { captchaModel } from '../../models/captchaModel.ts';
 import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 
 /** Kind of answer for each question (AUTH-38). */
@@ -52,12 +53,7 @@ export function useSecurityQuestionView(validation: DoubleValidation): SecurityQ
       core.play.forget();
     },
     kind: kinds[state.question ?? 'name'],
-    captcha: {
-      state: shown.status === 'idle' ? 'loading' : shown.status,
-      image: shown.image || null,
-      placeholder: shown.placeholder,
-      onRefresh: () => void captcha.reload(),
-    },
+    captcha: captchaModel(shown, captcha),
     busy: state.busy,
     turn: state.turn,
     error,

@@ -1,3 +1,4 @@
+import type { Core } from '@housefront/core';
 import { findProvider, type CatalogueGame, type GameLabel } from '@housefront/core/features/catalogue';
 import { pickText } from '@housefront/core/i18n';
 import type { SlotListViewProps } from '@housefront/ui/views';
@@ -7,6 +8,7 @@ import { useHalls } from '../../models/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { ListSearch } from '../../kernel/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { hallTopic } from '../hall/hallTopic.ts';
 import { chosenLabel, useGameList } from './useGameList.ts';
 import { useTaggedGames } from './useTaggedGames.ts';
 
@@ -16,6 +18,9 @@ export const providerOf = ({ gt_id, gp_id, house }: ListSearch) => ({
   gpId: gp_id ?? '',
   house: house ?? '',
 });
+
+/** Titles a list whose provider is not known, or not yet: what an address says is for nobody to read. */
+const hallName = (core: Core, { gt_id }: ListSearch): string => hallTopic(core, gt_id)?.name ?? '';
 
 const noGames: readonly CatalogueGame[] = [];
 const noLabels: readonly GameLabel[] = [];
@@ -37,7 +42,7 @@ export function useSlotListView(search: ListSearch): SlotListViewProps {
   const { data: demoHalls } = useQuery(core.demo.queries.halls());
   const demo = provider && core.demo.showsDemo(demoHalls, address.gtId, provider.realId);
   const list = useGameList(search, {
-    title: crash ? t('catalogue.crash_games') : provider ? pickText(provider.name, locale) : (search.gp_id ?? ''),
+    title: crash ? t('catalogue.crash_games') : provider ? pickText(provider.name, locale) : hallName(core, search),
     backTo: search.gt_id ? paths.gameHall(search.gt_id) : paths.home(),
     games: (crash ? crashQuery.data : providerQuery.data?.games) ?? noGames,
     more,

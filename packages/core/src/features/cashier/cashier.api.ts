@@ -18,6 +18,7 @@ import type {
   BankAccounts,
   DepositForm,
   Deposits,
+  MadeOrder,
   MoneyOrder,
   WithdrawalForm,
   Withdrawals,
@@ -149,7 +150,7 @@ export const sendDeposit = async (
   deps: FeatureDeps,
   key: string,
   { methodId, accountId, amount, payerName }: DepositForm,
-): Promise<CallResult<{ readonly payUrl: string | null }>> => {
+): Promise<CallResult<MadeOrder>> => {
   const { siteId } = deps.site.getState();
   const body = {
     site_id: siteId,
@@ -161,7 +162,7 @@ export const sendDeposit = async (
     remark: '',
   };
   const result = await deps.calls.send(depositStore, body, keyed(key));
-  return result.ok ? { ...result, data: { payUrl: result.data.pay_url } } : result;
+  return result.ok ? { ...result, data: { number: result.data.order_number, payUrl: result.data.pay_url } } : result;
 };
 
 /** Begins a withdrawal. */
@@ -169,7 +170,7 @@ export const sendWithdrawal = async (
   deps: FeatureDeps,
   key: string,
   { bankAccountId, amount, password }: WithdrawalForm,
-): Promise<CallResult<{ readonly payUrl: null }>> => {
+): Promise<CallResult<MadeOrder>> => {
   const { siteId } = deps.site.getState();
   const body = {
     site_id: siteId,
@@ -179,5 +180,5 @@ export const sendWithdrawal = async (
     withdraw_password: password,
   };
   const result = await deps.calls.send(withdrawalStore, body, keyed(key));
-  return result.ok ? { ...result, data: { payUrl: null } } : result;
+  return result.ok ? { ...result, data: { number: result.data.order_number, payUrl: null } } : result;
 };

@@ -2,7 +2,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { throttle } from '../../throttle.ts';
 import { createKeyedOrders, orderMark, type KeyedOrders } from '../../keyed-orders.ts';
 import { cashierQueries } from './cashier.queries.ts';
-import type { DepositForm, MoneyOrder, WithdrawalForm } from './cashier.types.ts';
+import type { DepositForm, MadeOrder, MoneyOrder, WithdrawalForm } from './cashier.types.ts';
 
 /** What can be ordered. */
 interface Forms {
@@ -10,11 +10,8 @@ interface Forms {
   readonly withdrawal: WithdrawalForm;
 }
 
-/** Orders of one kind; lives while somebody looks. `payUrl` is the address of the payment page, null where there is none. */
-export type MoneyOrders<Kind extends keyof Forms> = Omit<
-  KeyedOrders<Forms[Kind], { readonly payUrl: string | null }>,
-  'reread'
->;
+/** Orders of one kind; lives while somebody looks. */
+export type MoneyOrders<Kind extends keyof Forms> = Omit<KeyedOrders<Forms[Kind], MadeOrder>, 'reread'>;
 
 /** Arrived deposits have orders read again at most once in this time, in milliseconds. */
 const READ_MS = 1000;
@@ -37,7 +34,7 @@ export const createMoneyOrders = <Kind extends keyof Forms>(deps: FeatureDeps, k
         : queryClient.fetchQuery({ ...queries.withdrawals(), staleTime: 0, retry: false });
     return (await read).orders;
   };
-  const orders = createKeyedOrders<Forms[Kind], { readonly payUrl: string | null }>(deps, {
+  const orders = createKeyedOrders<Forms[Kind], MadeOrder>(deps, {
     slot: `${kind}Request`,
     markOf: (form: DepositForm | WithdrawalForm) => ('methodId' in form ? marks.deposit(form) : marks.withdrawal(form)),
     carry: async (key, form) => {

@@ -111,3 +111,9 @@ export interface WithdrawalForm {
   readonly amount: Minor;
   readonly password: string;
 }
+
+/** An order as it was made. */
+export interface MadeOrder extends Pick<MoneyOrder, 'number'> {
+  /** Address of the payment page; null where there is none. */
+  readonly payUrl: string | null;
+}

@@ -13,6 +13,7 @@ const ready: CaptchaModel = {
   state: 'ready',
   image: captchaArt,
   placeholder: 'Type the digits',
+  fold: (typed) => typed.normalize('NFKC').replace(/\s/g, ''),
   onRefresh: vi.fn<() => void>(),
 };
 const other = `${captchaArt}#2`;
@@ -89,4 +90,16 @@ test('the picture stays inside a narrow form', async () => {
     field().element().parentElement?.getBoundingClientRect().right ?? 0,
   );
   expect(field().element().getBoundingClientRect().width).toBeGreaterThan(80);
+});
+
+test('[FLD-07] an answer shows the form in which it is sent once it was left or sent, and not while it is typed', async () => {
+  mount(<Form captcha={ready} />);
+  await field().fill('７２ ９４');
+  await expect.element(field()).toHaveValue('７２ ９４');
+  field().element().blur();
+  await expect.element(field()).toHaveValue('7294');
+  await field().fill('ｋ７');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field()).toHaveValue('k7');
+  await expect.element(field()).toHaveFocus();
 });

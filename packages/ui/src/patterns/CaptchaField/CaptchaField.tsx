@@ -22,7 +22,7 @@ export interface CaptchaFieldProps {
 
 /**
  * Captcha answer beside its picture. A press, Enter or Space on the picture loads a new one, which clears the answer; after a
- * failed load the tile is a retry button (AUTH-01, AUTH-04x).
+ * failed load the tile is a retry button (AUTH-01, AUTH-04x). Once left or sent it shows what is sent (FLD-07).
  */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { captcha, value, onValueChange, error, texts, inputMode = 'text', name = 'answer', required } = props;
@@ -33,6 +33,10 @@ export function CaptchaField(props: CaptchaFieldProps) {
     answered.current = image;
     if (value !== '') onValueChange('');
   }, [image, value, onValueChange]);
+  const showFolded = (): void => {
+    const folded = captcha.fold(value);
+    if (folded !== value) onValueChange(folded);
+  };
   return (
     <TextField
       label={texts.captcha}
@@ -40,6 +44,11 @@ export function CaptchaField(props: CaptchaFieldProps) {
       required={required}
       value={value}
       onValueChange={onValueChange}
+      onBlur={showFolded}
+      // Enter sends, and the focus stays.
+      onKeyDown={({ key, nativeEvent }) => {
+        if (key === 'Enter' && !nativeEvent.isComposing) showFolded();
+      }}
       placeholder={placeholder}
       autoComplete="off"
       autoCapitalize="none"

@@ -2,7 +2,8 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { layers } from '../../foundations/layers.css.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
-import { space } from '../../foundations/space.ts';
+import { lettering } from '../../foundations/rules.ts';
+import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -17,6 +18,25 @@ export const fields = patternStyle({
 export const fieldCell = patternStyle({
   minWidth: 0,
   selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },
+});
+/** Takes the whole row; its fields stand in the columns of the others. */
+export const folded = patternStyle({ display: 'grid', gap: space.md, gridColumn: '1 / -1', minWidth: 0 });
+export const unfold = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  justifySelf: 'start',
+  maxWidth: '100%',
+  minHeight: touch.min,
+  borderRadius: vars.radius.sm,
+  color: vars.accent.text,
+  ...lettering({ size: 'md', weight: 'medium', leading: 'snug' }),
+  textAlign: 'start',
+  selectors: {
+    '&::after': glyph('down', '20px'),
+    '&[aria-expanded="true"]::after': { transform: 'scaleY(-1)' },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
 });
 // Keeps the focused field clear of the sticky submit bar.
 globalStyle(`${fieldCell} :is(input, select, textarea, button)`, {

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { fieldsFixture } from '../../views/register/fields.fixtures.ts';
 import { ModelForm } from './index.ts';
-import type { FormModel } from './models.ts';
+import type { FieldModel, FormModel, TextFieldModel } from './models.ts';
 
 const form = (more: Partial<FormModel> = {}): FormModel => ({
   fields: fieldsFixture(),
@@ -116,4 +117,65 @@ test.each([320, 640, 900])('nothing runs out of a form %s px wide', async (width
     (element) => element.getBoundingClientRect().right > edge + 1,
   );
   expect(out.map((element) => element.outerHTML.slice(0, 80))).toEqual([]);
+});
+
+const BEHIND = 'More contact details';
+const contact = (name: string, more: Partial<TextFieldModel> = {}): FieldModel => ({
+  widget: 'contact',
+  name,
+  label: name,
+  value: '',
+  behind: BEHIND,
+  onChange: () => undefined,
+  onBlur: () => undefined,
+  ...more,
+});
+const folded = (...contacts: FieldModel[]): FormModel => {
+  const [first, ...rest] = fieldsFixture();
+  return form({ fields: [...(first ? [first] : []), ...contacts, ...rest] });
+};
+const unfold = () => page.getByRole('button', { name: BEHIND });
+const skype = () => page.getByRole('textbox', { name: 'Skype' });
+
+test('[REG-12] [A11Y-01] fields that few people fill in stand behind a button, which tells whether they are shown', async () => {
+  mount(<Shown model={folded(contact('Skype'), contact('Zalo'))} />);
+  await expect.element(unfold()).toHaveAttribute('aria-expanded', 'false');
+  expect(skype().elements()).toEqual([]);
+  await account().click();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(unfold()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(unfold()).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(unfold()).toHaveFocus();
+  const group = page.getByRole('group', { name: BEHIND });
+  expect(unfold().element().getAttribute('aria-controls')).toBe(group.element().id);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(skype()).toHaveFocus();
+  await unfold().click();
+  expect(skype().elements()).toEqual([]);
+});
+
+test('[REG-12] [REG-24] they open by themselves when one of them is wrong, is to have the focus, or is filled in', async () => {
+  const { rerender } = mount(<Shown model={folded(contact('Skype'), contact('Zalo'))} />);
+  const wrong = folded(contact('Skype'), contact('Zalo', { error: 'Too short.' }));
+  rerender(<Shown model={wrong} />);
+  await expect.element(page.getByRole('textbox', { name: 'Zalo' })).toHaveAccessibleDescription('Too short.');
+  // Closed by hand it stays closed, until the form sends the focus there.
+  await unfold().click();
+  expect(skype().elements()).toEqual([]);
+  rerender(<Shown model={{ ...wrong, focus: { field: 'Zalo' } }} />);
+  await expect.element(page.getByRole('textbox', { name: 'Zalo' })).toHaveFocus();
+});
+
+test('[REG-12] a field of them that holds something is shown from the start, and what was typed stays when they are closed', async () => {
+  function Typing() {
+    const [value, setValue] = useState('lucky.88');
+    return <Shown model={folded(contact('Skype', { value, onChange: setValue }), contact('Zalo'))} />;
+  }
+  mount(<Typing />);
+  await skype().fill('lucky.99');
+  await unfold().click();
+  expect(skype().elements()).toEqual([]);
+  await unfold().click();
+  await expect.element(skype()).toHaveValue('lucky.99');
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode 
 import * as layout from '../form-layout.css.ts';
 import { Banners } from './Banners.tsx';
 import { FieldView } from './FieldView.tsx';
+import { FoldedFields, groupsOf } from './FoldedFields.tsx';
 import { focusField, focusNext } from './focusField.ts';
 import * as css from './FormFields.css.ts';
 import type { FieldModel, FormModel } from './models.ts';
@@ -45,6 +46,17 @@ export function ModelForm({ form, label, first, children }: ModelFormProps) {
     const phone = event.key === 'Enter' && matchMedia('(pointer: coarse)').matches;
     if (phone && !event.nativeEvent.isComposing && focusNext(place.current, event.target)) event.preventDefault();
   };
+  const cell = (field: FieldModel) => (
+    <div
+      key={field.name}
+      className={css.fieldCell}
+      data-field={field.name}
+      data-wide={wide.has(field.widget) ? '' : undefined}
+      onBlur={(event) => leave(event, field)}
+    >
+      <FieldView field={field} />
+    </div>
+  );
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter of the fields inside.
     <form
@@ -61,17 +73,11 @@ export function ModelForm({ form, label, first, children }: ModelFormProps) {
       {/* Stays in the page while empty: only what appears in it is said. */}
       <Banners banners={banners} />
       <div className={css.fields}>
-        {fields.map((field) => (
-          <div
-            key={field.name}
-            className={css.fieldCell}
-            data-field={field.name}
-            data-wide={wide.has(field.widget) ? '' : undefined}
-            onBlur={(event) => leave(event, field)}
-          >
-            <FieldView field={field} />
-          </div>
-        ))}
+        {groupsOf(fields).flatMap(({ label: name, list }) =>
+          name === undefined
+            ? list.map(cell)
+            : [<FoldedFields key={name} label={name} fields={list} focus={focus} renderField={cell} />],
+        )}
       </div>
       {children}
     </form>

@@ -13,6 +13,11 @@ interface FieldBase {
   readonly readOnly?: boolean | undefined;
   /** The platform is validating the value. */
   readonly busy?: boolean | undefined;
+  /**
+   * Label of the button behind which the field stands with others of the same label, until somebody wants them or one of them is
+   * wrong. For what few people fill in.
+   */
+  readonly behind?: string | undefined;
   /** Called when focus leaves the whole widget. */
   readonly onBlur: () => void;
 }

@@ -92,6 +92,12 @@ export const art = patternStyle({
   '@media': { [media.hover]: { selectors: { [`${tile}:hover &::after`]: { opacity: 1 } } } },
 });
 
+/**
+ * Height of a picture under a name: most art bears a name of its own, in its lower third, which would stand half behind the
+ * page's. So 68 % of the picture end where the closed ground of the name begins, 38 px above the edge.
+ */
+const behindName = 'max(100%, calc((100% - 38px) / 0.68))';
+
 export const image = patternStyle({
   position: 'absolute',
   inset: 0,
@@ -99,6 +105,8 @@ export const image = patternStyle({
   height: '100%',
   objectFit: 'cover',
   filter: vars.art.filter,
+  selectors: { [`${tile}[data-layout="over"] &`]: { height: behindName } },
+  '@media': { '(hover: none)': { selectors: { [`${tile}[data-layout="reveal"] &`]: { height: behindName } } } },
 });
 
 const playHeight = '36px';

@@ -54,9 +54,13 @@ function Line({ captcha, busy, error, onSubmit, texts }: HeaderLoginProps) {
     answered.current = image;
     setTyped((before) => ({ ...before, answer: '' }));
   }, [image]);
+  const folded = (values: LoginCredentials): LoginCredentials =>
+    captcha ? { ...values, answer: captcha.fold(values.answer) } : values;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!busy) onSubmit(typed);
+    // Enter sends, and the focus stays: the field shows what is sent (FLD-07).
+    setTyped(folded);
+    if (!busy) onSubmit(folded(typed));
   };
   const input = (name: keyof LoginCredentials, label: string) => ({
     className: css.input,
@@ -78,6 +82,7 @@ function Line({ captcha, busy, error, onSubmit, texts }: HeaderLoginProps) {
         <>
           <input
             {...input('answer', texts.captcha)}
+            onBlur={() => setTyped(folded)}
             type="text"
             autoComplete="off"
             placeholder={captcha.placeholder || texts.captcha}

@@ -76,21 +76,21 @@ describe('a table and cards from one model', () => {
     show(recordsFixture());
     await expect.element(table()).toBeVisible();
     const row = page.getByRole('row').last();
-    await expect.element(row).toHaveTextContent('Total¥ 13,850.50¥ 16.50');
+    await expect.element(row).toHaveTextContent('Total$13,850.50$16.50');
     await expect
       .element(page.getByRole('row').nth(1))
       .toHaveTextContent(
-        'D20260115000017Copy: D20260115000017DepositGolden Lotus Bank¥ 500.00¥ 0.00Pending2026-01-15 18:42:10–',
+        'D20260115000017Copy: D20260115000017DepositGolden Lotus Bank$500.00$0.00Pending2026-01-15 18:42:10–',
       );
     await page.viewport(phone, 900);
     await expect.element(cards()).toBeVisible();
-    await expect.element(page.getByRole('listitem').last()).toHaveTextContent('TotalAmount¥ 13,850.50Fee¥ 16.50');
+    await expect.element(page.getByRole('listitem').last()).toHaveTextContent('TotalAmount$13,850.50Fee$16.50');
   });
 
   test('[MEM-33x] amounts stand to the right, dates and states on one line', async () => {
     show(recordsFixture());
     await expect.element(table()).toBeVisible();
-    const cell = page.getByRole('gridcell', { name: '¥ -1,250.00' }).element();
+    const cell = page.getByRole('gridcell', { name: '-$1,250.00' }).element();
     expect(getComputedStyle(cell).textAlign).toBe('end');
     const date = page.getByText('2026-01-15 11:05:33').element();
     expect(getComputedStyle(date).whiteSpace).toBe('nowrap');

@@ -1,4 +1,12 @@
-import { content, loadable, noop, settle, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import {
+  amount as money,
+  content,
+  loadable,
+  noop,
+  settle,
+  type FixtureLocale,
+  type FixtureOptions,
+} from '../../slots/base.fixtures.ts';
 import { labels, translator } from '../../slots/labels.fixtures.ts';
 import { recordLabels } from './labels.ts';
 import type { RecordCell, RecordRow, RecordsModel } from './RecordTable.types.ts';
@@ -74,8 +82,8 @@ function rowOf(locale: FixtureLocale, order: Order): RecordRow {
     order: { text: number, onCopy: noop },
     type: { text: t(`account.${type}`) },
     method: { text: method },
-    amount: { text: `¥ ${amount}`, tone: amount.startsWith('-') ? 'danger' : 'success' },
-    fee: { text: `¥ ${fee}` },
+    amount: { text: money(locale, amount), tone: amount.startsWith('-') ? 'danger' : 'success' },
+    fee: { text: money(locale, fee) },
     status: { text: content(locale, en, zh), tone },
     created: { text: created },
     ...(finished !== null && { finished: { text: finished } }),
@@ -112,7 +120,7 @@ export function recordsFixture(options: FixtureOptions = {}): RecordsModel {
     ],
     list,
     refreshing: false,
-    totals: { amount: { text: '¥ 13,850.50' }, fee: { text: '¥ 16.50' } },
+    totals: { amount: { text: money(locale, '13,850.50') }, fee: { text: money(locale, '16.50') } },
     range: {
       preset: 'week',
       from: '2026-01-09',
@@ -180,7 +188,7 @@ export function membersFixture(options: FixtureOptions = {}): RecordsModel {
       cells: {
         account: { text: name },
         below: { text: String(below), ...(below > 0 && { onOpen: noop }) },
-        cash: { text: `¥ ${['1,204.00', '0.00', '88,120.75', '12.40'][at]}` },
+        cash: { text: money(locale, ['1,204.00', '0.00', '88,120.75', '12.40'][at] ?? '0.00') },
         since: { text: `2025-1${at % 3}-0${at + 1} 08:30:00` },
       },
     };

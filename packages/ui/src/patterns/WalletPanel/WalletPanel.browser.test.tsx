@@ -6,12 +6,12 @@ import { mount } from '../../testing/mount.tsx';
 import { WalletPanel, walletLabels } from './index.ts';
 
 const texts = labels('en_US', walletLabels);
-const entry = { id: 'GP01', name: 'Royal 8', icon: { light: '/light.svg', dark: '/dark.svg' }, amount: '¥ 2,400.00' };
+const entry = { id: 'GP01', name: 'Royal 8', icon: { light: '/light.svg', dark: '/dark.svg' }, amount: '$2,400.00' };
 
 test('[WAL-01] lists every purse with name and amount, and shows the totals', async () => {
   const wallet = walletFixture();
   mount(<WalletPanel wallet={wallet} texts={texts} />);
-  await expect.element(page.getByText('¥ 151,145.11')).toBeVisible();
+  await expect.element(page.getByText('$151,145.11')).toBeVisible();
   const rows = page.getByRole('listitem').elements();
   expect(rows.map((row) => row.textContent)).toEqual(wallet.entries.map(({ name, amount }) => `${name}${amount}`));
   expect(rows).toHaveLength(8);
@@ -61,7 +61,7 @@ test('[WAL-07x] a failed load keeps the old figures and offers another try', asy
   const onRetry = vi.fn();
   mount(<WalletPanel wallet={{ ...walletFixture({ variant: 'error' }), onRetry }} texts={texts} />);
   await expect.element(page.getByRole('alert')).toHaveTextContent(`${texts.failed}${texts.retry}`);
-  await expect.element(page.getByText('¥ 2,400.00')).toBeVisible();
+  await expect.element(page.getByText('$2,400.00')).toBeVisible();
   await page.getByRole('button', { name: texts.retry }).click();
   expect(onRetry).toHaveBeenCalledOnce();
 });

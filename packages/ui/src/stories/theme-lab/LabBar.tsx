@@ -1,8 +1,9 @@
 import { memo, useCallback, type Dispatch, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
-import { LabFiles, type LabServer } from './LabFiles.tsx';
+import { LabFiles } from './LabFiles.tsx';
 import type { LabAction, LabState } from './lab-state.ts';
 import { writeAddress, type LabView } from './lab-view.ts';
+import type { LabServer } from './SiteSave.tsx';
 import * as css from './theme-lab.css.ts';
 
 /** A word about what was done, or a fault. */

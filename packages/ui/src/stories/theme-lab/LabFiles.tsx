@@ -1,21 +1,8 @@
-import { useEffect, useRef, useState, type Dispatch, type ReactNode } from 'react';
+import { useRef, type Dispatch, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
-import { NativeSelect } from '../../primitives/NativeSelect/index.ts';
 import { TokensError } from '../../theme/tokens/token-fault.ts';
 import { fileOf, stateOfFile, type LabAction, type LabState } from './lab-state.ts';
-
-/** A site of the workspace, as Storybook's development server lists it. */
-export interface LabSite {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** What lists the sites of the workspace and takes their themes: Storybook's development server. */
-export interface LabServer {
-  readonly sites: () => Promise<readonly LabSite[]>;
-  /** Writes a site's tokens file; what became of it in words. */
-  readonly save: (site: string, file: string) => Promise<{ readonly ok: boolean; readonly text: string }>;
-}
+import { SiteSave, type LabServer } from './SiteSave.tsx';
 
 function download(text: string): void {
   const link = document.createElement('a');
@@ -38,11 +25,6 @@ export interface LabFilesProps {
 /** The theme as a file: out, in, and into a site of the workspace. */
 export function LabFiles({ read, server, act, say }: LabFilesProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const [sites, setSites] = useState<readonly LabSite[]>([]);
-  const [site, setSite] = useState('');
-  useEffect(() => {
-    server?.sites().then(setSites, () => setSites([]));
-  }, [server]);
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     try {
@@ -52,11 +34,6 @@ export function LabFiles({ read, server, act, say }: LabFilesProps): ReactNode {
       const lines = error instanceof TokensError ? error.lines : [String(error)];
       say(`${file.name} cannot be used.\n${lines.join('\n')}`, true);
     }
-  };
-  const save = async (): Promise<void> => {
-    const silent = { ok: false, text: 'The development server does not answer. Start pnpm storybook.' };
-    const { ok, text } = (await server?.save(site, fileOf(read())).catch(() => silent)) ?? silent;
-    say(text, !ok);
   };
   return (
     <>
@@ -74,23 +51,10 @@ export function LabFiles({ read, server, act, say }: LabFilesProps): ReactNode {
           target.value = '';
         }}
       />
-      <Button size="sm" variant={sites.length > 0 ? 'outline' : 'primary'} onClick={() => download(fileOf(read()))}>
+      <Button size="sm" variant={server ? 'outline' : 'primary'} onClick={() => download(fileOf(read()))}>
         Export
       </Button>
-      {sites.length > 0 && (
-        <>
-          <NativeSelect
-            aria-label="Site"
-            placeholder="A site"
-            value={site}
-            options={sites.map(({ id, name }) => ({ value: id, label: `${id} ${name}` }))}
-            onValueChange={setSite}
-          />
-          <Button size="sm" disabled={site === ''} onClick={() => void save()}>
-            Save into the site
-          </Button>
-        </>
-      )}
+      {server && <SiteSave server={server} read={() => fileOf(read())} say={say} />}
     </>
   );
 }

@@ -10,7 +10,8 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { Screen } from '../../conformance/Screen.tsx';
+import { kept } from '../../conformance/kept.ts';
+import { loadView, Screen } from '../../conformance/Screen.tsx';
 import { templateIds, templateLoaders } from '../../conformance/templates.ts';
 import type { Template } from '../../defineTemplate.ts';
 import { UiProvider } from '../../primitives/UiProvider/index.ts';
@@ -23,14 +24,17 @@ import { restOutOfView } from './restOutOfView.ts';
 import * as css from './theme-lab.css.ts';
 import { elementsUsing, paint, variablesAt, variablesOf } from './theme-variables.ts';
 
-const loaded = new Map<string, Promise<{ readonly default: Template }>>();
-
 /** A template with its styles, loaded when it is first looked at: each page is matched against the styles of all that are here. */
 function useTemplate(id: string): Template {
-  const promise = loaded.get(id) ?? templateLoaders[id]?.();
-  if (!promise) throw new Error(`There is no template ${id}.`);
-  loaded.set(id, promise);
-  return use(promise).default;
+  const loader = templateLoaders[id];
+  if (!loader) throw new Error(`There is no template ${id}.`);
+  return use(kept(loader)).default;
+}
+
+/** Loads what a view of the lab shows first. Unknown templates are left out: an address may be of another workshop. */
+export async function loadPreviews({ templates, screen }: LabView): Promise<void> {
+  const loaders = templates.flatMap((id) => templateLoaders[id] ?? []);
+  await Promise.all(loaders.map(async (loader) => loadView((await kept(loader)).default, screen)));
 }
 
 interface CellProps {

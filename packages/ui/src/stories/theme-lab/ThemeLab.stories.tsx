@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, type ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
 import { expect, fireEvent, mocked, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import type { LabServer, LabSite } from './LabFiles.tsx';
 import { firstState } from './lab-state.ts';
 import { firstView, readAddress, writeAddress } from './lab-view.ts';
+import { loadPreviews } from './Previews.tsx';
+import type { LabPlan, LabServer, LabSite } from './SiteSave.tsx';
 import { ThemeLab, type ThemeLabProps } from './ThemeLab.tsx';
 
 const SITES = '/theme-lab/sites';
+
+const ask = (site: string, init: RequestInit): Promise<Response> => fetch(`${SITES}/${site}`, init);
 
 /** Storybook's development server; a built Storybook has none. */
 const server: LabServer | null = import.meta.env.DEV
@@ -16,9 +19,13 @@ const server: LabServer | null = import.meta.env.DEV
         const response = await fetch(SITES);
         return response.ok ? ((await response.json()) as readonly LabSite[]) : [];
       },
-      save: async (site, body) => {
-        const headers = { 'content-type': 'application/json' };
-        const response = await fetch(`${SITES}/${site}`, { method: 'PUT', headers, body });
+      plan: async (site, body) => {
+        const response = await ask(site, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+        return response.ok ? ((await response.json()) as LabPlan) : { ok: false as const, text: await response.text() };
+      },
+      save: async (site, body, tag) => {
+        const headers = { 'content-type': 'application/json', 'if-match': tag };
+        const response = await ask(site, { method: 'PUT', headers, body });
         return { ok: response.ok, text: await response.text() };
       },
     }
@@ -41,6 +48,7 @@ const meta = {
   component: ThemeLab,
   title: 'Workshop/Theme Lab',
   args: { state: '' },
+  loaders: [({ args: { state } }) => loadPreviews(readAddress(state)?.view ?? firstView)],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, controls: { disable: true } },
   render: (args, { id }) => <Addressed {...args} story={id} />,
 } satisfies Meta<typeof ThemeLab>;
@@ -152,9 +160,12 @@ export const Brand: Story = {
 
 export const Contrast: Story = {
   name: '[DES-02] a failing pair shows its ratio and floor, and one press takes the colour that passes',
-  args: { state: at({ 'colour.text.hero': '#33405c' }) },
+  args: { state: at({ 'colour.text.hero': '#33405c', 'colour.accent.on': '#eebb4d' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 of 164 pairs are below their floor.')).toBeVisible();
+    await expect(await canvas.findByText('4 of 164 pairs are below their floor; 2 colours mend them.')).toBeVisible();
+    // One colour of one token is one press, however many pairs it mends.
+    await expect(canvas.getAllByRole('button', { name: /^Take / })).toHaveLength(2);
+    await press(canvas, /^Take #[\da-f]{6} for all 3 grounds of accent\.on$/);
     const row = canvas.getByRole('row', { name: /^Sample text\.hero gradient\.hero 1\.\d\d 4\.5 \(text\)/ });
     await userEvent.click(within(row).getByRole('button', { name: /^Take #[\da-f]{6} for text\.hero/ }));
     await expect(await canvas.findByText('All 164 pairs reach their floor.')).toBeVisible();
@@ -266,8 +277,12 @@ export const Save: Story = {
   beforeEach: () => {
     const real = globalThis.fetch;
     spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      if (input === '/theme-lab/sites') return Promise.resolve(Response.json([{ id: '7', name: 'Red Fort' }]));
-      if (input === '/theme-lab/sites/7') return Promise.resolve(new Response(`taken: ${String(init?.method)}`));
+      if (input === '/theme-lab/sites')
+        return Promise.resolve(Response.json([{ id: '7', name: 'Red Fort', unread: '' }]));
+      if (input === '/theme-lab/sites/7' && init?.method === 'POST')
+        return Promise.resolve(Response.json({ tag: 'as-planned', lost: [], whole: false }));
+      if (input === '/theme-lab/sites/7')
+        return Promise.resolve(new Response(`taken: ${new Headers(init?.headers).get('if-match') ?? ''}`));
       return real(input, init);
     });
     return () => mocked(globalThis.fetch).mockRestore();
@@ -275,7 +290,7 @@ export const Save: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Site'), '7');
     await press(canvas, 'Save into the site');
-    await expect(await canvas.findByText('taken: PUT')).toBeVisible();
+    await expect(await canvas.findByText('taken: as-planned')).toBeVisible();
     const sent = mocked(globalThis.fetch).mock.lastCall?.[1]?.body;
     await expect(JSON.parse(typeof sent === 'string' ? sent : '')).toMatchObject({
       radius: { tile: { $type: 'dimension' } },

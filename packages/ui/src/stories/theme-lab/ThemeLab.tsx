@@ -13,12 +13,12 @@ import { NativeSelect } from '../../primitives/NativeSelect/index.ts';
 import { builtInThemes } from '../../theme/builtInThemes.ts';
 import { useStoryGlobals, type SiteTheme } from '../story-globals.tsx';
 import { Knobs } from './Knobs.tsx';
-import type { LabServer } from './LabFiles.tsx';
 import { LabBar, type LabWord } from './LabBar.tsx';
 import { Checks } from './lab-tables.tsx';
 import { baseOf, firstState, historyOf, stateOfTokens, step, themeOf } from './lab-state.ts';
 import { firstView, readAddress, screens, writeAddress, type LabView } from './lab-view.ts';
 import { Previews } from './Previews.tsx';
+import type { LabServer } from './SiteSave.tsx';
 import * as css from './theme-lab.css.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 
@@ -123,7 +123,7 @@ export function ThemeLab({ state: word, server = null, onState }: ThemeLabProps)
       setSaid({ text: `${theme.title} is shown: ${state.base} with ${count} tokens of its own.`, fault: false });
   }, []);
   return (
-    <main className={css.lab}>
+    <main className={css.lab} data-theme-lab="">
       <LabBar
         canUndo={past.length > 0}
         canRedo={future.length > 0}

@@ -68,6 +68,25 @@ export function repairsOf(
   return repairs;
 }
 
+/** Pairs that one colour mends, or a single one. */
+export interface RepairGroup {
+  readonly pairs: readonly ContrastResult[];
+  readonly repair: Repair | undefined;
+}
+
+/** Pairs in their order, those that the same colour of the same token mends together where the first of them stands. */
+export function repairGroups(tokens: ThemeTokens, pairs: readonly ContrastResult[]): readonly RepairGroup[] {
+  const repairs = repairsOf(
+    tokens,
+    pairs.filter(({ passes }) => !passes),
+  );
+  const together = Map.groupBy(pairs, (pair) => {
+    const repair = repairs.get(pair);
+    return repair ? `${repair.path} ${repair.colour}` : pair;
+  });
+  return [...together.values()].map((group) => ({ pairs: group, repair: group[0] && repairs.get(group[0]) }));
+}
+
 /** Every pair of a theme, those below their floor first, the worst of them on top. */
 export function pairsOf(tokens: ThemeTokens): readonly ContrastResult[] {
   return contrastPairs

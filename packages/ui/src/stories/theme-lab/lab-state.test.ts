@@ -4,7 +4,7 @@ import { checkContrast } from '../../theme/contrast.ts';
 import { anyTheme } from '../../theme/tokens/themes.fixtures.ts';
 import { withTokens } from '../../theme/tokens/tokenList.ts';
 import { parseTokens } from '../../theme/tokens/readTokens.ts';
-import { pairsOf, repairsOf } from './contrast-repair.ts';
+import { pairsOf, repairGroups, repairsOf } from './contrast-repair.ts';
 import {
   addressOf,
   fileOf,
@@ -117,4 +117,32 @@ test('[DES-02] of themes without any sense every repair passes its own pair', ()
 
 test('every built-in theme passes as it is', () => {
   for (const tokens of Object.values(builtInThemes)) expect(pairsOf(tokens)[0]?.passes).toBe(true);
+});
+
+test('[DES-02] pairs that one colour mends are one repair, where the first of them stands', () => {
+  const tokens = withTokens(builtInThemes.midnight, new Map([['colour.accent.on', '#eebb4d']]));
+  const [first, ...others] = repairGroups(tokens, pairsOf(tokens));
+  expect(first?.pairs.map(({ front, back }) => `${front} on ${back}`).toSorted()).toEqual([
+    'accent.on on accent.base',
+    'accent.on on accent.strong',
+    'accent.on on gradient.accent',
+  ]);
+  expect(first?.repair?.path).toBe('colour.accent.on');
+  expect(others.every(({ pairs, repair }) => pairs.length === 1 && repair === undefined)).toBe(true);
+});
+
+test('[DES-02] of themes without any sense every pair is listed once, and no repair twice', () => {
+  for (let seed = 1; seed <= 40; seed += 1) {
+    const tokens = anyTheme(seed);
+    const pairs = pairsOf(tokens);
+    const groups = repairGroups(tokens, pairs);
+    const names = (list: typeof pairs) => list.map(({ front, back, kind }) => `${front} ${back} ${kind}`).toSorted();
+    expect(names(groups.flatMap((group) => group.pairs))).toEqual(names(pairs));
+    const repairs = groups.flatMap(({ repair }) => (repair ? [`${repair.path} ${repair.colour}`] : []));
+    expect(new Set(repairs).size).toBe(repairs.length);
+    const fronts = groups
+      .filter(({ repair }) => repair !== undefined)
+      .map((group) => new Set(group.pairs.map(({ front }) => front.split('|')[0])).size);
+    expect(fronts.every((count) => count === 1)).toBe(true);
+  }
 });

@@ -4,7 +4,7 @@ import { builtInThemes, type BuiltInThemeName } from '../../theme/builtInThemes.
 import { tokenAt } from '../../theme/tokens/tokenList.ts';
 import type { ThemeTokens } from '../../theme/tokens.types.ts';
 import type { ContrastResult } from '../../theme/contrast.ts';
-import { pairsOf, repairsOf, tokenPath } from './contrast-repair.ts';
+import { pairsOf, repairGroups, tokenPath } from './contrast-repair.ts';
 import { differences, type LabAction } from './lab-state.ts';
 import * as css from './theme-lab.css.ts';
 
@@ -30,6 +30,8 @@ interface PairRowProps {
   readonly ratio: string;
   readonly floor: string;
   readonly passes: boolean;
+  /** Rows that the repair of this one mends, counted from here; 0 where a row above has it. */
+  readonly mends: number;
   /** The token that mends it and its colour; blank for none. */
   readonly path: string;
   readonly colour: string;
@@ -38,7 +40,8 @@ interface PairRowProps {
 
 /** A pair of colours. Plain values, so that a change renders the rows of its token alone. */
 const PairRow = memo(function PairRow(props: PairRowProps): ReactNode {
-  const { front, back, fills, ratio, floor, passes, path, colour, act } = props;
+  const { front, back, fills, ratio, floor, passes, mends, path, colour, act } = props;
+  const name = front.replace('|', ' or ');
   return (
     <tr data-failing={passes ? undefined : ''}>
       <td aria-label="Sample">
@@ -48,43 +51,47 @@ const PairRow = memo(function PairRow(props: PairRowProps): ReactNode {
           ))}
         </span>
       </td>
-      <th scope="row">{front.replace('|', ' or ')}</th>
+      <th scope="row">{name}</th>
       <td>{back}</td>
       <td>{ratio}</td>
       <td>{floor}</td>
-      <td>
-        {passes ? (
-          'passes'
-        ) : colour === '' ? (
-          'none: change the ground'
-        ) : (
-          <button
-            type="button"
-            className={css.take}
-            aria-label={`Take ${colour} for ${front} on ${back}`}
-            onClick={() => act({ type: 'set', path, value: colour })}
-          >
-            <span className={css.swatch} aria-hidden="true" style={{ background: colour }} />
-            Take {colour}
-          </button>
-        )}
-      </td>
+      {mends > 0 && (
+        <td rowSpan={mends}>
+          {passes ? (
+            'passes'
+          ) : colour === '' ? (
+            'none: change the ground'
+          ) : (
+            <button
+              type="button"
+              className={css.take}
+              aria-label={`Take ${colour} for ${mends > 1 ? `all ${mends} grounds of ${front}` : `${front} on ${back}`}`}
+              onClick={() => act({ type: 'set', path, value: colour })}
+            >
+              <span className={css.swatch} aria-hidden="true" style={{ background: colour }} />
+              Take {colour}
+              {mends > 1 && ` for all ${mends}`}
+            </button>
+          )}
+        </td>
+      )}
     </tr>
   );
 });
 
-/** All pairs of colours that meet on a screen, those below their floor first, each of these with the colour that mends it. */
+/** All pairs of colours that meet on a screen, those below their floor first, what one colour mends as one. */
 function ContrastTable({ tokens, pairs, act }: TableProps & { readonly pairs: readonly ContrastResult[] }): ReactNode {
+  const groups = repairGroups(tokens, pairs);
   const below = pairs.filter(({ passes }) => !passes);
-  const failing = below.length;
-  const repairs = repairsOf(tokens, below);
+  const repairs = groups.filter(({ pairs: [first] }) => first?.passes === false).length;
   return (
     <>
-      {failing === 0 ? (
+      {below.length === 0 ? (
         <p className={css.fine}>All {pairs.length} pairs reach their floor.</p>
       ) : (
         <p className={css.fault}>
-          {failing} of {pairs.length} pairs are below their floor.
+          {below.length} of {pairs.length} pairs are below their floor
+          {repairs < below.length && `; ${repairs === 1 ? 'one colour mends' : `${repairs} colours mend`} them`}.
         </p>
       )}
       <table className={css.table}>
@@ -99,10 +106,8 @@ function ContrastTable({ tokens, pairs, act }: TableProps & { readonly pairs: re
           </tr>
         </thead>
         <tbody>
-          {pairs.map((pair) => {
-            const { front, back, ratio, floor, kind, passes } = pair;
-            const repair = repairs.get(pair);
-            return (
+          {groups.flatMap(({ pairs: together, repair }) =>
+            together.map(({ front, back, ratio, floor, kind, passes }, at) => (
               <PairRow
                 key={`${front} ${back} ${kind}`}
                 front={front}
@@ -111,12 +116,13 @@ function ContrastTable({ tokens, pairs, act }: TableProps & { readonly pairs: re
                 ratio={ratio.toFixed(2)}
                 floor={`${floor} (${kind})`}
                 passes={passes}
+                mends={at === 0 ? together.length : 0}
                 path={repair?.path ?? ''}
                 colour={repair?.colour ?? ''}
                 act={act}
               />
-            );
-          })}
+            )),
+          )}
         </tbody>
       </table>
     </>

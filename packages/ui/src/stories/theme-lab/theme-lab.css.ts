@@ -163,6 +163,17 @@ export const small = style({
   },
 });
 export const note = style({ margin: 0, color: vars.text.muted, fontSize: vars.size.xs });
+/** What is to be known before a save, under the buttons and as wide as they are together. */
+export const saveNote = style({
+  flexBasis: '100%',
+  contain: 'inline-size',
+  margin: 0,
+  padding: space.sm,
+  borderRadius: '8px',
+  background: vars.warning.soft,
+  color: vars.warning.onSoft,
+});
+export const lost = style({ margin: 0, paddingInlineStart: space.lg, display: 'grid', gap: space.xs });
 export const fault = style({
   margin: 0,
   padding: space.sm,

@@ -50,7 +50,7 @@ test('[TPL-01] [HOME-01] the rail stands beside bar, page and footer; the hero i
   await show({ session: 'member' });
   const card = page.getByRole('region', { name: 'Your seat is waiting' });
   await expect.element(card.getByRole('link', { name: 'lucky88' })).toHaveAttribute('href', '/user');
-  await expect.element(card.getByText('¥ 128,450.60')).toBeVisible();
+  await expect.element(card.getByText('$128,450.60')).toBeVisible();
   await expect.element(card.getByRole('button', { name: 'Wallet' })).toBeVisible();
 });
 

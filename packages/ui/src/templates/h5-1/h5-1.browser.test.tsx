@@ -150,7 +150,7 @@ test('[SHELL-43x] a member sees the balance, refreshes it, opens the wallet and 
     kind: 'member',
     account: 'lucky88',
     centreHref: '/user',
-    balance: '¥ 128,450.60',
+    balance: '$128,450.60',
     balanceBusy: false,
     unreadLetters: 0,
     ...calls,
@@ -162,7 +162,7 @@ test('[SHELL-43x] a member sees the balance, refreshes it, opens the wallet and 
   );
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'Refresh balance' }).click();
-  await banner.getByRole('button', { name: 'Balance: ¥ 128,450.60' }).click();
+  await banner.getByRole('button', { name: 'Balance: $128,450.60' }).click();
   await expect.element(banner.getByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
   await banner.getByRole('button', { name: 'Account: lucky88' }).click();
   await expect.element(banner.getByRole('combobox', { name: 'Language' })).toBeVisible();
@@ -211,7 +211,7 @@ test('[WAL-01] the wallet rises from the lower edge with every purse and the tot
   expect(document.querySelector('[role="dialog"]')).toBeNull();
   rerender(<Wallet {...walletSlotFixture({ open: true, onClose })} />);
   const sheet = page.getByRole('dialog', { name: 'Wallet' });
-  await expect.element(sheet.getByText('¥ 151,145.11')).toBeVisible();
+  await expect.element(sheet.getByText('$151,145.11')).toBeVisible();
   expect(sheet.getByRole('listitem').elements()).toHaveLength(8);
   await expect.poll(() => Math.round(sheet.element().getBoundingClientRect().bottom)).toBe(800);
   await userEvent.keyboard('{Escape}');

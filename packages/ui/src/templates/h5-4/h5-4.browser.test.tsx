@@ -51,6 +51,32 @@ test('[CAT-05] the bubble of a hall with a new game says so in a word', async ()
   expect([...document.querySelectorAll('[data-marked]')].map((tab) => tab.getAttribute('data-hall'))).toEqual(['live']);
 });
 
+/** Top of the name that square art bears, as a part of its height: two lines of the sandbox's begin here. */
+const drawnName = 0.68;
+
+/** Where the name that is drawn begins in the window, and where the page's own has a closed ground. */
+function namesOf(tile: Element) {
+  const [picture, own] = [boxOf(tile.querySelector('img')), boxOf(tile.querySelector('button > span:last-of-type'))];
+  const side = Math.max(picture.width, picture.height);
+  return {
+    drawn: picture.top + drawnName * side - (side - picture.height) / 2,
+    closed: own.bottom - 0.64 * own.height,
+  };
+}
+
+test.each([320, 360, 390, 412, 430, 600, 768, 991])(
+  '[CAT-05] the name that is drawn in the art is hidden behind the one of the page, in tiles of every height: %d px',
+  async (width) => {
+    await show();
+    await page.viewport(width, 900);
+    const all = [...panel().element().querySelectorAll('li')];
+    expect(all).toHaveLength(12);
+    expect(new Set(all.map((tile) => Math.round(boxOf(tile).height))).size).toBeGreaterThan(2);
+    const seen = all.map(namesOf).filter(({ drawn, closed }) => drawn < closed);
+    expect(seen).toEqual([]);
+  },
+);
+
 test('[TPL-01] four games are two columns of one height, in the order in which they begin', async () => {
   await show();
   const [first, second, third, fourth] = tiles();

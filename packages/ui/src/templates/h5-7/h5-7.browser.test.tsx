@@ -22,7 +22,7 @@ function cardOf(over: Partial<MemberModel>) {
 test('[TPL-01] [HOME-01] the balance card is first, news runs at its foot, and the halls follow', async () => {
   await home('member');
   const card = page.getByRole('banner').getByRole('region', { name: 'Wallet' });
-  await expect.element(card.getByRole('button', { name: '¥ 128,450.60' })).toBeVisible();
+  await expect.element(card.getByRole('button', { name: '$128,450.60' })).toBeVisible();
   await expect.element(card.getByRole('button', { name: 'Transfer back' })).toBeVisible();
   expect([...card.element().querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'Deposit',

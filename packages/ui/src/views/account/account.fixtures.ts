@@ -1,4 +1,4 @@
-import { content, noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { amount, content, noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
 import { labels, translator } from '../../slots/labels.fixtures.ts';
 import { bindFormFixture } from './cashier.fixtures.ts';
 import { walletLabels } from '../../patterns/WalletPanel/labels.ts';
@@ -142,7 +142,7 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
     title: t('cashier.bind_title'),
     body: t('cashier.bind_body'),
     form: bindFormFixture(locale),
-    summary: [{ id: 'net', label: t('cashier.credited'), value: '$ 198.00' }],
+    summary: [{ id: 'net', label: t('cashier.credited'), value: amount(locale, '198.00') }],
     submit: t('cashier.bind_submit'),
   };
   const blocks = {
@@ -157,7 +157,8 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
     title: t('account.member_centre'),
     homeHref: '/',
     onClose: noop,
-    member: variant === 'loading' ? null : { account: 'lucky88', balance: '¥ 128,450.60', onLogout: noop },
+    member:
+      variant === 'loading' ? null : { account: 'lucky88', balance: amount(locale, '128,450.60'), onLogout: noop },
     menu: groups.map(([group, entries]) => ({
       id: group,
       label: t(group),

@@ -1,5 +1,14 @@
 import { bannerArt } from '../../slots/art.fixtures.ts';
-import { content, loadable, noop, settle, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import {
+  content,
+  currencyFixture,
+  drawn,
+  loadable,
+  noop,
+  settle,
+  type FixtureLocale,
+  type FixtureOptions,
+} from '../../slots/base.fixtures.ts';
 import { labels } from '../../slots/labels.fixtures.ts';
 import { gameCountLabelFixture, gamesFixture, hallsFixture, sessionFixture } from '../../slots/models.fixtures.ts';
 import type { AnnouncementModel, BannerModel, HallKey, JackpotModel } from '../../slots/models.ts';
@@ -23,8 +32,9 @@ export function bannersFixture(count = 4, locale: FixtureLocale = 'en_US'): read
   ] as const;
   return Array.from({ length: count }, (_, index) => {
     const [title, line, titleZh, lineZh] = lines[index % lines.length] ?? lines[0];
-    const alt = content(locale, `${title}. ${line}`, `${titleZh}，${lineZh}`);
-    const image = locale.startsWith('zh') ? bannerArt(index, titleZh, lineZh) : bannerArt(index, title, line);
+    const said = [content(locale, title, titleZh), content(locale, line, lineZh)];
+    const alt = said.join(locale.startsWith('zh') ? '，' : '. ');
+    const image = bannerArt(index, drawn(locale, title, titleZh), drawn(locale, line, lineZh));
     return { id: `banner-${index + 1}`, image, alt, ...(index === 2 ? {} : { href: `/discount/${index + 1}` }) };
   });
 }
@@ -55,14 +65,15 @@ export function marqueeFixture(locale: FixtureLocale = 'en_US'): readonly Announ
 }
 
 export function jackpotFixture(options: FixtureOptions = {}): JackpotModel {
-  const { variant } = settle(options);
-  if (variant === 'loading') return { state: 'loading', amount: null, symbol: '¥' };
-  if (variant === 'error') return { state: 'error', amount: null, symbol: '¥' };
-  if (variant === 'empty') return { state: 'ready', amount: '0000000000.00', symbol: '¥' };
+  const { variant, locale } = settle(options);
+  const { symbol } = currencyFixture(locale);
+  if (variant === 'loading') return { state: 'loading', amount: null, symbol };
+  if (variant === 'error') return { state: 'error', amount: null, symbol };
+  if (variant === 'empty') return { state: 'ready', amount: '0000000000.00', symbol };
   return {
     state: 'ready',
     amount: variant === 'longText' ? '1234567890123.45' : '0083402917.36',
-    symbol: variant === 'longText' ? 'Rp' : '¥',
+    symbol: variant === 'longText' ? 'Rp' : symbol,
   };
 }
 
@@ -84,7 +95,7 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
         : { state: 'ready', items: [] },
     smallBanners: null,
     promotionsHref: '/discount',
-    jackpot: jackpotFixture({ variant }),
+    jackpot: jackpotFixture({ variant, locale }),
     halls: loadable(lists, halls),
     gameCountLabel: gameCountLabelFixture(locale),
     selectedHall: 2,

@@ -5,12 +5,15 @@ import type { CaptchaModel } from '../../slots/models.ts';
 import type { LoginViewProps } from './contract.ts';
 import { loginLabels } from './labels.ts';
 
+/** A code as the app reads it; here what has a compatibility form only. */
+const foldFixture = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '');
+
 export function captchaFixture(options: FixtureOptions = {}): CaptchaModel {
   const { variant, locale } = settle(options);
-  const placeholder = translator(locale)('session.captcha');
-  if (variant === 'loading') return { state: 'loading', image: null, placeholder, onRefresh: noop };
-  if (variant === 'empty') return { state: 'failed', image: null, placeholder, onRefresh: noop };
-  return { state: 'ready', image: captchaArt, placeholder, onRefresh: noop };
+  const common = { placeholder: translator(locale)('session.captcha'), fold: foldFixture, onRefresh: noop };
+  if (variant === 'loading') return { state: 'loading', image: null, ...common };
+  if (variant === 'empty') return { state: 'failed', image: null, ...common };
+  return { state: 'ready', image: captchaArt, ...common };
 }
 
 /** `error` shows a refusal, `loading` loads the captcha, `empty` failed to load it. */

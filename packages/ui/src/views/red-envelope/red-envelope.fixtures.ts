@@ -1,4 +1,4 @@
-import { noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { amount, noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
 import { labels } from '../../slots/labels.fixtures.ts';
 import type { RedEnvelopeViewProps } from './contract.ts';
 import { redEnvelopeLabels } from './labels.ts';
@@ -11,7 +11,7 @@ export function redEnvelopeFixture(options: FixtureOptions = {}): RedEnvelopeVie
       variant === 'error' ? null : { left: '04:59', claiming: variant === 'loading', checking: false, onClaim: noop },
     collapsed: variant === 'empty',
     onToggle: noop,
-    won: variant === 'error' ? '¥ 8.88' : null,
+    won: variant === 'error' ? amount(locale, '8.88') : null,
     onClose: noop,
     texts: labels(locale, redEnvelopeLabels),
   };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Screen, View } from '../../conformance/Screen.tsx';
 import type { FixtureVariant } from '../../slots/base.fixtures.ts';
-import { useFixtureLocale } from '../../stories/Scene.tsx';
+import { loadScene, useFixtureLocale } from '../../stories/Scene.tsx';
 import { useStoryGlobals } from '../../stories/story-globals.tsx';
 import { registerFixture, type RegisterFixtureOptions } from './register.fixtures.ts';
 
@@ -36,6 +36,7 @@ const meta = {
   component: RegisterModal,
   title: 'Views/Register modal',
   args: { variant: 'normal' },
+  loaders: [({ globals }) => Promise.all([loadScene(globals, 'login'), loadScene(globals, 'register')])],
   parameters: {
     layout: 'fullscreen',
     // Fields may be partly covered by the sticky button; scrolling reveals them.

@@ -1,5 +1,12 @@
 import type { DateFieldModel, FieldModel, SendCodeModel } from '../../patterns/FormFields/index.ts';
-import { content, noop, settle, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import {
+  content,
+  currencyFixture,
+  noop,
+  settle,
+  type FixtureLocale,
+  type FixtureOptions,
+} from '../../slots/base.fixtures.ts';
 import { translator } from '../../slots/labels.fixtures.ts';
 import type { Translate } from '../../labels/index.ts';
 import { captchaFixture } from '../login/login.fixtures.ts';
@@ -15,6 +22,17 @@ const dateParts = (t: Translate): DateFieldModel['parts'] => [
   { part: 'month', label: t('signup.month'), options: numbers(1, 12) },
   { part: 'day', label: t('signup.day'), options: numbers(1, 31) },
 ];
+
+/** Codes of the product that are none of ISO 4217, whose names browsers know. */
+const standard: Readonly<Record<string, string>> = { RMB: 'CNY', WON: 'KRW' };
+
+/** A currency in words: `US Dollar (USD)`. */
+function currencyName(locale: FixtureLocale, code: string): string {
+  const language = locale.includes('_') ? locale.replace('_', '-') : 'en-US';
+  const name = new Intl.DisplayNames(language, { type: 'currency' }).of(standard[code] ?? code) ?? code;
+  const text = `${name} (${code})`;
+  return content(locale, text, text);
+}
 
 /** The send button: idle, sending, or counting down. */
 export function sendFixture(locale: FixtureLocale = 'en_US', left = 0): SendCodeModel {
@@ -86,12 +104,12 @@ export function fieldsFixture(
       ...base('currency', t('signup.label_memberCurrency'), blank),
       ...text,
       widget: 'select',
-      value: 'RMB',
+      value: currencyFixture(locale).code,
       readOnly: options.locked ?? false,
-      options: [
-        { value: 'RMB', label: content(locale, 'Renminbi (RMB)', '人民币 (RMB)') },
-        { value: 'VND', label: content(locale, 'Vietnamese dong (VND)', '越南盾 (VND)') },
-      ],
+      options: [...new Set([currencyFixture(locale).code, 'RMB', 'VND'])].map((code) => ({
+        value: code,
+        label: currencyName(locale, code),
+      })),
     },
     {
       ...base('introducer', t('signup.label_recommendCode'), t('signup.err_introducer_not_found'), false),

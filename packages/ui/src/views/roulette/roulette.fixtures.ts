@@ -1,4 +1,11 @@
-import { content, noop, settle, type FixtureLocale, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import {
+  amount as money,
+  content,
+  noop,
+  settle,
+  type FixtureLocale,
+  type FixtureOptions,
+} from '../../slots/base.fixtures.ts';
 import { labels } from '../../slots/labels.fixtures.ts';
 import type { RouletteViewProps, WheelPrize } from './contract.ts';
 import { rouletteLabels } from './labels.ts';
@@ -9,7 +16,7 @@ const amounts = ['8.88', '', '88.00', '1.88', '18.88', '', '888.00', '5.88', '0.
 export const prizesFixture = (count: number, locale: FixtureLocale = 'en_US'): readonly WheelPrize[] =>
   amounts.slice(0, count).map((amount, index) => ({
     id: String(index + 1),
-    name: amount === '' ? content(locale, 'Better luck next time', '谢谢参与') : `¥ ${amount}`,
+    name: amount === '' ? content(locale, 'Better luck next time', '谢谢参与') : money(locale, amount),
     icon: '',
   }));
 

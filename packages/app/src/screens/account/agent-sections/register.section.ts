@@ -10,7 +10,7 @@ import { useFormModel } from '../../../forms/useFormModel.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useCopy } from '../../../kernel/useCopy.ts';
 import { birthDays } from '../../register/birthday.ts';
-import { registerFields, type RegisterValues } from '../../register/registerFields.ts';
+import { foldContacts, registerFields, type RegisterValues } from '../../register/registerFields.ts';
 import { faultProblems } from '../../register/register-problems.ts';
 import type { SectionHook } from '../section.types.ts';
 import { usePausedNotice, useStanding } from '../useStanding.ts';
@@ -74,7 +74,7 @@ const useRegister: SectionHook = () => {
     : [];
   const form = useFormModel<Values>({
     initial,
-    fields: [kind, ...(values.memberType === '2' ? [commission] : []), ...planned],
+    fields: [kind, ...(values.memberType === '2' ? [commission] : []), ...foldContacts(planned, t)],
     check: (now): Problems<Values> => {
       if (!plan) return {};
       const faults = downlineFaults(core, formOf(now));

@@ -9,7 +9,7 @@ import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
-import { amountFold, amountProblem } from '../amountProblem.ts';
+import { amountField, amountProblem } from '../amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import { orderStatuses } from '../records/orderStatuses.ts';
 import { useRecordSection } from '../records/recordSection.ts';
@@ -63,12 +63,7 @@ const useTransfer: SectionHook = (frame) => {
       capitalise: 'none',
     },
     {
-      widget: 'text',
-      name: 'amount',
-      label: t('cashier.amount'),
-      required: true,
-      inputMode: 'decimal',
-      fold: amountFold(core.i18n),
+      ...amountField(core.i18n),
     },
     { widget: 'textarea', name: 'remark', label: t('agent.remark'), maxLength: MAX_REMARK },
   ];

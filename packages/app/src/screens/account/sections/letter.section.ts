@@ -1,5 +1,5 @@
 import type { Letter } from '@housefront/core/features/letters';
-import { formatServerTime } from '@housefront/core/i18n';
+import { formatMoment } from '@housefront/core/i18n';
 import { letterLabels } from '@housefront/ui/patterns/LetterBox';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ const useLetter: SectionHook = () => {
   const shown = ({ id, title, at }: Letter) => ({
     id,
     title: title || t('letters.untitled'),
-    date: formatServerTime(at),
+    date: formatMoment(at),
   });
   const destroy = async (ids: readonly string[]) => {
     const title = ids.length === 1 ? t('letters.delete_title') : t('letters.delete_many_title', { count: ids.length });

@@ -12,7 +12,7 @@ import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
 import { amountLimits } from '../amountLimits.ts';
-import { amountFold, amountProblem } from '../amountProblem.ts';
+import { amountField, amountProblem } from '../amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import type { SectionHook } from '../section.types.ts';
 import { useMoneyOrders } from '../useMoneyOrders.ts';
@@ -47,7 +47,7 @@ const useWithdrawal: SectionHook = (frame) => {
       query.state.data?.orders.some(({ status }) => status === 'pending') === true ? LOOK_MS : false,
   });
   const { send, state, notices } = useMoneyOrders('withdrawal', true);
-  const { open, blocks } = useOrderBlocks('withdrawal', info.data?.orders ?? []);
+  const { open, blocks, watch } = useOrderBlocks('withdrawal', info.data?.orders ?? []);
   const pin = usePinField();
   const firstPin = useFirstPinBlock();
   const { data } = info;
@@ -65,12 +65,7 @@ const useWithdrawal: SectionHook = (frame) => {
       options: accounts.map(({ id, bankName, number }) => ({ value: id, label: bankName, note: number })),
     },
     {
-      widget: 'text',
-      name: 'amount',
-      label: t('cashier.amount'),
-      required: true,
-      inputMode: 'decimal',
-      fold: amountFold(core.i18n),
+      ...amountField(core.i18n),
       // Nobody can withdraw all of what is not known.
       suggestions:
         available !== null && available > 0n ? [{ value: toWire(available), label: money(available) }] : undefined,
@@ -99,8 +94,10 @@ const useWithdrawal: SectionHook = (frame) => {
       });
       if (!sure) return undefined;
       const made = await send({ bankAccountId: account.id, amount, password: values.password });
-      if (made) form.reset(empty);
-      else form.set({ password: '' });
+      if (made) {
+        watch(made.number);
+        form.reset(empty);
+      } else form.set({ password: '' });
       return undefined;
     },
   });

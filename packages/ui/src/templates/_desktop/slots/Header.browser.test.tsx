@@ -19,7 +19,7 @@ test('[SHELL-43x] a guest is offered to log in and to join, a member sees accoun
   if (member.session.kind !== 'member') throw new Error('the fixture is no member');
   rerender(<Header {...member} session={{ ...member.session, onRefreshBalance }} />);
   await expect.element(page.getByTitle('lucky88')).toBeVisible();
-  await expect.element(page.getByTitle('Balance', { exact: true })).toHaveTextContent('Balance: ¥ 128,450.60');
+  await expect.element(page.getByTitle('Balance', { exact: true })).toHaveTextContent('Balance: $128,450.60');
   await expect.element(page.getByRole('button', { name: 'Wallet' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.getByRole('button', { name: 'Refresh balance' }).click();

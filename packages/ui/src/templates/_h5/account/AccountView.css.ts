@@ -29,6 +29,8 @@ export const bar = templateStyle({
   alignItems: 'center',
   gap: space.sm,
   minHeight: componentVars.header.height,
+  // A title of two lines, in Tamil, keeps its distance from the edge and the row below.
+  paddingBlock: space.xs,
 });
 export const back = templateStyle({ marginInlineStart: `calc(${space.md} * -1)` });
 export const title = templateStyle({

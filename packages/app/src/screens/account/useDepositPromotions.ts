@@ -1,0 +1,42 @@
+import { DISPLAY_LOCATION } from '@housefront/contract/ids';
+import { popUpPlace } from '@housefront/core/features/promotions';
+import type { AccountBlock } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { useStore } from 'zustand';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { usePlace } from '../../kernel/usePlace.ts';
+
+const PLACE = DISPLAY_LOCATION.deposit;
+
+/**
+ * The promotions of the deposit page, above its form: named there and opened by a press, for nothing comes over a form of money by
+ * itself (HOME-18, HOME-20x).
+ * @param here a deposit is shown to a member
+ */
+export function useDepositPromotions(here: boolean): readonly AccountBlock[] {
+  const { core, overlays } = useRuntime();
+  const { t } = core.i18n;
+  const isPlace = usePlace(({ path, search }) => popUpPlace(path, search) === PLACE);
+  const { data = [] } = useQuery({ ...core.promotions.queries.list(PLACE), enabled: here && isPlace });
+  // Read again when the dialog closes: it may be the one that says "not today".
+  useStore(overlays.store, (state) => state.depositPromotions);
+  const promotions = here && isPlace ? core.promotions.popUp(data, PLACE) : [];
+  if (promotions.length === 0) return [];
+  return [
+    {
+      kind: 'notice',
+      id: 'promotions',
+      tone: 'info',
+      title: t('promotions.deposit'),
+      body: promotions.map(({ title }) => title).join(' · '),
+      actions: [
+        {
+          id: 'promotions',
+          label: t('promotions.view'),
+          main: false,
+          onOpen: () => overlays.open('depositPromotions'),
+        },
+      ],
+    },
+  ];
+}

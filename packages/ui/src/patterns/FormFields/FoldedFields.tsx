@@ -1,0 +1,65 @@
+import { useId, useState, type ReactNode } from 'react';
+import * as css from './FormFields.css.ts';
+import type { FieldModel, FormModel } from './models.ts';
+
+/** Fields in a row that stand in the form, or behind one button. */
+interface FieldGroup {
+  /** Label of the button; undefined without one. */
+  readonly label: string | undefined;
+  readonly list: readonly FieldModel[];
+}
+
+/** The fields in their order, parted where they stand behind a button or no longer do. */
+export const groupsOf = (fields: readonly FieldModel[]): readonly FieldGroup[] => {
+  const groups: { label: string | undefined; list: FieldModel[] }[] = [];
+  for (const field of fields) {
+    const last = groups.at(-1);
+    if (last && last.label === field.behind) last.list.push(field);
+    else groups.push({ label: field.behind, list: [field] });
+  }
+  return groups;
+};
+
+export interface FoldedFieldsProps {
+  readonly label: string;
+  readonly fields: readonly FieldModel[];
+  readonly focus: FormModel['focus'];
+  readonly renderField: (field: FieldModel) => ReactNode;
+}
+
+/**
+ * Fields behind a button, which tells whether they are shown. They open by themselves when one of them is wrong, is to have the
+ * focus, or holds something at first; what was typed stays, also when they are closed again.
+ */
+export function FoldedFields({ label, fields, focus, renderField }: FoldedFieldsProps) {
+  const id = useId();
+  const wrong = fields.filter(({ error }) => error).map(({ name }) => name);
+  const reason = { wrong: wrong.join(' '), focus: fields.some(({ name }) => name === focus?.field) ? focus : null };
+  const [open, setOpen] = useState(
+    () => wrong.length > 0 || fields.some(({ value }) => typeof value === 'string' && value !== ''),
+  );
+  const [seen, setSeen] = useState(reason);
+  if (seen.wrong !== reason.wrong || seen.focus !== reason.focus) {
+    setSeen(reason);
+    const isNew = reason.wrong !== '' && reason.wrong !== seen.wrong;
+    if (isNew || (reason.focus !== null && reason.focus !== seen.focus)) setOpen(true);
+  }
+  return (
+    <div className={css.folded}>
+      <button
+        type="button"
+        className={css.unfold}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+      </button>
+      {open && (
+        <div id={id} role="group" aria-label={label} className={css.fields}>
+          {fields.map(renderField)}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** Where the programs of the workspace listen. */
+export interface Ports {
+  /** All others are told by their distance to it, so that two demos can run side by side. */
+  readonly base: number;
+  readonly gateway: number;
+  readonly sandbox: number;
+  readonly storybook: number;
+}
+
+/**
+ * The ports of the demo, of `pnpm dev` and of Storybook.
+ * @param wanted the lowest of them, as `HOUSEFRONT_PORT_BASE` says it
+ * @throws Error when it is no number of a port with room above it
+ */
+export function portsFrom(wanted = process.env['HOUSEFRONT_PORT_BASE']): Ports {
+  const base = Number(wanted ?? 4100);
+  if (!Number.isInteger(base) || base < 1024 || base > 63_000)
+    throw new Error(`HOUSEFRONT_PORT_BASE takes a whole number from 1024 to 63000, not ${wanted}.`);
+  return { base, gateway: base, sandbox: base + 200, storybook: base + 1906 };
+}

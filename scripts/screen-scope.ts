@@ -1,0 +1,121 @@
+import { changedKeys, gainedEntriesOnly, isCatalogue, LISTS, ownersOf, type WorkingCopy } from './changed-lists.ts';
+import { importersIn, type Importers } from './importers.ts';
+
+/** What a change of screens can break, beside what is checked after every change. All paths are from the root. */
+export interface ScreenScope {
+  /** Views that changed, by their names in `ui`. */
+  readonly views: readonly string[];
+  /** Files whose tests in Node are to be run, and such tests themselves. */
+  readonly related: readonly string[];
+  /** Tests in the browser. */
+  readonly browser: readonly string[];
+  /** Folders whose stories are to be looked at. */
+  readonly stories: readonly string[];
+  /** Files of journeys that are to be walked as a whole. */
+  readonly journeys: readonly string[];
+  /** Rows of the requirements whose journeys are to be walked. */
+  readonly rows: readonly string[];
+}
+
+const screenFile = /^packages\/(?:app\/src\/screens|ui\/src\/views)\/([^/]+)\/[^]/;
+const viewFolder = /^packages\/ui\/src\/views\/[^/]+\//;
+const nodeTest = /(?<!\.browser)\.test\.ts$/;
+const browserTest = /\.browser\.test\.tsx$/;
+/** What a screen brings with it: a feature that nothing but the lists knows yet. */
+const featurePart = /^packages\/(?:contract\/src\/features|core\/src\/features|sandbox\/src\/handlers)\/./;
+/** Files that nobody meets and no test of a screen reads. */
+const silent = [/\.md$/, /^docs\//, /^\.changeset\//];
+const journey = /^e2e\/(?:(?:desktop|phone)\/)?[^/]+\.e2e\.ts$/;
+/** The journey through every address. */
+const everyAddress = 'e2e/addresses.e2e.ts';
+const rowId = /\b[A-Z][A-Z0-9]{1,7}-\d+x?\b/g;
+
+const unique = (values: Iterable<string>): string[] => [...new Set(values)].toSorted();
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
+const camel = (folder: string): string => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The files of screens that a change touches, or null where it changes something else that visitors meet. */
+function changedParts(files: readonly string[], copy: WorkingCopy): readonly string[] | null {
+  const parts: string[] = [];
+  for (const file of files) {
+    if (screenFile.test(file)) parts.push(file);
+    else if (isCatalogue(file)) {
+      const owners = changedKeys(copy.before(file), copy.now(file)).map((key) => ownersOf(key, copy));
+      // A key of the shell or of a pattern is shown anywhere.
+      if (owners.flat().some((owner) => !screenFile.test(owner))) return null;
+      parts.push(...owners.flat());
+    } else if (LISTS.includes(file)) {
+      if (!gainedEntriesOnly(copy.before(file), copy.now(file))) return null;
+    } else if (
+      ![...silent, nodeTest, browserTest, journey].some((pattern) => pattern.test(file)) &&
+      !(featurePart.test(file) && copy.before(file) === undefined)
+    )
+      return null;
+  }
+  return parts.some((file) => screenFile.test(file)) ? unique(parts) : null;
+}
+
+/** Files with everything that is made of them, as far as that are screens and tests; null where something else is made of them. */
+function withImporters(files: readonly string[], importers: Importers): ReadonlySet<string> | null {
+  const all = new Set(files);
+  for (const file of all) {
+    for (const { from, late } of importers.get(file) ?? []) {
+      // The shell loads screens when they are asked for, by their names; it is not made of them.
+      if (late && !screenFile.test(from)) continue;
+      // What the conformance suite shows of a view is chosen by the view.
+      if (from.startsWith('packages/ui/src/conformance/') || from.endsWith('.stories.tsx')) continue;
+      if (!screenFile.test(from) && !nodeTest.test(from) && !browserTest.test(from)) return null;
+      all.add(from);
+    }
+  }
+  return all;
+}
+
+/** Browser tests of the conformance suite that go through all views, or name one of these. */
+const conformanceOf = (views: readonly string[], copy: WorkingCopy): string[] =>
+  copy.files.filter(
+    (file) =>
+      /^packages\/ui\/src\/conformance\/[^/]+\.browser\.test\.tsx$/.test(file) &&
+      new RegExp(`\\b(?:shown|usualStates|otherStates)\\b|'(?:${views.join('|')})'`).test(copy.now(file) ?? ''),
+  );
+
+const rowsIn = (files: Iterable<string>, copy: WorkingCopy): string[] =>
+  unique([...files].flatMap((file) => copy.now(file)?.match(rowId) ?? []));
+
+/** What a change can break that is one of screens: their files, what is made of these, and entries in the lists of the kit. Null for any other. */
+export function screenScope(files: readonly string[], copy: WorkingCopy): ScreenScope | null {
+  const parts = changedParts(files, copy);
+  if (!parts) return null;
+  const sources = parts.filter((file) => !nodeTest.test(file) && !browserTest.test(file));
+  const touched = withImporters(sources, importersIn(copy));
+  if (!touched) return null;
+  const folders = unique(parts.map((file) => screenFile.exec(file)?.[0].slice(0, -1) ?? ''));
+  const inFolders = copy.files.filter((file) => folders.some((folder) => file.startsWith(folder)));
+  const screens = [...touched].filter((file) => screenFile.test(file) && copy.now(file) !== undefined);
+  const views = unique(screens.filter((file) => viewFolder.test(file)).map((file) => camel(file.split('/')[4] ?? '')));
+  const named = rowsIn([...touched, ...files.filter((file) => nodeTest.test(file))], copy);
+  const rows = named.length > 0 ? named : rowsIn(inFolders, copy);
+  const ofRow = rows.length > 0 ? new RegExp(`\\[(?:${rows.join('|')})\\]`) : /$^/;
+  const lists = files.filter((file) => LISTS.includes(file));
+  const readers = lists.flatMap((list) => (importersIn(copy).get(list) ?? []).map(({ from }) => from));
+  const texts = files.some(isCatalogue) ? copy.files.filter((file) => file.startsWith('packages/core/src/i18n/')) : [];
+  const found = [...touched, ...inFolders, ...files, ...readers, ...texts].filter(
+    (file) => copy.now(file) !== undefined,
+  );
+  const browser = copy.files.filter((file) => browserTest.test(file) && ofRow.test(copy.now(file) ?? ''));
+  return {
+    views,
+    related: unique([...sources, ...found.filter((file) => nodeTest.test(file))]),
+    browser: unique([
+      ...found.filter((file) => browserTest.test(file)),
+      ...browser.filter((file) => !file.startsWith('packages/ui/src/conformance/')),
+      ...(views.length > 0 ? conformanceOf(views, copy) : []),
+    ]),
+    stories: unique(screens.filter((file) => viewFolder.test(file)).map(folderOf)),
+    journeys: unique([
+      ...files.filter((file) => journey.test(file) && copy.now(file) !== undefined),
+      ...(lists.some((file) => file.endsWith('/pages.ts')) ? [everyAddress] : []),
+    ]),
+    rows,
+  };
+}

@@ -1,0 +1,23 @@
+import './node-version.ts';
+import { spawn } from 'node:child_process';
+import { portsFrom } from './ports.ts';
+
+// Storybook on its port of the demo's: 6006, or as far above HOUSEFRONT_PORT_BASE.
+
+try {
+  const port = String(portsFrom().storybook);
+  const child = spawn('storybook', ['dev', '-p', port, '--no-open', ...process.argv.slice(2)], { stdio: 'inherit' });
+  child.once('error', ({ message }) => {
+    console.error(`Storybook could not be started: ${message}`);
+    process.exitCode = 1;
+  });
+  child.once('exit', (code) => {
+    process.exitCode = code ?? 0;
+  });
+  // Ctrl+C reaches it as well; it says when it has ended.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,164 @@
+import { applyEdits, modify } from 'jsonc-parser';
+import type { ThemeTokens } from '../../packages/ui/src/theme/tokens.types.ts';
+import { parseTokens } from '../../packages/ui/src/theme/tokens/readTokens.ts';
+import { EXTENSION, extensionOf } from '../../packages/ui/src/theme/tokens/theme-extension.ts';
+import { isRecord } from '../../packages/ui/src/theme/tokens/token-fault.ts';
+import { writeValue } from '../../packages/ui/src/theme/tokens/token-values.ts';
+import { tokenAt, tokenList, type TokenFacts } from '../../packages/ui/src/theme/tokens/tokenList.ts';
+
+/** A tokens file that shows another theme. */
+export interface TokensUpdate {
+  readonly text: string;
+  /** Paths of what was written, also those of a palette, and the facts that the file tells in our name. */
+  readonly written: readonly string[];
+  /** Tokens that followed another one and have a value of their own now: `colour.accent.base follows {palette.teal}`. */
+  readonly freed: readonly string[];
+}
+
+const same = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
+
+/** What stands in a file at a path of names; only names of the file itself count. */
+function standsAt(json: unknown, path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+    json,
+  );
+}
+
+/** JSON on one line, as people write it. */
+function oneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
+  if (!isRecord(value)) return JSON.stringify(value);
+  const entries = Object.entries(value).map(([name, below]) => `${JSON.stringify(name)}: ${oneLine(below)}`);
+  return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
+}
+
+/** What is new in a file that is written by hand: a new name gets a line, all else stands on its own. */
+function byHand(content: string, depth: number, eol: string): string {
+  if (content === '') return '';
+  const named = /^,?(?="(?:[^"\\]|\\.)*":)/.exec(content);
+  if (!named) return oneLine(JSON.parse(content));
+  const entry = oneLine(JSON.parse(`{${content.slice(named[0].length)}}`)).slice(2, -2);
+  return named[0] === '' ? ` ${entry} ` : `,${eol}${'  '.repeat(depth)}${entry}`;
+}
+
+/** A value put into the text of a file; all other text stays as it is written. */
+function put(text: string, path: readonly string[], value: unknown): string {
+  const json: unknown = JSON.parse(text);
+  const known = path.filter((_, at) => isRecord(standsAt(json, path.slice(0, at)))).length;
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const edits = modify(text, [...path], value, {});
+  return applyEdits(
+    text,
+    edits.map((edit) => ({ ...edit, content: byHand(edit.content, known, eol) })),
+  );
+}
+
+/** How a program writes a file as it was written; null for one that a person wrote. */
+function printerOf(text: string): ((json: unknown) => string) | null {
+  const json: unknown = JSON.parse(text);
+  const indent = /^\{\s*?\n([ \t]+)"/.exec(text)?.[1];
+  if (indent === undefined) return null;
+  const eol = text.includes('\r\n') ? '\r\n' : '\n';
+  const end = /\s*$/.exec(text)?.[0] ?? '';
+  const print = (value: unknown): string => JSON.stringify(value, null, indent).replaceAll('\n', eol) + end;
+  return print(json) === text ? print : null;
+}
+
+/** The tokens of a file whose value is not that of the theme. */
+function differing(text: string, wanted: ThemeTokens): readonly TokenFacts[] {
+  const now = parseTokens(text);
+  return tokenList.filter(({ path }) => !same(tokenAt(now, path), tokenAt(wanted, path)));
+}
+
+/** The aliases in a value as they are written; none in a value of its own. */
+const aliasesIn = (value: unknown): readonly string[] =>
+  [...(JSON.stringify(value) ?? '').matchAll(/"(\{[^{}"]+\})"|"\$ref":"([^"]+)"/g)].map(
+    ([, alias, pointer]) => alias ?? pointer ?? '',
+  );
+
+/** One token with its value, as it is named already or as a new one. */
+function writeToken(text: string, facts: TokenFacts, wanted: ThemeTokens): string {
+  const names = facts.path.split('.');
+  const { $value, extension } = writeValue(facts, tokenAt(wanted, facts.path));
+  if (!isRecord(standsAt(JSON.parse(text), names))) {
+    const own = extension ? { $extensions: { [EXTENSION]: extension } } : {};
+    return put(text, names, { $type: facts.type, $value, ...own });
+  }
+  const valued = put(text, [...names, '$value'], $value);
+  const told = isRecord(standsAt(JSON.parse(valued), [...names, '$extensions', EXTENSION]));
+  return extension || told ? put(valued, [...names, '$extensions', EXTENSION], extension) : valued;
+}
+
+/** A palette's value changed where every token that follows it shall have the new one; null where that is not so. */
+function writePalette(
+  text: string,
+  facts: TokenFacts,
+  wanted: ThemeTokens,
+): { readonly text: string; readonly path: string } | null {
+  const file: unknown = JSON.parse(text);
+  const leadsTo = (name: string): string | undefined => {
+    const value = standsAt(file, [...name.split('.'), '$value']);
+    return typeof value === 'string' ? /^\{(palette\.[^{}]+)\}$/.exec(value)?.[1] : undefined;
+  };
+  // A palette may name its colours twice: as what they are, and as what they are for. The file was read: no way leads in a circle.
+  let path: string | undefined;
+  for (let next = leadsTo(facts.path); next !== undefined; next = leadsTo(next)) path = next;
+  if (path === undefined || facts.translucent) return null;
+  const next = put(text, [...path.split('.'), '$value'], writeValue(facts, tokenAt(wanted, facts.path)).$value);
+  const before = differing(text, wanted).map((token) => token.path);
+  const after = differing(next, wanted).map((token) => token.path);
+  return after.length < before.length && after.every((each) => before.includes(each)) ? { text: next, path } : null;
+}
+
+/** The update on one base; without one the file has every token itself. */
+function updateOn(given: string, wanted: ThemeTokens, base: string | undefined): TokensUpdate {
+  const written: string[] = [];
+  let text = given;
+  const fact = (name: string, value: string): void => {
+    text = put(text, ['$extensions', EXTENSION, name], value);
+    written.push(name);
+  };
+  if (base !== undefined && standsAt(JSON.parse(text), ['$extensions', EXTENSION, 'base']) !== base) fact('base', base);
+  for (const [name, value] of Object.entries(extensionOf(wanted)))
+    if (Object.entries(extensionOf(parseTokens(text))).some(([each, now]) => each === name && now !== value))
+      fact(name, value);
+  const before: unknown = JSON.parse(text);
+  const freed: string[] = [];
+  // What follows a changed token changes with it, and is written in the next turn.
+  for (let left = differing(text, wanted); left.length > 0; left = differing(text, wanted)) {
+    const follows = left.map((facts) => writePalette(text, facts, wanted)).find((update) => update !== null);
+    if (follows) {
+      text = follows.text;
+      written.push(follows.path);
+      continue;
+    }
+    const aliasesOf = ({ path }: TokenFacts): readonly string[] =>
+      aliasesIn(standsAt(before, [...path.split('.'), '$value']));
+    const plain = left.filter((facts) => aliasesOf(facts).length === 0);
+    for (const facts of plain.length > 0 ? plain : left.slice(0, 1)) {
+      const aliases = aliasesOf(facts);
+      if (aliases.length > 0) freed.push(`${facts.path} follows ${aliases.join(', ')}`);
+      text = writeToken(text, facts, wanted);
+      written.push(facts.path);
+    }
+  }
+  const print = written.length > 0 ? printerOf(given) : null;
+  return { text: print ? print(JSON.parse(text)) : text, written, freed };
+}
+
+/**
+ * Writes a theme into a tokens file that somebody wrote: values that differ, and nothing else. Palette, aliases, descriptions,
+ * names of others and the way in which it is written stay.
+ * @param text the file
+ * @param base the built-in theme that the new one builds on; it is named where less is to be written than on that of the file
+ * @throws {TokensError} when the file cannot be read
+ */
+export function updateTokens(text: string, wanted: ThemeTokens, base?: string): TokensUpdate {
+  parseTokens(text);
+  const own = standsAt(JSON.parse(text), ['$extensions', EXTENSION, 'base']);
+  const kept = updateOn(text, wanted, undefined);
+  if (base === undefined || own === undefined || own === base) return kept;
+  const rebased = updateOn(text, wanted, base);
+  return rebased.written.length < kept.written.length ? rebased : kept;
+}
