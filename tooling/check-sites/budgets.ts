@@ -2,9 +2,9 @@
 export const budgets = {
   /**
    * Scripts of the home page, the entry with everything it imports, with the first template of each kind: what is measured
-   * (101.5 kB) and 0.4 kB, since a new build id alone changes it; the target is {@link targets}. React and queries alone are 51 kB of it.
+   * (101.7 kB) and 0.5 kB, since a new build id alone changes it; the target is {@link targets}. React and queries alone are 51 kB of it.
    */
-  homeScripts: 101_900,
+  homeScripts: 102_200,
   /** What one task of a start evaluates: React, which is the largest, and two percent. */
   taskScripts: 46_500,
   /**
@@ -27,7 +27,7 @@ export const homeBudget = (template: string): number =>
 
 /** Windows, the first two with the library of forms: what is measured and two percent, in place of `routeScripts`. */
 const windowScripts: Readonly<Record<string, number>> = {
-  register: 36_200,
+  register: 36_900,
   pay: 35_700,
   member: 17_300,
   memberSection: 17_300,
