@@ -211,7 +211,8 @@ export function foldContacts<Name extends string>(
   const rest = fields.filter(({ name, required }) => contacts.has(name) && required !== true);
   if (rest.length < 2) return fields;
   const behind = t('signup.more_contacts');
-  const end = fields.findLastIndex(({ name }) => contacts.has(name)) + 1;
+  const last = fields.filter(({ name }) => contacts.has(name)).at(-1);
+  const end = last ? fields.indexOf(last) + 1 : 0;
   return [
     ...fields.slice(0, end).filter((field) => !rest.includes(field)),
     ...rest.map((field) => ({ ...field, behind })),

@@ -33,6 +33,8 @@ tile(name, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  // The caption keeps the room of two lines.
+  minHeight: 0,
   whiteSpace: 'normal',
   overflowWrap: 'normal',
   ...lettering({ size: 'md', weight: 'bold', leading: 'tight' }),
