@@ -11,8 +11,16 @@ test('CHROMIUM names the browser of all tests, with and without windows', () => 
   );
 });
 
+test('CHROMIUM_SHELL names the one without windows alone', () => {
+  vi.stubEnv('CHROMIUM', '');
+  vi.stubEnv('CHROMIUM_SHELL', '/opt/old/start');
+  vi.stubEnv('PATH', '');
+  expect([chromiumPath('shell'), chromiumPath('full')]).toEqual(['/opt/old/start', undefined]);
+});
+
 test('the pinned browser is used where it was fetched, whatever is on the path, but not where windows count', () => {
   vi.stubEnv('CHROMIUM', '');
+  vi.stubEnv('CHROMIUM_SHELL', '');
   vi.stubEnv('PATH', '');
   expect(chromiumPath('shell')).toBe(packagedChromium());
   expect(chromiumPath('full')).toBeUndefined();

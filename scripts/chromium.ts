@@ -10,12 +10,12 @@ const names: Readonly<Record<ChromiumBuild, readonly string[]>> = {
 };
 
 /**
- * The Chromium to test with: `CHROMIUM` from the environment, else without windows the pinned one, else the first one on PATH;
- * undefined leaves it to Playwright's own.
+ * The Chromium to test with: `CHROMIUM` from the environment, without windows also `CHROMIUM_SHELL`, else there the pinned one,
+ * else the first one on PATH; undefined leaves it to Playwright's own.
  */
 export function chromiumPath(build: ChromiumBuild): string | undefined {
-  const pinned = build === 'shell' ? packagedChromium() : undefined;
-  return process.env['CHROMIUM'] || pinned || findProgram(names[build]);
+  const windowless = build === 'shell' ? process.env['CHROMIUM_SHELL'] || packagedChromium() : undefined;
+  return process.env['CHROMIUM'] || windowless || findProgram(names[build]);
 }
 
 /**

@@ -29,7 +29,7 @@ const inUse = (): string => {
 
 /** Gets the pinned Chromium; what is on the machine stands in where that cannot be. */
 function fetchPinned(): void {
-  if (process.env['CHROMIUM']) return;
+  if (process.env['CHROMIUM'] || process.env['CHROMIUM_SHELL']) return;
   try {
     fetchChromium();
   } catch (error) {
