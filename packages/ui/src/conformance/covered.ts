@@ -32,8 +32,13 @@ const clipped = (control: HTMLElement): boolean => {
   const { x, y } = middle(control);
   return ancestors(control).some((box) => {
     const { overflowX, overflowY } = getComputedStyle(box);
-    const { left, right, top, bottom } = box.getBoundingClientRect();
-    return (overflowX !== 'visible' && (x < left || x > right)) || (overflowY !== 'visible' && (y < top || y > bottom));
+    // What is inside its border.
+    const { left: edge, top: rim } = box.getBoundingClientRect();
+    const [left, top] = [edge + box.clientLeft, rim + box.clientTop];
+    const [right, bottom] = [left + box.clientWidth, top + box.clientHeight];
+    return (
+      (overflowX !== 'visible' && (x < left || x >= right)) || (overflowY !== 'visible' && (y < top || y >= bottom))
+    );
   });
 };
 
