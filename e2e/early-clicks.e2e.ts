@@ -95,8 +95,10 @@ async function meaningsOf(loads: ReturnType<typeof createLoads>) {
 /** What somebody sees of an outcome; a document that a browser loads by itself counts its places and its states otherwise. */
 function seen({ leads }: Target, { opened, path, windows, steps, changed, repeated }: Outcome) {
   if (leads) return { opened, path, windows };
-  // Another language asks for much once more; a dialog asks for what it needs once.
-  return { opened, path, windows, steps, changed, repeated: opened.length > 0 ? repeated : [] };
+  // Another language asks for much once more; a dialog asks for what it needs once, and its folded parts come with its form.
+  if (opened.length === 0) return { opened, path, windows, steps, changed, repeated: [] };
+  const unfolded = changed.filter((state) => !state.endsWith(' expanded=false'));
+  return { opened, path, windows, steps, changed: unfolded, repeated };
 }
 
 /** One press or several on a page that is not taken over yet; tells what is wrong with what came of it. */
