@@ -199,6 +199,9 @@ test('[WPR-19x] without the switch there is no control for an SMS', async () => 
 
 test('[FLD-07] the code of sign-in and reset is shown as it is compared, whatever script it was typed in', async () => {
   const { http } = await open();
+  // A picture that comes empties the field below it.
+  const picture = () => document.querySelectorAll('[role="dialog"] img[src^="data:image"]').length;
+  await expect.poll(picture).toBe(1);
   await code().fill('１２ ३');
   await field('Account name').click();
   await expect.element(code()).toHaveValue('123');
