@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './ensure-chromium.ts';
-import { judge, limitOf, measure, slownessOf } from './test-limit.ts';
+import { judge, limitOf } from './test-limit.ts';
 import type { Report } from './test-reports.ts';
 import { changedScope, describeScope } from './test-scope.ts';
 import { testSteps, type Step } from './test-steps.ts';
@@ -42,7 +42,6 @@ const wanted = steps.filter(({ name }) => only.length === 0 || only.some((word) 
 const results: Report[] = [];
 const times: StepTime[] = [];
 const limit = limitOf(only, scope);
-const machine: number[] = limit ? [await measure()] : [];
 const began = Date.now();
 
 /** Runs a step. Beside another one its output comes when it ends. */
@@ -88,9 +87,7 @@ const files = results.flatMap((result) => result.files);
 const took = (Date.now() - began) / 1000;
 console.log(`\n${summary(times, files, took)}`);
 if (limit) {
-  // What else runs here may have begun meanwhile.
-  machine.push(await measure());
-  const { failed, says } = judge(took, limit, slownessOf(machine));
+  const { failed, says } = judge(took, limit);
   console.log(`\nTime of the run: ${says}`);
   results.push({ passed: failed ? 0 : 1, failed: failed ? 1 : 0, again: [], files: [] });
 }
