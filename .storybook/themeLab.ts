@@ -24,7 +24,7 @@ export function themeLab(): Plugin {
           const body = Buffer.concat(chunks).toString('utf8');
           const { status, text } = answerLab(root, { method, path, headers, body });
           response.statusCode = status;
-          // What is refused is told in words.
+          // The Lab shows the reason of a refusal.
           response.setHeader(
             'content-type',
             method !== 'PUT' && status === 200 ? 'application/json' : 'text/plain; charset=utf-8',

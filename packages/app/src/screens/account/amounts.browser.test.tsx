@@ -231,7 +231,7 @@ test('[MEM-39x] what is free but less than the smallest withdrawal opens no form
   expect(page.getByRole('button', { name: 'Withdraw', exact: true }).elements()).toHaveLength(0);
 });
 
-test('[MEM-37x] a deposit that is paid before it was seen under way is told as arrived', async () => {
+test('[MEM-37x] a deposit that completes before it was read as pending is announced as completed', async () => {
   const site = await openMemberPage('/user/MyWallet');
   alter(site, METHODS, (data) => ({
     ...data,
