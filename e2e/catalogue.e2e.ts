@@ -32,7 +32,6 @@ test('[CAT-12] [CAT-29x] back, forward and reload return to the same place of th
   await expect(count(page)).toHaveText(/games$/);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name');
   await searchBox(page).fill('a');
-  // Chosen as early as a visitor can, while the page is being hydrated: it counts.
   await expect(page).toHaveURL(/[?&]q=a/);
   await expect(page).toHaveURL(/[?&]sort=name/);
   await page.evaluate((y) => window.scrollTo(0, y), place);

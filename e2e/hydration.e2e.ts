@@ -59,6 +59,21 @@ test('a page that was kept over the turn of the year is hydrated as it came @pho
   await expect(page.getByRole('contentinfo')).not.toContainText(String(year + 1));
 });
 
+test('[CAT-12] an order that is chosen while the list is being hydrated counts @phone', async ({ page }) => {
+  await hydrateSlowly(page);
+  await page.goto(slotList, { waitUntil: 'commit' });
+  // React listens, and has not come to the list yet.
+  await page.waitForFunction(() => {
+    const isHydrated = (element: Element | null) =>
+      element && Object.keys(element).some((key) => key.startsWith('__react'));
+    return isHydrated(document.querySelector('header')) && !isHydrated(document.querySelector('main select'));
+  });
+  const order = page.getByRole('combobox', { name: 'Sort by' });
+  await order.selectOption('name');
+  await expect(page).toHaveURL(/[?&]sort=name/);
+  await expect(order).toHaveValue('name');
+});
+
 for (const act of ['home', 'back'] as const) {
   test(`who goes ${act} while the page is being hydrated gets there @phone`, async ({ page }) => {
     await page.goto('/');
