@@ -1,15 +1,16 @@
 import type { sanitise } from './sanitise.ts';
+import { createSignal } from '../shared/createSignal.ts';
 
 type Sanitise = typeof sanitise;
 
 let loaded: Sanitise | null = null;
 let loading: Promise<void> | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createSignal();
 
 async function load(): Promise<void> {
   try {
     loaded = (await import('./sanitise.ts')).sanitise;
-    for (const listener of listeners) listener();
+    notify();
   } catch {
     loading = undefined;
   }
@@ -25,8 +26,5 @@ export const loadSanitiser = (): Promise<void> => (loading ??= load());
 export const sanitiserStore = {
   read: (): Sanitise | null => loaded,
   readOnServer: (): Sanitise | null => null,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 } as const;
