@@ -26,13 +26,13 @@ export function startShell(runtime: Runtime): void {
   const { core, loading, toasts, overlays, routing, templates } = runtime;
   markHydrated(core);
   followTranslation();
-  const say = async (message: CoreMessage | null) => {
+  const notify = async (message: CoreMessage | null) => {
     if (!message) return;
     await core.i18n.ready();
     toasts.show({ text: messageText(message, core.i18n), tone: tones[message.kind] });
   };
-  core.events.on('message', (message) => void say(message));
-  core.events.on('failure', ({ error }) => void say(describeError(error)));
+  core.events.on('message', (message) => void notify(message));
+  core.events.on('failure', ({ error }) => void notify(describeError(error)));
   core.events.on('login-required', ({ messageKey }) => void askToLogin(runtime, messageKey));
   core.events.on('logout', () => overlays.close('wallet'));
   core.session.store.subscribe(({ offer }, before) => {

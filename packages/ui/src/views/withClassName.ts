@@ -1,2 +1,2 @@
-/** Props of a base's view for templates that say its look beside it: they hand in a class and name parts below it (`partStyle`). */
-export type Looked<Props> = Props & { readonly className?: string | undefined };
+/** Props of a base's view with a class, below which a template styles parts of it (`partStyle`). */
+export type WithClassName<Props> = Props & { readonly className?: string | undefined };

@@ -2,7 +2,7 @@ import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, test } from 'vitest';
 import { createCore } from '../../createCore.ts';
 import { fakePorts, keyI18n, settle, testConfig, testDeps } from '../../testing/index.ts';
-import { createTellDeposit } from './tracking.deposits.ts';
+import { createDepositTracker } from './tracking.deposits.ts';
 
 beforeAll(() =>
   Promise.all([import('@housefront/contract/endpoint'), import('@housefront/contract/features/helpers')]),
@@ -16,7 +16,7 @@ const setUp = () => {
   const deps = testDeps({ token: 't', site: { memberId: '42', currency: 'RMB' } });
   deps.ports.storage.set('currency', 'USD');
   deps.ports.http.ok(PATH, null);
-  return { ...deps, tell: createTellDeposit(deps), sent: () => deps.ports.http.bodies(PATH) };
+  return { ...deps, tell: createDepositTracker(deps), sent: () => deps.ports.http.bodies(PATH) };
 };
 
 test('[RT-19x] the same order told twice is sent once, with its number as the id of the event', async () => {

@@ -13,13 +13,13 @@ export interface ArrivedDeposit {
 }
 
 /** Reports a deposit to advertisers; each order once in this document. */
-export type TellDeposit = (deposit: ArrivedDeposit) => Promise<void>;
+export type DepositTracker = (deposit: ArrivedDeposit) => Promise<void>;
 
 /**
  * Creates the reporter of deposits (RT-19x). The order number is the id of its events, so several windows that hear of the same
  * deposit count once; a first deposit is a conversion of its own beside the purchase.
  */
-export const createTellDeposit = (deps: Pick<FeatureDeps, 'calls' | 'ports' | 'site'>): TellDeposit => {
+export const createDepositTracker = (deps: Pick<FeatureDeps, 'calls' | 'ports' | 'site'>): DepositTracker => {
   const told = new Set<string>();
   return async ({ orderNumber, amount, times }) => {
     if (told.has(orderNumber)) return;
