@@ -71,6 +71,8 @@ export interface GatewayEnv {
     /** Scheme, host and port the site is addressed by; never a host the site does not have. */
     origin: string;
     cacheState: CacheState;
+    /** Body of a page that others may get as well. */
+    pageBytes: Uint8Array | undefined;
     /** Reason of a failure, for the log only. */
     failure: unknown;
   };

@@ -14,7 +14,7 @@ export const echo: Render = ({ url, mode, locale, cookies, headers }) =>
     headers: {},
     html: JSON.stringify({ url, mode, locale, cookies, headers }),
     cacheable: true,
-    preload: [],
+    scriptHashes: [],
   });
 
 /** Header names and values in turns, as often as they are to be sent. */

@@ -17,7 +17,7 @@ export interface Refusal {
 /** Answers a call with the envelope, everything else with a page; the connection ends with it. */
 export function refusalOf(status: RefusalStatus, url: string | undefined): Refusal {
   const call = url?.startsWith('/api/') === true;
-  const body = call ? failureText(status) : errorPage({ status, nonce: '' });
+  const body = call ? failureText(status) : errorPage({ status });
   const head = [
     'content-type',
     call ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
