@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { systemClock, type Clock } from './clock.ts';
 import { createHotCalls, type HotCalls } from './hot-path/hot-calls.ts';
 import { createHotPages, type HotPages } from './hot-path/hot-pages.ts';
-import { accessLines, accessLog, describeFailure } from './middleware/access-log/accessLog.ts';
+import { accessLines, accessLog } from './middleware/access-log/accessLog.ts';
+import { describeFailure } from './logging/describeFailure.ts';
 import { checkedReplies } from './middleware/checked-replies/checkedReplies.ts';
 import { ownPages } from './middleware/own-pages/ownPages.ts';
 import { requestContext } from './middleware/request-context/requestContext.ts';
@@ -29,11 +30,12 @@ import { createMemoryState } from './shared/memory-state.ts';
 import type { SharedState } from './shared/shared-state.ts';
 import { searchEngines } from './routes/search-engines/searchEngines.ts';
 import { createSiteTable } from './sites/site-table.ts';
-import type { GatewayEnv, GatewaySite } from './types.ts';
+import type { GatewayEnv } from './middleware/gateway-env.ts';
+import type { GatewaySite } from './sites/gateway-site.ts';
 import { createForwarder } from './upstream/forward.ts';
 import { platformPaths } from './upstream/platform-paths.ts';
 import { failureReply } from './upstream/reply.ts';
-import { BodyTooLargeError } from './upstream/request-body.ts';
+import { BodyTooLargeError } from './http/BodyTooLargeError.ts';
 
 /** What a gateway is made of. */
 export interface GatewaySetup {

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Clock } from './clock.ts';
 import type { Gateway } from './createGateway.ts';
-import { MOST_HEAD, refusalOf, refusalText, refusedHead, statusOfParseError, targetOf } from './http/refusal.ts';
-import type { GatewayEnv } from './types.ts';
+import { MOST_HEAD, refusalOf, refusalText, refusedHead, statusOfParseError, targetOf } from './refusal.ts';
+import type { GatewayEnv } from './middleware/gateway-env.ts';
 
 /** Where to listen. */
 export interface Listener {

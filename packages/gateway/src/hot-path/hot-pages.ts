@@ -11,7 +11,8 @@ import { givenRequestId } from '../middleware/request-context/requestContext.ts'
 import type { PageCache } from '../render/page-cache.ts';
 import { isReadablePath, readAddress, toPageRequest, type PageAddress } from '../render/page-request.ts';
 import type { SiteTable } from '../sites/site-table.ts';
-import type { ClientInfo, GatewayEnv } from '../types.ts';
+import type { ClientInfo } from '../types.ts';
+import type { GatewayEnv } from '../middleware/gateway-env.ts';
 
 /** The parts of the app that the hot path works with. */
 export interface HotPagesOptions {

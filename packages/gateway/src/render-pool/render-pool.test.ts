@@ -6,7 +6,7 @@ import { listenGateway } from '../listen.ts';
 import { loadSite } from '../sites/load-site.ts';
 import { captureLog, SERVER_JS, writeSite } from '../sites/site.fixtures.ts';
 import { systemClock } from '../clock.ts';
-import type { GatewaySite } from '../types.ts';
+import type { GatewaySite } from '../sites/gateway-site.ts';
 import { createRenderPool, type RenderPoolOptions } from './render-pool.ts';
 
 /** A platform with an answer for each way of being hostile. */

@@ -1,9 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import type { InlineSources } from '../middleware/security-headers/content-security-policy.ts';
-import type { GatewaySite, RenderedTexts } from '../types.ts';
+import type { RenderedTexts } from '../types.ts';
+import type { GatewaySite } from '../sites/gateway-site.ts';
 import { encodeBody, type EncodedBody } from './encoded-body.ts';
 import type { PageRequest } from './page-request.ts';
+
+/** What may run and apply in a page beside what its own scripts load. */
+export interface InlineSources {
+  /** Hashes of its inline scripts, without quotes; none for a page without scripts. */
+  readonly scripts: readonly string[];
+  /** Hash or nonce of its style elements, without quotes. */
+  readonly style: string;
+}
 
 /** A page as the gateway keeps it. */
 export interface RenderedPage {

@@ -1,12 +1,5 @@
+import type { InlineSources } from '../../render/render-page.ts';
 import type { SiteSettings } from '../../sites/site-settings.ts';
-
-/** What may run and apply in a page beside what its own scripts load. */
-export interface InlineSources {
-  /** Hashes of its inline scripts, without quotes; none for a page without scripts. */
-  readonly scripts: readonly string[];
-  /** Hash or nonce of its style elements, without quotes. */
-  readonly style: string;
-}
 
 /** The policies of one site. */
 export interface SitePolicies {

@@ -6,7 +6,8 @@ import { ERROR_PAGE_SOURCES, errorPage } from '../../render/error-page.ts';
 import type { PageCache } from '../../render/page-cache.ts';
 import { hasCredentials, isReadablePath, keepEntry, readAddress, toPageRequest } from '../../render/page-request.ts';
 import { renderPage, type RenderedPage } from '../../render/render-page.ts';
-import type { GatewayEnv, GatewaySite } from '../../types.ts';
+import type { GatewayEnv } from '../../middleware/gateway-env.ts';
+import type { GatewaySite } from '../../sites/gateway-site.ts';
 
 /** What the page route works with. */
 export interface PageRouteOptions {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bestCoding } from '../../http/accept-encoding.ts';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import { failureReply } from '../../upstream/reply.ts';
 import { findPage, VARY, type PageRouteOptions } from '../page/page.ts';
 
