@@ -7,7 +7,7 @@ import http, {
 import https from 'node:https';
 import type { Readable } from 'node:stream';
 import type { Clock } from '../clock.ts';
-import { remember } from '../http/remember.ts';
+import { memoise } from '../http/memoise.ts';
 import type { ClientInfo } from '../types.ts';
 import { BusyError, createBodyReader } from './body-reader.ts';
 import { compressReply, compressWhole, shouldCompress } from './compress-reply.ts';
@@ -100,7 +100,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       path: prefix + job.target,
       method: job.method,
       // Names and values in turns are written as they are, and nothing is kept of them beside that text.
-      headers: inTurns(headers),
+      headers: rawHeaders(headers),
       // A long body may lie unread in the system of the platform when its answer is there: such a connection is used once.
       agent: body && body.length > LONG_BODY ? false : secure ? agents['https:'] : agents['http:'],
     });
@@ -172,7 +172,7 @@ interface Upstream {
   readonly authorization: string | undefined;
 }
 
-const readUpstream = remember((upstream): Upstream => {
+const readUpstream = memoise((upstream): Upstream => {
   const { protocol, host, hostname, port, pathname, username, password } = new URL(upstream);
   const account = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   return {
@@ -185,7 +185,7 @@ const readUpstream = remember((upstream): Upstream => {
   };
 });
 
-function inTurns(headers: OutgoingHttpHeaders): string[] {
+function rawHeaders(headers: OutgoingHttpHeaders): string[] {
   const turns: string[] = [];
   for (const name in headers) {
     const value = headers[name];
