@@ -109,7 +109,8 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   const attempt = async (job: ForwardJob, body: Buffer | undefined): Promise<Forwarded> => {
     const outgoing = open(job, body);
     const stopListening = job.visitor.onLeft(() => outgoing.destroy(new Error('the visitor went away')));
-    const late = () => outgoing.destroy(new UpstreamTimeoutError('the upstream did not answer in time'));
+    let timeout: UpstreamTimeoutError | undefined;
+    const late = () => outgoing.destroy((timeout = new UpstreamTimeoutError('the upstream did not answer in time')));
     const stopTotal = options.clock.after(options.totalMs, late);
     const stopHeader = options.clock.after(options.headerMs, late);
     const finish = () => {
@@ -134,7 +135,8 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       // The upstream closed a kept connection just as it was used. Reading calls may be sent again; others may
       // have taken effect already.
       if (!answered && outgoing.reusedSocket && isReset(error) && job.method === 'GET') return attempt(job, body);
-      throw error;
+      // A body that is cut off by a time limit fails with the error of its stream.
+      throw timeout ?? error;
     } finally {
       stopHeader();
     }
