@@ -1,9 +1,9 @@
-import type { KeyedOrders, OrderState } from '@housefront/core';
+import type { IdempotentOrders, OrderState } from '@housefront/core';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useEffect, useState } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 
-type Running<Form, Made> = Omit<KeyedOrders<Form, Made>, 'reread'>;
+type Running<Form, Made> = Omit<IdempotentOrders<Form, Made>, 'reread'>;
 
 /**
  * Orders of one kind while a section shows them, what is known of the one that is made, and a notice that says so.
@@ -14,7 +14,7 @@ export function useOrders<Form, Made>(
   make: () => Running<Form, Made>,
   enabled = true,
 ): {
-  readonly send: KeyedOrders<Form, Made>['send'];
+  readonly send: IdempotentOrders<Form, Made>['send'];
   readonly state: OrderState;
   readonly notices: readonly AccountBlock[];
 } {

@@ -40,7 +40,7 @@ export const sendRegistration = async (
   errorTrack: readonly TrackedError[],
 ): Promise<RegistrationAnswer> => {
   const { config, events, form, ports, referral, session, site } = deps;
-  const { device } = await session.surroundings();
+  const { device } = await session.deviceInfo();
   const values = { ...form.read(), siteId: site.getState().siteId, captchaToken };
   const registerType = registerTypeOf(state, values);
   const body = registerBody(values, {

@@ -170,7 +170,7 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
         void captcha.reload();
       }
     },
-    surroundings: async () => (await import('./session.api.ts')).fetchLoginSurroundings(deps),
+    deviceInfo: async () => (await import('./session.api.ts')).fetchLoginDevice(deps),
     complete,
     logout: async (reason = 'asked') => {
       if (store.getState().loggingOut) return;

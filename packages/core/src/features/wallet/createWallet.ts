@@ -1,7 +1,7 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
 import { throttle } from '../../throttle.ts';
-import { askLater, isUnanswered } from '../../unanswered.ts';
+import { isUnanswered, scheduleCheck } from '../../unanswered.ts';
 import { recallMessage } from './wallet.codes.ts';
 import { createWalletFront, emptyWallet, type WalletFeature, type WalletFront } from './wallet.front.ts';
 
@@ -75,7 +75,7 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
   /** Nobody knows whether the money came back: the wallets tell. Nothing is sent again (ADR 48). */
   const checkLater = (asked = 0): void => {
     stopChecking();
-    stopChecking = askLater(ports.clock, asked, check);
+    stopChecking = scheduleCheck(ports.clock, asked, check);
   };
   const check = async (asked: number): Promise<void> => {
     const mine = checks;

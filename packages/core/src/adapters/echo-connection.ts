@@ -4,20 +4,23 @@ import { endDriver, oneSocketDriver } from './one-socket-driver.ts';
 import type { ClockPort } from './ports.ts';
 import type { RealtimeDelays } from './realtime-delays.ts';
 
-/** The libraries behind a line; fetched with the first one (RT-03x). */
-export interface LineLibraries {
+/** The libraries behind a connection, loaded with the first one (RT-03x). */
+export interface ConnectionLibraries {
   readonly EchoClient: typeof Echo;
   readonly Driver: typeof Pusher;
 }
 
-/** Why a line ended by itself. refused: the server does not want it back unchanged (codes 4000 to 4099), for a while at least. */
-export type LineEnd = 'lost' | 'refused';
+/**
+ * Why a connection ended by itself. `refused`: the server closed it with a code from 4000 to 4099, which means that an
+ * unchanged connection is refused again.
+ */
+export type ConnectionEnd = 'lost' | 'refused';
 
-/** Answers the driver's question for a private channel. */
+/** Answers the driver's authorization request for a private channel. */
 export type Authorized = (error: Error | null, data: { auth: string } | null) => void;
 
-/** What a line is made of, and who hears of it. */
-export interface LineOptions extends LineLibraries {
+/** Settings and callbacks of a connection. */
+export interface ConnectionOptions extends ConnectionLibraries {
   readonly key: string;
   readonly host: string;
   readonly port: number;
@@ -26,26 +29,31 @@ export interface LineOptions extends LineLibraries {
   readonly delays: RealtimeDelays;
   readonly clock: ClockPort;
   readonly authorize: (params: { socketId: string; channelName: string }, answer: Authorized) => void;
-  readonly onUp: () => void;
-  /** Told once, and never after {@link Line.close}. */
-  readonly onEnd: (end: LineEnd) => void;
+  readonly onOpen: () => void;
+  /** Called once, and never after {@link Connection.close}. */
+  readonly onEnd: (end: ConnectionEnd) => void;
 }
 
-/** What becomes of a channel, each time that the server or the platform has answered. */
-export interface ChannelAnswers {
-  readonly heard: () => void;
+/** Callbacks for each answer of the server or the platform to a subscription. */
+export interface SubscriptionCallbacks {
+  readonly subscribed: () => void;
   readonly refused: () => void;
 }
 
-/** One connection from its beginning to its end. A new one is a new line, so nothing of an old one can count for it. */
-export interface Line {
-  readonly join: (channel: string, kind: 'public' | 'private', answers: ChannelAnswers) => void;
+/** One connection, never reopened. Each reconnect makes a new object, so state of an old connection cannot leak into it. */
+export interface Connection {
+  readonly join: (channel: string, kind: 'public' | 'private', callbacks: SubscriptionCallbacks) => void;
   readonly leave: (channel: string) => void;
-  readonly listen: (channel: string, kind: 'public' | 'private', event: string, hear: (data: unknown) => void) => void;
-  /** Asks once more for a channel that was refused. */
-  readonly askAgain: (channel: string, kind: 'public' | 'private') => void;
-  /** Asks the server for a word; false when none came within `delays.check`. The line stays as it is. */
-  readonly ask: () => Promise<boolean>;
+  readonly listen: (
+    channel: string,
+    kind: 'public' | 'private',
+    event: string,
+    listener: (data: unknown) => void,
+  ) => void;
+  /** Subscribes again to a channel that was refused. */
+  readonly retrySubscription: (channel: string, kind: 'public' | 'private') => void;
+  /** Whether the server answers a ping within `delays.check`. The connection stays open in both cases. */
+  readonly ping: () => Promise<boolean>;
   readonly close: () => void;
 }
 
@@ -56,21 +64,21 @@ const numberAt = (value: unknown, ...path: readonly string[]): number | undefine
 };
 
 /** Opens a connection over laravel-echo and pusher-js. */
-export const openLine = (options: LineOptions): Line => {
-  const { EchoClient, Driver, clock, delays, key, onEnd, onUp } = options;
-  const questions = new Set<(alive: boolean) => void>();
-  let over = false;
+export const openConnection = (options: ConnectionOptions): Connection => {
+  const { EchoClient, Driver, clock, delays, key, onEnd, onOpen } = options;
+  const pings = new Set<(alive: boolean) => void>();
+  let closed = false;
   let code = 0;
 
   const close = () => {
-    if (over) return;
-    over = true;
-    stopLimit();
-    for (const settle of Array.from(questions)) settle(false);
+    if (closed) return;
+    closed = true;
+    stopTimeout();
+    for (const settle of Array.from(pings)) settle(false);
     endDriver(Driver, driver);
   };
   const end = () => {
-    if (over) return;
+    if (closed) return;
     close();
     onEnd(code >= 4000 && code < 4100 ? 'refused' : 'lost');
   };
@@ -91,28 +99,28 @@ export const openLine = (options: LineOptions): Line => {
         transport: 'ajax',
         endpoint: options.authPath,
         customHandler: (params, answer) => {
-          if (!over) options.authorize(params, (error, data) => over || answer(error, data));
+          if (!closed) options.authorize(params, (error, data) => closed || answer(error, data));
         },
       },
     },
     end,
   );
-  const stopLimit = clock.after(delays.connect, end);
+  const stopTimeout = clock.after(delays.connect, end);
   const echo = new EchoClient({ broadcaster: 'pusher', key, client: driver, withoutInterceptors: true });
   const { connection } = driver;
   connection.bind('error', (error: unknown) => {
     code = numberAt(error, 'data', 'code') ?? numberAt(error, 'error', 'data', 'code') ?? code;
   });
   connection.bind('connected', () => {
-    stopLimit();
-    if (!over) onUp();
+    stopTimeout();
+    if (!closed) onOpen();
   });
   connection.bind('message', (message: { readonly event: string }) => {
-    // An error that the connection outlives is not the reason of its end.
+    // The connection survived that error, so it is not why a later one ends.
     if (message.event !== 'pusher:error') code = 0;
-    for (const settle of Array.from(questions)) settle(true);
+    for (const settle of Array.from(pings)) settle(true);
   });
-  // It is about to wait for another attempt of its own, or has given up.
+  // The driver would now reconnect by itself, or has given up.
   for (const state of ['connecting_in', 'disconnected', 'failed']) connection.bind(state, end);
   if (connection.state === 'failed') queueMicrotask(end);
 
@@ -120,30 +128,30 @@ export const openLine = (options: LineOptions): Line => {
     kind === 'private' ? echo.private(channel) : echo.channel(channel);
 
   return {
-    join: (channel, kind, { heard, refused }) => {
+    join: (channel, kind, { subscribed, refused }) => {
       const joined = channelOf(channel, kind);
-      joined.subscribed(heard);
+      joined.subscribed(subscribed);
       joined.error(refused);
     },
     leave: (channel) => echo.leave(channel),
-    listen: (channel, kind, event, hear) => {
-      // The leading dot keeps the driver from putting a namespace before the name.
-      channelOf(channel, kind).listen(`.${event}`, hear);
+    listen: (channel, kind, event, listener) => {
+      // The leading dot keeps Echo from prefixing the name with a namespace.
+      channelOf(channel, kind).listen(`.${event}`, listener);
     },
-    askAgain: (channel, kind) => {
-      // The driver's own `subscribe` still waits for the answer to a question that the server refused.
-      if (!over) driver.channel(kind === 'private' ? `private-${channel}` : channel)?.subscribe();
+    retrySubscription: (channel, kind) => {
+      // Echo's own `subscribe` still waits for the subscription that the server refused.
+      if (!closed) driver.channel(kind === 'private' ? `private-${channel}` : channel)?.subscribe();
     },
-    ask: () =>
+    ping: () =>
       new Promise((resolve) => {
-        if (over) return resolve(false);
+        if (closed) return resolve(false);
         const settle = (alive: boolean) => {
           stop();
-          questions.delete(settle);
+          pings.delete(settle);
           resolve(alive);
         };
         const stop = clock.after(delays.check, () => settle(false));
-        questions.add(settle);
+        pings.add(settle);
         connection.send_event('pusher:ping', {});
       }),
     close,

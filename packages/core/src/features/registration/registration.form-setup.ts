@@ -8,17 +8,17 @@ import {
 import { firstGraphemes } from '@housefront/contract/graphemes';
 import type { StoreApi } from 'zustand/vanilla';
 import { askRecommending } from '../site/index.ts';
-import { aside } from './registration.aside.ts';
+import { OPTIONAL_CALL } from './registration.optional-call.ts';
 import { chooseCurrency, type CurrencyChoice } from './registration.currency.ts';
 import { enterRegistration, type RegistrationEntry } from './registration.entry.ts';
 import { withIntroducer } from './registration.plan.ts';
 import type { RegistrationBanner, RegistrationDeps, RegistrationState } from './registration.types.ts';
 
-/** Longest name of a currency that is said back to the visitor. */
+/** Longest currency name that a message shows, in characters. */
 const CURRENCY_NAME_MAX = 10;
 
-/** What the form asks for: by settings, currency and introducer. */
-export interface RegistrationScene {
+/** Decides which fields the form has: by settings, currency and introducer. */
+export interface FormSetup {
   /** Loads everything that the form depends on. Never rejects. */
   readonly open: () => Promise<void>;
   /** Asks for the settings again (REG-11x). */
@@ -29,11 +29,11 @@ export interface RegistrationScene {
   readonly dropReferral: (closes: boolean) => void;
 }
 
-/** Creates the scene over the store and the form. */
-export const createScene = (
+/** Creates the setup over the store and the form. */
+export const createFormSetup = (
   deps: Omit<RegistrationDeps, 'track' | 'session'>,
   store: StoreApi<RegistrationState>,
-): RegistrationScene => {
+): FormSetup => {
   const { config, entry: address, form, site } = deps;
   const recommends = new Map<string, Promise<boolean>>();
   let settings: readonly SettingEntry[] | null = null;
@@ -45,7 +45,7 @@ export const createScene = (
 
   const askRecommend = (currency: string): Promise<boolean> => {
     const asked = // Off when the platform does not say.
-      recommends.get(currency) ?? askRecommending(deps, currency, aside).catch(() => false);
+      recommends.get(currency) ?? askRecommending(deps, currency, OPTIONAL_CALL).catch(() => false);
     recommends.set(currency, asked);
     return asked;
   };
