@@ -88,10 +88,7 @@ const sameEverywhere = [
 ];
 const { args, ...chromium } = chromiumLaunch();
 
-/**
- * While tests run once no module changes: without this each file asks anew for hundreds of them. Whoever watches gets what
- * was saved last.
- */
+/** In a single run no module changes, so browsers may cache modules. Without this each test file requests hundreds again. */
 const server = process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {};
 
 const visual = {
