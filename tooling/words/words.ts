@@ -40,25 +40,34 @@ function piecesOf(file: string, text: string): { readonly names: readonly Piece[
 const isIn = (file: string, paths: readonly string[]) =>
   paths.some((path) => file === path || file.startsWith(`${path}/`));
 
-/** Finds refused words in a file. */
-export function refusedIn(file: string, text: string, refused: readonly Refused[]): readonly Finding[] {
-  const rules = refused
-    .filter(({ allowed = {}, pending = [] }) => !isIn(file, [...Object.keys(allowed), ...pending]))
-    // A quick look at the text, with any signs between words: most files need no parsing.
-    .filter(({ word }) => new RegExp(word.replaceAll(' ', '[^a-z]*'), 'i').test(`${basename(file)} ${text}`));
-  if (rules.length === 0) return [];
-  const { names, prose } = piecesOf(file, text);
-  const lineOf = (at: number) => text.slice(0, at).split('\n').length;
-  return rules.flatMap(({ word, write, only }) => {
-    const pattern = new RegExp(`(?<![\\w-])(?:${word.replaceAll(' ', '\\s+(?:\\*\\s+|//\\s+)?')})(?![\\w-])`, 'gi');
-    const inNames = names.filter((name) => wordsOf(name.text).search(pattern) >= 0);
-    const inProse = prose.flatMap((piece) =>
-      [...piece.text.matchAll(pattern)].map((match) => ({ start: piece.start + match.index, text: match[0] })),
+const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length;
+
+/** Makes a function that finds refused words in a file. The patterns are compiled once. */
+export function findRefused(refused: readonly Refused[]): (file: string, text: string) => readonly Finding[] {
+  const rules = refused.map((rule) => ({
+    ...rule,
+    excluded: [...Object.keys(rule.allowed ?? {}), ...(rule.pending ?? [])],
+    // A quick test of the text, with any signs between words: most files then need no parsing.
+    quick: new RegExp(rule.word.replaceAll(' ', '[^a-z]{0,9}'), 'i'),
+    // In a comment of several lines, a star or two slashes may be between two words.
+    exact: new RegExp(`(?<![\\w-])(?:${rule.word.replaceAll(' ', '\\s+(?:\\*\\s+|//\\s+)?')})(?![\\w-])`, 'gi'),
+  }));
+  return (file, text) => {
+    const found = rules.filter(
+      ({ excluded, quick }) => !isIn(file, excluded) && (quick.test(text) || quick.test(file)),
     );
-    return [...(only === 'prose' ? [] : inNames), ...(only === 'names' ? [] : inProse)].map((piece) => ({
-      line: lineOf(piece.start),
-      found: piece.text.replaceAll(/\s+/g, ' '),
-      write,
-    }));
-  });
+    if (found.length === 0) return [];
+    const { names, prose } = piecesOf(file, text);
+    return found.flatMap(({ exact, write, only }) => {
+      const inNames = names.filter((name) => wordsOf(name.text).search(exact) >= 0);
+      const inProse = prose.flatMap((piece) =>
+        [...piece.text.matchAll(exact)].map((match) => ({ start: piece.start + match.index, text: match[0] })),
+      );
+      return [...(only === 'prose' ? [] : inNames), ...(only === 'names' ? [] : inProse)].map((piece) => ({
+        line: lineOf(text, piece.start),
+        found: piece.text.replaceAll(/\s+/g, ' '),
+        write,
+      }));
+    });
+  };
 }
