@@ -39,7 +39,7 @@ export function shown(message: CoreMessage | null, effect: string): Outcome {
     message.suffix === undefined
       ? ''
       : message.suffix.includes(WORDS)
-        ? '; the words of the platform stand below'
+        ? '; with the message of the platform below'
         : `; the text ends with${message.suffix}`;
   return { key: message.text === undefined ? (message.key ?? null) : null, effect: `${effect}${behind}` };
 }

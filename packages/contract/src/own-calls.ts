@@ -68,7 +68,7 @@ const ownHeader = z.pipe(
 /** Paths under `/api` that pass the gateway beside the calls of the contract. */
 export const apiPaths = key(
   z._default(z.array(ownPath), ['/api/art/*']),
-  'list paths under /api; one that ends in /* stands for all below it',
+  'list paths under /api; one that ends in /* includes all below it',
   ['/api/art/*', '/api/bonus/list'],
 );
 
