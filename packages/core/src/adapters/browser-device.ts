@@ -1,6 +1,6 @@
 import type { DevicePort } from './ports.ts';
 
-/** What a native wrapper may put into the page as `window.housefrontNative` (CFG-24x). */
+/** Object that a native wrapper may put into the page as `window.housefrontNative` (CFG-24x). */
 export interface NativeBridge {
   readonly udid?: string;
   /** Takes a message as JSON text. */

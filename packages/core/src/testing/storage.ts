@@ -5,7 +5,7 @@ import { createStorage, memoryArea, type RawArea } from '../adapters/storage.ts'
 export interface FakeStorage extends StoragePort {
   readonly local: RawArea;
   readonly session: RawArea;
-  /** What all tabs of this browser share. */
+  /** State shared by all tabs of this browser. */
   readonly tabs: {
     readonly items: Map<string, string>;
     readonly tells: Set<(key: string, text: string | null) => void>;

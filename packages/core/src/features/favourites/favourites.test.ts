@@ -15,7 +15,7 @@ const setup = (guest = false) => {
   const detach = favourites.attach();
   return { deps, detach, favourites, http: deps.ports.http, clock: deps.ports.clock };
 };
-/** What the platform keeps as favourites of lucky88. */
+/** The platform's favourites of lucky88. */
 const kept = () => {
   const { members, memberLists } = platform.sandbox.world;
   return [...memberLists.favourites(members.byAccount('lucky88')?.id ?? 0)];

@@ -3,7 +3,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CheckedField } from './registration.plan.ts';
 import type { RegistrationFormPort } from './registration.types.ts';
 
-/** What the platform says of a value: an error, or null for none. */
+/** The platform's result for a value: an error, or null for none. */
 export type CheckVerdict = ShownError | null;
 
 /** Asks the platform about single fields, each value once (REG-63, REG-64x). */

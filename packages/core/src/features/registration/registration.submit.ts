@@ -13,7 +13,7 @@ import type { RegistrationDeps, RegistrationState } from './registration.types.t
 /** Longest wait of a login for the tracking call, in milliseconds, when the page reloads right after. */
 const TRACK_LIMIT_MS = 1500;
 
-/** What a sent registration gave: an error of the platform's table, or a message for everything that is no answer. */
+/** Result of a sent registration: an error of the platform's table, or a message for a missing or unreadable answer. */
 export type RegistrationAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: ShownError | null; readonly message: CoreMessage | null };
@@ -32,7 +32,7 @@ export const registerTypeOf = (
   return introducer.field === 'recommendCode' ? 'recommend_code' : 'member_agent';
 };
 
-/** Registers, and takes up the login that success is (APIM-31, REG-27 to REG-29x). */
+/** Registers, and signs in after success (APIM-31, REG-27 to REG-29x). */
 export const sendRegistration = async (
   deps: RegistrationDeps,
   state: Pick<RegistrationState, 'plan' | 'currency' | 'introducer'>,

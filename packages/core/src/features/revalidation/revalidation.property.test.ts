@@ -237,7 +237,7 @@ const steps = [
   fc.constant(new Step('sign in', (world) => world.signIn())),
 ];
 
-/** What is shown and what the platform has, once all works again after this. */
+/** The shown data and the platform's data, after everything works again. */
 const outcome = async (act: (world: World) => Promise<void>) => {
   const world = await createWorld();
   try {

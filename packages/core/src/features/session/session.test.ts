@@ -247,7 +247,7 @@ test('[STORE-01] logging out and in in another tab is followed', async () => {
   storage.fromOtherTab('token', null);
   expect(heard('logout')).toEqual([{ reason: 'other-tab' }]);
   expect(session.isMember()).toBe(false);
-  // What the other tab stores next may be here before this tab hears of the logout: nothing is cleared a second time.
+  // The other tab may store a new login before this tab gets the event of the logout: nothing is cleared a second time.
   expect(remove.mock.calls.filter(([key]) => key !== 'token')).toEqual([]);
   remove.mockRestore();
   storage.local.setItem('member_id', '43');
@@ -292,7 +292,7 @@ test('a stored login is taken up at start; a token without a member is none', as
   expect(lone.session.isMember()).toBe(false);
 });
 
-/** A login of its own at the platform, as a link names it. */
+/** Another login at the platform, as a link names it. */
 const newLogin = (account: string) => {
   const { members, sessions } = platform.sandbox.world;
   const member = members.byAccount(account);

@@ -47,7 +47,7 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
       await queryClient.fetchQuery({ ...cash(), staleTime: 0 });
       return true;
     } catch {
-      // The amount of before stays; the panel's own query offers the retry (WAL-07x).
+      // The previous amount stays; the panel's own query offers the retry (WAL-07x).
       return false;
     } finally {
       if (mine === turn) {
@@ -59,7 +59,7 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
   const refreshBalance = async () => {
     if (!store.getState().refreshing && isMember()) await read();
   };
-  /** What is under way may have been asked for before the change. */
+  /** A read in flight may have begun before the change. */
   const refreshAfterChange = async () => {
     due = store.getState().refreshing;
     await refreshBalance();

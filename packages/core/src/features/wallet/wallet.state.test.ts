@@ -15,7 +15,7 @@ const cashOf = (total: string | null) => ({ json: { code: '100', data: { my_cash
 // Parts that are fetched on first use are fetched here, so that every test runs on its own clock only.
 beforeAll(() => Promise.all([import('./wallet.api.ts'), import('@housefront/contract/endpoint')]));
 
-/** What lucky88 has, in hundredths. */
+/** The balance of lucky88, in hundredths. */
 const TOTAL = 8_888_888n;
 const platform = usePlatform();
 
