@@ -8,7 +8,7 @@ interface Props {
 }
 
 interface State {
-  /** What was thrown, in a list, since anything may be. */
+  /** The thrown value, in a list, because it may be anything. */
   readonly caught: readonly [unknown] | null;
   readonly place: Place;
 }

@@ -73,7 +73,7 @@ test('[SHELL-53] [SHELL-54x] the page is covered from the press of signing out u
   await expect.element(page.getByText('Loading', { exact: true })).toBeVisible();
   const { width, height } = cover()?.getBoundingClientRect() ?? {};
   expect([width, height, cover()?.dataset['phase']]).toEqual([1440, 900, 'shown']);
-  // What else goes on keeps it covered.
+  // Other steps keep it covered.
   const uncover = runtime.loading.show();
   game.resolve();
   await expect.element(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeInTheDocument();

@@ -24,7 +24,7 @@ export interface FirstPage {
   readonly history: RouterHistory;
   /** Lets the router come; false: its chunk cannot be loaded. */
   readonly arrive: (comes?: boolean) => void;
-  /** How often the router was asked for. */
+  /** Number of requests for the router. */
   readonly asked: () => number;
 }
 

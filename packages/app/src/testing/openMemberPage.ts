@@ -11,7 +11,7 @@ async function post(platform: OpenPlatform, url: string, body: object): Promise<
   return JSON.parse(reply.text) as Readonly<Record<string, unknown>>;
 }
 
-/** A login of its own at the platform. */
+/** Another login at the platform. */
 export async function platformLogin(
   platform: OpenPlatform,
   account: string,

@@ -15,7 +15,7 @@ import { sampleRequest } from './request.fixtures.ts';
 
 /** The target of the suite: a sandbox, directly or through a server in front of it. */
 export interface ContractSubject {
-  /** What answers in the end; its world has the members and captchas that the suite uses. */
+  /** The sandbox that answers in the end; its world has the members and captchas that the suite uses. */
   readonly sandbox: Sandbox;
   readonly client: TestClient;
   readonly close: () => unknown;

@@ -40,7 +40,7 @@ const amount = () => page.getByLabelText(/^Amount/).first();
 const method = (name: RegExp) => page.getByRole('radio', { name });
 const total = () =>
   main().getByText('Total balance', { exact: true }).element().closest('div')?.nextElementSibling?.textContent;
-/** What the facts of the withdrawal say, by label. */
+/** Values of the withdrawal's facts, by label. */
 const facts = () =>
   new Map(
     [...document.querySelectorAll('main dl dt')].map((term) => [

@@ -249,7 +249,7 @@ test('[MEM-39x] without a bank account a member is led to bind one', async () =>
 
 test('[MEM-03x] with a closed wallet neither deposits nor withdrawals are offered', async () => {
   const { order, router, runtime } = await openMemberPage('/user/MyWallet', { mode: 'mobile' });
-  // A first read that is still under way would answer from before.
+  // A first read still in flight would return the old state.
   await runtime.core.queryClient.fetchQuery(runtime.core.member.queries.layout());
   await order('scenario/wallet-closed');
   runtime.core.events.emit('profile-changed', null);

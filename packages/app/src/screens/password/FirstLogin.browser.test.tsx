@@ -50,7 +50,7 @@ const open = async (path: string, mode: 'desktop' | 'mobile', state = { first: t
   const site = await openPage(path, { mode, prepare: signedIn(state) });
   const { core, templates, toasts } = site.runtime;
   core.events.on('message', (message) => void toasts.show({ text: messageText(message, core.i18n) }));
-  // A view is asked for once per document; a second page in the same one would wait for ever.
+  // A view loads once per document; a second page in the same one would wait forever.
   await templates.loadView('password');
   void core.start();
   return { ...site, http: site.ports.http, state };
