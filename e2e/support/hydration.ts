@@ -61,7 +61,7 @@ export async function onceAnswering(page: Page, act: 'back' | 'home'): Promise<v
   }, act);
 }
 
-/** When somebody presses who is early: at once, before anything listens, or so many milliseconds after the button came. */
+/** When an early visitor presses: at once, before any listener exists, or this many milliseconds after the button came. */
 export const earlyMoments = [0, 40, 120, 300, 700] as const;
 
 /** Presses a button so many milliseconds after the page brought it, whether anything listens yet or not. */

@@ -20,9 +20,9 @@ const layers: Record<string, readonly string[]> = {
 };
 
 /**
- * Floors of the app, from the ground up: a folder imports only from those before it. `kernel` is what everything stands on,
- * `models` and `forms` are what screens have in common, `screens` are pages and overlays, `shell` is what stands around them,
- * `routes` leads to them, `site` starts them on a server and in a browser, `vite` builds them.
+ * Floors of the app, from the ground up: a folder imports only from those before it. `kernel` is the base of all, `models`
+ * and `forms` are shared by screens, `screens` are pages and overlays, `shell` is the frame around them, `routes` leads to
+ * them, `site` starts them on a server and in a browser, `vite` builds them.
  */
 const appFloors = ['kernel', 'forms', 'models', 'screens', 'shell', 'routes', 'site', 'vite'];
 

@@ -47,7 +47,7 @@ export function useFooter(): FooterProps {
   const runtime = useRuntime();
   const { models: halls } = useHalls(null);
   const service = useCustomerService();
-  // The footer is below the first screen: it shows nothing that comes before somebody is at the page.
+  // The footer is below the first screen, so it loads nothing before the first interaction.
   const attended = useAttended();
   const links = useLinks(runtime, attended);
   const logo = useLogo();

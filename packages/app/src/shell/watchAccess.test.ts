@@ -19,7 +19,7 @@ interface SetUp {
   readonly wrapper?: string;
 }
 
-/** A document of the site with its shell at work, whoever is here. */
+/** A document of the site with its running shell, for a guest or a member. */
 async function setUp({ mode = 'desktop', config = {}, cookies = {}, path = '/', opener = false, wrapper }: SetUp = {}) {
   const ports = fakePorts(wrapper === undefined ? {} : { userAgent: wrapper, nativeBridge: true }, cookies);
   ports.windows.opener = opener;
@@ -39,7 +39,7 @@ async function setUp({ mode = 'desktop', config = {}, cookies = {}, path = '/', 
     signIn: () => core.session.complete(login),
     asked: () => overlays.store.getState().login,
     registering: () => overlays.store.getState().register,
-    // A page that nobody went to before is loaded first, on a busy machine for seconds.
+    // The first visit of a page loads its code, which takes seconds on a busy machine.
     at: (href: string) => vi.waitFor(() => expect(router.state.location.href).toBe(href), { timeout: 20_000 }),
     opened: () => ports.windows.opened.map(({ name, addresses }) => [name, addresses.at(-1)]),
   };

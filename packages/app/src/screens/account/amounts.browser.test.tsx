@@ -164,7 +164,7 @@ test.each([
   await site.router.navigate({ href: '/user/Withdrawal' });
   await expect.element(page.getByRole('heading', { name: 'Withdraw money', level: 2 })).toBeVisible();
   expect(facts().get(label)).toBe(says);
-  // Nobody can take all of what is not known.
+  // "All" is not offered for an unknown amount.
   expect(page.getByRole('button', { name: '$3,100.00' }).elements()).toHaveLength(field === 'available_cash' ? 0 : 1);
   await amount().fill(typed);
   await typePin('1122');

@@ -134,7 +134,7 @@ test('[MEM-37x] a deposit without an answer is looked for, and shown when it is 
   await deposit().click();
   await expect.element(heading('We are checking your transaction')).toBeVisible();
   expect([ports.windows.opened[0]?.closed, deposit().elements().length]).toEqual([true, 0]);
-  // What became of it stands at the head of the page, where one is then.
+  // The outcome is at the top of the page, which has the focus then.
   await expect.element(page.getByRole('heading', { name: 'Deposit', level: 1 })).toHaveFocus();
   await ports.clock.advance(1000);
   await expect.element(heading('Your deposit is in progress')).toBeVisible();

@@ -6,8 +6,8 @@ import { useRuntime } from '../../kernel/runtime.ts';
 type Running<Form, Made> = Omit<IdempotentOrders<Form, Made>, 'reread'>;
 
 /**
- * Orders of one kind while a section shows them, what is known of the one that is made, and a notice that says so.
- * @param kind tells one kind from another
+ * Sends orders of one kind while a section shows them, with the state of the order in flight and a notice about it.
+ * @param kind identifies the kind; another kind gets its own orders
  */
 export function useOrders<Form, Made>(
   kind: string,

@@ -33,7 +33,7 @@ test('[MEM-34x] the wallet has the total, a row for each provider, and the ways 
   expect(document.querySelectorAll('[data-state="ready"] > ul > li')).toHaveLength(
     reply?.data.my_cash_list.length ?? -1,
   );
-  // The first of each stands in the menu.
+  // The first of each is in the menu.
   for (const name of ['Deposit', 'Withdrawal'])
     await expect.element(main().getByRole('link', { name }).nth(1)).toHaveAttribute('href', `/user/${name}`);
 });

@@ -25,7 +25,7 @@ async function offers(name: RegExp): Promise<void> {
 const field = () => dialog().getByRole('searchbox', { name: 'Search all games' });
 const keys = (text: string) => userEvent.keyboard(text);
 
-/** The page with its shortcuts: they come with what stands above the page. */
+/** The page with its shortcuts, which load with the parts above the page. */
 async function ready(options?: PageOptions) {
   const listening = vi.spyOn(document, 'addEventListener');
   const opened = await open(options);

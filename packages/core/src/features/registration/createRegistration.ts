@@ -92,13 +92,13 @@ export const createRegistration = (deps: RegistrationDeps): Registration => {
       status: Object.fromEntries(Object.entries(status).filter(([name]) => !fields.some((field) => field === name))),
     }));
 
-  /** Shows an error where it belongs, with everything that follows from it; tells the field, null for a toast. */
+  /** Shows an error in its place and applies its effects; returns the field, null for a toast. */
   const show = (error: ShownError): RegisterField | null => {
     if (error.clearsReferral) formSetup.dropReferral(error.closesRecommend === true);
     const { introducer, plan } = store.getState();
     const field = error.place === 'introducer' ? introducer.field : error.place;
     const status = errorStatus(error);
-    // An error of a field that is not on screen would be seen by nobody.
+    // An error of a field that is not displayed would be invisible.
     if (field === 'toast' || !plan[field].displayed) {
       if (status.message !== null) say(status.message, error.code);
       return null;

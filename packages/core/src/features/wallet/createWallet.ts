@@ -72,7 +72,7 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
     return read();
   };
 
-  /** Nobody knows whether the money came back: the wallets tell. Nothing is sent again (ADR 48). */
+  /** The outcome of the recall is unknown; the wallets show it. The recall is not sent again (ADR 48). */
   const checkLater = (asked = 0): void => {
     stopChecking();
     stopChecking = scheduleCheck(ports.clock, asked, check);
@@ -83,7 +83,7 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
     if (mine !== checks) return;
     const wallets = queryClient.getQueryData(cash().queryKey)?.wallets ?? [];
     const isLeft = wallets.some((wallet) => wallet.cash !== null && wallet.cash > 0n);
-    // Where a provider does not say what it has, nobody knows yet.
+    // A provider without a stated balance is unknown.
     if (!hasRead || (!isLeft && wallets.some((wallet) => wallet.cash === null))) {
       checkLater(asked);
       return;
