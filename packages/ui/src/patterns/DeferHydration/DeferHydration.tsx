@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { FollowingPart, type PartIn } from './FollowingPart.tsx';
-import { defersOffscreen, gatePromise, isHeld, resolved } from './hydrationGate.ts';
+import { defersOffscreen, gatePromise, isHeld, resolved } from './hydration-gate.ts';
 
 const never = () => () => undefined;
 

@@ -1,3 +1,3 @@
 export * from './DeferHydration.tsx';
-export { holdHydration, setDeferOffscreen } from './hydrationGate.ts';
+export { holdHydration, setDeferOffscreen } from './hydration-gate.ts';
 export * from './useHydrationReleased.ts';

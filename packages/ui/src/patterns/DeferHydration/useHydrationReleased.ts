@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { gatePromise, isHeld } from './hydrationGate.ts';
+import { gatePromise, isHeld } from './hydration-gate.ts';
 
 /**
  * Whether parts of the page are no longer held: for data that is not needed before the visitor interacts. The server and the
