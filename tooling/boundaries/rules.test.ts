@@ -57,7 +57,7 @@ test('lets a folder of the app import only from those below it, and names one th
   expect(app('vite/index.ts', 'site/checkSite.ts')).toBeNull();
   expect(app('kernel/runtime.ts', 'site/hydration-state.ts')).toBe('kernel stands below site and knows nothing of it');
   expect(app('screens/faq/useFaqView.ts', 'shell/useHeader.ts')).toMatch(/screens stands below shell/);
-  expect(app('shell/useHeader.ts', 'routes/router.ts')).toMatch(/shell stands below routes/);
+  expect(app('shell/useHeader.ts', 'routes/loadRoute.ts')).toMatch(/shell stands below routes/);
   expect(app('helpers/a.ts', 'kernel/paths.ts')).toBe('helpers is no floor of the app');
   expect(app('kernel/a.ts', 'testing/openPage.tsx')).toBe('testing is no floor of the app');
   expect(app('kernel/a.test.ts', 'site/SiteApp.tsx')).toBeNull();
