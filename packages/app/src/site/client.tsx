@@ -62,7 +62,7 @@ function holdParts({ core }: Runtime): void {
 export async function hydrateSite({ templates, content, extra, theme }: StartOptions): Promise<void> {
   surviveCache();
   const state = readState();
-  globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  globalThis.__webpack_nonce__ = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
   for (const [prefix, icons] of Object.entries(state.icons)) {
     rememberIcons({
       prefix,
