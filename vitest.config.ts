@@ -31,7 +31,6 @@ const optimizeDeps = {
     '@housefront/ui > embla-carousel-react',
     '@housefront/ui > axe-core',
     '@housefront/ui > culori/fn',
-    '@housefront/app > @tanstack/react-router',
     '@housefront/app > react-hook-form',
     '@housefront/core > i18next',
     '@housefront/ui > dompurify',

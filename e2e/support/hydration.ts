@@ -36,14 +36,11 @@ export async function untilStarted(page: Page, options?: { readonly timeout: num
   await page.waitForFunction((key) => localStorage.getItem(key) === '1', STARTED_KEY, options);
 }
 
-/**
- * Goes to an address as a link within the page would: without a load. The first seconds of a page are not the router's; who
- * scrolls gets it at once, as who is about to press a link does.
- */
+/** Goes to an address as the browser's forward button would: without a document load. */
 export const goWithin = (page: Page, to: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState({}, '', address);
-    dispatchEvent(new Event('scroll'));
+    dispatchEvent(new PopStateEvent('popstate'));
   }, to);
 
 /** Does something on the page as soon as its header can answer; what is below may still be waiting to be hydrated. */

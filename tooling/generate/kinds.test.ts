@@ -257,8 +257,8 @@ import { testRuntime } from '../../testing/testRuntime.ts';
 const platform = usePlatform();
 
 test('the example is rendered', async () => {
-  const { runtime, router } = await testRuntime({ ports: platform.ports(), path: '/clubLevels', server: true });
-  await router.load();
+  const { runtime, open } = await testRuntime({ ports: platform.ports(), path: '/clubLevels', server: true });
+  await open();
   runtime.templates.settle();
   const html = renderToString(createElement(SiteApp, { runtime }));
   for (const text of ['Club levels', 'Bronze', 'Gold', 'For everybody', 'After a year', 'A host', 'A welcome game'])

@@ -27,8 +27,8 @@ export interface RenderRequest {
   readonly upstream: string;
   /** Realtime server of this installation; default: the one of the config. */
   readonly realtime?: { readonly host: string; readonly port: number; readonly tls: boolean } | undefined;
-  /** Placeholder for the nonce; the gateway replaces it with a fresh one in every answer. */
-  readonly nonce: string;
+  /** Nonce of this rendering, for its style element and for styles that libraries insert. Scripts run by hash. */
+  readonly styleNonce: string;
   /** Fires when the time limit of the rendering is over. */
   readonly signal: AbortSignal;
   readonly requestId: string;
@@ -45,8 +45,8 @@ export interface RenderResult {
   readonly html: string;
   /** False when the page holds anything that belongs to one visitor, or is known to be incomplete. */
   readonly cacheable: boolean;
-  /** Values of the Link header. */
-  readonly preload: readonly string[];
+  /** Hashes of the page's inline scripts as the policy lists them, `sha256-…`; no other inline script runs (SEC-01). */
+  readonly scriptHashes: readonly string[];
   /** Data of a public page as JSON text, for navigation inside the app (API-18x). */
   readonly payload?: string | undefined;
   /** Where the visitor is sent instead of getting a page. */

@@ -68,7 +68,7 @@ const formOf = ({ target }: Event): Element | null =>
   target instanceof Element ? target.closest('form:not([role="search"])') : null;
 
 function createInterruptions(runtime: Runtime): Interruptions {
-  const { core, messages, overlays, place } = runtime;
+  const { core, messages, overlays, route } = runtime;
   const { clock } = core.ports;
   const started = clock.now();
   const wanted = new Set<Interruption>();
@@ -81,7 +81,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
   let touched = '';
   let stopWaiting: (() => void) | undefined;
 
-  const path = () => place.getState().path;
+  const path = () => route.getState().path;
   const occupied = (): boolean =>
     Object.values(overlays.store.getState()).includes(true) ||
     messages.current() !== null ||
@@ -107,7 +107,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
     const next = turnOf({
       wanted,
       busy: occupied() || filling() || hasDialog(),
-      aside: windowOf(path()) !== null || popUpPlace(path(), place.getState().search) === null,
+      aside: windowOf(path()) !== null || popUpPlace(path(), route.getState().search) === null,
       phone: core.site.getState().mode === 'mobile',
       age: now - started,
       sinceLogout: loggedOutAt === undefined ? undefined : now - loggedOutAt,

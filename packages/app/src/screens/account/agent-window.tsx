@@ -3,7 +3,7 @@ import type { AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { usePageAddress } from '../../kernel/usePlace.ts';
+import { usePageAddress } from '../../kernel/useRoute.ts';
 import { agentMenu, agentPage } from './agent-menu.ts';
 import { agentSections } from './sections.ts';
 import { loadingSection, menuModel, SectionWindow } from './SectionWindow.tsx';

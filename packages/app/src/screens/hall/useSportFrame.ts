@@ -1,5 +1,6 @@
 import { sportFrameQueries } from '@housefront/core/features/sport-frame';
-import { sportFrameLabels, type SportFrameModel } from '@housefront/ui/patterns/SportFrame';
+import { sportFrameLabels } from '@housefront/ui/patterns/SportFrame';
+import type { SportFrameModel } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';

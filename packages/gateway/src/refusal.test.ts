@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { listening, raw, statusOf, type Cleanups } from '../raw-client.fixtures.ts';
-import { echo } from '../hot-path/hot-pages.fixtures.ts';
+import { listening, raw, statusOf, type Cleanups } from './raw-client.fixtures.ts';
+import { echo } from './hot-path/hot-pages.fixtures.ts';
 import { refusedHead, targetOf } from './refusal.ts';
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,19 +1,19 @@
 import { Suspense, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { loadedPage } from '../kernel/definePage.tsx';
-import type { Place } from '../kernel/place.ts';
+import type { Route } from '../kernel/route/route.ts';
 import { useRuntime } from '../kernel/runtime.ts';
-import { usePlace } from '../kernel/usePlace.ts';
+import { useRoute } from '../kernel/useRoute.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 import { NotFoundScreen } from '../screens/error/NotFoundScreen.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { RootLayout } from './RootLayout.tsx';
 
-const whole = (place: Place): Place => place;
+const whole = (route: Route): Route => route;
 
-/** The page of the place, or why there is none. Its code is loaded. */
+/** The page of the route, or the reason why there is none. Its code is loaded. */
 function ShownPage(): ReactNode {
-  const place = usePlace(whole);
-  const { page, failed } = place;
+  const route = useRoute(whole);
+  const { page, failed } = route;
   const content = useMemo(() => {
     if (failed?.kind === 'error') return <ErrorScreen error={failed.error} />;
     const code = failed?.kind === 'unknown' ? undefined : loadedPage(page);
@@ -23,7 +23,7 @@ function ShownPage(): ReactNode {
   return (
     // The frame is hydrated first, the page after it.
     <Suspense fallback={null}>
-      <PageBoundary place={place}>{content}</PageBoundary>
+      <PageBoundary route={route}>{content}</PageBoundary>
     </Suspense>
   );
 }
@@ -34,11 +34,10 @@ const layout = (
   </RootLayout>
 );
 
-/** The frame and the page of the place. */
-export function ShownPlace(): ReactNode {
-  const { place: store } = useRuntime();
-  const place = usePlace(whole);
-  useLayoutEffect(() => store.mount(), [store]);
-  useLayoutEffect(() => store.rendered(place), [store, place]);
-  return <PageBoundary place={place}>{layout}</PageBoundary>;
+/** The frame and the page of the route on screen. */
+export function ShownRoute(): ReactNode {
+  const { navigation } = useRuntime();
+  const route = useRoute(whole);
+  useLayoutEffect(() => navigation.rendered(), [navigation, route]);
+  return <PageBoundary route={route}>{layout}</PageBoundary>;
 }

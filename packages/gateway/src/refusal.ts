@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
-import { INERT_POLICY } from '../middleware/security-headers/content-security-policy.ts';
-import { INVARIABLE, OWN_PAGES_ONLY } from '../middleware/security-headers/securityHeaders.ts';
-import { errorPage } from '../render/error-page.ts';
-import { failureText } from '../upstream/reply.ts';
+import { INERT_POLICY } from './middleware/security-headers/content-security-policy.ts';
+import { INVARIABLE, OWN_PAGES_ONLY } from './middleware/security-headers/securityHeaders.ts';
+import { errorPage } from './render/error-page.ts';
+import { failureText } from './upstream/reply.ts';
 
 /** Why a request is not looked at: it cannot be read, took too long, or its head is too large. */
 export type RefusalStatus = 400 | 408 | 431;
@@ -17,7 +17,7 @@ export interface Refusal {
 /** Answers a call with the envelope, everything else with a page; the connection ends with it. */
 export function refusalOf(status: RefusalStatus, url: string | undefined): Refusal {
   const call = url?.startsWith('/api/') === true;
-  const body = call ? failureText(status) : errorPage({ status, nonce: '' });
+  const body = call ? failureText(status) : errorPage({ status });
   const head = [
     'content-type',
     call ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',

@@ -49,14 +49,14 @@ test('[GW-02] requests that come at once are answered one after another, ready p
 });
 
 test('[GW-02] a connection that is kept answers request after request, and says so', async () => {
-  const { open, clock } = await start();
+  const { open } = await start();
   const client = open();
   for (let count = 1; count <= 20; count += 1) {
     client.socket.write(ask(count % 2 ? '/faq' : '/vip'));
     await client.until(count);
   }
   expect(client.text().match(/\r\nConnection: keep-alive\r\nKeep-Alive: timeout=65\r\n/g)).toHaveLength(20);
-  expect(client.text().split(`\r\nDate: ${new Date(clock.now()).toUTCString()}\r\n`)).toHaveLength(21);
+  expect(client.text().split(/\r\nDate: [^\r]+ GMT\r\n/)).toHaveLength(21);
 });
 
 test.each([
