@@ -7,7 +7,7 @@ import { test as journeys } from './test.ts';
 /** Within this time a page that came back shows what the platform says, in milliseconds. */
 export const RIGHT_WITHIN_MS = 3000;
 
-/** What a return has read, each once (RT-04x). */
+/** Reads of a return, each once (RT-04x). */
 const READS = [
   '/member/profile/my_cash',
   '/arks/web/member/letter',
