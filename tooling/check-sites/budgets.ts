@@ -2,11 +2,11 @@
 export const budgets = {
   /**
    * Scripts of the home page, the entry with everything it imports, with the first template of each kind: what is measured
-   * (101.7 kB) and 0.5 kB, since a new build id alone changes it; the target is {@link targets}. React and queries alone are 51 kB of it.
+   * (103.6 kB) and 0.5 kB, since a new build id alone changes it; the target is {@link targets}. React and queries alone are 51 kB of it.
    */
-  homeScripts: 102_200,
-  /** What one task of a start evaluates: the largest that is measured (46.7 kB) and one percent. */
-  taskScripts: 47_300,
+  homeScripts: 104_100,
+  /** What one task of a start evaluates: the largest that is measured (48.3 kB) and one percent. */
+  taskScripts: 48_800,
   /**
    * All scripts that a guest’s home of site 1001 loads by itself until 3 s after load, those of the first load included: 135 kB
    * are measured on a phone and 140 on a desktop. Nobody knows that from files alone: a journey counts it
