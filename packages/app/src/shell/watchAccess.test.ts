@@ -26,7 +26,6 @@ async function setUp({ mode = 'desktop', config = {}, cookies = {}, path = '/', 
   ports.windows.here = { ...ports.windows.here, path };
   const { runtime, router } = await testRuntime({ config, ports, mode, path });
   onTestFinished(() => runtime.core.dispose());
-  await runtime.core.prepare();
   await router.load();
   Object.assign(runtime, { isHydrated: () => true });
   onTestFinished(router.history.subscribe(() => void router.load()));

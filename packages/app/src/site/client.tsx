@@ -129,7 +129,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
   await pause();
   hydrate(runtime.core.queryClient, asOfNow(state.queries));
   // Loaded during hydration, started afterwards.
-  const shell = Promise.all([import('../shell/startShell.ts'), runtime.core.prepare()]);
+  const shell = import('../shell/startShell.ts');
   // Handled below; a page that is left before has no one to notify.
   shell.catch(() => undefined);
   await loadFirst(runtime);
@@ -142,7 +142,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     settle();
     bringRouterSoon(routing, shownFirst);
     shell
-      .then(([{ startShell }]) => startShell(runtime))
+      .then(({ startShell }) => startShell(runtime))
       .catch((error: unknown) => {
         // Aborted loads are repeated by the next document.
         if (!isLeaving()) reportError(error);
