@@ -3,7 +3,7 @@ import type { Labels } from '../../labels/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { useReducedMotion } from '../../primitives/UiProvider/index.ts';
 import type { BannerModel, Loadable } from '../../slots/models.ts';
-import { useReleased } from '../DeferHydration/index.ts';
+import { useHydrationReleased } from '../DeferHydration/index.ts';
 import { waitingBox } from '../waiting.css.ts';
 import type { bannerCarouselLabels } from './labels.ts';
 import * as css from './BannerCarousel.css.ts';
@@ -54,7 +54,7 @@ export function BannerCarousel({
   const [engine, setEngine] = useState<SwipeApi | null>(null);
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
   const reduced = useReducedMotion();
-  const attended = useReleased();
+  const attended = useHydrationReleased();
 
   const slides = banners.items.filter(({ id }) => !broken.has(id));
   const count = slides.length;
