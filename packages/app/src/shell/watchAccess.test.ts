@@ -26,7 +26,6 @@ async function setUp({ mode = 'desktop', config = {}, cookies = {}, path = '/', 
   ports.windows.here = { ...ports.windows.here, path };
   const { runtime, open } = await testRuntime({ config, ports, mode, path });
   onTestFinished(() => runtime.core.dispose());
-  await runtime.core.prepare();
   await open();
   watchAccess(runtime);
   const { core, overlays } = runtime;

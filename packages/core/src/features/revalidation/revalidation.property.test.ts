@@ -5,7 +5,7 @@ import { createCore } from '../../createCore.ts';
 import { createI18n } from '../../i18n/index.ts';
 import { fakePorts, settle, testConfig } from '../../testing/index.ts';
 // Loaded here, so that no run is the one that loads it.
-import '../../late-parts.ts';
+import '../../core.lazy.ts';
 import '../realtime/realtime.effects.ts';
 
 /** The platform's data, each with the channel and the event of its changes. */
