@@ -1,4 +1,4 @@
-import { wireCarousels } from '@housefront/ui/early-carousels';
+import { enhanceBeforeHydration, slidePositions } from '@housefront/ui/early-carousels';
 import { escapeHtml } from '../kernel/escapeHtml.ts';
 import { rootAttributes, type RootAttributes } from '../kernel/rootAttributes.ts';
 import type { PageAssets } from './assets.ts';
@@ -50,10 +50,11 @@ const outdatedStyle =
   '#outdated{margin:0;padding:12px;font:16px/1.5 sans-serif;color:#000;background:#ffe9a8}@layer{#outdated{display:none}}';
 
 /**
- * The document's own script: it notes presses until React listens, and moves the banner, which needs no React to answer. As text,
- * since whatever comes as a file comes after the page's layout.
+ * The document's own script: it records presses until React listens, and handles the banner before hydration. It is inline, because
+ * a file arrives after the first layout.
  */
-export const documentScript = (): string => `${earlyPressScript};(${wireCarousels.toString()})(earlyPresses.buttons)`;
+export const documentScript = (): string =>
+  `${earlyPressScript};(${enhanceBeforeHydration.toString()})(earlyPresses.buttons,${slidePositions.toString()})`;
 
 /**
  * Renders the HTML document. Inlined style sheets are also present as disabled links, so that chunks do not load them again.

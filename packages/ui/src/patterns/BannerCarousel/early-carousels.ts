@@ -1,61 +1,68 @@
-/** Index of the slide that a track shows, from 0; the first without a track. */
-export const slideShown = (track: HTMLElement | null): number => Number(track?.style.getPropertyValue('--slide') ?? 0);
+/** The slide that a carousel's markup shows, from 0: the one that is not inert. */
+export const slideShown = (viewport: HTMLElement | null): number =>
+  Math.max(
+    0,
+    [...(viewport?.children ?? [])].findIndex((slide) => !slide.hasAttribute('inert')),
+  );
 
-/** From now on React moves a carousel, by `data-taken`. */
-export const takeCarousel = (carousel: Element | null): void => carousel?.setAttribute('data-taken', '');
+/** Scroll position of each slide. Negative in right-to-left text. */
+export function slidePositions(viewport: Element): number[] {
+  const slides = [...viewport.children] as HTMLElement[];
+  const end = viewport.scrollWidth - viewport.clientWidth;
+  return slides.map(({ offsetLeft }) => {
+    const left = offsetLeft - (slides[0]?.offsetLeft ?? 0);
+    return Math.sign(left) * Math.min(Math.abs(left), end);
+  });
+}
+
+/** Marks a carousel as hydrated: from now on React handles it. */
+export const markHydrated = (carousel: Element | null): void => carousel?.setAttribute('data-hydrated', '');
 
 /**
- * Moves the carousels of a page from the server until React takes them over, each by itself (HOME-12x), and carries out swipes
- * until their engine does. The document holds it as text, so that a banner answers as soon as it is there: it needs nothing but
- * the markup, and nothing of this module.
- * @param noted buttons that were pressed and are pressed again once React listens; what is done here is removed
+ * Handles the buttons of server-rendered carousels until React hydrates them (HOME-12x), and keeps `inert` and `aria-current` in
+ * step with a swipe. The document contains it as text, so it uses only its arguments.
+ * @param pressed buttons that are pressed again after hydration; those handled here are removed
+ * @param positions {@link slidePositions}
  */
-export function wireCarousels(noted: Set<HTMLButtonElement>): void {
-  const carouselOf = (part: Element): Element | null => part.closest('[aria-roledescription="carousel"]');
-  // Does what a button of a carousel is for, unless React does. False: it was not done.
-  const carryOut = (button: HTMLElement): boolean => {
-    const carousel = carouselOf(button);
-    const slides = carousel?.querySelectorAll('[aria-roledescription="slide"]');
-    const track = slides?.[0]?.parentElement;
-    const { to } = button.dataset;
-    if (!carousel || !slides || !track || to === undefined || carousel.hasAttribute('data-taken')) return false;
-    const from = Number(track.style.getPropertyValue('--slide'));
-    const by: Readonly<Record<string, number>> = { previous: from + slides.length - 1, next: from + 1 };
-    const shown = (by[to] ?? Number(to)) % slides.length;
-    // Written as React writes it, which compares the text.
-    track.setAttribute('style', `--slide:${shown}`);
-    slides.forEach((slide, index) => slide.toggleAttribute('inert', index !== shown));
-    carousel.querySelectorAll('[data-to][aria-current]').forEach((dot, index) => {
+export function enhanceBeforeHydration(
+  pressed: Set<HTMLButtonElement>,
+  positions: (viewport: Element) => number[],
+): void {
+  const viewportOf = (part: EventTarget | null): Element | null | undefined => {
+    const carousel = part instanceof Element && part.closest('[aria-roledescription="carousel"]:not([data-hydrated])');
+    return carousel ? carousel.querySelector('[aria-roledescription="slide"]')?.parentElement : null;
+  };
+  const mark = (viewport: Element, shown: number): void => {
+    [...viewport.children].forEach((slide, index) => slide.toggleAttribute('inert', index !== shown));
+    viewport.parentElement?.querySelectorAll('[data-to][aria-current]').forEach((dot, index) => {
       dot.setAttribute('aria-current', `${index === shown}`);
     });
-    return true;
   };
-  const answer = (event: MouseEvent): void => {
-    const button = event.target instanceof Element && event.target.closest('button');
-    if (!button || !carryOut(button)) return;
-    noted.delete(button);
-    // React would hydrate the page at once for a press, and carry it out once more.
+  const onClick = (event: MouseEvent): void => {
+    const button = event.target instanceof Element && event.target.closest<HTMLButtonElement>('button[data-to]');
+    const viewport = button && viewportOf(button);
+    if (!viewport) return;
+    const { to = '' } = button.dataset;
+    const slides = [...viewport.children];
+    const from = slides.findIndex((slide) => !slide.hasAttribute('inert'));
+    const by: Readonly<Record<string, number>> = { previous: from + slides.length - 1, next: from + 1 };
+    const shown = (by[to] ?? Number(to)) % slides.length;
+    viewport.scrollTo({ left: positions(viewport)[shown] ?? 0 });
+    mark(viewport, shown);
+    pressed.delete(button);
+    // Otherwise React would hydrate the page at once and repeat the press.
     event.stopPropagation();
   };
-  addEventListener('click', answer, true);
-
-  // A finger that goes over a carousel before its swipe engine is there presses a button of it.
-  let start: { readonly x: number; readonly y: number; readonly carousel: Element } | undefined;
-  const begin = ({ target, pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent): void => {
-    const carousel = pointerType !== 'mouse' && isPrimary && target instanceof Element && carouselOf(target);
-    start = carousel && !carousel.querySelector('[data-engine]') ? { x, y, carousel } : undefined;
+  addEventListener('click', onClick, true);
+  let timer: ReturnType<typeof setTimeout>;
+  const onScroll = ({ target }: Event): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const viewport = viewportOf(target);
+      if (!viewport || viewport !== target) return;
+      const away = positions(viewport).map((left) => Math.abs(left - viewport.scrollLeft));
+      mark(viewport, away.indexOf(Math.min(...away)));
+    }, 150);
   };
-  const end = ({ clientX, clientY }: PointerEvent): void => {
-    if (!start) return;
-    const [across, along] = [clientX - start.x, clientY - start.y];
-    const to = across < 0 ? 'next' : 'previous';
-    // The way of a finger that counts as a swipe, in px.
-    if (Math.abs(across) > Math.max(40, Math.abs(along)))
-      start.carousel.querySelector<HTMLElement>(`[data-to="${to}"]`)?.click();
-    start = undefined;
-  };
-  addEventListener('pointerdown', begin, true);
-  addEventListener('pointerup', end, true);
-  // The page scrolls instead.
-  addEventListener('pointercancel', () => (start = undefined), true);
+  addEventListener('scroll', onScroll, true);
 }

@@ -14,6 +14,11 @@ export const isHeld = (): boolean => gate !== undefined;
 /** What a part waits for before it is hydrated. */
 export const passage = (): Promise<void> => gate ?? free;
 
+/** Events that the page causes by itself: a carousel advances, a dialog that opened takes the focus. */
+const isOfThePage = ({ type, target }: Event): boolean =>
+  target instanceof Element &&
+  (type === 'scroll' || (type === 'focusin' && target.closest('[role="dialog"]') !== null));
+
 /**
  * Holds the parts below the first screen until somebody is at the page: they stay as the server sent them, and cost nothing.
  * Call it before the page is hydrated. An event opens them before it reaches them, so that it is carried out.
@@ -24,14 +29,15 @@ export function holdHydration(): () => void {
   const held: Passage = new Promise<void>((resolve) => {
     pass = resolve;
   });
-  const open = () => {
+  const open = (event?: Event) => {
+    if (event && isOfThePage(event)) return;
     for (const sign of signs) removeEventListener(sign, open, true);
     if (gate === held) gate = undefined;
     pass();
   };
   for (const sign of signs) addEventListener(sign, open, { capture: true, passive: true });
   gate = held;
-  return open;
+  return () => open();
 }
 
 let follows = false;
