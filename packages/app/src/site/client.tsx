@@ -48,17 +48,13 @@ export interface StartOptions {
   readonly extra?: SiteExtra;
 }
 
-/** Longest time that parts below the first screen are held for a visitor who does nothing, in milliseconds. */
-const QUIET_MS = 10_000;
-
 /**
- * Holds what stands below the first screen of a page that is complete as it came (HOME-01): until somebody is at it, or it is
- * a member's.
+ * Defers hydration below the first screen of a page that the server rendered completely (HOME-01): until the visitor interacts, or
+ * is a member.
  */
 function holdParts({ core }: Runtime): void {
   const release = holdHydration();
   core.session.store.subscribe(({ status }) => status === 'member' && release());
-  core.ports.clock.after(QUIET_MS, release);
 }
 
 /** Hydrates the rendered page, in tasks that leave the browser time for a visitor in between. */
