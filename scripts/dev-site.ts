@@ -25,13 +25,13 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
-/** Stands for the nonce in what Vite puts into a page. */
+/** Placeholder for the nonce in code that Vite inserts into a page. */
 const standIn = 'dev-nonce-stand-in';
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
 
-/** The site's own renderer, loaded anew after every change; an error is shown in the page, which heals with the file. */
+/** The site's own renderer, reloaded after every change; an error is shown in the page until the file is fixed. */
 function devRender(vite: ViteDevServer, load: () => Promise<ServerEntry>): Render {
   const withClient = async (path: string, html: string, nonce: string) =>
     (await vite.transformIndexHtml(path, html)).replaceAll(standIn, nonce);

@@ -23,7 +23,7 @@ const nodeTest = /(?<!\.browser)\.test\.ts$/;
 const browserTest = /\.browser\.test\.tsx$/;
 /** What a screen brings with it: a feature that nothing but the lists knows yet. */
 const featurePart = /^packages\/(?:contract\/src\/features|core\/src\/features|sandbox\/src\/handlers)\/./;
-/** Files that nobody meets and no test of a screen reads. */
+/** Files that no visitor loads and no test of a screen reads. */
 const silent = [/\.md$/, /^docs\//, /^\.changeset\//];
 const journey = /^e2e\/(?:(?:desktop|phone)\/)?[^/]+\.e2e\.ts$/;
 /** The journey through every address. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { WorkingCopy } from './changed-lists.ts';
 import { screenScope, type ScreenScope } from './screen-scope.ts';
 
-/** What a change can break, as far as its files tell. */
+/** The scope of a change: checks that it can break, derived from its files. */
 export interface Scope {
   /** The commit that the change is measured from. */
   readonly since: string;
@@ -34,7 +34,7 @@ export function scopeOf(since: string, files: readonly string[], copy?: WorkingC
   return { since, templates, journeys: seen.every((file) => file.startsWith('packages/ui/')) ? 'smoke' : 'all' };
 }
 
-/** A change in words, for whoever wonders what is run. */
+/** Describes a scope in words for the output. */
 export function describeScope({ templates, screens }: Scope): string {
   if (!screens) return `templates ${templates.join(', ') || 'all'}`;
   const { views, rows } = screens;

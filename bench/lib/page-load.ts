@@ -25,8 +25,8 @@ const counted = 3000;
 const RENEWAL_MS = 400;
 
 /**
- * Asks for a page once, beside the browser and its cache: a copy that is older than half a minute is rendered anew while it is
- * given out, by the processors that are to show the page.
+ * Requests a page once, without the browser and its cache. The gateway renders a stale cache entry again in the background,
+ * which would take processor time from the measured page.
  */
 export async function renewCopy({ page }: Tab, address: string): Promise<void> {
   await page.context().request.get(address, { headers: { 'accept-language': 'zh-CN' } });

@@ -57,7 +57,7 @@ async function staticPage(bench: Bench, front: Front): Promise<string> {
   return `${front.origin}${path}`;
 }
 
-/** Lighthouse's mobile preset on home; what costs points stands in the note. */
+/** Lighthouse's mobile preset on home; the note lists the audits that cost points. */
 export async function audits(bench: Bench): Promise<Row[]> {
   await bench.services();
   const rows: Row[] = [];

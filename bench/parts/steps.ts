@@ -36,7 +36,7 @@ const columns: readonly { what: string; of: (round: Round) => number; show: (val
   { what: 'first visit: LCP', of: ({ visit }) => visit.lcp, show: ms },
 ];
 
-/** A build behind a gateway: that of the workspace it stands in, if it stands in one. */
+/** A build behind a gateway: that of its own workspace, if it has one. */
 async function serve(bench: Bench, { name, folder }: Build, place: number) {
   if (!existsSync(join(folder, 'dist/server/server.js'))) throw new Error(`${name}: ${folder} is not built.`);
   const own = join(folder, '../..');

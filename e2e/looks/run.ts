@@ -21,7 +21,7 @@ process.env['HOUSEFRONT_PORT_BASE'] ??= '5100';
 /** Days of deposits, withdrawals and transfers that members look back on. */
 const PAST = 90;
 
-/** What stands in the agent's letters; one is longer than a line. */
+/** The content of the agent's messages; one is longer than a line. */
 const letters = [
   'Your weekly bonus is in your wallet',
   'Maintenance of Jadewind on Wednesday from 04:00 to 06:00, and what it means for rounds that are under way',

@@ -5,13 +5,13 @@ import { hydrateSlowly } from './hydration.ts';
 export interface Target {
   /** Finds it again in another load of the same page. */
   readonly key: string;
-  /** The part of the page that it stands in. */
+  /** The part of the page that contains it. */
   readonly place: string;
   /** A link. */
   readonly leads: boolean;
 }
 
-/** What came of a press, as far as somebody sees it. */
+/** The visible result of a press. */
 export interface Outcome {
   /** Dialogs and menus that were put on screen, each time they were. */
   readonly opened: readonly string[];
@@ -85,7 +85,7 @@ function watch(): void {
         if (element.contains(document.elementFromPoint(x, y)) && !element.matches(':disabled'))
           kind.reached.push({ key, place: key.split(' ')[0] ?? '', leads: element instanceof HTMLAnchorElement });
       }
-      // More than three alike are a series: its last stands for all, which is never the one that is chosen already.
+      // More than three alike are a series: its last represents all, and is never the chosen one.
       return [...kinds.values()].flatMap(({ all, reached }) => (all > 3 ? reached.slice(-1) : reached));
     },
     find: (wanted) => keyed().find(({ key }) => key === wanted)?.element,

@@ -47,7 +47,7 @@ export async function answerCaptcha(page: Page, control: Control, token: string)
   await input(page, 'Verification code').fill(await control.captchaAnswer(token));
 }
 
-/** What shows that somebody is signed in, by account. */
+/** The element that shows the signed-in account. */
 export const signedIn = (page: Page, account: string) =>
   page
     .getByRole('banner')

@@ -19,7 +19,7 @@ const exportsOnly = (path: string, text: string): boolean =>
     (node) => (node.type === 'ExportNamedDeclaration' && node.source !== null) || node.type === 'ExportAllDeclaration',
   );
 
-/** True when a module makes options of a query: it imports the helper, or what the helper stands for. */
+/** True when a module makes options of a query: it imports the helper, or the function behind it. */
 const makesQueries = (path: string, text: string): boolean =>
   parseSync(path, text).module.staticImports.some(({ moduleRequest, entries }) =>
     entries.some(({ importName: { name } }) =>

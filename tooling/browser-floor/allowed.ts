@@ -70,7 +70,7 @@ export const allowed: readonly Allowance[] = [
   },
   {
     feature: 'api.Document.startViewTransition',
-    reason: 'React and the router ask for it in another function, and only for transitions that no page wants',
+    reason: 'React asks for it in another function, and only for transitions that no page wants',
     only: /^\w+\.startViewTransition\(/,
   },
   {

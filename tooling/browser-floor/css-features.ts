@@ -95,7 +95,7 @@ export function atruleFeatures({ name, prelude }: Atrule): MissingFeature[] {
   return found.filter((feature) => feature !== null);
 }
 
-/** Names of the features that the conditions of an `@supports` ask for; what stands inside may use them. */
+/** Names of the features that the conditions of an `@supports` test; its block may use them. */
 export function supportedFeatures(prelude: CssNode): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (features: readonly (MissingFeature | null)[]) => {

@@ -96,7 +96,7 @@ export function methodFeature(name: string): MissingFeature | null {
   return entries.some(([path]) => anonymous.includes(path.split('.').at(-2) ?? '')) ? inAll(entries) : null;
 }
 
-/** What tells of an event of this name; without it a listener waits for ever. */
+/** Events that may never fire: without support, a listener waits forever. */
 export const eventFeature = (name: string): MissingFeature | null => inAll(events.get(name) ?? []);
 
 /** An attribute of HTML as React names it. */
@@ -151,7 +151,7 @@ const byAge = (feature: MissingFeature | null): boolean => {
 };
 
 /**
- * Everything that {@link NewerApis} tells, from the data, for journeys.
+ * Everything that {@link NewerApis} reports, from the data, for journeys.
  * @internal
  */
 export function newerApis(): NewerApis {

@@ -50,7 +50,7 @@ function stringOf(node: Node | undefined): string | undefined {
 const dotted = (node: Node): string | undefined =>
   node.type === 'MemberExpression' && node['computed'] === false ? text(child(node, 'property'), 'name') : undefined;
 
-/** Name that stands for a global: `URL`, `globalThis.URL`, `window.URL`. */
+/** Expression for a global: `URL`, `globalThis.URL`, `window.URL`. */
 function globalName(node: Node | undefined): string | undefined {
   if (node?.type === 'Identifier') return text(node, 'name');
   const owner = node && child(node, 'object');

@@ -15,8 +15,8 @@ const within = (what: string, bytes: number, budget: number): Finding => ({
   text: `${what}: ${kilo(bytes)} of ${kilo(budget)}`,
 });
 
-/** Libraries that a first page view does without: schemas of calls, the engine of texts, the socket, the router. */
-const lateLibraries = ['zod', 'i18next', 'laravel-echo', 'pusher-js', '@tanstack/router-core', '@tanstack/history'];
+/** Libraries that a first page view does without: schemas of calls, the engine of texts, the socket. */
+const lateLibraries = ['zod', 'i18next', 'laravel-echo', 'pusher-js'];
 const libraryOf = (module: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
 
 const isDesktop = (folder: string) => folder.startsWith('desktop') || folder === '_desktop';

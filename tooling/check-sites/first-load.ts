@@ -43,7 +43,7 @@ const modules: readonly RegExp[] = [
   /^packages\/core\/src\/features\/play\/(?:createPlay|play\.protocol)\.ts$/,
   // App: the frame and the home page; of other pages, what decides whether they open.
   /^packages\/app\/src\/(?:kernel|models|routes|site)\//,
-  /^packages\/app\/src\/shell\/(?:HeaderForm|PageBoundary|RootLayout|SectionBoundary|SeoBlock|ShownPlace)\.tsx$/,
+  /^packages\/app\/src\/shell\/(?:HeaderForm|PageBoundary|RootLayout|SectionBoundary|SeoBlock|ShownRoute)\.tsx$/,
   /^packages\/app\/src\/shell\/(?:openPage|use(?:Footer|Header|Logo|Tabs)|watchChunks)\.ts$/,
   /^packages\/app\/src\/screens\/(?:error|home)\//,
   /^packages\/app\/src\/screens\/[\w-]+\/[\w-]+\.guard\.ts$/,

@@ -61,8 +61,8 @@ const linesOf = ({ call, outcome }: CallPart): readonly CodeLine[] =>
   });
 
 /**
- * Calls of the platform that no page of this table has: those of screens that a generator made, which say that they could not be
- * loaded. One with codes of its own means something by them; it has to be told in a page.
+ * Calls of the platform without a page in this table: those of generated screens, which report that they could not be
+ * loaded. A call with its own codes needs a page.
  */
 function others(known: Readonly<Record<string, AnyCall>>): CallsOfPage {
   const told = new Set(pages.flatMap(({ parts }) => parts.map(({ call }) => call.name)));

@@ -22,10 +22,7 @@ test('descriptions are the comments right above keys, without rows of the requir
     export const schema = object({
       /** One (or two) of them (CFG-01, SITE-05x). */
       one: list(object({
-        /**
-         * Told in
-         * two lines.
-         */
+        /** Described in two lines. */
         inner: text,
       })),
       // Plain.

@@ -84,9 +84,9 @@ function unreadBecause(folder: string): string {
     : `Its theme.css.ts ${does}. A saved theme.tokens.json lies beside it and changes nothing until theme.css.ts reads the file instead: ${guide}.`;
 }
 
-/** What a save would do, told before it is done. */
+/** The effect of a save, described before it happens. */
 export interface LabPlan {
-  /** Stands for what is in the site now. A save has to bring it: what changed since is never written over. */
+  /** Hash of the site's current file. A save has to contain it, so that later changes are never overwritten. */
   readonly tag: string;
   /** What would be lost, a line each; empty where all that is there stays. */
   readonly lost: readonly string[];
@@ -102,7 +102,7 @@ interface Planned extends LabPlan {
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'value' : 'values'}`;
 
-/** The file of a site with a theme in it, and what becomes of what stands there. */
+/** The file of a site with a theme in it, and the effect on its present content. */
 function planOf(folder: string, site: string, body: string): Planned {
   const file = join(folder, 'theme.tokens.json');
   const name = `sites/${site}/theme.tokens.json`;
@@ -125,9 +125,9 @@ function planOf(folder: string, site: string, body: string): Planned {
 }
 
 /**
- * Answers the Theme Lab: `GET` lists the sites, `POST /<site>` tells what a save of the body would do, `PUT /<site>` does it. Only
- * a file that is a theme is written, only into a site that there is, and only for Storybook's own pages. What stands in the
- * site's `theme.tokens.json` stays but for the values that change (`updateTokens`).
+ * Answers the Theme Lab: `GET` lists the sites, `POST /<site>` describes the effect of a save, `PUT /<site>` saves. Only a
+ * valid theme is written, only into an existing site, and only for Storybook's own pages. The site's `theme.tokens.json`
+ * keeps everything but the changed values (`updateTokens`).
  * @param root the workspace
  */
 export function answerLab(root: string, request: LabRequest): LabAnswer {

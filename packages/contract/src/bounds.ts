@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Most entries of a list or a map unless it says otherwise: more halls, banners or notices than anybody can look at. */
+/** Default limit for entries of a list or a map: more than any real number of halls, banners or notices. */
 export const MOST_ENTRIES = 1000;
 
 /** Most entries of a list of games: twice the largest catalogue that sites are made for. */

@@ -83,7 +83,7 @@ function isKey(text: string, at: number): boolean {
   return text[next] === ':';
 }
 
-/** The same for a value that somebody else has read from JSON, such as the payload of a realtime event. */
+/** The same for a value that a library has already parsed, such as the payload of a realtime event. */
 export function wellFormed(value: unknown): unknown {
   const text: string | undefined = JSON.stringify(value);
   return text === undefined ? undefined : parseJson(text);

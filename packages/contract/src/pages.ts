@@ -13,8 +13,8 @@ export interface PageFacts {
   /** View of the template, by its name in `ui`; without it the one that is called like the page. */
   readonly view?: string;
   /**
-   * What stands around the page: `full`, the default, has header, footer and bottom bar; `list` the header only (CAT-13);
-   * `plain` nothing, as on technical pages and in windows (SHELL-14).
+   * The frame around the page. `full`, the default: header, footer and bottom bar. `list`: the header only (CAT-13).
+   * `plain`: no frame, as on technical pages and in windows (SHELL-14).
    */
   readonly frame?: 'full' | 'list' | 'plain';
   /** `member`: guests sign in first (SHELL-13x). Everybody without it. */
@@ -63,11 +63,11 @@ const centre = {
 const shared = { robots: 'index', payload: true } as const;
 
 /**
- * Every address of the product, once. Access rules, windows, robots, the cache key of a page and the router derive from it;
- * the code of a page stands in `app/src/screens`. The site map keeps this order.
+ * Every address of the product. Access rules, windows, robots, the cache key of a page and the routes derive from it; the
+ * code of a page is in `app/src/screens`. The site map keeps this order.
  * @example
  * ```ts
- * // A page for members, with a value in its path, that search engines stay away from.
+ * // A page for members, with a parameter in its path, closed to search engines.
  * prizes: { path: '/prizes/$day', access: 'member', robots: 'closed' },
  * ```
  */
@@ -129,7 +129,7 @@ export function addressAt(path: string): AddressId | null {
   return patterns.find((one) => one.parts.length === parts.length && begins(parts, one.parts))?.id ?? null;
 }
 
-/** What holds for a path of this site: that of its own address, or of the address that it stands below; null for neither. */
+/** The entry for a path of this site: of the address itself, or of the closest address above it; null for neither. */
 export function factsAt(path: string): PageFacts | null {
   const parts = partsOf(path);
   const id = addressAt(path) ?? patterns.find((one) => one.parts.length > 0 && begins(parts, one.parts))?.id;

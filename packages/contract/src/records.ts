@@ -49,7 +49,7 @@ export interface RecordSpec<
 }
 
 /**
- * Declares a call that answers with a page of records: `list`, `total_count` and what stands beside them (MEM-33x). It is a
+ * Declares a call that answers with a page of records: `list`, `total_count` and the values beside them (MEM-33x). It is a
  * proposed one: no platform documents it.
  * @example
  * ```ts

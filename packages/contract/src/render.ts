@@ -18,7 +18,7 @@ export interface RenderRequest {
   /** Only cookies that may shape a guest page; today `ccy`, when it names a currency of the site. */
   readonly cookies: Readonly<Record<string, string>>;
   readonly headers: {
-    /** A stand-in per mode, not the visitor's own text, so that a shared page cannot depend on one visitor. */
+    /** One fixed text per mode instead of the visitor's own, so that a shared page cannot depend on one visitor. */
     readonly userAgent: string;
     /** The resolved locale in hyphen form. */
     readonly acceptLanguage: string;
@@ -29,14 +29,14 @@ export interface RenderRequest {
   readonly upstream: string;
   /** Realtime server of this installation; default: the one of the config. */
   readonly realtime?: { readonly host: string; readonly port: number; readonly tls: boolean } | undefined;
-  /** Stand-in for the nonce; the gateway puts a fresh one in its place in every answer. */
+  /** Placeholder for the nonce; the gateway replaces it with a fresh one in every answer. */
   readonly nonce: string;
   /** Fires when the time limit of the rendering is over. */
   readonly signal: AbortSignal;
   readonly requestId: string;
   /** No listener by default. */
   readonly warn?: Warn | undefined;
-  /** Told by what runs the renderer when it begins: the wait for a free thread and for the site's build is over. */
+  /** Called when rendering begins, after the wait for a free thread and for the site's build. */
   readonly begun?: (() => void) | undefined;
 }
 

@@ -39,7 +39,7 @@ interface Control {
 /** A way in which members move money. */
 interface Action {
   readonly path: string;
-  /** Where its key is kept; a recall names a state and not a movement, so that nobody has to remember it. */
+  /** Storage key of its idempotency key. A recall sets a state instead of moving an amount, so it needs none. */
   readonly slot?: StorageKey;
   /** Makes it possible. */
   readonly prepare?: () => void;
@@ -48,7 +48,7 @@ interface Action {
   readonly moved: () => number;
   /** What the ledger moves when the member presses once more, once all is known. */
   readonly again: number;
-  /** What the member is told after an answer was lost; an envelope shows what was in it instead. */
+  /** Message after a lost answer; an envelope shows its amount instead. */
   readonly said: readonly CoreMessage[];
 }
 
@@ -248,7 +248,7 @@ describe.each([
     control.dispose();
     const [sent] = deps.ports.http.sent(action.path);
     const reloaded = openTab(deps, 'reloaded ');
-    // It arrives at the platform, its answer finds nobody.
+    // It arrives at the platform, but its answer is lost.
     if (sent) await arrive(action, sent);
     const again = await openControl(action, reloaded);
     await settle();

@@ -25,7 +25,7 @@ export interface CallData extends Record<string, unknown> {
   readonly wireNames: string;
   /** The function that makes the call. */
   readonly api: string;
-  /** Its query, to stand among those of the feature. */
+  /** Its query, to be inserted among those of the feature. */
   readonly query: string;
   /** The body that it sends, as a test says it. */
   readonly body: string;
@@ -66,7 +66,7 @@ export const ${data.call} = defineCall({
   rows: ['${data.row}'],
 });`;
 
-/** A sentence with the requirement that asks for what it tells. */
+/** A sentence with the requirement behind it. */
 const noted = (summary: string, row: string) => `${summary.replace(/\.$/, '')} (${row}).`;
 
 const apiOf = ({ call, Call, detail, member, row, summary }: Basics) => {

@@ -130,11 +130,11 @@ test('[XWIN-06] a member who gives up waiting closes the window of the payment',
 });
 
 test('[SHELL-53] [SHELL-21x] on a phone the page is covered until the way of a deposit is known', async () => {
-  const { router, ports, press, answer } = await openWallet('mobile');
+  const { runtime, ports, press, answer } = await openWallet('mobile');
   await press();
   await vi.waitFor(() => expect(cover()?.dataset['phase']).toBe('shown'));
   answer(0);
-  await vi.waitFor(() => expect(router.history.location.href).toBe('/fastPayment'));
+  await vi.waitFor(() => expect(runtime.navigation.target().href).toBe('/fastPayment'));
   await vi.waitFor(() => expect(cover()).toBeNull());
   expect(ports.windows.opened).toEqual([]);
 });

@@ -9,10 +9,7 @@ const LEAVE_MS = 30_000;
 export interface ChunkWatch {
   /** True once the document is being replaced. */
   readonly isLeaving: () => boolean;
-  /**
-   * Loads code that nobody waits for yet, or whose failure the caller deals with: no document is loaded for the part that it
-   * rejects with.
-   */
+  /** Loads code ahead of its use, or with a caller that handles the failure: a missing chunk does not reload the document. */
   readonly quietly: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
 }
 
@@ -74,7 +71,7 @@ export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch 
         return await load();
       } catch (error) {
         count(error, -1);
-        // For an error that is no missing part nobody else takes the note away.
+        // An error that is no missing chunk does not clear the note otherwise.
         clock.after(0, () => missed.delete(error));
         throw error;
       } finally {

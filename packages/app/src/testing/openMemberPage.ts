@@ -94,6 +94,6 @@ export async function openMemberPage(
   if (isNew) await register(site.platform, member);
   await signIn(site.platform, site.ports, member, currency);
   await core.start();
-  await site.router.navigate({ href: path });
+  await site.runtime.navigation.go(path);
   return { ...site, order: (trigger: string, body: object = {}) => post(site.platform, `/control/${trigger}`, body) };
 }

@@ -19,7 +19,7 @@ export interface OpenPlatform {
   control(path: string): Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** Opens a sandbox that nobody else asks; the runner closes it some time after the test. */
+/** Opens a sandbox for this test alone; the runner closes it some time after the test. */
 export function openPlatform(): OpenPlatform {
   const world = crypto.randomUUID();
   const replies = new Map<string, unknown[]>();

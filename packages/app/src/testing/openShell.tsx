@@ -34,7 +34,7 @@ export interface ShellOptions {
   readonly userAgent?: string;
   /** English without it. */
   readonly locale?: string;
-  /** What stands beside it. */
+  /** The elements beside it. */
   readonly more?: ReactNode;
   /** Sets up ports before anything looks at them. */
   readonly prepare?: (ports: FakePorts) => void;

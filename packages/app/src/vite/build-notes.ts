@@ -24,8 +24,8 @@ type Addresses = Partial<
 >;
 
 /**
- * What a config for visitors still says of the machine that it was written on: one line for each key, with its remedy. They are
- * no faults, as `HOUSEFRONT_SITES` may replace some of them and a platform may well stand beside the gateway.
+ * Values of a production config that still name the developer's machine: one line for each key, with its remedy. They are
+ * not errors, because `HOUSEFRONT_SITES` may replace some of them and a platform may run beside the gateway.
  */
 export function localAddresses(config: Addresses): readonly string[] {
   const given: readonly (readonly [key: string, remedy: string, addresses: readonly (string | undefined)[]])[] = [

@@ -127,7 +127,7 @@ async function makeBuild(place: string): Promise<void> {
 }
 
 /**
- * Builds the server code that all sites share, unless it is there: React, router, packages, texts, themes and templates. Nothing
+ * Builds the server code that all sites share, unless it is there: React, packages, texts, themes and templates. Nothing
  * of a site goes into it, so every site gets the same bytes.
  */
 export async function buildSharedServer(): Promise<SharedBuild> {

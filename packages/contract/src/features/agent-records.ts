@@ -34,7 +34,7 @@ const stratum = {
   commission: amountOrNull,
 };
 
-/** Who stands directly below an agent. */
+/** The members directly below an agent. */
 export const downline = defineRecordCall({
   name: 'downline',
   path: '/arks/web/agent/downline',
@@ -88,7 +88,7 @@ export const agentTransferRecord = defineRecordCall({
   path: '/arks/web/agent/transfer/record',
   row: {
     order_number: id,
-    /** The key it was ordered with: whoever never heard an answer finds out by it what became of the transfer. */
+    /** Idempotency key of the order. A client without an answer finds the outcome of the transfer by it. */
     request_key: textOrEmpty,
     target_account: textOrEmpty,
     amount: amountOrNull,

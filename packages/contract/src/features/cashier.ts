@@ -30,8 +30,8 @@ const payUrl = z.pipe(
 );
 
 /**
- * An order of the last 24 hours. `request_key` is the key it was ordered with: whoever never heard an answer finds out by it
- * what became of the order. `pay_url` is null once it cannot be paid any more, or was paid otherwise.
+ * An order of the last 24 hours. `request_key` is its idempotency key: a client without an answer finds the outcome of the
+ * order by it. `pay_url` is null once the order can no longer be paid, or was paid in another way.
  */
 export const moneyOrderSchema = z.object({
   order_number: id,

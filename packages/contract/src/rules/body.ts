@@ -88,7 +88,7 @@ const PLANNED = [
   'identityId',
 ] as const satisfies readonly RegisterField[];
 
-/** The fields that a plan shows, in wire names, without account, password and whoever introduced the member. */
+/** The fields that a plan shows, in wire names, without account, password and introducer. */
 export const plannedFields = (values: RegistrationValues, plan: RegistrationPlan): WireFields =>
   Object.fromEntries(
     PLANNED.filter((field) => plan[field].displayed).map((field) => [wireNames[field], wireValue(field, values)]),

@@ -32,7 +32,7 @@ const PERCENT = /^(?:[0-9]{1,2}|100)$/;
 /** A percentage as it is read and shown: without its sign (FLD-07). */
 export const foldPercent = (typed: string): string => foldCode(typed).replace(/[%\u066a]/g, '');
 
-/** The key of what is wrong with the commission of an agent: a whole percent from 0 to 100 (AGT-15x). */
+/** The key of the error for an agent's commission: a whole percentage from 0 to 100 (AGT-15x). */
 export const commissionFault = ({ memberType, commissionPercent }: DownlineExtras): string | undefined =>
   memberType === 2 && !PERCENT.test(commissionPercent.trim()) ? 'agent.err_commission' : undefined;
 

@@ -64,7 +64,7 @@ const isLatin = (sign: string) => isCased(sign) && (between(sign, 'A', '\u024f')
 const isAnyLetter = (sign: string) =>
   isCased(sign) || isHan(sign) || between(sign, 'ก', 'ฮ') || sign === 'า' || between(sign, '\u0620', '\u064a');
 
-/** Words of Latin letters: each sign may stand where it stands. */
+/** Words of Latin letters: each character may be at its position. */
 function isLatinName(name: string): boolean {
   const signs = Array.from(name);
   return signs.every((sign, at) => {
@@ -158,7 +158,7 @@ function smsCode(code: string): string | undefined {
   return size(code) === 6 ? undefined : 'error_verify';
 }
 
-/** What is wrong with a case: key by field, without the keys' common beginning. */
+/** The errors of a case: key by field, without the common prefix of the keys. */
 export function oracle({ currency, tenDigits, phoneNeedsCode, wanted, typed, ticked }: Case): Map<string, string> {
   const text = (field: string) => typed.get(field) ?? '';
   const wrong = new Map<string, string>();

@@ -26,7 +26,7 @@ export interface FieldPlan {
   readonly memberCenterVerified: boolean;
 }
 
-/** The plan of all fields; its keys stand in the order in which the form shows the fields (REG-11x). */
+/** The plan of all fields. The keys are in the order in which the form shows the fields (REG-11x). */
 export type RegistrationPlan = Readonly<Record<RegisterField, FieldPlan>>;
 
 const off: FieldPlan = {

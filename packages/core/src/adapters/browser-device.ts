@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** The device as the browser tells it. */
+/** The device, as the browser describes it. */
 export const browserDevice = (win: Window): DevicePort => {
   const bridge = win.housefrontNative;
   return {

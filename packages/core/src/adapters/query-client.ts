@@ -40,8 +40,8 @@ export const createQueryClient = ({ queryCache, heldUntil }: QueryClientOptions 
   });
 
 /**
- * When data of a server were read, as this device can tell: one whose clock is behind would take them for fresh until it has
- * caught up (FLD-09). By the clock of the query client, which is always the device's.
+ * Time of reading for data that a server rendered, by the device's clock. A device whose clock is behind would otherwise
+ * treat the data as fresh for too long (FLD-09). The query client always uses the device's clock.
  */
 export const readAt = (updatedAt: number): number => Math.min(updatedAt, systemClock.now());
 

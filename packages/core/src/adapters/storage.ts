@@ -16,8 +16,8 @@ export interface StoragePort {
   /** True when what was set last is really stored, and not only remembered by this document. */
   readonly lasts: (key: StorageKey) => boolean;
   /**
-   * Another tab or window changed this key of local storage (also when it cleared everything). The value is the one that was
-   * written, for it may be gone again when this is told; undefined when it was removed or does not parse.
+   * Another tab or window changed this key of local storage, or cleared the storage. The value is the one that was written,
+   * because it may already be gone; undefined when it was removed or does not parse.
    */
   readonly onChange: <K extends StorageKey>(
     key: K,

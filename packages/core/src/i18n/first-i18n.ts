@@ -84,7 +84,7 @@ export const startI18n = ({ locale, texts, load = loadAll }: FirstI18nOptions): 
       return error instanceof Error ? error : new Error(String(error));
     }
     all.onChange(tell);
-    // The texts of the page are the same ones, so nobody has to ask for them again.
+    // The texts of the page are the same, so they need not be fetched again.
     if (missed) tell();
     return undefined;
   };

@@ -8,7 +8,7 @@ const symbols: ReadonlyMap<string, string> = new Map(Object.entries(CURRENCY_SYM
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
-/** Stands where an amount is not known. */
+/** Shown for an unknown amount. */
 export const UNKNOWN = '–';
 
 /** A count, or a dash for null, unknown. */

@@ -6,8 +6,8 @@ import { DEFAULT_ZONE, formatDateTime, UNKNOWN, wallParts, zoneName } from './fo
  */
 
 /**
- * A time of the platform. none: it gave none, which has the meaning that the field says. unknown: it gave one that cannot be
- * read; whoever decides by it says what happens then, and a page shows {@link UNKNOWN}.
+ * A time of the platform. `none`: there was none; the field defines what that means. `unknown`: it cannot be read; the
+ * caller decides what follows, and a page shows {@link UNKNOWN}.
  */
 export type ServerTime =
   | { readonly kind: 'known'; readonly at: number }
@@ -112,7 +112,7 @@ export const formatServerTime = (time: ServerTime, zone = DEFAULT_ZONE): string 
   return time.kind === 'none' ? '' : UNKNOWN;
 };
 
-/** As {@link formatServerTime}, with the name of the zone where it stands alone and nothing around it names one. */
+/** As {@link formatServerTime}, with the name of the zone, for times without a label that names it. */
 export const formatMoment = (time: ServerTime, zone = DEFAULT_ZONE): string =>
   time.kind === 'known' ? `${formatDateTime(time.at, zone)} ${zoneName(time.at, zone)}` : formatServerTime(time, zone);
 
@@ -124,9 +124,8 @@ export const serverDay = (text: string, zone = DEFAULT_ZONE): string => {
 };
 
 /**
- * Where a server date lies from a moment (ms since the epoch); `unknown` for none and for one that cannot be read, so that
- * whoever asks says what happens then. The zone is asked only where it decides: the first question about any zone takes a
- * phone 60 ms.
+ * Position of a server date relative to a moment (ms since the epoch); `unknown` for a missing or unreadable one, so that
+ * the caller decides. The zone is computed only if it decides: the first use of a zone takes a phone 60 ms.
  */
 export const compareServerTime = (
   text: string,

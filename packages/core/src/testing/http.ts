@@ -27,7 +27,7 @@ export type Answerer = (request: RecordedRequest) => Answer | Promise<Answer>;
 /** Answers what no test scripts, as a sandbox does. */
 export type Platform = (request: HttpRequest) => Promise<HttpReply>;
 
-/** Http port with scripted answers. Without a platform a request that nobody scripted fails the test through an error. */
+/** Http port with scripted answers. Without a platform, a request without a script fails the test with an error. */
 export interface FakeHttp extends HttpPort {
   readonly requests: RecordedRequest[];
   /** Answers this path from now on; the newest rule wins. */

@@ -14,7 +14,7 @@ export interface PlatformDepsOptions extends Omit<TestDepsOptions, 'token'> {
 
 /** A platform of its own for each test of a file. */
 export interface TestPlatform {
-  /** What answers; its world tells what became of calls and brings about what a platform does by itself. */
+  /** The platform that answers; its world shows the effects of calls and triggers what a platform does by itself. */
   readonly sandbox: Sandbox;
   /** Asks the platform past the ports, so that nothing of it is recorded. */
   readonly client: TestClient;

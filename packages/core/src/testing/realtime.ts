@@ -10,7 +10,7 @@ export interface FakeRealtime extends RealtimePort {
   /** What the next checks find. */
   alive: boolean;
   readonly setState: (state: RealtimeState) => void;
-  /** Lets a channel in, as a server would: whoever joined it is told. */
+  /** Confirms a subscription to a channel, as a server would. */
   readonly accept: (channel: string) => void;
   /** Delivers an event, but only when its channel is joined, as a server would. */
   readonly deliver: (channel: string, event: string, payload: unknown) => void;

@@ -2,7 +2,7 @@ import { between, type Random } from '../seed/prng.ts';
 import { part } from './motifs/parts.ts';
 import { around, at, disc, line, n, oval, shape, star } from './svg.ts';
 
-/** What stands behind the motif of a tile, so that two games of one theme differ at a glance. */
+/** The background behind the motif of a tile, so that two games of one theme differ at a glance. */
 const backings: readonly (() => string)[] = [
   () => '',
   () => '',

@@ -89,7 +89,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
   });
   control.get('/scenario/:name', calledOnPurpose, (c) => {
     const done = setScenario(c.req.param('name'));
-    // Somebody who typed the address sees what they have done.
+    // The address was typed by a person, who gets an explanation.
     return c.req.header('sec-fetch-dest') === 'document' ? c.redirect('/', 303) : c.json(done);
   });
 

@@ -17,9 +17,9 @@ export interface Incoming {
   readonly locale: Locale;
   /** Value of the `x-site-id` header, which the site's server sets. */
   readonly site?: string | undefined;
-  /** The visitor's address as the site's server gives it; '' or absent when nobody says. */
+  /** The visitor's address, as the site's server sends it; '' or absent if unknown. */
   readonly address?: string;
-  /** Host that the visitor looks at, as the site's server gives it; '' or absent when nobody says. */
+  /** Host of the visited site, as the site's server sends it; '' or absent if unknown. */
   readonly host?: string;
   /** Value of the `idempotency-key` header; '' or absent without one. */
   readonly idempotencyKey?: string;
@@ -165,11 +165,11 @@ export function defineMemberHandler<C extends AnyCall>(
 export function findSigned(services: Services, token: string | undefined): SignedMember | undefined {
   const signed = token === undefined ? undefined : services.world.sessions.check(bare(token), services.site);
   const member = signed && services.world.members.byId(signed.memberId);
-  // Whoever was frozen or disabled meanwhile is signed in no longer.
+  // A member who was frozen or disabled meanwhile is no longer signed in.
   return signed && member?.state === 'active' ? { ...signed, member } : undefined;
 }
 
-/** A token without the word that may stand before it. */
+/** A token without the prefix that may precede it. */
 export function bare(token: string): string {
   return token.replace(/^Bearer /i, '');
 }

@@ -18,7 +18,7 @@ export interface Found {
 interface Findings {
   /** In the platform's own order, which holds where no other is asked for. */
   readonly list: readonly Found[];
-  /** What stands beside the page, made of all that is in the range. */
+  /** Values beside the page, computed from all records in the range. */
   readonly beside?: (inRange: readonly Found['wire'][]) => Readonly<Record<string, unknown>>;
 }
 

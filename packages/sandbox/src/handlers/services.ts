@@ -17,7 +17,7 @@ export interface Services {
   readonly announcer: Announcer;
   /** Content that the control interface changed. */
   readonly overrides: Overrides;
-  /** Site that this request came through; undefined where nobody says. */
+  /** Site that sent this request; undefined if unknown. */
   readonly site?: string | undefined;
   /** Whether every reply is held against the contract before it goes out (CON-01). */
   readonly checkReplies: boolean;

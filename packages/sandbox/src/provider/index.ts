@@ -13,7 +13,7 @@ import { ProviderWalletError, type ProviderRound, type ProviderWallet } from './
 /** What the provider plays with. */
 export interface ProviderDeps {
   readonly wallet: ProviderWallet;
-  /** Numbers in [0, 1) that nobody can guess: they decide money. */
+  /** Unpredictable numbers in [0, 1): they decide about money. */
   readonly random: () => number;
   /** True for a game that is played as a crash game; all others are slots. */
   readonly isCrash: (game: ProviderRound) => boolean;

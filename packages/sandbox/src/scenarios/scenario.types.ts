@@ -43,7 +43,7 @@ export interface Effects {
   readonly faults?: readonly FaultEffect[];
   /** Delays in milliseconds by path, as in {@link FaultEffect}. */
   readonly delays?: readonly { readonly path: string; readonly ms: number }[];
-  /** The platform lets nobody play. */
+  /** The platform allows no play. */
   readonly closed?: boolean;
   /** No member can recommend the site to others. */
   readonly recommendClosed?: boolean;
@@ -60,7 +60,7 @@ export interface Effects {
   readonly cashSurplus?: { readonly balance: string; readonly interest: string };
   /** Answers are written so. */
   readonly writing?: WritingName;
-  /** Nobody can deposit before they have bound a bank account. */
+  /** Members can deposit only after they have linked a bank account. */
   readonly bankNeeded?: boolean;
 }
 

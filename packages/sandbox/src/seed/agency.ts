@@ -1,7 +1,7 @@
 import { minor, type Minor } from '@housefront/contract/money';
 import { between, createPrng, pick } from './prng.ts';
 
-/** Somebody below an agent, as a new world tells of them. */
+/** A member below an agent, as the seed of a new world describes them. */
 export interface SeedLineMember {
   readonly id: number;
   readonly account: string;
@@ -41,7 +41,7 @@ export interface DayFigures {
 
 /** Members of each layer below an agent. */
 const LAYERS = [12, 48, 80, 60] as const;
-/** Of how many members of a layer one is an agent; nobody is below the last one. */
+/** One member of this many is an agent, by layer; the last layer has no members below. */
 const AGENT_EVERY = [1.5, 3, 5] as const;
 /** Ids of a line begin with the id of its agent. */
 const IDS_PER_AGENT = 10_000;

@@ -149,11 +149,11 @@ export interface SeedMember {
     readonly withdrawPassword?: string;
     /** A device never used before is asked a security question (code 107). */
     readonly deviceCheck?: boolean;
-    /** Came from another system: the password has to be set anew first (code 802). */
+    /** Came from another system: the password has to be reset first (code 802). */
     readonly moved?: boolean;
     /** An account at a bank of the member's currency, under the member's name. */
     readonly bankAccount?: { readonly bankId: string; readonly accountNo: string; readonly branch: string };
-    /** Was given a password by somebody else: has to choose one after the first login (PWD-01). */
+    /** Was given a password by another person: has to choose a new one after the first login (PWD-01). */
     readonly mustChange?: boolean;
   };
 }

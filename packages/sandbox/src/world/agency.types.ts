@@ -1,7 +1,7 @@
 import type { Minor } from '@housefront/contract/money';
 import type { Member, MemberState } from './members.ts';
 
-/** Somebody below an agent. */
+/** A member below an agent. */
 export interface LineMember {
   readonly id: number;
   readonly account: string;
@@ -12,11 +12,11 @@ export interface LineMember {
   readonly parentId: number;
   /** Milliseconds since 1970. */
   readonly joinedAt: number;
-  /** Null for somebody who never came back. */
+  /** Null for a member who never came back. */
   readonly lastLoginAt: number | null;
   readonly cash: Minor;
   readonly state: MemberState;
-  /** How many stand directly below. */
+  /** Number of members directly below. */
   readonly below: number;
 }
 

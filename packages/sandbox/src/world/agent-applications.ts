@@ -9,7 +9,7 @@ export interface AgentApplication {
   readonly remark: string;
 }
 
-/** Members who want to become agents, until somebody decides. */
+/** Members who want to become agents, until the application is decided. */
 export interface AgentApplications {
   find(memberId: number): AgentApplication | undefined;
   add(memberId: number, application: AgentApplication): void;

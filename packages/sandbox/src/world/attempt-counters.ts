@@ -12,7 +12,7 @@ const SPANS = {
   'sign-in': 600_000,
   /** Wrong answers to security questions, by member. */
   answer: 600_000,
-  /** Wrong old passwords of somebody who is signed in, by member. */
+  /** Wrong old passwords of a signed-in member, by member. */
   'old-password': 600_000,
 } as const;
 

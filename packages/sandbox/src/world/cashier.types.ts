@@ -97,6 +97,6 @@ export interface Cashier {
   settleDue(): void;
   /** Successful deposits of a member. */
   depositCount(memberId: number): number;
-  /** Told of each order that begins or ends, once that is committed. */
+  /** Called for each order that begins or ends, after the commit. */
   onChange(listener: (order: MoneyOrder) => void): void;
 }

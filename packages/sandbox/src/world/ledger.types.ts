@@ -36,7 +36,7 @@ export const HOUSE_ACCOUNTS = [
   'promotions',
   'bank',
   'fees',
-  /** Money of withdrawals that nobody has decided about. */
+  /** Money of pending withdrawals. */
   'withdrawals-held',
 ] as const;
 /** An account of the house. */

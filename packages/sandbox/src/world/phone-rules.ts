@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { tenDigitSites } from '../seed/registration.ts';
 import type { Database } from './database.ts';
 
-/** What the platform was told of the sites' phone numbers: the wire has no field for it (REG-49x). */
+/** Phone rules of the sites, as configured: the wire has no field for them (REG-49x). */
 export interface PhoneRules {
   /** Whether a site, by its id, takes phones of exactly ten digits in every currency. */
   tenDigits(site: number): boolean;

@@ -13,7 +13,7 @@ export const LAUNCH_LIFE_MS = 5 * 60_000;
 /** Play money a demo run starts with. */
 export const DEMO_MONEY: Minor = minor(200_000n);
 
-/** The game somebody wants to play. */
+/** The game that a member wants to play. */
 export interface RunRequest {
   readonly gpId: string;
   readonly hallId: string;

@@ -91,9 +91,9 @@ export interface World {
   readonly flags: Flags;
   /** Scenarios that hold now. */
   readonly situations: Situations;
-  /** Numbers from 0 up to 1 that nobody can guess. */
+  /** Unpredictable numbers from 0 up to 1. */
   readonly random: () => number;
-  /** Forgets all that ever happened and starts anew with the seeded members. */
+  /** Deletes all data and starts again with the seeded members. */
   reset(): Promise<void>;
   close(): void;
 }

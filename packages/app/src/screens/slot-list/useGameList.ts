@@ -10,7 +10,8 @@ import {
 } from '@housefront/core/features/catalogue';
 import { pickText } from '@housefront/core/i18n';
 import type { GameModel, Loadable, LongList } from '@housefront/ui/slots';
-import type { ListChoice, SlotListViewProps } from '@housefront/ui/views';
+import type { ListChoice } from '@housefront/ui/slots';
+import type { SlotListViewProps } from '@housefront/ui/views';
 import {
   gameFilterLabels,
   gameSortLabels,

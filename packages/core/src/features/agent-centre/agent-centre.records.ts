@@ -28,7 +28,7 @@ export const settlements = defineRecord(performanceSettlement);
 
 /** Keys of the latest transfers that the platform knows of. Rejects with a `CallFailure`. */
 export const fetchTransferKeys = async (deps: FeatureDeps): Promise<readonly string[]> => {
-  // Somebody may have sent it before midnight and look after it.
+  // The call may have been sent before midnight and read after it.
   const days = presetDays('week', deps.ports.platformClock.now());
   const ask = { days, page: 1, size: 20, sort: null, filters: {} } as const;
   const { rows } = await deps.queryClient.fetchQuery({

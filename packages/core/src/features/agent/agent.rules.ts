@@ -20,7 +20,10 @@ export const isAgent = ({ type }: { readonly type: number }): boolean => type !=
 export const standingOf = (layout: LayoutFields): AgentStanding | null =>
   isAgent(layout) ? { level: layout.agentLevel, type: layout.agentType, isActive: layout.isAgentActive } : null;
 
-/** The platform's name of a level in a language; undefined where it has none, so that a text of the site stands in (AGT-04, AGT-05x). */
+/**
+ * The platform's name of a level in a language; undefined if it has none, so that a text of the site is used (AGT-04,
+ * AGT-05x).
+ */
 export const levelName = (levels: AgentLevels | undefined, level: number, locale: string): string | undefined =>
   pickText(levels?.[String(level)] ?? '', locale) || undefined;
 

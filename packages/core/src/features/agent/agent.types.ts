@@ -41,7 +41,7 @@ export interface AgreementPart {
   readonly content: string;
 }
 
-/** What somebody says who wants to become an agent (AGT-11x). */
+/** The form of an application to become an agent (AGT-11x). */
 export interface AgentApplicationForm {
   readonly contact: string;
   readonly remark: string;

@@ -2,7 +2,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { memberCurrency } from '../../member-currency.ts';
 import { query } from '../../query.ts';
 
-/** Orders, limits and what can be withdrawn change with each game: they are read whenever somebody looks. */
+/** Orders, limits and the withdrawable amount change with each game, so they are always stale. */
 const always = { staleTime: 0 };
 
 /** What the cashier says to the member, each under a key of its own, by currency. */

@@ -84,7 +84,7 @@ export const indexGames = (
   const find = (among: readonly CatalogueGame[], wanted: string): readonly CatalogueGame[] => {
     if (wanted === '') return among;
     const named = among.filter((game) => nameOf(game).includes(wanted));
-    // Whoever knows a name finds it first.
+    // Games that match by name come first.
     const known = new Set(named);
     const ofKind = among.filter((game) => !known.has(game) && findsKind(nameOf(game), kindOf(game), wanted));
     return ofKind.length === 0 ? named : [...named, ...ofKind];

@@ -1,7 +1,10 @@
 import type { CallError, CallErrorKind } from '../../adapters/call-types.ts';
 import type { CoreMessage } from '../../events.ts';
 
-/** What failed hearts say where the platform has no words; null: another part tells it, or nobody has to. */
+/**
+ * Messages of failed favourites for codes without a text of the platform; null: another part shows it, or no message is
+ * needed.
+ */
 const keys: Readonly<Record<CallErrorKind, string | null>> = {
   refused: 'catalogue.favourite_failed',
   invalid: 'catalogue.favourite_failed',

@@ -8,9 +8,9 @@ export interface LettersFeature {
   /** A letter was opened: an unread one is marked as read, then the letters are read again (LET-02). */
   readonly open: (letter: Letter) => Promise<void>;
   /**
-   * Deletes letters and reads what is left (LET-04, LET-05x).
-   * @param page the page that they stand on, from 1
-   * @returns false when they could not be deleted, which was told
+   * Deletes messages and reads the rest (LET-04, LET-05x).
+   * @param page the page that they are on, from 1
+   * @returns false when they could not be deleted, which was reported
    */
   readonly destroy: (ids: readonly string[], page: number) => Promise<boolean>;
   /** Reads the letters again, whatever is under way (RT-04x). False when they could not be had. */

@@ -8,7 +8,7 @@ export type PlayRefusal =
   | { readonly kind: 'maintenance'; readonly interval: PlayInterval | null }
   | { readonly kind: 'failed'; readonly failure: PlayFailure };
 
-/** Message key of a failed play or demo call; null: another part tells it, or nobody has to (ERR-01, ERR-06x). */
+/** Message key of a failed play or demo call; null: another part shows it, or no message is needed (ERR-01, ERR-06x). */
 const keys: Readonly<Record<CallErrorKind, string | null>> = {
   refused: 'pg.start_failed',
   invalid: 'pg.start_failed',

@@ -32,7 +32,7 @@ const FAULTS: Readonly<Record<string, (play: Play) => Answer | Answerer>> = {
 };
 const harmless = new Set(['other form', 'late']);
 
-/** One start of a game to its end by the member, with everything told on the way. */
+/** One start of a game until the member ends it, with all messages. */
 async function round(play: Play, demo: boolean) {
   const before = play.messages().length;
   play.play.start(demo ? { ...slotB, demo: true } : slotA);
@@ -75,7 +75,7 @@ test.each(
     http.on(callPath(call), spoil);
     const { started, said } = await round(play, demo);
     const startFails = call !== calls.leave && !harmless.has(fault);
-    // A login that is over is told by the session, and a game that was left is gone for the member either way.
+    // The session reports the end of a login, and a game that was left is gone for the member in both cases.
     const allowed = harmless.has(fault) ? [0] : startFails && fault !== '401' ? [1] : [0, 1];
     expect({ started, allowed: allowed.includes(said) }).toEqual({ started: !startFails, allowed: true });
     expect([play.status(), play.place()]).toEqual(['idle', null]);

@@ -9,8 +9,8 @@ export interface RealtimeFeature {
 }
 
 /**
- * Creates the realtime feature: connects with a login, closes the socket with a logout, moves with the currency, and lets go of
- * the socket while the page is away (RT-04x, SHELL-58). Guests cause no connection. Each channel that is heard is told.
+ * Creates the realtime feature. It connects with a login, closes the socket with a logout, follows the currency, and closes
+ * the socket while the page is hidden (RT-04x, SHELL-58). Guests cause no connection. Each subscription is reported.
  */
 export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
   const { events, ports, session, site } = deps;

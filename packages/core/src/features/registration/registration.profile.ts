@@ -35,8 +35,8 @@ export interface ProfileEdit {
   /** Sends the SMS to a phone that has to be verified; rules and wait are those of registration (REG-39). Never rejects. */
   readonly sendCode: (phone: string, currency: string) => Promise<void>;
   /**
-   * Saves what was filled in; layout and profile are read again after it. Never rejects; each outcome is told.
-   * @returns whether it was saved, else the first field that is wrong, null when a message says all
+   * Saves the profile form; layout and profile are read again after it. Never rejects; each outcome is reported.
+   * @returns whether it was saved, else the first wrong field, null when a message says everything
    */
   readonly save: (
     values: RegistrationForm,

@@ -9,7 +9,7 @@ export interface RegistrationFormPort {
   readonly write: (patch: Partial<RegistrationForm>) => void;
 }
 
-/** Who introduced the visitor, as the referral feature tells it (SHELL-26). */
+/** The introducer of the visitor, as the referral feature reports it (SHELL-26). */
 export interface RegistrationReferral {
   readonly current: () => Promise<{
     readonly kind: 'agent' | 'recommend';
@@ -20,7 +20,7 @@ export interface RegistrationReferral {
   forget(): void;
 }
 
-/** A conversion to tell the advertiser of (REG-28, REG-29x). */
+/** A conversion to report to the advertiser (REG-28, REG-29x). */
 export interface RegistrationConversion {
   readonly name: 'CompleteRegistration';
   readonly id: string;
@@ -45,7 +45,7 @@ export interface Introducer {
   readonly locked: boolean;
 }
 
-/** Whether a field is right, and what is to be said of it (REG-24). A field that nobody judged yet has no status. */
+/** Whether a field is valid, and its message (REG-24). A field that was not checked yet has no status. */
 export interface FieldStatus {
   readonly ok: boolean;
   readonly message: CoreMessage | null;

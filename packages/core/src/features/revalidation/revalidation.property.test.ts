@@ -8,7 +8,7 @@ import { fakePorts, settle, testConfig } from '../../testing/index.ts';
 import '../../late-parts.ts';
 import '../realtime/realtime.effects.ts';
 
-/** What the platform knows, each with the channel and the event that tell of it. */
+/** The platform's data, each with the channel and the event of its changes. */
 const KNOWN = {
   balance: { channel: 'member.42', event: 'member.cash' },
   letters: { channel: 'member.42', event: 'letter.sent' },

@@ -4,7 +4,7 @@ import type { CoreMessage } from '../../events.ts';
 
 /** What a wheel that was refused when it was opened leads to. */
 export interface InfoRefusal {
-  /** Null where no answer came: the place of the wheel tells that by itself. */
+  /** Null for a missing answer: the wheel itself shows that. */
   readonly message: CoreMessage | null;
   /** No wheel runs: it is put away (ROU-09). */
   readonly isOver: boolean;
@@ -13,7 +13,7 @@ export interface InfoRefusal {
 /** What a refused spin leads to. */
 export interface SpinRefusal {
   readonly message: CoreMessage | null;
-  /** Told by a dialog that has to be confirmed (ROU-10), not in passing. */
+  /** Shown as a dialog that has to be confirmed (ROU-10), not as a toast. */
   readonly isWarning: boolean;
 }
 

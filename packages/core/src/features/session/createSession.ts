@@ -50,7 +50,7 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
     const { currencyBefore, currency } = takeCurrency(member.currency);
     events.emit('login', { memberId: member.id, currencyBefore, currency, atStart });
     const changed = currency !== currencyBefore && !atStart;
-    // Mobile sites load everything anew for another currency (AUTH-14).
+    // Mobile sites reload for another currency (AUTH-14).
     if (changed && site.getState().mode === 'mobile') windows.reload();
   };
 
@@ -116,7 +116,7 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
     return admission.admit(handed);
   };
 
-  // Whoever this page shows is who the platform says that the token is (SEC-05).
+  // The platform decides which member the token belongs to (SEC-05).
   const hearWhoItIs = (named: SessionMember) => {
     // A token that another tab stored comes with its member; the word about it may still be on its way.
     otherTab();
@@ -146,7 +146,7 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
       if (!store.getState().demo) hearWhoItIs(named);
     }),
     storage.onChange('token', otherTab),
-    // Nothing is heard of other tabs while a page lies in the browser's cache.
+    // A page in the back-forward cache gets no events from other tabs.
     windows.onShow((persisted) => {
       if (persisted && !store.getState().demo) otherTab();
     }),
@@ -170,7 +170,7 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
         void captcha.reload();
       }
     },
-    surroundings: async () => (await import('./session.api.ts')).fetchLoginSurroundings(deps),
+    deviceInfo: async () => (await import('./session.api.ts')).fetchLoginDevice(deps),
     complete,
     logout: async (reason = 'asked') => {
       if (store.getState().loggingOut) return;

@@ -62,7 +62,7 @@ export const createAdmission = (
     store.setState({ offer: { account: credentials.account, current: current.account } });
   };
 
-  // Whoever signs in or out meanwhile, here or in another tab, has answered the question.
+  // A sign-in or sign-out meanwhile, here or in another tab, answers the question.
   store.subscribe(({ offer }, before) => {
     if (offer === null && before.offer !== null) waiting = null;
   });
@@ -98,7 +98,7 @@ export const createAdmission = (
       entered = true;
       const { enc } = query;
       if (enc !== undefined) {
-        // Gone before anything is loaded: nobody else gets to see it (HELP-09).
+        // Removed before anything else loads, so that no other script can read it (HELP-09).
         windows.replaceAddress('/');
         return (await import('./session.api.ts')).openLink(deps, enc);
       }
@@ -115,7 +115,7 @@ export const createAdmission = (
       waiting = null;
       store.setState({ offer: null });
       if (!take || asked === null) return;
-      // Another tab may have signed somebody else in while its word has not come here.
+      // Another tab may have signed in another member while its storage event has not arrived here.
       if (storedMember(storage)?.id !== asked.current.id) return;
       actions.leave();
       storeCredentials(storage, asked.credentials);

@@ -1,5 +1,5 @@
 import type { CoreMessage, LogoutReason } from '../../events.ts';
-import type { LoginSurroundings } from './session.api.ts';
+import type { LoginDevice } from './session.api.ts';
 import type { Captcha } from './session.captcha.ts';
 import type { LoginForm } from './session.check.ts';
 import type { Credentials } from './session.credentials.ts';
@@ -27,8 +27,8 @@ export interface SessionFeature {
   readonly isMember: () => boolean;
   /** Sends a login and fetches a new captcha afterwards, whatever the outcome (AUTH-02). Never rejects. */
   readonly login: (form: LoginForm, captcha: Captcha) => Promise<LoginOutcome>;
-  /** Device info, and the headers that go with it, for whatever signs in (AUTH-07, AUTH-08). */
-  readonly surroundings: () => Promise<LoginSurroundings>;
+  /** Device info and its headers, sent with every sign-in (AUTH-07, AUTH-08). */
+  readonly deviceInfo: () => Promise<LoginDevice>;
   /** Completes a login that the platform answered with: registration, security question. */
   readonly complete: (credentials: Credentials) => void;
   /**

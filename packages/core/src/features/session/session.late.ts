@@ -13,7 +13,7 @@ export const lateSession = (
     ...front,
     ...createLate(deps, part, (arrived): SessionFeature => arrived.createSession(deps, front), {
       login: { message: PART_MISSING, answer: (): LoginOutcome => ({ kind: 'refused', message: PART_MISSING }) },
-      surroundings: { answer: refuse },
+      deviceInfo: { answer: refuse },
       complete: { message: PART_MISSING, nothing: true },
       admit: { message: PART_MISSING, answer: (): Admission => 'refused' },
       answerOffer: { nothing: true },

@@ -63,7 +63,7 @@ test('[AUTH-10] [STORE-01] [STORE-02] [MEM-30] success stores id, account, curre
     account,
     'USD',
   ]);
-  // Whoever has the token is signed in at the platform.
+  // The owner of the token is signed in at the platform.
   const token = storage.local.getItem('token') ?? '';
   expect(String(platform.sandbox.world.sessions.check(token)?.memberId)).toBe(id);
   expect(session.store.getState()).toMatchObject({ status: 'member', loggingIn: false, member: { id } });

@@ -26,8 +26,8 @@ export interface VersionWatch {
   /** A newer build was seen (VER-01), and can be had (API-17). */
   readonly outdated: () => boolean;
   /**
-   * Tells of a navigation inside the app. An outdated app loads the address as a document instead (VER-02); not while a
-   * game or a change is under way, then with a later navigation (VER-04x).
+   * Reports a navigation inside the app. An outdated app loads the address as a document instead (VER-02); not during a
+   * game or a pending change, then with a later navigation (VER-04x).
    * @returns true when the document is being left
    */
   readonly navigated: (href: string) => boolean;

@@ -1,7 +1,7 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
 import { throttle } from '../../throttle.ts';
-import { askLater, isUnanswered } from '../../unanswered.ts';
+import { isUnanswered, scheduleCheck } from '../../unanswered.ts';
 import { recallMessage } from './wallet.codes.ts';
 import { createWalletFront, emptyWallet, type WalletFeature, type WalletFront } from './wallet.front.ts';
 
@@ -72,10 +72,10 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
     return read();
   };
 
-  /** Nobody knows whether the money came back: the wallets tell. Nothing is sent again (ADR 48). */
+  /** The outcome of the recall is unknown; the wallets show it. The recall is not sent again (ADR 48). */
   const checkLater = (asked = 0): void => {
     stopChecking();
-    stopChecking = askLater(ports.clock, asked, check);
+    stopChecking = scheduleCheck(ports.clock, asked, check);
   };
   const check = async (asked: number): Promise<void> => {
     const mine = checks;
@@ -83,7 +83,7 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
     if (mine !== checks) return;
     const wallets = queryClient.getQueryData(cash().queryKey)?.wallets ?? [];
     const isLeft = wallets.some((wallet) => wallet.cash !== null && wallet.cash > 0n);
-    // Where a provider does not say what it has, nobody knows yet.
+    // A provider without a stated balance is unknown.
     if (!hasRead || (!isLeft && wallets.some((wallet) => wallet.cash === null))) {
       checkLater(asked);
       return;

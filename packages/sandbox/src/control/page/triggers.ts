@@ -135,7 +135,7 @@ const scenarioButton = ({ name, title, does, active }: ScenarioLine) =>
     ),
   );
 
-/** Codes stand under the call that they refuse; what was opened stays open, and so does a call whose code holds. */
+/** Codes are listed under the call that they refuse. Opened entries stay open, and so do calls with an active code. */
 function showCodes(codes: readonly ScenarioLine[]): void {
   const place = byId('scenario-codes');
   const opened = new Set([...place.querySelectorAll('details[open]')].map((one) => one.getAttribute('data-call')));

@@ -22,11 +22,11 @@ const startOf = (day: number): number => day * DAY_MS + ZONE_MS;
 const dateOf = (day: number): string => platformTime(startOf(day)).slice(0, 10);
 const money = (amount: bigint): string => toWire(minor(amount));
 const pathWire = (path: readonly LineMember[]) => path.map(({ id, account }) => ({ id, member_account: account }));
-/** Whoever is no agent has no line. */
+/** Only agents have a downline. */
 const isAgent = (world: World, member: Parameters<World['agency']['agentOf']>[0]) =>
   world.agency.agentOf(member) !== undefined;
 
-/** Who stands directly below somebody; an account is looked for in all layers. */
+/** The members directly below a member; an account is searched for in all layers. */
 export const downlineHandler = defineRecordHandler(downline, ({ request, world, signed: { member } }) => {
   const { parent_id: parentId, member_account: account, member_type: type } = request;
   const found = isAgent(world, member) ? world.agentReports.under(member, parentId) : undefined;

@@ -36,7 +36,7 @@ export interface Application {
 
 type Fields = Readonly<Partial<Record<keyof WireFields, string | undefined>>>;
 
-/** What tells which site a registration is for. */
+/** The values that identify the site of a registration. */
 interface Body {
   readonly member_currency: string;
   readonly site_id: number;
@@ -119,7 +119,10 @@ export function objections(world: World, { form, plan }: Application, registerin
   return found;
 }
 
-/** Who registers on the domain of an agent and names nobody is brought by that agent, where the currency is theirs (REG-38). */
+/**
+ * On the domain of an agent, a registration without an introducer counts as brought by that agent, where the currency
+ * matches (REG-38).
+ */
 export function broughtBy(application: Application, domain: ReturnType<Introducers['domain']>): Application {
   const { form, currency } = application;
   const named = form.memberAgent.trim() !== '' || form.recommendCode.trim() !== '';

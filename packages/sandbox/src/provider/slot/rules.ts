@@ -2,7 +2,7 @@
 export const REELS = 5;
 export const ROWS = 3;
 
-/** Symbols by number: 0 stands for any but the scatter, 1 pays anywhere, 2 to 5 are the theme's, 6 to 9 are A K Q J. */
+/** Symbols by number: 0 substitutes for any but the scatter, 1 pays anywhere, 2 to 5 are the theme's, 6 to 9 are A K Q J. */
 export const WILD = 0;
 export const SCATTER = 1;
 

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
 import { idle } from '../../testing/testRoot.ts';
-import { DeferHydration, holdHydration, letPartsFollow } from './index.ts';
+import { DeferHydration, holdHydration, setDeferOffscreen } from './index.ts';
 
 const rendered = vi.fn<(name: string) => void>();
 const pressed = vi.fn<(name: string) => void>();
@@ -104,8 +104,8 @@ test('a part that is mounted in the browser is not held', async () => {
 
 /** A page of which one part is in view and one further down, as it is painted first; ends after that frame. */
 async function paintFirst(): Promise<string> {
-  letPartsFollow(true);
-  onTestFinished(() => letPartsFollow(false));
+  setDeferOffscreen(true);
+  onTestFinished(() => setDeferOffscreen(false));
   // On a busy machine frames may pass before the page is there.
   const committed = new Promise<void>((resolve) => {
     const watch = new MutationObserver(() => {

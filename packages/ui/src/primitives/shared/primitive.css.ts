@@ -1,5 +1,5 @@
 import { style, type ComplexStyleRule, type StyleRule } from '@vanilla-extract/css';
-import { layers } from '../../foundations/layers.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 
 /** A style rule in the primitives layer; give it to `style` and `recipe`. */
 export const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.primitives]: rule } });

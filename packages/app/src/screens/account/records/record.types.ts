@@ -29,8 +29,8 @@ type Field<Row, Value, Extra> = {
 }[keyof Row & string];
 
 /**
- * A column: the field of a record, and what it is. `amount` is money in the currency of the member, `date` a moment of the
- * wire, `code` can be copied, `masked` is the account of somebody else, `rate` is a part of one shown in percent.
+ * A column: the field of a record, and its type. `amount` is money in the member's currency, `date` a time of the wire,
+ * `code` can be copied, `masked` is another person's account, `rate` is a fraction shown in percent.
  */
 export type RecordColumnOf<Row> =
   | Field<Row, string | null, { readonly kind: 'text' | 'masked' | 'code' | 'date' }>
