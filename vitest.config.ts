@@ -28,7 +28,6 @@ const optimizeDeps = {
     '@housefront/ui > react-aria-components/RangeCalendar',
     '@housefront/ui > react-aria-components/Table',
     '@housefront/ui > @iconify/react',
-    '@housefront/ui > embla-carousel-react',
     '@housefront/ui > axe-core',
     '@housefront/ui > culori/fn',
     '@housefront/app > react-hook-form',

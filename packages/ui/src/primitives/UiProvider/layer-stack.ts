@@ -4,6 +4,7 @@ import { zIndex } from '../../foundations/zIndex.ts';
 export interface LayerStack {
   /** The z-index of an open layer; otherwise the one that the next would get. */
   readonly heightOf: (layer: string) => number;
+  readonly isOpen: () => boolean;
   /** Opens a layer; returns a function that closes it. */
   readonly open: (layer: string) => () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -19,6 +20,7 @@ export function createLayerStack(first: number = zIndex.modal): LayerStack {
   };
   return {
     heightOf: (layer) => layers.get(layer) ?? next(),
+    isOpen: () => layers.size > 0,
     open: (layer) => {
       layers.set(layer, next());
       tell();
