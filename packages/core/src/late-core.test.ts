@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { expect, test, vi } from 'vitest';
 import { createCore, type CoreOptions } from './createCore.ts';
 import { createI18n } from './i18n/index.ts';
@@ -28,7 +29,7 @@ const setUp = async (late?: NonNullable<CoreOptions['late']>) => {
   ] as const) {
     ports.storage.set(key, value);
   }
-  ports.http.ok(ALL_BACK, {});
+  ports.http.ok(calls.balanceAllBack, {});
   const core = createCore({
     config: testConfig(),
     ports,

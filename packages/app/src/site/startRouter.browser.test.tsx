@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { createBrowserHistory } from '@tanstack/react-router';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -110,7 +111,7 @@ test.each([
     vi.unstubAllGlobals();
   });
   const { runtime, ports, arrive } = await openFirstPage('/app', 'app');
-  ports.http.on('/builds/latest.json', { json: { id: 'b1' } });
+  ports.http.ok(calls.latestBuild, { id: 'b1' });
   arrive();
   await runtime.routing.bring();
   // An hour's question that waits for its code would be counted with the next one's.
