@@ -13,7 +13,7 @@ import {
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import type { DemoSite } from './demo-services.ts';
 
-/** What a site's server entry exports. */
+/** Exports of a site's server entry. */
 interface ServerEntry {
   readonly render: Render;
   readonly addresses: Addresses;
@@ -44,7 +44,7 @@ function allowVite(answer: Response): Response {
 const escapeHtml = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
 
-/** The site's own renderer, loaded anew after every change; an error is shown in the page, which heals with the file. */
+/** The site's own renderer, reloaded after every change; an error is shown in the page until the file is fixed. */
 function devRender(vite: ViteDevServer, load: () => Promise<ServerEntry>): Render {
   return async (request) => {
     const path = new URL(request.url).pathname;

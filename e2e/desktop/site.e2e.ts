@@ -1,5 +1,5 @@
 import { tiles } from '../support/game.ts';
-// The policy tells where pictures may come from.
+// The policy lists the sources of pictures.
 import { test } from '../support/pictures.ts';
 import { expect } from '../support/test.ts';
 
@@ -91,7 +91,7 @@ test('[SEC-01] a script that was put into the page does not run, and no policy i
   const refused: string[] = [];
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
-      // oxlint-disable-next-line no-console -- The page tells the test through its console.
+      // oxlint-disable-next-line no-console -- The page reports to the test through its console.
       console.info(`policy:${event.effectiveDirective}:${event.blockedURI}`);
     });
   });

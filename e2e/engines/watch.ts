@@ -3,18 +3,18 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Where pages tell what went wrong in them. */
+/** Where pages report their errors. */
 const TELL = '/engines-watch';
 
-/** What stands between a browser and a site, and learns what both of them would keep to themselves. */
+/** A proxy between a browser and a site, which records failures of both. */
 export interface Watch {
   /** Address at which the site is reached. */
   readonly origin: string;
-  /** What went wrong since the last time: errors and violations in pages, and files that did not come. */
+  /** Failures since the last read: errors and violations in pages, and files that failed to load. */
   readonly faults: () => readonly string[];
   /**
-   * Waits until nothing has been under way for a moment, in which a page was loaded and answered again and again: what is cut
-   * off by leaving a page is told as a failure there, and what a busy page asks for next is on no line yet.
+   * Waits until no request has been in flight for a moment, while the page was loaded and answered each time. Leaving
+   * earlier aborts requests, which would count as failures, and a busy page may send its next request at any time.
    * @param loaded asks the page whether it is loaded
    */
   readonly rest: (loaded: () => Promise<boolean>) => Promise<void>;
@@ -30,7 +30,7 @@ const REST_LIMIT_MS = 30_000;
 /** How often a page has to answer in that time. */
 const REST_ANSWERS = 5;
 
-/** Runs at the head of each page: not every engine shows its console to whoever drives it. */
+/** Runs at the start of each page: not every engine exposes its console to the driver. */
 function watchPage(path: string): void {
   let left = false;
   addEventListener('beforeunload', () => {
@@ -43,7 +43,7 @@ function watchPage(path: string): void {
   };
   const said = (value: unknown) => (value instanceof Error ? `${value.message} ${value.stack}` : String(value));
   addEventListener('error', ({ error, message }) => {
-    // No error of the page: the engine says that it tells some sizes a frame later.
+    // No error of the page: the engine reports some sizes a frame later.
     if (!error && message.startsWith('ResizeObserver loop')) return;
     tell(`uncaught ${said(error ?? message)}`);
   });

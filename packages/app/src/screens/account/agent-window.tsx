@@ -3,7 +3,7 @@ import type { AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { usePageAddress } from '../../kernel/usePlace.ts';
+import { usePageAddress } from '../../kernel/useRoute.ts';
 import { agentMenu, agentPage } from './agent-menu.ts';
 import { agentSections } from './sections.ts';
 import { loadingSection, menuModel, SectionWindow } from './SectionWindow.tsx';
@@ -22,7 +22,7 @@ export function AgentPage() {
   const layout = useQuery({ ...core.member.queries.layout(), enabled: frame.member !== null });
   const { data } = layout;
   const agent = data !== undefined && isAgent(data);
-  // Who somebody is decides what is shown.
+  // The kind of member decides which page is shown.
   const id = agentPage(page, agent || data === undefined);
   const unknown: AccountSection | null =
     data === undefined
