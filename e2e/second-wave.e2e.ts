@@ -26,7 +26,7 @@ test('[PRF-01] a guest’s home loads no more scripts by itself than its budget 
   await page.goto('/', { waitUntil: 'load' });
   loadedAt = Date.now();
   await untilStarted(page);
-  // What is not asked for can only be waited for.
+  // The absence of a request can only be shown by waiting.
   await expect.poll(sinceLoad, { timeout: 2 * WATCHED_MS }).toBeGreaterThan(WATCHED_MS);
   const loaded = [...files].map((file) => ({ file, size: site.size(file) })).sort((a, b) => b.size - a.size);
   const total = loaded.reduce((sum, { size }) => sum + size, 0);

@@ -86,7 +86,7 @@ async function oneWalk<T>(tab: Tab, look: (time: number) => T | Promise<T>): Pro
   await tab.page.evaluate((top) => window.scrollTo(0, top), depth);
   await tab.page.waitForTimeout(400);
   for (const { from, to, link } of walk) {
-    // A hall's links to lists stand on home too, so the page that is left must be gone as well.
+    // A hall's links to lists are on home too, so the previous page must be gone as well.
     const old = from === 'hall' && to === 'list' ? '' : marks[from];
     const time = await tab.page.evaluate(step, [link, marks[to], to === 'home' ? '' : old] as const);
     await tab.page.waitForTimeout(600);

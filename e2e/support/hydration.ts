@@ -28,7 +28,7 @@ export async function ahead(documents: Documents, ms: number): Promise<void> {
   }, ms);
 }
 
-/** What a page writes into its storage as soon as it is hydrated and what follows on that has begun. */
+/** Entry that a page writes into its storage after hydration and the start of the next steps. */
 export const STARTED_KEY = 'isV3Ver';
 
 /** Waits until the page is hydrated and what follows on that has begun; the time limit is in milliseconds. */
@@ -58,7 +58,7 @@ export async function onceAnswering(page: Page, act: 'back' | 'home'): Promise<v
   }, act);
 }
 
-/** When somebody presses who is early: at once, before anything listens, or so many milliseconds after the button came. */
+/** When an early visitor presses: at once, before any listener exists, or this many milliseconds after the button came. */
 export const earlyMoments = [0, 40, 120, 300, 700] as const;
 
 /** Presses a button so many milliseconds after the page brought it, whether anything listens yet or not. */

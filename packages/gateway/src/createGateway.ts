@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { systemClock, type Clock } from './clock.ts';
 import { createHotCalls, type HotCalls } from './hot-path/hot-calls.ts';
 import { createHotPages, type HotPages } from './hot-path/hot-pages.ts';
-import { createPageHead } from './hot-path/page-head.ts';
-import { accessLines, accessLog, describeFailure } from './middleware/access-log/accessLog.ts';
+import { accessLines, accessLog } from './middleware/access-log/accessLog.ts';
+import { describeFailure } from './logging/describeFailure.ts';
 import { checkedReplies } from './middleware/checked-replies/checkedReplies.ts';
 import { ownPages } from './middleware/own-pages/ownPages.ts';
 import { requestContext } from './middleware/request-context/requestContext.ts';
@@ -30,11 +30,12 @@ import { createMemoryState } from './shared/memory-state.ts';
 import type { SharedState } from './shared/shared-state.ts';
 import { searchEngines } from './routes/search-engines/searchEngines.ts';
 import { createSiteTable } from './sites/site-table.ts';
-import type { GatewayEnv, GatewaySite } from './types.ts';
+import type { GatewayEnv } from './middleware/gateway-env.ts';
+import type { GatewaySite } from './sites/gateway-site.ts';
 import { createForwarder } from './upstream/forward.ts';
 import { platformPaths } from './upstream/platform-paths.ts';
 import { failureReply } from './upstream/reply.ts';
-import { BodyTooLargeError } from './upstream/request-body.ts';
+import { BodyTooLargeError } from './http/BodyTooLargeError.ts';
 
 /** What a gateway is made of. */
 export interface GatewaySetup {
@@ -56,7 +57,7 @@ export interface GatewaySetup {
 export interface Gateway {
   readonly app: Hono<GatewayEnv>;
   /** Answers what lies ready without the app; a listener asks it first. */
-  readonly hot: HotPages;
+  readonly hot: HotPages['answer'];
   /** Forwards plain calls without the app; a listener asks it next. */
   readonly calls: HotCalls;
   /** Told of a request that reached no site. */
@@ -98,10 +99,14 @@ export function createGateway(setup: GatewaySetup): Gateway {
     onRenewalError: (error) => logger.warn({ failure: describeFailure(error) }, 'a page could not be renewed'),
   });
   const pages = { cache, clock, renderTimeoutMs: options.renderTimeoutMs, policies };
+  const { trustedProxies: trusted, edge, bodyLimit } = options;
+  const log = accessLines({ logger, clock });
+  const hot = createHotPages({ table, cache, clock, trusted, edge, log });
   let stopping = false;
 
   const app = new Hono<GatewayEnv>()
-    .use(requestContext({ trusted: options.trustedProxies, edge: options.edge }))
+    .use(hot.noteHeads)
+    .use(requestContext({ trusted, edge }))
     .use(accessLog({ logger, clock }))
     .use(securityHeaders())
     .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping }))
@@ -131,13 +136,10 @@ export function createGateway(setup: GatewaySetup): Gateway {
     frames.close();
     shared.close();
   };
-  const { trustedProxies: trusted, edge, bodyLimit } = options;
-  const log = accessLines({ logger, clock });
-  const hot = createHotPages({ table, cache, clock, trusted, edge, head: createPageHead(policies), log });
   const calls = createHotCalls({ table, clock, trusted, edge, forwarder, paths, bodyLimit, log, logger });
   const unreadable: Gateway['unreadable'] = (status, failure) =>
     logger.info({ status, failure }, 'a request could not be read');
-  return { app, hot, calls, unreadable, drain: () => void (stopping = true), close };
+  return { app, hot: hot.answer, calls, unreadable, drain: () => void (stopping = true), close };
 }
 
 function perSite<Value>(

@@ -5,7 +5,7 @@ import { createGateway } from './createGateway.ts';
 import { listenGateway } from './listen.ts';
 import type { GatewayOptions } from './options.ts';
 import { captureLog, siteOf } from './sites/site.fixtures.ts';
-import type { GatewaySite } from './types.ts';
+import type { GatewaySite } from './sites/gateway-site.ts';
 
 /** What has to be ended after a test, the last first. */
 export type Cleanups = (() => unknown)[];

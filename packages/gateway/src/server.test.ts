@@ -15,7 +15,7 @@ const slowServer = (address: string) => `
 export { config, buildId } from './base.js';
 export const render = async (request) => {
   await fetch('${address}');
-  return { status: 200, headers: {}, html: 'slow but whole', cacheable: false, preload: [] };
+  return { status: 200, headers: {}, html: 'slow but whole', cacheable: false, scriptHashes: [] };
 };
 `;
 

@@ -16,7 +16,7 @@ function copyByCommand(text: string): boolean {
   return written;
 }
 
-/** Copies a text; false when the browser lets nobody copy it, and it has to be selected (FLD-11). */
+/** Copies a text; false when the browser refuses, so that the visitor has to select it (FLD-11). */
 export async function copyText(text: string): Promise<boolean> {
   // Absent in insecure contexts.
   const clipboard: Clipboard | undefined = navigator.clipboard;

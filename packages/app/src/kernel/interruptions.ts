@@ -15,7 +15,7 @@ const FIRST_ON_A_PHONE_MS = 2500;
 const AFTER_LOGOUT_MS = 30_000;
 const LOOK_AGAIN_MS = 1000;
 
-/** What is known when somebody waits for a turn. */
+/** The state when an interruption waits for its turn. */
 export interface InterruptionFacts {
   /** Those that wait. */
   readonly wanted: ReadonlySet<Interruption>;
@@ -29,7 +29,7 @@ export interface InterruptionFacts {
   readonly phone: boolean;
   /** Milliseconds since the page is there. */
   readonly age: number;
-  /** Milliseconds since somebody signed out here; undefined if nobody did. */
+  /** Milliseconds since the last sign-out here; undefined if there was none. */
   readonly sinceLogout?: number | undefined;
   /** The one before and the milliseconds since it went. */
   readonly last?: { readonly name: Interruption; readonly since: number } | undefined;

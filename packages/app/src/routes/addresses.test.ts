@@ -152,7 +152,7 @@ test.each([
     const { html } = await open(address, { mode });
     const tags = [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([tag]) => tag);
     const selected = tags.map((tag) => /href="([^"]*)"/.exec(tag)?.[1]);
-    // Phones have the neighbours of a section in their page, and none for one that stands alone; the menu is a sheet.
+    // On phones, a page lists the neighbours of its section, and no others if it has none; the menu is a sheet.
     const alone = mode === 'mobile' && href === '/user/Info';
     expect(selected).toEqual(alone ? [] : [href]);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));

@@ -20,13 +20,13 @@ beforeAll(async () => {
 /** A member on a page of the main window. */
 const open = async (options: Parameters<typeof openMemberPage>[1] = {}) => {
   const site = await openMemberPage('/app', options);
-  // A view is asked for once per document; a second page in the same one would wait for ever.
+  // A view loads once per document; a second page in the same one would wait forever.
   const views = ['redEnvelope', 'roulette', 'maintenance'] as const;
   await Promise.all(views.map((view) => site.runtime.templates.loadView(view)));
   return site;
 };
 
-/** What the platform says under a scenario of a code. */
+/** The platform's answer under a scenario of a code. */
 const words = (code: string) => page.getByText(new RegExp(`Refused by a scenario \\(${code}\\)`));
 
 test('[ENV-07] [ENV-08] 102 tells why and takes the envelope away, any other code leaves it to be tried again', async () => {

@@ -47,7 +47,7 @@ export function useFooter(): FooterProps {
   const runtime = useRuntime();
   const { models: halls } = useHalls(null);
   const service = useCustomerService();
-  // The footer is below the first screen, which is held until the visitor interacts.
+  // The footer is below the first screen, so it loads nothing before the first interaction.
   const hasInteracted = useHasInteracted();
   const links = useLinks(runtime, hasInteracted);
   const logo = useLogo();

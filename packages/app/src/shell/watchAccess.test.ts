@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { fakePorts } from '@housefront/core/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -19,14 +20,13 @@ interface SetUp {
   readonly wrapper?: string;
 }
 
-/** A document of the site with its shell at work, whoever is here. */
+/** A document of the site with its running shell, for a guest or a member. */
 async function setUp({ mode = 'desktop', config = {}, cookies = {}, path = '/', opener = false, wrapper }: SetUp = {}) {
   const ports = fakePorts(wrapper === undefined ? {} : { userAgent: wrapper, nativeBridge: true }, cookies);
   ports.windows.opener = opener;
   ports.windows.here = { ...ports.windows.here, path };
   const { runtime, open } = await testRuntime({ config, ports, mode, path });
   onTestFinished(() => runtime.core.dispose());
-  await runtime.core.prepare();
   await open();
   watchAccess(runtime);
   const { core, overlays } = runtime;
@@ -36,7 +36,7 @@ async function setUp({ mode = 'desktop', config = {}, cookies = {}, path = '/', 
     signIn: () => core.session.complete(login),
     asked: () => overlays.store.getState().login,
     registering: () => overlays.store.getState().register,
-    // A page that nobody went to before is loaded first, on a busy machine for seconds.
+    // The first visit of a page loads its code, which takes seconds on a busy machine.
     at: (href: string) => vi.waitFor(() => expect(runtime.navigation.target().href).toBe(href), { timeout: 20_000 }),
     opened: () => ports.windows.opened.map(({ name, addresses }) => [name, addresses.at(-1)]),
   };
@@ -132,7 +132,7 @@ test.each([
     config: { fastPayment: true },
     cookies: { isFastDeposit: 'true', ...introducer },
   });
-  ports.http.ok('/api/arks/web/site/detail', { siteInfo: { AGENT_BIND_FAST_PAYMENT_FLAG: flag } });
+  ports.http.ok(calls.siteDetail, { siteInfo: { AGENT_BIND_FAST_PAYMENT_FLAG: flag } });
   enterPage(runtime);
   await vi.waitFor(() => expect(asked()).toBe(true));
   signIn();

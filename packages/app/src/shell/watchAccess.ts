@@ -40,7 +40,7 @@ export function watchAccess(runtime: Runtime): void {
     if (isSigningIn(before) && !isSigningIn(state) && !core.session.isMember()) core.access.forget();
   });
   core.events.on('logout', ({ reason }) => {
-    // This very page is loaded anew for another member.
+    // This page reloads for another member.
     if (reason === 'replaced') return;
     // A side window closes at logout, unless there is a message to read in it.
     if (reason !== 'expired' && reason !== 'mismatch' && isSideWindow(runtime)) core.ports.windows.closeSelf();

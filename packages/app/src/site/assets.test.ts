@@ -29,7 +29,7 @@ const manifest: Manifest = {
 
 test('names what a page runs: entry first, then shared chunks, the steps of the start in their order, template, screen and view', () => {
   const page = pageAssets(manifest, { template: 'desktop-1', page: 'slotGame', view: 'slotList' });
-  // The texts stand in the page, so that no language is named.
+  // The page contains its texts, so no language file is requested.
   expect(page.entry).toBe('/assets/main.js');
   expect(page.scripts[0]).toBe('/assets/main.js');
   expect(new Set(page.scripts)).toEqual(

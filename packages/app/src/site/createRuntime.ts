@@ -52,7 +52,7 @@ export interface RuntimeOptions {
   readonly queryClient?: QueryClient;
 }
 
-/** Closed in the public demo: nobody can sign in, and there is no money (AUTH-32, AUTH-33x). */
+/** Closed in the public demo: there is no sign-in and no money (AUTH-32, AUTH-33x). */
 const NOT_IN_DEMO: ReadonlySet<OverlayName> = new Set(['login', 'register', 'recovery', 'wallet']);
 
 /** Assembles core and template of one document or request. */

@@ -50,7 +50,7 @@ const within = (object: object, more: string): string => `${JSON.stringify(objec
 
 const written = new WeakMap<object, string>();
 
-/** JSON of a response, written once: renders share responses for a while, and nobody changes one. */
+/** JSON of a response, written once: renders share responses for a while, and responses are immutable. */
 function responseJson(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return writeResponse(data);
   const known = written.get(data) ?? writeResponse(data) ?? 'null';

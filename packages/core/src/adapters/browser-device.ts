@@ -1,6 +1,6 @@
 import type { DevicePort } from './ports.ts';
 
-/** What a native wrapper may put into the page as `window.housefrontNative` (CFG-24x). */
+/** Object that a native wrapper may put into the page as `window.housefrontNative` (CFG-24x). */
 export interface NativeBridge {
   readonly udid?: string;
   /** Takes a message as JSON text. */
@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** The device as the browser tells it. */
+/** The device, as the browser describes it. */
 export const browserDevice = (win: Window): DevicePort => {
   const bridge = win.housefrontNative;
   return {

@@ -26,7 +26,7 @@ export interface MoneyRequest {
   /** Its idempotency key. */
   readonly key: string;
   readonly memberId: string;
-  /** What was ordered, to tell whether the same is ordered again. */
+  /** Fingerprint of the order, to recognise the same order. */
   readonly order: string;
 }
 

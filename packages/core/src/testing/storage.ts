@@ -5,7 +5,7 @@ import { createStorage, memoryArea, type RawArea } from '../adapters/storage.ts'
 export interface FakeStorage extends StoragePort {
   readonly local: RawArea;
   readonly session: RawArea;
-  /** What all tabs of this browser share. */
+  /** State shared by all tabs of this browser. */
   readonly tabs: {
     readonly items: Map<string, string>;
     readonly tells: Set<(key: string, text: string | null) => void>;
@@ -20,8 +20,10 @@ const put = (items: Map<string, string>, key: string, text: string | null) => {
 };
 
 /**
- * Creates storage in memory; `beside` makes it that of another tab of the same browser, and each hears what the other writes.
- * @param late makes it a tab of another process, which reads and writes a copy: both ways a change is told when this runs it
+ * Creates storage in memory. `beside` makes it that of another tab of the same browser, and each tab gets the changes of
+ * the other.
+ * @param late makes it a tab of another process, which reads and writes a copy; changes in both directions arrive when the
+ * test runs it
  */
 export const fakeStorage = (beside?: FakeStorage, late?: (tell: () => void) => void): FakeStorage => {
   const listeners = new Set<(key: string | null, text: string | null) => void>();
@@ -39,7 +41,7 @@ export const fakeStorage = (beside?: FakeStorage, late?: (tell: () => void) => v
       });
   };
   tabs.tells.add(tell);
-  // Browsers tell other tabs a little later.
+  // Browsers notify other tabs with a delay.
   const tellOthers = (key: string, text: string | null) => {
     const others = [...tabs.tells].filter((one) => one !== tell);
     if (others.length > 0) queueMicrotask(() => others.forEach((one) => one(key, text)));

@@ -6,7 +6,7 @@ import { listenGateway } from '../listen.ts';
 import { loadSite } from '../sites/load-site.ts';
 import { captureLog, SERVER_JS, writeSite } from '../sites/site.fixtures.ts';
 import { systemClock } from '../clock.ts';
-import type { GatewaySite } from '../types.ts';
+import type { GatewaySite } from '../sites/gateway-site.ts';
 import { createRenderPool, type RenderPoolOptions } from './render-pool.ts';
 
 /** A platform with an answer for each way of being hostile. */
@@ -24,7 +24,7 @@ afterAll(() => {
 const site = (id: number) => `
 ${SERVER_JS.replace('"siteId":1001', `"siteId":${id}`).replace(/export const render.*/, '')}
 import { threadId } from 'node:worker_threads';
-const page = (html) => ({ status: 200, headers: {}, html, cacheable: false, preload: [] });
+const page = (html) => ({ status: 200, headers: {}, html, cacheable: false, scriptHashes: [] });
 const spin = () => { for (;;) JSON.stringify([1]); };
 const block = () => { for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000); };
 const ways = {

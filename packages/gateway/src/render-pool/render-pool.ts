@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Addresses } from '@housefront/contract/render';
 import type { Logger } from 'pino';
-import { describeFailure } from '../middleware/access-log/accessLog.ts';
+import { describeFailure } from '../logging/describeFailure.ts';
 import { createDescriber, READING_MS } from './describer.ts';
 import { BEAT_MS, type Job, type JobResults, type SiteDescription } from './messages.ts';
 import { createQueue } from './queue.ts';

@@ -2,7 +2,8 @@ import { localeOfCountry } from '@housefront/contract/ids';
 import { addressIds, factsOf, FRAME_SEARCH } from '@housefront/contract/pages';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { remember } from '../http/remember.ts';
-import type { GatewaySite, ViewMode } from '../types.ts';
+import type { ViewMode } from '../types.ts';
+import type { GatewaySite } from '../sites/gateway-site.ts';
 import { resolveLocale } from './locale.ts';
 import { resolveViewMode } from './view-mode.ts';
 

@@ -13,7 +13,8 @@ import { BusyError, createBodyReader } from './body-reader.ts';
 import { compressReply, compressWhole, shouldCompress } from './compress-reply.ts';
 import { requestHeaders, responseHeaders, type ReplyHeaders } from './forward-headers.ts';
 import { FAILURE_HEADERS, failureText, type FailureStatus } from './reply.ts';
-import { announcesTooMuch, BodyTooLargeError } from './request-body.ts';
+import { announcesTooMuch } from './request-body.ts';
+import { BodyTooLargeError } from '../http/BodyTooLargeError.ts';
 import { isShort, wholeReply } from './stream-reply.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -22,7 +22,7 @@ export function AgentPage() {
   const layout = useQuery({ ...core.member.queries.layout(), enabled: frame.member !== null });
   const { data } = layout;
   const agent = data !== undefined && isAgent(data);
-  // Who somebody is decides what is shown.
+  // The kind of member decides which page is shown.
   const id = agentPage(page, agent || data === undefined);
   const unknown: AccountSection | null =
     data === undefined

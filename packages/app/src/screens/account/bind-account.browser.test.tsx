@@ -44,7 +44,7 @@ test('[MEM-45x] [FLD-07] the form holds a number to 6 digits and knows the holde
   await expect.element(page.getByText('Your bank account is linked')).toBeVisible();
   await expect.element(page.getByText('**** 1234 · Falcon Gray')).toBeVisible();
   await expect.element(field('Account number')).toHaveValue('');
-  // What is new is in view and told.
+  // The new account is in view and announced.
   const added = page.getByText('**** 1234 · Falcon Gray').element().closest('[data-fact]');
   await expect.poll(() => document.activeElement === added).toBe(true);
   const { top, bottom } = added?.getBoundingClientRect() ?? { top: -1, bottom: Infinity };
@@ -83,7 +83,7 @@ test('[MEM-18] [MEM-19x] who needs a bank account is asked on the way to a depos
     member: ['river77', 'River777'],
     mode: 'mobile',
   });
-  // A first read that is still under way would answer from before.
+  // A first read still in flight would return the old state.
   await runtime.core.queryClient.fetchQuery(runtime.core.member.queries.layout());
   await order('scenario/bank-needed');
   runtime.core.events.emit('profile-changed', null);
@@ -139,7 +139,7 @@ test('[MEM-45x] [FLD-08] a member who left the name out is asked for the holder;
   await bind().click();
   await expect.element(page.getByText('**** 1234 · Nova Reyes')).toBeVisible();
   expect(ports.http.bodies(STORE)).toMatchObject([{ account_name: 'Nova Reyes' }]);
-  // Whoever binds another account does it in the same name.
+  // Another account has the same holder.
   await expect.element(field('Account holder')).toHaveValue('Nova Reyes');
   await expect.element(field('Account holder')).toHaveAttribute('readonly');
   await runtime.navigation.go('/user/Info');

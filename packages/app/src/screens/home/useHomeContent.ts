@@ -60,7 +60,7 @@ export function useHomeContent(
   const small = useQuery({ ...core.banners.queries.small(), enabled: SmallBanners !== undefined && hydrated });
   const announcements = useQuery(core.announcements.queries.list());
   const jackpot = useQuery(core.jackpot.queries.total());
-  // Below the first screen, as the parts that wait for somebody.
+  // Below the first screen, with the other deferred subtrees.
   const hasInteracted = useHasInteracted();
   const earlier = useQuery({ ...core.promotions.queries.history(), enabled: hasInteracted });
   const mode = useSite((site) => site.mode);

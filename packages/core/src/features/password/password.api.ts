@@ -15,8 +15,8 @@ function told({ events }: Deps, result: CallResult<unknown>, key: string): boole
 }
 
 /**
- * Changes the login password (APIM-10). The session goes on, with the token that the answer brings, and the layout that is
- * loaded again tells that nothing is forced any more (PWD-02, PWD-04x). Never rejects.
+ * Changes the login password (APIM-10). The session continues with the new token of the answer. The layout is loaded again
+ * and then no longer forces a change (PWD-02, PWD-04x). Never rejects.
  * @returns whether it was changed
  */
 export const changePassword = async (deps: Deps, form: PasswordChange): Promise<boolean> => {

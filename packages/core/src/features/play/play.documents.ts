@@ -33,7 +33,7 @@ export const quickGame = ({ ports: { storage, windows } }: FeatureDeps, runner: 
 };
 
 /**
- * A message of another window: handled by a window without opener only, and then removed (XWIN-02).
+ * A message of another window: handled only by a window without opener, and then removed (XWIN-02).
  * @param told the message as it was written: another main tab may have removed it since (XWIN-03x).
  */
 export const handleWindowMessage = (deps: FeatureDeps, runner: PlayRunner, told?: WindowMessage): void => {

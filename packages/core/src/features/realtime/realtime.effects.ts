@@ -31,7 +31,7 @@ import {
 
 type TemplateChange = CoreEventMap['template-changed'];
 
-/** What the effects work with. */
+/** Dependencies of the effects. */
 export type EffectDeps = FeatureDeps & { readonly session: SessionFeature };
 
 /** Longest wait before a broadcast to everybody is followed, in milliseconds (RT-21x). */
@@ -46,7 +46,7 @@ const QUIET_MS = 500;
 /** Longest that letter events without an end are held back, in milliseconds. */
 const MOST_MS = 2000;
 
-/** What holds effects back, and forgets all that are due. */
+/** Throttles effects; `cancel` drops all scheduled ones. */
 const createPace = ({ ports }: EffectDeps) => {
   const cancels: (() => void)[] = [];
   const every = <Said extends readonly unknown[]>(ms: number, run: (...said: Said) => void): Throttle<Said> => {
@@ -175,7 +175,7 @@ export interface Subscription {
   readonly channel: string;
   readonly kind: AnyChannel['kind'];
   readonly effects: Readonly<Record<string, (payload: unknown) => void>>;
-  /** What its events change. */
+  /** The subjects that its events change. */
   readonly tells: readonly Subject[];
   /** Forgets effects that are due. */
   readonly cancel: () => void;

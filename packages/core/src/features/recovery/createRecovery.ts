@@ -14,7 +14,7 @@ import {
 import { createRecoverySms, type RecoverySms } from './recovery.sms.ts';
 import { resetRefusal, verifyRefusal } from './recovery.codes.ts';
 
-/** Where the reset of the login password stands. */
+/** The step of a reset of the login password. */
 export interface RecoveryState {
   /** identity: prove who you are. password: set the new one (WPR-01). */
   readonly step: 'identity' | 'password';

@@ -3,7 +3,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CheckedField } from './registration.plan.ts';
 import type { RegistrationFormPort } from './registration.types.ts';
 
-/** What the platform says of a value: an error, or null for none. */
+/** The platform's result for a value: an error, or null for none. */
 export type CheckVerdict = ShownError | null;
 
 /** Asks the platform about single fields, each value once (REG-63, REG-64x). */
@@ -20,7 +20,7 @@ export interface ServerChecks {
 }
 
 interface Ask {
-  /** The body, which stands for value and currency. */
+  /** The body; identifies value and currency. */
   readonly asked: string;
   readonly answer: Promise<CheckVerdict | undefined>;
   verdict?: CheckVerdict;
@@ -49,7 +49,7 @@ export const createServerChecks = (
     const { verifyFields } = await import('./registration.api.ts');
     const reply = await verifyFields(deps, body);
     const refused = !reply.ok && reply.error.kind === 'refused' ? reply.error : null;
-    // Without an answer nothing is known: the registration itself will tell.
+    // Without an answer the result is unknown; the registration itself will report it.
     if (!reply.ok && refused === null) return undefined;
     const verdict = refused === null ? null : readRegisterError(refused);
     keep(verdict);

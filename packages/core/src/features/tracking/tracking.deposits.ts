@@ -16,8 +16,8 @@ export interface ArrivedDeposit {
 export type TellDeposit = (deposit: ArrivedDeposit) => Promise<void>;
 
 /**
- * Creates the reporter of deposits (RT-19x). The order number is the id of its events, so several windows that hear of the same
- * deposit count once; a first deposit is a conversion of its own beside the purchase.
+ * Creates the reporter of deposits (RT-19x). The order number is the id of its events, so several windows with the same
+ * deposit count once. A first deposit is an additional conversion beside the purchase.
  */
 export const createTellDeposit = (deps: Pick<FeatureDeps, 'calls' | 'ports' | 'site'>): TellDeposit => {
   const told = new Set<string>();

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv } from '../gateway-env.ts';
 import { failureReply } from '../../upstream/reply.ts';
 
 /** Whose page sent a request. `unknown`: nothing tells, which is how programs and wrappers ask, and no page of today's browsers. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv } from '../gateway-env.ts';
 import { INERT_POLICY } from './content-security-policy.ts';
 
 const PERMISSIONS = ['browsing-topics', 'camera', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb']

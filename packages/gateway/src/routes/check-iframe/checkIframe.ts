@@ -4,7 +4,7 @@ import { checkIframe as call } from '@housefront/contract/features/helpers';
 import type { Handler } from 'hono';
 import { readJson } from '../../http/json-body.ts';
 import { senderOf } from '../../middleware/own-pages/ownPages.ts';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import { failureReply } from '../../upstream/reply.ts';
 import type { FrameCheck } from './frame-check.ts';
 

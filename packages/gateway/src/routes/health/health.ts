@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 
 /** What readiness is computed from. */
 export interface HealthOptions {

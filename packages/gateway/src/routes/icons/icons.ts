@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { MiddlewareHandler } from 'hono';
 import { createByteLru } from '../../render/byte-lru.ts';
-import type { GatewayEnv, GatewaySite } from '../../types.ts';
+import type { GatewayEnv } from '../../middleware/gateway-env.ts';
+import type { GatewaySite } from '../../sites/gateway-site.ts';
 import type { FileIndex } from '../assets/file-index.ts';
 import { iconSetSchema, pickIcons, type IconSet } from './pick-icons.ts';
 

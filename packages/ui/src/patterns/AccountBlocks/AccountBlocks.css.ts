@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
-import { layers } from '../../foundations/layers.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { hairline, lettering, stacked } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';

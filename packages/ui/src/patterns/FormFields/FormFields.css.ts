@@ -1,6 +1,6 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { layers } from '../../foundations/layers.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';

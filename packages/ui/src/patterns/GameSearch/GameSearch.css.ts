@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { layers } from '../../foundations/layers.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { lettering, stacked } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { layers } from '../../foundations/layers.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';

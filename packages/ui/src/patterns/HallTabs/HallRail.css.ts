@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { centred, hairline, lettering } from '../../foundations/rules.ts';
-import { layers } from '../../foundations/layers.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { space } from '../../foundations/space.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 import { eased } from '../../foundations/motion.ts';

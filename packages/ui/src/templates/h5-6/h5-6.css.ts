@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { layers } from '../../foundations/layers.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { hairline, lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { art, caption, main, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
