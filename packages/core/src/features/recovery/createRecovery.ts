@@ -48,7 +48,7 @@ export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'eve
   const captcha = createLocalCaptcha(deps);
   const sms = deps.config.forgotSms ? createRecoverySms(deps) : null;
   let proof: IdentityProof | null = null;
-  const say = (message: CoreMessage | null) => {
+  const showMessage = (message: CoreMessage | null) => {
     if (message !== null) events.emit('message', message);
   };
 
@@ -77,7 +77,7 @@ export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'eve
       return send(async () => {
         const result = await verifyIdentity(deps, form);
         if (!result.ok) {
-          say(verifyRefusal(result.error));
+          showMessage(verifyRefusal(result.error));
           void captcha.reload();
           return { kind: 'refused' };
         }
@@ -96,11 +96,11 @@ export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'eve
         if (result.ok) {
           proof = null;
           store.setState({ step: 'identity' });
-          say({ kind: 'success', key: 'recovery.done' });
+          showMessage({ kind: 'success', key: 'recovery.done' });
           return { kind: 'done' };
         }
         const refusal = resetRefusal(result.error);
-        say(refusal.message);
+        showMessage(refusal.message);
         if (refusal.again) {
           proof = null;
           store.setState({ step: 'identity' });
