@@ -64,7 +64,7 @@ const writeMarks = ({ config, entry, ports, site }: FeatureDeps, siteFeature: Si
 export const startCore = (
   deps: FeatureDeps,
   features: StartFeatures,
-): { readonly ready: Promise<void>; stop(): void } => {
+): { readonly ready: Promise<void>; readonly stop: () => void } => {
   const { events, queryClient } = deps;
   const { agent, catalogue, content, demo, play, session, siteFeature } = features;
   let stopped = false;

@@ -1,10 +1,11 @@
+import { calls } from '@housefront/contract/calls';
 import type { FakePorts } from '@housefront/core/testing';
 import { expect } from 'vitest';
 import type { OpenShell } from './openShell.tsx';
 
 /** Scripts what the site's own server adds to every sign-in. */
 export function answerSignIn({ http }: FakePorts): void {
-  http.on('/get_login_header', { json: { headers: {}, remote_addr: '', country: '' } });
+  http.ok(calls.loginHeader, { headers: {}, remote_addr: '', country: '' });
 }
 
 /** The text of the captcha whose picture `shown` returns, as soon as it is an unused one. */

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { messageText } from '@housefront/core';
 import type { FakePorts } from '@housefront/core/testing';
 import { openPage, type PageOptions } from './openPage.tsx';
@@ -90,7 +91,7 @@ export async function openMemberPage(
   const site = await openPage('/close', { ...options, unscripted: true });
   const { core, toasts } = site.runtime;
   core.events.on('message', (message) => void toasts.show({ text: messageText(message, core.i18n) }));
-  site.ports.http.ok('/api/arks/web/bulletin/member', { list: promotions });
+  site.ports.http.ok(calls.memberPromotions, { list: promotions });
   if (isNew) await register(site.platform, member);
   await signIn(site.platform, site.ports, member, currency);
   await core.start();

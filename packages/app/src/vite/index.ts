@@ -8,8 +8,6 @@ import { chunkGroups, filesAhead } from './chunks.ts';
 import { contentPlugin } from './contentPlugin.ts';
 import { devIcons } from './devIcons.ts';
 import { devUpdates } from './devUpdates.ts';
-import { leanQueries } from './leanQueries.ts';
-import { leanReact } from './leanReact.ts';
 import { ownProblems } from './ownProblems.ts';
 import { ownWords } from './ownWords.ts';
 import { productionServer } from './productionServer.ts';
@@ -49,8 +47,6 @@ export function siteViteConfig(root: string): UserConfig {
       contentPlugin(root, async () => (await loadSite(root)).imageHosts),
       devIcons,
       devUpdates,
-      leanQueries,
-      leanReact,
       ownWords,
       productionServer,
       sharedServer(),
@@ -58,8 +54,6 @@ export function siteViteConfig(root: string): UserConfig {
     optimizeDeps: {
       // There is no HTML file to discover dependencies from in development.
       entries: ['src/main.tsx'],
-      // Only compiled stylesheets import it: found later, it would make the first page load twice.
-      include: ['@housefront/ui > @vanilla-extract/recipes/createRuntimeFn'],
     },
     define: {
       __BUILD_ID__: JSON.stringify(buildId),

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
@@ -202,7 +203,7 @@ test.each([
           amount: '2000',
           fee: '0',
         };
-        http.ok('/api/member/deposit/methods', { list, orders: [{ ...order, ...said }] });
+        http.ok(calls.depositMethods, { list, orders: [{ ...order, ...said }] });
       },
     });
     await expect.element(page.getByText(says)).toBeVisible();

@@ -1,3 +1,5 @@
+import { calls } from '@housefront/contract/calls';
+import { success } from '@housefront/core/testing';
 import type { FakePorts } from '@housefront/core/testing';
 import { BannerCarousel } from '@housefront/ui/patterns/BannerCarousel';
 import desktop from '@housefront/ui/templates/desktop-1';
@@ -17,7 +19,7 @@ const withBanners = ({ http }: FakePorts) =>
       { id: 7, title: 'First again', picture_url: art },
     ];
     const large = [{ id: 1, title: 'Large', picture_url: art }];
-    return { json: { code: '100', data: (body as { use_type: number }).use_type === 1 ? small : large } };
+    return success(calls.carouselPicture, (body as { use_type: number }).use_type === 1 ? small : large);
   });
 
 test.each(['desktop', 'mobile'] as const)(
@@ -34,7 +36,7 @@ test.each(['desktop', 'mobile'] as const)(
       templates: withSlot,
       prepare: ({ http }) =>
         http.ok(
-          PICTURES,
+          calls.carouselPicture,
           pictures.map(([title, over], id) => ({ id: id + 1, title, picture_url: art, ...over })),
         ),
     });

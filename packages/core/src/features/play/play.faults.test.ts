@@ -3,7 +3,7 @@ import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { headerEnvelope } from '@housefront/contract/envelope';
 import { expect, test } from 'vitest';
 import type { Answer, Answerer } from '../../testing/http.ts';
-import { settle } from '../../testing/index.ts';
+import { settle, success } from '../../testing/index.ts';
 import { providerUrl, setup, slotA, slotB } from './play.fixtures.ts';
 
 /** Longer than any call may take, in milliseconds (API-09). */
@@ -19,7 +19,7 @@ const FAULTS: Readonly<Record<string, (play: Play) => Answer | Answerer>> = {
   'other form': () => ({ json: headerEnvelope(100, '', game) }),
   late: (play) => () =>
     new Promise((resolve) => {
-      play.ports.clock.after(LATE_MS, () => resolve({ json: { code: '100', message: '', data: game } }));
+      play.ports.clock.after(LATE_MS, () => resolve(success(calls.play, game)));
     }),
   'no answer': () => () => new Promise<never>(() => undefined),
   refused: () => new TypeError('Failed to fetch'),
@@ -80,7 +80,7 @@ test.each(
     expect({ started, allowed: allowed.includes(said) }).toEqual({ started: !startFails, allowed: true });
     expect([play.status(), play.place()]).toEqual(['idle', null]);
 
-    http.ok(callPath(call), game);
+    http.ok(call, game);
     // Whose login is over signs in again first.
     if (fault === '401') return;
     expect(await round(play, demo)).toEqual({ started: true, said: 0 });

@@ -1,10 +1,9 @@
-import type { RealtimeState } from '../../adapters/ports.ts';
+import type { RealtimePort } from '../../adapters/ports.ts';
 import type { EffectDeps } from './realtime.effects.ts';
 import './realtime.events.ts';
 
 /** Push messages for members. */
-export interface RealtimeFeature {
-  readonly state: () => RealtimeState;
+export interface RealtimeFeature extends Pick<RealtimePort, 'state' | 'check'> {
   readonly dispose: () => void;
 }
 
@@ -76,6 +75,7 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
 
   return {
     state: () => realtime.state(),
+    check: () => realtime.check(),
     dispose: () => {
       close();
       stops.forEach((stop) => stop());

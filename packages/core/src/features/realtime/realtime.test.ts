@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
 import { createSession } from '../session/index.ts';
@@ -21,7 +22,7 @@ beforeAll(() =>
 
 const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
   const deps = testDeps(options);
-  deps.ports.http.ok('/api/logout', null);
+  deps.ports.http.ok(calls.logout, null);
   const session = createSession(deps);
   const feature = createRealtime({ ...deps, session });
   await session.start();

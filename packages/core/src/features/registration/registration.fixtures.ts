@@ -1,6 +1,7 @@
+import { calls } from '@housefront/contract/calls';
 import { emptyRegistration, type RegistrationForm } from '@housefront/contract/rules';
 import type { SiteConfig } from '@housefront/contract/site-config';
-import { fakePorts, testDeps, type FakePorts } from '../../testing/index.ts';
+import { fakePorts, testDeps, type FakePorts, success } from '../../testing/index.ts';
 import { createReferral } from '../referral/createReferral.ts';
 import { createSession } from '../session/index.ts';
 import { createRegistration } from './index.ts';
@@ -60,19 +61,19 @@ export interface RegistrationWishes {
 
 /** Answers of a platform that accepts everything, with its own {@link settings}. */
 const scriptAnswers = ({ http }: FakePorts) => {
-  http.ok(PATHS.settings, { list: settings });
-  http.ok(PATHS.domain, { is_valid: 0 });
-  http.ok(PATHS.friend, { is_friend: 1 });
-  http.ok(PATHS.valid, { is_valid: 1 });
-  http.ok(PATHS.member, { currency: 'RMB' });
-  http.ok(PATHS.verification, null);
-  http.ok(PATHS.sms, null);
-  http.ok(PATHS.register, { member_id: 42, member_account: 'newone1', member_currency: 'RMB', token: 't1' });
+  http.ok(calls.registerSettings, { list: settings });
+  http.ok(calls.checkAgentDomain, { is_valid: 0 });
+  http.ok(calls.bonusSettingCheck, { is_friend: 1 });
+  http.ok(calls.registerValidMessage, { is_valid: 1 });
+  http.ok(calls.memberInfo, { currency: 'RMB' });
+  http.ok(calls.registerVerification, null);
+  http.ok(calls.registerSms, null);
+  http.ok(calls.register, { member_id: 42, member_account: 'newone1', member_currency: 'RMB', token: 't1' });
   let pictures = 0;
   http.on('/api/captcha', () => {
     pictures += 1;
     const data = { token: `c${pictures}`, captcha: 'data:image/png;base64,AAAA', placeholder: '' };
-    return { json: { code: '100', message: '', data } };
+    return success(calls.captcha, data);
   });
 };
 
@@ -81,7 +82,7 @@ export const setUpRegistration = (wishes: RegistrationWishes = {}) => {
   const ports = wishes.ports ?? fakePorts({}, wishes.cookies);
   ports.windows.here = { ...ports.windows.here, search: wishes.search ?? '' };
   const { http } = ports;
-  http.on('/get_login_header', { json: { headers: {}, remote_addr: '203.0.113.9', country: '' } });
+  http.ok(calls.loginHeader, { headers: {}, remote_addr: '203.0.113.9', country: '' });
   if (wishes.ports === undefined) scriptAnswers(ports);
   wishes.prepare?.(ports);
   const deps = testDeps({

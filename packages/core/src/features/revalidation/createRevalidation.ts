@@ -1,3 +1,4 @@
+import type { RealtimePort } from '../../adapters/ports.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { createReader, READ_MS } from '../../reader.ts';
 import type { Subject } from '../../subjects.ts';
@@ -26,6 +27,8 @@ const PULSE_MS = 1000;
 export interface RevalidationSources {
   readonly session: Pick<SessionFeature, 'isMember' | 'store'>;
   readonly reads: Reads;
+  /** Created before: its listeners, which connect a page that came back, run first. */
+  readonly realtime: Pick<RealtimePort, 'state' | 'check'>;
 }
 
 /** Refreshes a page's data when it becomes active again. */
@@ -40,8 +43,8 @@ export interface RevalidationFeature {
  * once per return, at once or with the connection, and the site's detail when it is old.
  */
 export const createRevalidation = (deps: FeatureDeps & RevalidationSources): RevalidationFeature => {
-  const { events, ports, queryClient, reads, session } = deps;
-  const { clock, device, random, realtime, windows } = ports;
+  const { events, ports, queryClient, reads, realtime, session } = deps;
+  const { clock, device, random, windows } = ports;
   let hiddenAt: number | null = device.visible() ? null : clock.now();
   let dueWhenSeen = false;
   let stopWaiting: () => void = () => undefined;

@@ -36,7 +36,7 @@ const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
       },
     ]),
   ) as Record<Read, () => Promise<boolean>>;
-  const feature = createRevalidation({ ...deps, session, reads });
+  const feature = createRevalidation({ ...deps, session, reads, realtime: deps.ports.realtime });
   await session.start();
   const { device, realtime, windows } = deps.ports;
   realtime.setState('connected');

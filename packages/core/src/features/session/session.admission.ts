@@ -6,8 +6,8 @@ import {
   storedMember,
   type Credentials,
 } from './session.credentials.ts';
-import type { Admission, SessionFront } from './session.front.ts';
-import type { SessionMember } from './session.store.ts';
+import type { SessionMember, SessionStore } from './session.store.ts';
+import type { Admission } from './session.types.ts';
 
 /** Actions of the session for a login from outside. */
 export interface AdmissionActions {
@@ -36,12 +36,11 @@ interface Waiting {
 /** Creates the way in for logins from outside. */
 export const createAdmission = (
   deps: FeatureDeps,
-  front: SessionFront,
+  store: SessionStore,
   actions: AdmissionActions,
 ): SessionAdmission => {
   const { config, events, ports } = deps;
   const { storage, windows } = ports;
-  const { store } = front;
   let entered = false;
   let plain = false;
   let waiting: Waiting | null = null;

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { expect, test, vi } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
 import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
@@ -75,10 +76,10 @@ test('[AUTH-10] [STORE-01] [STORE-02] [MEM-30] success stores id, account, curre
 test('a token that comes in the header only is a login too; none at all is not', async () => {
   const { http, storage, session, captcha, form } = await setUp();
   const reply = { member_id: 42, member_account: 'lucky88', member_currency: 'USD', token: null };
-  http.ok(LOGIN, reply);
+  http.malformed(calls.login, reply);
   expect(await session.login(form, captcha)).toMatchObject({ kind: 'refused' });
   expect(session.isMember()).toBe(false);
-  http.ok(LOGIN, reply, { authorization: 't9' });
+  http.malformed(calls.login, reply, { authorization: 't9' });
   expect(await session.login(form, captcha)).toEqual({ kind: 'done' });
   expect(storage.get('token')).toBe('t9');
 });
@@ -219,7 +220,7 @@ test('[AUTH-37x] the game is left before the platform is told, and a failure the
 test('[API-06x] the answer to the logout itself does not restore a token', async () => {
   const { http, storage, session } = await setUp({ member: 'lucky88' });
   await session.start();
-  http.ok(LOGOUT, null, { authorization: 't2' });
+  http.ok(calls.logout, null, { authorization: 't2' });
   await session.logout();
   expect(storage.local.getItem('token')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, test } from 'vitest';
 import { createCore } from '../../createCore.ts';
@@ -15,7 +16,7 @@ const setUp = () => {
   // The site offers no dollars: the money of a deposit is the member's all the same (MEM-30).
   const deps = testDeps({ token: 't', site: { memberId: '42', currency: 'RMB' } });
   deps.ports.storage.set('currency', 'USD');
-  deps.ports.http.ok(PATH, null);
+  deps.ports.http.ok(calls.fbTracking, null);
   return { ...deps, track: createDepositTracker(deps), sent: () => deps.ports.http.bodies(PATH) };
 };
 
@@ -61,7 +62,7 @@ test('[RT-19x] [HELP-08x] nothing but the id of the member goes along, for the s
 
 test('[RT-17] [RT-19x] a deposit of a realtime event reaches the site’s server', async () => {
   const ports = fakePorts();
-  ports.http.ok(PATH, null);
+  ports.http.ok(calls.fbTracking, null);
   const core = createCore({
     config: testConfig(),
     ports,

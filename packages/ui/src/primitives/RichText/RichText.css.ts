@@ -1,5 +1,4 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.ts';
 import { lettering } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
@@ -12,15 +11,10 @@ const text = primitive({
   lineHeight: vars.leading.body,
 });
 
-/** Font size and spacing. */
-export const root = recipe({
-  base: text,
-  variants: {
-    size: {
-      compact: layered({ fontSize: vars.size.sm }),
-      page: layered({ fontSize: vars.size.md }),
-    },
-  },
+/** By font size. */
+export const root = styleVariants({
+  compact: [text, layered({ fontSize: vars.size.sm })],
+  page: [text, layered({ fontSize: vars.size.md })],
 });
 
 function inside(selector: string, rule: GlobalStyleRule): void {

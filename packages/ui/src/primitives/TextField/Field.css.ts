@@ -88,6 +88,4 @@ export const under = primitive({
   ...lettering({ color: 'faint', size: 'sm' }),
 });
 
-export const error = primitive({ color: vars.danger.text, fontSize: vars.size.sm });
-
 export const count = primitive({ flexShrink: 0, marginInlineStart: 'auto' }, tabular);

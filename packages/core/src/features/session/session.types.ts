@@ -3,7 +3,7 @@ import type { LoginDevice } from './session.api.ts';
 import type { Captcha } from './session.captcha.ts';
 import type { LoginForm } from './session.check.ts';
 import type { Credentials } from './session.credentials.ts';
-import { createSessionStore, type SessionStore } from './session.store.ts';
+import type { SessionStore } from './session.store.ts';
 
 /** How a login attempt ended; every message it has was emitted as a `message` event already. */
 export type LoginOutcome =
@@ -46,24 +46,3 @@ export interface SessionFeature {
   readonly start: () => Promise<void>;
   readonly dispose: () => void;
 }
-
-/** What a page has of the session before anybody can sign in. */
-export interface SessionFront extends Pick<SessionFeature, 'store' | 'isMember' | 'beforeLogout'> {
-  /** What runs before a logout. */
-  readonly before: ReadonlySet<() => Promise<void> | void>;
-}
-
-/** Creates a session of a guest without actions. */
-export const createSessionFront = (): SessionFront => {
-  const store = createSessionStore();
-  const before = new Set<() => Promise<void> | void>();
-  return {
-    store,
-    before,
-    isMember: () => store.getState().status === 'member',
-    beforeLogout: (run) => {
-      before.add(run);
-      return () => void before.delete(run);
-    },
-  };
-};
