@@ -1,6 +1,6 @@
 import { widths } from '../../../foundations/breakpoints.ts';
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { lettering, unboxed } from '../../../foundations/rules.ts';
+import { typography, unboxed } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
@@ -45,4 +45,4 @@ for (const { of, gridColumn, span } of places) {
 within(`.${page.providers} > .${provider.card}`, { height: 'auto' });
 within(`.${provider.card}`, { borderRadius: vars.radius.xl });
 within(`.${provider.foot}`, { borderBlockStart: 0, textAlign: 'center' });
-within(`.${provider.name}`, { ...lettering({ size: 'sm' }) });
+within(`.${provider.name}`, { ...typography({ size: 'sm' }) });
