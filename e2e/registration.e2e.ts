@@ -358,7 +358,7 @@ test('[REG-21] [REG-26] [REG-38] [REG-65] [REG-76] [REG-81] on an agent’s doma
       await expect(toasts(page).filter({ hasText: text })).toHaveCount(1);
     } else {
       await expectSaid(page, label, text);
-      // What was refused stays refused until it is typed anew; another phone empties the code.
+      // A refused value stays refused until it is typed again; another phone clears the code.
       await input(page, label).fill('1');
       await input(page, label).fill(typed[label] ?? '');
       if (label === 'Phone number') await input(page, 'SMS code').fill(smsCode);

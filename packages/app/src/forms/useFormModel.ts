@@ -59,7 +59,7 @@ export function useFormModel<Values extends FormValues<Values>>(
 ): FormHandle<Values> {
   type Name = FieldName<Values>;
   const { fields, banners = [], known = {} } = declaration;
-  // The library holds what was typed; whoever reads values gets it folded. It adds and removes no field.
+  // The form library keeps the typed values; every reader gets them folded. The proxy adds and removes no field.
   const typed = (values: Held): Values => foldedValues(fields, values) as unknown as Values;
   const shownNames = new Set<string>(fields.map(({ name }) => name));
   const rules = (values: Held): Readonly<Record<string, Problem | undefined>> => {
@@ -118,9 +118,9 @@ export function useFormModel<Values extends FormValues<Values>>(
     let wrong: readonly string[] = [];
     await form.handleSubmit(
       async (held) => {
-        const blocked = fields.filter(({ name }) => knownOf(name));
-        if (blocked.length > 0) {
-          wrong = blocked.map(({ name }) => name);
+        const known = fields.filter(({ name }) => knownOf(name));
+        if (known.length > 0) {
+          wrong = known.map(({ name }) => name);
           return;
         }
         const refused = await declaration.onSubmit(typed(held));

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import mobile from '@housefront/ui/templates/h5-7';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,7 +9,14 @@ import { templates } from '../testing/testRuntime.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const RECALL = '/api/member/profile/balance/all/back';
-const layout = { id: 42, member_account: 'lucky88', member_currency: 'USD', member_cash: '1.00', is_playing: 0 };
+const layout = {
+  id: 42,
+  member_type: 1,
+  member_account: 'lucky88',
+  member_currency: 'USD',
+  member_cash: '1.00',
+  is_playing: 0,
+};
 
 /** Home of a member on a phone, in the template whose header is the wallet. */
 async function openWallet(options: PageOptions = {}) {
@@ -25,9 +33,9 @@ async function openWallet(options: PageOptions = {}) {
         ['currency', 'USD'],
       ] as const)
         storage.set(key, value);
-      http.ok('/api/member/profile/common/layout', { member_common_layout: layout });
-      http.ok('/api/member/profile/my_cash', { my_cash_list: [], total: '12.50' });
-      http.ok(RECALL, null);
+      http.ok(calls.commonLayout, { member_common_layout: layout });
+      http.ok(calls.myCash, { my_cash_list: [], total: '12.50' });
+      http.ok(calls.balanceAllBack, null);
     },
     ...options,
   });
@@ -50,7 +58,7 @@ test('[WAL-03] the recall of the header is one call and counts the same seconds 
 });
 
 test('[WAL-01] the quick actions lead to deposit, withdrawal, the wallet panel and the records', async () => {
-  const { runtime, router } = await openWallet();
+  const { runtime } = await openWallet();
   const link = (name: string) => card().getByRole('link', { name });
   await expect.element(link('Withdrawal')).toHaveAttribute('href', '/user/Withdrawal');
   await expect.element(link('Transaction history')).toHaveAttribute('href', '/user/DWRecord');
@@ -58,7 +66,7 @@ test('[WAL-01] the quick actions lead to deposit, withdrawal, the wallet panel a
   expect(runtime.overlays.store.getState().wallet).toBe(true);
   runtime.overlays.close('wallet');
   await card().getByRole('button', { name: 'Deposit' }).click();
-  await expect.poll(() => router.history.location.href).toBe('/user/Deposit');
+  await expect.poll(() => runtime.navigation.target().href).toBe('/user/Deposit');
 });
 
 test('[SITE-17x] what the site hides is no quick action', async () => {

@@ -1,3 +1,5 @@
+import { calls } from '@housefront/contract/calls';
+import { success } from '@housefront/core/testing';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
@@ -16,7 +18,7 @@ beforeAll(async () => {
 test('[SHELL-05] a menu that is opened while a section is awaited stays open when it comes', async () => {
   await page.viewport(360, 800);
   onTestFinished(() => page.viewport(414, 896));
-  let release: (reply: { json: object }) => void = () => undefined;
+  let release: (reply: ReturnType<typeof success>) => void = () => undefined;
   await openMemberPage('/user/RecommendProject', {
     mode: 'mobile',
     prepare: ({ http }) => {
@@ -27,7 +29,7 @@ test('[SHELL-05] a menu that is opened while a section is awaited stays open whe
   const wallet = page.getByRole('dialog', { name: 'Sections' }).getByRole('link', { name: 'My wallet' });
   await expect.element(wallet).toBeVisible();
   const before = wallet.element();
-  release({ json: { code: '100', data: { is_friend: 1 } } });
+  release(success(calls.bonusSettingCheck, { is_friend: 1 }));
   // The page lies under the sheet, and is there.
   await expect.poll(() => document.body.textContent).toContain('/?invite=');
   await expect.element(wallet).toBeVisible();
@@ -46,7 +48,7 @@ test('[MEM-45x] what is typed into the middle of a value goes on there', async (
 });
 
 test('[SHELL-14] [SHELL-40] on a phone the wheel and the envelope stand on pages of the site, not over what is typed into in the member centre', async () => {
-  const { router, runtime, order } = await openMemberPage('/app', { mode: 'mobile' });
+  const { runtime, order } = await openMemberPage('/app', { mode: 'mobile' });
   const wheel = page.getByRole('button', { name: /^Lucky wheel/ });
   const envelope = page.getByRole('button', { name: /^Red envelope/ });
   await order('wheel', { prizes: 8 });
@@ -55,10 +57,10 @@ test('[SHELL-14] [SHELL-40] on a phone the wheel and the envelope stand on pages
   runtime.core.events.emit('envelope-changed', null);
   await expect.element(wheel).toBeVisible();
   await expect.element(envelope).toBeVisible();
-  await router.navigate({ href: '/user/BindAccount' });
+  await runtime.navigation.go('/user/BindAccount');
   await expect.element(page.getByRole('heading', { name: 'Bank account', level: 1 })).toBeVisible();
   expect([wheel.elements().length, envelope.elements().length]).toEqual([0, 0]);
-  await router.navigate({ href: '/app' });
+  await runtime.navigation.go('/app');
   await expect.element(wheel).toBeVisible();
   await expect.element(envelope).toBeVisible();
 });

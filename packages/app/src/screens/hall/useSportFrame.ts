@@ -13,7 +13,7 @@ import { useLabels } from '../../kernel/useLabels.ts';
  */
 export function useSportFrame(shown: boolean, nameOf: (gpId: string) => string): SportFrameModel | undefined {
   const { core } = useRuntime();
-  // Who asks and in which currency is in the keys; a change of either has to render anew.
+  // Member and currency are in the keys; a change of either has to render again.
   useStore(core.session.store, ({ member }) => member);
   useStore(core.site, ({ currency }) => currency);
   const queries = sportFrameQueries(core);

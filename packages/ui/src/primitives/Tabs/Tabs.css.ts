@@ -79,7 +79,7 @@ export const fitted = primitive({
   whiteSpace: 'normal',
   textAlign: 'center',
   padding: space.xs,
-  // No narrower than its longest word.
+  // Never narrower than the longest word.
   overflowWrap: 'break-word',
 });
 

@@ -5,6 +5,7 @@ import { createSignal } from '../shared/createSignal.ts';
 export interface LayerStack {
   /** The z-index of an open layer; otherwise the one that the next would get. */
   readonly heightOf: (layer: string) => number;
+  readonly isOpen: () => boolean;
   /** Opens a layer; returns a function that closes it. */
   readonly open: (layer: string) => () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -17,6 +18,7 @@ export function createLayerStack(first: number = zIndex.modal): LayerStack {
   const next = (): number => (layers.size === 0 ? first : Math.max(...layers.values()) + 1);
   return {
     heightOf: (layer) => layers.get(layer) ?? next(),
+    isOpen: () => layers.size > 0,
     open: (layer) => {
       layers.set(layer, next());
       notify();

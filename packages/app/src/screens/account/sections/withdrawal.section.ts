@@ -56,7 +56,7 @@ const useWithdrawal: SectionHook = (frame) => {
     },
     {
       ...amountField(core.i18n),
-      // An unknown amount cannot be withdrawn in full.
+      // "All" is not offered for an unknown amount.
       suggestions:
         available !== null && available > 0n ? [{ value: toWire(available), label: money(available) }] : undefined,
     },

@@ -1,5 +1,5 @@
 import type { HallViewProps } from '../../../views/hall/contract.ts';
-import type { WithClassName } from '../../../views/withClassName.ts';
+import type { WithClassName } from '../../../views/WithClassName.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
 import { SportFrame } from '../../../patterns/SportFrame/index.ts';
