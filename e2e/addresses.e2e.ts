@@ -48,7 +48,7 @@ const plain = (address: string): string => {
 };
 
 /** Makes every document set the flag of hydration again; {@link hydrated} waits for it. */
-const watchTakeOver = (page: Page) => page.addInitScript(() => localStorage.removeItem('isV3Ver'));
+const watchHydration = (page: Page) => page.addInitScript(() => localStorage.removeItem('isV3Ver'));
 const hydrated = (page: Page) => page.waitForFunction(() => localStorage.getItem('isV3Ver') === '1');
 
 // Each journey is many documents.
@@ -57,7 +57,7 @@ test.describe.configure({ timeout: 150_000 });
 test('[SHELL-01] [SITE-24] [SITE-25x] every address is served and ends where it should, on a hard load and from within', async ({
   page,
 }) => {
-  await watchTakeOver(page);
+  await watchHydration(page);
   const notFound = page.getByRole('heading', { name: 'Page Not Found' });
   // As the server answers: nothing is missing, and addresses that have moved redirect.
   const headers = { 'accept-language': 'en-US' };
@@ -110,7 +110,7 @@ test('[SHELL-14] [SITE-20] [SITE-22x] [SHELL-22] [SHELL-23x] [SHELL-24] the fram
     await expect(page.getByRole('main')).toHaveCount(content);
     await expect(page.getByRole('contentinfo')).toHaveCount(footer);
   };
-  await watchTakeOver(page);
+  await watchHydration(page);
   const tabs = page.getByRole('navigation', { name: 'Main navigation' });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-mode', isMobile ? 'mobile' : 'desktop');

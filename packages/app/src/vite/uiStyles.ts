@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Five characters tell the thousands of files apart that a workspace can have; a collision stops the build. */
+/** Five characters distinguish the thousands of files of a workspace; a collision stops the build. */
 const KEY_LENGTH = 5;
 
 /**

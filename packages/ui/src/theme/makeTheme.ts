@@ -16,7 +16,7 @@ export interface ThemeFacts {
 }
 
 declare global {
-  /** What was told of themes, of the whole process: styles are compiled for browsers and for the server by modules of their own. */
+  /** Notes about themes, for the whole process: separate modules compile styles for browsers and for the server. */
   var housefrontThemesTold: Set<string> | undefined;
 }
 

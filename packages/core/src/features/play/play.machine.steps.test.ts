@@ -18,7 +18,7 @@ const error = (messageKey: string): PlayCommand => ({
   type: 'notice',
   notice: { kind: 'toast', tone: 'error', messageKey },
 });
-const closing: PlayCommand[] = [{ type: 'unwatch' }, { type: 'stopTimer', timer: 'waiting' }, { type: 'closePlace' }];
+const closing: PlayCommand[] = [{ type: 'unwatch' }, { type: 'stopTimer', timer: 'waiting' }, { type: 'closeSurface' }];
 
 test('[PLAY-37x] the next game goes on with the longest time of a start, and the flag of the one before ends', () => {
   const state: PlayState = { ...initialPlayState, ticket: 4, leftRecently: 'a' };

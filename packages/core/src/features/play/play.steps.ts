@@ -44,7 +44,7 @@ export const toast = (failure: PlayFailure): PlayCommand[] =>
 /** Watches the window when the place is one. */
 export const watchIf = (launch: Launch): PlayCommand[] => (launch.surface === 'popup' ? [{ type: 'watch' }] : []);
 /** Closes whatever place there is. */
-export const closing: readonly PlayCommand[] = [{ type: 'unwatch' }, stopTimer('waiting'), { type: 'closePlace' }];
+export const closing: readonly PlayCommand[] = [{ type: 'unwatch' }, stopTimer('waiting'), { type: 'closeSurface' }];
 
 /** A real game that leaves or fills this document must be found again after a reload (PLAY-27x). */
 const survivesDocument = (game: PlayableGame, launch: Launch) =>
@@ -79,7 +79,7 @@ export const start = (
       leftRecently: null,
       remembered: null,
     },
-    commands: [stopTimer('left'), startTimer('guard'), { type: 'openPlace', launch }],
+    commands: [stopTimer('left'), startTimer('guard'), { type: 'openSurface', launch }],
   };
 };
 
@@ -105,7 +105,7 @@ export const endGame = (
       ...(reuse ? ([{ type: 'unwatch' }] as const) : closing),
       // Otherwise the key is gone already: the end of the login or another document took it away.
       ...(tellPlatform ? ([{ type: 'setIsPlay', on: false }] as const) : []),
-      ...(next === null ? [] : ([{ type: 'openPlace', launch: next.launch }] as const)),
+      ...(next === null ? [] : ([{ type: 'openSurface', launch: next.launch }] as const)),
       startTimer('guard'),
       call
         ? { type: 'callLeave', ticket: state.ticket, game: state.game }

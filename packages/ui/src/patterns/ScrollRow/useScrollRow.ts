@@ -24,13 +24,13 @@ function centre(row: HTMLElement, { start, scroll, shown, size }: (typeof axes)[
   return true;
 }
 
-/** What somebody does to a row to look at another part of it. */
+/** Interactions that scroll a row. */
 const takes = ['pointerdown', 'wheel', 'focusin'] as const;
 
 /**
- * Makes an element with the class `row` (or `column`, with the axis `y`) fade edges that hide content, and keeps the chosen item
- * in view: centred initially and when the row or its items change, until somebody takes the row over; scrolled smoothly when
- * `chosen` changes. The chosen element has `data-chosen`. The element may come later than the component.
+ * Makes an element with the class `row` (or `column`, with the axis `y`) fade edges that hide content, and keeps the chosen
+ * item in view: centred initially and when the row or its items change, until the visitor scrolls the row; scrolled
+ * smoothly when `chosen` changes. The chosen element has `data-chosen`. The element may come later than the component.
  * @returns the element's ref
  */
 export function useScrollRow<Row extends HTMLElement>(

@@ -54,7 +54,7 @@ test('[TPL-01] [HOME-01] the rail stands beside bar, page and footer; the hero i
   await expect.element(card.getByRole('button', { name: 'Wallet' })).toBeVisible();
 });
 
-/** How the pictures and what stands beside them lie. */
+/** Positions of the pictures and of the elements beside them. */
 function hero() {
   const region = (name: string) => page.getByRole('region', { name }).element().getBoundingClientRect();
   const [banners, announcements, welcome] = [
