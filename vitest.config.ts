@@ -18,7 +18,6 @@ const optimizeDeps = {
     'react-dom/client',
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
-    '@housefront/ui > @vanilla-extract/recipes/createRuntimeFn',
     '@housefront/ui > radix-ui/dialog',
     '@housefront/ui > radix-ui/select',
     '@housefront/ui > radix-ui/tabs',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -9,7 +10,7 @@ const TELL = '/engines-watch';
 export interface Watch {
   /** Address at which the site is reached. */
   readonly origin: string;
-  /** What went wrong since the last time: errors and violations in pages, and files that did not come. */
+  /** Failures since the last read: errors and violations in pages, and files that failed to load. */
   readonly faults: () => readonly string[];
   /**
    * Waits until no request has been in flight for a moment, while the page was loaded and answered each time. Leaving
@@ -58,13 +59,14 @@ function watchPage(path: string): void {
   };
 }
 
-/** A page with the watching script as the first of its scripts, under the page's own nonce. */
-export function watched(html: string, policy: string): string {
-  const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
-  return html.replace(
-    /<head[^>]*>/,
-    (head) => `${head}<script nonce="${nonce}">(${String(watchPage)})('${TELL}')</script>`,
-  );
+/** A page with the watching script as the first of its scripts, and its policy with the hash of that script. */
+export function watched(html: string, policy: string): { readonly html: string; readonly policy: string } {
+  const script = `(${String(watchPage)})('${TELL}')`;
+  const hash = createHash('sha256').update(script).digest('base64');
+  return {
+    html: html.replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`),
+    policy: policy.replace(/script-src (?:'none')?/, `script-src 'sha256-${hash}' `),
+  };
 }
 
 /** The token in the answer to a request for a captcha, if it has one. */
@@ -103,10 +105,17 @@ export async function startWatch(site: string): Promise<Watch> {
     const text = (await buffer(answer)).toString();
     const token = isCaptcha ? captchaToken(text) : undefined;
     if (token) captchas.push(token);
-    const sent = Buffer.from(isPage ? watched(text, String(headers['content-security-policy'])) : text);
+    const { html, policy } = isPage
+      ? watched(text, String(headers['content-security-policy']))
+      : { html: text, policy: undefined };
+    const sent = Buffer.from(html);
     // The page is not the one that its tag names.
     const { etag: _, 'transfer-encoding': __, ...kept } = headers;
-    response.writeHead(status, { ...kept, 'content-length': sent.length });
+    response.writeHead(status, {
+      ...kept,
+      'content-length': sent.length,
+      ...(policy !== undefined && { 'content-security-policy': policy }),
+    });
     response.end(sent);
   };
 

@@ -112,3 +112,19 @@ test.each([
 ])('allows that %s of ui imports %s', (from, target) => {
   expect(ui(from, target)).toBeNull();
 });
+
+test('lets a folder of the gateway import only from those below it, and its ground from none', () => {
+  const gateway = (from: string, target: string) =>
+    byPath(`packages/gateway/src/${from}`, `packages/gateway/src/${target}`);
+  expect(gateway('routes/page/page.ts', 'render/render-page.ts')).toBeNull();
+  expect(gateway('routes/page/page.ts', 'types.ts')).toBeNull();
+  expect(gateway('createGateway.ts', 'hot-path/hot-pages.ts')).toBeNull();
+  expect(gateway('render/render-page.test.ts', 'createGateway.ts')).toBeNull();
+  expect(gateway('types.ts', 'sites/site-settings.ts')).toBe('types.ts stands below sites and knows nothing of it');
+  expect(gateway('clock.ts', 'types.ts')).toBe('clock.ts imports nothing of ours');
+  expect(gateway('http/json-body.ts', 'upstream/reply.ts')).toMatch(/http stands below upstream/);
+  expect(gateway('sites/load-site.ts', 'routes/tracking/conversions.ts')).toMatch(/sites stands below routes/);
+  expect(gateway('render/render-page.ts', 'middleware/gateway-env.ts')).toMatch(/render stands below middleware/);
+  expect(gateway('routes/page/page.ts', 'createGateway.ts')).toMatch(/routes stands below createGateway.ts/);
+  expect(gateway('extras/a.ts', 'types.ts')).toBe('extras is no floor of the gateway');
+});

@@ -4,12 +4,12 @@ import type { ImportEdge } from './graph.ts';
 export interface Violation {
   readonly from: string;
   readonly line: number;
-  /** What is imported, or reached for. */
+  /** The imported module or the used global. */
   readonly specifier: string;
   readonly reason: string;
 }
 
-/** What each layer may import of ours. Everything else is computed from the folders. */
+/** Allowed imports of our packages for each layer. All other rules are computed from the folders. */
 const layers: Record<string, readonly string[]> = {
   contract: [],
   core: ['contract'],
@@ -41,6 +41,26 @@ const uiFloors = [
   'templates',
   'testing',
   'conformance',
+];
+
+/**
+ * Floors of the gateway, from the ground up, as `appFloors`. Files of `src` itself put the parts together and import from all
+ * floors, except for the two that all floors import: those import nothing of ours.
+ */
+const gatewayFloors = [
+  'types.ts',
+  'clock.ts',
+  'http',
+  'logging',
+  'links',
+  'shared',
+  'render-pool',
+  'sites',
+  'upstream',
+  'render',
+  'middleware',
+  'routes',
+  'hot-path',
 ];
 
 /** Layers whose tests expect the platform's answers from the sandbox. */
@@ -77,6 +97,7 @@ function uiFloorFault(from: string, target: string): string | null {
   return uiFloors.indexOf(floor) < uiFloors.indexOf(other) ? `${floor} is below ${other} and must not import it` : null;
 }
 
+const gatewayPartOf = (file: string) => /^packages\/gateway\/src\/([^/]+)/.exec(file)?.[1] ?? null;
 const templateOf = (file: string) => /^packages\/ui\/src\/templates\/([^/]+)\//.exec(file)?.[1] ?? null;
 
 function packageImport(edge: ImportEdge): string | null {
@@ -101,6 +122,16 @@ function packageImport(edge: ImportEdge): string | null {
   return null;
 }
 
+function gatewayImport(part: string | null, other: string | null): string | null {
+  if (!part || !other || part === other) return null;
+  const [height, otherHeight] = [gatewayFloors.indexOf(part), gatewayFloors.indexOf(other)];
+  const isRoot = part.endsWith('.ts') && height < 0;
+  if (isRoot) return null;
+  if (height < 0) return `${part} is no floor of the gateway`;
+  if (otherHeight < 0 || height < otherHeight) return `${part} stands below ${other} and knows nothing of it`;
+  return part.endsWith('.ts') ? `${part} imports nothing of ours` : null;
+}
+
 function relativeImport(edge: ImportEdge, target: string): string | null {
   const { from } = edge;
   const own = packageOf(from);
@@ -118,6 +149,10 @@ function relativeImport(edge: ImportEdge, target: string): string | null {
       const [height, otherHeight] = [appFloors.indexOf(floor), appFloors.indexOf(otherFloor)];
       if (height < 0 || otherHeight < 0) return `${height < 0 ? floor : otherFloor} is no floor of the app`;
       if (height < otherHeight) return `${floor} stands below ${otherFloor} and knows nothing of it`;
+    }
+    if (own === 'gateway' && !isTest(from)) {
+      const reason = gatewayImport(gatewayPartOf(from), gatewayPartOf(target));
+      if (reason) return reason;
     }
     const template = templateOf(from);
     const otherTemplate = templateOf(target);

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { fakePorts } from '@housefront/core/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -26,7 +27,6 @@ async function setUp({ mode = 'desktop', config = {}, cookies = {}, path = '/', 
   ports.windows.here = { ...ports.windows.here, path };
   const { runtime, open } = await testRuntime({ config, ports, mode, path });
   onTestFinished(() => runtime.core.dispose());
-  await runtime.core.prepare();
   await open();
   watchAccess(runtime);
   const { core, overlays } = runtime;
@@ -132,7 +132,7 @@ test.each([
     config: { fastPayment: true },
     cookies: { isFastDeposit: 'true', ...introducer },
   });
-  ports.http.ok('/api/arks/web/site/detail', { siteInfo: { AGENT_BIND_FAST_PAYMENT_FLAG: flag } });
+  ports.http.ok(calls.siteDetail, { siteInfo: { AGENT_BIND_FAST_PAYMENT_FLAG: flag } });
   enterPage(runtime);
   await vi.waitFor(() => expect(asked()).toBe(true));
   signIn();

@@ -58,7 +58,7 @@ function holdParts({ core }: Runtime): void {
 export async function hydrateSite({ templates, content, extra, theme }: StartOptions): Promise<void> {
   surviveCache();
   const state = readState();
-  globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  globalThis.__webpack_nonce__ = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
   for (const [prefix, icons] of Object.entries(state.icons)) {
     rememberIcons({
       prefix,
@@ -108,7 +108,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
   await pause();
   hydrate(runtime.core.queryClient, asOfNow(state.queries));
   // Loaded during hydration, started afterwards.
-  const shell = Promise.all([import('../shell/startShell.ts'), runtime.core.prepare()]);
+  const shell = import('../shell/startShell.ts');
   // Handled below; a page that is left before has no one to notify.
   shell.catch(() => undefined);
   runtime.route.show(await loadRoute(runtime, rendered, true));
@@ -121,7 +121,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     settle();
     runtime.navigation.start();
     shell
-      .then(([{ startShell }]) => startShell(runtime))
+      .then(({ startShell }) => startShell(runtime))
       .catch((error: unknown) => {
         // Aborted loads are repeated by the next document.
         if (!isLeaving()) reportError(error);

@@ -13,12 +13,13 @@ import { checkSite, checkTemplates } from './checkSite.ts';
 import { createRuntime } from './createRuntime.ts';
 import { createDevAssets } from './dev-assets.ts';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
-import { renderDocument } from './document.ts';
+import { documentScript, renderDocument } from './document.ts';
 import { oldestBrowsers } from './oldestBrowsers.ts';
 import { createServerAssets } from './server-assets.ts';
 import { createSharedData } from './shared-data.ts';
 import { keepNameOrder } from './name-order.ts';
 import { createHtmlRenderer } from './renderHtml.ts';
+import { scriptHash } from './script-hash.ts';
 import { seoTags } from './seoTags.ts';
 import { truncateLists } from './short-lists.ts';
 import { siteAddresses } from './siteAddresses.ts';
@@ -58,11 +59,12 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
   let agreed: Promise<void> | undefined;
   const assets = import.meta.env.DEV ? createDevAssets() : createServerAssets(folder);
   const shared = once(() => createSharedData());
+  const hashOf = once(scriptHash);
   const renderHtml = createHtmlRenderer(config.imageHosts);
 
   async function render(request: RenderRequest): Promise<RenderResult> {
     await (agreed ??= checkTemplates(site.templates, config));
-    const { url, mode, locale, cookies, headers, upstream, signal, requestId, nonce } = request;
+    const { url, mode, locale, cookies, headers, upstream, signal, requestId, styleNonce } = request;
     const address = new URL(url);
     const currency = resolveCurrency({
       cookie: cookies['ccy'],
@@ -114,7 +116,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
           headers: cookieHeaders,
           html: '',
           cacheable: true,
-          preload: [],
+          scriptHashes: [],
           redirect: resolved.href,
         };
       }
@@ -139,6 +141,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
         );
       const id = pageId(route);
       const page = assets.page({ template: template.id, page: id, view: pageView(route) });
+      const script = documentScript(page);
       const hero = heroImage(route, core);
       const seo = pageSeo(route, core);
       // Every first visitor gets a pop-up promotion: it needs no further texts.
@@ -173,7 +176,6 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
           locales: config.languages,
           askedLocale: config.languages.find((known) => known === address.searchParams.get('lang')) ?? null,
           image: hero ?? '/favicon.svg',
-          nonce,
         }),
         themeColor: theme.canvas,
         body,
@@ -181,13 +183,14 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
         assets: page,
         css: assets.css(page.styles),
         hero,
-        nonce,
+        styleNonce,
+        script,
         outdated: recorder.i18n.t('browser.outdated', { browsers: oldestBrowsers }),
       });
       // An incomplete page must not be cached.
       const cacheable = complete && status === 200;
       const payload = cacheable && hasPayload(id) ? serialised.payload : undefined;
-      return { status, headers: {}, html, cacheable, preload: [], ...(payload && { payload }) };
+      return { status, headers: {}, html, cacheable, scriptHashes: [hashOf(script)], ...(payload && { payload }) };
     } finally {
       runtime.core.dispose();
     }

@@ -63,7 +63,8 @@ test('[SHELL-15] [API-10] a name cut within an emoji is the same on the server, 
     assets: { entry: '/a.js', scripts: [], styles: [] },
     css: '',
     hero: null,
-    nonce: 'n',
+    styleNonce: 'n',
+    script: '',
     outdated: '',
   });
   // What travels is bytes.

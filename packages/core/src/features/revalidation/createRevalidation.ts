@@ -1,3 +1,4 @@
+import type { RealtimePort } from '../../adapters/ports.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { createReader, READ_MS } from '../../reader.ts';
 import type { Subject } from '../../subjects.ts';
@@ -13,19 +14,21 @@ const CONNECTION_WAIT_MS = 1000;
 /** Longest wait before what all visitors see is read again, so that not all members ask at once (milliseconds). */
 const SPREAD_MS = 3000;
 
-/** What a member has of the platform: read with each return, whatever the channels say. */
+/** A member's data, read with each return, in any state of the channels. */
 const MEMBERS: readonly Subject[] = ['balance', 'letters', 'wheel', 'envelope'];
 
-/** What all visitors see. */
+/** Data that all visitors see. */
 const PUBLIC: ReadonlySet<Subject> = new Set<Subject>(['service', 'banners', 'template']);
 
 /** How often a page that is looked at notices that its machine slept (milliseconds). */
 const PULSE_MS = 1000;
 
-/** What is needed of the rest of core. */
+/** Dependencies on the rest of core. */
 export interface RevalidationSources {
   readonly session: Pick<SessionFeature, 'isMember' | 'store'>;
   readonly reads: Reads;
+  /** Created before: its listeners, which connect a page that came back, run first. */
+  readonly realtime: Pick<RealtimePort, 'state' | 'check'>;
 }
 
 /** Refreshes a page's data when it becomes active again. */
@@ -40,8 +43,8 @@ export interface RevalidationFeature {
  * once per return, at once or with the connection, and the site's detail when it is old.
  */
 export const createRevalidation = (deps: FeatureDeps & RevalidationSources): RevalidationFeature => {
-  const { events, ports, queryClient, reads, session } = deps;
-  const { clock, device, random, realtime, windows } = ports;
+  const { events, ports, queryClient, reads, realtime, session } = deps;
+  const { clock, device, random, windows } = ports;
   let hiddenAt: number | null = device.visible() ? null : clock.now();
   let dueWhenSeen = false;
   let stopWaiting: () => void = () => undefined;
@@ -124,9 +127,9 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
       pulse();
     }),
     events.on('logout', stop),
-    events.on('channel-heard', ({ tells }) => {
+    events.on('channel-subscribed', ({ subjects }) => {
       if (!isMember()) return;
-      for (const subject of tells) readers[subject].missed(PUBLIC.has(subject) ? random.next() * SPREAD_MS : 0);
+      for (const subject of subjects) readers[subject].missed(PUBLIC.has(subject) ? random.next() * SPREAD_MS : 0);
     }),
     events.on('login-doubted', () => readMembers()),
     device.onOnline(() => void returned(Number.POSITIVE_INFINITY)),

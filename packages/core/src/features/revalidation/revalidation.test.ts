@@ -36,7 +36,7 @@ const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
       },
     ]),
   ) as Record<Read, () => Promise<boolean>>;
-  const feature = createRevalidation({ ...deps, session, reads });
+  const feature = createRevalidation({ ...deps, session, reads, realtime: deps.ports.realtime });
   await session.start();
   const { device, realtime, windows } = deps.ports;
   realtime.setState('connected');
@@ -47,7 +47,7 @@ const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
     return read.balance;
   };
   /** Some channels are subscribed; they carry changes of these subjects. */
-  const hear = (...tells: readonly Read[]) => deps.events.emit('channel-heard', { tells });
+  const hear = (...tells: readonly Read[]) => deps.events.emit('channel-subscribed', { subjects: tells });
   const hideFor = async (ms: number) => {
     device.setVisible(false);
     await clock.advance(ms);

@@ -6,10 +6,10 @@ import {
   storedMember,
   type Credentials,
 } from './session.credentials.ts';
-import type { Admission, SessionFront } from './session.front.ts';
-import type { SessionMember } from './session.store.ts';
+import type { SessionMember, SessionStore } from './session.store.ts';
+import type { Admission } from './session.types.ts';
 
-/** What the rest of the session does for a login from outside. */
+/** Actions of the session for a login from outside. */
 export interface AdmissionActions {
   readonly complete: (credentials: Credentials) => void;
   /** Ends the login of the member who was here before. */
@@ -36,12 +36,11 @@ interface Waiting {
 /** Creates the way in for logins from outside. */
 export const createAdmission = (
   deps: FeatureDeps,
-  front: SessionFront,
+  store: SessionStore,
   actions: AdmissionActions,
 ): SessionAdmission => {
   const { config, events, ports } = deps;
   const { storage, windows } = ports;
-  const { store } = front;
   let entered = false;
   let plain = false;
   let waiting: Waiting | null = null;
@@ -93,7 +92,7 @@ export const createAdmission = (
     },
     handedOver: async () => {
       const query = deps.entry.query();
-      // What the address said counts once.
+      // The login of an address counts once.
       if (entered) return null;
       entered = true;
       const { enc } = query;

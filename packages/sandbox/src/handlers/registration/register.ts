@@ -31,7 +31,7 @@ const IN_PROFILE = [
   'recommendCode',
 ] as const;
 
-/** What the profile of a new member holds, by wire name. */
+/** The profile of a new member, by wire name. */
 export function profileOf({ form, plan }: Application): Record<string, string> {
   const shown = new Set(displayedFields(plan));
   const given = IN_PROFILE.filter(

@@ -1,3 +1,4 @@
+import { createSignal } from '../shared/createSignal.ts';
 import { cleanNatively, hasSanitizer } from './native.ts';
 import type { GuardHref } from './policy.ts';
 import { sanitise, type Clean } from './sanitise.ts';
@@ -11,12 +12,12 @@ const sanitiseBy =
 
 let loaded: Sanitise | null = hasSanitizer() ? sanitiseBy(cleanNatively) : null;
 let loading: Promise<void> | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createSignal();
 
 async function load(): Promise<void> {
   try {
     loaded ??= sanitiseBy((await import('./purify.ts')).cleanByLibrary);
-    for (const listener of listeners) listener();
+    notify();
   } catch {
     loading = undefined;
   }
@@ -32,8 +33,5 @@ export const loadSanitiser = (): Promise<void> => (loading ??= load());
 export const sanitiserStore = {
   read: (): Sanitise | null => loaded,
   readOnServer: (): Sanitise | null => null,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 } as const;
