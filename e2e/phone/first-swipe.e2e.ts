@@ -4,7 +4,7 @@ import { untilStarted } from '../support/hydration.ts';
 import { test } from '../support/pictures.ts';
 import { expect } from '../support/test.ts';
 
-/** A finger goes over the banner, as a screen tells it. */
+/** Moves a finger over the banner, with the events of a touch screen. */
 async function swipe(cdp: CDPSession, [from, to]: readonly [number, number], y: number): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove', x: number) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });

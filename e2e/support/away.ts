@@ -74,7 +74,7 @@ export async function countReads(control: Control): Promise<readonly number[]> {
   return Promise.all(READS.map(async (path) => (await control.calls(path)).length));
 }
 
-/** Hides a page or shows it again, as far as the page can tell: driven browsers show every page. */
+/** Hides a page or shows it again, for the scripts of the page: driven browsers show every page. */
 export const setVisible = (page: Page, visible: boolean): Promise<void> =>
   page.evaluate(
     (state) => {

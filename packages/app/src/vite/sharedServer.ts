@@ -96,7 +96,7 @@ async function makeBuild(place: string): Promise<void> {
       logLevel: 'error',
       mode: 'production',
       publicDir: false,
-      plugins: [react(), uiStyles(), productionServer],
+      plugins: [react(), uiStyles(join(packages, 'app')), productionServer],
       build: {
         outDir: folder,
         emptyOutDir: true,

@@ -72,7 +72,7 @@ export const startI18n = ({ locale, texts, load = loadAll }: FirstI18nOptions): 
   let all: CoreI18n | undefined;
   let loading: Promise<Error | undefined> | undefined;
   let missed = false;
-  const tell = () => {
+  const notify = () => {
     for (const listener of Array.from(listeners)) listener();
   };
   const takeAll = async (): Promise<Error | undefined> => {
@@ -83,9 +83,9 @@ export const startI18n = ({ locale, texts, load = loadAll }: FirstI18nOptions): 
       loading = undefined;
       return error instanceof Error ? error : new Error(String(error));
     }
-    all.onChange(tell);
+    all.onChange(notify);
     // The texts of the page are the same, so they need not be fetched again.
-    if (missed) tell();
+    if (missed) notify();
     return undefined;
   };
   const ready = () => (loading ??= takeAll());

@@ -54,7 +54,7 @@ export const sendRegistration = async (
   if (!result.ok) return failed(result.error);
   const { credentials } = result;
   referral.forget();
-  const told = deps.track({
+  const tracked = deps.track({
     name: 'CompleteRegistration',
     id: credentials.id,
     custom: { currency: credentials.currency, register_type: registerType },
@@ -62,7 +62,7 @@ export const sendRegistration = async (
   const { currency, mode } = site.getState();
   if (mode === 'mobile' && credentials.currency !== currency && config.currencies.includes(credentials.currency)) {
     // The page is about to reload, which would abort the tracking call (AUTH-14).
-    await Promise.race([told, new Promise<void>((done) => void ports.clock.after(TRACK_LIMIT_MS, done))]);
+    await Promise.race([tracked, new Promise<void>((done) => void ports.clock.after(TRACK_LIMIT_MS, done))]);
   }
   session.complete(credentials);
   events.emit('message', { kind: 'success', key: 'signup.register_success' });

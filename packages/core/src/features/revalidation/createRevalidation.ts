@@ -127,9 +127,9 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
       pulse();
     }),
     events.on('logout', stop),
-    events.on('channel-heard', ({ tells }) => {
+    events.on('channel-subscribed', ({ subjects }) => {
       if (!isMember()) return;
-      for (const subject of tells) readers[subject].missed(PUBLIC.has(subject) ? random.next() * SPREAD_MS : 0);
+      for (const subject of subjects) readers[subject].missed(PUBLIC.has(subject) ? random.next() * SPREAD_MS : 0);
     }),
     events.on('login-doubted', () => readMembers()),
     device.onOnline(() => void returned(Number.POSITIVE_INFINITY)),

@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { FollowingPart, type PartIn } from './FollowingPart.tsx';
-import { defersOffscreen, gatePromise, isHeld, resolved } from './hydration-gate.ts';
+import { defersOffscreen, gatePromise, isHeld } from './hydration-gate.ts';
 
 const never = () => () => undefined;
 
@@ -20,7 +20,8 @@ interface HeldProps {
 }
 
 function Held({ waits, onTaken, children }: HeldProps) {
-  use(waits ? gatePromise() : resolved);
+  const gate = waits ? gatePromise() : undefined;
+  if (gate) use(gate);
   useEffect(onTaken, [onTaken]);
   return children;
 }

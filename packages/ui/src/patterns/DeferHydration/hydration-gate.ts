@@ -10,21 +10,13 @@ const interactions = [
   'click',
 ] as const;
 
-type GatePromise = Promise<void> & { status?: 'fulfilled'; value?: undefined };
-
-/** A resolved promise, for which React does not wait. */
-export const resolved: GatePromise = Object.assign(Promise.resolve(), {
-  status: 'fulfilled',
-  value: undefined,
-} as const);
-
-let hydrationGate: GatePromise | undefined;
+let hydrationGate: Promise<void> | undefined;
 
 /** Whether parts are held. */
 export const isHeld = (): boolean => hydrationGate !== undefined;
 
-/** Resolves when parts may be hydrated. */
-export const gatePromise = (): Promise<void> => hydrationGate ?? resolved;
+/** Resolves when parts may be hydrated; undefined while none are held. */
+export const gatePromise = (): Promise<void> | undefined => hydrationGate;
 
 /** Events that the page causes by itself: a carousel advances, a dialog that opened takes the focus. */
 const isOfThePage = ({ type, target }: Event): boolean =>
@@ -38,7 +30,7 @@ const isOfThePage = ({ type, target }: Event): boolean =>
  */
 export function holdHydration(): () => void {
   let resolve: () => void = () => undefined;
-  const gate: GatePromise = new Promise<void>((done) => {
+  const gate = new Promise<void>((done) => {
     resolve = done;
   });
   const release = (event?: Event) => {

@@ -9,7 +9,7 @@ export function useHydrationReleased(): boolean {
   const [released, setReleased] = useState(() => !isHeld());
   useEffect(() => {
     let left = false;
-    void gatePromise().then(() => !left && startTransition(() => setReleased(true)));
+    void gatePromise()?.then(() => !left && startTransition(() => setReleased(true)));
     return () => {
       left = true;
     };

@@ -1,6 +1,6 @@
 import { globalStyle, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
@@ -24,7 +24,7 @@ function inside(selector: string, rule: GlobalStyleRule): void {
 inside(':where(p, ul, ol, dl, blockquote, pre, figure, [data-table], h2, h3, h4, h5, h6)', { marginBlock: space.md });
 inside(':where(h2, h3, h4, h5, h6)', {
   marginBlockStart: space.xl,
-  ...lettering({ weight: 'bold', leading: 'snug' }),
+  ...typography({ weight: 'bold', leading: 'snug' }),
   color: vars.text.primary,
   textWrap: 'balance',
 });

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
@@ -36,7 +36,7 @@ const tabBase = primitive({
   minHeight: componentVars.control.height,
   paddingInline: space.lg,
   color: vars.text.muted,
-  ...lettering({ weight: 'medium', leading: 'tight' }),
+  ...typography({ weight: 'medium', leading: 'tight' }),
   whiteSpace: 'nowrap',
   transition: eased('fast', 'color', 'background-color'),
   ...reducedMotion(),
@@ -79,7 +79,7 @@ export const fitted = primitive({
   whiteSpace: 'normal',
   textAlign: 'center',
   padding: space.xs,
-  // No narrower than its longest word.
+  // Never narrower than the longest word.
   overflowWrap: 'break-word',
 });
 

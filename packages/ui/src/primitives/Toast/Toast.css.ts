@@ -1,7 +1,7 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { zIndex } from '../../foundations/zIndex.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { tabular } from '../../foundations/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -68,7 +68,7 @@ export const count = primitive(
     borderRadius: vars.radius.pill,
     background: vars.badge.count,
     color: vars.badge.onCount,
-    ...lettering({ size: 'xs', weight: 'bold' }),
+    ...typography({ size: 'xs', weight: 'bold' }),
     lineHeight: '22px',
     textAlign: 'center',
   },

@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { badges, caption, name } from '../../patterns/GameTile/GameTile.css.ts';
 import * as sheet from '../../primitives/Sheet/Sheet.css.ts';
@@ -37,7 +37,7 @@ tile(name, {
   minHeight: 0,
   whiteSpace: 'normal',
   overflowWrap: 'normal',
-  ...lettering({ size: 'md', weight: 'bold', leading: 'tight' }),
+  ...typography({ size: 'md', weight: 'bold', leading: 'tight' }),
   textAlign: 'start',
 });
 tile(caption, {
