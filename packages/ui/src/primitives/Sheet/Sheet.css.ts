@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { inlineSign } from '../../foundations/direction.css.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { layered } from '../shared/primitive.css.ts';
@@ -35,8 +36,7 @@ export const sheet = recipe({
   variants: {
     side: {
       bottom: edge('Y', '100%', {
-        left: 0,
-        right: 0,
+        insetInline: 0,
         bottom: 0,
         maxWidth: '560px',
         maxHeight: screenHeight(88),
@@ -46,8 +46,16 @@ export const sheet = recipe({
         borderTopRightRadius: vars.radius.overlay,
         borderTop: `1px solid ${vars.border.subtle}`,
       }),
-      left: edge('X', '-100%', { ...side, left: 0, borderRight: `1px solid ${vars.border.subtle}` }),
-      right: edge('X', '100%', { ...side, right: 0, borderLeft: `1px solid ${vars.border.subtle}` }),
+      left: edge('X', `calc(-100% * ${inlineSign})`, {
+        ...side,
+        insetInlineStart: 0,
+        borderInlineEnd: `1px solid ${vars.border.subtle}`,
+      }),
+      right: edge('X', `calc(100% * ${inlineSign})`, {
+        ...side,
+        insetInlineEnd: 0,
+        borderInlineStart: `1px solid ${vars.border.subtle}`,
+      }),
     },
     large: {
       true: layered({ height: screenHeight(100), maxHeight: screenHeight(100), borderRadius: 0 }),

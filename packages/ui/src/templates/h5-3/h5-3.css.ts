@@ -51,8 +51,7 @@ tile(badges, { padding: `${space.md} 0 0 ${space.md}` });
 // Sheets float as the dock does.
 const bottomSheet = sheet.classNames.variants;
 rule(`${root} .${bottomSheet.side.bottom}:not(.${bottomSheet.large.true})`, {
-  left: space.sm,
-  right: space.sm,
+  insetInline: space.sm,
   bottom: `calc(${space.sm} + env(safe-area-inset-bottom))`,
   paddingBottom: 0,
   border: `1px solid ${vars.border.control}`,
