@@ -3,6 +3,7 @@ import { budgets } from '../tooling/check-sites/budgets.ts';
 import { readSite } from '../tooling/check-sites/site.ts';
 import { untilStarted } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
+import { untilAnswered } from './support/calls.ts';
 
 /** How long after load a home page is watched, in milliseconds. */
 const WATCHED_MS = 3000;
@@ -66,7 +67,7 @@ test('[PRF-01] what only parts below the first screen show is asked for once som
   await untilStarted(page);
   // The calls of the first screen come after the page; these would stand among them.
   await expect.poll(() => asked).toContain('/api/arks/web/float');
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   expect(asked.filter((path) => waits.includes(path))).toEqual([]);
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
   await expect.poll(() => waits.filter((path) => !asked.includes(path))).toEqual([]);
