@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { goWithin, untilStarted } from './support/hydration.ts';
 import { loginForm } from './support/member.ts';
 import { expect, test } from './support/test.ts';
