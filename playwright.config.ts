@@ -28,7 +28,7 @@ export default defineConfig({
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
     // Pictures cost a third of a page load as well; files about what they do ask for them.
-    // The name stands for one in a local network: plain http there is no secure context, unlike localhost.
+    // `lan.test` acts as a host of a local network: over plain http it is no secure context, unlike localhost.
     launchOptions: { ...launch, args: [...launch.args, '--host-resolver-rules=MAP lan.test 127.0.0.1'] },
     trace: 'off',
     screenshot: 'only-on-failure',

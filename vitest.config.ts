@@ -18,7 +18,6 @@ const optimizeDeps = {
     'react-dom/client',
     'react/jsx-runtime',
     'react/jsx-dev-runtime',
-    '@housefront/ui > @vanilla-extract/recipes/createRuntimeFn',
     '@housefront/ui > radix-ui/dialog',
     '@housefront/ui > radix-ui/select',
     '@housefront/ui > radix-ui/tabs',
@@ -28,10 +27,8 @@ const optimizeDeps = {
     '@housefront/ui > react-aria-components/RangeCalendar',
     '@housefront/ui > react-aria-components/Table',
     '@housefront/ui > @iconify/react',
-    '@housefront/ui > embla-carousel-react',
     '@housefront/ui > axe-core',
     '@housefront/ui > culori/fn',
-    '@housefront/app > @tanstack/react-router',
     '@housefront/app > react-hook-form',
     '@housefront/core > i18next',
     '@housefront/ui > dompurify',
@@ -88,10 +85,7 @@ const sameEverywhere = [
 ];
 const { args, ...chromium } = chromiumLaunch();
 
-/**
- * While tests run once no module changes: without this each file asks anew for hundreds of them. Whoever watches gets what
- * was saved last.
- */
+/** In a single run no module changes, so browsers may cache modules. Without this each test file requests hundreds again. */
 const server = process.argv.includes('run') ? { headers: { 'Cache-Control': 'max-age=3600' } } : {};
 
 const visual = {
@@ -144,7 +138,7 @@ export default defineConfig({
     projects: [
       {
         plugins: [vanillaExtractPlugin(), catalogues()],
-        // Files share the modules of their worker: importing them anew took half of the processor time.
+        // Files share the modules of their worker: separate imports took half of the processor time.
         test: {
           name: 'node',
           isolate: false,

@@ -1,11 +1,11 @@
 import type { ArgTypes } from '@storybook/react-vite';
 
-/** Props that nobody sets by hand: labels, models with functions, content, handlers. */
+/** Props that are not set by hand: labels, models with functions, content, handlers. */
 const byHand = (name: string): boolean => !/^(texts|labels|className|children|on[A-Z].*|ref|key)$/.test(name);
 
 /**
- * Controls that can be read: props that are set by hand come first and have one, the others are told in the table without a
- * field of raw data.
+ * Readable controls: props that can be set by hand come first and have a control; the others are only described in the
+ * table.
  */
 export function readableControls({ argTypes }: { readonly argTypes: ArgTypes }): ArgTypes {
   const plain = new Set(['boolean', 'number', 'string', 'enum', 'union']);

@@ -26,7 +26,7 @@ async function load(): Promise<readonly SiteTheme[]> {
   );
   const themes = found.flatMap((result, at) => {
     if (result.status === 'fulfilled') return [result.value];
-    // oxlint-disable-next-line no-console -- A theme that cannot be read is told where its author looks; the others are shown.
+    // oxlint-disable-next-line no-console -- The error of an unreadable theme is shown to its author; the others are shown.
     console.error(`The theme of ${sources[at]?.title ?? 'a site'} cannot be read.`, result.reason);
     return [];
   });

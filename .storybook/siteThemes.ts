@@ -44,7 +44,7 @@ export function siteThemes(): Plugin {
         if (!isSource.test(file)) return;
         for (const id of [`\0${MODULE}`, file.replace(sheet, 'theme.plain.ts')]) {
           const module = moduleGraph.getModuleById(id);
-          // `site-styles.ts` takes it; the page is not loaded anew, since the Theme Lab may be open in it.
+          // `site-styles.ts` handles the update; the page does not reload, because the Theme Lab may be open in it.
           if (module) void server.reloadModule(module);
         }
       };

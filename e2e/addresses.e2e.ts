@@ -53,7 +53,7 @@ test('[SHELL-01] [SITE-24] [SITE-25x] every address is served and ends where it 
   page,
 }) => {
   const notFound = page.getByRole('heading', { name: 'Page Not Found' });
-  // As the server gives them out: nothing is missing, and what it knows to stand elsewhere leads there.
+  // As the server answers: nothing is missing, and addresses that have moved redirect.
   const headers = { 'accept-language': 'en-US' };
   const served = await Promise.all(addresses.map(([address]) => page.request.get(address, { headers })));
   const headings = new Map<string, string>();
@@ -85,7 +85,7 @@ test('[SHELL-01] [SITE-24] [SITE-25x] every address is served and ends where it 
     const heading = headings.get(plain(ends)) ?? '';
     if (heading !== '') await expect(page.locator('h1').first(), address).toHaveText(heading);
     await expect(notFound, address).toHaveCount(0);
-    // What asks for a sign-in is put away again.
+    // The prompt for a sign-in is closed again.
     if (/^\/(?:user|proxy|fastPayment)/.test(address)) {
       await expect(loginForm(page), address).toBeVisible();
       await loginForm(page).getByRole('button', { name: 'Close' }).click();
@@ -133,7 +133,7 @@ test('[SITE-22x] [SHELL-23x] [SHELL-24] the frame of a desktop and of a phone, n
       await shown();
     });
   }
-  // Going on keeps the flag, also for a reload, and what stands above the content still opens.
+  // Navigation keeps the flag, also for a reload, and the layers above the content still open.
   await page.getByRole('main').locator('a[href*="/slotgame?"]').first().click();
   await expect(page).toHaveURL(/\/slotgame\?.*[?&]appPage=content/);
   await parts(0, 1, 0)();

@@ -24,7 +24,7 @@ test("[AGT-08x] [AGT-16x] [AGT-17x] an agent's day: looks at the line, shares a 
   await typePin(page, '1122');
   await control.fault({ path: '/arks/web/agent/transfer', mode: 'truncated', times: 1 });
   await dialog.getByRole('button', { name: 'Transfer now' }).click();
-  // The answer was lost; the record tells that the money went once.
+  // The answer was lost; the record shows that the money moved once.
   await expect(page.getByRole('heading', { name: 'We are checking your transaction' })).toBeVisible();
   await expect(page.getByText(account, { exact: true }).last()).toBeVisible();
   const { total, problems } = await control.ledger('falcon1');

@@ -82,7 +82,7 @@ test('[CAT-12] [CAT-29x] a reload returns to the same place among all games @pho
   const place = 1500;
   await page.goto('/games?sort=name');
   const progress = page.getByRole('main').getByText(/providers loaded$/);
-  // Before the first answer there is no progress either; a count that stands for a second is the last one.
+  // Before the first answer there is no progress either; a count that is stable for a second is final.
   const complete = () => {
     let before = '';
     const stands = async (): Promise<boolean> => {

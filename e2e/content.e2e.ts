@@ -64,7 +64,7 @@ test('[SITE-06] [SITE-09] [SITE-11x] logo, footer and floats are the platform’
   const logo = page.getByRole('banner').getByRole('link').first().locator('img');
   await expect(logo).toHaveAttribute('src', /\/api\/art\/logos\/goldhaven/);
   const footer = page.getByRole('contentinfo');
-  // What stands below the first screen waits for somebody.
+  // Content below the first screen waits for an interaction.
   await footer.scrollIntoViewIfNeeded();
   await expect(footer.getByRole('link', { name: 'BeGambleAware' })).toHaveCount(isMobile ? 0 : 1);
   await expect(footer.getByText('Fast payouts')).toHaveCount(1);

@@ -20,7 +20,7 @@ test('[AUTH-31] [AUTH-32] [AUTH-33x] a site that is only shown signs nobody in: 
     expect(body).toContain('"headerLogin":true');
     await route.fulfill({ response, body });
   });
-  // The server rendered these pages without the form and with banners that lead somewhere, so the browser made them anew.
+  // The server rendered these pages without the form and with banner links, so the browser rendered them again.
   const forgetDifferences = () => {
     expect(pageErrors.filter((error) => !error.includes('#418'))).toEqual([]);
     pageErrors.length = 0;
@@ -53,7 +53,7 @@ test('[AUTH-31] [AUTH-32] [AUTH-33x] a site that is only shown signs nobody in: 
     return;
   }
 
-  // The form of the header lets anybody in, without a call and for this document only.
+  // The form of the header admits any name, without a call and for this document only.
   await page.goto('/');
   const form = banner.getByRole('form', { name: 'Sign in' });
   await form.getByLabel('Account name').fill('visitor1');

@@ -108,7 +108,7 @@ test('[SHELL-36x] [WPR-02] [WPR-15x] an account that moved, then a forgotten pas
   await enter('Newone1', captcha);
   await expect(memberIn(page, 'moved01')).toBeVisible();
 
-  // Forgotten later: a reload in the middle begins anew, this time with the e-mail.
+  // Forgotten later: a reload in the middle starts over, this time with the e-mail.
   await signOut(page, isMobile);
   const forget = async () => {
     await openLogin(page);
@@ -248,7 +248,7 @@ test('[XWIN-05] [XWIN-08] [XWIN-09x] a third party answers through its window; s
   await expect(account(page, 'river77')).toBeVisible();
   expect(await stored(page, 'window-msg')).toBeNull();
 
-  // Typed by hand, or opened by somebody else's page: home, and the login at hand stays.
+  // Typed by hand, or opened from a page of another site: home, and the present login stays.
   const other = await context.newPage();
   await other.goto(`/authCallback?code=100&data=${encodeURIComponent('{"token":"x","member_id":1}')}`);
   await expect(other).toHaveURL(`${baseURL}/`);
@@ -289,7 +289,7 @@ test('[SHELL-40] [RT-20] [ENV-06] a red envelope reaches a member at once and en
   const hand = () =>
     page.request.post(`${stack.sandbox}/control/envelope`, { data: { currency: 'USD', amount: '88.00', minutes: 5 } });
   const envelope = page.getByRole('complementary', { name: 'A red envelope for you' });
-  // What is sent before a channel is joined reaches nobody.
+  // Events before the subscription are lost.
   const joined: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => {

@@ -56,7 +56,7 @@ test('[RT-06] [RT-08x] [SHELL-57] what the platform tells of is seen at once, in
   await foot.getByRole('button', { name: 'Customer service' }).click();
   await expect(await chat).toHaveURL(address);
 
-  // A platform that tells of an address before it answers with it does not bring the old one back.
+  // A platform that announces an address before its own answers contain it does not restore the old one.
   const later = 'https://help.example/later';
   await control.event('web_member', 'customer_service_link_change', { url: later });
   await expect(link).toHaveAttribute('href', later);

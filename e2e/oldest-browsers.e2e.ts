@@ -122,7 +122,7 @@ test('[BRW-02] in a browser of tier B an agent signs in, plays, recalls, pays in
   await amount.fill('150');
   await page.getByRole('button', { name: 'Deposit now' }).click();
   await expect(heading('Your deposit is in progress')).toBeVisible();
-  // Realtime works here too: it tells that the deposit has arrived.
+  // Realtime works here too: it reports that the deposit has arrived.
   await expect.poll(() => control.connections('falcon1')).toBeGreaterThan(0);
   await control.settle('falcon1');
   await expect(heading('Your deposit has arrived')).toBeVisible();

@@ -359,7 +359,7 @@ test('[REG-21] [REG-76] [REG-81] what the platform refuses is said where it belo
       await expect(toasts(page).filter({ hasText: text })).toHaveCount(1);
     } else {
       await expectSaid(page, label, text);
-      // What was refused stays refused until it is typed anew; another phone empties the code.
+      // A refused value stays refused until it is typed again; another phone clears the code.
       await input(page, label).fill('1');
       await input(page, label).fill(typed[label] ?? '');
       if (label === 'Phone number') await input(page, 'SMS code').fill(smsCode);

@@ -17,7 +17,7 @@ import { untilAnswered } from './support/calls.ts';
 
 const login = '**/api/login';
 
-/** What a member's pages begin with (AUTH-13). */
+/** Calls at the start of a member's pages (AUTH-13). */
 const follows = [
   '/api/arks/web/activity/roulette',
   '/api/arks/web/activity/red_envelope_promotion',
@@ -29,7 +29,7 @@ const follows = [
   '/api/bonus_setting/check',
   '/api/member/profile',
 ];
-/** Those of which the member's channels tell. */
+/** The values that the member's channels announce. */
 const heardOf = [
   '/api/member/profile/common/layout',
   '/api/member/profile/my_cash',
@@ -55,7 +55,7 @@ test('[AUTH-10] [AUTH-11] [AUTH-12] a member signs in', async ({ page, control }
   const socket = page.waitForEvent('websocket');
   const answered = page.waitForResponse(login);
   await completeLogin(page, control, 'river77', captcha);
-  // What the helper gives goes along with the call.
+  // Values of the helper are sent with the call.
   const { headers } = (await (await header).json()) as { readonly headers: Readonly<Record<string, string>> };
   expect(Object.keys(headers)).not.toEqual([]);
   const carried = await (await sent).allHeaders();
@@ -73,7 +73,7 @@ test('[AUTH-10] [AUTH-11] [AUTH-12] a member signs in', async ({ page, control }
   ] as const) {
     expect((await stored(page, key)) === value, `[STORE-02] ${key}`).toBe(true);
   }
-  // Nine loads, each once; what the member's channels tell of is read once more when they are heard (RT-04x).
+  // Nine loads, each once; values of the member's channels are read once more after the subscription (RT-04x).
   for (const path of follows)
     await expect.poll(() => calls.includes(path), { message: `[AUTH-13] ${path}` }).toBe(true);
   await untilAnswered(page);
@@ -114,7 +114,7 @@ test('[AUTH-17] [AUTH-18] [AUTH-19] refused sign-ins say why and never use a cap
     await expect(form.getByLabel('Verification code', { exact: true })).toHaveValue('');
     expect(await stored(page, 'token')).toBeNull();
   }
-  // A code that nobody knows, without a word: it is told by its number, and nothing of the form is lost.
+  // An unknown code without a message: its number is shown, and the form keeps its values.
   await control.fault({ path: '/login', mode: 'code', code: '777', message: '', times: 1 });
   const next = nextCaptcha(page);
   await submitLogin(page, { ...river77, answer: 'zzzz' });
@@ -244,7 +244,7 @@ test('[ERRM-01] [ERRM-03x] [PLAY-38x] an expired session ends with one message, 
     await expect.poll(() => asked.some((one) => one.endsWith(path)), { message: path }).toBe(true);
   await toasts(page).getByRole('button', { name: 'Close' }).click();
   await control.session('river77', 'expire');
-  // A load that follows the sign-in may find it out before this press does; either way it is told once.
+  // A load after the sign-in may detect it before this press does; either way it is reported once.
   const press = page.getByRole('button', { name: 'Refresh balance' }).click({ timeout: 10_000 });
   const pressed = press.catch(() => undefined);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();

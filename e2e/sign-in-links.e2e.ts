@@ -20,7 +20,7 @@ test('[SEC-05] a foreign token under the visitor’s own name lets nobody pay in
     if (request.headers()['authorization'] === foreign) sent.push(new URL(request.url()).pathname);
   });
 
-  // Nobody is signed in: the link signs nobody in either.
+  // No member is signed in, and the link signs no one in either.
   await page.goto(`/fastPayment?${query.toString()}`);
   await expect(toasts(page).filter({ hasText: 'belongs to a different member' })).toHaveCount(1);
   expect(await stored(page, 'token')).toBeNull();

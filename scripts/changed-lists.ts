@@ -19,7 +19,7 @@ const catalogue = /^packages\/core\/src\/i18n\/(?:locales\/[^/]+\/[^/]+|untransl
 /** Whether a file holds the texts of a language, or says which of them wait for their translation. */
 export const isCatalogue = (file: string): boolean => catalogue.test(file);
 
-/** An import, or an entry of a table that stands on one line. */
+/** An import, or an entry of a table on one line. */
 const entry = /^(?:import (?:\* as )?[\w{}, ]+ from '[^']+';|\s+\w+(?:: (?:\w+\(\w*\)|[\w.]+|\{[^{}]*\}))?,)$/;
 
 /** Whether a table has every line of before, in the same order, and beside them nothing but imports and entries. */
@@ -42,7 +42,7 @@ export function changedKeys(before: string | undefined, now: string | undefined)
   return Object.keys(old).filter((key) => JSON.stringify(current[key]) !== JSON.stringify(old[key]));
 }
 
-/** The files of the product that name a key of a text; the table of pages names headings for links, and stands for itself. */
+/** The files of the product that name a key of a text. The table of pages is excluded: it names headings for links. */
 export const ownersOf = (key: string, copy: WorkingCopy): string[] =>
   copy.files.filter(
     (file) =>

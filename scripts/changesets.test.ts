@@ -12,7 +12,7 @@ const packages = readdirSync(join(root, 'packages')).map((name) => {
 
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
-/** What is wrong with a note for a release, which site owners read who know none of the code. */
+/** Problems of a note for a release. Its readers are site owners, who do not know the code. */
 function problemsOf(text: string): readonly string[] {
   const [, head = '', body = ''] = /^---\n((?:.*\n)*?)---\n([^]*)$/.exec(text) ?? [];
   const lines = head.split('\n').filter(Boolean);
@@ -24,7 +24,10 @@ function problemsOf(text: string): readonly string[] {
       return packages.includes(name) ? [] : [`${name}: is no package`];
     }),
     ...(body.trim().length < 20 ? ['tells site owners nothing'] : []),
-    ...(lines.length > 2 ? ['is of more than two packages: write a note for each subject'] : []),
+    // A note of the release itself names every package.
+    ...(lines.length > 2 && lines.length < packages.length
+      ? ['names more than two packages: write a note for each subject']
+      : []),
     ...(words(body) > 60 ? [`has ${words(body)} words: 60 are enough for one subject`] : []),
     ...body
       .split(/[.:](?=\s)/)
@@ -42,7 +45,7 @@ test('every note for a release names packages that exist and says what changes',
   );
 });
 
-test('a note that could not be released is told', () => {
+test('reports a note that cannot be released', () => {
   expect(problemsOf("---\n'@housefront/ui': minor\n---\n\nButtons have a new size for narrow phones.\n")).toEqual([]);
   expect(problemsOf("---\n'@housefront/nope': minor\n'@housefront/ui': big\n---\n\nx\n")).toEqual([
     '@housefront/nope: is no package',
@@ -52,8 +55,32 @@ test('a note that could not be released is told', () => {
   expect(problemsOf('Buttons have a new size for narrow phones.')).toContain('names no package');
   const long = `---\n${['ui', 'app', 'core'].map((name) => `'@housefront/${name}': patch\n`).join('')}---\n\n${'so '.repeat(61)}\n`;
   expect(problemsOf(long)).toEqual([
-    'is of more than two packages: write a note for each subject',
+    'names more than two packages: write a note for each subject',
     'has 61 words: 60 are enough for one subject',
     `has a sentence of 61 words: ${'so '.repeat(13)}s…`,
   ]);
+});
+
+const entry = (version: string, text: string): string | undefined =>
+  text.split(/^## /m).find((each) => each.startsWith(`${version} `) || each.startsWith(`${version}\n`));
+
+test('the changelog describes the first release in what a site owner reads in five minutes', () => {
+  const first = entry('0.1.0', read('CHANGELOG.md')) ?? '';
+  expect(words(first)).toBeGreaterThan(600);
+  expect(words(first)).toBeLessThanOrEqual(900);
+  expect([...first.matchAll(/^### (.*)$/gm)].map(([, title]) => title)).toEqual([
+    'For site owners and operators',
+    'For designers',
+    'For developers',
+  ]);
+});
+
+test('the note of the first release leads to its changelog, and makes 0.1.0 of packages that are at 0.0.0', () => {
+  const versions = readdirSync(join(root, 'packages')).map((name) => {
+    const manifest = JSON.parse(read('packages', name, 'package.json')) as { readonly version: string };
+    return manifest.version;
+  });
+  const isReleased = versions.every((version) => version !== '0.0.0');
+  expect(notes.includes('first-release.md')).toBe(!isReleased);
+  expect(entry('0.1.0', read('CHANGELOG.md'))?.startsWith('0.1.0 (unreleased)\n')).toBe(!isReleased);
 });

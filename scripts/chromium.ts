@@ -20,7 +20,7 @@ export function chromiumPath(build: ChromiumBuild): string | undefined {
 
 /**
  * Launch options for Playwright and for Vitest's browser mode, quiet on machines without a network.
- * @param build where it is missing, the other one stands in
+ * @param build the other build is the fallback if this one is missing
  * @param wishes `pictures: false` loads and draws none, which takes a third less processor time for a page of games
  */
 export function chromiumLaunch(

@@ -21,8 +21,8 @@ export const ports = knownPorts();
 const { base } = ports;
 
 /**
- * Key of the demo's sealed sign-in links. Everybody may know it, for the demo's members are nobody; a real installation
- * has its own.
+ * Key of the demo's sealed sign-in links. It is public, because the demo has no real members; a real installation has its
+ * own.
  */
 export const demoLinkKey = 'aG91c2Vmcm9udC1kZW1vLWtleS1pcy1ub3Qtc2VjcmU';
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
@@ -12,7 +13,7 @@ import {
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import type { DemoSite } from './demo-services.ts';
 
-/** What a site's server entry exports. */
+/** Exports of a site's server entry. */
 interface ServerEntry {
   readonly render: Render;
   readonly addresses: Addresses;
@@ -25,22 +26,32 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
-/** Stands for the nonce in what Vite puts into a page. */
-const standIn = 'dev-nonce-stand-in';
+/** What Vite puts into a page runs by this nonce, beside what the page's own policy allows. */
+const viteNonce = randomUUID();
+
+/** Adds the nonce of Vite's scripts and styles to the policy of a page. */
+function allowVite(answer: Response): Response {
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  answer.headers.set(
+    'content-security-policy',
+    policy
+      .replace(/script-src (?:'none')?/, `script-src 'nonce-${viteNonce}' 'strict-dynamic' `)
+      .replace(/style-src /, `style-src 'nonce-${viteNonce}' `),
+  );
+  return answer;
+}
 
 const escapeHtml = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
 
-/** The site's own renderer, loaded anew after every change; an error is shown in the page, which heals with the file. */
+/** The site's own renderer, reloaded after every change; an error is shown in the page until the file is fixed. */
 function devRender(vite: ViteDevServer, load: () => Promise<ServerEntry>): Render {
-  const withClient = async (path: string, html: string, nonce: string) =>
-    (await vite.transformIndexHtml(path, html)).replaceAll(standIn, nonce);
   return async (request) => {
     const path = new URL(request.url).pathname;
     try {
       const result = await (await load()).render({ ...request, warn: (...note) => console.warn(...note) });
       if (result.redirect !== undefined) return { ...result, cacheable: false };
-      return { ...result, html: await withClient(path, result.html, request.nonce), cacheable: false };
+      return { ...result, html: await vite.transformIndexHtml(path, result.html), cacheable: false };
     } catch (error) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       console.error(text);
@@ -48,9 +59,9 @@ function devRender(vite: ViteDevServer, load: () => Promise<ServerEntry>): Rende
       return {
         status: 500,
         headers: {},
-        html: await withClient(path, html, request.nonce),
+        html: await vite.transformIndexHtml(path, html),
         cacheable: false,
-        preload: [],
+        scriptHashes: [],
       };
     }
   };
@@ -68,7 +79,7 @@ export async function startDevSite(site: DemoSite, platform: URL): Promise<DevSi
     configFile: join(site.folder, 'vite.config.ts'),
     logLevel: 'warn',
     clearScreen: false,
-    html: { cspNonce: standIn },
+    html: { cspNonce: viteNonce },
     server: { middlewareMode: true, hmr: { server } },
   });
   const load = async () => (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry;
@@ -95,7 +106,9 @@ export async function startDevSite(site: DemoSite, platform: URL): Promise<DevSi
     // The sandbox is on this machine, which the check of frames does not ask otherwise.
     frameCheck: { own: [platform.origin] },
   });
-  const answer = getRequestListener((request, env) => gateway.app.fetch(request, { ...env, listenerSite: site.id }));
+  const answer = getRequestListener(async (request, env) =>
+    allowVite(await gateway.app.fetch(request, { ...env, listenerSite: site.id })),
+  );
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => void answer(request, response));
   });

@@ -4,7 +4,7 @@ import { demoServices, demoSites, describeSite, memberLines, ports, siteLines } 
 import { startDevSite, type DevSite } from './dev-site.ts';
 import { portIsFree, startService, stopService } from './services.ts';
 
-// The sites of the workspace from their sources, with hot updates, beside a sandbox that starts anew when it changes.
+// The sites of the workspace from source, with hot updates, beside a sandbox that restarts when it changes.
 
 const sites: DevSite[] = [];
 const wanted = process.argv.slice(2);

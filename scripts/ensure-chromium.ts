@@ -7,7 +7,7 @@ import { fetchChromium } from './packaged-chromium.ts';
 const run = (command: string, args: string[], env: Record<string, string> = {}) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
 
-/** Installs Debian's packages where that is possible; the lists of packages are read anew only if it fails without. */
+/** Installs Debian's packages where possible; the package lists are updated only if that fails. */
 function installPackages(...packages: readonly string[]): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -15,7 +15,7 @@ function installPackages(...packages: readonly string[]): void {
   if (!install() && run('apt-get', ['update', '-qq'], quiet)) install();
 }
 
-/** The version of a program, as it tells it itself. */
+/** The version of a program, as it reports it. */
 const versionOf = (path: string): string =>
   spawnSync(path, ['--version', '--no-sandbox', '--headless'], { encoding: 'utf8' }).stdout?.trim() || path;
 
@@ -27,7 +27,7 @@ const inUse = (): string => {
   return `Browser of the tests: ${shell}; where windows count: ${full}`;
 };
 
-/** Gets the pinned Chromium; what is on the machine stands in where that cannot be. */
+/** Gets the pinned Chromium; an installed browser is the fallback. */
 function fetchPinned(): void {
   if (process.env['CHROMIUM'] || process.env['CHROMIUM_SHELL']) return;
   try {

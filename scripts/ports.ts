@@ -1,6 +1,6 @@
 /** Where the programs of the workspace listen. */
 export interface Ports {
-  /** All others are told by their distance to it, so that two demos can run side by side. */
+  /** All other ports have a fixed distance to it, so that two demos can run side by side. */
   readonly base: number;
   readonly gateway: number;
   readonly sandbox: number;

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Packages whose public interface changed although no note for a release tells of it. */
+/** Packages whose public interface changed without a release note. */
 export function withoutNote(changed: readonly string[], noteOf: (file: string) => string): readonly string[] {
   const notes = changed.filter((file) => /^\.changeset\/[\w-]+\.md$/.test(file)).map(noteOf);
   return changed
@@ -8,11 +8,11 @@ export function withoutNote(changed: readonly string[], noteOf: (file: string) =
     .filter((name) => !notes.some((note) => note.includes(`'@housefront/${name}':`)));
 }
 
-/** Whether there is such a commit or branch. */
+/** Whether the commit or branch exists. */
 export const isKnown = (ref: string): boolean =>
   spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`]).status === 0;
 
-/** Paths that differ between the commits that `since` and this state share and this state. */
+/** Paths that changed since the merge base of `since` and `HEAD`. */
 export function changedSince(since: string): readonly string[] {
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { WorkingCopy } from './changed-lists.ts';
 import { screenScope, type ScreenScope } from './screen-scope.ts';
 
-/** What a change can break, as far as its files tell. */
+/** The scope of a change: checks that it can break, derived from its files. */
 export interface Scope {
   /** The commit that the change is measured from. */
   readonly since: string;
@@ -12,7 +12,7 @@ export interface Scope {
   readonly templates: readonly string[];
   /** Looks alone cannot break more than a page that is looked at: `smoke` walks through the main pages. */
   readonly journeys: 'all' | 'smoke' | 'none';
-  /** What a change of screens and of nothing else touches. */
+  /** The scope of a change that touches only screens. */
   readonly screens?: ScreenScope;
 }
 
@@ -34,7 +34,7 @@ export function scopeOf(since: string, files: readonly string[], copy?: WorkingC
   return { since, templates, journeys: seen.every((file) => file.startsWith('packages/ui/')) ? 'smoke' : 'all' };
 }
 
-/** A change in words, for whoever wonders what is run. */
+/** Describes a scope in words for the output. */
 export function describeScope({ templates, screens }: Scope): string {
   if (!screens) return `templates ${templates.join(', ') || 'all'}`;
   const { views, rows } = screens;
@@ -74,8 +74,8 @@ function changedFiles(ref: string, root = process.cwd()) {
 }
 
 /**
- * What is changed since a commit, committed or not.
- * @param ref a commit or branch; without it, what is not committed yet and the commits that `main` does not have
+ * Changes since a commit, committed or not.
+ * @param ref a commit or branch; default: uncommitted changes and commits that `main` does not have
  * @throws Error when there is no such commit
  */
 export function changedScope(ref = 'main'): Scope {

@@ -14,7 +14,7 @@ export interface AuditReport {
   >;
 }
 
-/** Score of a category, 0 to 100; NaN when it could not be told. */
+/** Score of a category, 0 to 100; NaN if unknown. */
 export const scoreOf = ({ categories }: AuditReport, category: string): number =>
   (categories[category]?.score ?? Number.NaN) * 100;
 

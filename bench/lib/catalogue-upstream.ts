@@ -60,8 +60,8 @@ export interface CatalogueUpstream {
 }
 
 /**
- * Stands between gateway and sandbox: answers a provider's list with `count` games and forwards the rest, because no
- * provider of the sandbox has as many.
+ * A proxy between gateway and sandbox. It answers a provider's list with `count` games, because no provider of the sandbox
+ * has as many, and forwards the rest.
  */
 export async function catalogueUpstream(sandbox: string, count: number): Promise<CatalogueUpstream> {
   const { all, real, largest } = await manyGames(sandbox, count);

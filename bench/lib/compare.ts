@@ -1,7 +1,7 @@
 import type { Row } from './report.ts';
 import { median } from './stats.ts';
 
-/** How a figure of one run stands to that of another. */
+/** Compares a figure of one run with that of another. */
 export interface Difference {
   readonly part: string;
   readonly what: string;

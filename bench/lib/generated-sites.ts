@@ -49,7 +49,7 @@ export function copyWorkspace(root: string, folder: string): void {
   }
 }
 
-/** Generates a site in a copy of a workspace, by the command that people use; tells the seconds it took. */
+/** Generates a site in a copy of a workspace, with the public command; returns the seconds it took. */
 export function generateSite(folder: string, id: number): number {
   const start = performance.now();
   const { status, stderr } = spawnSync(

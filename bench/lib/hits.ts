@@ -14,7 +14,7 @@ declare global {
 }
 
 /**
- * Runs in the page: watches for the first frame whose pictures differ after the next key. A dot that goes into that frame tells by
+ * Runs in the page: waits for the first frame whose pictures differ after the next key. A dot in that frame reports by
  * Element Timing when it is presented.
  */
 export function watchHits(): void {

@@ -39,7 +39,7 @@ function shares(chunk: Rolldown.OutputChunk, root: string): ChunkShares {
   };
 }
 
-/** Builds a site's client into a folder of its own and tells what each chunk is made of. */
+/** Builds a site's client into a separate folder and reports the contents of each chunk. */
 export async function chunkShares(site: string, root: string): Promise<ChunkShares[]> {
   const outDir = join(tmpdir(), `housefront-bench-${process.pid}`);
   const chunks: ChunkShares[] = [];

@@ -1,4 +1,4 @@
-/** What the page tells about itself; times are ms since navigation start. */
+/** Values reported by the page; times are ms since navigation start. */
 export interface Vitals {
   lcp: number;
   fcp: number;

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const TICK_MS = 10;
 
 /**
- * Processor time that a process has taken so far with all its threads, in milliseconds; NaN where the system does not tell.
- * @param which its own, or that of its children which have ended
+ * Processor time of a process with all its threads so far, in milliseconds; NaN if the system does not report it.
+ * @param which its own, or that of its finished children
  */
 export function processorTime(pid: number, which: 'own' | 'children' = 'own'): number {
   try {

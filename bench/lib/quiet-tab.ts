@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { shapes, type Device } from './browser.ts';
 import { isObject } from './objects.ts';
 
-/** A page that nobody watches: Playwright and the tools of a network see nothing of it. */
+/** A page without instrumentation: neither Playwright nor network tools observe it. */
 export interface QuietTab {
   /** Evaluates an expression in the page. @throws what it throws */
   evaluate(expression: string): Promise<unknown>;

@@ -110,7 +110,7 @@ export async function startReference(
   { gzipped, head }: { readonly gzipped: Uint8Array; readonly head: Headers },
 ): Promise<Reference> {
   const folder = mkdtempSync(join(tmpdir(), 'housefront-bench-'));
-  // Workers of nginx that root started are somebody else.
+  // Workers of nginx that root started run as another user.
   chmodSync(folder, 0o755);
   const page = join(folder, 'page.gz');
   writeFileSync(page, gzipped);

@@ -17,7 +17,7 @@ export function readBuilds(text: string): Build[] {
     const at = part.indexOf('=');
     const [name, folder] = [part.slice(0, Math.max(at, 0)).trim(), part.slice(at + 1).trim()];
     if (!name || !folder) throw new Error('Name builds as --builds before=FOLDER,after=FOLDER.');
-    // Whoever names the output means its site.
+    // An explicit output belongs to its own site.
     return { name, folder: resolve(folder.replace(/\/dist\/?$/, '')) };
   });
   const twice = builds.find(({ name }, index) => builds.findIndex((other) => other.name === name) !== index);

@@ -27,7 +27,7 @@ async function load(options: Options): Promise<Result> {
   return result;
 }
 
-/** Resident memory of a process, MB; NaN where the system does not tell. */
+/** Resident memory of a process, MB; NaN if the system does not report it. */
 function memory(pid: number): number {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

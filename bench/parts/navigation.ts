@@ -26,19 +26,19 @@ const depth = 400;
 function step([link, mark, old]: readonly [string | null, string, string]): Promise<number> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
+    // Runs before each frame. The frame that holds the new page is painted before the next task.
     const check = () => {
       if (performance.now() - start > 10_000) return reject(new Error(`${mark} did not come`));
       const shown = document.querySelector(mark) !== null && (old === '' || document.querySelector(old) === null);
       if (!shown) return requestAnimationFrame(check);
-      // The frame that holds the new page is painted before the next task after it.
       const channel = new MessageChannel();
       channel.port1.addEventListener('message', () => resolve(performance.now() - start), { once: true });
       channel.port1.start();
-      return requestAnimationFrame(() => channel.port2.postMessage(null));
+      return channel.port2.postMessage(null);
     };
     if (link === null) history.back();
     else document.querySelector<HTMLElement>(link)?.click();
-    check();
+    requestAnimationFrame(check);
   });
 }
 
@@ -86,7 +86,7 @@ async function oneWalk<T>(tab: Tab, look: (time: number) => T | Promise<T>): Pro
   await tab.page.evaluate((top) => window.scrollTo(0, top), depth);
   await tab.page.waitForTimeout(400);
   for (const { from, to, link } of walk) {
-    // A hall's links to lists stand on home too, so the page that is left must be gone as well.
+    // A hall's links to lists are on home too, so the previous page must be gone as well.
     const old = from === 'hall' && to === 'list' ? '' : marks[from];
     const time = await tab.page.evaluate(step, [link, marks[to], to === 'home' ? '' : old] as const);
     await tab.page.waitForTimeout(600);

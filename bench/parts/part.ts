@@ -16,7 +16,7 @@ export interface Bench {
   readonly front: () => Promise<Front>;
   /** Stops the programs for a part that starts its own. */
   readonly stopServices: () => Promise<void>;
-  /** Tells what goes on. */
+  /** Reports progress. */
   readonly say: (text: string) => void;
 }
 

@@ -12,8 +12,8 @@ const PHONES = { known: '5550100', unknown: '5559999' } as const;
 type Try = (turn: number, known: boolean) => Promise<() => Promise<unknown>>;
 
 /**
- * How well times tell two kinds apart: the chance that one of the first is longer than one of the second. 0.5 is not at all,
- * 1 (or 0) is always.
+ * How well times separate two kinds: the probability that one of the first is longer than one of the second. 0.5 means not
+ * at all, 1 (or 0) always.
  */
 function auc(first: readonly number[], second: readonly number[]): number {
   const all = [...first.map((ms) => ({ ms, one: 1 })), ...second.map((ms) => ({ ms, one: 0 }))].sort(
@@ -26,8 +26,8 @@ function auc(first: readonly number[], second: readonly number[]): number {
 const percent = (value: number) => value.toFixed(3);
 
 /**
- * Whether the time of an answer tells that an account exists. In one process and with cheap hashes, so that neither network
- * nor scrypt hides a difference that many tries over a network would bring out.
+ * Whether the time of an answer reveals that an account exists. Measured in one process and with cheap hashes, so that
+ * neither network nor scrypt hides a difference that many attempts over a network would show.
  */
 export async function timing({ quick, say }: Bench): Promise<Row[]> {
   const count = quick ? 300 : 2000;

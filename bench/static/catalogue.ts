@@ -11,7 +11,8 @@ li{display:grid;contain:content}img{width:100%;height:auto;aspect-ratio:1;border
 button{font:inherit;color:inherit;background:none;border:0;text-align:start;min-width:0}
 span{display:block;height:21px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis}`;
 
-// Rows are of one height: the list shows those near the screen, padding stands for the rest. Names are lowered once.
+// All rows have the same height: the list renders those near the screen, padding replaces the rest. Names are lower-cased
+// once.
 const script = (
   columns: number,
 ) => `const list=document.querySelector('ul'),field=document.querySelector('input'),count=document.querySelector('output');
@@ -29,10 +30,10 @@ list.style.paddingBlock=a*row+'px '+Math.max(0,rows-b)*row+'px'};
 const find=()=>{const words=field.value.trim().toLowerCase();hits=words?all.filter((_,i)=>keys[i].includes(words)):all;count.value=hits.length;draw(true)};
 const measure=()=>{const r=list.firstElementChild?.getBoundingClientRect();if(r)row=r.height+gap;top0=list.offsetTop};
 field.addEventListener('input',find);addEventListener('scroll',()=>draw(false),{passive:true});addEventListener('resize',()=>{measure();draw(true)});
-// The pictures of the first screen go before the list that nobody sees yet.
+// Pictures of the first screen load before rows out of view.
 addEventListener('load',()=>fetch('/__bench/games.json').then(r=>r.json()).then(games=>{all=games;keys=games.map(g=>g[1].toLowerCase());measure();list.textContent='';find()}))`;
 
-/** A windowed list with a search, in plain script; its first screen stands in the document. */
+/** A windowed list with a search, in plain script; the document contains its first screen. */
 export function staticCatalogue(
   games: readonly ListedGame[],
   { columns, first }: { readonly columns: number; readonly first: number },

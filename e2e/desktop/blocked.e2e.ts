@@ -15,8 +15,8 @@ test('[PLAY-08x] a blocked window becomes a question, nothing is sent before its
   control,
 }) => {
   await openAsMember(page, control, slotList);
-  // A press of a script, in a document that nobody touched: the browser refuses its window. Playwright's own questions to a
-  // page count as a touch, so the page presses by itself and says when it is answered.
+  // A press by a script, in a document without interaction: the browser blocks its window. Playwright's own evaluation
+  // counts as an interaction, so the page presses by itself and reports the result.
   await page.addInitScript(() => {
     const press = setInterval(() => {
       if (document.querySelector('[role=alertdialog]') === null) {
@@ -24,7 +24,7 @@ test('[PLAY-08x] a blocked window becomes a question, nothing is sent before its
         return;
       }
       clearInterval(press);
-      // oxlint-disable-next-line no-console -- The page tells the test through its console.
+      // oxlint-disable-next-line no-console -- The page reports to the test through its console.
       console.info('asked');
     }, 200);
   });

@@ -136,7 +136,7 @@ async function outAndBack(page: Page, elsewhere: string, meanwhile: () => Promis
   await page.evaluate(() => window.addEventListener('pageshow', ({ persisted }) => (document.title = `${persisted}`)));
   await page.goto(`${elsewhere}/service`);
   await meanwhile();
-  // A page that was kept is not loaded, so nothing but its address tells that it is there.
+  // A page from the back-forward cache does not load, so only its address shows that it is there.
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveTitle('true');
 }
@@ -147,7 +147,7 @@ test('[SHELL-58] the back button: a page that the browser kept is right at once'
   await outAndBack(page, stack.sandbox, async () => {
     amount = await changeBalance(control, 11);
   });
-  // Reads that begin while the browser still wakes the page begin anew with its line.
+  // Reads that begin while the browser still resumes the page begin again with its connection.
   await expect(shown(page, amount)).toBeVisible();
   await listening(control);
   await expect(shown(page, await changeBalance(control, 12))).toBeVisible(right);
@@ -170,7 +170,7 @@ test('[SHELL-58] [STORE-01] the back button: a page that the browser kept belong
   await expect(account(page, 'river77')).toHaveCount(0);
   const { total } = await control.ledger('lucky88');
   const amount = Number(total).toLocaleString('en-US', { minimumFractionDigits: 2 });
-  // Everything of another member is read anew, some thirty calls in each of two pages.
+  // All data of another member is fetched again, some thirty calls in each of two pages.
   await expect(shown(page, amount)).toBeVisible();
 });
 
@@ -196,7 +196,7 @@ test('[ERR-01] a login that ended behind a silent line ends here with the next o
 }) => {
   await control.keepalive(1);
   await atHome(page, control);
-  // A call that is still to come would tell it too.
+  // A later call would report it too.
   await untilAnswered(page);
   const made = line.made();
   line.hold();

@@ -48,7 +48,7 @@ test('[SBX-03] [CAT-14] a crash game by pointer and by keyboard: won, lost, and 
   const end = await balance();
   expect(end).toBeCloseTo(start - bet + won - bet + bet * 0.1, 2);
 
-  // A round nobody ordered proves itself; its end is seen by the list, for its message may be the one of before.
+  // A round without set points is provably fair. The list shows its end; the message may be that of the round before.
   const past = game.getByRole('list', { name: 'Last rounds' }).getByRole('listitem');
   const ended = await past.count();
   await go.click();

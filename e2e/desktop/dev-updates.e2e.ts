@@ -73,7 +73,7 @@ const untilShown = (save: () => void, shown: () => Promise<void>) =>
 
 /** The part of Storybook's development server that the Theme Lab saves through, for the copy. */
 async function labServer({ root }: Workspace) {
-  // The plugin writes into the workspace in which it stands.
+  // The plugin writes into its own workspace.
   const { themeLab } = (await import(join(root, '.storybook/themeLab.ts'))) as {
     readonly themeLab: typeof themeLabHere;
   };
@@ -156,7 +156,7 @@ test('pnpm dev shows changed texts and colours in the open page, which keeps its
       ),
     () => expect.poll(accent(page)).toBe('#ff0000'),
   );
-  // What a designer waits for after saving. Within a second on a machine that does nothing else; told, and held with slack.
+  // The wait of a designer after saving: within a second on an idle machine, with slack in the limit.
   let saved = 0;
   await untilShown(
     () => {

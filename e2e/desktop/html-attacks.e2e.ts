@@ -11,7 +11,7 @@ const list = htmlAttacks.map((content, index) => ({
   sort: index,
 }));
 
-/** What of the texts below a selector could still run, load or lead astray. */
+/** Parts of the texts below a selector that could still run, load or mislead. */
 const harmOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((roots) =>
     roots.flatMap((root) =>
@@ -48,7 +48,7 @@ test('[HOME-31x] hundreds of attacks in the texts of the platform run nothing, l
   // The page's own data would come as one file of the server's making.
   await page.route('**/_payload.json*', (route) => route.abort());
   await page.goto('/faq');
-  // What stands below the first screen waits for somebody; blocks of the theme stand in the footer as words alone.
+  // Content below the first screen waits for an interaction; theme blocks in the footer are text only.
   const footer = page.getByRole('contentinfo');
   await footer.scrollIntoViewIfNeeded();
   await expect.poll(() => footer.getByRole('listitem').count()).toBeGreaterThan(htmlAttacks.length);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-// The policy tells where pictures may come from.
+// The policy lists the sources of pictures.
 import { test } from '../support/pictures.ts';
 import { expect } from '../support/test.ts';
 import { untilAnswered } from '../support/calls.ts';
 
-/** What the page's policy has refused and reported so far. */
+/** Reports of the page's policy so far. */
 const reports = (page: Page) => page.evaluate(() => (globalThis as { refused?: string[] }).refused ?? []);
 
-/** Lets handlers run that stand in attributes: older browsers refuse them only then. */
+/** Allows handlers in attributes: older browsers refuse them only with this. */
 const trigger = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     for (const element of document.querySelectorAll(wanted))

@@ -58,7 +58,7 @@ test('[PLAY-38x] [ERR-01] a login that ends while playing closes the game, with 
   await expect(popup).toHaveURL(provider);
   await control.session('river77', 'expire');
   const closed = popup.waitForEvent('close');
-  // Whoever asks next finds out; where that was the page itself, the button is gone with the login.
+  // The next call finds out; where the page itself sent it, the button is gone with the login.
   const refresh = page.getByRole('button', { name: 'Refresh balance' });
   // At once: a click waits for a button that is gone until the message is gone as well.
   await refresh.evaluateAll((found) => found.forEach((one) => one instanceof HTMLElement && one.click()));

@@ -77,12 +77,10 @@ test('[VER-07] what starts a page comes with the document that is loaded instead
   expect(documents).toBe(2);
 });
 
-test('[VER-07] what is fetched ahead may be missing: the page that is read stays, and the next link is followed', async ({
-  page,
-}) => {
-  const refused = new Set<string>();
-  await page.route(/\/assets\/(?:startRouter|Overlays)-[^/]+\.js$/, (route) => {
-    refused.add(route.request().url().includes('Overlays') ? 'dialogs' : 'router');
+test('[VER-07] prefetched code may be missing: the page stays, and the next link is followed', async ({ page }) => {
+  let refused = 0;
+  await page.route(/\/assets\/Overlays-[^/]+\.js$/, (route) => {
+    refused += 1;
     return route.abort();
   });
   await page.goto('/');
@@ -92,7 +90,7 @@ test('[VER-07] what is fetched ahead may be missing: the page that is read stays
   await expect(async () => {
     await link.hover();
     await page.mouse.move(0, 0);
-    expect([...refused].sort()).toEqual(['dialogs', 'router']);
+    expect(refused).toBeGreaterThan(0);
   }).toPass();
   expect(await isMarked(page)).toBe(true);
   await expect(page).toHaveURL('/');

@@ -19,7 +19,7 @@ const sideways = (page: Page) =>
       .map((element) => (element as Element).outerHTML.slice(0, 80));
   });
 
-/** Presses what can be scrolled to, where nothing else stands over it. */
+/** Presses controls that can be scrolled to without being covered. */
 async function press(target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   await expect(target).toBeInViewport({ ratio: 0.9 });

@@ -1,20 +1,20 @@
-/** What is looked for in a page. Crosses to the page as JSON. */
+/** A target in a page. Sent to the page as JSON. */
 export interface Wanted {
   readonly css: string;
   /** Source of the expression that the accessible name has to match. */
   readonly name?: string;
-  /** Selector of what it stands in. */
+  /** Selector of its container. */
   readonly within?: string;
   /** Which of those that match, from 0; negative ones count from the end. */
   readonly index?: number;
 }
 
-/** What was found, as somebody sees it. */
+/** The result, as a visitor sees it. */
 export interface Found {
   readonly name: string;
   readonly text: string;
   readonly value: string;
-  /** What is said about it beside its name. */
+  /** Its description beside its name. */
   readonly described: string;
   readonly disabled: boolean;
   readonly focused: boolean;

@@ -45,7 +45,7 @@ async function travel(engine: Engine, shape: Shape): Promise<{ readonly line: st
   const label = `${engine} ${shape}`;
   await stack.control.clear();
   await stack.control.reset();
-  // Promotions would stand over the pages.
+  // Promotions would cover the pages.
   for (const path of ['/arks/web/bulletin', '/arks/web/bulletin/member']) {
     await stack.control.fault({ path, mode: 'code', code: '999' });
   }

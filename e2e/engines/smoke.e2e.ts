@@ -7,7 +7,7 @@ import type { Driver, Shape } from './driver.ts';
 import { until, Visitor, type Target } from './visitor.ts';
 import type { Watch } from './watch.ts';
 
-/** What a journey goes through with. */
+/** Context of a journey. */
 export interface Journey {
   readonly shape: Shape;
   readonly driver: Driver;
@@ -47,7 +47,7 @@ const language: Target = { css: 'select', within: 'header', name: /^(?:Language|
 const dollars = (value: string | number) =>
   `$${Number(value).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 
-/** Where a list stands, as somebody remembers it. */
+/** Position of a list, as a visitor remembers it. */
 const place = (visitor: Visitor) =>
   visitor.tab.run(() => ({
     address: location.pathname + location.search,
@@ -62,7 +62,7 @@ const place = (visitor: Visitor) =>
       .map((one) => one.querySelector('[title]')?.getAttribute('title')),
   }));
 
-/** Waits until the list stands again as it stood. */
+/** Waits until the list has its former position again. */
 async function standsAt(visitor: Visitor, before: Awaited<ReturnType<typeof place>>, after: string): Promise<void> {
   let now: typeof before | undefined;
   await until(
@@ -80,7 +80,7 @@ async function standsAt(visitor: Visitor, before: Awaited<ReturnType<typeof plac
   );
 }
 
-/** Nothing stands out of the window to the right. */
+/** Nothing overflows the window to the right. */
 async function fits(visitor: Visitor): Promise<void> {
   const { wide, window } = await visitor.tab.run(() => ({
     wide: document.documentElement.scrollWidth,
@@ -126,7 +126,7 @@ const home: Step = {
     await fits(visitor);
     await picture('home');
     if (await visitor.tab.run(() => navigator.userAgent.includes('iPhone'))) {
-      // Told once how the site comes to the home screen.
+      // The hint about the home screen is shown once.
       await picture('guide');
       await visitor.press(button(/^Got it$/, dialog));
       await visitor.gone({ css: dialog });
@@ -186,7 +186,7 @@ const wayBack: Step = {
     await rest();
     await visitor.renew(() => location.reload());
     await standsAt(visitor, before, 'a reload');
-    // Another document, from where the page comes back as it was kept, or anew where the browser kept none.
+    // Another document, from which Back returns to the kept page, or reloads it where the browser kept none.
     await rest();
     await visitor.open(`${elsewhere}/service`);
     await visitor.tab.run(() => void setTimeout(() => history.back()));

@@ -7,7 +7,7 @@ const LIMIT_MS = 60_000;
 /** Time between two looks, in milliseconds. */
 const LOOK_MS = 80;
 
-/** What is looked for: a selector, and the accessible name where that tells which one. */
+/** The target: a selector, and the accessible name where several match. */
 export interface Target extends Omit<Wanted, 'name'> {
   readonly name?: RegExp;
 }
@@ -19,7 +19,7 @@ const nameTarget = ({ css, name, within }: Target): string =>
 
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
-/** Repeats a look until it gives something; what it threw last, or said last, is told when it never does. */
+/** Repeats a read until it returns a value; after the timeout, reports its last error or result. */
 export async function until<T>(
   what: string,
   look: () => Promise<T | undefined | null | false>,
@@ -42,7 +42,7 @@ export async function until<T>(
   throw new Error(`${what}: not within ${limit / 1000} s${reason && ` (${reason})`}`);
 }
 
-/** Somebody before a window: sees, presses and types. Every method waits, and rejects when it waited too long. */
+/** A visitor in front of a window: sees, presses and types. Every method waits, and rejects after a timeout. */
 export class Visitor {
   readonly tab: Tab;
 
@@ -50,7 +50,7 @@ export class Visitor {
     this.tab = tab;
   }
 
-  /** What can be seen of a target now. */
+  /** The visible state of a target. */
   async look(target: Target): Promise<readonly Found[]> {
     const wanted = wantedOf(target);
     const seen = await this.tab.run(found, wanted);
@@ -77,7 +77,7 @@ export class Visitor {
     await until(`no ${nameTarget(target)}`, async () => (await this.look(target)).length === 0);
   }
 
-  /** Presses a target once it stands still and can answer; at an offset from its corner, else in the middle. */
+  /** Presses a target when it no longer moves and is enabled; at an offset from its corner, else in the middle. */
   async press(target: Target, offset: { readonly x: number; readonly y: number } | null = null): Promise<void> {
     let reason = '';
     let before: Aim | null = null;

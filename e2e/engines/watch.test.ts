@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { captchaToken, startWatch, watched, type Watch } from './watch.ts';
 
-const POLICY = "default-src 'self'; script-src 'nonce-abc123' 'strict-dynamic'";
+const POLICY = "default-src 'self'; script-src 'self' 'strict-dynamic' 'sha256-abc123='";
 
 let site: Server | undefined;
 let watch: Watch | undefined;
@@ -22,10 +23,14 @@ async function start(answer: RequestListener): Promise<Watch> {
   return watch;
 }
 
-test('the watching script comes first in the head, under the nonce of the page', () => {
-  const page = watched('<!doctype html><html><head lang="en"><script nonce="abc123">1</script></head></html>', POLICY);
-  expect(page).toMatch(/<head lang="en"><script nonce="abc123">\(function watchPage\(/);
-  expect(page.match(/<script/g)).toHaveLength(2);
+test('the watching script comes first in the head, and the policy allows it beside the page’s own', () => {
+  const page = '<!doctype html><html><head lang="en"><script>1</script></head></html>';
+  const { html, policy } = watched(page, POLICY);
+  const [, script = ''] = /<head lang="en"><script>(.*?)<\/script><script>1<\/script>/s.exec(html) ?? [];
+  expect(script).toMatch(/^\(function watchPage\(/);
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(policy).toBe(`default-src 'self'; script-src 'sha256-${hash}' 'self' 'strict-dynamic' 'sha256-abc123='`);
+  expect(watched(page, "script-src 'none'").policy).toBe(`script-src 'sha256-${hash}' `);
 });
 
 test('tokens of captchas are read in both forms of the platform’s answer', () => {
@@ -49,7 +54,8 @@ test('[BRW-03] a watched site answers as it is, but for its pages', async () => 
     }
   });
   const page = await fetch(`${origin}/`);
-  expect(await page.text()).toMatch(/^<head><script nonce="abc123">.*<\/head>ä$/s);
+  expect(await page.text()).toMatch(/^<head><script>.*<\/head>ä$/s);
+  expect(page.headers.get('content-security-policy')).toMatch(/script-src 'sha256-.{44}' /);
   expect(page.headers.get('etag')).toBeNull();
   expect(page.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   const file = await fetch(`${origin}/file?x=1`, { method: 'PUT' });

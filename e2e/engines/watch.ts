@@ -1,19 +1,20 @@
+import { createHash } from 'node:crypto';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** Where pages tell what went wrong in them. */
+/** Where pages report their errors. */
 const TELL = '/engines-watch';
 
-/** What stands between a browser and a site, and learns what both of them would keep to themselves. */
+/** A proxy between a browser and a site, which records failures of both. */
 export interface Watch {
   /** Address at which the site is reached. */
   readonly origin: string;
-  /** What went wrong since the last time: errors and violations in pages, and files that did not come. */
+  /** Failures since the last read: errors and violations in pages, and files that failed to load. */
   readonly faults: () => readonly string[];
   /**
-   * Waits until nothing has been under way for a moment, in which a page was loaded and answered again and again: what is cut
-   * off by leaving a page is told as a failure there, and what a busy page asks for next is on no line yet.
+   * Waits until no request has been in flight for a moment, while the page was loaded and answered each time. Leaving
+   * earlier aborts requests, which would count as failures, and a busy page may send its next request at any time.
    * @param loaded asks the page whether it is loaded
    */
   readonly rest: (loaded: () => Promise<boolean>) => Promise<void>;
@@ -29,7 +30,7 @@ const REST_LIMIT_MS = 30_000;
 /** How often a page has to answer in that time. */
 const REST_ANSWERS = 5;
 
-/** Runs at the head of each page: not every engine shows its console to whoever drives it. */
+/** Runs at the start of each page: not every engine exposes its console to the driver. */
 function watchPage(path: string): void {
   let left = false;
   addEventListener('beforeunload', () => {
@@ -42,7 +43,7 @@ function watchPage(path: string): void {
   };
   const said = (value: unknown) => (value instanceof Error ? `${value.message} ${value.stack}` : String(value));
   addEventListener('error', ({ error, message }) => {
-    // No error of the page: the engine says that it tells some sizes a frame later.
+    // No error of the page: the engine reports some sizes a frame later.
     if (!error && message.startsWith('ResizeObserver loop')) return;
     tell(`uncaught ${said(error ?? message)}`);
   });
@@ -58,13 +59,14 @@ function watchPage(path: string): void {
   };
 }
 
-/** A page with the watching script as the first of its scripts, under the page's own nonce. */
-export function watched(html: string, policy: string): string {
-  const [, nonce = ''] = /'nonce-([^']+)'/.exec(policy) ?? [];
-  return html.replace(
-    /<head[^>]*>/,
-    (head) => `${head}<script nonce="${nonce}">(${String(watchPage)})('${TELL}')</script>`,
-  );
+/** A page with the watching script as the first of its scripts, and its policy with the hash of that script. */
+export function watched(html: string, policy: string): { readonly html: string; readonly policy: string } {
+  const script = `(${String(watchPage)})('${TELL}')`;
+  const hash = createHash('sha256').update(script).digest('base64');
+  return {
+    html: html.replace(/<head[^>]*>/, (head) => `${head}<script>${script}</script>`),
+    policy: policy.replace(/script-src (?:'none')?/, `script-src 'sha256-${hash}' `),
+  };
 }
 
 /** The token in the answer to a request for a captcha, if it has one. */
@@ -103,10 +105,17 @@ export async function startWatch(site: string): Promise<Watch> {
     const text = (await buffer(answer)).toString();
     const token = isCaptcha ? captchaToken(text) : undefined;
     if (token) captchas.push(token);
-    const sent = Buffer.from(isPage ? watched(text, String(headers['content-security-policy'])) : text);
+    const { html, policy } = isPage
+      ? watched(text, String(headers['content-security-policy']))
+      : { html: text, policy: undefined };
+    const sent = Buffer.from(html);
     // The page is not the one that its tag names.
     const { etag: _, 'transfer-encoding': __, ...kept } = headers;
-    response.writeHead(status, { ...kept, 'content-length': sent.length });
+    response.writeHead(status, {
+      ...kept,
+      'content-length': sent.length,
+      ...(policy !== undefined && { 'content-security-policy': policy }),
+    });
     response.end(sent);
   };
 

@@ -4,9 +4,12 @@ import { entriesOf, memberMenu } from '../../packages/app/src/screens/account/me
 import { paths } from '../../packages/app/src/kernel/paths.ts';
 import type { MemberName } from '../support/login.ts';
 
-/** A page of the site as somebody sees it. */
+/** A page of the site for one kind of visitor. */
 export interface Place {
-  /** Its address without the slash in front, so that a part of an address finds it; `as` somebody where several look. */
+  /**
+   * Its address without the leading slash, so that a part of an address finds it; `as` names the visitor if there are
+   * several.
+   */
   readonly name: string;
   readonly address: string;
   /** Who is signed in; null for a guest. */
@@ -38,7 +41,7 @@ const publicPlaces = addressIds.flatMap((id) => {
 const memberPlaces = entriesOf(memberMenu({ hidden: [], recommending: true })).flatMap((entry) =>
   'href' in entry ? [] : [place(paths.member(entry.id), agent)],
 );
-/** Sections that say something else to whoever has bound and set nothing. */
+/** Sections that look different to a member who has linked and set nothing. */
 const beginning = (['Info', 'Letter', 'Withdrawal', 'BindAccount'] as const).map((id) =>
   place(paths.member(id), plain, plain),
 );

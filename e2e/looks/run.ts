@@ -21,7 +21,7 @@ process.env['HOUSEFRONT_PORT_BASE'] ??= '5100';
 /** Days of deposits, withdrawals and transfers that members look back on. */
 const PAST = 90;
 
-/** What stands in the agent's letters; one is longer than a line. */
+/** The content of the agent's messages; one is longer than a line. */
 const letters = [
   'Your weekly bonus is in your wallet',
   'Maintenance of Jadewind on Wednesday from 04:00 to 06:00, and what it means for rounds that are under way',
@@ -142,7 +142,7 @@ async function run(wishes: Wishes): Promise<void> {
   let browser: Browser | undefined;
   try {
     mkdirSync(wishes.out, { recursive: true });
-    // What ends it early ends what it started, too.
+    // An early exit also ends the child processes.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
     stack = await startStack(0);
     browser = await chromium.launch(chromiumLaunch());

@@ -8,7 +8,7 @@ export interface Picture {
   readonly png: Buffer;
 }
 
-/** How many pages stand beside each other on a sheet, how wide each is in px, and how much of its height is seen. */
+/** Number of pages side by side on a sheet, the width of each in px, and the visible part of its height. */
 const layouts = {
   phone: { columns: 5, rows: 1, width: 300, height: 1000 },
   desktop: { columns: 2, rows: 2, width: 780, height: 620 },

@@ -84,7 +84,7 @@ const wheelRuns = async (control: Control): Promise<void> => {
   await control.bring('wheel-draws', { account: 'falcon1', draws: 3 });
 };
 
-/** What is looked at beside the page itself, by the name of the page. */
+/** States to look at beside the page itself, by the name of the page. */
 export const states: Readonly<Record<string, readonly State[]>> = {
   'home as falcon1': [
     {
@@ -113,7 +113,7 @@ export const states: Readonly<Record<string, readonly State[]>> = {
       show: async (page) => {
         await wheel(page);
         await page.locator('[data-phase] > button').click();
-        // The wheel lies under it, hidden from whoever asks for roles.
+        // The wheel is under it, hidden from queries by role.
         await page.locator('[role="dialog"]').nth(1).waitFor();
       },
       after: (control) => control.bring('wheel', { prizes: 0 }),

@@ -16,8 +16,8 @@ const declarations = (names: Tree, values: Tree): string[] =>
   });
 
 /**
- * The CSS that gives a running site another theme. A site is built with one, whose variables are in a cascade layer: what
- * stands in none is stronger.
+ * The CSS that gives a running site another theme. A site's own theme is in a cascade layer, and rules outside of layers
+ * win.
  */
 export function themeCss(name: ThemeName): string {
   const tokens = builtInThemes[name];

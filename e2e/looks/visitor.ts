@@ -19,7 +19,7 @@ const phone = {
 
 export const isPhone = (width: number): boolean => width < DESKTOP;
 
-/** A browser of somebody who reads this language, signed in where a member is named. */
+/** A browser of a visitor with this language, signed in if a member is named. */
 export async function openVisitor(
   browser: Browser,
   {
@@ -44,7 +44,7 @@ export async function openVisitor(
     viewport: { width, height: small ? 780 : 900 },
     ...(small && phone),
   });
-  // What pops up stands over the page: this visitor has seen it today.
+  // Pop-ups cover the page: this visitor has already seen them today.
   watchRequests(context);
   await context.addInitScript(() => localStorage.setItem('promotionsRest', String(Date.now())));
   const cookie = (name: string, value: string) => ({ name, value, url });

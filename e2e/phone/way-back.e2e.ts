@@ -7,7 +7,7 @@ test('the way back finds its place, and what is out of view comes after it', asy
   const place = () => page.evaluate(() => Math.round(window.scrollY));
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect.poll(place).toBe(600);
-  // It stands in a part further down.
+  // It is in a part further down.
   const games = page.getByRole('heading', { name: 'Hot games' });
   await expect(games).toBeAttached();
   await page.locator('a[href="/discount"]').first().dispatchEvent('click');

@@ -50,7 +50,7 @@ for (const site of ['1001', '1002', '1003', '1004'] as const) {
   await page.goto(stack.url(site));
   await signIn(page, stack.control, site === '1002' ? 'lucky88' : 'river77');
   const state = await context.storageState();
-  // Each load writes the mark anew, which tells that it has started.
+  // Each load writes the mark again, which shows that it has started.
   for (const origin of state.origins)
     origin.localStorage = origin.localStorage.filter(({ name }) => name !== STARTED_KEY);
   stored.set(site, state);

@@ -74,7 +74,7 @@ export async function openVisit(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ ...shapes[visit.mode], ...options, locale: 'en-US' });
   context.on('weberror', (error) => complain(error.error().stack ?? error.error().message));
-  // A build with React's development texts tells what differs.
+  // A build with React's development messages reports the difference.
   context.on('console', (message) => {
     if (message.type() === 'error' && /hydrat|server.rendered|did not match|didn't match/i.test(message.text()))
       complain(message.text());

@@ -2,7 +2,7 @@ import { calls } from '../../packages/contract/src/calls.ts';
 import { callPath, type AnyCall } from '../../packages/contract/src/endpoint.ts';
 import type { ScenarioName } from '../../packages/sandbox/src/scenarios/index.ts';
 
-/** How answers go wrong. Names of the sandbox's scenarios, or `refused`: nobody listens at all. */
+/** Kinds of failing answers. Names of the sandbox's scenarios, or `refused`: no server listens at all. */
 export const FAULTS = [
   'answers-500',
   'answers-html',
@@ -24,7 +24,7 @@ const byPath: ReadonlyMap<string, AnyCall> = new Map(
     .map((call) => [callPath(call), call]),
 );
 
-/** What stands below /api and is no call: files that the platform keeps, and the realtime server's question for a channel. */
+/** Paths below /api that are no calls: files of the platform, and the channel authorization of the realtime server. */
 const NO_CALL = /^\/api\/(?:static\/|broadcasting\/auth$)/;
 
 /** The calls of the contract behind addresses that a page asked for; addresses that the contract does not have are an error. */

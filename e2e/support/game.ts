@@ -12,7 +12,7 @@ export const tiles = (page: Page): Locator =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: heart }) });
 
-/** The tile's button that starts the game. Other buttons of the tile may stand above its middle: press it at {@link clear}. */
+/** The tile's button that starts the game. Other buttons of the tile may cover its middle: press it at {@link clear}. */
 export const playButton = (tile: Locator): Locator => tile.getByRole('button').first();
 
 /** Where a tile is free of its other buttons. */

@@ -28,7 +28,7 @@ export async function ahead(documents: Documents, ms: number): Promise<void> {
   }, ms);
 }
 
-/** What a page writes into its storage as soon as it is hydrated and what follows on that has begun. */
+/** Entry that a page writes into its storage after hydration and the start of the next steps. */
 export const STARTED_KEY = 'isV3Ver';
 
 /** Waits until the page is hydrated and what follows on that has begun; the time limit is in milliseconds. */
@@ -36,14 +36,11 @@ export async function untilStarted(page: Page, options?: { readonly timeout: num
   await page.waitForFunction((key) => localStorage.getItem(key) === '1', STARTED_KEY, options);
 }
 
-/**
- * Goes to an address as a link within the page would: without a load. The first seconds of a page are not the router's; who
- * scrolls gets it at once, as who is about to press a link does.
- */
+/** Goes to an address as the browser's forward button would: without a document load. */
 export const goWithin = (page: Page, to: string): Promise<void> =>
   page.evaluate((address) => {
     history.pushState({}, '', address);
-    dispatchEvent(new Event('scroll'));
+    dispatchEvent(new PopStateEvent('popstate'));
   }, to);
 
 /** Does something on the page as soon as its header can answer; what is below may still be waiting to be hydrated. */
@@ -61,7 +58,7 @@ export async function onceAnswering(page: Page, act: 'back' | 'home'): Promise<v
   }, act);
 }
 
-/** When somebody presses who is early: at once, before anything listens, or so many milliseconds after the button came. */
+/** When an early visitor presses: at once, before any listener exists, or this many milliseconds after the button came. */
 export const earlyMoments = [0, 40, 120, 300, 700] as const;
 
 /** Presses a button so many milliseconds after the page brought it, whether anything listens yet or not. */

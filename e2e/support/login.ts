@@ -14,7 +14,7 @@ export const members = {
 
 export type MemberName = keyof typeof members;
 
-/** What somebody signs in with. */
+/** The credentials of a sign-in. */
 export interface Credentials {
   readonly account: string;
   readonly password: string;

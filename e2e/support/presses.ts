@@ -5,13 +5,13 @@ import { hydrateSlowly } from './hydration.ts';
 export interface Target {
   /** Finds it again in another load of the same page. */
   readonly key: string;
-  /** The part of the page that it stands in. */
+  /** The part of the page that contains it. */
   readonly place: string;
   /** A link. */
   readonly leads: boolean;
 }
 
-/** What came of a press, as far as somebody sees it. */
+/** The visible result of a press. */
 export interface Outcome {
   /** Dialogs and menus that were put on screen, each time they were. */
   readonly opened: readonly string[];
@@ -28,7 +28,7 @@ export interface Outcome {
 
 declare global {
   interface Window {
-    /** What {@link watch} offers to the journey. */
+    /** The interface of {@link watch} for the journey. */
     pressed?: {
       readonly opened: string[];
       /** The controls that can be pressed now. */
@@ -81,11 +81,11 @@ function watch(): void {
         kind.all += 1;
         const { left, top, width, height } = element.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
-        // What is beside the screen or below something else is out of reach.
+        // Controls outside the screen or below another element are out of reach.
         if (element.contains(document.elementFromPoint(x, y)) && !element.matches(':disabled'))
           kind.reached.push({ key, place: key.split(' ')[0] ?? '', leads: element instanceof HTMLAnchorElement });
       }
-      // More than three alike are a series: its last stands for all, which is never the one that is chosen already.
+      // More than three alike are a series: its last represents all, and is never the chosen one.
       return [...kinds.values()].flatMap(({ all, reached }) => (all > 3 ? reached.slice(-1) : reached));
     },
     find: (wanted) => keyed().find(({ key }) => key === wanted)?.element,
@@ -210,7 +210,7 @@ export function createLoads(browser: Browser, path: string) {
           return history.length;
         });
       },
-      /** What came of presses so far; `untouched` are the states of the page without them. */
+      /** Results of presses so far; `untouched` are the states of the page without them. */
       async outcome(untouched: readonly string[]): Promise<Outcome> {
         const { opened, states, where, length } = await page.evaluate(() => ({
           opened: [...(window.pressed?.opened ?? [])],

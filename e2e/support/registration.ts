@@ -22,7 +22,7 @@ export const agreement = (page: Page) => registerDialog(page).getByRole('checkbo
 /** The button that sends the form. */
 export const submit = (page: Page) => registerDialog(page).locator('button[type="submit"]');
 
-/** What is said below a field. */
+/** The message below a field. */
 export const expectSaid = (page: Page, label: string, text: string | RegExp) =>
   expect(input(page, label)).toHaveAccessibleDescription(text);
 
@@ -47,7 +47,7 @@ export async function answerCaptcha(page: Page, control: Control, token: string)
   await input(page, 'Verification code').fill(await control.captchaAnswer(token));
 }
 
-/** What shows that somebody is signed in, by account. */
+/** The element that shows the signed-in account. */
 export const signedIn = (page: Page, account: string) =>
   page
     .getByRole('banner')

@@ -14,7 +14,7 @@ export interface Rendered {
 
 /** A platform and a gateway that keeps no pages, inside the test itself: each way to fail can have one of its own. */
 export interface Rendering {
-  /** Renders an address anew. */
+  /** Renders an address again. */
   readonly page: (path: string) => Promise<Rendered>;
   /** The calls that rendering an address makes. */
   readonly callsOf: (path: string) => Promise<AnyCall[]>;

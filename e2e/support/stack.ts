@@ -9,7 +9,7 @@ import { createControl, type Control } from './control.ts';
 export interface Stack {
   /** Address of a site, of 1001 by default. */
   readonly url: (site?: string) => string;
-  /** Origin of the sandbox: the games stand there. */
+  /** Origin of the sandbox, which hosts the games. */
   readonly sandbox: string;
   readonly control: Control;
   /** Ends the platform; {@link Stack.startSandbox} brings it back with its data. */

@@ -14,7 +14,7 @@ interface TestFixtures {
   /** Uncaught errors of all pages; a journey that expects some empties it. */
   readonly pageErrors: string[];
   readonly freshPlatform: void;
-  /** Promotions pop up as they do for visitors. Only journeys about them want that: they stand over the page. */
+  /** Promotions pop up as they do for visitors. Only journeys about them want that, because they cover the page. */
   readonly promotionsPopUp: boolean;
 }
 

@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Lets a page's time be moved on, so that nobody waits for time limits. Time runs on by itself in between, and only this
- * page's: windows that it opens keep their own.
+ * Lets a test advance a page's time, so that it need not wait for time limits. Time also runs on its own in between.
+ * Windows that the page opens keep their own time.
  */
 export async function ownTime(page: Page): Promise<void> {
   await page.addInitScript(() => {

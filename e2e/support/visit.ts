@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-/** What somebody sees of a page. */
+/** The visible content of a page. */
 interface Seen {
   /** Every toast that was ever shown in this document. */
   readonly toasts: number;
@@ -45,8 +45,8 @@ interface Seen {
 const waits = (fault: string): boolean => fault === 'silent' || fault === 'answers-drip';
 
 /**
- * Prepares a page whose calls can be spoilt one at a time: the order is kept in the tab, so that it also holds for what
- * the next document asks for while it starts. Its time can be moved on, so nobody waits for limits.
+ * Prepares a page whose calls can fail one at a time. The order is kept in the tab, so that it also applies to the calls of
+ * the next document. Its time can be advanced, so the test need not wait for limits.
  */
 export async function prepare(page: Page): Promise<void> {
   await ownTime(page);
@@ -106,7 +106,7 @@ export async function startOver(page: Page, path: string, ordered = ''): Promise
   await page.evaluate((order) => sessionStorage.setItem('spoilt', order), ordered);
   await page.goto('/loading', { waitUntil: 'commit' });
   await page.waitForFunction(taken);
-  // Somebody is at the page, so nothing waits for that.
+  // There was an interaction, so no part waits for one.
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await goWithin(page, path);
 }
@@ -127,7 +127,7 @@ async function pass(page: Page, fault: FaultName): Promise<void> {
   if (!waits(fault)) return;
   // The jump in time is for the call that waits, not for those that are answered at once.
   await page.waitForFunction(() => window.spoilt?.open.size === 0);
-  // Whoever gives up by itself does so before the limit of all calls.
+  // A part with a time limit of its own gives up before the limit of all calls.
   await jump(page, SOONER_MS);
   await page.waitForFunction(() => window.spoilt?.open.size === 0);
   await jump(page, BEYOND_MS - SOONER_MS);
@@ -143,7 +143,7 @@ async function comeBack(page: Page, path: string, call: AnyCall, fault: FaultNam
   await goWithin(page, path);
 }
 
-/** What goes wrong: one call of a page in one way. */
+/** A failure: one call of a page in one way. */
 export interface Trial {
   readonly path: string;
   readonly call: AnyCall;

@@ -7,7 +7,7 @@ import type { Pair } from './pairs.ts';
 /** Builds at the same time: one takes a processor and a half. */
 const AT_ONCE = 2;
 
-/** Runs a program and tells whether it ended well; what it says is shown. */
+/** Runs a program and returns whether it succeeded; its output is shown. */
 export function runs(
   command: string,
   args: readonly string[],

@@ -11,7 +11,7 @@ const accept = process.argv.includes('--accept');
 const work = mkdtempSync(join(tmpdir(), 'housefront-api-'));
 try {
   const tsc = spawnSync('tsc', ['-p', import.meta.dirname, '--outDir', work], { encoding: 'utf8' });
-  // Errors of types are told by `pnpm types`; declarations are written whatever they are.
+  // `pnpm types` reports type errors; declarations are written in spite of them.
   if (tsc.error) throw tsc.error;
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(join(root, 'packages')).toSorted()) {
@@ -23,13 +23,13 @@ try {
     writeFileSync(now, report);
     const before = existsSync(file) ? file : '/dev/null';
     console.error(spawnSync('git', ['diff', '--no-index', '--unified=2', before, now], { encoding: 'utf8' }).stdout);
-    console.error(`What ${name} lets others import is not what docs/api/packages/${name}.txt says.`);
+    console.error(`The exports of ${name} differ from docs/api/packages/${name}.txt.`);
     process.exitCode = 1;
   }
   console.log(
     process.exitCode
-      ? '\nIf the change is meant, run `pnpm api:accept`, commit the reports with it, and say in a changeset what whoever uses the old form has to do.'
-      : 'The public interfaces are what docs/api/packages says.',
+      ? '\nIf the change is intended, run `pnpm api:accept`, commit the reports, and describe in a changeset how to migrate from the old form.'
+      : 'The public interfaces match docs/api/packages.',
   );
 } finally {
   rmSync(work, { recursive: true, force: true });

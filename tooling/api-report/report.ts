@@ -33,7 +33,10 @@ function entriesOf(root: string, name: string): readonly Entry[] {
     .toSorted(byPath);
 }
 
-/** Lines of `exports` whose files declare all the same: one of them stands for all, so that another one changes nothing. */
+/**
+ * Lines of `exports` whose files have the same declarations: one of them represents all, so that another one changes
+ * nothing.
+ */
 const alike = new Set(['./templates/*']);
 
 /**
@@ -55,7 +58,7 @@ export function reportOf(root: string, name: string, declarations: string): stri
 
   /** Names of each file that are public. */
   const shown = new Map<string, Set<string>>();
-  /** All names of a file, and where they are declared; what comes from another package is told by its name alone. */
+  /** All names of a file with their declarations; names of other packages appear without one. */
   const namesOf = (path: string, only?: string): readonly string[] => {
     const { exported, passed } = fileOf(path);
     const own = [...exported].filter(([as]) => only === undefined || as === only);

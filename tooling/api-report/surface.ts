@@ -6,7 +6,7 @@ interface Declared {
   readonly text: string;
 }
 
-/** What a declaration file says. */
+/** Content of a declaration file. */
 export interface DeclarationFile {
   /** Own declarations in their order. */
   readonly declared: readonly Declared[];
@@ -16,7 +16,10 @@ export interface DeclarationFile {
   readonly exported: ReadonlyMap<string, string>;
 }
 
-/** The longest declaration that a report holds, in lines: what a call's schema infers is told by `docs/api`. */
+/**
+ * Longest declaration in a report, in lines. Longer ones are types inferred from a call's schema, which `docs/api`
+ * documents.
+ */
 const LONGEST = 40;
 
 const shortened = (text: string): string => {

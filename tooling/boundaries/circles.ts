@@ -20,7 +20,7 @@ export function circlesIn(imports: ReadonlyMap<string, readonly string[]>): read
     if (own !== order.get(file)) return own;
     const circle = path.splice(path.indexOf(file));
     if (circle.length > 1) circles.push(circle.toSorted());
-    // A part that is done is on no path any more, so it lifts nobody.
+    // A finished file is on no path any more, so it lowers no other.
     return Number.POSITIVE_INFINITY;
   };
   for (const file of imports.keys()) if (!order.has(file)) visit(file);

@@ -6,7 +6,7 @@ import { isTest, type Violation } from './rules.ts';
 const place = /^packages\/core\/src\/features\/([^/]+)\/(.+)$/;
 const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What is wrong with the name of a file in a feature's folder; null for nothing. */
+/** The error in the name of a file in a feature's folder; null for none. */
 const nameProblem = (feature: string, file: string): string | null => {
   const create = `create${pascal(feature)}.ts`;
   if (file === 'index.ts' || file === create || file.startsWith(`${feature}.`)) return null;
@@ -19,7 +19,7 @@ const exportsOnly = (path: string, text: string): boolean =>
     (node) => (node.type === 'ExportNamedDeclaration' && node.source !== null) || node.type === 'ExportAllDeclaration',
   );
 
-/** True when a module makes options of a query: it imports the helper, or what the helper stands for. */
+/** True when a module makes options of a query: it imports the helper, or the function behind it. */
 const makesQueries = (path: string, text: string): boolean =>
   parseSync(path, text).module.staticImports.some(({ moduleRequest, entries }) =>
     entries.some(({ importName: { name } }) =>

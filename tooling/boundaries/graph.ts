@@ -12,7 +12,7 @@ export interface ImportEdge {
   readonly line: number;
 }
 
-/** The line on which an offset of a text stands, from 1. */
+/** The line of an offset of a text, from 1. */
 export const lineAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length;
 
 /** Every static, dynamic and re-export import of a file. */

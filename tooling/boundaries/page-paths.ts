@@ -26,7 +26,7 @@ export function pathsWritten(file: string, text: string): readonly { readonly pa
   return found;
 }
 
-/** Checks one file: addresses of pages stand in one table and are taken from there. */
+/** Checks one file: only the table of pages contains their addresses; other files use it. */
 export function checkPagePaths(root: string, file: string): readonly Violation[] {
   if (!product.test(file) || isTest(file)) return [];
   return pathsWritten(file, readFileSync(join(root, file), 'utf8')).map(({ path, line }) => ({

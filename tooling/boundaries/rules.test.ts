@@ -57,8 +57,74 @@ test('lets a folder of the app import only from those below it, and names one th
   expect(app('vite/index.ts', 'site/checkSite.ts')).toBeNull();
   expect(app('kernel/runtime.ts', 'site/hydration-state.ts')).toBe('kernel stands below site and knows nothing of it');
   expect(app('screens/faq/useFaqView.ts', 'shell/useHeader.ts')).toMatch(/screens stands below shell/);
-  expect(app('shell/useHeader.ts', 'routes/router.ts')).toMatch(/shell stands below routes/);
+  expect(app('shell/useHeader.ts', 'routes/loadRoute.ts')).toMatch(/shell stands below routes/);
   expect(app('helpers/a.ts', 'kernel/paths.ts')).toBe('helpers is no floor of the app');
   expect(app('kernel/a.ts', 'testing/openPage.tsx')).toBe('testing is no floor of the app');
   expect(app('kernel/a.test.ts', 'site/SiteApp.tsx')).toBeNull();
+});
+
+const ui = (from: string, target: string) => byPath(`packages/ui/src/${from}`, `packages/ui/src/${target}`);
+
+test.each([
+  ['theme/makeTheme.ts', 'foundations/space.ts', 'theme is below foundations'],
+  ['theme/vars.css.ts', 'primitives/Button/index.ts', 'theme is below primitives'],
+  ['foundations/rules.ts', 'primitives/Icon/index.ts', 'foundations is below primitives'],
+  ['foundations/rules.ts', 'labels/index.ts', 'foundations is below contracts'],
+  ['primitives/Button/Button.tsx', 'labels/index.ts', 'primitives is below contracts'],
+  ['primitives/Button/Button.tsx', 'slots/models.ts', 'primitives is below contracts'],
+  ['primitives/Button/Button.tsx', 'patterns/GameTile/index.ts', 'primitives is below patterns'],
+  ['labels/forms.ts', 'patterns/GameTile/GameTile.tsx', 'contracts is below patterns'],
+  ['views/hall/labels.ts', 'patterns/GameTile/index.ts', 'contracts is below patterns'],
+  ['views/account/contract.ts', 'patterns/LetterBox/index.ts', 'contracts is below patterns'],
+  ['slots/contract.ts', 'patterns/ListProgress/ListProgress.tsx', 'contracts is below patterns'],
+  ['slots/models.ts', 'views/index.ts', 'contracts is below views'],
+  ['patterns/GameTile/labels.ts', 'patterns/GameTile/GameTile.tsx', 'contracts is below patterns'],
+  ['patterns/RecordTable/RecordTable.types.ts', 'patterns/DayRange/DayRange.tsx', 'contracts is below patterns'],
+  ['patterns/GameTile/GameTile.tsx', 'slots/index.ts', 'patterns is below slots'],
+  ['patterns/onModal.tsx', 'views/looked.ts', 'patterns is below views'],
+  ['patterns/GameTile/GameTile.tsx', 'index.ts', 'patterns is below templates'],
+  ['slots/index.ts', 'views/index.ts', 'slots is below views'],
+  ['views/sharedViews.ts', 'defineTemplate.ts', 'views is below templates'],
+  ['views/home/homePromotions.tsx', 'testing/testRoot.ts', 'views is below testing'],
+  ['templates/h5-1/template.ts', 'conformance/checks.ts', 'templates is below conformance'],
+  ['patterns/Jackpot/Jackpot.tsx', 'extras/a.ts', 'extras is no floor of ui'],
+  ['extras/a.ts', 'theme/vars.css.ts', 'extras is no floor of ui'],
+])('refuses that %s of ui imports %s', (from, target, reason) => {
+  expect(ui(from, target)).toContain(reason);
+});
+
+test.each([
+  ['foundations/rules.ts', 'theme/vars.css.ts'],
+  ['primitives/Button/Button.css.ts', 'foundations/space.ts'],
+  ['labels/index.ts', 'labels/labels.ts'],
+  ['slots/contract.ts', 'patterns/GameSearch/labels.ts'],
+  ['views/account/contract.ts', 'patterns/LetterBox/LetterBox.types.ts'],
+  ['views/account/contract.ts', 'patterns/FormFields/models.ts'],
+  ['patterns/WalletPanel/WalletPanel.tsx', 'slots/models.ts'],
+  ['patterns/RegisterForm/RegisterForm.tsx', 'views/register/contract.ts'],
+  ['patterns/GameTile/GameTile.tsx', 'patterns/patternStyle.ts'],
+  ['views/home/homePromotions.tsx', 'patterns/PromotionCard/index.ts'],
+  ['templates/h5-1/template.ts', 'defineTemplate.ts'],
+  ['conformance/open.tsx', 'views/sharedViews.ts'],
+  // Stories and tests use fixtures of every floor.
+  ['primitives/Button/Button.stories.tsx', 'slots/models.fixtures.ts'],
+  ['theme/makeTheme.test.ts', 'views/sharedViews.ts'],
+])('allows that %s of ui imports %s', (from, target) => {
+  expect(ui(from, target)).toBeNull();
+});
+
+test('lets a folder of the gateway import only from those below it, and its ground from none', () => {
+  const gateway = (from: string, target: string) =>
+    byPath(`packages/gateway/src/${from}`, `packages/gateway/src/${target}`);
+  expect(gateway('routes/page/page.ts', 'render/render-page.ts')).toBeNull();
+  expect(gateway('routes/page/page.ts', 'types.ts')).toBeNull();
+  expect(gateway('createGateway.ts', 'hot-path/hot-pages.ts')).toBeNull();
+  expect(gateway('render/render-page.test.ts', 'createGateway.ts')).toBeNull();
+  expect(gateway('types.ts', 'sites/site-settings.ts')).toBe('types.ts stands below sites and knows nothing of it');
+  expect(gateway('clock.ts', 'types.ts')).toBe('clock.ts imports nothing of ours');
+  expect(gateway('http/json-body.ts', 'upstream/reply.ts')).toMatch(/http stands below upstream/);
+  expect(gateway('sites/load-site.ts', 'routes/tracking/conversions.ts')).toMatch(/sites stands below routes/);
+  expect(gateway('render/render-page.ts', 'middleware/gateway-env.ts')).toMatch(/render stands below middleware/);
+  expect(gateway('routes/page/page.ts', 'createGateway.ts')).toMatch(/routes stands below createGateway.ts/);
+  expect(gateway('extras/a.ts', 'types.ts')).toBe('extras is no floor of the gateway');
 });

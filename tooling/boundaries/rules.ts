@@ -4,12 +4,12 @@ import type { ImportEdge } from './graph.ts';
 export interface Violation {
   readonly from: string;
   readonly line: number;
-  /** What is imported, or reached for. */
+  /** The imported module or the used global. */
   readonly specifier: string;
   readonly reason: string;
 }
 
-/** What each layer may import of ours. Everything else is computed from the folders. */
+/** Allowed imports of our packages for each layer. All other rules are computed from the folders. */
 const layers: Record<string, readonly string[]> = {
   contract: [],
   core: ['contract'],
@@ -20,11 +20,48 @@ const layers: Record<string, readonly string[]> = {
 };
 
 /**
- * Floors of the app, from the ground up: a folder imports only from those before it. `kernel` is what everything stands on,
- * `models` and `forms` are what screens have in common, `screens` are pages and overlays, `shell` is what stands around them,
- * `routes` leads to them, `site` starts them on a server and in a browser, `vite` builds them.
+ * Floors of the app, from the ground up: a folder imports only from those before it. `kernel` is the base of all, `models`
+ * and `forms` are shared by screens, `screens` are pages and overlays, `shell` is the frame around them, `routes` leads to
+ * them, `site` starts them on a server and in a browser, `vite` builds them.
  */
 const appFloors = ['kernel', 'forms', 'models', 'screens', 'shell', 'routes', 'site', 'vite'];
+
+/**
+ * Floors of ui, lowest first: a folder imports only from those before it. `contracts` are files, not a folder: `labels` and the
+ * files of patterns, slots and views that are named `contract.ts`, `models.ts`, `labels.ts` or `*.types.ts`.
+ */
+const uiFloors = [
+  'theme',
+  'foundations',
+  'primitives',
+  'contracts',
+  'patterns',
+  'slots',
+  'views',
+  'templates',
+  'testing',
+  'conformance',
+];
+
+/**
+ * Floors of the gateway, from the ground up, as `appFloors`. Files of `src` itself put the parts together and import from all
+ * floors, except for the two that all floors import: those import nothing of ours.
+ */
+const gatewayFloors = [
+  'types.ts',
+  'clock.ts',
+  'http',
+  'logging',
+  'links',
+  'shared',
+  'render-pool',
+  'sites',
+  'upstream',
+  'render',
+  'middleware',
+  'routes',
+  'hot-path',
+];
 
 /** Layers whose tests expect the platform's answers from the sandbox. */
 const testedOnSandbox = new Set(['core', 'app', 'gateway']);
@@ -39,6 +76,28 @@ const packageOf = (file: string) => /^packages\/([^/]+)\//.exec(file)?.[1] ?? nu
 const siteOf = (file: string) => /^sites\/([^/]+)\//.exec(file)?.[1] ?? null;
 const featureOf = (file: string) => /^packages\/[^/]+\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
 const floorOf = (file: string) => /^packages\/app\/src\/([^/]+)\//.exec(file)?.[1] ?? null;
+
+function uiFloorOf(file: string): string | null {
+  const [, folder, path] = /^packages\/ui\/src\/(?:([^/]+)\/)?(.+)$/.exec(file) ?? [];
+  if (!path) return null;
+  // Files of the root define and export templates.
+  if (!folder) return 'templates';
+  if (folder === 'labels') return 'contracts';
+  const isContract =
+    /^(?:patterns|slots|views)$/.test(folder) && /(?:^|\/)(?:contract|models|labels|[^/]+\.types)\.ts$/.test(path);
+  return isContract ? 'contracts' : folder;
+}
+
+/** Why one floor of ui may not import from another; null where it may. */
+function uiFloorFault(from: string, target: string): string | null {
+  const [floor, other] = [uiFloorOf(from), uiFloorOf(target)];
+  if (floor === null || other === null || floor === other || isTest(from)) return null;
+  const unknown = [floor, other].find((name) => !uiFloors.includes(name));
+  if (unknown) return `${unknown} is no floor of ui`;
+  return uiFloors.indexOf(floor) < uiFloors.indexOf(other) ? `${floor} is below ${other} and must not import it` : null;
+}
+
+const gatewayPartOf = (file: string) => /^packages\/gateway\/src\/([^/]+)/.exec(file)?.[1] ?? null;
 const templateOf = (file: string) => /^packages\/ui\/src\/templates\/([^/]+)\//.exec(file)?.[1] ?? null;
 
 function packageImport(edge: ImportEdge): string | null {
@@ -63,6 +122,16 @@ function packageImport(edge: ImportEdge): string | null {
   return null;
 }
 
+function gatewayImport(part: string | null, other: string | null): string | null {
+  if (!part || !other || part === other) return null;
+  const [height, otherHeight] = [gatewayFloors.indexOf(part), gatewayFloors.indexOf(other)];
+  const isRoot = part.endsWith('.ts') && height < 0;
+  if (isRoot) return null;
+  if (height < 0) return `${part} is no floor of the gateway`;
+  if (otherHeight < 0 || height < otherHeight) return `${part} stands below ${other} and knows nothing of it`;
+  return part.endsWith('.ts') ? `${part} imports nothing of ours` : null;
+}
+
 function relativeImport(edge: ImportEdge, target: string): string | null {
   const { from } = edge;
   const own = packageOf(from);
@@ -81,6 +150,10 @@ function relativeImport(edge: ImportEdge, target: string): string | null {
       if (height < 0 || otherHeight < 0) return `${height < 0 ? floor : otherFloor} is no floor of the app`;
       if (height < otherHeight) return `${floor} stands below ${otherFloor} and knows nothing of it`;
     }
+    if (own === 'gateway' && !isTest(from)) {
+      const reason = gatewayImport(gatewayPartOf(from), gatewayPartOf(target));
+      if (reason) return reason;
+    }
     const template = templateOf(from);
     const otherTemplate = templateOf(target);
     if (otherTemplate && otherTemplate !== template && own === 'ui') {
@@ -88,7 +161,7 @@ function relativeImport(edge: ImportEdge, target: string): string | null {
       if (template && !otherTemplate.startsWith('_')) return `template ${template} may import only itself and its base`;
       if (template?.startsWith('_')) return 'a base imports no other base';
     }
-    return null;
+    return uiFloorFault(from, target);
   }
   const site = siteOf(from);
   if (site && siteOf(target) !== site) return 'a site imports nothing of another site';

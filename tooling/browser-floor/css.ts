@@ -11,13 +11,13 @@ interface Use {
   /** Whether such a browser has another way: a line before, a prefixed name, an `@supports` around it. */
   readonly wayOut: boolean;
   readonly node: CssNode;
-  /** What such a browser makes of it. */
+  /** The effect in such a browser. */
   readonly drop: () => void;
 }
 
 const isVariable = (property: string) => property.startsWith('--');
 
-/** The uses in a declaration, and whether what stands before it in its block is enough without it. */
+/** The uses in a declaration, and whether an earlier declaration in its block is a sufficient fallback. */
 function readDeclaration(node: Declaration, before: readonly Declaration[], remove: () => void): Use[] {
   const { property } = node;
   const value = generate(node.value);
@@ -76,7 +76,7 @@ function readUses(ast: CssNode): Use[] {
       if (node.type === 'Atrule') readAtrule(node, remove, within);
     });
   };
-  /** Whether the same rule stands beside this one under the prefixed name. */
+  /** Whether the same rule exists beside this one under the prefixed name. */
   const hasTwin = (node: Rule, siblings: Block, { name, prefix }: MissingFeature) => {
     const pseudo = name.split('.').at(-1);
     const twin = generate(node.prelude).replaceAll(`:${pseudo}`, `:${prefix}${pseudo}`);

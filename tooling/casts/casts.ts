@@ -1,10 +1,10 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** A place where a program tells the compiler what a value is. */
+/** A type assertion. */
 export interface Cast {
   readonly line: number;
   readonly text: string;
-  /** A comment stands in the line, in that above, or above the statement. */
+  /** There is a comment in the line, in the line above, or above the statement. */
   readonly explained: boolean;
   /** The value comes out of a text or an answer: a schema reads it, no cast does. */
   readonly ofWire: boolean;

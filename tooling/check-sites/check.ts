@@ -1,6 +1,6 @@
 import { followsEveryPage } from '../../packages/app/src/vite/chunks.ts';
+import { comesLater } from '../../packages/app/src/vite/first-page.ts';
 import { budgets, homeBudget, routeBudget, targets } from './budgets.ts';
-import { strangersOf } from './first-load.ts';
 import { chunkCircle, pageModules, pageSize, taskSizes, templateFolder, templatesOf, type BuiltSite } from './site.ts';
 
 /** A promise that a built site breaks, or a figure that it keeps. */
@@ -14,10 +14,6 @@ const within = (what: string, bytes: number, budget: number): Finding => ({
   ok: bytes <= budget,
   text: `${what}: ${kilo(bytes)} of ${kilo(budget)}`,
 });
-
-/** Libraries that a first page view does without: schemas of calls, the engine of texts, the socket, the router. */
-const lateLibraries = ['zod', 'i18next', 'laravel-echo', 'pusher-js', '@tanstack/router-core', '@tanstack/history'];
-const libraryOf = (module: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1];
 
 const isDesktop = (folder: string) => folder.startsWith('desktop') || folder === '_desktop';
 
@@ -59,18 +55,13 @@ export function checkBuiltSite(
   findings.push(within('scripts of the largest task of a start', Math.max(...taskSizes(site)), budgets.taskScripts));
   for (const template of config.templates) {
     const modules = pageModules(site, template, 'home');
-    const early = lateLibraries.filter((library) => modules.some((module) => libraryOf(module) === library));
+    const early = modules.filter(comesLater);
     findings.push({
       ok: early.length === 0,
-      text: `${template}: home loads ${early.join(', ') || `none of ${lateLibraries.join(', ')}`}`,
-    });
-    const others = strangersOf(modules);
-    findings.push({
-      ok: others.length === 0,
       text:
-        others.length === 0
+        early.length === 0
           ? `${template}: home loads what a first page runs`
-          : `${template}: home loads what may come later: ${others.join(', ')} (tooling/check-sites/first-load.ts)`,
+          : `${template}: home loads what comes later: ${early.join(', ')} (packages/app/src/vite/first-page.ts)`,
     });
     const wrong = [...new Set(modules.map(templateFolder))].filter(
       (folder) => folder !== null && isDesktop(folder) !== isDesktop(template),

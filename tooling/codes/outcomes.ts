@@ -3,7 +3,7 @@ import type { CallError } from '../../packages/core/src/adapters/call-types.ts';
 import { describeError } from '../../packages/core/src/call-message.ts';
 import type { CoreMessage } from '../../packages/core/src/events.ts';
 
-/** What a visitor gets of a code. */
+/** The visible effect of a code. */
 export interface Outcome {
   /** Key of the text; null for the platform's own words, '' for none. */
   readonly key: string | null;
@@ -26,20 +26,20 @@ export interface CallsOfPage {
 
 /** A code that no call names: what every other code leads to. */
 export const OTHER = '777';
-/** Stands for the platform's words. */
+/** Placeholder for the platform's message. */
 export const WORDS = 'the words of the platform';
 
 /** The failure that an answer with a code is. */
 export const refusedWith = (code: string): CallError => ({ kind: 'refused', code, codeFull: code, message: WORDS });
 
-/** A message and where it is. A text behind that of the key is told, too. */
+/** A message and its place. A fallback text of the key is included. */
 export function shown(message: CoreMessage | null, effect: string): Outcome {
   if (message === null) return { key: '', effect };
   const behind =
     message.suffix === undefined
       ? ''
       : message.suffix.includes(WORDS)
-        ? '; the words of the platform stand below'
+        ? '; with the message of the platform below'
         : `; the text ends with${message.suffix}`;
   return { key: message.text === undefined ? (message.key ?? null) : null, effect: `${effect}${behind}` };
 }
@@ -54,11 +54,11 @@ export const part = (title: string, call: AnyCall, outcome: CallPart['outcome'])
   outcome,
 });
 
-/** A call whose every refusal is told by its message. */
+/** A call whose every refusal shows its message. */
 export const told = (title: string, call: AnyCall, effect: string): CallPart =>
   part(title, call, (code) => shown(describeError(refusedWith(code)), effect));
 
-/** A call that nobody waits for, whose failure is told nobody (ERRM-02x). */
+/** A call in the background, whose failure shows no message (ERRM-02x). */
 export const quiet = (title: string, call: AnyCall, effect: string): CallPart =>
   part(title, call, () => ({ key: '', effect: `no message; ${effect}` }));
 

@@ -22,7 +22,7 @@ const filesOf = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
 
-/** Brings files into the form that the formatter asks for; texts of any length may stand in them. */
+/** Formats files as the formatter requires; generated texts may have any length. */
 function format(root: string, folder: string, files: readonly string[]): void {
   cpSync(join(root, '.oxfmtrc.json'), join(folder, '.oxfmtrc.json'));
   const { status, stderr } = spawnSync(

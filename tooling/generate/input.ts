@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { AnswersError, shown, type Answers } from './questions.ts';
 
-/** What stands on a command line: the kind of thing to make, answers, and switches. */
+/** The content of a command line: kind, answers and switches. */
 export interface Input {
   readonly kind: string | undefined;
   readonly given: Answers;

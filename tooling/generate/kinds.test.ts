@@ -8,7 +8,7 @@ import { feature, oneHeading, others, screen, template, vip } from './testing/ru
 import { applyHunks, readExample, type WorkedExample } from './testing/worked-example.ts';
 import { copyWorkspace, type Outcome, type Workspace } from './testing/workspace.ts';
 
-/** What a how-to page tells its reader to do. */
+/** The instructions of a how-to page. */
 const exampleOf = (page: string) =>
   readExample(
     readFileSync(join(import.meta.dirname, '../../docs/how-to', page), 'utf8'),
@@ -22,7 +22,7 @@ let files: readonly string[];
 let afterTemplate: readonly string[];
 let exampleSaid: string;
 let templateSaid: string;
-/** What one run changed: files with their sign, and lines of those that were there. */
+/** Changes of one run: files with their sign, and changed lines of existing files. */
 const after = new Map<string, { readonly changes: readonly string[]; readonly lines: readonly string[] }>();
 beforeAll(() => {
   workspace = copyWorkspace();
@@ -243,7 +243,7 @@ test.each([
 );
 
 test('[GEN-06] the tests that the generators wrote pass, and so do the registries', { timeout: 180_000 }, () => {
-  // What the page's example shows, with the fields that it adds.
+  // The page's example, with the fields that it adds.
   const probe = 'packages/app/src/screens/club-levels/shown.test.ts';
   writeFileSync(
     join(workspace.root, probe),
@@ -257,8 +257,8 @@ import { testRuntime } from '../../testing/testRuntime.ts';
 const platform = usePlatform();
 
 test('the example is rendered', async () => {
-  const { runtime, router } = await testRuntime({ ports: platform.ports(), path: '/clubLevels', server: true });
-  await router.load();
+  const { runtime, open } = await testRuntime({ ports: platform.ports(), path: '/clubLevels', server: true });
+  await open();
   runtime.templates.settle();
   const html = renderToString(createElement(SiteApp, { runtime }));
   for (const text of ['Club levels', 'Bronze', 'Gold', 'For everybody', 'After a year', 'A host', 'A welcome game'])
@@ -294,7 +294,7 @@ test('the example is rendered', async () => {
 
 test('[TPL-03] a site with the new template builds, and ships it', { timeout: 180_000 }, () => {
   const { code, problems } = workspace.tool('vite', 'build', 'sites/2003', '--app', '--logLevel', 'error');
-  // The build tells what it made of the site's colours.
+  // The build prints its corrections of the site's colours.
   const told = [
     'Theme site:',
     '  surface: "#fff" cannot be a page with readable text and raised cards; #fafafa is used.',

@@ -11,15 +11,15 @@ export const pascal = (name: string): string => camel(name).replace(/^[a-z]/, (l
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * A text as it stands in TypeScript.
+ * A text as a TypeScript literal.
  * @public a helper of templates, by plopfile.ts
  */
 export const literal = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** Words that tell a tool to do something when they stand in a comment. */
+/** Words that are directives for a tool in a comment. */
 const orders = /(?:^|\s)@\w|(?:es|ox)lint-|(?:v8|istanbul) ignore|#__/;
 
-/** Refuses what cannot stand in a comment of one line. */
+/** Refuses texts that a one-line comment cannot contain. */
 export function sentence(value: Value): string | undefined {
   const text = String(value);
   if (!/[\p{L}\p{N}]/u.test(text)) return 'is blank. Write one plain sentence.';

@@ -1,7 +1,7 @@
-/** What a generator is told; lists stay lists. */
+/** The answers of a generator; lists stay lists. */
 export type Answers = Record<string, string | readonly string[]>;
 
-/** One thing a generator has to know. It can be asked, given as `--name value`, or stand in a JSON file. */
+/** One question of a generator. The answer comes from a prompt, from `--name value` or from a JSON file. */
 export interface Question {
   readonly name: string;
   readonly message: string;
@@ -16,7 +16,7 @@ export interface Question {
   readonly blankIf?: (soFar: Answers) => boolean;
   /** Whether the question arises at all. */
   readonly when?: (soFar: Answers) => boolean;
-  /** What `when` asks for, as it is given; without it an answer that is not asked for is no matter. */
+  /** The value that `when` depends on, as given; without `when` the question always applies. */
   readonly onlyWith?: string;
   /** Says what is wrong and how to mend it, in one line; undefined when the value is fine. */
   readonly validate?: (value: string | readonly string[], soFar: Answers) => string | undefined;
@@ -56,7 +56,7 @@ const asList = (value: string | readonly string[]) =>
         .filter(Boolean)
     : value;
 
-/** What is wrong with a value, seen by its kind and by the question's own rule. */
+/** The error of a value, by its kind and by the question's own rule. */
 function problemOf(question: Question, value: string | readonly string[], soFar: Answers): string | undefined {
   const options = question.options?.(soFar);
   if (question.kind !== 'choices' && typeof value !== 'string') return 'is a list. Give one value.';
@@ -119,10 +119,10 @@ async function askOne(question: Question, soFar: Answers): Promise<string | read
 }
 
 /**
- * Collects the answers: given ones are checked, missing ones asked, or taken from their fallback where nobody can be
- * asked. Never waits without a terminal.
+ * Collects the answers: given ones are checked, missing ones are prompted for, or use their fallback without a terminal.
+ * Never waits without a terminal.
  * @throws {AnswersError} with every problem at once
- * @throws {Cancelled} when the person gives up
+ * @throws {Cancelled} when the user gives up
  */
 export async function collect(questions: readonly Question[], given: Answers, interactive: boolean): Promise<Answers> {
   const answers: Answers = {};

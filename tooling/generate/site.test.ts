@@ -153,7 +153,7 @@ test.each(bad)(
   { timeout: 20_000 },
   (_, answers, line) => {
     const { code, out, problems } = workspace.generate('site', ...flags(answers));
-    // Further faults of a file stand below, indented.
+    // Further errors of a file are below, indented.
     expect(problems.filter((each) => !each.startsWith('  '))).toEqual([expect.stringMatching(line)]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(workspace.changes()).toEqual([]);

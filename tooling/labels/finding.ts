@@ -1,9 +1,9 @@
-/** What is wrong with a label or with its key. */
+/** The problem of a label or of its key. */
 export interface Finding {
   /**
-   * `unused`: nobody asks for the key. `missing`: it is asked for and has no text. `values`: a group of labels names other
-   * values than the text has places for. `composed`: code puts a key together that the list of such keys does not have, or
-   * the other way round. `literal`: a component has a text of its own.
+   * `unused`: the key has no use. `missing`: it is used and has no text. `values`: a group of labels has other values than
+   * the text has placeholders. `composed`: code builds a key that is not in the list of such keys, or the other way round.
+   * `literal`: a component contains a text.
    */
   readonly kind: 'unused' | 'missing' | 'values' | 'composed' | 'literal';
   /** The key, or the text of a component. */

@@ -25,8 +25,8 @@ function textsOf(node: Expression | JSXAttributeValue | JSXExpression): readonly
 }
 
 /**
- * Texts that components bring themselves: JSX text, and attributes that are read or heard.
- * @param known texts that may stand there
+ * Texts written in components: JSX text, and attributes that are shown or announced.
+ * @param known allowed texts
  */
 export function checkLiterals(modules: readonly Module[], known: ReadonlySet<string>): readonly Finding[] {
   return within(modules, 'ui', 'app').flatMap(({ path, visit }) => {
@@ -45,7 +45,7 @@ export function checkLiterals(modules: readonly Module[], known: ReadonlySet<str
       JSXElement: addChildren,
       JSXFragment: addChildren,
       JSXAttribute: ({ name, value }) => {
-        // What other attributes hold are classes, addresses and the like.
+        // Other attributes contain classes, addresses and the like.
         if (name.type === 'JSXIdentifier' && spoken.has(name.name) && value) textsOf(value).forEach(add);
       },
     });

@@ -9,7 +9,7 @@ interface Effort {
   readonly force: boolean;
 }
 
-/** Runs the mutants of a folder or file in a copy of the packages and tells how each of them ended. */
+/** Runs the mutants of a folder or file in a copy of the packages and reports the result of each. */
 export function measure({ folder, file }: Target, { concurrency, force }: Effort) {
   const isRules = folder.startsWith('packages/contract/');
   const beside = `${folder}/**/*.test.ts`;
@@ -25,14 +25,14 @@ export function measure({ folder, file }: Target, { concurrency, force }: Effort
     // Nearly every test of core signs a member in: those of other features would run for each mutant of a session.
     testFiles: isRules ? [beside] : [beside, `${dirname(folder)}/*.test.ts`],
     coverageAnalysis: 'perTest',
-    // What a module does while it loads (tables, patterns) is no single test's: each such mutant would need a run of all
-    // tests in modules of their own, since those that share a worker load it once.
+    // Code that runs while a module loads (tables, patterns) belongs to no single test. Each such mutant would need a run
+    // of all tests with separate modules, because tests that share a worker load a module once.
     ignoreStatic: true,
     concurrency,
     incremental: true,
     incrementalFile: `.cache/mutation/${(file ?? folder).replaceAll('/', '-')}.json`,
     force,
-    // An endless loop is told by its count of steps; time alone only has to be longer than a busy machine's.
+    // An endless loop is detected by its count of steps; the time limit only has to suffice for a busy machine.
     timeoutMS: 20_000,
     tempDirName: '.cache/mutation/sandbox',
     // Without its tsconfig: Stryker rewrites one by means of TypeScript's interface, which version 7 has not.

@@ -22,10 +22,7 @@ test('descriptions are the comments right above keys, without rows of the requir
     export const schema = object({
       /** One (or two) of them (CFG-01, SITE-05x). */
       one: list(object({
-        /**
-         * Told in
-         * two lines.
-         */
+        /** Described in two lines. */
         inner: text,
       })),
       // Plain.
@@ -35,7 +32,7 @@ test('descriptions are the comments right above keys, without rows of the requir
     });`;
   expect(Object.fromEntries(descriptions(text))).toEqual({
     one: 'One (or two) of them.',
-    'one.inner': 'Told in two lines.',
+    'one.inner': 'Described in two lines.',
     two: 'Plain.',
     three: 'Behind.',
   });

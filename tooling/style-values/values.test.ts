@@ -32,7 +32,7 @@ test('spacing, stacking and colours come from the theme and the foundations', ()
     ),
   );
   expect(found.filter((line) => !Object.keys(exceptions).some((file) => line.startsWith(`${file}:`)))).toEqual([]);
-  // An exception that nobody needs any more goes.
+  // An exception without a use is removed.
   for (const file of Object.keys(exceptions)) expect(found.join('\n')).toContain(`${file}:`);
 });
 

@@ -13,7 +13,7 @@ export interface Cut {
 }
 
 interface Candidate extends Cut {
-  /** Where the type tells whether a text is cut or a list. */
+  /** Where the type shows whether a text or a list is cut. */
   readonly at: number;
   readonly kind: 'method' | 'value';
 }

@@ -5,7 +5,7 @@ import { parseTokens } from '../../packages/ui/src/theme/tokens/readTokens.ts';
 import { TokensError } from '../../packages/ui/src/theme/tokens/token-fault.ts';
 import { updateTokens } from './update-tokens.ts';
 
-/** What the Theme Lab asked for: the lines of an HTTP request that matter. */
+/** The request of the Theme Lab: the relevant lines of an HTTP request. */
 export interface LabRequest {
   readonly method: string;
   /** The path behind `/theme-lab/sites`. */
@@ -84,11 +84,11 @@ function unreadBecause(folder: string): string {
     : `Its theme.css.ts ${does}. A saved theme.tokens.json lies beside it and changes nothing until theme.css.ts reads the file instead: ${guide}.`;
 }
 
-/** What a save would do, told before it is done. */
+/** The effect of a save, described before it happens. */
 export interface LabPlan {
-  /** Stands for what is in the site now. A save has to bring it: what changed since is never written over. */
+  /** Hash of the site's current file. A save has to contain it, so that later changes are never overwritten. */
   readonly tag: string;
-  /** What would be lost, a line each; empty where all that is there stays. */
+  /** Losses, a line each; empty when all existing values stay. */
   readonly lost: readonly string[];
   /** True where the file of now cannot be read as a theme, and all of it would be replaced; `lost` says why. */
   readonly whole: boolean;
@@ -96,13 +96,13 @@ export interface LabPlan {
 
 interface Planned extends LabPlan {
   readonly text: string;
-  /** What the file has to say when it is written. */
+  /** The content of the file after the save. */
   readonly done: string;
 }
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'value' : 'values'}`;
 
-/** The file of a site with a theme in it, and what becomes of what stands there. */
+/** The file of a site with a theme in it, and the effect on its present content. */
 function planOf(folder: string, site: string, body: string): Planned {
   const file = join(folder, 'theme.tokens.json');
   const name = `sites/${site}/theme.tokens.json`;
@@ -125,9 +125,9 @@ function planOf(folder: string, site: string, body: string): Planned {
 }
 
 /**
- * Answers the Theme Lab: `GET` lists the sites, `POST /<site>` tells what a save of the body would do, `PUT /<site>` does it. Only
- * a file that is a theme is written, only into a site that there is, and only for Storybook's own pages. What stands in the
- * site's `theme.tokens.json` stays but for the values that change (`updateTokens`).
+ * Answers the Theme Lab: `GET` lists the sites, `POST /<site>` describes the effect of a save, `PUT /<site>` saves. Only a
+ * valid theme is written, only into an existing site, and only for Storybook's own pages. The site's `theme.tokens.json`
+ * keeps everything but the changed values (`updateTokens`).
  * @param root the workspace
  */
 export function answerLab(root: string, request: LabRequest): LabAnswer {

@@ -9,7 +9,7 @@ import { tokenAt, tokenList, type TokenFacts } from '../../packages/ui/src/theme
 /** A tokens file that shows another theme. */
 export interface TokensUpdate {
   readonly text: string;
-  /** Paths of what was written, also those of a palette, and the facts that the file tells in our name. */
+  /** Paths of the written values, those of a palette included, and the facts that the file states in our name. */
   readonly written: readonly string[];
   /** Tokens that followed another one and have a value of their own now: `colour.accent.base follows {palette.teal}`. */
   readonly freed: readonly string[];
@@ -17,7 +17,7 @@ export interface TokensUpdate {
 
 const same = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
 
-/** What stands in a file at a path of names; only names of the file itself count. */
+/** The value at a path of names in a file; only the file's own keys count. */
 function standsAt(json: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined),
@@ -33,7 +33,7 @@ function oneLine(value: unknown): string {
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 
-/** What is new in a file that is written by hand: a new name gets a line, all else stands on its own. */
+/** Additions to a hand-written file: a new name gets its own line, everything else keeps its form. */
 function byHand(content: string, depth: number, eol: string): string {
   if (content === '') return '';
   const named = /^,?(?="(?:[^"\\]|\\.)*":)/.exec(content);
@@ -125,7 +125,7 @@ function updateOn(given: string, wanted: ThemeTokens, base: string | undefined):
       fact(name, value);
   const before: unknown = JSON.parse(text);
   const freed: string[] = [];
-  // What follows a changed token changes with it, and is written in the next turn.
+  // Values that depend on a changed token change with it, and are written in the next turn.
   for (let left = differing(text, wanted); left.length > 0; left = differing(text, wanted)) {
     const follows = left.map((facts) => writePalette(text, facts, wanted)).find((update) => update !== null);
     if (follows) {
@@ -148,10 +148,10 @@ function updateOn(given: string, wanted: ThemeTokens, base: string | undefined):
 }
 
 /**
- * Writes a theme into a tokens file that somebody wrote: values that differ, and nothing else. Palette, aliases, descriptions,
- * names of others and the way in which it is written stay.
+ * Writes a theme into a hand-written tokens file: only values that differ. Palette, aliases, descriptions, foreign names
+ * and the format stay.
  * @param text the file
- * @param base the built-in theme that the new one builds on; it is named where less is to be written than on that of the file
+ * @param base the built-in theme below the new one; it is named if that needs fewer changes than the file's base
  * @throws {TokensError} when the file cannot be read
  */
 export function updateTokens(text: string, wanted: ThemeTokens, base?: string): TokensUpdate {

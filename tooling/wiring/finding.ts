@@ -1,6 +1,9 @@
-/** What is not wired up. */
+/** A part that is not connected. */
 export interface Finding {
-  /** `emitted` by nobody, `heard` by nobody, `called` by nobody, `answered` by no sandbox, `shown` nowhere, `used` by nobody. */
+  /**
+   * `emitted`: no emitter. `heard`: no listener. `called`: no caller. `answered`: no answer in the sandbox. `shown`: no
+   * page. `used`: no use.
+   */
   readonly kind: 'emitted' | 'heard' | 'called' | 'answered' | 'shown' | 'used';
   /** Name of the event, call, component or member. */
   readonly name: string;

@@ -5,8 +5,8 @@ const partOf = (path: string): string | null =>
   /^packages\/ui\/src\/((?:primitives|patterns)\/\w+)\//.exec(path)?.[1] ?? null;
 
 /**
- * Every component of a primitive or pattern is taken by a slot, a view, a template or the app, or by another part that is.
- * Counted by name: a folder may hold one that is in use beside one that nobody shows.
+ * Every component of a primitive or pattern is used by a slot, a view, a template or the app, or by another part that is.
+ * Counted by name, because a folder may hold a used and an unused one.
  */
 export function checkParts(modules: readonly Module[]): Finding[] {
   const byPath = new Map(modules.map((module) => [module.path, module]));

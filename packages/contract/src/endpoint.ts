@@ -73,10 +73,10 @@ export interface Call<
 /** Any declared call. */
 export type AnyCall = Call;
 
-/** What the caller hands over: the body (or query) of the call. */
+/** Input of a call: its body, or its query. */
 export type CallRequest<C extends AnyCall> = z.input<C['request']>;
 
-/** What the caller gets: the data after normalisation, parsed. */
+/** Output of a call: the parsed and normalised data. */
 export type CallResponse<C extends AnyCall> = z.output<C['response']>;
 
 /**
@@ -144,8 +144,8 @@ export function callPath(call: Pick<AnyCall, 'path' | 'base'>, options: CallPath
 }
 
 /**
- * Outcome of reading wire data with a call's schema. `cut` counts the entries of lists that were too many to be read;
- * `misread` has values that mean nothing where they stand, such as a flag that is none (FLD-06).
+ * Result of reading wire data with a call's schema. `cut` counts list entries above the limit, which are not read.
+ * `misread` holds values without a meaning in their position, such as an unknown flag (FLD-06).
  */
 export type Parsed<T> =
   | { readonly ok: true; readonly data: T; readonly cut: number; readonly misread: readonly string[] }

@@ -20,9 +20,9 @@ export function isSuccessCode(code: unknown): boolean {
 }
 
 /**
- * Turns a reply of either form into the normal one: `{code, message, data}`, or `{header: {status, desc}, body}`
- * (API-11x). `apiResponseData` inside data or body stands for the data (APIM-44x). `codeFull` is
- * read beside the code or in the data, and stands in for a code that is missing (APIM-30).
+ * Turns a reply of either form into the normal one: `{code, message, data}`, or `{header: {status, desc}, body}` (API-11x).
+ * If data or body contains `apiResponseData`, that is the data (APIM-44x). `codeFull` is read beside the code or in the
+ * data, and replaces a missing code (APIM-30).
  * @returns null for anything without a code: HTML, text, lists, an empty body.
  */
 export function normalizeEnvelope(raw: unknown): Envelope | null {

@@ -13,7 +13,7 @@ const WORDS: ReadonlyMap<string, boolean> = new Map(
 /**
  * Reads a flag in the usual writings (FLD-06): true, 1, '1', 'Y', 'yes', 'TRUE', 'on', 't' and their opposites, with blanks
  * around. Any other value is reported.
- * @returns null for nothing, for a blank text and for another value: whoever asks has a default
+ * @returns null for nothing, for a blank text and for another value; the caller has a default
  */
 export function readFlag(value: unknown): boolean | null {
   // Nearly all flags are one of these, and a catalogue has 30,000.

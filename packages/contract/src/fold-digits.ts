@@ -2,7 +2,7 @@
 const DIGIT = /^\p{Nd}$/u;
 const OTHER_DIGITS = /[^\P{Nd}0-9]/gu;
 
-/** The value of a digit: those of a script stand in tens, in their order. */
+/** The value of a digit: the digits of a script are ten consecutive code points. */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;

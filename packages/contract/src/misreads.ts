@@ -1,11 +1,11 @@
-/** Most values of one reply that are told of, and most characters of each. */
+/** Most values of one reply that are reported, and most characters of each. */
 const MOST = 5;
 const LENGTH = 20;
 
-/** What could not be read in the reply that is being read; reading is synchronous, so there is never more than one. */
+/** Unreadable values of the reply that is being read. Reading is synchronous, so there is only one list at a time. */
 let found: Set<string> | undefined;
 
-/** Reads, and tells which values stood where only some have a meaning; shortened, a few of each reply. */
+/** Runs a read and collects values without a meaning in their position; shortened, and a few of each reply. */
 export function withMisreads<Value>(read: () => Value): { readonly value: Value; readonly misread: readonly string[] } {
   const outer = found;
   const mine = new Set<string>();
@@ -17,7 +17,7 @@ export function withMisreads<Value>(read: () => Value): { readonly value: Value;
   }
 }
 
-/** Tells of a value that has no meaning where it stands. Its reader takes the default. */
+/** Reports a value without a meaning in its position. Its reader uses the default. */
 export function misread(value: unknown): void {
   if (found === undefined || found.size >= MOST) return;
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

@@ -6,15 +6,15 @@ export type HideableLink = (typeof HIDDEN_LINKS_PRESET)[number];
 /** The windows of the site's own pages. */
 export type SideWindow = 'memberWindow' | 'agentWindow' | 'fpWindow';
 
-/** What is known of a page before any code of it is loaded. */
+/** Facts of a page that are known before its code loads. */
 export interface PageFacts {
   /** A part with a dollar sign is a value, e.g. `/faq/$id`. */
   readonly path: string;
   /** View of the template, by its name in `ui`; without it the one that is called like the page. */
   readonly view?: string;
   /**
-   * What stands around the page: `full`, the default, has header, footer and bottom bar; `list` the header only (CAT-13);
-   * `plain` nothing, as on technical pages and in windows (SHELL-14).
+   * The frame around the page. `full`, the default: header, footer and bottom bar. `list`: the header only (CAT-13).
+   * `plain`: no frame, as on technical pages and in windows (SHELL-14).
    */
   readonly frame?: 'full' | 'list' | 'plain';
   /** `member`: guests sign in first (SHELL-13x). Everybody without it. */
@@ -63,11 +63,11 @@ const centre = {
 const shared = { robots: 'index', payload: true } as const;
 
 /**
- * Every address of the product, once. Access rules, windows, robots, the cache key of a page and the router derive from it;
- * the code of a page stands in `app/src/screens`. The site map keeps this order.
+ * Every address of the product. Access rules, windows, robots, the cache key of a page and the routes derive from it; the
+ * code of a page is in `app/src/screens`. The site map keeps this order.
  * @example
  * ```ts
- * // A page for members, with a value in its path, that search engines stay away from.
+ * // A page for members, with a parameter in its path, closed to search engines.
  * prizes: { path: '/prizes/$day', access: 'member', robots: 'closed' },
  * ```
  */
@@ -110,7 +110,7 @@ export type PageId = { [Id in AddressId]: Pages[Id] extends { readonly leadsTo: 
 /** All addresses, in order. */
 export const addressIds = Object.keys(PAGES) as readonly AddressId[];
 
-/** What is known of an address, all fields of {@link PageFacts} within reach. */
+/** Facts of an address, with all fields of {@link PageFacts}. */
 export const factsOf = (id: AddressId): PageFacts => PAGES[id];
 
 const partsOf = (path: string): readonly string[] => {
@@ -123,13 +123,13 @@ const patterns = addressIds.map((id) => ({ id, parts: partsOf(PAGES[id].path) })
 const begins = (parts: readonly string[], pattern: readonly string[]): boolean =>
   pattern.every((part, at) => (part.startsWith('$') ? parts[at] !== undefined : part === parts[at]));
 
-/** The address that a path of this site is one of, whatever its case and query; null for none. */
+/** The address of the table that matches a path of this site, in any case and with any query; null for none. */
 export function addressAt(path: string): AddressId | null {
   const parts = partsOf(path);
   return patterns.find((one) => one.parts.length === parts.length && begins(parts, one.parts))?.id ?? null;
 }
 
-/** What holds for a path of this site: that of its own address, or of the address that it stands below; null for neither. */
+/** The entry for a path of this site: of the address itself, or of the closest address above it; null for neither. */
 export function factsAt(path: string): PageFacts | null {
   const parts = partsOf(path);
   const id = addressAt(path) ?? patterns.find((one) => one.parts.length > 0 && begins(parts, one.parts))?.id;

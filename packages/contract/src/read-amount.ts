@@ -2,18 +2,19 @@ import { foldDigits } from './fold-digits.ts';
 import { minor, type Minor } from './money.ts';
 
 /*
- * The one reader of amounts that platforms write. A platform may pass on what any currency or language formatted; what two of
- * them would read differently is unknown, because nobody guesses with money:
+ * The only reader of amounts that platforms write. A platform may pass on the format of any currency or language. A text
+ * that two formats read differently is unknown, because money is never guessed:
  *
- * - A point that stands alone is the decimal mark, as in JSON: `1.234` is one and a bit. Only beside a currency, in a text made
- *   for people, three digits behind it may be a group as well: `50.000 ₫` is unknown.
- * - A comma that stands alone before three digits ends a group: `1,234` is a thousand. Before four it may be either, so it is
- *   unknown; before any other number of digits no writing has a group, and it is a decimal comma: `12,50`.
- * - Of two kinds of signs the last one is the decimal mark and the other one groups. One that comes twice groups.
- * - Groups have three digits, or two before the last three where commas make them (`12,34,567`), and none begins with 0.
+ * - A single point is the decimal mark, as in JSON: `1.234` is one and a bit. Only beside a currency, in a text made for
+ *   people, the three digits after it may also be a group: `50.000 ₫` is unknown.
+ * - A single comma before three digits ends a group: `1,234` is a thousand. Before four digits it may be either, so the
+ *   amount is unknown. Before any other number of digits no format has a group, so it is a decimal comma: `12,50`.
+ * - Of two different marks the last is the decimal mark and the other one groups. A mark that occurs twice groups.
+ * - Groups have three digits, or two before the last three where commas separate them (`12,34,567`). No group begins with
+ *   0.
  */
 
-/** Decimals that a minor unit stands for (I18N-15x). */
+/** Decimals of a minor unit (I18N-15x). */
 const DECIMALS = 2;
 
 /** Longer texts are no amounts; the largest JSON number has 309 digits. */
@@ -39,7 +40,7 @@ const FOLDED: readonly (readonly [RegExp, string])[] = [
 ];
 
 const PLAIN = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,4}))?$/i;
-/** What stands before the digits, they with the signs between them (٫ and ٬ are those of Arabic), and what stands behind. */
+/** The text before the digits, the digits with their marks (٫ and ٬ are the Arabic ones), and the text after them. */
 const AROUND = /^([^\d]*)(\d(?:[\d.,' \u066b\u066c]*\d)?)([^\d]*)$/u;
 const DECIMAL_MARKS = '.,\u066b';
 const INDIAN_MARKS = ',\u066c';
@@ -47,13 +48,13 @@ const INDIAN_MARKS = ',\u066c';
 /** `₹`, `NT$`, `$US`. */
 const SYMBOL = /^([A-Z]{0,3})\p{Sc}([A-Z]{0,2})$/u;
 const CODE = /^[A-Z]{3,5}$/;
-/** Letters that stand for a currency, in small ones. */
+/** Abbreviations of currencies, in lower case. */
 const WORDS = new Set(
   'k rs rs. rp rp. rm kr kr. kn kč ks tk tk. ft fr fr. zł лв лв. руб руб. р р. s/ s/. lei din din. đ 元 圆 圓 円 원 บาท'.split(
     ' ',
   ),
 );
-/** What multiplies the amount before it though it looks like a code: 5 MIL, 5 K$. */
+/** Factors that look like a currency code: 5 MIL, 5 K$. */
 const MULTIPLES = new Set(
   'K KK M MM MN B BN T L CR MIL MIO MLN MILL MRD MIA BIO BIL BLN BILL TRN LAC LACS LAKH CRORE TSD THSD TYS'.split(' '),
 );

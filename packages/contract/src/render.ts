@@ -1,6 +1,4 @@
-/*
- * What a gateway asks of a site's server entry, and what it gets: the two are built apart and meet at run time.
- */
+/* The interface between the gateway and a site's server entry, which are built separately. */
 
 /** Which of a site's two templates a page is made with. */
 export type ViewMode = 'desktop' | 'mobile';
@@ -8,7 +6,7 @@ export type ViewMode = 'desktop' | 'mobile';
 /** Writes a line for the operator into the gateway's log; details are facts, never texts for visitors or credentials. */
 export type Warn = (message: string, details?: Readonly<Record<string, unknown>>) => void;
 
-/** What a site's server entry is asked to render. */
+/** Input of a site's server entry. */
 export interface RenderRequest {
   /** Absolute address, with the known query parameters only. */
   readonly url: string;
@@ -18,7 +16,7 @@ export interface RenderRequest {
   /** Only cookies that may shape a guest page; today `ccy`, when it names a currency of the site. */
   readonly cookies: Readonly<Record<string, string>>;
   readonly headers: {
-    /** A stand-in per mode, not the visitor's own text, so that a shared page cannot depend on one visitor. */
+    /** One fixed text per mode instead of the visitor's own, so that a shared page cannot depend on one visitor. */
     readonly userAgent: string;
     /** The resolved locale in hyphen form. */
     readonly acceptLanguage: string;
@@ -29,26 +27,26 @@ export interface RenderRequest {
   readonly upstream: string;
   /** Realtime server of this installation; default: the one of the config. */
   readonly realtime?: { readonly host: string; readonly port: number; readonly tls: boolean } | undefined;
-  /** Stand-in for the nonce; the gateway puts a fresh one in its place in every answer. */
-  readonly nonce: string;
+  /** Nonce of this rendering, for its style element and for styles that libraries insert. Scripts run by hash. */
+  readonly styleNonce: string;
   /** Fires when the time limit of the rendering is over. */
   readonly signal: AbortSignal;
   readonly requestId: string;
   /** No listener by default. */
   readonly warn?: Warn | undefined;
-  /** Told by what runs the renderer when it begins: the wait for a free thread and for the site's build is over. */
+  /** Called when rendering begins, after the wait for a free thread and for the site's build. */
   readonly begun?: (() => void) | undefined;
 }
 
-/** What a site's server entry gives back. */
+/** Output of a site's server entry. */
 export interface RenderResult {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
   /** False when the page holds anything that belongs to one visitor, or is known to be incomplete. */
   readonly cacheable: boolean;
-  /** Values of the Link header. */
-  readonly preload: readonly string[];
+  /** Hashes of the page's inline scripts as the policy lists them, `sha256-…`; no other inline script runs (SEC-01). */
+  readonly scriptHashes: readonly string[];
   /** Data of a public page as JSON text, for navigation inside the app (API-18x). */
   readonly payload?: string | undefined;
   /** Where the visitor is sent instead of getting a page. */
@@ -58,7 +56,7 @@ export interface RenderResult {
 /** Makes a page. Rejects or throws when the page cannot be made. */
 export type Render = (request: RenderRequest) => Promise<RenderResult>;
 
-/** What a site's addresses are asked with. */
+/** Input for the addresses of a site. */
 export interface AddressesRequest {
   /** Address of the site, absolute. */
   readonly origin: string;

@@ -2,17 +2,17 @@ import type * as z from 'zod/mini';
 import { siteConfigSchema } from './site-config.schema.ts';
 import { siteConfigDocs } from './site-config.values.ts';
 
-/** A key of the site's config, as an operator is told of it. */
+/** A key of the site's config, as it is described to an operator. */
 export interface SiteConfigKey {
   /** Names from the root; entries of lists have none: `authProviders.url`. */
   readonly path: string;
   /** True when a config without it is refused. */
   readonly required: boolean;
-  /** What it is without an entry; absent for a key that is required or simply not there. */
+  /** Its default; absent for a required key and for one that is off without an entry. */
   readonly default?: unknown;
   /** A value that is accepted. */
   readonly example: unknown;
-  /** What to write, as an order: `write whole minutes`. */
+  /** The expected value, as an instruction: `write whole minutes`. */
   readonly order: string;
   /** The order with the example, for an error message. */
   readonly fix: string;
@@ -33,7 +33,7 @@ export function asWritten(value: unknown): string {
 }
 
 function keysWithin(schema: z.core.$ZodType, path: string): readonly SiteConfigKey[] {
-  // zod’s own union of all its types, which tells them apart by `def.type`.
+  // zod’s own union of all its types, distinguished by `def.type`.
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'optional' || def.type === 'default') return keysWithin(def.innerType, path);
   if (def.type === 'array') return keysWithin(def.element, path);
@@ -55,7 +55,7 @@ function keyOf(schema: z.core.$ZodType, path: string): SiteConfigKey {
     required: def.type !== 'optional' && def.type !== 'default',
     ...(def.type === 'default' && { default: def.defaultValue }),
     ...docs,
-    // Where the order names every value, the example stands in it already.
+    // Where the instruction lists every value, it already contains the example.
     fix: docs.order.includes(example) ? docs.order : `${docs.order}, e.g. ${example}`,
   };
 }

@@ -5,9 +5,9 @@ import { siteConfigKeys } from './site-config.keys.ts';
 export interface SiteConfigProblem {
   /** Where, e.g. `public.TEMPLATE_NAME`; `(config)` for the whole. */
   readonly path: string;
-  /** What is wrong, in English. */
+  /** Description of the problem, in English. */
   readonly problem: string;
-  /** What to write instead. */
+  /** The remedy. */
   readonly fix: string;
 }
 

@@ -124,13 +124,13 @@ export const siteConfigSchema = z.strictObject({
               first: delay,
               /** Longest wait between attempts. */
               most: delay,
-              /** How long a connection may take to stand. */
+              /** Timeout for opening a connection. */
               connect: delay,
-              /** Silence after which the server is asked for a word; a server may ask for a shorter one. */
+              /** Silence after which a ping is sent. A server may request a shorter interval. */
               ping: delay,
-              /** How long the answer to that may take. */
+              /** Timeout for the answer to a ping. */
               pong: delay,
-              /** How long that answer may take when a page was away and somebody looks at it again. */
+              /** Timeout for the answer to a ping when a page becomes visible again. */
               check: delay,
             }),
           ),
@@ -202,7 +202,10 @@ export const siteConfigSchema = z.strictObject({
   clientCaptchaKey: key(z._default(filled, 'housefront'), 'write any text; it is no secret', 'lucky-house'),
   /** Minutes that a referral link is remembered and that a sealed sign-in link is good (REG-31x, STORE-19x, HELP-09). */
   linkLifetimeMinutes: key(z._default(positive, 1440), 'write whole minutes', 60),
-  /** Only sealed links (`enc`) sign in; off: also plain ones (`tk`, `member_id`, `member_account`, `member_currency`), whose token stands readable in the address (SEC-05, AUTH-29). */
+  /**
+   * Only sealed links (`enc`) sign in; off: also plain ones (`tk`, `member_id`, `member_account`, `member_currency`), whose
+   * token is readable in the address (SEC-05, AUTH-29).
+   */
   sealedLinksOnly: onOff(true),
   /** Phone numbers have exactly ten digits in every currency, not only in VND (REG-49x). */
   phoneTenDigits: onOff(false),
@@ -217,7 +220,7 @@ export const siteConfigSchema = z.strictObject({
     z._default(
       z.array(
         z.strictObject({
-          /** What is shown: one text for all languages, or one for each by its name. */
+          /** The shown text: one for all languages, or one for each. */
           title: key(perLanguage, 'write a text, or map languages to texts', { en_US: 'About', th_TH: 'เกี่ยวกับเรา' }),
           /** A path of the site or a whole address. */
           url: key(filled, 'write a path or an address', '/main/about'),
@@ -237,11 +240,11 @@ export const siteConfigSchema = z.strictObject({
     z._default(
       z.array(
         z.strictObject({
-          /** Told to the platform by the address; unique. */
+          /** Sent to the platform in the address; unique. */
           id: key(filled, "write the service's id", 'line'),
           /** Name on the button. */
           title: key(filled, 'write the name on the button', 'LINE'),
-          /** Where signing in begins; opens in a window of its own, with the address to come back to as `callback`. */
+          /** Start of the sign-in; opens in a new window, with the return address as `callback`. */
           url: key(webAddress, 'write an address', 'https://id.example.com/sign-in'),
         }),
       ),
@@ -274,7 +277,7 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** Version of the template that the platform's lists for it are asked with (SITE-13x). */
   modelVersion: key(z._default(filled, '1'), "write the template's version as a text", '2'),
-  /** Path under which `{site id}/env_config.json` stands (SITE-04, SITE-05x). */
+  /** Path of the folder with `{site id}/env_config.json` (SITE-04, SITE-05x). */
   staticBase: key(
     z._default(
       z

@@ -4,8 +4,8 @@ import { createSchemaWriter } from './json-schema.ts';
 import { keysAbove } from './wire-lists.ts';
 
 /*
- * For servers that answer calls and for their tests. Clients read replies tolerantly and so would hide what is wrong
- * with an answer; this checks one against the form that the documentation promises.
+ * For servers that answer calls and for their tests. Clients read replies tolerantly and would hide errors of an answer.
+ * This checks an answer against the documented form.
  */
 
 const schemas = new WeakMap<AnyCall, z.ZodType>();
@@ -20,8 +20,8 @@ function strictSchema(call: AnyCall): z.ZodType {
 }
 
 /**
- * What is wrong with the data of an answer: one line per misfit, none when it is as documented. Unlike the client, it
- * minds null, maps in the place of lists, broken list items and missing required parts.
+ * The differences between the data of an answer and its documentation, one line each. Unlike the client, it reports null,
+ * maps instead of lists, invalid list items and missing required parts.
  */
 export function replyProblems(call: AnyCall, data: unknown): readonly string[] {
   const result = strictSchema(call).safeParse(unwrapped(call, data));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bounded, MOST_ENTRIES } from './bounds.ts';
 
-/* Building blocks of reply schemas for lists and the objects that they stand in; part of `wire.ts`. */
+/* Building blocks of reply schemas for lists and the objects around them; part of `wire.ts`. */
 
 /** A schema whose misfits give `value` instead of an error. */
 export const fallback = z.catch;
@@ -68,7 +68,7 @@ export function listOfEach<S extends z.core.$ZodType<object>>(
   );
 }
 
-/** What a page of a list says of all of them. */
+/** Values of a page that concern the whole list. */
 interface Page {
   readonly list: readonly object[];
   readonly total_count: number;
@@ -106,13 +106,13 @@ export function dataObject<Shape extends z.core.$ZodShape>(shape: Shape) {
   );
 }
 
-/** Keys that data may stand under. */
+/** Keys that may contain the data. */
 const above = new WeakMap<z.core.$ZodType, readonly string[]>();
 
-/** The keys that data of a schema may stand under; none where it stands as it is. */
+/** The keys that may contain the data of a schema; none if the data is not nested. */
 export const keysAbove = (schema: z.core.$ZodType): readonly string[] => above.get(schema) ?? [];
 
-/** Data that stands as given or under one of `keys`: `{list: [...]}` or `[...]`. */
+/** Data that is given directly or under one of `keys`: `{list: [...]}` or `[...]`. */
 export function under<S extends z.core.$ZodType>(keys: readonly string[], schema: S) {
   const found = z.pipe(
     z.transform((value: unknown) => {

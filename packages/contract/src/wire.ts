@@ -45,8 +45,8 @@ export const textOrEmpty = fallback(
 );
 
 /**
- * A time as the platform wrote it, as text; nothing gives ''. Which forms it may have is told in `docs/wire.md`; whoever shows
- * it or decides by it reads it by the one reader of core, which knows one that cannot be read (FLD-04).
+ * A time as the platform wrote it, as text; '' if missing. `docs/wire.md` lists its forms. To show it or to decide by it,
+ * use core's one reader of times, which reports an unreadable one (FLD-04).
  */
 export const time = fallback(
   z.pipe(
@@ -92,7 +92,7 @@ const flagOr = <Default extends boolean | null>(missing: Default) =>
       z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
       z.transform((value): boolean | Default => readFlag(value) ?? missing),
     ),
-    // A list or a map is told of as well. The library wants a type that was awaited, which a general one never is.
+    // A list or a map is reported as well. The library requires an expected type, and a general schema has none.
     ((misfit: { readonly input?: unknown } | undefined) => readFlag(misfit?.input) ?? missing) as never,
   );
 
@@ -199,7 +199,7 @@ export const localizedText = fallback(
   '',
 );
 
-/** What {@link localizedText} gives. */
+/** The output of {@link localizedText}. */
 export type LocalizedText = z.output<typeof localizedText>;
 
 /** A map of text by key; entries that are no text are dropped, nothing gives {}. */

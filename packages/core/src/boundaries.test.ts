@@ -35,7 +35,7 @@ test('a feature imports another one only through its index, and only session and
   expect(wrong).toEqual([]);
 });
 
-/** What a module needs before it runs: values it imports, by module name. */
+/** Modules that a module needs before it runs: its value imports, by module name. */
 const needs = (path: string) => {
   const text = sources.find((source) => source.path === path)?.text ?? '';
   const found = [...code(text).matchAll(/^(?:import|export) (?!type\b)([^;]*?) from '([^']+)'/gm)];

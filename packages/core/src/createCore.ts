@@ -9,29 +9,25 @@ import { createBanners } from './features/banners/index.ts';
 import { createCatalogue } from './features/catalogue/index.ts';
 import { createContent, type LoadContent } from './features/content/index.ts';
 import { createDemo } from './features/demo/index.ts';
-import { lateFavourites } from './features/favourites/index.ts';
+import { createFavourites } from './features/favourites/index.ts';
 import { createJackpot } from './features/jackpot/index.ts';
-import { lateLetters } from './features/letters/index.ts';
-import { lateMember } from './features/member/index.ts';
+import { createLetters } from './features/letters/index.ts';
+import { createMember } from './features/member/index.ts';
 import { createPlay } from './features/play/index.ts';
 import { createPromotions } from './features/promotions/index.ts';
-import { lateReferral } from './features/referral/index.ts';
-import { lateRoulette } from './features/roulette/index.ts';
-import { lateSession } from './features/session/index.ts';
+import { createReferral } from './features/referral/index.ts';
+import { createRoulette } from './features/roulette/index.ts';
+import { createSession } from './features/session/index.ts';
 import { createSite, createSiteStore, detectClientType, type SiteMode, type SiteStore } from './features/site/index.ts';
 import { createVersion } from './features/version/index.ts';
-import { lateWallet } from './features/wallet/index.ts';
+import { createWallet } from './features/wallet/index.ts';
 import type { CoreI18n } from './i18n/index.ts';
 import type { CallClient } from './adapters/call-types.ts';
 import { createEntry, type Entry } from './adapters/entry.ts';
 import type { CorePorts } from './adapters/ports.ts';
 import { createQueryClient } from './adapters/query-client.ts';
-import { createLatePart, type LatePart } from './late.ts';
-import { lateCalls } from './late-calls.ts';
-import type * as lateParts from './late-parts.ts';
-
-/** What a core fetches once its page stands. */
-type LateParts = typeof lateParts;
+import { createLazyCalls } from './lazy-calls.ts';
+import { loadOnce } from './load-once.ts';
 
 /** What a core is made of. */
 export interface CoreOptions {
@@ -53,15 +49,13 @@ export interface CoreOptions {
   readonly helperBase?: string;
   /** Name of the language header; default: 'language' (API-06x). */
   readonly languageHeader?: string;
-  /** What comes after the page, where it is here already: in tests; default: fetched (ADR 52). */
-  readonly late?: LateParts;
 }
 
 /** Creates every feature of a core, once: an entry here is all that makes one known. */
-const createFeatures = (deps: FeatureDeps, late: LatePart<LateParts>, load: LoadContent | undefined) => {
-  const session = lateSession(deps, late);
-  const member = lateMember(deps, late);
-  const wallet = lateWallet(deps, late);
+const createFeatures = (deps: FeatureDeps, load: LoadContent | undefined) => {
+  const session = createSession(deps);
+  const member = createMember(deps);
+  const wallet = createWallet(deps);
   const play = createPlay({
     ...deps,
     isRecalling: () => wallet.store.getState().recalling,
@@ -81,12 +75,12 @@ const createFeatures = (deps: FeatureDeps, late: LatePart<LateParts>, load: Load
     catalogue: createCatalogue(deps),
     content: createContent({ ...deps, load }),
     demo: createDemo(deps),
-    favourites: lateFavourites(deps, late),
+    favourites: createFavourites(deps),
     jackpot: createJackpot(deps),
-    letters: lateLetters(deps, late),
+    letters: createLetters(deps),
     promotions: createPromotions(deps),
-    referral: lateReferral(deps, late),
-    roulette: lateRoulette(deps, late),
+    referral: createReferral(deps),
+    roulette: createRoulette(deps),
     version: createVersion(deps),
   };
 };
@@ -107,19 +101,15 @@ export interface Core extends Features {
   /** Values that every call and format depends on (CFG-09). */
   readonly site: SiteStore;
   /**
-   * Fetches what comes after the page. Whatever listens to the core is attached afterwards, as behind features that were there from the
-   * start. Never rejects: what is missing is fetched again when it is asked for.
+   * Ties the core to this document and restores the stored login; in the browser only, once. Rejects when its code cannot be loaded,
+   * and starts when a later call loads it.
    */
-  readonly prepare: () => Promise<void>;
-  /** Ties the core to this document and takes up a login; in the browser only, once. Rejects when it cannot be fetched, and starts with what is fetched later. */
   readonly start: () => Promise<void>;
   /** Settles once the core has started and the session is restored or known to be absent, also after a failure. */
   readonly started: Promise<void>;
   /** Stops everything: timers, calls, socket, listeners. */
   readonly dispose: () => void;
 }
-
-const nothing = () => undefined;
 
 /** The one place where ports meet features. Starts nothing by itself. */
 export const createCore = (options: CoreOptions): Core => {
@@ -148,8 +138,7 @@ export const createCore = (options: CoreOptions): Core => {
     memberId: null,
     closed: config.siteClosed,
   });
-  const late = createLatePart<LateParts>(() => import('./late-parts.ts'), options.late);
-  const calls = lateCalls(late, {
+  const callOptions = {
     http,
     storage,
     clock,
@@ -160,70 +149,65 @@ export const createCore = (options: CoreOptions): Core => {
     ...(apiBase !== undefined && { apiBase }),
     ...(helperBase !== undefined && { helperBase }),
     ...(languageHeader !== undefined && { languageHeader }),
-  });
-  const entry = options.entry ?? createEntry(ports.windows);
-  const deps: FeatureDeps = { config, ports, calls, site, events, queryClient, i18n, entry };
-
-  const features = createFeatures(deps, late, options.content);
-  const { session, member, letters, roulette, wallet, play } = features;
-  let watchers: readonly { dispose(): void }[] = [];
+  };
+  let client: CallClient | undefined;
+  let stops: readonly (() => void)[] = [];
   let disposed = false;
   let wanted = false;
-  let begin: () => Promise<void> = () => Promise.resolve();
-  let running: ReturnType<LateParts['startCore']> | undefined;
+  let begin: (() => Promise<void>) | undefined;
   let settle: () => void = () => undefined;
   const started = new Promise<void>((resolve) => {
     settle = resolve;
   });
-  late.onArrival(({ createReads, createRealtime, createRevalidation, startCore }) => {
-    if (disposed) return;
-    const realtime = createRealtime({ ...deps, session });
-    // After realtime, which begins to connect again when a page is shown.
-    const own = { balance: wallet.rereadBalance, letters: letters.reread, wheel: roulette.reread };
-    const revalidation = createRevalidation({ ...deps, session, reads: createReads(deps, own) });
-    watchers = [revalidation, realtime];
-    begin = () => {
-      running ??= startCore(deps, features);
-      running.ready.then(settle, settle);
-      return running.ready;
-    };
-    if (wanted) void begin();
-  });
+  const load = loadOnce(
+    () => import('./core.lazy.ts'),
+    ({ createCallClient, createReads, createRealtime, createRevalidation, startCore }) => {
+      client = createCallClient(callOptions);
+      if (disposed) return;
+      const realtime = createRealtime({ ...deps, session });
+      const reads = createReads(deps, {
+        balance: wallet.rereadBalance,
+        letters: letters.reread,
+        wheel: roulette.reread,
+      });
+      const revalidation = createRevalidation({ ...deps, session, reads, realtime });
+      stops = [revalidation.dispose, realtime.dispose];
+      let ready: Promise<void> | undefined;
+      begin = () => {
+        if (ready) return ready;
+        const running = startCore(deps, features);
+        stops = [running.stop, ...stops];
+        ready = running.ready;
+        ready.then(settle, settle);
+        return ready;
+      };
+      if (wanted) void begin();
+    },
+  );
+  const calls = createLazyCalls(load, () => client, { events, logger });
+  const entry = options.entry ?? createEntry(ports.windows);
+  const deps: FeatureDeps = { config, ports, calls, site, events, queryClient, i18n, entry };
+
+  const features = createFeatures(deps, options.content);
+  const { session, letters, roulette, wallet } = features;
   return {
     ...deps,
     ...features,
-    prepare: () => late.load().then(nothing, nothing),
     start: async () => {
       wanted = true;
       try {
-        await late.load();
+        await load();
       } catch (error) {
         settle();
         throw error;
       }
-      await begin();
+      await begin?.();
     },
     started,
     dispose: () => {
       disposed = true;
-      running?.stop();
-      const { favourites, banners, announcements, promotions, jackpot } = features;
-      for (const feature of [
-        ...watchers,
-        play,
-        wallet,
-        member,
-        letters,
-        roulette,
-        favourites,
-        banners,
-        announcements,
-        promotions,
-        jackpot,
-        session,
-      ]) {
-        feature.dispose();
-      }
+      stops.forEach((stop) => stop());
+      for (const feature of Object.values(features)) if ('dispose' in feature) feature.dispose();
       calls.cancelAll();
       queryClient.clear();
     },

@@ -13,8 +13,8 @@ export interface CoreMessage {
 }
 
 /**
- * Why a login ended. `mismatch`: the platform names another member (SEC-05). `replaced`: the visitor goes on as another one; the page is
- * loaded anew.
+ * Why a login ended. `mismatch`: the platform names another member (SEC-05). `replaced`: the visitor continues as another
+ * member; the page reloads.
  */
 export type LogoutReason = 'asked' | 'expired' | 'other-tab' | 'other-device' | 'clean-cache' | 'mismatch' | 'replaced';
 
@@ -47,12 +47,12 @@ export interface CoreEvents {
   readonly emit: <K extends CoreEventName>(name: K, payload: CoreEventMap[K]) => void;
 }
 
-/** What is said to the visitor. A press that is carried out while the page starts comes before whoever shows it. */
+/** A message for the visitor. It may be emitted while the page starts, before its listener exists. */
 const toVisitor: ReadonlySet<string> = new Set<CoreEventName>(['message', 'login-required']);
 
 /**
- * Creates the emitter. What is said to the visitor before anybody listens reaches the first listener, the last of each kind. A
- * listener that throws does not keep the others from hearing; the error goes to onError.
+ * Creates the emitter. Messages for the visitor that come before the first listener are kept, the last of each kind, and
+ * delivered to it. A listener that throws does not affect the others; its error goes to onError.
  */
 export const createEvents = (onError: (error: unknown, event: string) => void): CoreEvents => {
   const listeners = new Map<string, Set<(payload: never) => void>>();
@@ -77,7 +77,7 @@ export const createEvents = (onError: (error: unknown, event: string) => void): 
       if (early.has(name)) {
         const payload = early.get(name);
         early.delete(name);
-        // Whoever listens may still be setting itself up; the payload was emitted under this name.
+        // The listener may still be setting itself up. The payload was emitted under this name, so the types match.
         queueMicrotask(() => emit(name, payload as CoreEventMap[typeof name]));
       }
       return () => void set.delete(listener);

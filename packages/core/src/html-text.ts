@@ -1,6 +1,6 @@
 import { htmlReference } from '#html-reference';
 
-/** Elements inside a word: they leave no gap where they stood. */
+/** Elements inside a word: their removal leaves no gap. */
 const inline = /^(?:a|b|big|del|em|font|i|ins|mark|s|small|span|strong|sub|sup|u)$/i;
 
 /** HTML without its tags, and without what no reader sees. */

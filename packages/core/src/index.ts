@@ -12,5 +12,5 @@ export {
   type SendOptions,
 } from './adapters/call-types.ts';
 export type * from './adapters/ports.ts';
-export type { KeyedOrders, OrderState } from './keyed-orders.ts';
+export type { IdempotentOrders, OrderState } from './idempotent-orders.ts';
 export { isUnknownCall } from './unknown-call.ts';

@@ -1,29 +1,29 @@
 import type { ClockPort, RandomPort } from './adapters/ports.ts';
 
-/** Reads of one thing begin at most this often, in milliseconds. */
+/** Shortest time between the starts of two reads, in milliseconds. */
 export const READ_MS = 1000;
 
-/** Longest wait before another try of a read that failed, in milliseconds. */
-const TRY_AGAIN_MOST_MS = 30_000;
+/** Longest backoff after failed reads, in milliseconds. */
+const MAX_BACKOFF_MS = 30_000;
 
-/** Reads one thing again and again until the latest read has succeeded. */
+/** Reads a value and retries until the latest read has succeeded. */
 export interface Reader {
   /**
-   * Something may have been missed: it is read now, or as soon as {@link READ_MS} have passed since the last read began.
-   * @param wait waits this long at least, in milliseconds
+   * The value may have changed. Reads it now, or as soon as {@link READ_MS} have passed since the last read began.
+   * @param wait shortest wait, in milliseconds
    */
   readonly missed: (wait?: number) => void;
-  /** Reads it unless a read has begun after `since`; settles with the end of that read. */
+  /** Reads the value unless a read began after `since`. Settles when that read ends. */
   readonly readSince: (since: number) => Promise<void>;
-  /** Forgets what is due or under way. */
+  /** Cancels a scheduled read and ignores one in flight. */
   readonly stop: () => void;
 }
 
-/** Creates the reader of one thing. A read that failed is tried again after 1, 2, 4, 8, 16, then each 24 to 30 s. */
+/** Creates a reader. A failed read is retried with exponential backoff: after 1, 2, 4, 8, 16, then every 24 to 30 s. */
 export const createReader = (clock: ClockPort, random: RandomPort, read: () => Promise<boolean>): Reader => {
   let begun = Number.NEGATIVE_INFINITY;
   let turn = 0;
-  /** When the next read is due; null for none. */
+  /** Time of the scheduled read; null for none. */
   let dueAt: number | null = null;
   let stopTimer: () => void = () => undefined;
 
@@ -39,7 +39,7 @@ export const createReader = (clock: ClockPort, random: RandomPort, read: () => P
     const mine = (turn += 1);
     const known = await read();
     if (known || mine !== turn || dueAt !== null) return;
-    const grown = Math.min(TRY_AGAIN_MOST_MS * 0.8, READ_MS * 2 ** failures);
+    const grown = Math.min(MAX_BACKOFF_MS * 0.8, READ_MS * 2 ** failures);
     schedule(Math.round(grown * (1 + random.next() / 4)), failures + 1);
   };
 

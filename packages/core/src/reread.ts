@@ -3,10 +3,10 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 const nothing = () => undefined;
 
 /**
- * Reads again what somebody looks at; what is kept beside counts as old. A first answer that is under way is waited for: whoever
- * asked for it has nothing else yet, and it may be older than what made this necessary.
- * @param queryKeys beginnings of keys; one that reads another comes after it
- * @returns false when something that is looked at could not be read
+ * Refetches observed queries and marks the others as stale. A first read in flight is awaited: its observer has no data
+ * yet, and it may be older than the change.
+ * @param queryKeys beginnings of keys; a query that reads another one comes after it
+ * @returns false when an observed query failed
  */
 export const rereadShown = async (queryClient: QueryClient, ...queryKeys: readonly QueryKey[]): Promise<boolean> => {
   const cache = queryClient.getQueryCache();

@@ -24,7 +24,7 @@ const registering =
     return { deps: shell, act: () => act(shell) };
   };
 
-/** Somebody who may sign in: captchas and the headers of the site's server are there. */
+/** A guest who may sign in: captchas and the headers of the site's server exist. */
 const signingIn = async (options: TestDepsOptions = {}) => {
   const deps = testDeps(options);
   deps.ports.http.ok(calls.captcha, { token: 'c1', captcha: 'data:image/png;base64,AA', placeholder: '' });

@@ -1,4 +1,4 @@
-/** What is shown and may change while it is: each is read again once the channel that tells of it is heard (RT-04x). */
+/** Data that may change while it is shown: each is read again after the subscription to the channel of its changes (RT-04x). */
 export type Subject =
   | 'balance'
   | 'records'

@@ -1,24 +1,24 @@
 import type { ClockPort } from './adapters/ports.ts';
 
-/** Runs at once, then at most once per interval, with what was said last; the last call is never lost. */
-export interface Throttle<Said extends readonly unknown[] = []> {
-  (...said: Said): void;
-  /** Forgets a call that is due. */
+/** Runs at once, then at most once per interval with the latest arguments. The last call always runs. */
+export interface Throttle<Args extends readonly unknown[] = []> {
+  (...args: Args): void;
+  /** Cancels a scheduled call. */
   readonly cancel: () => void;
 }
 
 /**
- * Makes a function that may be called any number of times and runs at most once per `ms`. The interval begins when a run is over:
- * one that answers with a promise never runs beside itself.
+ * Throttles a function to one run per `ms`. The interval begins when a run has finished, so runs that return a promise never
+ * overlap.
  */
-export const throttle = <Said extends readonly unknown[] = []>(
+export const throttle = <Args extends readonly unknown[] = []>(
   clock: ClockPort,
   ms: number,
-  run: (...said: Said) => unknown,
-): Throttle<Said> => {
+  run: (...args: Args) => unknown,
+): Throttle<Args> => {
   let turn = 0;
   let busy = false;
-  let due: Said | undefined;
+  let due: Args | undefined;
   let stop: () => void = () => undefined;
   const cancel = () => {
     turn += 1;
@@ -26,7 +26,7 @@ export const throttle = <Said extends readonly unknown[] = []>(
     due = undefined;
     stop();
   };
-  const start = (said: Said) => {
+  const start = (args: Args) => {
     const mine = (turn += 1);
     busy = true;
     due = undefined;
@@ -37,13 +37,13 @@ export const throttle = <Said extends readonly unknown[] = []>(
         if (due !== undefined) start(due);
       });
     };
-    const running = run(...said);
+    const running = run(...args);
     if (running instanceof Promise) running.then(rest, rest);
     else rest();
   };
-  const call = (...said: Said) => {
-    if (busy) due = said;
-    else start(said);
+  const call = (...args: Args) => {
+    if (busy) due = args;
+    else start(args);
   };
   return Object.assign(call, { cancel });
 };

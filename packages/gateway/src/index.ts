@@ -10,4 +10,6 @@ export { createMemoryState } from './shared/memory-state.ts';
 export { createRedisState, type RedisStateOptions } from './shared/redis-state.ts';
 export type { Limit, SharedState, Turn } from './shared/shared-state.ts';
 export type { SiteSettings } from './sites/site-settings.ts';
-export type { Addresses, GatewayEnv, GatewaySite, Render, RenderRequest, RenderResult, ViewMode } from './types.ts';
+export type { Addresses, Render, RenderRequest, RenderResult, ViewMode } from './types.ts';
+export type { GatewayEnv } from './middleware/gateway-env.ts';
+export type { GatewaySite } from './sites/gateway-site.ts';

@@ -7,7 +7,7 @@ import { createGateway } from './createGateway.ts';
 import { listenGateway } from './listen.ts';
 import type { GatewayOptions } from './options.ts';
 import { captureLog, pageOf, siteOf } from './sites/site.fixtures.ts';
-import type { GatewaySite } from './types.ts';
+import type { GatewaySite } from './sites/gateway-site.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -3,9 +3,8 @@ import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Clock } from './clock.ts';
 import type { Gateway } from './createGateway.ts';
-import { KEEP_ALIVE_MS } from './hot-path/whole-answer.ts';
-import { MOST_HEAD, refusalOf, refusalText, refusedHead, statusOfParseError, targetOf } from './http/refusal.ts';
-import type { GatewayEnv } from './types.ts';
+import { MOST_HEAD, refusalOf, refusalText, refusedHead, statusOfParseError, targetOf } from './refusal.ts';
+import type { GatewayEnv } from './middleware/gateway-env.ts';
 
 /** Where to listen. */
 export interface Listener {
@@ -40,7 +39,7 @@ export interface ConnectionLimits {
 }
 
 const serverOptions = {
-  keepAliveTimeout: KEEP_ALIVE_MS,
+  keepAliveTimeout: 65_000,
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   // More than is taken: of a head that the parser refuses nobody knows the address.
@@ -73,7 +72,7 @@ export async function listenGateway(
       open.add(response);
       if (stopping) response.setHeader('connection', 'close');
       response.once('close', () => open.delete(response));
-      if (!gateway.calls(request, response, listener.site)) void answer(request, response);
+      void answer(request, response);
     });
     server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket) => {
       const status = statusOfParseError(error.code);

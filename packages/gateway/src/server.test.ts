@@ -10,12 +10,12 @@ afterEach(() => {
   for (const run of cleanups.splice(0)) run();
 });
 
-/** Renders nothing before the gate at `address` is opened. */
+/** A site that renders only after the gate at `address` is opened. */
 const slowServer = (address: string) => `
 export { config, buildId } from './base.js';
 export const render = async (request) => {
   await fetch('${address}');
-  return { status: 200, headers: {}, html: 'slow but whole', cacheable: false, preload: [] };
+  return { status: 200, headers: {}, html: 'slow but whole', cacheable: false, scriptHashes: [] };
 };
 `;
 
@@ -46,7 +46,7 @@ function run(env: Record<string, string>) {
   return { child, output, exit, until };
 }
 
-/** An address that answers nobody before it is opened. */
+/** A server that answers its requests only after `open`. */
 async function createGate() {
   const waiting: ServerResponse[] = [];
   const server = createServer((_request, response) => void waiting.push(response));

@@ -3,11 +3,11 @@ import { createGateway } from './createGateway.ts';
 import { EnvironmentError, readEnvironment, type GatewayEnvironment } from './env.ts';
 import { listenGateway, type Listener } from './listen.ts';
 import { createLogger } from './logging/createLogger.ts';
-import { describeFailure } from './middleware/access-log/accessLog.ts';
+import { describeFailure } from './logging/describeFailure.ts';
 import { createRenderPool } from './render-pool/render-pool.ts';
 import { createRedisState } from './shared/redis-state.ts';
 import { loadSite, SiteLoadError } from './sites/load-site.ts';
-import type { GatewaySite } from './types.ts';
+import type { GatewaySite } from './sites/gateway-site.ts';
 
 /** Reads the environment, or says all that is wrong with it and ends the process. */
 function environment(): GatewayEnvironment {

@@ -21,7 +21,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** Somebody else listens there already. */
+/** The port is in use. */
 export class PortInUse extends Error {
   override readonly name = 'PortInUse';
   readonly port: number;

@@ -1,7 +1,7 @@
 import { kebab, pascal } from '../names.ts';
 import type { Answers } from '../questions.ts';
 
-/** What a call gives: a list, or the one thing that an id names. */
+/** The data of a call: a list, or the one item of an id. */
 export type CallShape = 'list' | 'detail';
 
 /** Values of a call's templates. */
@@ -21,11 +21,11 @@ export interface CallData extends Record<string, unknown> {
   readonly noted: string;
   /** Its declaration. */
   readonly contract: string;
-  /** What the declaration takes from the contract's building blocks. */
+  /** Building blocks of the contract that the declaration imports. */
   readonly wireNames: string;
   /** The function that makes the call. */
   readonly api: string;
-  /** Its query, to stand among those of the feature. */
+  /** Its query, to be inserted among those of the feature. */
   readonly query: string;
   /** The body that it sends, as a test says it. */
   readonly body: string;
@@ -66,7 +66,7 @@ export const ${data.call} = defineCall({
   rows: ['${data.row}'],
 });`;
 
-/** A sentence with the requirement that asks for what it tells. */
+/** A sentence with the requirement behind it. */
 const noted = (summary: string, row: string) => `${summary.replace(/\.$/, '')} (${row}).`;
 
 const apiOf = ({ call, Call, detail, member, row, summary }: Basics) => {

@@ -23,7 +23,7 @@ export const component: Kind = {
       validate: (value, { level }) => {
         if (!/^(?!NaN$|Infinity$)[A-Z][a-zA-Z0-9]{1,40}$/.test(String(value)))
           return `${shown(value)} is no component name. Write it in PascalCase, e.g. DateBadge.`;
-        // Not every file system tells capitals apart.
+        // Some file systems ignore case.
         const taken = readdirSync(join(root, 'packages/ui/src', String(level))).find(
           (name) => name.toLowerCase() === String(value).toLowerCase(),
         );

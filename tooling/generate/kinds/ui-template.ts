@@ -12,20 +12,20 @@ const folderOf = (name: unknown) => templateFolder(String(name) as TemplateName)
 const templates = 'packages/ui/src/templates';
 
 /**
- * A file of a base as another template writes it: what it imports beside itself stays the base's.
- * @param folder where the file stands inside the base
+ * A file of a base as another template contains it: its relative imports still point to the base.
+ * @param folder of the file inside the base
  */
 const fromBase = (source: string, base: string, folder: string): string =>
   source.replaceAll(/'(\.\.?)\/(?!\.\.)/g, (_, at: string) => `'../../${base}/${at === '.' ? `${folder}/` : ''}`);
 
-/** The home of the base, to be arranged anew. */
+/** The home of the base, to be rearranged. */
 function ownHome({ folder, base }: KindData, root: string): ActionType {
   const home = 'home/HomeView.tsx';
   return {
     type: 'add',
     path: `{{dest}}/${templates}/${String(folder)}/${home}`,
     template: '',
-    // Not as a template: what stands in its braces is code.
+    // Not as a template literal: braces would contain code.
     transform: () => fromBase(readFileSync(join(root, templates, String(base), home), 'utf8'), String(base), 'home'),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Marks of a favicon on a field of 32 by 32, in the brand's two colours. Neighbouring site ids get different shapes, so
- * that tabs of two sites are told apart without colour.
+ * that tabs of two sites differ without colour.
  */
 const emblems = [
   // Four leaves.

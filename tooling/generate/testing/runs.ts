@@ -7,7 +7,7 @@ export const vip = 'en_US zh_CN zh_TW vi_VN ko_KR ja_JP th_TH hi_IN my_MM ta_IN 
 export const screen =
   "screen | --name | fair-play | --path | /fairPlay | --summary | How fair play is kept. | --title-en_US | What's fair | --title-zh_CN | 公平游戏 | --title-zh_TW | 公平遊戲 | --title-vi_VN | Chơi công bằng | --title-ko_KR | 공정한 게임 | --title-ja_JP | フェアプレイ | --title-th_TH | การเล่นที่ยุติธรรม | --title-hi_IN | निष्पक्ष खेल | --title-my_MM | တရားမျှတသောကစားခြင်း | --title-ta_IN | நியாயமான ஆட்டம் | --title-bn_BD | ন্যায্য খেলা";
 
-/** A screen of somebody who has no translations yet, with a short name. */
+/** A screen without translations yet, with a short name. */
 export const oneHeading =
   'screen | --name | a1 | --path | /gameHalls | --frame | list | --summary | 1. What?! | --title-en_US | List of halls | --title-zh_TW | 遊戲館列表';
 

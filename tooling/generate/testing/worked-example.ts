@@ -1,10 +1,10 @@
-/** A change of one file as a page tells it: in the former text stands `before`, once; in the new one `after`. */
+/** A change of one file as a page describes it: the former text contains `before` once; the new one has `after` instead. */
 interface Hunk {
   readonly before: string;
   readonly after: string;
 }
 
-/** What a page tells its reader to do. */
+/** The instructions of a page. */
 export interface WorkedExample {
   /** Commands with their arguments, in order, and what the page says that they print. */
   readonly commands: readonly { readonly words: readonly string[]; readonly prints: readonly string[] }[];
@@ -51,9 +51,9 @@ export function readExample(page: string, heading: string): WorkedExample {
 }
 
 /**
- * Makes a told change.
- * @param text the file as it is; empty for a new one, of which every line is told
- * @throws when what is to be replaced is not in the text, or more than once
+ * Applies a described change.
+ * @param text the file as it is; empty for a new one, of which every line is given
+ * @throws when the text to replace is missing, or occurs more than once
  */
 export function applyHunks(file: string, text: string, hunks: readonly Hunk[]): string {
   return hunks.reduce((now, { before, after }) => {

@@ -1,4 +1,4 @@
-/** The older way, which works on plain http as well; false where the browser does not take it. */
+/** Fallback that also works on plain http; false if the browser refuses. */
 function copyByCommand(text: string): boolean {
   let written = false;
   const write = (event: ClipboardEvent): void => {
@@ -10,13 +10,13 @@ function copyByCommand(text: string): boolean {
   try {
     document.execCommand('copy');
   } catch {
-    // It counts as not written.
+    // A refusal: `written` stays false.
   }
   document.removeEventListener('copy', write);
   return written;
 }
 
-/** Copies a text; false when the browser lets nobody copy it, and it has to be selected (FLD-11). */
+/** Copies a text; false when the browser refuses, so that the visitor has to select it (FLD-11). */
 export async function copyText(text: string): Promise<boolean> {
   // Absent in insecure contexts.
   const clipboard: Clipboard | undefined = navigator.clipboard;

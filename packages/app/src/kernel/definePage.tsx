@@ -2,7 +2,7 @@ import { factsOf, type AddressId, type PageId } from '@housefront/contract/pages
 import type { ViewName, ViewPropsMap } from '@housefront/ui/views';
 import type { Guard, LoadedPage, Page, ViewHook } from './page.types.ts';
 import { TemplateView } from './TemplateView.tsx';
-import { usePageAddress } from './usePlace.ts';
+import { usePageAddress } from './useRoute.ts';
 
 const loaded = new Map<AddressId, LoadedPage>();
 
@@ -24,7 +24,7 @@ function screenOf<Id extends PageId>(id: Id, useView: ViewHook<Id>) {
 
 /**
  * Declares the code of a page of the table in `contract/src/pages.ts`: the default export of `screens/<screen>/<page>.page.ts`,
- * whose name is that of the page in kebab-case. Router, server and site map find it there.
+ * whose name is that of the page in kebab-case. Navigation, server and site map find it there.
  * @example
  * ```ts
  * // screens/article/main.page.ts: what `/main/$id` shows, loads first and is called

@@ -15,7 +15,7 @@ const FIRST_ON_A_PHONE_MS = 2500;
 const AFTER_LOGOUT_MS = 30_000;
 const LOOK_AGAIN_MS = 1000;
 
-/** What is known when somebody waits for a turn. */
+/** The state when an interruption waits for its turn. */
 export interface InterruptionFacts {
   /** Those that wait. */
   readonly wanted: ReadonlySet<Interruption>;
@@ -29,7 +29,7 @@ export interface InterruptionFacts {
   readonly phone: boolean;
   /** Milliseconds since the page is there. */
   readonly age: number;
-  /** Milliseconds since somebody signed out here; undefined if nobody did. */
+  /** Milliseconds since the last sign-out here; undefined if there was none. */
   readonly sinceLogout?: number | undefined;
   /** The one before and the milliseconds since it went. */
   readonly last?: { readonly name: Interruption; readonly since: number } | undefined;
@@ -68,7 +68,7 @@ const formOf = ({ target }: Event): Element | null =>
   target instanceof Element ? target.closest('form:not([role="search"])') : null;
 
 function createInterruptions(runtime: Runtime): Interruptions {
-  const { core, messages, overlays, place } = runtime;
+  const { core, messages, overlays, route } = runtime;
   const { clock } = core.ports;
   const started = clock.now();
   const wanted = new Set<Interruption>();
@@ -81,7 +81,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
   let touched = '';
   let stopWaiting: (() => void) | undefined;
 
-  const path = () => place.getState().path;
+  const path = () => route.getState().path;
   const occupied = (): boolean =>
     Object.values(overlays.store.getState()).includes(true) ||
     messages.current() !== null ||
@@ -107,7 +107,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
     const next = turnOf({
       wanted,
       busy: occupied() || filling() || hasDialog(),
-      aside: windowOf(path()) !== null || popUpPlace(path(), place.getState().search) === null,
+      aside: windowOf(path()) !== null || popUpPlace(path(), route.getState().search) === null,
       phone: core.site.getState().mode === 'mobile',
       age: now - started,
       sinceLogout: loggedOutAt === undefined ? undefined : now - loggedOutAt,

@@ -2,15 +2,15 @@ import { factsOf, type AddressId, type PageId } from '@housefront/contract/pages
 import type { Core } from '@housefront/core';
 import type { ViewName } from '@housefront/ui/views';
 import { loadedPage, viewOf } from './definePage.tsx';
-import type { Place } from './place.ts';
+import type { Route } from './route/route.ts';
 
-/** The page that a place shows; null when there is none, or it failed. */
-export const pageId = ({ failed, page }: Place): AddressId | null => (failed ? null : page);
+/** The page that a route shows; null when there is none, or it failed. */
+export const pageId = ({ failed, page }: Route): AddressId | null => (failed ? null : page);
 
-/** The view of a place; null when it has none of its own. */
-export function pageView(place: Place): ViewName | null {
-  if (place.failed) return 'error';
-  const id = pageId(place);
+/** The view of a route; null when it has none of its own. */
+export function pageView(route: Route): ViewName | null {
+  if (route.failed) return 'error';
+  const id = pageId(route);
   // An address that redirects nowhere is a page.
   return id === null || factsOf(id).leadsTo !== undefined ? null : viewOf(id as PageId);
 }
@@ -19,4 +19,4 @@ export function pageView(place: Place): ViewName | null {
 export const hasPayload = (id: AddressId | null): boolean => id !== null && factsOf(id).payload === true;
 
 /** Address of the largest image of a page's first paint, to be preloaded. */
-export const heroImage = (place: Place, core: Core): string | null => loadedPage(pageId(place))?.hero?.(core) ?? null;
+export const heroImage = (route: Route, core: Core): string | null => loadedPage(pageId(route))?.hero?.(core) ?? null;

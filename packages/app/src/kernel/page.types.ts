@@ -68,7 +68,7 @@ interface PageParts<Values, Address> {
 export type Page<Id extends PageId> = PageParts<ParamsOf<Id>, PageAddress<Id>> &
   ({ readonly useView: ViewHook<Id> } | { readonly Screen: () => ReactNode });
 
-/** A page of any name, for router and server. */
+/** A page of any name, for navigation and server. */
 export interface LoadedPage extends PageParts<AnyAddress['params'], AnyAddress> {
   readonly id: PageId;
   readonly Screen: () => ReactNode;

@@ -5,7 +5,7 @@ import { loadedPage } from './definePage.tsx';
 import type { Crumb } from './page.types.ts';
 import { pageId } from './page-facts.ts';
 import { paths } from './paths.ts';
-import type { Place } from './place.ts';
+import type { Route } from './route/route.ts';
 
 /** Metadata of a page for search engines and shared links (SHELL-17x). */
 export interface PageSeo {
@@ -20,13 +20,13 @@ export interface PageSeo {
   readonly path: string;
 }
 
-/** The metadata of the page that a place shows. */
-export function pageSeo(place: Place, core: Core): PageSeo {
-  const { path: pathname, params, query: search } = place;
-  const id = pageId(place);
+/** The metadata of the page that a route shows. */
+export function pageSeo(route: Route, core: Core): PageSeo {
+  const { path: pathname, params, query: search } = route;
+  const id = pageId(route);
   const { identity = [], robots } = id ? factsOf(id) : {};
   const topic = loadedPage(id)?.topic?.(core, { params, search }) ?? null;
-  const asked = new URLSearchParams(place.search);
+  const asked = new URLSearchParams(route.search);
   const query = new URLSearchParams(
     identity.flatMap((name) => (asked.has(name) ? [[name, asked.get(name) ?? '']] : [])),
   ).toString();

@@ -8,8 +8,8 @@ import { createContext, use } from 'react';
 import { useStore } from 'zustand';
 import type { FrameFlags } from './frame-flags.ts';
 import type { Overlays } from './overlays.ts';
-import type { PlaceStore } from './place.ts';
-import type { Routing } from './routing.ts';
+import type { Navigation } from './route/navigation.ts';
+import type { RouteStore } from './route/route.ts';
 import type { SiteExtra } from './defineSite.ts';
 import type { TemplateState, TemplateStore } from './template-store.ts';
 
@@ -21,10 +21,10 @@ export interface Runtime {
   /** The year in which the page was rendered: a cached page may be hydrated in the next one. */
   readonly year: number;
   readonly overlays: Overlays;
-  /** The place on screen. */
-  readonly place: PlaceStore;
-  /** The way to the router, which comes after the first page. */
-  readonly routing: Routing;
+  /** The route on screen. */
+  readonly route: RouteStore;
+  /** Client-side navigation. Screens use `navigate`, `writeQuery` and `back`. */
+  readonly navigation: Navigation;
   /** Questions to the visitor, one at a time. */
   readonly messages: MessageBoxStore;
   readonly toasts: ToastStore;
@@ -42,7 +42,7 @@ export interface Runtime {
   arriving?: Promise<void> | undefined;
   /** True once the document is being replaced: failures meanwhile show no error page (VER-07). */
   readonly isLeaving: () => boolean;
-  /** Loads code that nobody waits for yet: if it fails, the page stays as it is (VER-07). */
+  /** Prefetches code: if it fails, the page stays as it is (VER-07). */
   readonly quietly: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
   /** False until the rendered page is hydrated: its texts and data came with it. */
   readonly isHydrated: () => boolean;

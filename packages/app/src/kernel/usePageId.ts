@@ -1,5 +1,5 @@
 import type { AddressId } from '@housefront/contract/pages';
-import { usePlace } from './usePlace.ts';
+import { useRoute } from './useRoute.ts';
 
 /** Id of the current page; undefined at an unknown address. */
-export const usePageId = (): AddressId | undefined => usePlace(({ page }) => page ?? undefined);
+export const usePageId = (): AddressId | undefined => useRoute(({ page }) => page ?? undefined);

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useRuntime } from '../kernel/runtime.ts';
 
 /**
- * The member's balance, formatted; null, which is shown as a dash, before it is known and while it is read anew (MEM-20).
+ * The member's balance, formatted; null, shown as a dash, until it is known and while it is refetched (MEM-20).
  * @param isShown false: null, and no render with each new balance
  */
 export function useBalance(isShown = true): string | null {

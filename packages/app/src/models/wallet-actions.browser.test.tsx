@@ -58,7 +58,7 @@ test('[WAL-03] the recall of the header is one call and counts the same seconds 
 });
 
 test('[WAL-01] the quick actions lead to deposit, withdrawal, the wallet panel and the records', async () => {
-  const { runtime, router } = await openWallet();
+  const { runtime } = await openWallet();
   const link = (name: string) => card().getByRole('link', { name });
   await expect.element(link('Withdrawal')).toHaveAttribute('href', '/user/Withdrawal');
   await expect.element(link('Transaction history')).toHaveAttribute('href', '/user/DWRecord');
@@ -66,7 +66,7 @@ test('[WAL-01] the quick actions lead to deposit, withdrawal, the wallet panel a
   expect(runtime.overlays.store.getState().wallet).toBe(true);
   runtime.overlays.close('wallet');
   await card().getByRole('button', { name: 'Deposit' }).click();
-  await expect.poll(() => router.history.location.href).toBe('/user/Deposit');
+  await expect.poll(() => runtime.navigation.target().href).toBe('/user/Deposit');
 });
 
 test('[SITE-17x] what the site hides is no quick action', async () => {

@@ -41,7 +41,7 @@ async function open(address: string, { mode = 'desktop', config = {}, member = f
     ports.storage.set('member_account', 'lucky88');
     ports.storage.set('currency', 'RMB');
   }
-  const { runtime, router } = await testRuntime({
+  const { runtime, open } = await testRuntime({
     config,
     ports,
     mode,
@@ -50,19 +50,15 @@ async function open(address: string, { mode = 'desktop', config = {}, member = f
     content,
   });
   onTestFinished(() => runtime.core.dispose());
-  await router.load();
+  const redirect = await open();
   if (browser) {
     await runtime.core.start();
-    // What the router does itself once it is on screen.
-    onTestFinished(router.history.subscribe(() => void router.load()));
-    Object.assign(runtime, { isHydrated: () => true });
-    router.history.push(address);
+    await runtime.navigation.go(address);
   }
   runtime.templates.settle();
-  const redirect = router._serverResult?.type === 'redirect' ? router._serverResult.redirect.options.href : undefined;
   const html = redirect === undefined ? renderToString(createElement(SiteApp, { runtime })) : '';
-  const ends = (at: string) => vi.waitFor(() => expect(router.state.location.href).toBe(at));
-  return { runtime, router, ports, redirect, html, ends };
+  const ends = (at: string) => vi.waitFor(() => expect(runtime.navigation.target().href).toBe(at));
+  return { runtime, ports, redirect, html, ends };
 }
 
 const pages: readonly (readonly [address: string, view: string])[] = [
@@ -91,7 +87,7 @@ const pages: readonly (readonly [address: string, view: string])[] = [
 
 test.each(pages)('[SHELL-01] %s is a page of its own', async (address, view) => {
   const { runtime, redirect } = await open(address);
-  expect([redirect, runtime.place.getState().failed !== null, pageView(runtime.place.getState())]).toEqual([
+  expect([redirect, runtime.route.getState().failed !== null, pageView(runtime.route.getState())]).toEqual([
     undefined,
     false,
     view,
@@ -118,7 +114,7 @@ test('[SHELL-07] /fastDeposit leaves its mark before it leads home', async () =>
 
 test('[SHELL-10] [REG-05x] /register leads home with a mark in production, and is a page of its own elsewhere', async () => {
   const developing = await open('/register?id=7');
-  expect([developing.redirect, pageView(developing.runtime.place.getState())]).toEqual([undefined, 'register']);
+  expect([developing.redirect, pageView(developing.runtime.route.getState())]).toEqual([undefined, 'register']);
   expect(developing.ports.cookies.written.size).toBe(0);
   vi.stubEnv('PROD', true);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -156,7 +152,7 @@ test.each([
     const { html } = await open(address, { mode });
     const tags = [...html.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(([tag]) => tag);
     const selected = tags.map((tag) => /href="([^"]*)"/.exec(tag)?.[1]);
-    // Phones have the neighbours of a section in their page, and none for one that stands alone; the menu is a sheet.
+    // On phones, a page lists the neighbours of its section, and no others if it has none; the menu is a sheet.
     const alone = mode === 'mobile' && href === '/user/Info';
     expect(selected).toEqual(alone ? [] : [href]);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`));

@@ -23,16 +23,15 @@ const pages = addressIds.filter(
 
 /** What a page says of itself to whom looks at it, and to search engines. */
 async function namesOf(path: string, locale: string, mode: 'desktop' | 'mobile') {
-  const { runtime, router } = await testRuntime({ locale, mode, path, server: true });
-  await router.load();
+  const { runtime, open } = await testRuntime({ locale, mode, path, server: true });
+  const leaves = (await open()) !== undefined;
   runtime.templates.settle();
-  const leaves = router._serverResult?.type === 'redirect';
   const html = leaves ? '' : renderToString(createElement(SiteApp, { runtime }));
   const { core } = runtime;
   const topic = pages
     .filter((id) => PAGES[id].path === path)
     .map((id) => loadedPage(id)?.topic?.(core, { params: {}, search: {} })?.name)[0];
-  const { title } = pageSeo(runtime.place.getState(), core);
+  const { title } = pageSeo(runtime.route.getState(), core);
   core.dispose();
   const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text = '']) => text);
   return { leaves, headings, title, topic };

@@ -16,8 +16,8 @@ const PhoneHints = lazy(() =>
 );
 
 /**
- * What stands over the page: the site's own component, dialogs, hints, floats. Loaded after the page; each part brings its code
- * and its texts when there is something to show.
+ * Parts over the page: the site's own component, dialogs, hints, floats. Loaded after the page; each part loads its code
+ * and texts when it has content.
  */
 export function AbovePage(): ReactNode {
   const { core, extra, quietly } = useRuntime();

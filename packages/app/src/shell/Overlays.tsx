@@ -80,7 +80,7 @@ export function Overlays(): ReactNode {
   const member = useStore(core.session.store, (state) => state.status === 'member');
   const demo = useStore(core.session.store, (state) => state.demo);
   const demoList = useStore(core.demo.list.store, (state) => state.open);
-  // What floats would stand over the forms of a window of its own, which a phone shows in the page.
+  // Floats would cover the forms of a section that a phone shows in the page.
   const framed = frameOf(usePageId()).layout !== 'plain';
   const modalGame = useStore(core.play.store, (state) => state.place?.launch.surface === 'modal');
   return (

@@ -1,16 +1,16 @@
 import { Component, type ReactNode } from 'react';
-import type { Place } from '../kernel/place.ts';
+import type { Route } from '../kernel/route/route.ts';
 import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';
 
 interface Props {
-  readonly place: Place;
+  readonly route: Route;
   readonly children: ReactNode;
 }
 
 interface State {
-  /** What was thrown, in a list, since anything may be. */
+  /** The error, in a list because any value can be thrown. */
   readonly caught: readonly [unknown] | null;
-  readonly place: Place;
+  readonly route: Route;
 }
 
 /** Shows the error page in place of a page that fails while it is rendered (SHELL-45), until the next navigation. */
@@ -19,15 +19,15 @@ export class PageBoundary extends Component<Props, State> {
 
   constructor(props: Props) {
     super(props);
-    this.state = { caught: null, place: props.place };
+    this.state = { caught: null, route: props.route };
   }
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { caught: [error] };
   }
 
-  static getDerivedStateFromProps({ place }: Props, state: State): Partial<State> | null {
-    return place === state.place ? null : { caught: null, place };
+  static getDerivedStateFromProps({ route }: Props, state: State): Partial<State> | null {
+    return route === state.route ? null : { caught: null, route };
   }
 
   override render() {

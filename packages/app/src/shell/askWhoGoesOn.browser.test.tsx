@@ -75,7 +75,7 @@ test('[SEC-05] going on as the other member loads the page anew, with their logi
     1,
   ]);
   // The page itself stays where it is until then.
-  expect([runtime.routing.target().path, ports.windows.selfClosed]).toEqual(['/app', 0]);
+  expect([runtime.navigation.target().path, ports.windows.selfClosed]).toEqual(['/app', 0]);
 });
 
 test('[SEC-05] the question goes away when another tab signs out, also behind another question', async () => {

@@ -1,8 +1,9 @@
 /**
- * Lets React and a translator share a page (FLD-10, ADR 61). Translators put `<font>` in the place of text nodes. React keeps
- * the nodes that it made: what it writes into them is not seen, and taking them out or putting something before them throws.
- * A text that changes is put back, for the translator to find; what is done to one that is away is done to what stands for it.
- * @returns ends it, and undoes all
+ * Makes React work in a page that a browser translates (FLD-10, ADR 61). Translators replace text nodes with `<font>`.
+ * React keeps references to its own nodes: its updates become invisible, and removing them or inserting before them throws.
+ * This restores a text that changes, so that the translator sees it again, and redirects operations on a removed node to
+ * its replacement.
+ * @returns stops it and undoes everything
  */
 export function followTranslation(): () => void {
   const standIns = new WeakMap<Node, Element>();
@@ -19,7 +20,7 @@ export function followTranslation(): () => void {
     if (!text.isConnected && standIn?.isConnected) standIn.replaceWith(text);
   }
 
-  /** What stands for a child of this parent that is away. */
+  /** The replacement of a removed child of this parent. */
   const standInOf = (child: Node | null, parent: Node): Element | undefined => {
     if (!(child instanceof Text) || child.parentNode === parent) return undefined;
     notice(translations.takeRecords());

@@ -114,11 +114,11 @@ test('[SITE-10] [SITE-11x] floats stand at their edges, and a closed one stays a
 });
 
 test('[HOME-28] [HOME-29] [ERR-09] an unknown article is the page that is not found', async () => {
-  const { router } = await openPage('/main/about', { content });
+  const { runtime } = await openPage('/main/about', { content });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Title about' })).toBeVisible();
-  router.history.push('/faq/q2');
+  await runtime.navigation.go('/faq/q2');
   await expect.element(page.getByText('Words of q2')).toBeVisible();
-  router.history.push('/main/nope');
+  await runtime.navigation.go('/main/nope');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
 });
 

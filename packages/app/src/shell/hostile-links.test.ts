@@ -26,13 +26,13 @@ test.each(['desktop', 'mobile'] as const)(
       picture_url: '/a.svg',
     }));
     ports.http.ok(calls.carouselPicture, { web_carousel_picture_list: banners });
-    const { runtime, router } = await testRuntime({
+    const { runtime, open } = await testRuntime({
       config: { footerLinks: [...hostileAddresses, good].map((url) => ({ title: 'link', url })) },
       ports,
       mode,
       server: true,
     });
-    await router.load();
+    await open();
     runtime.templates.settle();
     const found = hrefs(renderToString(createElement(SiteApp, { runtime })));
     expect(found).toContain(good);

@@ -82,7 +82,7 @@ test('[SHELL-53] [SHELL-54x] the page is covered from the press of signing out u
   await expect.element(page.getByText('Loading', { exact: true })).toBeVisible();
   const { width, height } = cover()?.getBoundingClientRect() ?? {};
   expect([width, height, cover()?.dataset['phase']]).toEqual([1440, 900, 'shown']);
-  // What else goes on keeps it covered.
+  // Other steps keep it covered.
   const uncover = runtime.loading.show();
   game.resolve();
   await expect.element(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeInTheDocument();
@@ -139,11 +139,11 @@ test('[XWIN-06] a member who gives up waiting closes the window of the payment',
 });
 
 test('[SHELL-53] [SHELL-21x] on a phone the page is covered until the way of a deposit is known', async () => {
-  const { router, ports, press, answer } = await openWallet('mobile');
+  const { runtime, ports, press, answer } = await openWallet('mobile');
   await press();
   await vi.waitFor(() => expect(cover()?.dataset['phase']).toBe('shown'));
   answer(0);
-  await vi.waitFor(() => expect(router.history.location.href).toBe('/fastPayment'));
+  await vi.waitFor(() => expect(runtime.navigation.target().href).toBe('/fastPayment'));
   await vi.waitFor(() => expect(cover()).toBeNull());
   expect(ports.windows.opened).toEqual([]);
 });

@@ -6,6 +6,10 @@ import { markHydrated } from '../kernel/useHydrated.ts';
 import { followTranslation } from './followTranslation.ts';
 import { enterPage, isSideWindow, watchAccess } from './watchAccess.ts';
 import { watchMode } from './watchMode.ts';
+import { watchPayloads } from './watchPayloads.ts';
+import { watchVersion } from './watchVersion.ts';
+
+declare const __BUILD_ID__: string;
 
 const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
 
@@ -23,16 +27,16 @@ async function askToLogin({ core, messages, askLogin }: Runtime, messageKey: str
  * Turns events of core into toasts and navigation; the only place that does. Runs once per document, for as long as it lives.
  */
 export function startShell(runtime: Runtime): void {
-  const { core, loading, toasts, overlays, routing, templates } = runtime;
+  const { core, loading, toasts, navigation, overlays, templates } = runtime;
   markHydrated(core);
   followTranslation();
-  const say = async (message: CoreMessage | null) => {
+  const showMessage = async (message: CoreMessage | null) => {
     if (!message) return;
     await core.i18n.ready();
     toasts.show({ text: messageText(message, core.i18n), tone: tones[message.kind] });
   };
-  core.events.on('message', (message) => void say(message));
-  core.events.on('failure', ({ error }) => void say(describeError(error)));
+  core.events.on('message', (message) => void showMessage(message));
+  core.events.on('failure', ({ error }) => void showMessage(describeError(error)));
   core.events.on('login-required', ({ messageKey }) => void askToLogin(runtime, messageKey));
   core.events.on('logout', () => overlays.close('wallet'));
   core.session.store.subscribe(({ offer }, before) => {
@@ -45,11 +49,11 @@ export function startShell(runtime: Runtime): void {
     const onPage = state.place?.launch.surface === 'page';
     const wasOnPage = before.place?.launch.surface === 'page';
     if (onPage && !wasOnPage) runtime.navigate(paths.play());
-    if (!onPage && wasOnPage && routing.target().path === paths.play()) runtime.back(paths.home());
+    if (!onPage && wasOnPage && navigation.target().path === paths.play()) runtime.back(paths.home());
     // The document shows the placeholder before it navigates to the game itself (PLAY-09).
     if (state.place?.launch.surface === 'self' && before.place?.launch.surface !== 'self')
       runtime.navigate(paths.loading());
-    if (!state.place && before.place?.launch.surface === 'self' && routing.target().path === paths.loading()) {
+    if (!state.place && before.place?.launch.surface === 'self' && navigation.target().path === paths.loading()) {
       runtime.back(paths.home());
     }
   });
@@ -71,6 +75,11 @@ export function startShell(runtime: Runtime): void {
     if (state.mode !== before.mode) applyMode();
   });
   watchAccess(runtime);
+  // In development there is neither a newer build nor a payload of this one (VER-03x, API-18x).
+  if (import.meta.env.PROD) {
+    watchVersion(runtime, __BUILD_ID__);
+    watchPayloads(runtime, __BUILD_ID__);
+  }
   if (core.config.signInReminder) void import('./sign-in-bus.ts').then(({ joinSignInBus }) => joinSignInBus(core));
   // A side window keeps the mode of its opener (SHELL-21x).
   if (!isSideWindow(runtime)) watchMode(runtime);

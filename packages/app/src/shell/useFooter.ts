@@ -10,7 +10,7 @@ import { isHiddenPage } from '../kernel/hidden-links.ts';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime, useTemplate, type Runtime } from '../kernel/runtime.ts';
 import { useLabels } from '../kernel/useLabels.ts';
-import { useAttended } from '../kernel/useAttended.ts';
+import { useHasInteracted } from '../kernel/useHasInteracted.ts';
 import { openCustomerService, useCustomerService } from '../models/useCustomerService.ts';
 import { useLogo } from './useLogo.ts';
 
@@ -47,14 +47,14 @@ export function useFooter(): FooterProps {
   const runtime = useRuntime();
   const { models: halls } = useHalls(null);
   const service = useCustomerService();
-  // The footer is below the first screen: it shows nothing that comes before somebody is at the page.
-  const attended = useAttended();
-  const links = useLinks(runtime, attended);
+  // The footer is below the first screen, so it loads nothing before the first interaction.
+  const hasInteracted = useHasInteracted();
+  const links = useLinks(runtime, hasInteracted);
   const logo = useLogo();
   const texts = useLabels(footerLabels);
   const { queries } = runtime.core.content;
-  const { data: blocks } = useQuery({ ...queries.models('blocks'), enabled: attended });
-  const { data: sponsors } = useQuery({ ...queries.models('sponsors'), enabled: attended });
+  const { data: blocks } = useQuery({ ...queries.models('blocks'), enabled: hasInteracted });
+  const { data: sponsors } = useQuery({ ...queries.models('sponsors'), enabled: hasInteracted });
   return useMemo(() => {
     const { config, i18n } = runtime.core;
     // Asked for also while the sponsors are not known, so that the text travels with the page.

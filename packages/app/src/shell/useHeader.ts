@@ -6,7 +6,7 @@ import { paths } from '../kernel/paths.ts';
 import { useRuntime, useTemplate } from '../kernel/runtime.ts';
 import { useLabels } from '../kernel/useLabels.ts';
 import { usePageId } from '../kernel/usePageId.ts';
-import { usePlace } from '../kernel/usePlace.ts';
+import { useRoute } from '../kernel/useRoute.ts';
 import { HeaderForm } from './HeaderForm.tsx';
 import { useLogo } from './useLogo.ts';
 import { useLanguage } from '../models/useLanguage.ts';
@@ -17,7 +17,7 @@ export function useHeader(): HeaderProps {
   const runtime = useRuntime();
   const page = usePageId();
   // Only halls have the param.
-  const hall = usePlace(({ params }) => params['gtId']);
+  const hall = useRoute(({ params }) => params['gtId']);
   const { models: halls } = useHalls(hall ? Number(hall) : null);
   const session = useSessionModel();
   const logo = useLogo();

@@ -20,28 +20,24 @@ interface SetUp {
   readonly wrapper?: string;
 }
 
-/** A document of the site with its shell at work, whoever is here. */
+/** A document of the site with its running shell, for a guest or a member. */
 async function setUp({ mode = 'desktop', config = {}, cookies = {}, path = '/', opener = false, wrapper }: SetUp = {}) {
   const ports = fakePorts(wrapper === undefined ? {} : { userAgent: wrapper, nativeBridge: true }, cookies);
   ports.windows.opener = opener;
   ports.windows.here = { ...ports.windows.here, path };
-  const { runtime, router } = await testRuntime({ config, ports, mode, path });
+  const { runtime, open } = await testRuntime({ config, ports, mode, path });
   onTestFinished(() => runtime.core.dispose());
-  await runtime.core.prepare();
-  await router.load();
-  Object.assign(runtime, { isHydrated: () => true });
-  onTestFinished(router.history.subscribe(() => void router.load()));
+  await open();
   watchAccess(runtime);
   const { core, overlays } = runtime;
   return {
     runtime,
-    router,
     ports,
     signIn: () => core.session.complete(login),
     asked: () => overlays.store.getState().login,
     registering: () => overlays.store.getState().register,
-    // A page that nobody went to before is loaded first, on a busy machine for seconds.
-    at: (href: string) => vi.waitFor(() => expect(router.state.location.href).toBe(href), { timeout: 20_000 }),
+    // The first visit of a page loads its code, which takes seconds on a busy machine.
+    at: (href: string) => vi.waitFor(() => expect(runtime.navigation.target().href).toBe(href), { timeout: 20_000 }),
     opened: () => ports.windows.opened.map(({ name, addresses }) => [name, addresses.at(-1)]),
   };
 }
@@ -79,20 +75,25 @@ test('[AUTH-27] any other target is gone to in this page, once', async () => {
 test.each(['https://evil.test', '//evil.test/user', '/\\evil.test', 'javascript:alert(1)'])(
   '[AUTH-28x] after a sign-in for %s the page stays',
   async (target) => {
-    const { runtime, router, ports, signIn, opened } = await setUp();
+    const { runtime, ports, signIn, opened } = await setUp();
     runtime.askLogin(target);
     signIn();
-    expect([router.history.location.href, opened(), ports.windows.left, ports.windows.gone]).toEqual(['/', [], [], []]);
+    expect([runtime.navigation.target().href, opened(), ports.windows.left, ports.windows.gone]).toEqual([
+      '/',
+      [],
+      [],
+      [],
+    ]);
   },
 );
 
 test('[AUTH-28x] who closes the sign-in and signs in later stays where they are', async () => {
-  const { runtime, router, signIn, opened } = await setUp();
+  const { runtime, signIn, opened } = await setUp();
   runtime.navigate('/user/Deposit');
   runtime.overlays.close('login');
   runtime.askLogin();
   signIn();
-  expect([router.history.location.href, opened()]).toEqual(['/', []]);
+  expect([runtime.navigation.target().href, opened()]).toEqual(['/', []]);
 });
 
 test('[AUTH-28x] a window that is blocked is offered as a link', async () => {
@@ -179,18 +180,18 @@ test.each([
 ] as const)(
   '[AUTH-35] [AUTH-37x] a logout at /discount in %s ends there or at home',
   async (_, where, reason, ends) => {
-    const { runtime, router, signIn, at } = await setUp({ path: '/discount', ...where });
+    const { runtime, signIn, at } = await setUp({ path: '/discount', ...where });
     signIn();
     runtime.core.events.emit('logout', { reason });
-    expect(router.history.location.pathname).toBe(ends);
+    expect(runtime.navigation.target().path).toBe(ends);
     await at(ends);
   },
 );
 
 test('[AUTH-35] no page of a member stays behind, not in the iOS wrapper either', async () => {
-  const { runtime, router, signIn, at } = await setUp({ path: '/user/Info', mode: 'mobile', wrapper: iphone });
+  const { runtime, signIn, at } = await setUp({ path: '/user/Info', mode: 'mobile', wrapper: iphone });
   signIn();
   runtime.core.events.emit('logout', { reason: 'asked' });
-  expect(router.history.location.pathname).toBe('/');
+  expect(runtime.navigation.target().path).toBe('/');
   await at('/');
 });

@@ -40,11 +40,11 @@ export function watchAccess(runtime: Runtime): void {
     if (isSigningIn(before) && !isSigningIn(state) && !core.session.isMember()) core.access.forget();
   });
   core.events.on('logout', ({ reason }) => {
-    // This very page is loaded anew for another member.
+    // This page reloads for another member.
     if (reason === 'replaced') return;
     // A side window closes at logout, unless there is a message to read in it.
     if (reason !== 'expired' && reason !== 'mismatch' && isSideWindow(runtime)) core.ports.windows.closeSelf();
-    else if (windowOf(runtime.routing.target().path) !== null) runtime.navigate(paths.home(), { replace: true });
+    else if (windowOf(runtime.navigation.target().path) !== null) runtime.navigate(paths.home(), { replace: true });
     // A logout in another tab keeps the current page; so does the iOS wrapper (AUTH-35).
     else if (reason !== 'other-tab' && !isIosApp(core.site.getState().clientType, core.ports.device.userAgent))
       runtime.navigate(paths.home());
@@ -53,7 +53,7 @@ export function watchAccess(runtime: Runtime): void {
 
 /** Applies what waits for the session: the page's access rule, then the flags. Called once the core has started. */
 export function enterPage(runtime: Runtime): void {
-  const { href, path } = runtime.routing.target();
+  const { href, path } = runtime.navigation.target();
   if (runtime.core.access.needsLogin(path)) {
     runtime.navigate(paths.home(), { replace: true });
     runtime.askLogin(href);

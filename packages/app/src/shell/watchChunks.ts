@@ -5,14 +5,11 @@ import { paths } from '../kernel/paths.ts';
 /** Longest wait for the next document, in milliseconds. */
 const LEAVE_MS = 30_000;
 
-/** What a document does about parts of its code that cannot be loaded. */
+/** The effect of chunks that cannot be loaded. */
 export interface ChunkWatch {
   /** True once the document is being replaced. */
   readonly isLeaving: () => boolean;
-  /**
-   * Loads code that nobody waits for yet, or whose failure the caller deals with: no document is loaded for the part that it
-   * rejects with.
-   */
+  /** Loads code ahead of its use, or with a caller that handles the failure: a missing chunk does not reload the document. */
   readonly quietly: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
 }
 
@@ -24,7 +21,7 @@ export interface ChunkWatch {
 export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch {
   const { clock } = ports;
   let leaving = false;
-  /** Quiet loads under way. */
+  /** Loads in flight whose failure reloads nothing. */
   let quiet = 0;
   /** Parts that could not be loaded, by their error; what a quiet load ended with is taken off. */
   const missed = new Map<unknown, number>();
@@ -74,7 +71,7 @@ export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch 
         return await load();
       } catch (error) {
         count(error, -1);
-        // For an error that is no missing part nobody else takes the note away.
+        // An error that is no missing chunk does not clear the note otherwise.
         clock.after(0, () => missed.delete(error));
         throw error;
       } finally {

@@ -5,8 +5,8 @@ import { watchPage } from './watchPage.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 test('[SHELL-17x] who went on before the title was watched gets the title of the page that is there', async () => {
-  const { runtime, router } = await testRuntime({ path: '/discount' });
-  await router.load();
+  const { runtime, open } = await testRuntime({ path: '/discount' });
+  await open();
   vi.stubGlobal('document', { title: 'Frequently asked questions' });
   watchPage(runtime);
   await expect.poll(() => document.title).toBe('Lucky');

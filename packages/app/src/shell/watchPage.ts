@@ -6,12 +6,12 @@ import type { Runtime } from '../kernel/runtime.ts';
  * Loaded after the first page, which has its title; the visitor may have navigated before.
  */
 export function watchPage(runtime: Runtime): void {
-  const { core, place } = runtime;
+  const { core, route } = runtime;
   const name = () => {
-    document.title = pageSeo(place.getState(), core).title;
+    document.title = pageSeo(route.getState(), core).title;
   };
-  // A page that is shown has its texts: the first brought them, the others waited for them.
-  place.subscribe(name);
+  // A page on screen has its texts: those of the first came with it, later pages load theirs first.
+  route.subscribe(name);
   name();
   if (core.site.getState().mode === 'mobile') void core.siteFeature.announceTemplate();
 }

@@ -2,6 +2,7 @@ import { createCore } from '@housefront/core';
 import { fakePorts, keyI18n, settle, testConfig } from '@housefront/core/testing';
 import { expect, test, vi } from 'vitest';
 import { loadScreen } from '../kernel/loadScreen.ts';
+import { routeOf, type Route } from '../kernel/route/route.ts';
 import { watchPayloads } from './watchPayloads.ts';
 
 const FILE = '/_payload.json';
@@ -22,15 +23,14 @@ function setup({ member = false } = {}) {
     templates: { loadView: () => Promise.resolve() },
     arriving: undefined,
   };
-  let tell: (event: object) => void = () => undefined;
-  const router = {
-    state: { location: { pathname: '/loading', search: {} } },
-    subscribe: (_name: string, listener: typeof tell) => ((tell = listener), () => undefined),
-  };
-  watchPayloads(runtime as never, router as never, 'b1');
+  let tell: (to: Route) => void = () => undefined;
+  const navigation = { onNavigate: (listener: typeof tell) => void (tell = listener) };
+  const route = { getState: () => routeOf('/loading') };
+  Object.assign(runtime, { navigation, route });
+  watchPayloads(runtime as never, 'b1');
   const live = core.banners.queries.list();
-  const go = async (pathname: string, search: object = {}) => {
-    tell({ toLocation: { pathname, search } });
+  const go = async (href: string) => {
+    tell(routeOf(href));
     const screen = Promise.resolve({ prefetch: () => [core.queryClient.prefetchQuery(live)] });
     await loadScreen(runtime as never, 'home', screen, { params: {}, search: {} });
     await settle();
@@ -98,9 +98,9 @@ test('[API-18x] a file that is late is not waited for longer than 700 ms', async
 test('[API-18x] lists ask for their own file once a minute; members and other pages ask for none', async () => {
   const { ports, go, payload, paths } = setup();
   ports.http.on('/slotgame/_payload.json', { json: payload() });
-  await go('/slotgame', { gt_id: 2, gp_id: 'GP01', q: 'a' });
+  await go('/slotgame?gt_id=2&gp_id=GP01&q=a');
   expect(ports.http.requests[0]?.url).toBe('/slotgame/_payload.json?gt_id=2&gp_id=GP01&build=b1');
-  await go('/slotgame', { gt_id: 2, gp_id: 'GP01', q: 'ab', sort: 'new' });
+  await go('/slotgame?gt_id=2&gp_id=GP01&q=ab&sort=new');
   await go('/play');
   expect(paths()).toEqual(['/slotgame/_payload.json']);
   const signedIn = setup({ member: true });
@@ -116,11 +116,11 @@ test('[API-18x] [CAT-29x] the first screens of a list take the place of nothing,
   ports.http.on('/slotgame/_payload.json', {
     json: payload({ queries: [{ queryKey, queryHash: JSON.stringify(queryKey), state }] }),
   });
-  await go('/slotgame', { gt_id: 2, gp_id: 'GP01' });
+  await go('/slotgame?gt_id=2&gp_id=GP01');
   expect(core.queryClient.getQueryData(queryKey)).toEqual(part);
   const whole = { labels: [], games: [1, 2, 3] };
   core.queryClient.setQueryData(queryKey, whole);
-  await go('/slotgame', { gt_id: 2, gp_id: 'GP01', house: 'h' });
+  await go('/slotgame?gt_id=2&gp_id=GP01&house=h');
   expect(ports.http.sent('/slotgame/_payload.json')).toHaveLength(2);
   expect(core.queryClient.getQueryData(queryKey)).toEqual(whole);
 });

@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 
 function setup(changing = false) {
   const ports = fakePorts();
-  let tell: (event: object) => void = () => undefined;
+  let tell: (to: object, from: object) => void = () => undefined;
   const core = {
     ports,
     config: { versionCheckIntervalMs: HOUR },
@@ -14,10 +14,10 @@ function setup(changing = false) {
     play: { store: { getState: () => ({ play: { status: 'idle' } }) } },
     version: { latest: () => Promise.resolve('b2'), meta: (id: string) => Promise.resolve({ id }) },
   };
-  const router = { subscribe: (_name: string, listener: typeof tell) => ((tell = listener), () => undefined) };
-  watchVersion({ core } as never, router as never, 'b1');
+  const navigation = { onNavigate: (listener: typeof tell) => void (tell = listener) };
+  watchVersion({ core, navigation } as never, 'b1');
   const go = async (href: string, pathChanged = true) => {
-    tell({ toLocation: { href }, pathChanged });
+    tell({ path: href.split('?')[0], href }, { path: pathChanged ? '/elsewhere' : href.split('?')[0] });
     await ports.clock.advance(0);
   };
   return { ports, go };

@@ -1,15 +1,10 @@
 import { watchVersion as createWatch } from '@housefront/core/features/version';
-import type { SiteRouter } from '../kernel/router.types.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 
 /** Makes the next navigation of an outdated app a document load (VER-01 to VER-04x). */
-export function watchVersion(
-  { core }: Pick<Runtime, 'core'>,
-  router: Pick<SiteRouter, 'subscribe'>,
-  buildId: string,
-): void {
+export function watchVersion({ core, navigation }: Pick<Runtime, 'core' | 'navigation'>, buildId: string): void {
   const watch = createWatch({ ...core, buildId });
-  router.subscribe('onBeforeNavigate', ({ toLocation, pathChanged }) => {
-    if (pathChanged) watch.navigated(toLocation.href);
+  navigation.onNavigate((to, from) => {
+    if (to.path !== from.path) watch.navigated(to.href);
   });
 }

@@ -3,7 +3,7 @@ import { CoreProvider } from '@housefront/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { RuntimeContext, HydratedContext, type Runtime } from '../kernel/runtime.ts';
-import { ShownPlace } from '../shell/ShownPlace.tsx';
+import { ShownRoute } from '../shell/ShownRoute.tsx';
 
 interface SiteAppProps {
   readonly runtime: Runtime;
@@ -21,7 +21,7 @@ export function SiteApp({ runtime, onHydrated }: SiteAppProps): ReactNode {
       <QueryClientProvider client={runtime.core.queryClient}>
         <RuntimeContext value={shown}>
           <HydratedContext value={onHydrated}>
-            <ShownPlace />
+            <ShownRoute />
           </HydratedContext>
         </RuntimeContext>
       </QueryClientProvider>

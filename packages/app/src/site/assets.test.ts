@@ -24,13 +24,12 @@ const manifest: Manifest = {
   [`${ui}/_h5/home/HomeView.tsx`]: { file: 'assets/phone-home.js' },
   '../../packages/app/src/screens/home/home.page.ts': { file: 'assets/home.js' },
   '../../packages/app/src/screens/slot-list/slot-game.page.ts': { file: 'assets/list.js' },
-  '../../packages/app/src/routes/pages.ts': { file: 'assets/pages.js' },
   '../../packages/core/src/i18n/locales/zh_CN/index.ts': { file: 'assets/zh.js' },
 };
 
 test('names what a page runs: entry first, then shared chunks, the steps of the start in their order, template, screen and view', () => {
   const page = pageAssets(manifest, { template: 'desktop-1', page: 'slotGame', view: 'slotList' });
-  // The texts stand in the page, so that no language is named.
+  // The page contains its texts, so no language file is requested.
   expect(page.entry).toBe('/assets/main.js');
   expect(page.scripts[0]).toBe('/assets/main.js');
   expect(new Set(page.scripts)).toEqual(
@@ -41,7 +40,6 @@ test('names what a page runs: entry first, then shared chunks, the steps of the 
       '/assets/step-react.js',
       '/assets/client.js',
       '/assets/desktop.js',
-      '/assets/pages.js',
       '/assets/list.js',
       '/assets/desktop-list.js',
     ]),
@@ -57,12 +55,6 @@ test('keeps style sheets in cascade order and the other template out', () => {
     '/assets/desktop-home.css',
   ]);
   expect(page.scripts.join()).not.toContain('phone');
-});
-
-test('[PRF-01] home does without the table of pages', () => {
-  const { scripts } = pageAssets(manifest, { template: 'h5-1', page: 'home', view: 'home' });
-  expect(scripts).toContain('/assets/home.js');
-  expect(scripts).not.toContain('/assets/pages.js');
 });
 
 test('gives the frame alone for a page without a view', () => {

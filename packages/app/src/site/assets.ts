@@ -58,8 +58,6 @@ export function pageAssets(manifest: Manifest, { template: name, page, view }: S
   // In the order in which they run.
   for (const step of startSteps) visit(find(Object.keys(manifest), step));
   visit(template);
-  // See loadFirstPage.ts.
-  if (page && page !== 'home') visit(find(Object.keys(manifest), '/routes/pages.ts'));
   if (page) visit(Object.keys(manifest).find((key) => camel(/([\w-]+)\.page\.ts$/.exec(key)?.[1]) === page));
   if (view) {
     const own = (template && manifest[template]?.dynamicImports) || [];

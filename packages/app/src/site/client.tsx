@@ -7,22 +7,19 @@ import type { ThemeFacts } from '@housefront/ui/theme';
 import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createPlaceStore } from '../kernel/place.ts';
-import { createRouting } from '../kernel/routing.ts';
+import { createBrowserHistory } from '../kernel/route/history.ts';
 import type { Runtime } from '../kernel/runtime.ts';
-import { historyKey, storedScroll } from '../kernel/storedScroll.ts';
-import { loadFirst } from '../routes/loadFirst.ts';
+import { loadRoute } from '../routes/loadRoute.ts';
 import { watchChunks } from '../shell/watchChunks.ts';
 import { createRuntime } from './createRuntime.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
 import { stateElementId } from './document.ts';
 import { replayEarlyPresses } from './early-presses.ts';
-import { firstPlace } from './firstPlace.ts';
+import { firstRoute } from './firstRoute.ts';
 import { surviveCache } from './page-cache.ts';
 import { pause } from './pause.ts';
 import { SiteApp } from './SiteApp.tsx';
 import type { HydrationState } from './hydration-state.ts';
-import { bringRouterSoon } from './bringRouterSoon.ts';
 
 declare const __BRANCH_NAME__: string;
 
@@ -48,24 +45,20 @@ export interface StartOptions {
   readonly extra?: SiteExtra;
 }
 
-/** Longest time that parts below the first screen are held for a visitor who does nothing, in milliseconds. */
-const QUIET_MS = 10_000;
-
 /**
- * Holds what stands below the first screen of a page that is complete as it came (HOME-01): until somebody is at it, or it is
- * a member's.
+ * Defers the hydration of parts below the first screen of a complete page (HOME-01) until the visitor interacts with it or a
+ * member is signed in.
  */
 function holdParts({ core }: Runtime): void {
   const release = holdHydration();
   core.session.store.subscribe(({ status }) => status === 'member' && release());
-  core.ports.clock.after(QUIET_MS, release);
 }
 
 /** Hydrates the rendered page, in tasks that leave the browser time for a visitor in between. */
 export async function hydrateSite({ templates, content, extra, theme }: StartOptions): Promise<void> {
   surviveCache();
   const state = readState();
-  globalThis.__webpack_nonce__ = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  globalThis.__webpack_nonce__ = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
   for (const [prefix, icons] of Object.entries(state.icons)) {
     rememberIcons({
       prefix,
@@ -90,21 +83,8 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
   });
   await pause();
   const texts = startI18n({ locale: state.locale, texts: state.texts });
-  const place = createPlaceStore(firstPlace(state.place, location));
-  const shownFirst = place.getState().href;
-  const routing = createRouting({
-    place,
-    load: async () => {
-      await hydrated;
-      // Where it is missing, an address is a document, and a page that is read stays.
-      const { startRouter } = await quietly(() => import('./startRouter.ts'));
-      return startRouter(runtime);
-    },
-    leave: (href) => {
-      if (!isLeaving()) ports.windows.goTo(href);
-    },
-    leftAt: () => storedScroll(historyKey())['window']?.scrollY ?? 0,
-  });
+  const history = createBrowserHistory(ports);
+  const rendered = firstRoute(state.route, history.href());
   let isHydrated = false;
   const runtime: Runtime = await createRuntime({
     config,
@@ -117,22 +97,21 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     entry,
     i18n: import.meta.hot ? (await import('./dev-texts.ts')).liveTexts(texts, import.meta.hot) : texts,
     initial: state,
-    place,
-    routing,
-    landing: address().search,
+    rendered,
+    history,
     isHydrated: () => isHydrated,
     server: false,
     isLeaving,
     quietly,
   });
-  wanted = () => routing.target().href;
+  wanted = () => runtime.navigation.target().href;
   await pause();
   hydrate(runtime.core.queryClient, asOfNow(state.queries));
   // Loaded during hydration, started afterwards.
-  const shell = Promise.all([import('../shell/startShell.ts'), runtime.core.prepare()]);
+  const shell = import('../shell/startShell.ts');
   // Handled below; a page that is left before has no one to notify.
   shell.catch(() => undefined);
-  await loadFirst(runtime);
+  runtime.route.show(await loadRoute(runtime, rendered, true));
   runtime.templates.settle();
   const root = document.getElementById('root');
   if (!root) throw new Error('This page has no root element.');
@@ -140,9 +119,9 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     if (isHydrated) return;
     isHydrated = true;
     settle();
-    bringRouterSoon(routing, shownFirst);
+    runtime.navigation.start();
     shell
-      .then(([{ startShell }]) => startShell(runtime))
+      .then(({ startShell }) => startShell(runtime))
       .catch((error: unknown) => {
         // Aborted loads are repeated by the next document.
         if (!isLeaving()) reportError(error);

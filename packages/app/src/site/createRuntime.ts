@@ -12,10 +12,12 @@ import { readFrameFlags, withFrameFlags } from '../kernel/frame-flags.ts';
 import { openPage } from '../shell/openPage.ts';
 import { createOverlays, type OverlayName } from '../kernel/overlays.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
-import type { PlaceStore } from '../kernel/place.ts';
-import type { Routing } from '../kernel/routing.ts';
+import type { RouteHistory } from '../kernel/route/history.ts';
+import { createNavigation } from '../kernel/route/navigation.ts';
+import { createRouteStore, splitHref, type Route } from '../kernel/route/route.ts';
 import { stringifySearch } from '../kernel/search.ts';
 import { createTemplateStore, type Mode } from '../kernel/template-store.ts';
+import { loadRoute, resolveRoute } from '../routes/loadRoute.ts';
 
 export interface RuntimeOptions {
   readonly config: SiteConfig;
@@ -30,10 +32,9 @@ export interface RuntimeOptions {
     /** The year in which the page is rendered. */
     readonly year: number;
   };
-  readonly place: PlaceStore;
-  readonly routing: Routing;
-  /** Query of the address that the document was loaded with. */
-  readonly landing: string;
+  /** The route that the server rendered; omitted during server rendering. */
+  readonly rendered?: Route;
+  readonly history: RouteHistory;
   /** As in {@link Runtime}. */
   readonly isHydrated: () => boolean;
   readonly server: boolean;
@@ -51,12 +52,15 @@ export interface RuntimeOptions {
   readonly queryClient?: QueryClient;
 }
 
-/** Closed in the public demo: nobody can sign in, and there is no money (AUTH-32, AUTH-33x). */
+/** Closed in the public demo: there is no sign-in and no money (AUTH-32, AUTH-33x). */
 const NOT_IN_DEMO: ReadonlySet<OverlayName> = new Set(['login', 'register', 'recovery', 'wallet']);
 
 /** Assembles core and template of one document or request. */
 export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
-  const { config, ports, i18n, initial, place, routing, landing, server, queryClient, entry } = options;
+  const { config, ports, i18n, initial, history, server, queryClient, entry } = options;
+  /** Query of the address that the document was loaded with. */
+  const landing = splitHref(history.href()).search;
+  const route = createRouteStore(options.rendered);
   const templates = await createTemplateStore(options.templates, initial.mode);
   const { content } = options;
   const loadContent = content && (async () => (await content()).default);
@@ -81,8 +85,13 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
     year: initial.year,
     templates,
     overlays,
-    place,
-    routing,
+    route,
+    navigation: createNavigation({
+      route,
+      history,
+      resolve: (href) => resolveRoute(runtime, href),
+      load: (next) => loadRoute(runtime, next),
+    }),
     hasContent: content !== undefined,
     extra: options.extra,
     renderHtml: options.renderHtml,
@@ -98,24 +107,14 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
       origin: () => ports.windows.address().origin,
       own: (path, replace) => {
         if (openPage(runtime, path)) return;
-        const href = withFrameFlags(path, landing);
-        routing.use(({ history }) => (replace ? history.replace(href) : history.push(href)), href);
+        void runtime.navigation.go(withFrameFlags(path, landing), { replace });
       },
       leave: ports.windows.goTo,
       apart: ports.windows.openApart,
     }),
     writeQuery: (part, { replace }) => {
-      const { path, query } = place.getState();
-      routing.use(
-        (router) =>
-          void router.navigate({
-            to: '.',
-            search: (before: object) => ({ ...before, ...part }),
-            replace,
-            resetScroll: false,
-          }),
-        path + stringifySearch({ ...query, ...part }),
-      );
+      const write = ({ href, query }: Route) => splitHref(href).path + stringifySearch({ ...query, ...part });
+      void runtime.navigation.go(write, { replace, keepScroll: true });
     },
     flags: readFrameFlags(landing),
     askLogin: (target) => {
@@ -124,10 +123,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
       overlays.open('login');
     },
     back: (fallback) => {
-      routing.use(({ history }) => {
-        if (history.canGoBack()) history.back();
-        else runtime.navigate(fallback, { replace: true });
-      }, fallback);
+      if (!runtime.navigation.back()) runtime.navigate(fallback, { replace: true });
     },
   };
   return runtime;

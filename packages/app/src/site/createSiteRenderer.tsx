@@ -2,26 +2,29 @@ import type { AddressesRequest, RenderRequest, RenderResult } from '@housefront/
 import { cookieLine, createServerPorts, serverLogger } from '@housefront/core/adapters';
 import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
+import { promotionModalLabels } from '@housefront/ui/views/promotion-modal/labels';
 import { defaultShouldDehydrateQuery, dehydrate, type Query } from '@tanstack/react-query';
-import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { heroImage, hasPayload, pageId, pageView } from '../kernel/page-facts.ts';
 import { pageSeo } from '../kernel/pageSeo.ts';
+import { createMemoryHistory } from '../kernel/route/history.ts';
+import { loadRoute, resolveRoute } from '../routes/loadRoute.ts';
 import { checkSite, checkTemplates } from './checkSite.ts';
-import { createRoutedRuntime } from './createRoutedRuntime.ts';
+import { createRuntime } from './createRuntime.ts';
 import { createDevAssets } from './dev-assets.ts';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
-import { renderDocument } from './document.ts';
+import { documentScript, renderDocument } from './document.ts';
 import { oldestBrowsers } from './oldestBrowsers.ts';
 import { createServerAssets } from './server-assets.ts';
 import { createSharedData } from './shared-data.ts';
 import { keepNameOrder } from './name-order.ts';
 import { createHtmlRenderer } from './renderHtml.ts';
+import { scriptHash } from './script-hash.ts';
 import { seoTags } from './seoTags.ts';
 import { truncateLists } from './short-lists.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { SiteApp } from './SiteApp.tsx';
-import { clientConfig, renderedPlace, serialiseState } from './hydration-state.ts';
+import { clientConfig, renderedRoute, serialiseState } from './hydration-state.ts';
 
 /** Caches a value per key. */
 function once<Value>(make: (key: string) => Value): (key: string) => Value {
@@ -56,11 +59,12 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
   let agreed: Promise<void> | undefined;
   const assets = import.meta.env.DEV ? createDevAssets() : createServerAssets(folder);
   const shared = once(() => createSharedData());
+  const hashOf = once(scriptHash);
   const renderHtml = createHtmlRenderer(config.imageHosts);
 
   async function render(request: RenderRequest): Promise<RenderResult> {
     await (agreed ??= checkTemplates(site.templates, config));
-    const { url, mode, locale, cookies, headers, upstream, signal, requestId, nonce } = request;
+    const { url, mode, locale, cookies, headers, upstream, signal, requestId, styleNonce } = request;
     const address = new URL(url);
     const currency = resolveCurrency({
       cookie: cookies['ccy'],
@@ -74,11 +78,11 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
     const queryClient = data.createClient(signal);
     const queryCache = queryClient.getQueryCache();
     const realtime = config.realtime && { ...config.realtime, ...request.realtime };
-    const history = createMemoryHistory({ initialEntries: [address.pathname + address.search] });
+    const requested = address.pathname + address.search;
     // A redirect may set a flag for its target (SHELL-07, SHELL-10); pages themselves set no cookies.
     const cookieHeaders: Record<string, string> = {};
     const year = new Date().getUTCFullYear();
-    const { runtime, router } = await createRoutedRuntime({
+    const runtime = await createRuntime({
       config,
       templates: site.templates,
       content: site.content,
@@ -99,23 +103,24 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       }),
       i18n: recorder.i18n,
       initial: { locale, mode, currency, year },
-      history,
+      history: createMemoryHistory(requested),
+      isHydrated: () => false,
       server: true,
       queryClient,
     });
     try {
-      await router.load();
-      const result = router._serverResult;
-      if (result?.type === 'redirect') {
+      const resolved = resolveRoute(runtime, requested);
+      if (resolved.href !== requested) {
         return {
           status: 302,
           headers: cookieHeaders,
           html: '',
           cacheable: true,
-          preload: [],
-          redirect: result.redirect.options.href ?? '/',
+          scriptHashes: [],
+          redirect: resolved.href,
         };
       }
+      runtime.route.show(await loadRoute(runtime, resolved));
       const { core, templates } = runtime;
       await core.queryClient.prefetchQuery(core.content.queries.seo());
       // Before lists are cut: the next page needs the whole list to cut it, or to search in it.
@@ -123,11 +128,10 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       truncateLists(core, address.searchParams);
       keepNameOrder(core, address.searchParams);
       const { template } = templates.store.getState();
-      const place = runtime.place.getState();
-      if (place.failed) await templates.loadView('error');
+      const route = runtime.route.getState();
       templates.settle();
       const body = assets.draw(() => renderToString(<SiteApp runtime={runtime} />));
-      const status = result?.type === 'render' ? result.status : 500;
+      const status = route.failed === null ? 200 : route.failed.kind === 'error' ? 500 : 404;
       const queries = dehydrate(core.queryClient, { shouldDehydrateQuery: travels });
       const complete = queryCache
         .getAll()
@@ -135,10 +139,13 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
           ({ state: { status, fetchStatus } }) =>
             status === 'success' || (status === 'pending' && fetchStatus === 'idle'),
         );
-      const id = pageId(place);
-      const page = assets.page({ template: template.id, page: id, view: pageView(place) });
-      const hero = heroImage(place, core);
-      const seo = pageSeo(place, core);
+      const id = pageId(route);
+      const page = assets.page({ template: template.id, page: id, view: pageView(route) });
+      const script = documentScript(page);
+      const hero = heroImage(route, core);
+      const seo = pageSeo(route, core);
+      // Every first visitor gets a pop-up promotion: it needs no further texts.
+      for (const key of Object.values(promotionModalLabels)) recorder.i18n.t(key);
       const serialised = serialiseState({
         config: clientConfig({ ...config, ...(realtime && { realtime }) }),
         buildId,
@@ -147,7 +154,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
         currency,
         year,
         complete,
-        place: renderedPlace(place),
+        route: renderedRoute(route),
         texts: recorder.texts(),
         queries,
         icons: assets.icons(body),
@@ -169,7 +176,6 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
           locales: config.languages,
           askedLocale: config.languages.find((known) => known === address.searchParams.get('lang')) ?? null,
           image: hero ?? '/favicon.svg',
-          nonce,
         }),
         themeColor: theme.canvas,
         body,
@@ -177,13 +183,14 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
         assets: page,
         css: assets.css(page.styles),
         hero,
-        nonce,
+        styleNonce,
+        script,
         outdated: recorder.i18n.t('browser.outdated', { browsers: oldestBrowsers }),
       });
       // An incomplete page must not be cached.
       const cacheable = complete && status === 200;
       const payload = cacheable && hasPayload(id) ? serialised.payload : undefined;
-      return { status, headers: {}, html, cacheable, preload: [], ...(payload && { payload }) };
+      return { status, headers: {}, html, cacheable, scriptHashes: [hashOf(script)], ...(payload && { payload }) };
     } finally {
       runtime.core.dispose();
     }

@@ -8,7 +8,7 @@ async function openPage(locale: string) {
   const i18n = liveTexts(await createI18n({ locale }), { on });
   return {
     i18n,
-    /** Resolves when the page is told to ask for its texts again. */
+    /** Resolves when the page is asked to fetch its texts again. */
     change: async (change: TextsChange) => {
       const told = new Promise<void>((resolve) => {
         const stop = i18n.onChange(() => {

@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
+import { scriptHash } from './script-hash.ts';
 import { documentScript, escapeJson, renderDocument, safeJson, type DocumentParts } from './document.ts';
+
+const assets = { entry: '/assets/main.js', scripts: ['/assets/main.js', '/assets/a.js'], styles: ['/assets/main.css'] };
 
 const parts: DocumentParts = {
   root: {
@@ -14,10 +19,11 @@ const parts: DocumentParts = {
   themeColor: '#0b1530',
   body: '<main>page</main>',
   state: JSON.stringify({ text: '</script><script>alert(1)</script>\u2028' }),
-  assets: { entry: '/assets/main.js', scripts: ['/assets/main.js', '/assets/a.js'], styles: ['/assets/main.css'] },
+  assets,
   css: 'body{margin:0}',
   hero: '/api/art/banner.svg',
-  nonce: 'n0nce',
+  styleNonce: 'n0nce',
+  script: documentScript(assets),
   outdated: 'Update to <Chrome 99>.',
 };
 
@@ -36,17 +42,37 @@ test('lets no text of data end an element or an attribute', () => {
   expect(escapeJson(JSON.parse(parts.state))).toBe(safeJson(parts.state));
 });
 
-test('gives every style and script element the nonce and has one inline script, the same in every page', () => {
+test('[SEC-01] has one script that runs, whose text is the one that the policy knows by its hash', () => {
   const html = renderDocument(parts);
-  for (const [tag] of html.matchAll(/<(script|style)\b[^>]*>/g)) expect(tag).toContain('nonce="n0nce"');
-  const inline = [...html.matchAll(/(<script(?![^>]*\bsrc=)[^>]*>)(.*?)<\/script>/gs)].map(([, tag, text]) => ({
-    tag,
-    text,
-  }));
-  expect(inline).toEqual([
-    { tag: '<script nonce="n0nce">', text: documentScript() },
-    { tag: expect.stringContaining('type="application/json"'), text: expect.anything() },
+  const scripts = [...html.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs)].map(([, tag, text = '']) => ({ tag, text }));
+  expect(scripts.map(({ tag }) => tag)).toEqual(['<script>', expect.stringContaining('type="application/json"')]);
+  const hash = createHash('sha256')
+    .update(scripts[0]?.text ?? '')
+    .digest('base64');
+  expect(scriptHash(documentScript(assets))).toBe(`sha256-${hash}`);
+  expect(html).not.toMatch(/<link[^>]+as="script"/);
+});
+
+test('[SEC-01] its script asks for the modules at once and starts the entry when the document is complete', () => {
+  const added: Record<string, unknown>[] = [];
+  const listeners = new Map<string, (event?: unknown) => void>();
+  runInNewContext(documentScript(assets), {
+    addEventListener: (name: string, run: () => void) => listeners.set(name, run),
+    document: {
+      querySelectorAll: () => [],
+      addEventListener: (name: string, run: () => void) => listeners.set(name, run),
+      createElement: (tag: string) => ({ tag }),
+      head: { appendChild: (element: Record<string, unknown>) => added.push(element) },
+    },
+    matchMedia: () => ({ matches: false }),
+  });
+  const preload = { tag: 'link', rel: 'preload', as: 'script', crossOrigin: '' };
+  expect(added).toEqual([
+    { ...preload, href: '/assets/main.js' },
+    { ...preload, href: '/assets/a.js' },
   ]);
+  listeners.get('DOMContentLoaded')?.();
+  expect(added[2]).toEqual({ tag: 'script', type: 'module', crossOrigin: '', src: '/assets/main.js' });
 });
 
 test('inlines the style sheets and marks them as present, so that no chunk waits for them', () => {

@@ -1,4 +1,4 @@
-import { wireCarousels } from '@housefront/ui/early-carousels';
+import { enhanceBeforeHydration, slidePositions } from '@housefront/ui/early-carousels';
 import { escapeHtml } from '../kernel/escapeHtml.ts';
 import { rootAttributes, type RootAttributes } from '../kernel/rootAttributes.ts';
 import type { PageAssets } from './assets.ts';
@@ -35,7 +35,10 @@ export interface DocumentParts {
   readonly css: string;
   /** Largest image of the first view. */
   readonly hero: string | null;
-  readonly nonce: string;
+  /** Nonce of the style element. */
+  readonly styleNonce: string;
+  /** See {@link documentScript}. */
+  readonly script: string;
   /** Notice for browsers that are too old for the page's styles. */
   readonly outdated: string;
 }
@@ -50,10 +53,19 @@ const outdatedStyle =
   '#outdated{margin:0;padding:12px;font:16px/1.5 sans-serif;color:#000;background:#ffe9a8}@layer{#outdated{display:none}}';
 
 /**
- * The document's own script: it notes presses until React listens, and moves the banner, which needs no React to answer. As text,
- * since whatever comes as a file comes after the page's layout.
+ * Loads the page's modules. Only modules that a script inserts may run beside hashed scripts under `strict-dynamic`: Chrome refuses
+ * those of the HTML, preloads included, and `import()` in an inline script. The entry waits for the end of the document, as a
+ * module of the HTML does. Preloads are no `modulepreload`: those are compiled before the first paint.
  */
-export const documentScript = (): string => `${earlyPressScript};(${wireCarousels.toString()})(earlyPresses.buttons)`;
+const moduleLoader = ({ entry, scripts }: PageAssets): string =>
+  `${escapeJson(scripts)}.forEach(function(h){var l=document.createElement("link");l.rel="preload";l.as="script";l.crossOrigin="";l.href=h;document.head.appendChild(l)});addEventListener("DOMContentLoaded",function(){var s=document.createElement("script");s.type="module";s.crossOrigin="";s.src=${escapeJson(entry)};document.head.appendChild(s)})`;
+
+/**
+ * The one inline script of a page: it records presses until React listens, handles the banner before hydration, and loads the
+ * modules. The same for all pages with these assets.
+ */
+export const documentScript = (assets: PageAssets): string =>
+  `${earlyPressScript};(${enhanceBeforeHydration.toString()})(earlyPresses.buttons,${slidePositions.toString()});${moduleLoader(assets)}`;
 
 /**
  * Renders the HTML document. Inlined style sheets are also present as disabled links, so that chunks do not load them again.
@@ -62,22 +74,16 @@ export function renderDocument(parts: DocumentParts): string {
   const attributes = Object.entries(rootAttributes(parts.root))
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ');
-  const nonce = escapeHtml(parts.nonce);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...parts.seo,
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
-    `<script nonce="${nonce}">${documentScript()}</script>`,
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     parts.hero ? `<link rel="preload" as="image" href="${escapeHtml(parts.hero)}" fetchpriority="high">` : '',
-    `<style nonce="${nonce}">${outdatedStyle}${parts.css}</style>`,
+    `<style nonce="${escapeHtml(parts.styleNonce)}">${outdatedStyle}${parts.css}</style>`,
     ...parts.assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled>`),
-    // As `modulepreload` they would be compiled before the first paint, by the processors that paint it.
-    ...parts.assets.scripts.map(
-      (href) => `<link rel="preload" as="script" href="${escapeHtml(href)}" nonce="${nonce}" crossorigin>`,
-    ),
-    `<script type="module" src="${escapeHtml(parts.assets.entry)}" nonce="${nonce}" crossorigin></script>`,
+    `<script>${parts.script}</script>`,
   ];
-  return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><p id="outdated">${escapeHtml(parts.outdated)}</p><div id="root">${parts.body}</div><script type="application/json" id="${stateElementId}" nonce="${nonce}">${safeJson(parts.state)}</script></body></html>`;
+  return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><p id="outdated">${escapeHtml(parts.outdated)}</p><div id="root">${parts.body}</div><script type="application/json" id="${stateElementId}">${safeJson(parts.state)}</script></body></html>`;
 }

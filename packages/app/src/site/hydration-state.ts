@@ -2,14 +2,16 @@ import type { SiteConfig } from '@housefront/contract/site-config';
 import { writeResponse } from '@housefront/core/adapters';
 import type { FirstTexts } from '@housefront/core/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
-import type { Failure, Place } from '../kernel/place.ts';
+import { splitHref, type Failure, type Route } from '../kernel/route/route.ts';
 import type { Mode } from '../kernel/template-store.ts';
 
 /** The config for browsers: without the platform's address. */
 export type ClientConfig = Omit<SiteConfig, 'upstream'>;
 
-/** The place that the page was rendered for; its query is in the address. */
-export interface RenderedPlace extends Pick<Place, 'path' | 'page' | 'params'> {
+/** The route that the page was rendered for; its query is in the address. */
+export interface RenderedRoute {
+  /** The requested path. */
+  readonly path: string;
   readonly failed: Failure['kind'] | null;
 }
 
@@ -22,9 +24,9 @@ export interface HydrationState {
   readonly currency: string;
   /** The year in which the page was rendered. */
   readonly year: number;
-  /** Whether all data of the page was there when it was rendered. */
+  /** Whether the page was rendered with all of its data. */
   readonly complete: boolean;
-  readonly place: RenderedPlace;
+  readonly route: RenderedRoute;
   /** Texts that the page was rendered with; the rest of the language comes once it is hydrated. */
   readonly texts: FirstTexts;
   /** Server data that the page was rendered with. */
@@ -43,12 +45,12 @@ export interface SerialisedState {
 
 type Dehydrated = DehydratedState['queries'][number];
 
-/** JSON of an object that has members, with more members at its end. */
+/** JSON of a non-empty object, with further members appended. */
 const within = (object: object, more: string): string => `${JSON.stringify(object).slice(0, -1)},${more}}`;
 
 const written = new WeakMap<object, string>();
 
-/** JSON of a response, written once: renders share responses for a while, and nobody changes one. */
+/** JSON of a response, written once: renders share responses for a while, and responses are immutable. */
 function responseJson(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return writeResponse(data);
   const known = written.get(data) ?? writeResponse(data) ?? 'null';
@@ -75,11 +77,9 @@ export function serialiseState({ queries, ...rest }: HydrationState): Serialised
   };
 }
 
-/** What a browser needs of a place that was rendered. */
-export const renderedPlace = ({ path, page, params, failed }: Place): RenderedPlace => ({
-  path,
-  page,
-  params,
+/** The data that a browser needs of a rendered route. */
+export const renderedRoute = ({ href, failed }: Route): RenderedRoute => ({
+  path: splitHref(href).path,
   failed: failed?.kind ?? null,
 });
 

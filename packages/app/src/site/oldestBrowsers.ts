@@ -1,4 +1,4 @@
-/** The oldest supported browsers as build targets; docs/browsers.md tells how this is checked. */
+/** The oldest supported browsers as build targets; docs/browsers.md describes the check. */
 export const buildTargets = ['chrome99', 'edge99', 'firefox97', 'safari15.4', 'ios15.4'];
 
 /** The same for people, as versions to update to. */

@@ -4,15 +4,14 @@
  * Firefox drops pending port messages when a page enters its cache. React's scheduler waits for a message to itself and sends
  * no other until then, so the page would stop responding. An additional message does no harm.
  *
- * WebKit restores the scroll position only after `pageshow`, unless the router has taken that over by then, as it does in
- * `pageshow`.
+ * WebKit restores the scroll position only after `pageshow`, and not at all where scroll restoration is manual.
  */
 export function surviveCache(): void {
   const { prototype } = MessagePort;
   // The platform’s method, called without its `this`.
   const post = Object.getOwnPropertyDescriptor(prototype, 'postMessage')?.value as (message: unknown) => void;
   let scheduler: MessagePort | undefined;
-  let place = { left: 0, top: 0 };
+  let position = { left: 0, top: 0 };
   const remember = (port: MessagePort, message: unknown) => {
     // Without other listeners nothing is notified.
     if (message === null) scheduler = port;
@@ -22,11 +21,11 @@ export function surviveCache(): void {
     post.apply(this, given);
   };
   addEventListener('pagehide', () => {
-    place = { left: scrollX, top: scrollY };
+    position = { left: scrollX, top: scrollY };
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     if (scheduler) post.call(scheduler, null);
-    scrollTo({ ...place, behavior: 'instant' });
+    scrollTo({ ...position, behavior: 'instant' });
   });
 }

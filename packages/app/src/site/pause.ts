@@ -4,7 +4,7 @@ export const pause = (): Promise<void> =>
     ? scheduler.yield()
     : new Promise((resolve) => void setTimeout(resolve));
 
-/** Longest wait for a first paint, in milliseconds: a browser may decide that nobody sees the page. */
+/** Longest wait for a first paint, in milliseconds: a browser does not paint a hidden page. */
 const PAINT_LIMIT_MS = 300;
 
 /** Settles once the page is painted for the first time, or is not seen: on a fast line scripts come before it. */

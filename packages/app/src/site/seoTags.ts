@@ -16,7 +16,6 @@ export interface SeoTagsOptions {
   readonly askedLocale: string | null;
   /** Picture for shared links; absolute, or a path of the site. */
   readonly image: string | null;
-  readonly nonce: string;
 }
 
 const attributes = (values: Readonly<Record<string, string>>) =>
@@ -30,16 +29,7 @@ const link = (values: Readonly<Record<string, string>>) => `<link ${attributes(v
  * Title, description, canonical address, alternate languages, Open Graph and breadcrumbs as tags of the head (SHELL-17x). A
  * page that must not be indexed has its title only.
  */
-export function seoTags({
-  seo,
-  siteName,
-  origin,
-  locale,
-  locales,
-  askedLocale,
-  image,
-  nonce,
-}: SeoTagsOptions): string[] {
+export function seoTags({ seo, siteName, origin, locale, locales, askedLocale, image }: SeoTagsOptions): string[] {
   const title = `<title>${escapeHtml(seo.title)}</title>`;
   const description = `<meta ${attributes({ name: 'description', content: seo.description })}>`;
   if (seo.noindex) return [title, description, '<meta name="robots" content="noindex">'];
@@ -71,7 +61,7 @@ export function seoTags({
     '<meta name="twitter:card" content="summary_large_image">',
     ...(seo.crumbs.length > 0
       ? [
-          `<script type="application/ld+json" nonce="${escapeHtml(nonce)}">${escapeJson({
+          `<script type="application/ld+json">${escapeJson({
             '@context': 'https://schema.org',
             '@type': 'BreadcrumbList',
             itemListElement: seo.crumbs.map(({ name, path }, index) => ({

@@ -1,13 +1,11 @@
 import { templateOfFolder } from '@housefront/contract/templates';
-import { createI18n } from '@housefront/core/i18n';
-import { fakePorts, testConfig } from '@housefront/core/testing';
+import { testConfig } from '@housefront/core/testing';
 import type { Template } from '@housefront/ui';
-import { createMemoryHistory } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { checkSite, checkTemplates } from './checkSite.ts';
-import { createRoutedRuntime } from './createRoutedRuntime.ts';
+import { testRuntime } from '../testing/testRuntime.ts';
 import { SiteApp } from './SiteApp.tsx';
 
 type Loader = () => Promise<{ default: Template }>;
@@ -40,17 +38,14 @@ const siteWith = (folder: string, load: Loader) => {
 /** A page of that site as the server gives it to a guest, and the id of the template that it came from. */
 async function rendered(folder: string, load: Loader, path: string) {
   const site = siteWith(folder, load);
-  const { runtime, router } = await createRoutedRuntime({
-    config: testConfig({ public: site.public }),
+  const { runtime, open } = await testRuntime({
+    config: { public: site.public },
     templates: site.templates,
-    theme: { name: 'midnight', scheme: 'dark', canvas: '#000000' },
-    ports: fakePorts(),
-    i18n: await createI18n({ locale: 'en_US' }),
-    initial: { locale: 'en_US', mode: site.mode, currency: 'RMB', year: 2026 },
-    history: createMemoryHistory({ initialEntries: [path] }),
+    mode: site.mode,
+    path,
     server: true,
   });
-  await router.load();
+  await open();
   runtime.templates.settle();
   const html = renderToString(createElement(SiteApp, { runtime }));
   const { id, kind } = runtime.templates.store.getState().template;

@@ -68,7 +68,7 @@ function rendererOf(config: Partial<SiteDefinition>) {
         ...(country !== undefined && { country }),
       },
       upstream: platform,
-      nonce: 'n0',
+      styleNonce: 'n0',
       signal: AbortSignal.timeout(30_000),
       requestId: 'r1',
     });

@@ -58,7 +58,7 @@ function siteOf(name: string, siteId: number, over: Partial<SiteDefinition>) {
       cookies: {},
       headers: { userAgent: 'Test', acceptLanguage: 'en' },
       upstream: platform,
-      nonce: 'n0',
+      styleNonce: 'n0',
       signal: AbortSignal.timeout(30_000),
       requestId: 'r1',
     });

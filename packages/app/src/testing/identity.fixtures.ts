@@ -8,7 +8,7 @@ export function answerSignIn({ http }: FakePorts): void {
   http.ok(calls.loginHeader, { headers: {}, remote_addr: '', country: '' });
 }
 
-/** What is written in the captcha of which `shown` gives the picture, as soon as it is one that was not used yet. */
+/** The text of the captcha whose picture `shown` returns, as soon as it is an unused one. */
 export async function readCaptcha({ platform }: OpenShell, shown: () => string): Promise<string> {
   let answer: unknown;
   await expect

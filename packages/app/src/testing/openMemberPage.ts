@@ -12,7 +12,7 @@ async function post(platform: OpenPlatform, url: string, body: object): Promise<
   return JSON.parse(reply.text) as Readonly<Record<string, unknown>>;
 }
 
-/** A login of its own at the platform. */
+/** Another login at the platform. */
 export async function platformLogin(
   platform: OpenPlatform,
   account: string,
@@ -95,6 +95,6 @@ export async function openMemberPage(
   if (isNew) await register(site.platform, member);
   await signIn(site.platform, site.ports, member, currency);
   await core.start();
-  await site.router.navigate({ href: path });
+  await site.runtime.navigation.go(path);
   return { ...site, order: (trigger: string, body: object = {}) => post(site.platform, `/control/${trigger}`, body) };
 }

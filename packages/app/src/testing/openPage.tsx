@@ -4,7 +4,6 @@ import { fakePorts, type FakePorts } from '@housefront/core/testing';
 import { testRoot } from '@housefront/ui/testing';
 import { theme } from '@housefront/ui/themes/midnight';
 import { onTestFinished } from 'vitest';
-import type { SiteRouter } from '../kernel/router.types.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import type { SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
 import { SiteApp } from '../site/SiteApp.tsx';
@@ -44,14 +43,13 @@ export async function openPage(
   }: PageOptions = {},
 ): Promise<{
   readonly runtime: Runtime;
-  readonly router: SiteRouter;
   readonly ports: FakePorts;
   readonly platform: OpenPlatform;
 }> {
   const platform = openPlatform();
   const ports = fakePorts({}, {}, unscripted ? platform.answer : undefined);
   prepare?.(ports);
-  const { runtime, router } = await testRuntime({
+  const { runtime, open } = await testRuntime({
     config,
     theme,
     ports,
@@ -63,10 +61,9 @@ export async function openPage(
     extra,
     ...(templates && { templates }),
   });
-  await router.load();
-  onTestFinished(router.history.subscribe((change) => void router.load(change)));
+  await open();
   Object.assign(document.documentElement.dataset, { theme: 'midnight', motion: 'reduced' });
   onTestFinished(() => runtime.core.dispose());
   testRoot().render(<SiteApp runtime={runtime} {...(onHydrated && { onHydrated })} />);
-  return { runtime, router, ports, platform };
+  return { runtime, ports, platform };
 }

@@ -13,13 +13,13 @@ declare module 'vitest/browser' {
 export interface OpenPlatform {
   /** Answers the calls of ports. */
   readonly answer: Platform;
-  /** What a path was answered, in order. */
+  /** Answers to a path, in order. */
   replies(path: string): readonly unknown[];
   /** Reads the control interface, e.g. `/captcha/abc`. */
   control(path: string): Promise<Readonly<Record<string, unknown>>>;
 }
 
-/** Opens a sandbox that nobody else asks; the runner closes it some time after the test. */
+/** Opens a sandbox for this test alone; the runner closes it some time after the test. */
 export function openPlatform(): OpenPlatform {
   const world = crypto.randomUUID();
   const replies = new Map<string, unknown[]>();

@@ -11,7 +11,7 @@ export interface PlatformRequest {
   readonly body?: string;
 }
 
-/** What the platform says to it. */
+/** The platform's answer to it. */
 export interface PlatformReply {
   readonly status: number;
   /** By lower-case names. */
@@ -24,7 +24,7 @@ export interface PlatformReply {
  * that looks on for long must find its own again, though others have come and gone meanwhile.
  */
 const KEPT = 24;
-/** When the clock of a test's ports stands at first. */
+/** Start of the clock of a test's ports. */
 const START = Date.UTC(2026, 0, 1);
 const sandboxes = new Map<string, Promise<Sandbox>>();
 

@@ -1,10 +1,10 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createI18n } from '@housefront/core/i18n';
 import { fakePorts, testConfig, type FakePorts } from '@housefront/core/testing';
-import { createMemoryHistory } from '@tanstack/react-router';
-import type { SiteRouter } from '../kernel/router.types.ts';
+import { createMemoryHistory } from '../kernel/route/history.ts';
 import type { Runtime } from '../kernel/runtime.ts';
-import { createRoutedRuntime, type RoutedOptions } from '../site/createRoutedRuntime.ts';
+import { loadRoute, resolveRoute } from '../routes/loadRoute.ts';
+import { createRuntime, type RuntimeOptions } from '../site/createRuntime.ts';
 
 /** The templates of a test site unless it wishes for others: the first of each mode. */
 export const templates = {
@@ -13,8 +13,8 @@ export const templates = {
 };
 
 /** Wishes for {@link testRuntime}. */
-export interface RuntimeWishes extends Partial<Pick<RoutedOptions, 'theme' | 'content' | 'extra' | 'templates'>> {
-  /** What differs from the config of tests. */
+export interface RuntimeWishes extends Partial<Pick<RuntimeOptions, 'theme' | 'content' | 'extra' | 'templates'>> {
+  /** Differences from the config of tests. */
   readonly config?: Partial<SiteConfig> | undefined;
   readonly ports?: FakePorts;
   /** Where the visitor is; home without it. */
@@ -28,7 +28,14 @@ export interface RuntimeWishes extends Partial<Pick<RoutedOptions, 'theme' | 'co
   readonly server?: boolean;
 }
 
-/** A site over ports that a test holds; nothing is loaded or started yet, and the caller disposes of its core. */
+/** A site of a test. */
+export interface TestSite {
+  readonly runtime: Runtime;
+  /** Loads the first page, then starts navigation. @returns where a server redirects to instead */
+  readonly open: () => Promise<string | undefined>;
+}
+
+/** A site over ports of the test; nothing is loaded or started yet, and the caller disposes of its core. */
 export async function testRuntime({
   config,
   ports = fakePorts(),
@@ -41,17 +48,31 @@ export async function testRuntime({
   content,
   extra,
   templates: chosen = templates,
-}: RuntimeWishes = {}): Promise<{ readonly runtime: Runtime; readonly router: SiteRouter }> {
-  return createRoutedRuntime({
+}: RuntimeWishes = {}): Promise<TestSite> {
+  const history = createMemoryHistory(path);
+  let isHydrated = false;
+  const runtime = await createRuntime({
     config: testConfig(config),
     templates: chosen,
     theme,
     ports,
     i18n: await createI18n({ locale }),
     initial: { locale, mode, currency, year: 2026 },
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history,
+    isHydrated: () => isHydrated,
     server,
     content,
     extra,
   });
+  const open = async (): Promise<string | undefined> => {
+    const resolved = resolveRoute(runtime, path);
+    if (server && resolved.href !== path) return resolved.href;
+    history.write(resolved.href, true);
+    runtime.route.show(await loadRoute(runtime, resolved));
+    if (server) return undefined;
+    isHydrated = true;
+    runtime.navigation.start();
+    return undefined;
+  };
+  return { runtime, open };
 }

@@ -24,8 +24,8 @@ type Addresses = Partial<
 >;
 
 /**
- * What a config for visitors still says of the machine that it was written on: one line for each key, with its remedy. They are
- * no faults, as `HOUSEFRONT_SITES` may replace some of them and a platform may well stand beside the gateway.
+ * Values of a production config that still name the developer's machine: one line for each key, with its remedy. They are
+ * not errors, because `HOUSEFRONT_SITES` may replace some of them and a platform may run beside the gateway.
  */
 export function localAddresses(config: Addresses): readonly string[] {
   const given: readonly (readonly [key: string, remedy: string, addresses: readonly (string | undefined)[]])[] = [
@@ -50,8 +50,8 @@ const linked = (html: string): readonly string[] =>
   [...html.matchAll(/href="\/(main|faq)\/([\w-]+)"/g)].map(([, kind, id]) => `${kind}/${id}`);
 
 /**
- * What visitors will look for in vain: pages that one language has and another one, with a file of its own, has not, and links
- * to no page. A language without a file shows another one's; that is said as well.
+ * Missing content for visitors: pages that one language lacks although it has a file and another language has the page, and
+ * links to missing pages. A language without a file shows another one's; that is reported as well.
  * @param folder `content` of the site
  */
 export function contentGaps(folder: string, languages: readonly string[]): readonly string[] {

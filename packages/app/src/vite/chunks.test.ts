@@ -14,13 +14,13 @@ const homeScreen = `${app}/screens/home/home.page.ts`;
 const hallScreen = `${app}/screens/hall/game-hall.page.ts`;
 const shell = `${app}/shell/startShell.ts`;
 const endpoint = '/w/packages/contract/src/endpoint.ts';
-const lateParts = '/w/packages/core/src/late-parts.ts';
+const lazyCore = '/w/packages/core/src/core.lazy.ts';
 
 /** Static imports, then what is loaded later. */
 const graph: Readonly<Record<string, readonly [readonly string[], readonly string[]]>> = {
   [entry]: [
     ['react', 'core/index', 'yield'],
-    [desktop, phone, homeScreen, hallScreen, shell, lateParts],
+    [desktop, phone, homeScreen, hallScreen, shell, lazyCore],
   ],
   'core/index': [['core/play', 'core/engine'], ['core/engine']],
   'core/engine': [['library'], []],
@@ -39,7 +39,7 @@ const graph: Readonly<Record<string, readonly [readonly string[], readonly strin
   [homeScreen]: [['models', 'welcome', 'yield'], []],
   [hallScreen]: [['models', 'react', 'yield', 'wire', 'page-calls'], []],
   [shell]: [['watch', 'models', 'yield'], []],
-  [lateParts]: [['session', 'watch', 'wire', '/w/node_modules/zod/index.js', 'page-calls'], [endpoint]],
+  [lazyCore]: [['session', 'watch', 'wire', '/w/node_modules/zod/index.js', 'page-calls'], [endpoint]],
   [endpoint]: [[], []],
   'page-calls': [[endpoint], []],
 };
@@ -80,7 +80,7 @@ test('what one page alone needs stays with it, and each page can be found by its
 });
 
 test('[PRF-01] what every visitor fetches after the first page is one file, and one of what other pages need too', () => {
-  const together = [shell, lateParts, 'watch', 'session', '/w/node_modules/zod/index.js'];
+  const together = [shell, lazyCore, 'watch', 'session', '/w/node_modules/zod/index.js'];
   expect(together.map((id) => names.get(id))).toEqual(together.map(() => 'shell'));
   expect(names.get('wire')).toBe('calls');
 });
@@ -96,7 +96,17 @@ test('[PRF-01] of what follows the first page, nothing that home shows and nothi
 const built = (name: string) => `assets/${name}-B2aV_5b-.js`;
 
 test('[PRF-01] nothing that is imported later fetches the files of every page ahead', () => {
-  const needed = ['main', 'rolldown-runtime', 'boot', 'react', 'client', 'mobile', 'pages', 'client-side', 'calls'];
+  const needed = [
+    'main',
+    'rolldown-runtime',
+    'preload-helper',
+    'react',
+    'client',
+    'mobile',
+    'pages',
+    'client-side',
+    'calls',
+  ];
   expect(filesAhead(built('RegisterView'), needed.map(built))).toEqual(['mobile', 'pages', 'client-side'].map(built));
 });
 

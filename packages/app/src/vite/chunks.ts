@@ -1,3 +1,5 @@
+import { afterFirstPage } from './first-page.ts';
+
 /** A module as chunking needs it. */
 interface ModuleFacts {
   readonly importedIds: readonly string[];
@@ -19,19 +21,8 @@ const homeScreen = /\/app\/src\/screens\/home\/home\.page\.ts$/;
 /** Whether a module begins what a first page shows. */
 const isShownFirst = (id: string): boolean => template.test(id) || homeView.test(id) || homeScreen.test(id);
 
-/**
- * Where that begins which every visitor's page fetches by itself once it is hydrated: the shell, the late parts of core, and the
- * calls that both make.
- */
-const follower = new RegExp(
-  [
-    'app/src/shell/(?:startShell|watchPage)',
-    'core/src/(?:late-parts|features/(?:content/content|promotions/promotions|site/site|site/site\\.env)\\.api|features/play/play\\.actions)',
-    'contract/src/(?:endpoint|features/(?:captcha|helpers))',
-  ]
-    .map((path) => `/${path}\\.ts$`)
-    .join('|'),
-);
+/** Whether a module begins what every visitor loads after the first page. */
+const isLoadedAfterwards = (id: string): boolean => afterFirstPage.some((path) => id.endsWith(`/${path}`));
 
 /** The mode of a module; null for both. */
 function modeOf(id: string): 'desktop' | 'mobile' | null {
@@ -83,7 +74,7 @@ function nameFollowers(
 ): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const [id, roots] of users) {
-    const follows = roots.filter((root) => follower.test(root));
+    const follows = roots.filter((root) => isLoadedAfterwards(root));
     if (follows.length === 0 || first?.has(id) || roots.some(isShownFirst)) continue;
     names.set(id, follows.length === roots.length ? 'shell' : 'calls');
   }
@@ -111,24 +102,18 @@ export function nameChunks(entries: readonly string[], lookup: ModuleLookup): Re
     const isShown = users.some((root) => template.test(root) || homeView.test(root));
     // A dependency of the other mode must not load this mode's template.
     if (isShown && others.length === 0 && mode) names.set(id, mode);
-    // A small chunk of its own would cost more than its code costs whoever does not run it.
+    // A small separate chunk would cost more than its code costs pages that do not run it.
     else if (isShown || users.some((root) => homeScreen.test(root))) names.set(id, 'base');
   }
   return names;
 }
 
-/**
- * The steps of a start before its last, `base`, in their order, see `start.ts`: each is a chunk, so that it is evaluated in a
- * task of its own, and needs those before it only.
- */
-const startSteps = [
-  { name: 'boot', test: /^\0|@oxc-project|\/app\/src\/site\/(?:start|pause)\.ts$/ },
-  { name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-] as const;
+/** React: evaluated in a task of its own before the application, see `start.ts`. */
+const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /** Whether every page loads a file of a client build. */
 const isOfEveryPage = (file: string): boolean =>
-  /\/(?:main|rolldown-runtime|boot|react|client)-[\w-]{8}\.js$/.test(file);
+  /\/(?:main|rolldown-runtime|preload-helper|react|client)-[\w-]{8}\.js$/.test(file);
 
 /** Whether every visitor fetches a file of a client build after the first page. */
 export const followsEveryPage = (file: string): boolean => /\/(?:calls|shell)-[\w-]{8}\.js$/.test(file);
@@ -141,8 +126,8 @@ export const filesAhead = (file: string, needed: readonly string[]): string[] =>
   needed.filter((other) => !isOfEveryPage(other) && (followsEveryPage(file) || !followsEveryPage(other)));
 
 /**
- * The chunk groups of a client build, so that a first visit fetches few files that compress well (PRF-01): one for each step
- * of the start, the last with what first pages share, then those of one mode ({@link nameChunks}).
+ * The chunk groups of a client build, so that a first visit fetches few files that compress well (PRF-01): React, then what every
+ * page runs together with what first pages share (`base`), then what one mode shares ({@link nameChunks}).
  * @param entries ids of the modules that every page runs: the site's entry and what it starts
  */
 export function chunkGroups(entries: readonly [entry: string, start: string]) {
@@ -155,20 +140,20 @@ export function chunkGroups(entries: readonly [entry: string, start: string]) {
     return !first.has(id) && id !== entries[0];
   };
   return [
-    ...startSteps.map(({ name, test }, index) => ({
-      debugName: name,
+    {
+      debugName: 'react',
       // The bundler knows best which modules are left of an index.
       tags: ['$initial' as const],
-      test,
-      priority: startSteps.length - index,
-      name: (id: string, modules: Modules): string | null => (name === 'boot' || isStep(id, modules) ? name : null),
+      test: react,
+      priority: 1,
+      name: (id: string, modules: Modules): string | null => (isStep(id, modules) ? 'react' : null),
       includeDependenciesRecursively: false,
-    })),
+    },
     {
       debugName: 'initial',
       tags: ['$initial' as const],
-      // Groups that share a name are not one chunk: what every page runs is noted here for the next group. A module is shown to
-      // all groups in turn.
+      // Groups that share a name are not one chunk: modules of every page are collected here for the next group. The bundler
+      // passes a module to all groups in order (docs/architecture.md, "Places inside other libraries").
       name(id: string, modules: Modules): null {
         if (isStep(id, modules)) initial.add(id);
         return null;

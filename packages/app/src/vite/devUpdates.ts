@@ -6,8 +6,8 @@ const tokens = /\.tokens\.(?:ts|json)$/;
 const theme = /\/themes\/\w+\.css\.ts$|\/theme\.css\.ts$/;
 
 /**
- * Shows changed texts and themes in the open page. Both are imported by the entry, which nothing can replace, so Vite alone
- * would load the page anew. Texts are sent to the page; of a theme the CSS is replaced.
+ * Shows changed texts and themes in the open page. The entry imports both and cannot be replaced, so Vite alone would
+ * reload the page. Texts are sent to the page; for a theme, the CSS is replaced.
  */
 export const devUpdates: Plugin = {
   name: 'housefront-dev-updates',
@@ -20,7 +20,7 @@ export const devUpdates: Plugin = {
     return { code: `${code}\n${accept}`, map: null };
   },
   async hotUpdate({ file, modules, read, server }) {
-    // The server loads its modules anew for the next page.
+    // The server reloads its modules for the next page.
     if (this.environment.name !== 'client') return modules;
     const [, locale, namespace] = catalogue.exec(file) ?? [];
     if (locale !== undefined && namespace !== undefined) {

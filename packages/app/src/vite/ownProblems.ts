@@ -5,8 +5,8 @@ const isOwn = (error: unknown): error is Error =>
   error.plugin.startsWith('housefront-');
 
 /**
- * An error of a build without what the bundler puts around it, where the build stopped because of the site; else the error.
- * Where the build stood is nothing that a site can mend.
+ * An error of a build without the bundler's additions, if the site caused it; else the error itself. A bundler's stack does
+ * not help a site's author.
  * @param root the site's folder
  */
 export function ownProblems(error: unknown, root: string): unknown {

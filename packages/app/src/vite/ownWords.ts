@@ -1,15 +1,24 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out what components of react-aria say in thirty languages: browsers give them the words of the site's own
- * (`ui/src/patterns/spoken-words.ts`). On a server, where there is no window to give them through, they stay.
+ * Leaves out the texts of react-aria's components in thirty languages: browsers show those of the site's catalogues
+ * (`ui/src/patterns/spoken-words.ts`). Servers keep them: the texts are set through `window`.
  */
-export const ownWords: Plugin = {
-  name: 'housefront-own-words',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  load: {
-    filter: { id: /[\\/]react-aria[\\/]dist[\\/]private[\\/][\w-]+[\\/]intlStrings\.mjs$/ },
-    handler: () => 'export default {};',
-  },
-};
+export function ownWords(): Plugin {
+  let found = false;
+  return {
+    name: 'housefront-own-words',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: {
+      filter: { id: /[\\/]react-aria[\\/]dist[\\/]private[\\/][\w-]+[\\/]intlStrings\.mjs$/ },
+      handler: () => {
+        found = true;
+        return 'export default {};';
+      },
+    },
+    buildEnd(error) {
+      if (!error && !found) this.error('react-aria keeps its texts in other files than ownWords.ts looks for.');
+    },
+  };
+}

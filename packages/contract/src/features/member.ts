@@ -153,7 +153,10 @@ export const cashSurplusCheck = defineCall({
   request: z.strictObject({ site_id: siteId, currency: z.string() }),
   response: dataObject({
     active: flag,
-    /** Proposed, as no call tells them: the surplus of the member and the interest on it; null where the platform does not say. */
+    /**
+     * Proposed, because no existing call has them: the member's surplus and its interest; null where the platform sends
+     * none.
+     */
     balance: amountOrNull,
     interest: amountOrNull,
   }),

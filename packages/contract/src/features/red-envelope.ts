@@ -17,7 +17,7 @@ export const redEnvelopePromotion = defineCall({
   rows: ['APIM-20', 'API-13', 'ENV-01'],
 });
 
-/** Claims an envelope. The header `Idempotency-Key` names the claim: sent again it is told again what was in it. */
+/** Claims an envelope. The header `Idempotency-Key` identifies the claim: a repeated key returns the same amount again. */
 export const redEnvelopeClaim = defineCall({
   name: 'redEnvelopeClaim',
   keyed: true,

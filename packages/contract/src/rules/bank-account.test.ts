@@ -74,7 +74,7 @@ test.each([
   ['  ', 'ann2025', ''],
   ['ann2025', 'ann2025', ''],
   [' Ann2025', 'ann2025', ''],
-  // A login name of letters alone may be what somebody is called.
+  // A login name of letters alone may be a person's name.
   ['Budi', 'budi', 'Budi'],
   ['a*****5', 'ann2025', 'a*****5'],
 ])('[MEM-45x] of a member called "%s" with the login name "%s" the holder is "%s"', (name, account, holder) => {

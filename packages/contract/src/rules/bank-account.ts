@@ -17,7 +17,7 @@ const ACCOUNT_NUMBER = /^[0-9]{6,20}$/;
 
 /** Who binds an account. */
 export interface BankAccountOwner {
-  /** The name that the platform knows; it may be bound whatever it looks like. Blank for none. */
+  /** The name that the platform knows; it is valid in any form. Blank for none. */
   readonly name: string;
   /** The login name. */
   readonly account: string;
@@ -25,8 +25,8 @@ export interface BankAccountOwner {
 }
 
 /**
- * Whether a text is only the login name: one with a digit is nobody's name at a bank. Some platforms write it into a name that
- * was left blank; a login name of letters alone may be a name (MEM-45x).
+ * Whether a text is only the login name. No bank account belongs to a name with a digit. Some platforms write the login
+ * name into a name that was left blank; a login name of letters alone may be a real name (MEM-45x).
  */
 export const isLoginName = (name: string, account: string): boolean =>
   /\d/.test(account) && name.trim().toLowerCase() === account.trim().toLowerCase();
@@ -35,7 +35,7 @@ export const isLoginName = (name: string, account: string): boolean =>
 export const knownHolder = ({ name, account }: Pick<BankAccountOwner, 'name' | 'account'>): string =>
   isLoginName(name, account) ? '' : name.trim();
 
-/** The key of what is wrong with a holder: as a name is registered, in the currency of the member. */
+/** The key of the error for a holder; undefined if valid. Names follow the registration rules of the member's currency. */
 function holderFault(holder: string, owner: BankAccountOwner): string | undefined {
   const known = knownHolder(owner);
   if (known !== '' && holder === known && holder.length <= MAX_BANK_TEXT) return undefined;

@@ -16,7 +16,7 @@ export interface TrackedError {
 /** How many shown errors go along with a registration (REG-23x). */
 export const TRACKED_ERRORS_MAX = 50;
 
-/** What a registration's body has beside the values. */
+/** Values of a registration's body beside those of the form. */
 export interface BodyParts {
   /** Fields that are not shown are not sent. */
   readonly plan: RegistrationPlan;
@@ -88,7 +88,7 @@ const PLANNED = [
   'identityId',
 ] as const satisfies readonly RegisterField[];
 
-/** The fields that a plan shows, in wire names, without account, password and whoever introduced the member. */
+/** The fields that a plan shows, in wire names, without account, password and introducer. */
 export const plannedFields = (values: RegistrationValues, plan: RegistrationPlan): WireFields =>
   Object.fromEntries(
     PLANNED.filter((field) => plan[field].displayed).map((field) => [wireNames[field], wireValue(field, values)]),

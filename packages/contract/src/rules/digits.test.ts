@@ -41,7 +41,7 @@ test('[FLD-07] every decimal digit of Unicode becomes one of 0 to 9, and nothing
   expect(digits).toBeGreaterThan(600);
 });
 
-/** A code as people write it: in any script, with what stands between groups. */
+/** A code as people write it: in any script, with separators between groups. */
 const between = fc.constantFrom('', ' ', '\u00a0', '\u3000', '-', '\u2011', '\u2013', '\u2212', '\u200e', '\t');
 const written = fc.array(fc.tuple(fc.nat(9), fc.constantFrom(...scripts), between), { minLength: 1, maxLength: 20 });
 

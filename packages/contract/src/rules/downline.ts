@@ -3,7 +3,7 @@ import { foldCode } from './digits.ts';
 import type { RegistrationPlan } from './plan.ts';
 import type { RegisterField, RegistrationValues } from './values.ts';
 
-/** What an agent who registers a member is not asked for: the agent is known, and answers for the member (AGT-15x). */
+/** Fields that are not shown when an agent registers a member: the agent is known and vouches for the member (AGT-15x). */
 const OMITTED = [
   'memberCurrency',
   'memberAgent',
@@ -19,7 +19,7 @@ export function downlinePlan(plan: RegistrationPlan): RegistrationPlan {
   return { ...plan, ...Object.fromEntries(hidden) };
 }
 
-/** What makes a member of a line, beside the fields of the plan. */
+/** Fields of a new member of a downline, beside those of the plan. */
 export interface DownlineExtras {
   /** 1 member, 2 agent. */
   readonly memberType: 1 | 2;
@@ -32,7 +32,7 @@ const PERCENT = /^(?:[0-9]{1,2}|100)$/;
 /** A percentage as it is read and shown: without its sign (FLD-07). */
 export const foldPercent = (typed: string): string => foldCode(typed).replace(/[%\u066a]/g, '');
 
-/** The key of what is wrong with the commission of an agent: a whole percent from 0 to 100 (AGT-15x). */
+/** The key of the error for an agent's commission: a whole percentage from 0 to 100 (AGT-15x). */
 export const commissionFault = ({ memberType, commissionPercent }: DownlineExtras): string | undefined =>
   memberType === 2 && !PERCENT.test(commissionPercent.trim()) ? 'agent.err_commission' : undefined;
 

@@ -8,8 +8,8 @@ export const MAX_REMARK = 200;
 export const MAX_CONTACT = 60;
 
 /**
- * The key of what is wrong with the account that money goes to: 6 to 12 letters or digits, not the own one (AGT-20x); undefined
- * when nothing is.
+ * The key of the error for the receiving account: 6 to 12 letters or digits, not the sender's own (AGT-20x); undefined if
+ * valid.
  */
 export function targetFault(target: string, own: string): string | undefined {
   const account = target.trim();

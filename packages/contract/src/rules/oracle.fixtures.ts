@@ -3,7 +3,7 @@
  * helper of the rules themselves is used here, so that a mistake in one of the two shows as a difference.
  */
 
-/** What the settings say of a field, in words of the requirements. */
+/** The settings of a field, in words of the requirements. */
 export interface Wanted {
   readonly shown: boolean;
   readonly required: boolean;
@@ -64,7 +64,7 @@ const isLatin = (sign: string) => isCased(sign) && (between(sign, 'A', '\u024f')
 const isAnyLetter = (sign: string) =>
   isCased(sign) || isHan(sign) || between(sign, 'ก', 'ฮ') || sign === 'า' || between(sign, '\u0620', '\u064a');
 
-/** Words of Latin letters: each sign may stand where it stands. */
+/** Words of Latin letters: each character may be at its position. */
 function isLatinName(name: string): boolean {
   const signs = Array.from(name);
   return signs.every((sign, at) => {
@@ -83,7 +83,7 @@ function isLatinName(name: string): boolean {
 }
 
 function isNameIn(currency: string, name: string): boolean {
-  // What is sent is composed and narrow, its words one blank apart.
+  // Sent names are composed and narrow, with one blank between words.
   const isWide = (sign: string) => between(sign, '\uff01', '\uff5e');
   if (name.normalize('NFC') !== name || Array.from(name).some(isWide) || name.includes('  ')) return false;
   if (currency === 'RMB') {
@@ -158,7 +158,7 @@ function smsCode(code: string): string | undefined {
   return size(code) === 6 ? undefined : 'error_verify';
 }
 
-/** What is wrong with a case: key by field, without the keys' common beginning. */
+/** The errors of a case: key by field, without the common prefix of the keys. */
 export function oracle({ currency, tenDigits, phoneNeedsCode, wanted, typed, ticked }: Case): Map<string, string> {
   const text = (field: string) => typed.get(field) ?? '';
   const wrong = new Map<string, string>();

@@ -8,7 +8,7 @@ export interface AmountLimits {
   readonly available?: Minor | null;
 }
 
-/** What is wrong with an amount: no amount with at most two decimals, too little, too much, or more than there is. */
+/** Errors of an amount: no amount with at most two decimals, too little, too much, or more than available. */
 export type AmountFault = 'form' | 'min' | 'max' | 'cash';
 
 // A comma between other groups than thousands may mean decimals; that is not guessed. Nor is a group that begins with 0.
@@ -18,7 +18,7 @@ const TYPED = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 export const readAmount = (typed: string): Minor | null =>
   TYPED.test(typed.trim()) ? parseAmount(typed.trim()) : null;
 
-/** What is wrong with a typed amount; undefined when nothing is (MEM-37x, MEM-39x). */
+/** The error of a typed amount; undefined if valid (MEM-37x, MEM-39x). */
 export function amountFault(typed: string, { min, max, available = null }: AmountLimits): AmountFault | undefined {
   const amount = readAmount(typed);
   if (amount === null || amount === 0n) return 'form';
@@ -27,7 +27,7 @@ export function amountFault(typed: string, { min, max, available = null }: Amoun
   return max !== null && amount > max ? 'max' : undefined;
 }
 
-/** What a platform says about a withdrawal: the balance, what still has to be bet, and what of the balance stays until then. */
+/** A platform's withdrawal data: the balance, the remaining turnover, and the part of the balance that is locked until then. */
 export interface WithdrawalHold {
   /** Null when it is not known. */
   readonly available: Minor | null;
@@ -37,7 +37,7 @@ export interface WithdrawalHold {
   readonly held: Minor | null;
 }
 
-/** What of a balance can be withdrawn now; null when it is not known (MEM-39x). */
+/** The withdrawable part of a balance; null when unknown (MEM-39x). */
 export function withdrawableNow({ available, turnover, held }: WithdrawalHold): Minor | null {
   if (turnover === null || turnover <= 0n) return available;
   if (held === null) return ZERO;

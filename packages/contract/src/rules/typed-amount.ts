@@ -69,7 +69,7 @@ export function readTypedAmount(typed: string, { group }: NumberMarks): TypedAmo
   }
   if (isGrouped(text)) return plain(ungrouped);
   if (rest === '' || rest.length > 2) return none;
-  // What separates thousands does not stand before decimals as well.
+  // The mark that separates thousands cannot be the decimal mark as well.
   if (/^\d+$/.test(whole)) return plain(whole, rest);
   return isGrouped(whole) && !whole.includes(mark) ? plain(whole.replace(/[., ']/g, ''), rest) : none;
 }

@@ -1,6 +1,6 @@
 import { foldWidth } from './digits.ts';
 
-/** How a country's numbers are dialled: its code from abroad, and what stands before the number at home. */
+/** Dialling of a country: its code from abroad, and the prefix at home. */
 interface Dialling {
   readonly code: string;
   readonly trunk: '' | '0';
@@ -24,9 +24,9 @@ const DIALLING: ReadonlyMap<string, Dialling> = new Map([
 const BETWEEN = /[\s\p{Cf}\p{Pd}\u2212.·/()[\]]/gu;
 
 /**
- * A phone number as it is sent: digits alone (FLD-07). The code of the currency's own country becomes what is dialled at home;
- * with a currency of no single country the code stays. A number of another country keeps its +, which no rule takes: without
- * it, it could be somebody's number at home.
+ * A phone number as it is sent: digits alone (FLD-07). The currency's own country code is replaced by the prefix for calls
+ * at home; a currency without a single country keeps the code. A number of another country keeps its +, which every rule
+ * refuses: without the +, it could be a different number at home.
  */
 export function foldPhone(typed: string, currency: string): string {
   const text = foldWidth(typed).trim();
@@ -50,6 +50,6 @@ export function foldContact(typed: string): string {
     .replace(/\p{Cf}/gu, '')
     .trim();
   const bare = text.replace(/^\+/, '').replace(BETWEEN, '');
-  // A point is a sign of a name as well: with it alone between the digits, nothing tells a number.
+  // Names contain points too: with points alone between the digits, a text is not recognisable as a number.
   return /^\d+$/.test(bare) && (/[\s()+]/.test(text) || !/[.·/]/.test(text)) ? bare : text;
 }

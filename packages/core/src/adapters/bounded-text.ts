@@ -14,7 +14,7 @@ export async function readBoundedText({ body }: Response): Promise<string> {
     if (part?.value === undefined) return text + decoder.decode();
     bytes += part.value.length;
     if (bytes > REPLY_LIMIT_BYTES) {
-      // Without waiting: what matters is that nobody reads on.
+      // Not awaited: it only matters that reading stops.
       reader?.cancel().catch(() => undefined);
       throw new ReplyTooLargeError(bytes);
     }

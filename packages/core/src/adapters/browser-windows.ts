@@ -18,7 +18,10 @@ const OPENED_MARK = 'openedBySite';
 /** Windows that go on to a payment page. A game's keeps its opener: without it no tab could close, reuse or find it (PLAY-24x). */
 const leaving: ReadonlySet<WindowName> = new Set(['depositWindow', 'fpWindow']);
 
-/** Cuts the tie, or the page of another origin could send the tab that opened it anywhere. The handle still tells of its closing. */
+/**
+ * Removes the opener: otherwise a page of another origin could navigate the tab that opened it. The handle still reports
+ * when the window closes.
+ */
 const disown = (opened: Window) => {
   try {
     opened.sessionStorage.setItem(OPENED_MARK, '1');
@@ -60,7 +63,7 @@ const handle = (name: WindowName, opened: Window, base: () => string): WindowHan
   close: () => opened.close(),
 });
 
-// Only a window that nothing was loaded into tells its address and says about:blank; a provider's page refuses to tell.
+// Only an empty window exposes its address, about:blank; a provider's page denies access.
 const isFresh = (opened: Window): boolean => {
   try {
     return opened.location.href === 'about:blank';
@@ -69,7 +72,7 @@ const isFresh = (opened: Window): boolean => {
   }
 };
 
-// A page of another origin refuses to tell where it is.
+// A page of another origin denies access to its address.
 const openedBySite = (win: Window): boolean => {
   const opener: Window | null = win.opener;
   try {

@@ -2,7 +2,7 @@ import type { AnyCall, CallRequest } from '@housefront/contract/endpoint';
 import type { HttpRequest } from './ports.ts';
 
 /** The part of a request that does not come from the call itself. */
-export interface RequestSurroundings {
+export interface RequestContext {
   readonly apiBase?: string;
   readonly helperBase?: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -15,17 +15,17 @@ const pathParts = (path: string) => new Set([...path.matchAll(/\{(\w+)\}/g)].map
 export const buildRequest = async <C extends AnyCall>(
   call: C,
   values: CallRequest<C>,
-  around: RequestSurroundings,
+  context: RequestContext,
 ): Promise<HttpRequest> => {
   // The contract brings its schema library along, which a first page view does not need.
   const { callPath } = await import('@housefront/contract/endpoint');
   const bases = {
-    ...(around.apiBase !== undefined && { apiBase: around.apiBase }),
-    ...(around.helperBase !== undefined && { helperBase: around.helperBase }),
+    ...(context.apiBase !== undefined && { apiBase: context.apiBase }),
+    ...(context.helperBase !== undefined && { helperBase: context.helperBase }),
   };
-  const { signal } = around;
+  const { signal } = context;
   if (call.method === 'POST') {
-    const headers = { ...around.headers, accept: 'application/json', 'content-type': 'application/json' };
+    const headers = { ...context.headers, accept: 'application/json', 'content-type': 'application/json' };
     return { url: callPath(call, bases), method: 'POST', headers, body: JSON.stringify(values ?? {}), signal };
   }
   const inPath = pathParts(call.path);
@@ -37,5 +37,5 @@ export const buildRequest = async <C extends AnyCall>(
     entries.filter(([name]) => !inPath.has(name)).map(([name, value]) => [name, String(value)]),
   ).toString();
   const url = callPath(call, { ...bases, params }) + (query === '' ? '' : `?${query}`);
-  return { url, method: 'GET', headers: { ...around.headers, accept: 'application/json' }, signal };
+  return { url, method: 'GET', headers: { ...context.headers, accept: 'application/json' }, signal };
 };

@@ -2,10 +2,13 @@ import type { AnyCall, CallRequest, CallResponse } from '@housefront/contract/en
 
 /**
  * Why a call has no data.
- * refused: the platform answered with another code than success. unauthorized: 401, as HTTP status or code (ERR-02x).
- * limited: asked too often, answered with HTTP 429 by whoever stands before the platform or by itself (SEC-04).
- * timeout, network: no answer. invalid: an answer that is none (API-11x). unhandled: a mistake on this side.
- * cancelled: given up on purpose, never shown (ERR-06x).
+ * - `refused`: the platform answered with another code than success.
+ * - `unauthorized`: 401, as HTTP status or code (ERR-02x).
+ * - `limited`: too many calls; HTTP 429 from the platform or a server in front of it (SEC-04).
+ * - `timeout`, `network`: no answer.
+ * - `invalid`: an unreadable answer (API-11x).
+ * - `unhandled`: an error on this side.
+ * - `cancelled`: aborted on purpose, never shown (ERR-06x).
  */
 export type CallErrorKind =
   | 'refused'

@@ -1,13 +1,13 @@
 import type { ClockPort, HttpPort } from './ports.ts';
 
-/** How long a question for a channel may take, in milliseconds. */
+/** Timeout of the authorization of a channel, in milliseconds. */
 export const CHANNEL_AUTH_MS = 10_000;
 
-/** What the platform said about a private channel; status 0: nothing that can be used. */
+/** Answer of the platform for a private channel. Status 0 means no usable answer. */
 export type ChannelAnswer = { readonly auth: string } | { readonly status: number };
 
-/** The question for one private channel. */
-export interface ChannelQuestion {
+/** The authorization request for one private channel. */
+export interface ChannelRequest {
   readonly url: string;
   readonly token: string | undefined;
   readonly socketId: string;
@@ -24,14 +24,14 @@ const signatureIn = (text: string): string | undefined => {
   }
 };
 
-/** Asks whether this member may join a private channel, with the stored token as it is (RT-01, RT-03x). Never rejects. */
+/** Asks the platform whether this member may join a private channel, with the stored token (RT-01, RT-03x). Never rejects. */
 export const askForChannel = async (
   { http, clock }: { readonly http: HttpPort; readonly clock: ClockPort },
-  { url, token, socketId, channelName }: ChannelQuestion,
+  { url, token, socketId, channelName }: ChannelRequest,
 ): Promise<ChannelAnswer> => {
   const controller = new AbortController();
   const stop = clock.after(CHANNEL_AUTH_MS, () => controller.abort());
-  const given = new Promise<never>((_, reject) => {
+  const aborted = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(new DOMException('timeout', 'AbortError')));
   });
   try {
@@ -46,7 +46,7 @@ export const askForChannel = async (
       body: new URLSearchParams({ socket_id: socketId, channel_name: channelName }).toString(),
       signal: controller.signal,
     });
-    const { status, text } = await Promise.race([sent, given]);
+    const { status, text } = await Promise.race([sent, aborted]);
     if (status >= 400) return { status };
     const auth = signatureIn(text);
     return auth === undefined ? { status: 0 } : { auth };

@@ -75,7 +75,7 @@ const withToken: Answer = ({ headers }) => ({
   text: allow,
 });
 
-/** Realtime towards a server of these tests; its clock stands still unless told. */
+/** Realtime towards a server of these tests. The clock moves only by hand unless one is passed. */
 export const open = (
   port: number,
   clock: FakeClock,
@@ -107,7 +107,7 @@ export const open = (
 
 type Heard = Awaited<ReturnType<typeof startServer>>;
 
-/** Waits until the server has heard so many subscriptions. */
+/** Waits until the server has received this many subscriptions. */
 export const subscribed = (server: Heard, times: number) =>
   vi.waitFor(
     () => expect(server.frames.filter(({ event }) => event === 'pusher:subscribe')).toHaveLength(times),

@@ -278,7 +278,7 @@ test('[ERR-01] [RT-01] a refused token is told in every state, twice, and the ch
     await settle();
   }
   expect(refused).toEqual([401, 403]);
-  // Somebody who comes back does not wait.
+  // A returning visitor does not wait for the backoff.
   void realtime.check();
   await vi.waitFor(() => expect(requests).toHaveLength(10), within);
 });

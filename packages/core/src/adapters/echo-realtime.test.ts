@@ -91,7 +91,7 @@ test('[RT-02] [RT-04x] a lost connection comes back with its channels', async ()
   realtime.on('member.42', 'login', (payload) => heard.push(payload));
   await realtime.connect(member);
   await state(realtime, 'connected');
-  // The line is cut after the server has heard the first subscription: cut sooner, it would never count it.
+  // The connection is cut after the server has received the first subscription; earlier, it would not be counted.
   await subscribed(server, 1);
   server.sockets[0]?.terminate();
   await state(realtime, 'waiting');

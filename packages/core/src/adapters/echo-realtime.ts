@@ -1,8 +1,14 @@
-import type { Line, LineEnd } from './echo-line.ts';
+import type { Connection, ConnectionEnd } from './echo-connection.ts';
 import type { ClockPort, HttpPort, RandomPort, RealtimeAuth, RealtimePort, RealtimeState } from './ports.ts';
-import { ASK_AGAIN, REALTIME_DELAYS, reconnectDelay, TURNED_AWAY, type RealtimeDelays } from './realtime-delays.ts';
+import {
+  REALTIME_DELAYS,
+  reconnectDelay,
+  REFUSAL_BACKOFF,
+  SUBSCRIPTION_BACKOFF,
+  type RealtimeDelays,
+} from './realtime-delays.ts';
 
-/** Where the Pusher-protocol server is and what the connection works with. */
+/** Address of the Pusher-protocol server and the ports that the connection uses. */
 export interface EchoRealtimeOptions {
   readonly key: string;
   readonly host: string;
@@ -10,7 +16,7 @@ export interface EchoRealtimeOptions {
   readonly tls: boolean;
   /** Address that authorises private channels. */
   readonly authPath: string;
-  /** Other delays than {@link REALTIME_DELAYS}. */
+  /** Overrides of {@link REALTIME_DELAYS}. */
   readonly delays?: Partial<RealtimeDelays> | undefined;
   readonly http: HttpPort;
   readonly clock: ClockPort;
@@ -19,34 +25,34 @@ export interface EchoRealtimeOptions {
 
 type Listener = (payload: unknown) => void;
 
-/** A channel from joining it to leaving it. */
+/** State of a channel between `join` and `leave`. */
 interface Membership {
   readonly kind: 'public' | 'private';
-  readonly heard: () => void;
-  /** Asks again at once where that is due later. */
-  askNow: () => void;
-  stopAsking: () => void;
-  /** How often it was refused since it was last heard. */
+  readonly onSubscribed: () => void;
+  /** Runs a scheduled retry at once; does nothing when none is scheduled. */
+  retryNow: () => void;
+  cancelRetry: () => void;
+  /** Refusals since the channel was last subscribed. */
   refusals: number;
 }
 
 const nothing = () => undefined;
 
-/** Everything that only a connection needs. */
-const fetchParts = async () => {
-  const [{ openLine }, { channelAuthorizer }, { default: EchoClient }, { default: Driver }] = await Promise.all([
-    import('./echo-line.ts'),
+/** Loads the modules that only an open connection needs. */
+const loadModules = async () => {
+  const [{ openConnection }, { channelAuthorizer }, { default: EchoClient }, { default: Driver }] = await Promise.all([
+    import('./echo-connection.ts'),
     import('./channel-authorizer.ts'),
     import('laravel-echo'),
     import('pusher-js'),
   ]);
-  return { openLine, channelAuthorizer, EchoClient, Driver };
+  return { openConnection, channelAuthorizer, EchoClient, Driver };
 };
-type Parts = Awaited<ReturnType<typeof fetchParts>>;
+type Modules = Awaited<ReturnType<typeof loadModules>>;
 
 /**
- * Realtime over laravel-echo and pusher-js, fetched with the first connect (RT-03x). A connection is a line
- * ([echo-line.ts](echo-line.ts)); this is the one place that decides when there is another one.
+ * Realtime over laravel-echo and pusher-js, which load with the first connect (RT-03x). One connection is
+ * [echo-connection.ts](echo-connection.ts); this module alone decides when to reconnect.
  */
 export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
   const { clock, random } = options;
@@ -56,11 +62,13 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
   const joined = new Map<string, Membership>();
   let state: RealtimeState = 'off';
   let auth: RealtimeAuth | undefined;
-  let line: Line | undefined;
+  let connection: Connection | undefined;
+  /** Failed attempts since the last open connection. */
   let attempts = 0;
   let refusals = 0;
-  let turn = 0;
-  let dialledAt = 0;
+  /** Counts connections, so that callbacks of an earlier one can be ignored. */
+  let generation = 0;
+  let connectingSince = 0;
   let stopTimer: () => void = nothing;
 
   const setState = (next: RealtimeState) => {
@@ -69,46 +77,46 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
     for (const listener of Array.from(stateListeners)) listener(next);
   };
 
-  const hang = () => {
-    turn += 1;
+  const closeConnection = () => {
+    generation += 1;
     stopTimer();
-    line?.close();
-    line = undefined;
+    connection?.close();
+    connection = undefined;
     for (const membership of joined.values()) {
-      membership.stopAsking();
-      Object.assign(membership, { askNow: nothing, refusals: 0 });
+      membership.cancelRetry();
+      Object.assign(membership, { retryNow: nothing, refusals: 0 });
     }
   };
 
   const listenOn = (channel: string, event: string) => {
     const membership = joined.get(channel);
     if (membership === undefined) return;
-    line?.listen(channel, membership.kind, event, (payload) => {
-      // The driver may still know a channel that was left and joined again.
+    connection?.listen(channel, membership.kind, event, (payload) => {
+      // The driver may still deliver to a channel that was left and joined again.
       if (joined.get(channel) !== membership) return;
       for (const listener of Array.from(listeners.get(channel)?.get(event) ?? [])) listener(payload);
     });
   };
 
   const subscribe = (channel: string, membership: Membership) => {
-    const mine = turn;
-    const current = () => mine === turn && joined.get(channel) === membership;
-    line?.join(channel, membership.kind, {
-      heard: () => {
+    const mine = generation;
+    const current = () => mine === generation && joined.get(channel) === membership;
+    connection?.join(channel, membership.kind, {
+      subscribed: () => {
         if (!current()) return;
         membership.refusals = 0;
-        membership.heard();
+        membership.onSubscribed();
       },
       refused: () => {
         if (!current()) return;
-        membership.askNow = () => {
-          membership.stopAsking();
-          membership.askNow = nothing;
-          if (current()) line?.askAgain(channel, membership.kind);
+        membership.retryNow = () => {
+          membership.cancelRetry();
+          membership.retryNow = nothing;
+          if (current()) connection?.retrySubscription(channel, membership.kind);
         };
-        membership.stopAsking();
-        membership.stopAsking = clock.after(reconnectDelay(membership.refusals, random, ASK_AGAIN), () =>
-          membership.askNow(),
+        membership.cancelRetry();
+        membership.cancelRetry = clock.after(reconnectDelay(membership.refusals, random, SUBSCRIPTION_BACKOFF), () =>
+          membership.retryNow(),
         );
         membership.refusals += 1;
       },
@@ -116,56 +124,56 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
     for (const event of listeners.get(channel)?.keys() ?? []) listenOn(channel, event);
   };
 
-  const ended = (end: LineEnd) => {
-    hang();
+  const onEnd = (end: ConnectionEnd) => {
+    closeConnection();
     let wait: number;
     if (end === 'refused') {
-      wait = reconnectDelay(refusals, random, TURNED_AWAY);
+      wait = reconnectDelay(refusals, random, REFUSAL_BACKOFF);
       refusals += 1;
     } else {
       wait = reconnectDelay(attempts, random, delays);
       attempts += 1;
     }
     setState('waiting');
-    if (state === 'waiting') stopTimer = clock.after(wait, () => void dial());
+    if (state === 'waiting') stopTimer = clock.after(wait, () => void connect());
   };
 
-  const dial = async () => {
-    hang();
-    const mine = turn;
-    dialledAt = clock.now();
+  const connect = async () => {
+    closeConnection();
+    const mine = generation;
+    connectingSince = clock.now();
     setState('connecting');
-    let parts: Parts;
+    let modules: Modules;
     try {
-      parts = await fetchParts();
+      modules = await loadModules();
     } catch {
-      if (mine === turn) ended('lost');
+      if (mine === generation) onEnd('lost');
       return;
     }
-    if (mine !== turn) return;
-    line = parts.openLine({
+    if (mine !== generation) return;
+    connection = modules.openConnection({
       ...options,
-      EchoClient: parts.EchoClient,
-      Driver: parts.Driver,
+      EchoClient: modules.EchoClient,
+      Driver: modules.Driver,
       delays,
-      authorize: parts.channelAuthorizer({
+      authorize: modules.channelAuthorizer({
         ...options,
         auth,
-        current: () => mine === turn,
+        current: () => mine === generation,
       }),
-      onUp: () => {
+      onOpen: () => {
         attempts = 0;
         refusals = 0;
         setState('connected');
       },
-      onEnd: ended,
+      onEnd,
     });
     for (const [channel, membership] of joined) subscribe(channel, membership);
   };
 
-  const redial = () => {
+  const reconnectNow = () => {
     attempts = 0;
-    void dial();
+    void connect();
   };
 
   return {
@@ -175,34 +183,35 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
       auth = wanted;
       attempts = 0;
       refusals = 0;
-      await dial();
+      await connect();
     },
     disconnect: () => {
-      hang();
+      closeConnection();
       setState('off');
       joined.clear();
     },
     check: async () => {
-      if (state === 'waiting' || (state === 'connecting' && clock.now() - dialledAt >= delays.check)) redial();
-      for (const membership of joined.values()) membership.askNow();
-      const asked = line;
-      if (state !== 'connected' || asked === undefined) return false;
-      const alive = await asked.ask();
-      if (alive || asked !== line) return alive;
-      hang();
+      if (state === 'waiting' || (state === 'connecting' && clock.now() - connectingSince >= delays.check))
+        reconnectNow();
+      for (const membership of joined.values()) membership.retryNow();
+      const checked = connection;
+      if (state !== 'connected' || checked === undefined) return false;
+      const alive = await checked.ping();
+      if (alive || checked !== connection) return alive;
+      closeConnection();
       setState('waiting');
-      redial();
+      reconnectNow();
       return false;
     },
-    join: (channel, kind, heard = nothing) => {
+    join: (channel, kind, onSubscribed = nothing) => {
       if (joined.has(channel)) return;
-      const membership: Membership = { kind, heard, askNow: nothing, stopAsking: nothing, refusals: 0 };
+      const membership: Membership = { kind, onSubscribed, retryNow: nothing, cancelRetry: nothing, refusals: 0 };
       joined.set(channel, membership);
       subscribe(channel, membership);
     },
     leave: (channel) => {
-      joined.get(channel)?.stopAsking();
-      if (joined.delete(channel)) line?.leave(channel);
+      joined.get(channel)?.cancelRetry();
+      if (joined.delete(channel)) connection?.leave(channel);
     },
     on: (channel, event, listener) => {
       const events = listeners.get(channel) ?? new Map<string, Set<Listener>>();

@@ -1,6 +1,6 @@
 import type { WindowsPort } from './ports.ts';
 
-/** Parameters that sign somebody in or name a member; they never stay in an address (SHELL-30x). */
+/** Parameters that sign a visitor in or name a member; they never stay in an address (SHELL-30x). */
 const CREDENTIALS = ['tk', 'member_account', 'member_currency', 'member_id', 'member_type', 'enc'] as const;
 
 /** Everything that is read when a visitor enters the site (SHELL-25, REG-01). */
@@ -39,8 +39,8 @@ export interface Entry {
 }
 
 /**
- * The entry of one document. The address is read at the first asking and never again, so that Back and later addresses of the
- * document sign nobody in; what signs in leaves it in the same moment, by history replace (SHELL-30x).
+ * The entry of one document. The address is read once, at the first call, so that Back and later addresses of the document
+ * never sign in. Credentials are removed from the address at the same moment, by history replace (SHELL-30x).
  */
 export const createEntry = (windows: Pick<WindowsPort, 'address' | 'replaceAddress'>): Entry => {
   let read: EntryQuery | undefined;

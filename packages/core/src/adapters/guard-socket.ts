@@ -1,6 +1,6 @@
 import { parseJson, withExactNumbers } from '@housefront/contract/json';
 
-/** What the driver needs of a server; its other internal events read data that nobody has looked at. */
+/** Internal events that the driver needs from a server. Its other internal events contain data that was not validated. */
 const KNOWN: ReadonlySet<string> = new Set([
   'pusher:connection_established',
   'pusher:error',
@@ -43,8 +43,8 @@ const exactly = (frame: string): string => {
 };
 
 /**
- * Stands between a socket and the driver: frames that the driver would stumble over are dropped, and so is what it writes to a
- * socket that is closing (it writes a moment after it is told to).
+ * Filter between a socket and the driver. It drops frames that would make the driver throw, and writes to a closing socket
+ * (the driver still writes shortly after a close).
  */
 export const guardSocket = <Socket extends Pick<WebSocket, 'addEventListener' | 'readyState' | 'send'>>(
   socket: Socket,

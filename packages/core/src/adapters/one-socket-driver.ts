@@ -9,10 +9,15 @@ type Define = (...parts: readonly unknown[]) => Strategy;
 const idle: Attempt = { abort: () => undefined, forceMinPriority: () => undefined };
 
 /**
- * Makes a driver that opens one socket in its life. By itself it would open others: after its own limits, after an end, when
- * the network returns. Instead of reconnecting it calls `onAgain`, so that there is one place that decides about it.
+ * Makes a driver that opens exactly one socket. Unchanged, the driver reconnects by itself after a timeout, a close and when
+ * the network returns. This one calls `onReconnect` instead, so that reconnecting is decided in one place.
  */
-export const oneSocketDriver = (Driver: typeof Pusher, key: string, options: Options, onAgain: () => void): Pusher => {
+export const oneSocketDriver = (
+  Driver: typeof Pusher,
+  key: string,
+  options: Options,
+  onReconnect: () => void,
+): Pusher => {
   const runtime = Driver.Runtime;
   const usual = { ...runtime };
   let used = false;
@@ -20,32 +25,32 @@ export const oneSocketDriver = (Driver: typeof Pusher, key: string, options: Opt
     isSupported: () => transport.isSupported(),
     connect: (priority, callback: (error: unknown, handshake?: unknown) => void) => {
       if (used) {
-        onAgain();
+        onReconnect();
         return idle;
       }
       used = true;
-      // The socket is made inside this call.
+      // The driver creates the socket inside `transport.connect`.
       runtime.createWebSocket = (url) => {
-        // It is the browser's, of which the driver's types know a part.
+        // The driver's types declare only a part of the browser's WebSocket.
         const socket = usual.createWebSocket.call(runtime, url) as unknown as WebSocket;
-        // The driver takes it for its own kind again.
+        // Cast back to the driver's socket type.
         return guardSocket(socket) as never;
       };
       try {
         return transport.connect(priority, (error: unknown, handshake: unknown) => {
           if (error === null) callback(null, handshake);
-          // An immediate close is reported twice: first without its reason.
-          else queueMicrotask(onAgain);
+          // An immediate close is reported twice, the first time without a reason.
+          else queueMicrotask(onReconnect);
         });
       } finally {
         Reflect.set(runtime, 'createWebSocket', Reflect.get(usual, 'createWebSocket'));
       }
     },
   });
-  // The driver reads both while it is made, and only then.
+  // The driver reads this function and `getNetwork` only in its constructor.
   runtime.getDefaultStrategy = (config, wishes, define) => {
     const { wsHost, wsPort, wssPort, wsPath } = config;
-    // The driver hands over its own function, which its types call a plain one.
+    // The types of the driver declare `define` as a plain function.
     const transport = (define as Define)(config, wishes.useTLS === true ? 'wss' : 'ws', 'ws', 3, {
       ...wishes,
       hostNonTLS: `${wsHost}:${wsPort}`,
@@ -54,9 +59,9 @@ export const oneSocketDriver = (Driver: typeof Pusher, key: string, options: Opt
     });
     return once(transport);
   };
-  // Listeners on the network would outlive the driver.
+  // Network listeners would leak after the driver ends.
   const network = runtime.getNetwork();
-  // Only these three members are read.
+  // The driver reads only these three members.
   runtime.getNetwork = () => ({ bind: () => network, unbind: () => network, isOnline: () => true }) as never;
   try {
     const driver = new Driver(key, options);
@@ -68,9 +73,9 @@ export const oneSocketDriver = (Driver: typeof Pusher, key: string, options: Opt
   }
 };
 
-/** Ends a driver for good; the library keeps a list of all it ever made. */
+/** Disconnects a driver and removes it from the library's list of instances, which would keep it in memory. */
 export const endDriver = (Driver: typeof Pusher, driver: Pusher): void => {
   driver.disconnect();
-  const place = Driver.instances.indexOf(driver);
-  if (place >= 0) Driver.instances.splice(place, 1);
+  const index = Driver.instances.indexOf(driver);
+  if (index >= 0) Driver.instances.splice(index, 1);
 };

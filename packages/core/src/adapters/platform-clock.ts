@@ -11,10 +11,13 @@ const HALF_SECOND = 500;
 /** A difference that is worth a change, ms: the device's clock is as good as an answer's date is exact. */
 const WORTH = 1000;
 
-/** Between the device's clock and its time since the start: more means that it was set anew, or that it slept. */
+/**
+ * Largest difference between the device's clock and its monotonic time. Above it, the clock was changed or the device
+ * slept.
+ */
 const JUMP = 2000;
 
-/** What an answer says: platform time less the time since the start, and how long it was under way. */
+/** A sample of an answer: platform time minus monotonic time, and the duration of the request. */
 interface Sample {
   readonly offset: number;
   readonly took: number;
@@ -40,8 +43,8 @@ const dateOf = (reply: Pick<HttpReply, 'header'>): number => {
 };
 
 /**
- * The platform's clock, learned from the dates of its answers (FLD-09): countdowns, ends and ages follow it whatever the
- * device believes. It goes on by the time since the start, so that a device's clock that is set anew moves nothing.
+ * The platform's clock, learned from the dates of its answers (FLD-09). Countdowns, ends and ages use it instead of the
+ * device's clock. Between answers it advances by monotonic time, so changes of the device's clock have no effect.
  */
 export const createPlatformClock = ({ clock, storage }: PlatformClockOptions): PlatformClockPort => {
   let offset: number | undefined;

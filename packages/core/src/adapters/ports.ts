@@ -20,7 +20,7 @@ export interface HttpRequest {
   readonly signal: AbortSignal;
 }
 
-/** One answer, whatever its status. */
+/** One answer, with any status. */
 export interface HttpReply {
   /** HTTP status. */
   readonly status: number;
@@ -30,12 +30,15 @@ export interface HttpReply {
   readonly text: string;
 }
 
-/** Sends requests. Rejects when there is no answer: with the abort reason when the signal fired, with a TypeError when the network failed, with a ReplyTooLargeError when there is no end to it. */
+/**
+ * Sends requests. Rejects when there is no answer: with the abort reason when the signal fired, with a TypeError when the
+ * network failed, with a ReplyTooLargeError when the answer exceeds its size limit.
+ */
 export interface HttpPort {
   readonly send: (request: HttpRequest) => Promise<HttpReply>;
 }
 
-/** How long and where a cookie lives; path is always / and SameSite always Lax (STORE-13, STORE-19x). */
+/** Options of a cookie. The path is always / and SameSite always Lax (STORE-13, STORE-19x). */
 export interface CookieOptions {
   /** Seconds until the cookie ends; without it the cookie ends with the browser. */
   readonly maxAge?: number;
@@ -48,11 +51,11 @@ export interface CookiePort {
   readonly remove: (name: string) => void;
 }
 
-/** Time, as the device has it. What the platform says of a time is held against {@link PlatformClockPort}. */
+/** Time of the device. Times of the platform are compared with {@link PlatformClockPort}. */
 export interface ClockPort {
-  /** Milliseconds since the epoch; wrong by whatever the device's clock is wrong, and set anew at any time. */
+  /** Milliseconds since the epoch. The device's clock may be wrong and may change at any time. */
   readonly now: () => number;
-  /** Milliseconds since some moment before; never set anew. May rest while the device sleeps. */
+  /** Monotonic milliseconds since an arbitrary start. May stop while the device sleeps. */
   readonly elapsed: () => number;
   /** Runs once after so many milliseconds; the answer cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
@@ -60,23 +63,23 @@ export interface ClockPort {
   readonly every: (ms: number, run: () => void) => () => void;
 }
 
-/** Time, as the platform has it (FLD-09). */
+/** Time of the platform (FLD-09). */
 export interface PlatformClockPort {
-  /** Milliseconds since the epoch; the device's until an answer has told better. */
+  /** Milliseconds since the epoch; the device's time until an answer gave the platform's. */
   readonly now: () => number;
-  /** A call is sent; what comes back tells of its answer. Only of one that no cache can have given. */
+  /** Call it when a request is sent; pass the reply to the function it returns. Only for replies that no cache can give. */
   readonly ask: () => (reply: Pick<HttpReply, 'header'>) => void;
 }
 
 /** Locks that all tabs of this browser share. */
 export interface LocksPort {
-  /** Runs as soon as no tab holds that name, and holds it until the promise ends. Rejects where the browser has or gives no locks. */
+  /** Runs when no tab holds the lock, and holds it until the promise settles. Rejects where the browser offers no locks. */
   readonly hold: <T>(name: string, run: () => Promise<T>) => Promise<T>;
-  /** Names that any tab holds now. Rejects where the browser has or gives no locks. */
+  /** Names of locks that any tab holds now. Rejects where the browser offers no locks. */
   readonly held: () => Promise<readonly string[]>;
 }
 
-/** Chance. */
+/** Randomness. */
 export interface RandomPort {
   /** At least 0, less than 1. */
   readonly next: () => number;
@@ -92,7 +95,7 @@ export interface WindowHandle {
   readonly name: WindowName;
   /** True once the user or the site closed it. */
   readonly closed: boolean;
-  /** Loads an address there; false when the window is gone or cannot be steered. Only http and https addresses are accepted. */
+  /** Loads an address in the window; false when it is closed or refuses navigation. Only http and https are accepted. */
   readonly navigate: (url: string) => boolean;
   readonly focus: () => void;
   readonly close: () => void;
@@ -104,7 +107,7 @@ export interface WindowSize {
   readonly height: number;
 }
 
-/** Where this document is. */
+/** Address of this document. */
 export interface PageAddress {
   /** Scheme and host, e.g. https://site.example. */
   readonly origin: string;
@@ -115,7 +118,7 @@ export interface PageAddress {
   readonly search: string;
 }
 
-/** Windows, addresses and the life of this document. */
+/** Windows, addresses and the lifecycle of this document. */
 export interface WindowsPort {
   /** Opens or reuses the window of that name; null when the browser blocked it. Call it inside a click handler, before any await. */
   readonly open: (name: WindowName, url: string, size?: WindowSize) => WindowHandle | null;
@@ -129,25 +132,25 @@ export interface WindowsPort {
   readonly leaveTo: (url: string) => void;
   /** Follows an address like a link, so that Back returns here. Refuses what leaveTo refuses. */
   readonly goTo: (url: string) => void;
-  /** Opens an address in a window of its own that cannot reach this one (HOME-07). Refuses what leaveTo refuses. */
+  /** Opens an address in a new window without an opener (HOME-07). Refuses what leaveTo refuses. */
   readonly openApart: (url: string) => void;
   /** One step back in this document's history. */
   readonly back: () => void;
   readonly reload: () => void;
   /** True when another window of the site opened this one. */
   readonly hasOpener: () => boolean;
-  /** True when the window that opened this one shows a page of this very origin now (XWIN-08). */
+  /** True when the opener of this window shows a same-origin page now (XWIN-08). */
   readonly openedBySite: () => boolean;
   /**
-   * The window of that name when it was opened before this document was loaded, e.g. before a reload; null when there is
-   * none. Call it inside a click handler: looking for it opens a window for a moment (PLAY-24x).
+   * The window of that name if it was opened before this document loaded, e.g. before a reload; null when there is none.
+   * Call it inside a click handler: the lookup opens a window for a moment (PLAY-24x).
    */
   readonly find: (name: WindowName) => WindowHandle | null;
   /** True when this document is shown inside a frame. */
   readonly framed: () => boolean;
   /** Posts a message to the parent document when it has the same origin (PLAY-13x). */
   readonly postToParent: (message: string) => void;
-  /** Messages of frames that belong to this origin; all others are ignored. */
+  /** Messages of same-origin frames; all others are ignored. */
   readonly onFrameMessage: (listener: (message: string) => void) => () => void;
   /** Closes this window when it was opened by a script. */
   readonly closeSelf: () => void;
@@ -157,10 +160,10 @@ export interface WindowsPort {
   readonly onHide: (listener: () => void) => () => void;
 }
 
-/** What is known of the device; read at call time. */
+/** Properties of the device, read at call time. */
 export interface DevicePort {
   readonly userAgent: string;
-  /** Preferred languages, first first (navigator.languages). */
+  /** Preferred languages in order (navigator.languages). */
   readonly languages: readonly string[];
   /** Host of the site as the visitor sees it. */
   readonly host: string;
@@ -175,13 +178,13 @@ export interface DevicePort {
   /** False while the tab is in the background. */
   readonly visible: () => boolean;
   readonly onVisibilityChange: (listener: (visible: boolean) => void) => () => void;
-  /** The network is there again. */
+  /** The device is online again. */
   readonly onOnline: (listener: () => void) => () => void;
   /** Sends a message to the native wrapper; false when there is none. */
   readonly postToWrapper: (message: { readonly type: string; readonly [field: string]: unknown }) => boolean;
 }
 
-/** Where notes for operators go. Never texts for users, never credentials. */
+/** Log for operators. Never texts for users, never credentials. */
 export interface LoggerPort {
   /** Details that matter only while developing; silent in production. */
   readonly debug: (message: string, details?: Readonly<Record<string, unknown>>) => void;
@@ -190,16 +193,16 @@ export interface LoggerPort {
 }
 
 /**
- * off: never connected, or closed on purpose. waiting: lost or turned away, another attempt is due. connected: the connection
- * stands; each channel tells by itself when it is heard.
+ * `off`: never connected, or closed on purpose. `waiting`: lost or refused, a reconnect is scheduled. `connected`: the
+ * connection is open; each channel reports its own subscription.
  */
 export type RealtimeState = 'off' | 'connecting' | 'connected' | 'waiting';
 
-/** How a realtime connection proves who it is. */
+/** Credentials of a realtime connection. */
 export interface RealtimeAuth {
-  /** The stored token at the time of asking, or undefined (RT-01). */
+  /** The token that is stored at the time of the call, or undefined (RT-01). */
   readonly token: () => string | undefined;
-  /** The platform refused a private channel with 401 or 403: the login may be over (ERR-01). */
+  /** The platform refused a private channel with 401 or 403: the login may have ended (ERR-01). */
   readonly refused: (status: number) => void;
 }
 
@@ -210,22 +213,22 @@ export interface RealtimePort {
   readonly connect: (auth: RealtimeAuth) => Promise<void>;
   readonly disconnect: () => void;
   /**
-   * For a page that comes back: a connection that waits or hangs is made anew at once, one that stands must answer. True when
-   * it answered; a dead one is replaced.
+   * For a page that becomes active again. Reconnects at once while waiting or stuck in connecting; pings an open connection
+   * and replaces it when it does not answer. True when the ping was answered.
    */
   readonly check: () => Promise<boolean>;
   /**
-   * Joins a channel by its plain name; joining twice is one membership. A channel that is refused is asked for again.
-   * @param heard called each time the server has let it in: what happens from then on is heard, what was before may be missed
+   * Subscribes to a channel by its plain name; a second call has no effect. A refused subscription is retried.
+   * @param onSubscribed called after each successful subscription. Events before it may be missed, later ones are delivered
    */
-  readonly join: (channel: string, kind: 'public' | 'private', heard?: () => void) => void;
+  readonly join: (channel: string, kind: 'public' | 'private', onSubscribed?: () => void) => void;
   readonly leave: (channel: string) => void;
-  /** Listens on a channel, joined or not yet; payloads come as received. */
+  /** Listens to an event of a channel, before or after `join`. Payloads are passed on as received. */
   readonly on: (channel: string, event: string, listener: (payload: unknown) => void) => () => void;
   readonly onState: (listener: (state: RealtimeState) => void) => () => void;
 }
 
-/** Everything core is given from outside. */
+/** All ports that core needs. */
 export interface CorePorts {
   readonly http: HttpPort;
   /** Typed keys over local and session storage. */

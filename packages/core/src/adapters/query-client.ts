@@ -2,7 +2,7 @@ import { QueryClient, type DehydratedState, type QueryCache } from '@tanstack/re
 import { systemClock } from './system.ts';
 import { readResponse } from './response-json.ts';
 
-/** What a query client may be given. */
+/** Options of a query client. */
 export interface QueryClientOptions {
   /** Query cache to use; creates one if omitted. */
   readonly queryCache?: QueryCache;
@@ -13,7 +13,7 @@ export interface QueryClientOptions {
   readonly heldUntil?: Promise<unknown>;
 }
 
-/** A query client with Housefront's rules: no retries of its own (ERR-04x), no refetch on focus, data fresh for a minute. */
+/** A query client with Housefront's rules: no retries (ERR-04x), no refetch on focus, data fresh for a minute. */
 export const createQueryClient = ({ queryCache, heldUntil }: QueryClientOptions = {}): QueryClient =>
   new QueryClient({
     ...(queryCache && { queryCache }),
@@ -40,8 +40,8 @@ export const createQueryClient = ({ queryCache, heldUntil }: QueryClientOptions 
   });
 
 /**
- * When data of a server were read, as this device can tell: one whose clock is behind would take them for fresh until it has
- * caught up (FLD-09). By the clock of the query client, which is always the device's.
+ * Time of reading for data that a server rendered, by the device's clock. A device whose clock is behind would otherwise
+ * treat the data as fresh for too long (FLD-09). The query client always uses the device's clock.
  */
 export const readAt = (updatedAt: number): number => Math.min(updatedAt, systemClock.now());
 

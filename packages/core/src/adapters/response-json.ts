@@ -3,7 +3,7 @@
  * Only a response that holds one is written in another way, so no other is looked through when it is read.
  */
 
-/** The one key of what stands for a response with amounts. */
+/** The only key of the placeholder for a response with amounts. */
 const AMOUNTS = '$amounts';
 /** Begins the text of an amount; other texts that begin so get another one. */
 const MARK = '#';

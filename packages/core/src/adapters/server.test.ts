@@ -152,7 +152,7 @@ test('system ports tell real time and chance', async () => {
 test('[API-11x] of an answer without an end no more than 16 MB are read, and its connection is closed', async () => {
   await expect(ports().http.send(request('/api/endless'))).rejects.toMatchObject({ name: 'ReplyTooLargeError' });
   await expect.poll(() => new Promise((done) => server.getConnections((_, count) => done(count)))).toBeLessThan(2);
-  // What the sockets held on the way is read by nobody.
+  // Data still in the sockets is discarded.
   expect(sent).toBeGreaterThan(15);
   expect(sent).toBeLessThan(64);
 });

@@ -2,6 +2,7 @@ import type {
   MaintainInterval,
   MoneyRequest,
   ReloadGuard,
+  ScrollPositions,
   StorageKey,
   StorageValues,
   WaitingWindow,
@@ -138,6 +139,27 @@ const reloadGuard: Codec<ReloadGuard> = {
   },
 };
 
+/** A pair of numbers, as the list of one entry; none for anything else. */
+const positionOf = ([element, value]: [string, unknown]): [string, readonly [number, number]][] => {
+  const [left, top]: readonly unknown[] = Array.isArray(value) ? value : [];
+  return typeof left === 'number' && typeof top === 'number' ? [[element, [left, top]]] : [];
+};
+
+const scrollPositions: Codec<ScrollPositions> = {
+  area: 'session',
+  write: (value) => JSON.stringify(value),
+  read: (stored) => {
+    const value = parseJson(stored);
+    if (!record(value)) return undefined;
+    return Object.fromEntries(
+      Object.entries(value).map(([entry, elements]) => [
+        entry,
+        Object.fromEntries(record(elements) ? Object.entries(elements).flatMap(positionOf) : []),
+      ]),
+    );
+  },
+};
+
 const texts: Codec<readonly string[]> = {
   area: 'session',
   write: (value) => JSON.stringify(value),
@@ -181,4 +203,5 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   platformClockOffset: difference,
   closedFloats: texts,
   'reload-guard': reloadGuard,
+  scrollPositions,
 };

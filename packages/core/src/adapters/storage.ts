@@ -7,7 +7,7 @@ import type { StorageKey, StorageValues } from './storage.values.ts';
 
 export type * from './storage.values.ts';
 
-/** What core sees of the browser's storage. */
+/** The part of the browser's storage that core uses. */
 export interface StoragePort {
   /** The parsed value, or undefined when absent or unparsable. */
   readonly get: <K extends StorageKey>(key: K) => StorageValues[K] | undefined;
@@ -16,8 +16,8 @@ export interface StoragePort {
   /** True when what was set last is really stored, and not only remembered by this document. */
   readonly lasts: (key: StorageKey) => boolean;
   /**
-   * Another tab or window changed this key of local storage (also when it cleared everything). The value is the one that was
-   * written, for it may be gone again when this is told; undefined when it was removed or does not parse.
+   * Another tab or window changed this key of local storage, or cleared the storage. The value is the one that was written,
+   * because it may already be gone; undefined when it was removed or does not parse.
    */
   readonly onChange: <K extends StorageKey>(
     key: K,
@@ -41,7 +41,7 @@ export interface StorageSources {
   readonly onExternalChange: (listener: (key: string | null, text: string | null) => void) => () => void;
 }
 
-/** What a logout removes (STORE-20x); locale, ccy, referral and pwa stay. */
+/** Keys that a logout removes (STORE-20x); locale, ccy, referral and pwa stay. */
 export const keysRemovedOnLogout = [
   'token',
   'member_id',

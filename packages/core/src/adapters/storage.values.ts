@@ -18,12 +18,15 @@ export interface WindowMessage {
 /** Paths that were reloaded without being asked, with the time until which they are not again (VER-06x). */
 export type ReloadGuard = Readonly<Record<string, number>>;
 
+/** Scroll positions by history entry, then by element, in CSS px from the left and the top. */
+export type ScrollPositions = Readonly<Record<string, Readonly<Record<string, readonly [left: number, top: number]>>>>;
+
 /** A call that moves money and was not answered yet. No passwords. */
 export interface MoneyRequest {
   /** Its idempotency key. */
   readonly key: string;
   readonly memberId: string;
-  /** What was ordered, to tell whether the same is ordered again. */
+  /** Fingerprint of the order, to recognise the same order. */
   readonly order: string;
 }
 
@@ -84,6 +87,8 @@ export interface StorageValues {
   closedFloats: readonly string[];
   /** Milliseconds since the epoch by path, per tab (VER-06x). */
   'reload-guard': ReloadGuard;
+  /** Where pages were left, per tab. */
+  scrollPositions: ScrollPositions;
 }
 
 /** Name of a stored key. */

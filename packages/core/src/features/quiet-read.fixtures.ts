@@ -2,17 +2,17 @@ import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import { expect } from 'vitest';
 import type { TestDeps } from '../testing/index.ts';
 
-/** What a read does when it fails and when nobody waits for it. */
+/** Properties of a read that fails or has no observers. */
 export interface ReadOutcome {
   /** Kind of the error that an unreadable answer rejects with. */
   readonly rejected: unknown;
-  /** Failures that were told on the way. */
+  /** Failures that were reported. */
   readonly told: number;
-  /** Whether its call was given up when nobody waited for it any more. */
+  /** Whether the call was aborted when it had no observers any more. */
   readonly givenUp: boolean | undefined;
 }
 
-/** As every read of a list has it: it rejects, tells nobody (ERR-04x), and gives up its call. */
+/** As every read of a list: it rejects, shows no message (ERR-04x), and aborts its call. */
 export const quiet: ReadOutcome = { rejected: 'invalid', told: 0, givenUp: true };
 
 /**

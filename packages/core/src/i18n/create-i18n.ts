@@ -9,7 +9,7 @@ export interface I18nOptions {
   readonly locale: string;
   /** Fetches a language's texts; default: the shipped catalogues. */
   readonly load?: (locale: string) => Promise<Catalogue>;
-  /** Told once per key that the current language does not have (I18N-19x); set it in development only. */
+  /** Called once per key that the current language does not have (I18N-19x); set it in development only. */
   readonly onMissing?: (key: string, locale: string) => void;
 }
 
@@ -41,7 +41,7 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
   const catalogue = await load(locale);
   add(locale, catalogue);
   const filled = new Map<string, string>();
-  // Most texts stand as they are: those need no engine.
+  // Most texts have no placeholders and need no engine.
   const plain = new Map(
     Object.values(catalogue)
       .flatMap((texts) => Object.entries(texts))
@@ -55,7 +55,7 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
     try {
       add(FALLBACK_LOCALE, await load(FALLBACK_LOCALE));
     } catch {
-      // Offline: the keys stay, which onMissing has told already.
+      // Offline: the keys stay; onMissing has already reported them.
       return;
     }
     for (const listener of Array.from(listeners)) listener();

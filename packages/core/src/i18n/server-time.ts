@@ -6,8 +6,8 @@ import { DEFAULT_ZONE, formatDateTime, UNKNOWN, wallParts, zoneName } from './fo
  */
 
 /**
- * A time of the platform. none: it gave none, which has the meaning that the field says. unknown: it gave one that cannot be
- * read; whoever decides by it says what happens then, and a page shows {@link UNKNOWN}.
+ * A time of the platform. `none`: there was none; the field defines what that means. `unknown`: it cannot be read; the
+ * caller decides what follows, and a page shows {@link UNKNOWN}.
  */
 export type ServerTime =
   | { readonly kind: 'known'; readonly at: number }
@@ -17,7 +17,7 @@ export type ServerTime =
 const CLOCK = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?`;
 const ZONE = String.raw`(?:\s*(Z|UTC?|GMT)?(?:\s*([+-])(\d{1,2})(?::?(\d{2}))?)?)`;
 
-/** `2026-11-25T10:00:00.123+05:30`, as ISO 8601, databases and PHP write it; slashes in the place of hyphens too. */
+/** `2026-11-25T10:00:00.123+05:30`, as ISO 8601, databases and PHP write it; also with slashes instead of hyphens. */
 const ISO = new RegExp(String.raw`^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:(?:\s*T\s*|\s+)${CLOCK}${ZONE})?$`, 'i');
 
 /** `Wed, 25 Nov 2026 10:00:00 GMT`, as headers and mails write it. */
@@ -30,13 +30,13 @@ const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
 /** Since 1970: seconds, with decimals or without, milli-, micro- or nanoseconds. */
 const SINCE_1970 = /^(\d{9,19})(?:\.(\d+))?$/;
 
-/** What databases and languages write where there is no time. */
+/** Texts that databases and languages write for a missing time. */
 const NO_TIME = /^(?:|0|null|000[01]-0[01]-0[01](?:[ T].*)?)$/i;
 
 /** The furthest that a zone is from UTC, ms. */
 const FURTHEST_MS = 14 * 60 * 60_000;
 
-/** What a text says: a moment, or what a clock on the wall showed, as if it were UTC. */
+/** The meaning of a text: a moment, or a wall-clock time as if it were UTC. */
 type Said = { readonly at: number } | { readonly wall: number };
 
 const fields = (texts: readonly (string | undefined)[]) => texts.map((text) => Number(text ?? 0));
@@ -112,7 +112,7 @@ export const formatServerTime = (time: ServerTime, zone = DEFAULT_ZONE): string 
   return time.kind === 'none' ? '' : UNKNOWN;
 };
 
-/** As {@link formatServerTime}, with the name of the zone where it stands alone and nothing around it names one. */
+/** As {@link formatServerTime}, with the name of the zone, for times without a label that names it. */
 export const formatMoment = (time: ServerTime, zone = DEFAULT_ZONE): string =>
   time.kind === 'known' ? `${formatDateTime(time.at, zone)} ${zoneName(time.at, zone)}` : formatServerTime(time, zone);
 
@@ -124,9 +124,8 @@ export const serverDay = (text: string, zone = DEFAULT_ZONE): string => {
 };
 
 /**
- * Where a server date lies from a moment (ms since the epoch); `unknown` for none and for one that cannot be read, so that
- * whoever asks says what happens then. The zone is asked only where it decides: the first question about any zone takes a
- * phone 60 ms.
+ * Position of a server date relative to a moment (ms since the epoch); `unknown` for a missing or unreadable one, so that
+ * the caller decides. The zone is computed only if it decides: the first use of a zone takes a phone 60 ms.
  */
 export const compareServerTime = (
   text: string,

@@ -21,7 +21,7 @@ type Reply<C extends RecordCall> = CallResponse<C> & { readonly list: readonly o
 /** A record of a call. Dates are text of the wire, amounts minor units. */
 export type RecordOf<C extends RecordCall> = CamelKeys<Reply<C>['list'][number]>;
 
-/** What stands beside the records of a call, e.g. `totalAmount`. */
+/** Values beside the records of a call, e.g. `totalAmount`. */
 export type BesideOf<C extends RecordCall> = CamelKeys<Omit<Reply<C>, 'list' | 'total_count'>>;
 
 /** A page of records, as it came. */

@@ -1,10 +1,10 @@
 import type { ClockPort } from '../adapters/ports.ts';
 
-/** A clock that moves only when told. */
+/** A clock that moves only by hand. */
 export interface FakeClock extends ClockPort {
   /** Moves time on, running what falls due in order, and lets promises settle after each step. */
   readonly advance: (ms: number) => Promise<void>;
-  /** Sets the device's clock anew, by so many milliseconds; time since the start and timers do not notice. */
+  /** Changes the device's clock by this many milliseconds; monotonic time and timers are not affected. */
   readonly set: (ms: number) => void;
   /** Number of timers that are still set. */
   readonly pending: () => number;
@@ -20,7 +20,7 @@ const setImmediateOrTimeout = (run: (value: unknown) => void): void => {
   else setTimeout(run, 0);
 };
 
-/** Creates a clock; it starts at 2026-01-01T00:00:00Z unless told otherwise. */
+/** Creates a clock; it starts at 2026-01-01T00:00:00Z by default. */
 export const fakeClock = (start = Date.UTC(2026, 0, 1)): FakeClock => {
   let now = start;
   let ahead = 0;

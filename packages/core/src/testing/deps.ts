@@ -33,7 +33,7 @@ export interface FakePorts {
   readonly logger: FakeLogger;
 }
 
-/** Creates a full set of fake ports; calls that nobody scripts fail, or go to the platform. */
+/** Creates a full set of fake ports; calls without a script fail, or go to the platform. */
 export const fakePorts = (
   device: Partial<DevicePort> = {},
   cookies: Readonly<Record<string, string>> = {},

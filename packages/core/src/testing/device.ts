@@ -13,7 +13,7 @@ export interface FakeDevice extends DevicePort {
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** Creates a device: desktop Chrome, Chinese, unless told otherwise. */
+/** Creates a device, by default desktop Chrome in Chinese. */
 export const fakeDevice = (
   facts: Partial<Omit<DevicePort, 'visible' | 'onVisibilityChange' | 'onOnline'>> = {},
 ): FakeDevice => {

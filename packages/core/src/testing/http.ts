@@ -50,7 +50,7 @@ export const malformed = (call: AnyCall, data: unknown, headers: Headers = {}): 
   return successOf(call, data, headers);
 };
 
-/** Http port with scripted answers. Without a platform a request that nobody scripted fails the test through an error. */
+/** Http port with scripted answers. Without a platform, a request without a script fails the test with an error. */
 export interface FakeHttp extends HttpPort {
   readonly requests: RecordedRequest[];
   /** Answers this path from now on; the newest rule wins. */

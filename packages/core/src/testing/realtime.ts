@@ -7,10 +7,10 @@ export interface FakeRealtime extends RealtimePort {
   readonly connects: RealtimeAuth[];
   disconnects: number;
   checks: number;
-  /** What the next checks find. */
+  /** Results of the next checks. */
   alive: boolean;
   readonly setState: (state: RealtimeState) => void;
-  /** Lets a channel in, as a server would: whoever joined it is told. */
+  /** Confirms a subscription to a channel, as a server would. */
   readonly accept: (channel: string) => void;
   /** Delivers an event, but only when its channel is joined, as a server would. */
   readonly deliver: (channel: string, event: string, payload: unknown) => void;

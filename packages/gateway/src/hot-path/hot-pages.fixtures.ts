@@ -5,7 +5,8 @@ import { createGateway } from '../createGateway.ts';
 import { listenGateway } from '../listen.ts';
 import type { GatewayOptions } from '../options.ts';
 import { captureLog, manualClock, siteOf } from '../sites/site.fixtures.ts';
-import type { GatewaySite, Render } from '../types.ts';
+import type { Render } from '../types.ts';
+import type { GatewaySite } from '../sites/gateway-site.ts';
 
 /** A site whose pages are what its renderer was told of the request, and nothing else. */
 export const echo: Render = ({ url, mode, locale, cookies, headers }) =>
@@ -14,7 +15,7 @@ export const echo: Render = ({ url, mode, locale, cookies, headers }) =>
     headers: {},
     html: JSON.stringify({ url, mode, locale, cookies, headers }),
     cacheable: true,
-    preload: [],
+    scriptHashes: [],
   });
 
 /** Header names and values in turns, as often as they are to be sent. */

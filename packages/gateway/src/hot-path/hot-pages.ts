@@ -1,63 +1,62 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
+import type { MiddlewareHandler } from 'hono';
 import type { Clock } from '../clock.ts';
 import { bestCoding, type Coding } from '../http/accept-encoding.ts';
-import { remember } from '../http/remember.ts';
+import { memoise } from '../http/memoise.ts';
 import type { WriteLine } from '../middleware/access-log/accessLog.ts';
 import { readClientInfo } from '../middleware/request-context/client-info.ts';
 import { givenRequestId } from '../middleware/request-context/requestContext.ts';
-import { createNonce } from '../render/nonce.ts';
 import type { PageCache } from '../render/page-cache.ts';
 import { isReadablePath, readAddress, toPageRequest, type PageAddress } from '../render/page-request.ts';
 import type { SiteTable } from '../sites/site-table.ts';
-import type { ClientInfo, GatewaySite } from '../types.ts';
-import type { PageHead } from './page-head.ts';
-import { canWriteWhole, createDateLine, KEPT, writeWhole } from './whole-answer.ts';
+import type { ClientInfo } from '../types.ts';
+import type { GatewayEnv } from '../middleware/gateway-env.ts';
 
-/** What the hot path works with: the parts that the app is made of as well. */
+/** The parts of the app that the hot path works with. */
 export interface HotPagesOptions {
   readonly table: SiteTable;
   readonly cache: PageCache;
   readonly clock: Clock;
   readonly trusted: Parameters<typeof readClientInfo>[0]['trusted'];
   readonly edge: Parameters<typeof readClientInfo>[0]['edge'];
-  readonly head: PageHead;
   readonly log: WriteLine;
 }
 
-/** Answers a request when it is for a page that lies ready; false leaves it to the app. */
-export type HotPages = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  listenerSite: string | undefined,
-) => boolean;
+/** Answers cached pages without the app. */
+export interface HotPages {
+  /** Answers a request for a page that the app has sent before; false leaves the request to the app. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse, listenerSite: string | undefined) => boolean;
+  /** Outermost middleware of the app: notes the head of each page that the app sends. */
+  readonly noteHeads: MiddlewareHandler<GatewayEnv>;
+}
 
-/** What a request comes down to. */
-interface Asked {
-  readonly site: GatewaySite;
-  readonly key: string;
-  readonly client: ClientInfo;
+/** The head of a response, without the request id. */
+interface Head {
+  readonly status: number;
+  /** Names and values in turn, as `writeHead` takes them. */
+  readonly rawHeaders: readonly string[];
 }
 
 const NO_PAGE = /^\/(?:api|assets|builds|icons)\//;
 
 /** An address, or `app` for one that the app has to judge. */
-const readTarget = remember((target): PageAddress | 'app' => {
+const readTarget = memoise((target): PageAddress | 'app' => {
   const url = target.startsWith('/') && !target.startsWith('//') ? URL.parse(target, 'http://site.invalid') : null;
   return url && isReadablePath(url.pathname) ? readAddress(url) : 'app';
 });
 
-const codingOf = remember((accepted): Coding | 'plain' => bestCoding(accepted) ?? 'plain');
+const codingOf = memoise((accepted): Coding | 'plain' => bestCoding(accepted) ?? 'plain');
 
 /**
- * Answers cached pages without the app's middleware: the request is boiled down by the function that the app uses, and the
- * page is a copy of bytes with a nonce put in. Whatever is out of the ordinary goes to the app, which knows everything.
+ * Repeats what the app answered: the same bytes under the same head, found by the cache key that the app uses. Middleware and
+ * headers are therefore written once, in the app. Everything unusual goes to the app.
  */
-export function createHotPages({ table, cache, clock, trusted, edge, head, log }: HotPagesOptions): HotPages {
-  const dateLine = createDateLine();
-  /** Nothing when there is no page that may be kept. */
-  const boilDown = ({ headers, url = '', socket }: IncomingMessage, listenerSite: string | undefined) => {
+export function createHotPages({ table, cache, clock, trusted, edge, log }: HotPagesOptions): HotPages {
+  const heads = new WeakMap<Uint8Array, Partial<Record<ClientInfo['proto'], Head>>>();
+
+  const cachedPage = ({ headers, url = '', socket }: IncomingMessage, listenerSite: string | undefined) => {
     const address = readTarget(url);
     if (address === 'app' || address.secret) return undefined;
     const header = (name: string) => one(headers[name]);
@@ -65,37 +64,36 @@ export function createHotPages({ table, cache, clock, trusted, edge, head, log }
     const client = readClientInfo({ peer: socket.remoteAddress, encrypted, header, trusted, edge });
     const found = table.find(client, listenerSite, socket.localPort);
     if (!found) return undefined;
-    const { country } = client;
-    const { key } = toPageRequest({ address, origin: found.origin, header, country }, found.site);
-    return key === undefined ? undefined : ({ site: found.site, key, client } satisfies Asked);
+    const { key } = toPageRequest({ address, origin: found.origin, header, country: client.country }, found.site);
+    const page = key === undefined ? undefined : cache.fresh(key, client.address);
+    return page && { page, client, site: found.site };
   };
 
-  return (request, response, listenerSite) => {
-    const { headers, url = '', socket } = request;
-    if (NO_PAGE.test(url) || request.method !== 'GET' || headers.range !== undefined) return false;
-    const start = clock.now();
-    const asked = boilDown(request, listenerSite);
-    const page = asked && cache.fresh(asked.key, asked.client.address);
-    if (!page || page.redirect !== undefined) return false;
-    const nonce = createNonce();
-    const wanted = codingOf(one(headers['accept-encoding']) ?? '');
-    const form = wanted === 'plain' ? page.body.plain : page.body.ready(wanted);
-    if (!form) return false;
-    const copy = form.take(nonce);
-    const { coding } = form;
-    const id = givenRequestId(headers['x-request-id'], socket.remoteAddress, trusted) ?? randomUUID();
-    const secure = asked.client.proto === 'https';
-    const parts = { site: asked.site, secure, coding, page, nonce, id, length: copy.page.length };
-    // Once all is handed to the system nothing reads the copy any more.
-    const done = () => form.give(copy);
-    if (canWriteWhole(request, response)) {
-      writeWhole(response, copy.behind(head.lines(parts) + dateLine(start) + KEPT), done);
-    } else {
-      response.writeHead(page.status, head.turns(parts));
-      response.end(copy.page, done);
-    }
-    log({ id, site: asked.site.id, method: 'GET', url, status: page.status, start, cache: 'hit' });
-    return true;
+  return {
+    answer(request, response, listenerSite) {
+      const { headers, url = '', socket } = request;
+      if (NO_PAGE.test(url) || request.method !== 'GET' || headers.range !== undefined) return false;
+      const start = clock.now();
+      const found = cachedPage(request, listenerSite);
+      if (!found) return false;
+      const { body } = found.page;
+      const coding = codingOf(one(headers['accept-encoding']) ?? '');
+      const bytes = coding === 'plain' ? body.plain : body.encoded(coding);
+      const head = bytes && heads.get(bytes)?.[found.client.proto];
+      if (!head) return false;
+      const id = givenRequestId(headers['x-request-id'], socket.remoteAddress, trusted) ?? randomUUID();
+      response.writeHead(head.status, [...head.rawHeaders, 'x-request-id', id]);
+      response.end(bytes);
+      log({ id, site: found.site.id, method: 'GET', url, status: head.status, start, cache: 'hit' });
+      return true;
+    },
+    async noteHeads(c, next) {
+      await next();
+      const bytes = c.get('pageBytes');
+      if (bytes === undefined || c.req.method !== 'GET') return;
+      const rawHeaders = [...c.res.headers].filter(([name]) => name !== 'x-request-id').flat();
+      heads.set(bytes, { ...heads.get(bytes), [c.get('client').proto]: { status: c.res.status, rawHeaders } });
+    },
   };
 }
 

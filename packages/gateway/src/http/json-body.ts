@@ -1,6 +1,6 @@
 import { parseJson } from '@housefront/contract/json';
 import type { Context } from 'hono';
-import { BodyTooLargeError } from '../upstream/request-body.ts';
+import { BodyTooLargeError } from './BodyTooLargeError.ts';
 
 /** Largest body of a call to a helper of the gateway, in bytes. */
 export const HELPER_BODY_LIMIT = 16 * 1024;

@@ -25,7 +25,7 @@ import { count } from './shared/count.js';
 ${SERVER_JS.replace('"siteId":1001', `"siteId":${id}`)
   .replace("'b1'", `'${build}'`)
   .replace(/export const render.*/, '')}
-export const render = async () => ({ status: 200, headers: {}, html: '${id} ${build} ' + await count(), cacheable: false, preload: [] });
+export const render = async () => ({ status: 200, headers: {}, html: '${id} ${build} ' + await count(), cacheable: false, scriptHashes: [] });
 `;
 
 const shared = (word: string) => ({
@@ -48,7 +48,7 @@ function start() {
         upstream: 'http://127.0.0.1:1',
         signal: new AbortController().signal,
         requestId: 'r1',
-        nonce: 'n1',
+        styleNonce: 'n1',
       } as never);
       return new TextDecoder().decode(page?.html as never);
     };

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
+
 /** What the static error page shows. */
 export interface ErrorPage {
   readonly status: number;
-  /** Nonce of the inline style. */
-  readonly nonce: string;
   /** Address that could not be found, for status 404 (SHELL-44). */
   readonly path?: string;
   /** Chat address (SHELL-47); without one there is no such link (SHELL-49x). */
@@ -40,8 +40,14 @@ type Words = readonly [chinese: string, english: string];
 const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.6 system-ui,sans-serif;
 background:Canvas;color:CanvasText}main{max-width:34rem;padding:2rem;text-align:center}h1{font-size:1.5rem}a{color:LinkText;margin:0 .75rem}`;
 
+/** What a policy lists for an error page: its style, and no script. */
+export const ERROR_PAGE_SOURCES = {
+  scripts: [],
+  style: `sha256-${createHash('sha256').update(STYLE).digest('base64')}`,
+};
+
 /** The page for when no site page can be made: two languages, not indexed, nothing loaded (SHELL-45, -46, -48). */
-export function errorPage({ status, nonce, path, customerService }: ErrorPage): string {
+export function errorPage({ status, path, customerService }: ErrorPage): string {
   const title = TITLES[status] ?? 'Internal Server Error';
   const [chinese, english] = WORDS[status] ?? UPGRADED;
   const chat = customerService === undefined ? '' : chatLink(customerService);
@@ -52,7 +58,7 @@ export function errorPage({ status, nonce, path, customerService }: ErrorPage): 
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style nonce="${escapeHtml(nonce)}">${STYLE}</style>
+<style>${STYLE}</style>
 </head>
 <body>
 <main>

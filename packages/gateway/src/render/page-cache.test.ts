@@ -1,15 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { manualClock } from '../sites/site.fixtures.ts';
+import { encodeBody } from './encoded-body.ts';
 import { createPageCache } from './page-cache.ts';
 import type { RenderedPage } from './render-page.ts';
-import { splicePage } from './spliced-page.ts';
 
 const page = (text: string, over: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   headers: [],
-  body: splicePage(text, 'x'),
-  link: undefined,
-  standIn: 'x',
+  body: encodeBody(text),
+  inline: { scripts: [], style: 'nonce-x' },
   redirect: undefined,
   payload: undefined,
   keep: true,

@@ -1,25 +1,32 @@
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import type { GatewaySite, RenderedTexts } from '../types.ts';
-import { createNonce } from './nonce.ts';
+import type { RenderedTexts } from '../types.ts';
+import type { GatewaySite } from '../sites/gateway-site.ts';
+import { encodeBody, type EncodedBody } from './encoded-body.ts';
 import type { PageRequest } from './page-request.ts';
-import { createPayload, type Payload } from './payload.ts';
-import { splicePage, type SplicedPage } from './spliced-page.ts';
+
+/** What may run and apply in a page beside what its own scripts load. */
+export interface InlineSources {
+  /** Hashes of its inline scripts, without quotes; none for a page without scripts. */
+  readonly scripts: readonly string[];
+  /** Hash or nonce of its style elements, without quotes. */
+  readonly style: string;
+}
 
 /** A page as the gateway keeps it. */
 export interface RenderedPage {
   readonly status: number;
   /** Lower-case names; nothing the gateway decides itself. */
   readonly headers: readonly (readonly [string, string])[];
-  readonly body: SplicedPage;
-  /** Link header, with the stand-in where it needs a nonce. */
-  readonly link: string | undefined;
-  readonly standIn: string;
+  readonly body: EncodedBody;
+  /** What its policy lets run and apply. */
+  readonly inline: InlineSources;
   /** Where to go instead. */
   readonly redirect: string | undefined;
   /** True when the page may be given to other guests. */
   readonly keep: boolean;
   /** Data of the page for navigation inside the app; absent when it has none for everybody (API-18x). */
-  readonly payload: Payload | undefined;
+  readonly payload: EncodedBody | undefined;
   readonly size: number;
 }
 
@@ -38,14 +45,7 @@ export class RenderTimeoutError extends Error {
   override readonly name = 'RenderTimeoutError';
 }
 
-const OWN_HEADERS = new Set([
-  'content-length',
-  'content-encoding',
-  'transfer-encoding',
-  'connection',
-  'link',
-  'location',
-]);
+const OWN_HEADERS = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection', 'location']);
 const USER_AGENTS = {
   desktop: 'Mozilla/5.0 (X11; Linux x86_64)',
   mobile: 'Mozilla/5.0 (Linux; Android 10; K) Mobile',
@@ -60,7 +60,7 @@ export async function renderPage(
   request: PageRequest,
   context: RenderContext,
 ): Promise<RenderedPage> {
-  const standIn = createNonce();
+  const styleNonce = randomBytes(18).toString('base64url');
   const abort = new AbortController();
   const late = Promise.withResolvers<never>();
   const giveUp = (what: string, ms: number) =>
@@ -88,40 +88,45 @@ export async function renderPage(
       },
       upstream: site.upstream,
       realtime: site.config.realtime,
-      nonce: standIn,
+      styleNonce,
       signal: abort.signal,
       requestId: context.requestId,
       begun,
     }),
   );
   try {
-    return toPage(await Promise.race([work, late.promise]), standIn, site.buildId);
+    return toPage(await Promise.race([work, late.promise]), styleNonce, site.buildId);
   } finally {
     cancel();
   }
 }
 
-function toPage(result: RenderedTexts, standIn: string, build: string): RenderedPage {
+function toPage(result: RenderedTexts, styleNonce: string, build: string): RenderedPage {
   if (!Number.isInteger(result.status) || result.status < 200 || result.status > 599) {
     throw new TypeError(`the renderer gave the status ${String(result.status)}`);
   }
   const headers = [...new Headers(result.headers)].filter(([name]) => !OWN_HEADERS.has(name));
   const ownsCookie = headers.some(([name]) => name === 'set-cookie');
-  const body = splicePage(result.html, standIn);
+  const body = encodeBody(result.html);
   const keep = result.cacheable && result.status < 500 && !ownsCookie;
   const whole = keep && result.status === 200 && result.redirect === undefined;
-  const payload = whole && result.payload !== undefined ? createPayload(build, result.payload) : undefined;
+  const payload = whole && result.payload !== undefined ? encodePayload(build, result.payload) : undefined;
   return {
     status: result.status,
     headers,
     body,
-    link: result.preload.length > 0 ? result.preload.join(', ') : undefined,
-    standIn,
+    inline: { scripts: result.scriptHashes, style: `nonce-${styleNonce}` },
     redirect: result.redirect === undefined ? undefined : safeTarget(result.redirect),
     keep,
     payload,
     size: body.size + (payload?.size ?? 0),
   };
+}
+
+/** Writes `{ build, data }`; `data` is JSON text already, or its UTF-8. */
+function encodePayload(build: string, data: string | Uint8Array<ArrayBuffer>): EncodedBody {
+  const before = Buffer.from(`{"build":${JSON.stringify(build)},"data":`);
+  return encodeBody(Buffer.concat([before, typeof data === 'string' ? Buffer.from(data) : data, Buffer.from('}')]));
 }
 
 function safeTarget(given: string): string {

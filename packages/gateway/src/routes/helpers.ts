@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { SharedState } from '../shared/shared-state.ts';
-import type { GatewayEnv } from '../types.ts';
+import type { GatewayEnv } from '../middleware/gateway-env.ts';
 import { failureReply } from '../upstream/reply.ts';
 import { checkIframe } from './check-iframe/checkIframe.ts';
 import type { FrameCheck } from './check-iframe/frame-check.ts';

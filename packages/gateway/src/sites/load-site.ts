@@ -4,8 +4,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import type { RenderPool } from '../render-pool/render-pool.ts';
-import type { ConversionSettings } from '../routes/tracking/conversions.ts';
-import type { Addresses, GatewaySite, PageRenderer } from '../types.ts';
+import type { ConversionSettings } from './gateway-site.ts';
+import type { Addresses, PageRenderer } from '../types.ts';
+import type { GatewaySite } from './gateway-site.ts';
 import { siteSettingsSchema } from './site-settings.ts';
 
 /** Where a site is and how it is reached; one entry of HOUSEFRONT_SITES. */
@@ -42,7 +43,7 @@ const entrySchema = z.object({
 
 /** A site's entry whose functions run on the pool's threads. */
 async function pooledEntry(pool: RenderPool, file: string): Promise<object> {
-  const { config, buildId, renders, addresses } = await pool.describe(file);
+  const { config, buildId, renders, addresses } = await pool.readManifest(file);
   const settings = z.safeParse(z.pick(siteSettingsSchema, { siteId: true }), config);
   const renderer = pool.renderer(settings.success ? String(settings.data.siteId) : '', file);
   return {

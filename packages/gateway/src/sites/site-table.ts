@@ -1,4 +1,5 @@
-import type { ClientInfo, GatewaySite } from '../types.ts';
+import type { ClientInfo } from '../types.ts';
+import type { GatewaySite } from './gateway-site.ts';
 
 /** A site and the address it was reached by. */
 export interface FoundSite {

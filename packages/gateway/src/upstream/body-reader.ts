@@ -1,5 +1,5 @@
 import { networkOf } from '../http/network.ts';
-import { BodyTooLargeError } from './request-body.ts';
+import { BodyTooLargeError } from '../http/BodyTooLargeError.ts';
 
 /** So many bodies of one network, or so much of all, are on their way already that no more are taken. */
 export class BusyError extends Error {

@@ -1,11 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 
-/** The request's body is larger than the gateway forwards. */
-export class BodyTooLargeError extends Error {
-  override readonly name = 'BodyTooLargeError';
-}
-
 /** True when the announced length is already over the limit. */
 export function announcesTooMuch(headers: IncomingHttpHeaders, limit: number): boolean {
   return Number(headers['content-length'] ?? 0) > limit;

@@ -8,7 +8,7 @@ import { drawScene, sparkles, type Stage } from './scenes.ts';
 import { at, disc, n, oval, picture, shape, star } from './svg.ts';
 import { drawTitle } from './title.ts';
 
-/** What a banner shows: its leading motif, a second one in the distance, and its lettering. */
+/** Content of a banner: its leading motif, a second one in the distance, and its text. */
 interface Campaign {
   readonly lead: string;
   readonly companion: string;
@@ -93,10 +93,13 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   },
 };
 
-/** Sizes by use: 0 desktop, 1 small, 2 mobile (CFG-19x); a strip, without words, stands over the registration (SITE-14). */
+/** Sizes by use: 0 desktop, 1 small, 2 mobile (CFG-19x); a strip without text for the registration (SITE-14). */
 const sizes = { desktop: [1920, 640], small: [800, 400], mobile: [750, 360], strip: [1440, 240] } as const;
 
-/** Where the two motifs stand, as shares of the width: beside the words; in a strip in its middle, which every width shows. */
+/**
+ * Horizontal positions of the two motifs, as shares of the width: beside the text; in a strip in the middle, which is
+ * visible at every width.
+ */
 const places = { desktop: [0.69, 0.87], small: [0.74, 0.92], mobile: [0.74, 0.92], strip: [0.46, 0.58] } as const;
 
 /** A size of a banner. */

@@ -2,7 +2,7 @@ import { between, type Random } from '../seed/prng.ts';
 import { part } from './motifs/parts.ts';
 import { around, at, disc, line, n, oval, shape, star } from './svg.ts';
 
-/** What stands behind the motif of a tile, so that two games of one theme differ at a glance. */
+/** The background behind the motif of a tile, so that two games of one theme differ at a glance. */
 const backings: readonly (() => string)[] = [
   () => '',
   () => '',
@@ -33,7 +33,7 @@ const backings: readonly (() => string)[] = [
       .join(''),
 ];
 
-/** What lies at the foot of a slot tile. */
+/** Objects at the foot of a slot tile. */
 const foregrounds: readonly ((random: Random) => string)[] = [
   () => '',
   () => '',

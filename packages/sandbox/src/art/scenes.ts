@@ -3,7 +3,7 @@ import type { SceneName } from './motif.types.ts';
 import { part } from './motifs/parts.ts';
 import { at, disc, line, n, oval, shape } from './svg.ts';
 
-/** Size of the picture and where its motif stands. */
+/** Size of the picture and position of its motif. */
 export interface Stage {
   readonly width: number;
   readonly height: number;

@@ -15,7 +15,7 @@ import { ledgerReport, membersReport, ordersReport } from './report.ts';
 import { memberOf } from './triggers/lookup.ts';
 import { triggers, type TriggerParts } from './triggers/index.ts';
 
-/** What the control interface works on. */
+/** Dependencies of the control interface. */
 export interface ControlParts extends TriggerParts {
   readonly recorder: Recorder;
   readonly actions: ActionLog;
@@ -89,7 +89,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
   });
   control.get('/scenario/:name', calledOnPurpose, (c) => {
     const done = setScenario(c.req.param('name'));
-    // Somebody who typed the address sees what they have done.
+    // The address was typed by a person, who gets an explanation.
     return c.req.header('sec-fetch-dest') === 'document' ? c.redirect('/', 303) : c.json(done);
   });
 

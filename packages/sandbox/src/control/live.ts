@@ -6,7 +6,7 @@ export type News =
   | { readonly kind: 'call' | 'event' | 'message'; readonly data: unknown }
   | { readonly kind: 'members' | 'orders' | 'actions' | 'reset' };
 
-/** What happens on the platform, told to everybody who watches. */
+/** Activity of the platform, streamed to every open control page. */
 export interface Live {
   tell(news: News): void;
   /** Answers with an endless stream of server-sent events. */
@@ -17,7 +17,7 @@ export interface Live {
 
 /** Distance of two signs of life in a quiet stream (milliseconds). */
 const PULSE_MS = 15_000;
-/** News that wait for one slow watcher; then it is let go and asks anew. */
+/** Limit of queued messages for a slow control page. Above it, the stream ends and the page reloads its data. */
 const MAX_WAITING = 2000;
 
 /** Makes the desk for news. */

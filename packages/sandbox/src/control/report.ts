@@ -19,7 +19,7 @@ export function ledgerReport(world: World, member: Member) {
   };
 }
 
-/** Orders of money that nobody has decided about, the oldest first. */
+/** Pending orders of money, the oldest first. */
 export function ordersReport(world: World) {
   return world.cashier.pending().map(({ number, kind, memberId, method, amount, fee, createdAt, expiresAt }) => {
     const member = world.members.byId(memberId);

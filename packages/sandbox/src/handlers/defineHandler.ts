@@ -7,7 +7,7 @@ import type { Member } from '../world/members.ts';
 import type { Signed } from '../world/sessions.ts';
 import type { Services } from './services.ts';
 
-/** What a request brings beside its body. */
+/** Parts of a request beside its body. */
 export interface Incoming {
   /** Parsed JSON, or the query of a GET; undefined when the body is no JSON. */
   readonly body: unknown;
@@ -17,15 +17,15 @@ export interface Incoming {
   readonly locale: Locale;
   /** Value of the `x-site-id` header, which the site's server sets. */
   readonly site?: string | undefined;
-  /** The visitor's address as the site's server gives it; '' or absent when nobody says. */
+  /** The visitor's address, as the site's server sends it; '' or absent if unknown. */
   readonly address?: string;
-  /** Host that the visitor looks at, as the site's server gives it; '' or absent when nobody says. */
+  /** Host of the visited site, as the site's server sends it; '' or absent if unknown. */
   readonly host?: string;
   /** Value of the `idempotency-key` header; '' or absent without one. */
   readonly idempotencyKey?: string;
 }
 
-/** What goes back. */
+/** Parts of the response. */
 export interface Outgoing {
   readonly status: 200 | 401;
   readonly body: unknown;
@@ -38,7 +38,7 @@ export interface SignedMember extends Signed {
   readonly member: Member;
 }
 
-/** What a handler decides: a code, and with a success code the data. */
+/** The result of a handler: a code, and with a success code the data. */
 export interface Answer {
   readonly code: string;
   readonly message: string;
@@ -47,7 +47,7 @@ export interface Answer {
   readonly codeFull?: string;
 }
 
-/** What a handler gets. */
+/** Input of a handler. */
 export interface HandlerContext<Request> {
   readonly callName: string;
   readonly request: Request;
@@ -165,11 +165,11 @@ export function defineMemberHandler<C extends AnyCall>(
 export function findSigned(services: Services, token: string | undefined): SignedMember | undefined {
   const signed = token === undefined ? undefined : services.world.sessions.check(bare(token), services.site);
   const member = signed && services.world.members.byId(signed.memberId);
-  // Whoever was frozen or disabled meanwhile is signed in no longer.
+  // A member who was frozen or disabled meanwhile is no longer signed in.
   return signed && member?.state === 'active' ? { ...signed, member } : undefined;
 }
 
-/** A token without the word that may stand before it. */
+/** A token without the prefix that may precede it. */
 export function bare(token: string): string {
   return token.replace(/^Bearer /i, '');
 }

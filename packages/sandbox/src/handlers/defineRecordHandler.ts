@@ -14,15 +14,15 @@ export interface Found {
   readonly wire: Readonly<Record<string, unknown>>;
 }
 
-/** What a handler finds, whatever range and page are asked for. */
+/** All records of a handler, before range and page are applied. */
 interface Findings {
   /** In the platform's own order, which holds where no other is asked for. */
   readonly list: readonly Found[];
-  /** What stands beside the page, made of all that is in the range. */
+  /** Values beside the page, computed from all records in the range. */
   readonly beside?: (inRange: readonly Found['wire'][]) => Readonly<Record<string, unknown>>;
 }
 
-/** What every call of records is asked with. */
+/** Request fields of every call of records. */
 const asked = z.object({
   start_at: z.string(),
   end_at: z.string(),

@@ -10,14 +10,14 @@ export interface Addresses {
   providerUrl(): string;
 }
 
-/** What every handler can use. */
+/** Services for every handler. */
 export interface Services {
   readonly world: World;
   readonly addresses: Addresses;
   readonly announcer: Announcer;
   /** Content that the control interface changed. */
   readonly overrides: Overrides;
-  /** Site that this request came through; undefined where nobody says. */
+  /** Site that sent this request; undefined if unknown. */
   readonly site?: string | undefined;
   /** Whether every reply is held against the contract before it goes out (CON-01). */
   readonly checkReplies: boolean;

@@ -25,7 +25,7 @@ describe.each(LOCALES.filter((locale) => locale !== 'en_US'))('texts of the plat
 
   test('none is that of another language', () => {
     for (const other of LOCALES) {
-      // What both kinds of Chinese write alike is not told apart.
+      // Characters that both kinds of Chinese share do not distinguish them.
       if (other === locale || (locale.startsWith('zh') && other.startsWith('zh'))) continue;
       const same = Object.entries(texts).filter(
         ([key, text]) => new Map(Object.entries(MESSAGES[other])).get(key) === text,

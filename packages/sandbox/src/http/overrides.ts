@@ -6,7 +6,7 @@ export interface Overrides {
   banners: (typeof BANNER_ORDERS)[number];
   /** Replaces every customer-service address. */
   serviceUrl: string | null;
-  /** Stands for a newer build of every site. */
+  /** Simulates a newer build of every site. */
   buildId: string | null;
 }
 

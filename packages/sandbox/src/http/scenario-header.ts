@@ -5,8 +5,8 @@ import { narrowed, SCENARIO_HEADER, type Situations } from '../scenarios/situati
 import type { SandboxEnv } from './env.ts';
 
 /**
- * Puts a call under the scenarios that its header names: `slow, answers-500@/v2/get_jackpot`. What stands behind `@` is the
- * only path that answers then go wrong at. A name that nobody knows is answered with HTTP 400.
+ * Applies the scenarios of a call's header: `slow, answers-500@/v2/get_jackpot`. The part after `@` limits failures to one
+ * path. An unknown name is answered with HTTP 400.
  */
 export function underScenarios(situations: Situations): MiddlewareHandler<SandboxEnv> {
   return async (c, next) => {

@@ -5,7 +5,7 @@ import type { SandboxEnv } from './env.ts';
 interface BodyBounds {
   /** Most bytes that are taken. */
   readonly most: number;
-  /** Most bytes that are read before whoever sends more is cut off. */
+  /** Size limit of a request in bytes; the connection is closed above it. */
   readonly patience: number;
 }
 

@@ -51,7 +51,7 @@ const spaced = (ms: number): string => iso(ms).replace('T', ' ');
 /** Wall time of a server in India. */
 const INDIA_MS = 330 * 60_000;
 
-/** Stands before the digits of a number until the reply is JSON: no number of JavaScript could hold them. */
+/** Marks the digits of a number until the reply is JSON, because no JavaScript number could hold them. */
 const DIGITS = '\uE000';
 const WRITTEN_DIGITS = /"\uE000(-?\d+(?:\.\d+)?)"/g;
 
@@ -61,7 +61,7 @@ const LONG = 7_000_000_000_000_000_000n;
 /** Long ids that were given out, by their digits. */
 const given = new Map<string, string>();
 
-/** The same long number for the same id, whoever asks (FNV-1a). */
+/** The same long number for the same id, for every caller (FNV-1a). */
 const longOf = (id: string): string => {
   let hash = 0xcbf29ce484222325n;
   for (const byte of Buffer.from(id)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
@@ -210,7 +210,7 @@ export function writeReply(call: AnyCall, reply: unknown, names: readonly Writin
   return JSON.stringify(written).replace(WRITTEN_DIGITS, '$1');
 }
 
-/** A request in which long ids are again what they stand for. */
+/** A request in which long ids are translated back to the original ones. */
 export function withPlainIds(body: unknown): unknown {
   if (typeof body === 'string' || typeof body === 'number') return given.get(String(body)) ?? body;
   if (Array.isArray(body)) return body.map(withPlainIds);

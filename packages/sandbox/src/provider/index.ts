@@ -10,10 +10,10 @@ import { endedPage, slotPage } from './slot/page.ts';
 import { createRounds } from './slot/rounds.ts';
 import { ProviderWalletError, type ProviderRound, type ProviderWallet } from './wallet.types.ts';
 
-/** What the provider plays with. */
+/** Dependencies of the provider. */
 export interface ProviderDeps {
   readonly wallet: ProviderWallet;
-  /** Numbers in [0, 1) that nobody can guess: they decide money. */
+  /** Unpredictable numbers in [0, 1): they decide about money. */
   readonly random: () => number;
   /** True for a game that is played as a crash game; all others are slots. */
   readonly isCrash: (game: ProviderRound) => boolean;

@@ -3,7 +3,7 @@ import { channels } from '@housefront/contract/channels';
 import * as z from 'zod/mini';
 import type { Hub } from './hub.ts';
 
-/** What the platform tells those who listen. */
+/** Messages from the platform to its listeners. */
 export interface Announcer {
   /** To one member, on `member.{member_id}`. */
   toMember(memberId: number, event: string, data: unknown): void;

@@ -32,11 +32,11 @@ export interface Hub {
   dropMember(memberId: number): void;
   /** Sends an event to everybody on a channel but `exceptSocketId`. */
   publish(channel: string, event: string, data: unknown, exceptSocketId?: string): void;
-  /** Ends the connections of a user: of whoever signed in as this one, and of the member with this id. */
+  /** Ends the connections of a user: those signed in as this user, and those of the member with this id. */
   terminate(userId: string): void;
   /** Users of a presence channel, each once. */
   users(channel: string): readonly PresenceMember[];
-  /** Channels somebody listens to, with the number of listeners. */
+  /** Channels with listeners, each with their number. */
   channels(): ReadonlyMap<string, number>;
   /** While it is down, all are cut off and sent away; they come back by themselves afterwards. */
   setDown(down: boolean): void;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Somebody on a presence channel. */
+/** A user on a presence channel. */
 export interface PresenceMember {
   readonly id: string;
   readonly info?: unknown;
@@ -11,7 +11,7 @@ const channelData = z.object({
   user_info: z.optional(z.unknown()),
 });
 
-/** Reads `channel_data`, which the member's site has signed; undefined when nobody is named in it. */
+/** Reads `channel_data`, which the member's site has signed; undefined without a user. */
 export function readMember(text: string): PresenceMember | undefined {
   try {
     const { user_id: id, user_info: info } = channelData.parse(JSON.parse(text));

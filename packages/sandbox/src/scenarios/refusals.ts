@@ -55,7 +55,7 @@ const UNNAMED = { [UNNAMED_CODE]: 'A code without a rule of its own.' };
 /** The gap in the contact codes (REG-83x). */
 const GAP = { '303': 'The code between those of the contacts, without a rule.' };
 
-/** Calls that tell their code by `codeFull`, beside 101 (REG-83x). */
+/** Calls that send their code in `codeFull`, beside 101 (REG-83x). */
 const byCodeFull: ReadonlySet<string> = new Set(['register', 'register-check', 'profile', 'downline']);
 
 /** The question that a login from an unknown device comes with (AUTH-22). */

@@ -17,7 +17,7 @@ export const FAULT_MODES = [
 /** A way in which an answer can go wrong. */
 export type FaultMode = (typeof FAULT_MODES)[number];
 
-/** What goes wrong at which address. */
+/** A failure and its address. */
 export interface FaultEffect {
   /** Path with or without `/api`; one that ends in `*` is a beginning, e.g. `/provider/*`, and `*` alone every path. */
   readonly path: string;
@@ -38,12 +38,12 @@ export interface MaintenanceEffect {
   readonly endsAfterMs: number | null;
 }
 
-/** What holds while a scenario holds. */
+/** Effects of a scenario while it is active. */
 export interface Effects {
   readonly faults?: readonly FaultEffect[];
   /** Delays in milliseconds by path, as in {@link FaultEffect}. */
   readonly delays?: readonly { readonly path: string; readonly ms: number }[];
-  /** The platform lets nobody play. */
+  /** The platform allows no play. */
   readonly closed?: boolean;
   /** No member can recommend the site to others. */
   readonly recommendClosed?: boolean;
@@ -60,7 +60,7 @@ export interface Effects {
   readonly cashSurplus?: { readonly balance: string; readonly interest: string };
   /** Answers are written so. */
   readonly writing?: WritingName;
-  /** Nobody can deposit before they have bound a bank account. */
+  /** Members can deposit only after they have linked a bank account. */
   readonly bankNeeded?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { minor, type Minor } from '@housefront/contract/money';
 import { between, createPrng, pick } from './prng.ts';
 
-/** Somebody below an agent, as a new world tells of them. */
+/** A member below an agent, as the seed of a new world describes them. */
 export interface SeedLineMember {
   readonly id: number;
   readonly account: string;
@@ -24,14 +24,14 @@ export interface LineGame {
   readonly gpId: string;
 }
 
-/** What a member bet on a game within a day; the member's win is positive. */
+/** A member's bets on a game within a day; the member's win is positive. */
 export interface GameFigures extends LineGame {
   readonly bet: bigint;
   readonly validBet: bigint;
   readonly winLoss: bigint;
 }
 
-/** What a member did within a day, in minor units. */
+/** A member's activity within a day, in minor units. */
 export interface DayFigures {
   readonly deposit: bigint;
   readonly withdrawal: bigint;
@@ -41,7 +41,7 @@ export interface DayFigures {
 
 /** Members of each layer below an agent. */
 const LAYERS = [12, 48, 80, 60] as const;
-/** Of how many members of a layer one is an agent; nobody is below the last one. */
+/** One member of this many is an agent, by layer; the last layer has no members below. */
 const AGENT_EVERY = [1.5, 3, 5] as const;
 /** Ids of a line begin with the id of its agent. */
 const IDS_PER_AGENT = 10_000;
@@ -62,12 +62,12 @@ const scales: Readonly<Record<string, number>> = {
   WON: 1400,
 };
 
-/** What is drawn by chance is a number until it becomes money. */
+/** Random values are numbers until they become money. */
 const drawnUnits = (currency: string, dollars: number): number =>
   Math.round(dollars * 100 * (Object.hasOwn(scales, currency) ? (scales[currency] ?? 1) : 1));
 const whole = (units: number): bigint => BigInt(Math.round(units));
 
-/** What an amount of dollars is in a currency. */
+/** An amount of dollars in another currency. */
 export const inCurrency = (currency: string, dollars: number): Minor => minor(BigInt(drawnUnits(currency, dollars)));
 
 /** The members below an agent, in four layers, parents before those below them. Pure: the same seed gives the same line. */
@@ -103,7 +103,7 @@ export function seedLine(
   return line;
 }
 
-/** What a member of a line did on a day after joining. Pure. */
+/** The activity of a member of a downline on a day after joining. Pure. */
 export function seedDay(
   seed: number,
   member: Pick<SeedLineMember, 'account' | 'firstDepositAfter'>,

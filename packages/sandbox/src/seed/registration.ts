@@ -81,8 +81,8 @@ export const registerSettings = Object.entries(forms).flatMap(([currency, entrie
 );
 
 /**
- * Sites whose phones have exactly ten digits in every currency: those whose own config says `phoneTenDigits` (REG-49x). The
- * wire does not tell, so both sides are told.
+ * Sites whose phones have exactly ten digits in every currency: those whose own config sets `phoneTenDigits` (REG-49x). The
+ * wire has no field for it, so both sides are configured.
  */
 export const tenDigitSites: readonly number[] = [];
 
@@ -106,7 +106,7 @@ export const agents: readonly SeedAgent[] = [
 export interface SeedRecommendCode {
   readonly code: string;
   readonly owner: string;
-  /** `muted`: the owner may not recommend anybody any more. `disabled`: the code itself was withdrawn. */
+  /** `muted`: the owner may no longer refer members. `disabled`: the code itself was withdrawn. */
   readonly state: 'active' | 'muted' | 'disabled';
 }
 

@@ -116,7 +116,7 @@ export interface SeedPromotion {
   readonly id: number;
   /** 0 all, 1 desktop, 2 mobile. */
   readonly displayDevice: 0 | 1 | 2;
-  /** What `content` holds. */
+  /** The kind of `content`. */
   readonly kind: 'picture' | 'text';
   readonly titles: Texts;
   /** HTML, as a back-office editor writes it. */
@@ -143,17 +143,17 @@ export interface SeedMember {
   readonly state: 'active' | 'frozen' | 'disabled';
   /** Profile fields by wire name, e.g. `member_email`. */
   readonly profile?: Readonly<Record<string, string>>;
-  /** What proves this member's identity. */
+  /** Values that prove this member's identity. */
   readonly guard?: {
     /** Four digits; none is set without it. */
     readonly withdrawPassword?: string;
     /** A device never used before is asked a security question (code 107). */
     readonly deviceCheck?: boolean;
-    /** Came from another system: the password has to be set anew first (code 802). */
+    /** Came from another system: the password has to be reset first (code 802). */
     readonly moved?: boolean;
     /** An account at a bank of the member's currency, under the member's name. */
     readonly bankAccount?: { readonly bankId: string; readonly accountNo: string; readonly branch: string };
-    /** Was given a password by somebody else: has to choose one after the first login (PWD-01). */
+    /** Was given a password by another person: has to choose a new one after the first login (PWD-01). */
     readonly mustChange?: boolean;
   };
 }

@@ -26,7 +26,7 @@ export async function createTestSandbox(
   return { sandbox, clock, client: createClient(() => sandbox.app) };
 }
 
-/** What a test of {@link sandboxPerTest} works with: new for each test. */
+/** Context of a test of {@link sandboxPerTest}: new for each test. */
 interface Here {
   readonly sandbox: Sandbox;
   readonly clock: ManualClock;
@@ -99,7 +99,7 @@ const postOf = (body: unknown, headers: Record<string, string> = {}): SentCall =
   body: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-/** Makes a client of a sandbox; calls go through `ask` where something stands before it, the control interface never. */
+/** Makes a client of a sandbox. Calls go through `ask` when a server is in front of it, control requests never do. */
 export function createClient(
   app: () => Sandbox['app'],
   ask: (path: string, call: SentCall) => Response | Promise<Response> = (path, call) => app().request(path, call),

@@ -13,19 +13,19 @@ import { usdMember } from '../handlers/registration/registration.fixtures.ts';
 import { deviceInfo, type TestClient } from './client.fixtures.ts';
 import { sampleRequest } from './request.fixtures.ts';
 
-/** What the suite asks: a sandbox, directly or by way of what stands before it. */
+/** The target of the suite: a sandbox, directly or through a server in front of it. */
 export interface ContractSubject {
-  /** What answers in the end; its world has the members and captchas that the suite uses. */
+  /** The sandbox that answers in the end; its world has the members and captchas that the suite uses. */
   readonly sandbox: Sandbox;
   readonly client: TestClient;
   readonly close: () => unknown;
 }
 
 /**
- * Declares the tests that hold a platform against the contract: every call that the sandbox answers is asked as the contract
- * allows, otherwise than it allows, and by nobody who is signed in (CON-01).
+ * Declares the tests that check a platform against the contract. Every call of the sandbox is sent as the contract allows,
+ * with violations of it, and without a login (CON-01).
  * @param open makes the subject; called once, before the tests
- * @param reaches false for a call that something before the sandbox answers itself
+ * @param reaches false for a call that a server in front of the sandbox answers itself
  */
 export function contractSuite(
   open: () => Promise<ContractSubject>,
@@ -49,7 +49,7 @@ export function contractSuite(
       const reply = await subject.client.send(call, request, await tokenFor(call));
       expect(reply).toMatchObject({ ok: true, status: 200, message: 'success' });
       expect(replyProblems(call, reply.data)).toEqual([]);
-      // Asked once, for many calls change something: what they answered is written anew in each way.
+      // Sent once, because many calls change data. The answer is then rewritten in each format.
       const meant = meaning(call, reply.data);
       for (const { name } of writings) {
         const written = parseJson(writeReply(call, envelope('100', '', reply.data), [name]));
@@ -216,7 +216,10 @@ async function prepare({ sandbox, client }: ContractSubject) {
   return { samples, tokenFor };
 }
 
-/** What a client reads from data, whichever ids and writings of time they have: times are read by core, whose tests tell. */
+/**
+ * The values that a client reads from data, regardless of the format of ids and times. Core reads times, and its tests
+ * cover that.
+ */
 function meaning(call: AnyCall, data: unknown): unknown {
   const parsed = parseResponse(call, data);
   return parsed.ok && parsed.misread.length === 0 ? withoutTimes(withPlainIds(parsed.data)) : parsed;

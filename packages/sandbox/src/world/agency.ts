@@ -11,12 +11,12 @@ import type { Member, Members } from './members.ts';
 export type * from './agency.types.ts';
 
 const DAY_MS = 86_400_000;
-/** Where the platform stands (America/Caracas, without daylight saving). */
+/** Time zone of the platform (America/Caracas, without daylight saving). */
 const ZONE_MS = -4 * 3_600_000;
-/** How far back somebody who was seeded was last seen, in days. */
+/** Longest time since a seeded member was last seen, in days. */
 const SEEN_WITHIN = 30;
 
-/** What the lines are made of. */
+/** Input of the downlines. */
 export interface AgencyParts {
   readonly db: Database;
   readonly clock: Clock;
@@ -54,8 +54,8 @@ const plus = (a: Figures, b: Figures): Figures => ({
 });
 
 /**
- * Makes the agency. Lines and what their members did follow from the seed and are told when somebody looks; only what changes
- * is in tables. Members who joined since, by a link or by their agent, count with what they really did.
+ * Makes the agency. Downlines and their members' activity are derived from the seed when they are read; only changes are in
+ * tables. Members who joined later, by a link or by their agent, count with their real activity.
  */
 export function createAgency({ db, clock, ledger, members, seed, games }: AgencyParts): Agency {
   const facts = createLineFacts(db);
@@ -76,7 +76,7 @@ export function createAgency({ db, clock, ledger, members, seed, games }: Agency
   };
 
   const seededLine = (agent: Pick<Member, 'id' | 'account' | 'currency' | 'profile'>): readonly SeedLineMember[] => {
-    // Only agents whom the world began with had time to bring anybody.
+    // Only agents of the seed had time to refer members.
     if (agent.profile['has_line'] !== '1') return [];
     const line = lines.get(agent.id) ?? seedLine(seed, agent);
     lines.set(agent.id, line);
@@ -205,7 +205,7 @@ export function createAgency({ db, clock, ledger, members, seed, games }: Agency
       if (!seeded) return undefined;
       return db.transaction(() => {
         const { id, state, joinedAt } = member;
-        // Nobody knows the password of an account that only the seed tells of.
+        // An account that exists only in the seed has no known password.
         db.run(
           `INSERT INTO member (id, account, password_hash, name, currency, state, profile, created_at)
            VALUES (?, ?, '', ?, ?, ?, ?, ?)`,
@@ -228,7 +228,10 @@ export function createAgency({ db, clock, ledger, members, seed, games }: Agency
   };
 }
 
-/** What an agent of a level gets: bettors and profit of the house that a period needs at least, and the part of the profit. */
+/**
+ * Terms of a level: the number of bettors and the profit of the house that a period requires, and the agent's share of the
+ * profit.
+ */
 export const planLevels = (currency: string) =>
   [
     { level: 1, activeMembers: 5, minProfit: inCurrency(currency, 1000), rate: 0.25 },

@@ -1,7 +1,7 @@
 import type { Minor } from '@housefront/contract/money';
 import type { Member, MemberState } from './members.ts';
 
-/** Somebody below an agent. */
+/** A member below an agent. */
 export interface LineMember {
   readonly id: number;
   readonly account: string;
@@ -12,11 +12,11 @@ export interface LineMember {
   readonly parentId: number;
   /** Milliseconds since 1970. */
   readonly joinedAt: number;
-  /** Null for somebody who never came back. */
+  /** Null for a member who never came back. */
   readonly lastLoginAt: number | null;
   readonly cash: Minor;
   readonly state: MemberState;
-  /** How many stand directly below. */
+  /** Number of members directly below. */
   readonly below: number;
 }
 
@@ -55,7 +55,7 @@ export interface Agency {
   line(agent: Member): readonly LineMember[];
   /** Whether an account belongs to a line of which no member is in the register yet. */
   knows(account: string): boolean;
-  /** What members of a line did within some days, all together. */
+  /** Totals of a downline's members within some days. */
   figures(agent: Member, members: readonly LineMember[], days: Days, games?: GameFilter): Figures;
   /** How many followed a link of the agent within some days. */
   visits(agent: Member, days: Days): number;

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 
-/** What a member says to become an agent. */
+/** A member's application to become an agent. */
 export interface AgentApplication {
   readonly introducer: string;
   readonly contact: string;
   readonly remark: string;
 }
 
-/** Members who want to become agents, until somebody decides. */
+/** Members who want to become agents, until the application is decided. */
 export interface AgentApplications {
   find(memberId: number): AgentApplication | undefined;
   add(memberId: number, application: AgentApplication): void;

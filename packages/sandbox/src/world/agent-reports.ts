@@ -6,7 +6,7 @@ import type { Member } from './members.ts';
 
 /** A part of what the members of an agent bet goes back to them: 0.2 %. */
 const REBATE_RATE = 0.002;
-/** Days of a settlement, and how many are told. */
+/** Days of a settlement, and the number of settlements listed. */
 const WEEK = 7;
 const WEEKS = 13;
 /** A day since 1970 that is a Monday. */
@@ -18,10 +18,10 @@ export interface OperationRow {
   readonly figures: Figures;
 }
 
-/** Somebody directly below an agent, with what everybody there and below did. */
+/** A member directly below an agent, with the totals of that member and everyone below. */
 export interface LayerRow {
   readonly member: LineMember;
-  /** How many stand below, in all layers. */
+  /** Number of members below, in all layers. */
   readonly members: number;
   readonly figures: Figures;
   readonly rebate: Minor;
@@ -42,9 +42,9 @@ export interface Settlement {
   readonly settledOn: number | null;
 }
 
-/** What agents are told of their lines. */
+/** Reports for agents about their downlines. */
 export interface AgentReports {
-  /** Somebody of a line with everybody below, and the way down to there; undefined for somebody who is not of it. */
+  /** A member of a downline with everyone below, and the path to that member; undefined for a member who is not in it. */
   under(
     agent: Member,
     id: string,
@@ -55,7 +55,7 @@ export interface AgentReports {
   settlements(agent: Member): readonly Settlement[];
 }
 
-/** Everybody of a line who stands below somebody. */
+/** All members of a downline below a member. */
 const subtree = (line: readonly LineMember[], id: number): readonly LineMember[] => {
   const ids = new Set([id]);
   // Parents come first.
@@ -66,7 +66,7 @@ const subtree = (line: readonly LineMember[], id: number): readonly LineMember[]
   });
 };
 
-/** What the house earned by members, without what it gave them. */
+/** Profit of the house from members, without its gifts to them. */
 const profitOf = ({ winLoss, bonus }: Figures): Minor => minor(-winLoss - bonus);
 
 /** A part of a profit; there is none of a loss. */

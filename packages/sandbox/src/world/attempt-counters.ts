@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 
-/** What is counted, with its time window (milliseconds). */
+/** Counted attempts, with their time window (milliseconds). */
 const SPANS = {
   /** Captchas given to an address. */
   captcha: 1_000,
@@ -12,7 +12,7 @@ const SPANS = {
   'sign-in': 600_000,
   /** Wrong answers to security questions, by member. */
   answer: 600_000,
-  /** Wrong old passwords of somebody who is signed in, by member. */
+  /** Wrong old passwords of a signed-in member, by member. */
   'old-password': 600_000,
 } as const;
 

@@ -7,7 +7,7 @@ import type { Members } from './members.ts';
 /** How many bank accounts a member can have. */
 export const MAX_BANK_ACCOUNTS = 3;
 
-/** Somebody's account at a bank. */
+/** A person's account at a bank. */
 export interface BankAccount {
   readonly id: number;
   readonly bankId: string;
@@ -20,7 +20,7 @@ export interface BankAccount {
 export interface BankAccounts {
   list(memberId: number): BankAccount[];
   find(memberId: number, id: number): BankAccount | undefined;
-  /** Binds one; `full` when the member has all they can have, `taken` when somebody has bound it already. */
+  /** Links one; `full` when the member has the highest number of accounts, `taken` when another member has linked it. */
   bind(memberId: number, account: Omit<BankAccount, 'id'>): BankAccount | 'full' | 'taken';
   /** Binds what the seed knows of its members. */
   ensure(seed: readonly SeedMember[]): void;

@@ -7,7 +7,7 @@ export interface Clock {
 /** The time of the machine. */
 export const systemClock: Clock = { now: () => Date.now() };
 
-/** A clock that stands still until it is moved. */
+/** A clock that moves only by hand. */
 export interface ManualClock extends Clock {
   /** Moves the clock forward by `ms` milliseconds. */
   advance(ms: number): void;

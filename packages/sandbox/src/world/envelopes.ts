@@ -14,11 +14,11 @@ export interface OpenEnvelope {
 
 /** Red envelopes: handed out to a currency, claimed once by each member until they end. */
 export interface Envelopes {
-  /** Hands one out; `most` is the largest amount somebody can find in it. */
+  /** Hands one out; `most` is the largest amount that a claim can bring. */
   hand(currency: string, most: Minor, endsAt: number): OpenEnvelope;
-  /** Takes one back: nobody can claim it any more. */
+  /** Withdraws one: it can no longer be claimed. */
   takeBack(id: number): void;
-  /** What a member can claim now; what ends first comes first. */
+  /** Envelopes that a member can claim now, ordered by their end. */
   open(member: Member): OpenEnvelope[];
   /** Claims an envelope into the main purse; undefined when it has ended, is of another currency or was claimed. */
   claim(member: Member, id: number): Minor | undefined;
@@ -66,7 +66,7 @@ export function createEnvelopes(db: Database, clock: Clock, ledger: Ledger, rand
           member.id,
         );
         if (!found) return undefined;
-        // Of all that a double can tell apart between 0 and 1.
+        // Of all values that a double can represent between 0 and 1.
         const amount = minor(1n + (found.most * BigInt(Math.floor(random() * CHANCES))) / BigInt(CHANCES));
         db.run(
           'INSERT INTO envelope_claim (envelope_id, member_id, amount, at) VALUES (?, ?, ?, ?)',

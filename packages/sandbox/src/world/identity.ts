@@ -25,20 +25,20 @@ export const RECOVERY_TRIES = 10;
 /** A security question that is open. */
 export interface QuestionTurn {
   readonly memberId: number;
-  /** What can still be asked, the current one first. */
+  /** The remaining questions, the current one first. */
   readonly questions: readonly QuestionColumn[];
 }
 
-/** What the platform knows to tell a member from somebody who has the password. */
+/** Facts by which the platform distinguishes a member from another person with the password. */
 export interface Identity {
   /**
-   * deviceCheck: an unknown device is asked a question. moved: the password has to be set anew before the first login.
+   * deviceCheck: an unknown device is asked a question. moved: the password has to be reset before the first login.
    * mustChange: the password has to be changed after it (PWD-01).
    */
   settings(memberId: number): { readonly deviceCheck: boolean; readonly moved: boolean; readonly mustChange: boolean };
   /**
-   * The member has chosen a password: neither a move nor a first login asks for one any more, and what somebody began with
-   * the one before (a question, a proof of identity) leads nowhere.
+   * The member has chosen a password, so neither a move nor a first login requires one any more. A question or a proof of
+   * identity that began with the old password becomes invalid.
    */
   passwordChosen(memberId: number): void;
   hasWithdrawPassword(memberId: number): boolean;
@@ -47,7 +47,7 @@ export interface Identity {
   checkWithdrawPassword(memberId: number, password: string): Promise<boolean>;
   knowsDevice(memberId: number, mark: string): boolean;
   rememberDevice(memberId: number, mark: string): void;
-  /** Opens the questions a member can answer, in an order that nobody can guess; undefined when there is none. */
+  /** Opens the questions that a member can answer, in an unpredictable order; undefined when there is none. */
   ask(member: Member): { readonly loginId: string; readonly turn: QuestionTurn } | undefined;
   turn(loginId: string): QuestionTurn | undefined;
   /** Passes the current question over; undefined when it was the last one, which ends the turn. */
@@ -90,7 +90,7 @@ export function createIdentity(
   const seedHash = createSeedHashes(cost);
 
   const withdrawHash = (memberId: number): string | null =>
-    // A row in any case, so that asking takes as long for whoever has none.
+    // A row is written in any case, so that the call takes as long for an account without questions.
     db.get(
       z.object({ hash: z.nullable(z.string()) }),
       'SELECT (SELECT withdraw_hash FROM identity WHERE member_id = ?) AS hash',
@@ -211,7 +211,7 @@ export function createIdentity(
       const member = members.byId(memberId);
       const [column] = questions;
       const right = member !== undefined && column !== undefined && (await fits(member, column, answer));
-      // Somebody else may have ended the turn while the answer was looked at.
+      // Another request may have ended this attempt while the answer was checked.
       const found = find(loginId);
       if (!found) return 'too-often';
       if (attempts.count('answer', String(memberId)) >= ANSWER_FAILURES) return 'blocked';

@@ -6,13 +6,13 @@ import { asMinor } from './ledger.types.ts';
 const number = z.object({ sum: z.number() });
 const money = z.object({ sum: asMinor });
 
-/** What members of a line who are in the register really did. */
+/** The real activity of a downline's members who are in the register. */
 export interface LineFacts {
-  /** When somebody joined and was last here. */
+  /** Times of a member's registration and last visit. */
   seen(memberId: number): { readonly joinedAt: number; readonly lastLoginAt: number | null };
   /**
-   * What somebody did from a moment to another, which is not included.
-   * @param joins whether the day of joining counts: for members who are told by the seed it is known otherwise
+   * The activity of a member from a moment to another, which is not included.
+   * @param joins whether the day of joining counts: seeded members have it elsewhere
    */
   did(
     memberId: number,

@@ -20,7 +20,7 @@ export interface Member {
   readonly profile: Readonly<Record<string, string>>;
 }
 
-/** Somebody who becomes a member. */
+/** A person who becomes a member. */
 export interface NewMember {
   readonly account: string;
   /** From {@link Members.prepare}. */
@@ -33,7 +33,7 @@ export interface NewMember {
 /** Outcome of checking an account and a password. */
 export type Credentials = { readonly ok: true; readonly member: Member } | { readonly ok: false };
 
-/** What asking for an account finds; `known` is false when somebody else stands in for it. */
+/** Result of a lookup by account. `known` is false when another member is used in place of an unknown account. */
 export interface Lookup {
   readonly known: boolean;
   readonly member: Member;
@@ -47,8 +47,8 @@ export interface Members {
   /** Accounts are compared without regard to case. */
   byAccount(account: string): Member | undefined;
   /**
-   * The member of an account, or another one who stands in, so that all that follows takes as long for an account that does
-   * not exist; undefined when there are no members at all.
+   * The member of an account, or another member for an account that does not exist, so that the following steps take
+   * equally long; undefined when there are no members at all.
    */
   lookUp(account: string): Lookup | undefined;
   /** Takes the same time for an unknown account as for a wrong password. */
@@ -59,7 +59,7 @@ export interface Members {
   prepare(password: string): Promise<string>;
   /** Adds a member without money. Throws when the account is taken. */
   add(member: NewMember): Member;
-  /** Freezes or disables a member, or lets one in again; whoever is not active is signed in no longer. */
+  /** Freezes, disables or reactivates a member. A member who is not active is signed out. */
   setState(id: number, state: MemberState): void;
   /** Adds to what is known of a member; other fields stay. */
   fill(id: number, more: { readonly name?: string; readonly profile: Readonly<Record<string, string>> }): void;
@@ -112,7 +112,7 @@ export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwo
     async check(account, password) {
       const before = lookUp(account);
       const right = await verifyPassword(password, before?.hash ?? (await decoy));
-      // Asked again: somebody may have changed meanwhile.
+      // Read again: the state may have changed meanwhile.
       const found = lookUp(account);
       if (!found) return { ok: false };
       const { known, hash: _hash, ...member } = found;

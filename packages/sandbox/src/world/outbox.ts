@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 export interface OutgoingMessage {
   readonly kind: 'sms' | 'email';
   readonly receiver: string;
-  /** What it is for, e.g. `register_member`. */
+  /** Its purpose, e.g. `register_member`. */
   readonly purpose: string;
   readonly text: string;
   /** The code that the text names, where there is one. */
@@ -21,14 +21,14 @@ export interface SentMessage extends Omit<OutgoingMessage, 'code'> {
   readonly at: number;
 }
 
-/** Messages to members. They reach the control page and nobody else. */
+/** Messages to members. Only the control page shows them. */
 export interface Outbox {
   send(message: OutgoingMessage): void;
   /** Takes as long as sending but sends nothing, so that the response time does not reveal an unknown receiver. */
   withhold(message: OutgoingMessage): void;
   /** Newest first; to one receiver where it is given. */
   list(receiver?: string): readonly SentMessage[];
-  /** Tells of each message that goes out. */
+  /** Reports each message that is sent. */
   onSend(listener: (message: SentMessage) => void): void;
 }
 

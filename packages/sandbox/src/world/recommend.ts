@@ -81,7 +81,7 @@ export function createRecommend(db: Database, members: Members, ledger: Ledger, 
     if (!giver) return;
     const brought = broughtBy(giver).length;
     const level = AWARD_LEVELS.findLast(({ from }) => brought >= from) ?? AWARD_LEVELS[0];
-    // Paid in the giver's money where both have the same; nobody exchanges here.
+    // Paid in the referrer's currency where both have the same; there is no exchange.
     if (giver.currency !== member.currency) return;
     const amount = minor((order.amount * BigInt(level.basisPoints)) / 10_000n);
     ledger.post(giver.id, MAIN_PURSE, amount, 'prize', `${PREFIX}${member.account}`);

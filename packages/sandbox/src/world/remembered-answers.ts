@@ -6,10 +6,10 @@ import type { Database } from './database.ts';
 /** How long an answer is given again for its key (milliseconds). */
 export const ANSWER_LIFE_MS = 24 * 3_600_000;
 
-/** What a key stands for: nothing yet, this answer, or another request. */
+/** State of a key: unused, with this answer, or used by another request. */
 export type Remembered = { readonly kind: 'new' | 'other' } | { readonly kind: 'known'; readonly answer: unknown };
 
-/** What a key was given to: several calls have the same request, e.g. an empty one. */
+/** The call of a key: several calls can have equal requests, e.g. an empty one. */
 export interface KeyedRequest {
   /** Name of the call. */
   readonly call: string;

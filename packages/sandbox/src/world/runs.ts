@@ -13,7 +13,7 @@ export const LAUNCH_LIFE_MS = 5 * 60_000;
 /** Play money a demo run starts with. */
 export const DEMO_MONEY: Minor = minor(200_000n);
 
-/** The game somebody wants to play. */
+/** The game that a member wants to play. */
 export interface RunRequest {
   readonly gpId: string;
   readonly hallId: string;
@@ -37,7 +37,7 @@ export interface Run extends RunRequest {
 
 /** Result of transferring funds back. */
 export interface RecallOutcome {
-  /** What reached the main purse. */
+  /** The amount that reached the main purse. */
   readonly moved: Minor;
   /** Providers whose money could not come back because they are closed. */
   readonly stuck: readonly string[];

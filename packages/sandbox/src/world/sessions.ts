@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-/** How long a token works after its successor was issued, so that requests under way survive (milliseconds). */
+/** How long a token remains valid after its successor was issued, so that requests in flight succeed (milliseconds). */
 export const TOKEN_GRACE_MS = 30_000;
 /** Age at which the next answer hands out a new token (milliseconds). */
 export const TOKEN_ROTATE_MS = 60_000;
@@ -18,7 +18,10 @@ export interface Signed {
 
 /** Sign-in sessions with tokens that rotate. Only hashes of tokens are stored. */
 export interface Sessions {
-  /** Starts a session, on a site where that is known, and gives its first token; the member's other sessions end. `replaced` tells whether there were any. */
+  /**
+   * Starts a session, on a site if that is known, and issues its first token; the member's other sessions end. `replaced`
+   * says whether there were any.
+   */
   start(memberId: number, site?: string): { token: string; replaced: boolean };
   /** The session behind a token; undefined when it is unknown, belongs to another site, replaced too long ago, expired or revoked. */
   check(token: string, site?: string): Signed | undefined;
@@ -45,7 +48,7 @@ export interface SessionLine {
   readonly createdAt: number;
   readonly expiresAt: number;
   readonly tokens: readonly {
-    /** The first signs of the token's hash: tells tokens apart and opens nothing. */
+    /** The first characters of the token's hash: they distinguish tokens and grant no access. */
     readonly mark: string;
     readonly issuedAt: number;
     readonly replacedAt: number | null;

@@ -91,9 +91,9 @@ export interface World {
   readonly flags: Flags;
   /** Scenarios that hold now. */
   readonly situations: Situations;
-  /** Numbers from 0 up to 1 that nobody can guess. */
+  /** Unpredictable numbers from 0 up to 1. */
   readonly random: () => number;
-  /** Forgets all that ever happened and starts anew with the seeded members. */
+  /** Deletes all data and starts again with the seeded members. */
   reset(): Promise<void>;
   close(): void;
 }
@@ -165,7 +165,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   };
 }
 
-/** What members of a line bet on: some providers of each hall. */
+/** Games that a downline's members bet on: some providers of each hall. */
 const lineGames = ({ providers }: SeedData) =>
   providers
     .filter(({ customized }, index) => !customized && index % 4 === 0)

@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { componentVars } from './component-vars.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import './fonts.css.ts';
-import { layers } from './layers.css.ts';
+import { layers } from '../theme/layers.css.ts';
 import { screenHeight, screenUnit } from './viewport.ts';
 
 const base = (selector: string, rule: GlobalStyleRule): void =>

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, createGlobalTheme } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
+import { layers } from '../theme/layers.css.ts';
 import { space, touch } from './space.ts';
 
 /**

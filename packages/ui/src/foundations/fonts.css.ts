@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
+import { layers } from '../theme/layers.css.ts';
 
 /**
  * Each name that a machine does not have is asked for again in every size and weight before a text can be laid out. So a stack

@@ -1,5 +1,5 @@
 /** Global styles: layers, reset, base type and component variables. */
-import './layers.css.ts';
+import '../theme/layers.css.ts';
 import './reset.css.ts';
 import './base.css.ts';
 import './component-vars.css.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
+import { layers } from '../theme/layers.css.ts';
 
 const reset = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });

@@ -1,4 +1,4 @@
-import { layers } from './layers.css.ts';
+import { layers } from '../theme/layers.css.ts';
 import { layerStyle } from './layerStyle.ts';
 
 /** A style in the template layer. Call it from a `*.css.ts` file. */

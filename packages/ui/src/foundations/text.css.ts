@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
+import { layers } from '../theme/layers.css.ts';
 
 /** Tabular digits, so that amounts and counters do not jump. */
 export const tabular = style({

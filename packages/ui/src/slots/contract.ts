@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { BannerCarouselTexts } from '../patterns/BannerCarousel/index.ts';
+import type { bannerCarouselLabels } from '../patterns/BannerCarousel/labels.ts';
 import type { Labels } from '../labels/index.ts';
 import type { gameSearchLabels } from '../patterns/GameSearch/labels.ts';
-import type { ListProgressProps } from '../patterns/ListProgress/index.ts';
 import type { footerLabels, headerLabels } from './labels.ts';
 import type {
   BannerModel,
@@ -10,6 +9,7 @@ import type {
   GameModel,
   HallModel,
   LanguageModel,
+  ListProgressModel,
   Loadable,
   SessionModel,
   WalletModel,
@@ -117,7 +117,7 @@ export interface WalletSlotProps {
 export interface SmallBannersProps {
   readonly banners: Loadable<BannerModel>;
   /** Labels of a carousel. */
-  readonly texts: BannerCarouselTexts;
+  readonly texts: Labels<typeof bannerCarouselLabels>;
 }
 
 /** A game that the search of all games found, with the name of its hall. */
@@ -143,7 +143,7 @@ export interface GameSearchProps {
   /** Number of all games that match. */
   readonly found: number;
   /** While lists of providers load, or when some failed. */
-  readonly progress?: ListProgressProps['progress'] | undefined;
+  readonly progress?: ListProgressModel | undefined;
   /** The page with the same search. */
   readonly all: Destination & { readonly label: string };
   readonly texts: Labels<typeof gameSearchLabels>;

@@ -231,3 +231,34 @@ export interface CaptchaModel {
   readonly fold: (typed: string) => string;
   readonly onRefresh: () => void;
 }
+
+/** Progress of a list that is combined from several (CAT-29x). */
+export interface ListProgressModel {
+  readonly state: 'loading' | 'failed';
+  readonly text: string;
+  /** Retries the failed parts. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** A choice that narrows or sorts a list. */
+export interface ListChoice {
+  /** Label of the field, e.g. "Sort by". */
+  readonly label: string;
+  readonly value: string;
+  /** Options of one group are listed under its name. */
+  readonly options: readonly { readonly value: string; readonly label: string; readonly group?: string | undefined }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** The pages of a list, counted from 1. */
+export interface PageStepsModel {
+  readonly current: number;
+  readonly total: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** A QR code: its side in modules, and its dark modules as an SVG path. */
+export interface ScanCodeModel {
+  readonly size: number;
+  readonly path: string;
+}

@@ -1,5 +1,5 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { layers } from '../foundations/layers.css.ts';
+import { layers } from './layers.css.ts';
 import { contrastFaults } from './contrast.ts';
 import { correctionText, type DerivedTheme } from './derive.ts';
 import type { ThemeTokens } from './tokens.types.ts';

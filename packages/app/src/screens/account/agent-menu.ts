@@ -8,7 +8,7 @@ interface MenuEntry {
   readonly label: string;
 }
 
-/** What members may look at before they are agents (AUTH-50x). */
+/** Sections for members who are not agents yet (AUTH-50x). */
 const terms = [
   { id: 'Plan', icon: 'plan', label: 'account.agent_plan' },
   { id: 'Agreement', icon: 'agreement', label: 'agent.agreement' },
@@ -31,7 +31,7 @@ export type AgentSection = (typeof terms)[number]['id'] | (typeof centre)[number
 /** The page of an agent window: a section, or the notice that it is for agents only (AUTH-50x). */
 export type AgentPage = AgentSection | 'NoPermission';
 
-/** The menu of the agent window; whoever is no agent has the terms alone (AGT-09, AUTH-50x). */
+/** The menu of the agent window; a member who is no agent sees only the terms (AGT-09, AUTH-50x). */
 export const agentMenu = (
   agent: boolean,
 ): readonly {

@@ -38,7 +38,7 @@ test('[AGT-16x] a press on how many are below goes there, the way back leads up;
   await expect
     .element(page.getByRole('group', { name: 'Period' }))
     .toHaveAccessibleDescription(/^Members who last signed in within this period, .* Times are in GMT-4\.$/);
-  // Everything that is known of a member stands in the columns.
+  // All known facts of a member are in the columns.
   expect(page.getByRole('button', { name: /^Details/ }).elements()).toHaveLength(0);
   await page.getByRole('columnheader', { name: 'Downline' }).click();
   await expect.poll(() => ports.http.bodies(DOWNLINE).at(-1)).toMatchObject({ sort_field: 'downline_count' });

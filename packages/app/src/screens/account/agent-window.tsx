@@ -3,17 +3,17 @@ import type { AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { usePageAddress } from '../../kernel/usePlace.ts';
+import { usePageAddress } from '../../kernel/useRoute.ts';
 import { agentMenu, agentPage } from './agent-menu.ts';
 import { agentSections } from './sections.ts';
 import { loadingSection, menuModel, SectionWindow } from './SectionWindow.tsx';
 import { useAccountFrame } from './useAccountFrame.ts';
 
-/** Loads the code of the section that an address names, as if an agent asked; who asks is not known yet. */
+/** Loads the code of the section in an address, assuming an agent, because the kind of member is not known yet. */
 export const loadAgentSection = (section: string | undefined): Promise<void> =>
   agentSections.load(agentPage(section, true));
 
-/** `/proxy`, section in the query: terms for everybody, the rest for agents (SHELL-06, SHELL-13x, AUTH-50x). */
+/** `/proxy`, section in the query: terms for all members, the rest for agents (SHELL-06, SHELL-13x, AUTH-50x). */
 export function AgentPage() {
   const { core } = useRuntime();
   const { t } = core.i18n;
@@ -22,7 +22,7 @@ export function AgentPage() {
   const layout = useQuery({ ...core.member.queries.layout(), enabled: frame.member !== null });
   const { data } = layout;
   const agent = data !== undefined && isAgent(data);
-  // Who somebody is decides what is shown.
+  // The kind of member decides which page is shown.
   const id = agentPage(page, agent || data === undefined);
   const unknown: AccountSection | null =
     data === undefined

@@ -60,7 +60,7 @@ test('[AGT-09] [AGT-08x] the menu of an agent has the terms, registration and th
 });
 
 test('[AGT-01] [AGT-06] the member centre leads agents to their window and others to applying', async () => {
-  const { ports, router } = await openMemberPage('/user/Info');
+  const { ports, runtime } = await openMemberPage('/user/Info');
   const entry = menu().getByRole('link', { name: 'Agent centre' });
   await expect.element(entry).toHaveAttribute('href', '/proxy');
   expect(menu().getByRole('link', { name: 'Become an agent' }).elements()).toEqual([]);
@@ -70,7 +70,7 @@ test('[AGT-01] [AGT-06] the member centre leads agents to their window and other
     addresses: ['/proxy'],
     size: { width: 1500, height: 800 },
   });
-  expect(router.state.location.pathname).toBe('/user/Info');
+  expect(runtime.navigation.target().path).toBe('/user/Info');
 });
 
 test('[AGT-01] a regular member has no agent items in the menu', async () => {
@@ -80,10 +80,10 @@ test('[AGT-01] a regular member has no agent items in the menu', async () => {
 });
 
 test('[AGT-07] [AGT-08x] an address names its page: Register and Promotion are selected in the menu', async () => {
-  const { router } = await openMemberPage('/proxy?page=Register');
+  const { runtime } = await openMemberPage('/proxy?page=Register');
   await expect.element(menu().getByRole('link', { name: 'Register members' })).toHaveAttribute('aria-current', 'page');
   await expect.element(heading('Register a member')).toBeVisible();
-  await router.navigate({ href: '/proxy?page=Promotion' });
+  await runtime.navigation.go('/proxy?page=Promotion');
   await expect.element(menu().getByRole('link', { name: 'Referral links' })).toHaveAttribute('aria-current', 'page');
 });
 
@@ -118,33 +118,33 @@ test('[MEM-02] [AGT-04] [AGT-13x] an agent of level 2 reads its name, its kind i
 });
 
 test('[MEM-02] [AGT-11x] [AUTH-50x] a regular member asks for no level names, and finds the way to apply', async () => {
-  const { ports, router } = await openMemberPage('/proxy', lucky);
+  const { ports, runtime } = await openMemberPage('/proxy', lucky);
   await expect.element(heading('Apply to become an agent')).toBeVisible();
   expect(ports.http.sent(LEVELS)).toEqual([]);
   await expect
     .element(page.getByRole('link', { name: 'Become an agent' }))
     .toHaveAttribute('href', '/proxy?page=Agreement');
-  await router.navigate({ href: '/proxy?page=Transfer' });
+  await runtime.navigation.go('/proxy?page=Transfer');
   await expect.element(heading('This page is for agents')).toBeVisible();
 });
 
 test('[AGT-11x] whoever may not apply sees no button', async () => {
-  const { router } = await openMemberPage('/proxy', {
+  const { runtime } = await openMemberPage('/proxy', {
     ...lucky,
     prepare: ({ http }) => http.code('/api/member/apply_for_agent/check', '101'),
   });
   await expect.element(heading('You cannot apply at the moment')).toBeVisible();
   expect(page.getByRole('link', { name: 'Become an agent' }).elements()).toEqual([]);
-  await router.navigate({ href: '/proxy?page=Agreement' });
+  await runtime.navigation.go('/proxy?page=Agreement');
   await expect.element(page.getByRole('region', { name: 'Agent agreement' })).toBeVisible();
   expect(button('Become an agent').elements()).toEqual([]);
 });
 
 test('[AGT-11x] a site that leaves applying out offers it neither on the plan nor with the agreement', async () => {
-  const { router } = await openMemberPage('/proxy', { ...lucky, config: { hiddenLinks: ['applyAgent'] } });
+  const { runtime } = await openMemberPage('/proxy', { ...lucky, config: { hiddenLinks: ['applyAgent'] } });
   await expect.element(heading('You cannot apply at the moment')).toBeVisible();
   expect(page.getByRole('link', { name: 'Become an agent' }).elements()).toEqual([]);
-  await router.navigate({ href: '/proxy?page=Agreement' });
+  await runtime.navigation.go('/proxy?page=Agreement');
   await expect.element(page.getByRole('region', { name: 'Agent agreement' })).toBeVisible();
   expect(button('Become an agent').elements()).toEqual([]);
 });
@@ -169,11 +169,11 @@ test('[AGT-11x] the agent who brought a member is named by the check and by the 
 });
 
 test('[AGT-20x] [MEM-03x] with a closed wallet the page says so, and offers no transfer', async () => {
-  const { order, router, runtime } = await openMemberPage('/proxy?page=Plan');
+  const { order, runtime } = await openMemberPage('/proxy?page=Plan');
   await runtime.core.queryClient.fetchQuery(runtime.core.member.queries.layout());
   await order('scenario/wallet-closed');
   runtime.core.events.emit('profile-changed', null);
-  await router.navigate({ href: '/proxy?page=Transfer' });
+  await runtime.navigation.go('/proxy?page=Transfer');
   await expect.element(heading('Your wallet is not available')).toBeVisible();
   expect(page.getByRole('textbox', { name: /Member account|amount/i }).elements()).toEqual([]);
 });
@@ -325,13 +325,13 @@ test('[AGT-20x] [REG-56x] the own account is refused; a transfer asks for the pa
 });
 
 test('[AGT-03x] a paused agent cannot register, refer or transfer, and still reads', async () => {
-  const { router } = await openMemberPage('/proxy?page=Register', paused);
+  const { runtime } = await openMemberPage('/proxy?page=Register', paused);
   await expect.element(heading('Your agent account is paused')).toBeVisible();
   expect(button('Create account').elements()).toEqual([]);
-  await router.navigate({ href: '/proxy?page=Transfer' });
+  await runtime.navigation.go('/proxy?page=Transfer');
   await expect.element(heading('Your agent account is paused')).toBeVisible();
   expect(button('Transfer now').elements()).toEqual([]);
-  await router.navigate({ href: '/proxy?page=Promotion' });
+  await runtime.navigation.go('/proxy?page=Promotion');
   await expect.element(heading('Results from your links')).toBeVisible();
   await expect.element(heading('Your agent account is paused')).toBeVisible();
   expect(page.getByText(/\/register\?id=/).elements()).toEqual([]);

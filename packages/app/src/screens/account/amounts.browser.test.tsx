@@ -40,7 +40,7 @@ const amount = () => page.getByLabelText(/^Amount/).first();
 const method = (name: RegExp) => page.getByRole('radio', { name });
 const total = () =>
   main().getByText('Total balance', { exact: true }).element().closest('div')?.nextElementSibling?.textContent;
-/** What the facts of the withdrawal say, by label. */
+/** Values of the withdrawal's facts, by label. */
 const facts = () =>
   new Map(
     [...document.querySelectorAll('main dl dt')].map((term) => [
@@ -64,7 +64,7 @@ test('[FLD-01] lakhs and crores of rupees stand in header, wallet and cashier as
   await expect.element(page.getByText('Balance: ₹1,234,567.50')).toBeVisible();
   await expect.element(main().getByText('₹1,000,000.00')).toBeVisible();
   alter(site, INFO, (data) => ({ ...data, available_cash: '12,34,567.50', max_amount: '₹5,00,000.00' }));
-  await site.router.navigate({ href: '/user/Withdrawal' });
+  await site.runtime.navigation.go('/user/Withdrawal');
   await expect.poll(() => facts().get('Available to withdraw')).toBe('₹1,234,567.50');
   expect(facts().get('Limits')).toMatch(/to ₹500,000\.00$/);
 });
@@ -94,7 +94,7 @@ test('[FLD-01] an amount beyond what JavaScript numbers hold is shown and sent t
       preset_amounts: '100,9007199254740993.01',
     })),
   }));
-  await site.router.navigate({ href: '/user/Deposit' });
+  await site.runtime.navigation.go('/user/Deposit');
   await expect.element(amount()).toHaveAccessibleDescription(/to \$10,000,000,000,000,000\.01/);
   await amount().fill('10000000000000000.02');
   await page.getByRole('button', { name: 'Deposit now' }).click();
@@ -118,7 +118,7 @@ test.each([
     ...data,
     list: (data['list'] as readonly Data[]).map((one) => ({ ...one, ...limitsOf, [field]: value })),
   }));
-  await site.router.navigate({ href: '/user/Deposit' });
+  await site.runtime.navigation.go('/user/Deposit');
   await expect.element(amount()).toHaveAccessibleDescription(says);
   await amount().fill(typed);
   await page.getByRole('button', { name: 'Deposit now' }).click();
@@ -132,7 +132,7 @@ test('[FLD-02] a way to deposit without any limit says none', async () => {
     ...data,
     list: (data['list'] as readonly Data[]).map(({ id, type, name, accounts }) => ({ id, type, name, accounts })),
   }));
-  await site.router.navigate({ href: '/user/Deposit' });
+  await site.runtime.navigation.go('/user/Deposit');
   await expect.element(method(/^Bank transfer$/)).toBeVisible();
   await amount().fill('1');
   await expect.poll(() => [facts().get('Fee'), facts().get('You receive')]).toEqual(['$0.00', '$1.00']);
@@ -146,7 +146,7 @@ test('[FLD-01] a fee that cannot be read is unknown, and so is what is credited'
     ...data,
     list: (data['list'] as readonly Data[]).map((one) => ({ ...one, fee_rate: 'about 1 %' })),
   }));
-  await site.router.navigate({ href: '/user/Deposit' });
+  await site.runtime.navigation.go('/user/Deposit');
   await amount().fill('100');
   await expect.poll(() => [facts().get('Fee'), facts().get('You receive')]).toEqual(['–', '–']);
 });
@@ -161,10 +161,10 @@ test.each([
 ])('[FLD-02] a withdrawal whose %s is null is not held up by it', async (field, label, says, typed) => {
   const site = await openMemberPage('/user/MyWallet');
   alter(site, INFO, (data) => ({ ...data, ...limitsOf, [field]: null }));
-  await site.router.navigate({ href: '/user/Withdrawal' });
+  await site.runtime.navigation.go('/user/Withdrawal');
   await expect.element(page.getByRole('heading', { name: 'Withdraw money', level: 2 })).toBeVisible();
   expect(facts().get(label)).toBe(says);
-  // Nobody can take all of what is not known.
+  // "All" is not offered for an unknown amount.
   expect(page.getByRole('button', { name: '$3,100.00' }).elements()).toHaveLength(field === 'available_cash' ? 0 : 1);
   await amount().fill(typed);
   await typePin('1122');
@@ -179,7 +179,7 @@ const has = (name: string) => page.getByRole('main').getByRole('link', { name })
 test('[MEM-39x] money that still has to be bet is not called available: what is held, how far it is, what counts and where to go', async () => {
   const site = await openMemberPage('/user/MyWallet');
   alter(site, INFO, (data) => ({ ...data, ...held, held_cash: undefined }));
-  await site.router.navigate({ href: '/user/Withdrawal' });
+  await site.runtime.navigation.go('/user/Withdrawal');
   await expect.element(page.getByRole('heading', { name: 'Wagering requirement', level: 2 })).toBeVisible();
   expect(facts().has('Available to withdraw')).toBe(false);
   expect(facts().get('You can withdraw now')).toBe('$0.00');
@@ -195,7 +195,7 @@ test('[MEM-39x] money that still has to be bet is not called available: what is 
 test('[MEM-39x] where the platform holds a part, the rest can be withdrawn, and no more', async () => {
   const site = await openMemberPage('/user/MyWallet');
   alter(site, INFO, (data) => ({ ...data, ...limitsOf, ...held, max_amount: null, held_cash: '2602.50' }));
-  await site.router.navigate({ href: '/user/Withdrawal' });
+  await site.runtime.navigation.go('/user/Withdrawal');
   await expect.element(page.getByRole('heading', { name: 'Withdraw money', level: 2 })).toBeVisible();
   expect(facts().get('You can withdraw now')).toBe('$867.50');
   expect(facts().get('Held by the wagering requirement')).toBe('$2,602.50');
@@ -217,7 +217,7 @@ test.each([
 ])('[FLD-01] how far the turnover is stays unsaid where %s', async (_case, change) => {
   const site = await openMemberPage('/user/MyWallet');
   alter(site, INFO, (data) => ({ ...data, ...held, ...change }));
-  await site.router.navigate({ href: '/user/Withdrawal' });
+  await site.runtime.navigation.go('/user/Withdrawal');
   await expect.poll(() => facts().get('Remaining wagering requirement')).toBe('$2,602.50');
   expect(facts().has('Wagered so far')).toBe(false);
 });
@@ -225,7 +225,7 @@ test.each([
 test('[MEM-39x] what is free but less than the smallest withdrawal opens no form that refuses everything', async () => {
   const site = await openMemberPage('/user/MyWallet');
   alter(site, INFO, (data) => ({ ...data, ...limitsOf, ...held, held_cash: '3460.01' }));
-  await site.router.navigate({ href: '/user/Withdrawal' });
+  await site.runtime.navigation.go('/user/Withdrawal');
   await expect.poll(() => facts().get('You can withdraw now')).toBe('$9.99');
   await expect.element(has('Choose a game')).toBeVisible();
   expect(page.getByRole('button', { name: 'Withdraw', exact: true }).elements()).toHaveLength(0);
@@ -237,7 +237,7 @@ test('[MEM-37x] a deposit that completes before it was read as pending is announ
     ...data,
     orders: (data['orders'] as readonly Data[]).map((one) => ({ ...one, status: 'success' })),
   }));
-  await site.router.navigate({ href: '/user/Deposit' });
+  await site.runtime.navigation.go('/user/Deposit');
   await amount().fill('100');
   await page.getByRole('button', { name: 'Deposit now' }).click();
   await expect.element(page.getByRole('heading', { name: 'Your deposit has arrived', level: 2 })).toBeVisible();

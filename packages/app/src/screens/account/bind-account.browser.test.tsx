@@ -44,7 +44,7 @@ test('[MEM-45x] [FLD-07] the form holds a number to 6 digits and knows the holde
   await expect.element(page.getByText('Your bank account is linked')).toBeVisible();
   await expect.element(page.getByText('**** 1234 · Falcon Gray')).toBeVisible();
   await expect.element(field('Account number')).toHaveValue('');
-  // What is new is in view and told.
+  // The new account is in view and announced.
   const added = page.getByText('**** 1234 · Falcon Gray').element().closest('[data-fact]');
   await expect.poll(() => document.activeElement === added).toBe(true);
   const { top, bottom } = added?.getBoundingClientRect() ?? { top: -1, bottom: Infinity };
@@ -53,11 +53,11 @@ test('[MEM-45x] [FLD-07] the form holds a number to 6 digits and knows the holde
 });
 
 test('[MEM-39x] [MEM-45x] who was sent here by a withdrawal sets a withdrawal password, binds an account and goes on', async () => {
-  const { router } = await openMemberPage('/user/Withdrawal', { member: ['river77', 'River777'] });
+  const { runtime } = await openMemberPage('/user/Withdrawal', { member: ['river77', 'River777'] });
   await expect
     .element(page.getByRole('link', { name: 'Link a bank account' }))
     .toHaveAttribute('href', '/user/BindAccount');
-  await router.navigate({ href: '/user/BindAccount' });
+  await runtime.navigation.go('/user/BindAccount');
   await expect.element(heading('Set a withdrawal PIN first', 2)).toBeVisible();
   expect(bind().elements()).toHaveLength(0);
   const digits = (name: RegExp) => page.getByRole('group', { name }).getByRole('textbox').first();
@@ -74,51 +74,51 @@ test('[MEM-39x] [MEM-45x] who was sent here by a withdrawal sets a withdrawal pa
   await expect
     .element(page.getByRole('main').getByRole('link', { name: 'Withdrawal' }).last())
     .toHaveAttribute('href', '/user/Withdrawal');
-  await router.navigate({ href: '/user/Withdrawal' });
+  await runtime.navigation.go('/user/Withdrawal');
   await expect.element(heading('Withdraw money', 2)).toBeVisible();
 });
 
 test('[MEM-18] [MEM-19x] who needs a bank account is asked on the way to a deposit; declining leads back', async () => {
-  const { router, order, runtime } = await openMemberPage('/user/MyWallet', {
+  const { order, runtime } = await openMemberPage('/user/MyWallet', {
     member: ['river77', 'River777'],
     mode: 'mobile',
   });
-  // A first read that is still under way would answer from before.
+  // A first read still in flight would return the old state.
   await runtime.core.queryClient.fetchQuery(runtime.core.member.queries.layout());
   await order('scenario/bank-needed');
   runtime.core.events.emit('profile-changed', null);
-  await router.navigate({ href: '/user/Deposit' });
+  await runtime.navigation.go('/user/Deposit');
   const dialog = () => page.getByRole('alertdialog', { name: 'Link a bank account?' });
   await expect.element(dialog()).toBeVisible();
   await dialog()
     .getByRole('button', { name: /cancel/i })
     .click();
-  await expect.poll(() => router.state.location.pathname).toBe('/user/MyWallet');
-  await router.navigate({ href: '/user/Deposit' });
+  await expect.poll(() => runtime.navigation.target().path).toBe('/user/MyWallet');
+  await runtime.navigation.go('/user/Deposit');
   await dialog().getByRole('button', { name: 'Bank account' }).click();
-  await expect.poll(() => router.state.location.pathname).toBe('/user/BindAccount');
+  await expect.poll(() => runtime.navigation.target().path).toBe('/user/BindAccount');
 });
 
 test('[MEM-18] a bank account that is bound opens deposits', async () => {
-  const { router, order, runtime } = await openMemberPage('/user/BindAccount');
+  const { order, runtime } = await openMemberPage('/user/BindAccount');
   await order('scenario/bank-needed');
   runtime.core.events.emit('profile-changed', null);
-  await router.navigate({ href: '/user/Deposit' });
+  await runtime.navigation.go('/user/Deposit');
   await expect.element(heading('Deposit', 1)).toBeVisible();
   await expect.poll(() => page.getByRole('alertdialog').elements().length).toBe(0);
 });
 
 test('[MEM-45x] a platform without these calls leaves the section to customer service', async () => {
-  const { ports, router } = await openMemberPage('/user/Info');
+  const { ports, runtime } = await openMemberPage('/user/Info');
   ports.http.on('/api/member/bank_account', { status: 404, json: { code: '404', message: '', data: null } });
-  await router.navigate({ href: '/user/BindAccount' });
+  await runtime.navigation.go('/user/BindAccount');
   await expect.element(heading('Link a bank account through customer service', 2)).toBeVisible();
 });
 
 const nova = { member: ['nova6025', 'Secret12'], isNew: true } as const;
 
 test('[MEM-45x] [FLD-08] a member who left the name out is asked for the holder; a login name is none, and the name is kept', async () => {
-  const { ports, router } = await openMemberPage('/user/BindAccount', nova);
+  const { ports, runtime } = await openMemberPage('/user/BindAccount', nova);
   await expect.element(field('Account holder')).toHaveValue('');
   await expect.element(field('Account holder')).not.toHaveAttribute('readonly');
   await expect.element(field('Account holder')).toHaveAccessibleDescription(/exactly as your bank has it/);
@@ -139,21 +139,21 @@ test('[MEM-45x] [FLD-08] a member who left the name out is asked for the holder;
   await bind().click();
   await expect.element(page.getByText('**** 1234 · Nova Reyes')).toBeVisible();
   expect(ports.http.bodies(STORE)).toMatchObject([{ account_name: 'Nova Reyes' }]);
-  // Whoever binds another account does it in the same name.
+  // Another account has the same holder.
   await expect.element(field('Account holder')).toHaveValue('Nova Reyes');
   await expect.element(field('Account holder')).toHaveAttribute('readonly');
-  await router.navigate({ href: '/user/Info' });
+  await runtime.navigation.go('/user/Info');
   await expect.element(page.getByText('N********', { exact: true })).toBeVisible();
 });
 
 test('[MEM-45x] a login name that a platform wrote into the name is not locked in as the holder', async () => {
-  const { ports, platform, router, runtime } = await openMemberPage('/user/MyWallet');
+  const { ports, platform, runtime } = await openMemberPage('/user/MyWallet');
   ports.http.on('/api/member/profile', async ({ url, headers, body, signal }) => {
     const { text } = await platform.answer({ url, method: 'POST', headers, body: JSON.stringify(body), signal });
     return { text: text.replace('"Falcon Gray"', '"FALCON1"') };
   });
   runtime.core.events.emit('profile-changed', null);
-  await router.navigate({ href: '/user/BindAccount' });
+  await runtime.navigation.go('/user/BindAccount');
   await expect.element(field('Account holder')).toHaveValue('');
   await expect.element(field('Account holder')).not.toHaveAttribute('readonly');
 });

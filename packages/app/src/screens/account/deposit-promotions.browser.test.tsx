@@ -52,11 +52,11 @@ test.each([
 ] as const)(
   '[HOME-20x] nothing comes by itself over %s on a %s, untouched as it is; elsewhere it does',
   async (path, mode, heading) => {
-    const { ports, router } = await open(path, mode);
+    const { ports, runtime } = await open(path, mode);
     await expect.element(page.getByRole('heading', { level: 2, name: heading }).first()).toBeVisible();
     await ports.clock.advance(10_000);
     expect(dialog().elements()).toEqual([]);
-    await router.navigate({ href: '/discount' });
+    await runtime.navigation.go('/discount');
     await ports.clock.advance(5000);
     await expect.element(page.getByRole('dialog', { name: 'Promotions' })).toBeVisible();
   },
@@ -94,12 +94,12 @@ test('[HOME-20x] who wants none of them today is not offered them on the deposit
 });
 
 test('[HOME-20x] leaving with the dialog open leaves nothing behind', async () => {
-  const { ports, router } = await open('/user/Deposit');
+  const { ports, runtime } = await open('/user/Deposit');
   await offer().click();
   await expect.element(dialog()).toBeVisible();
-  await router.navigate({ href: '/user/Withdrawal' });
+  await runtime.navigation.go('/user/Withdrawal');
   await expect.element(dialog()).not.toBeInTheDocument();
-  await router.navigate({ href: '/user/Deposit' });
+  await runtime.navigation.go('/user/Deposit');
   await expect.element(offer()).toBeVisible();
   await ports.clock.advance(10_000);
   expect(dialog().elements()).toEqual([]);

@@ -32,15 +32,15 @@ for (const [mode, width] of [
   ['mobile', 360],
   ['desktop', 1440],
 ] as const) {
-  test(`[DES-04] [A11Y-02] every section of the member and the agent window, with what the platform says, is one for everybody at ${width} px`, async () => {
+  test(`[DES-04] [A11Y-02] every section of the member and the agent window, with data of the platform, is accessible and fits at ${width} px`, async () => {
     await page.viewport(width, 900);
     onTestFinished(() => page.viewport(414, 896));
-    const { router, order } = await openMemberPage('/user/Info', { mode });
+    const { runtime, order } = await openMemberPage('/user/Info', { mode });
     await order('history', { account: 'falcon1', days: 30 });
     await order('letter', { account: 'falcon1', title: 'A word from the house' });
     const faults: string[] = [];
     for (const address of addresses) {
-      await router.navigate({ href: address });
+      await runtime.navigation.go(address);
       await expect.poll(waiting).toBe(false);
       for (const fault of [...(await axeFaults()), ...sideways()]) faults.push(`${address}: ${fault}`);
     }

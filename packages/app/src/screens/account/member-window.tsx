@@ -3,7 +3,7 @@ import { isAgent } from '@housefront/core/features/agent';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { usePageAddress } from '../../kernel/usePlace.ts';
+import { usePageAddress } from '../../kernel/useRoute.ts';
 import { useUnreadLetters } from '../../models/useUnreadLetters.ts';
 import { memberMenu, memberSection } from './memberMenu.ts';
 import { memberSections } from './sections.ts';

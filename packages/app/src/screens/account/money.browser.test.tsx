@@ -135,7 +135,7 @@ test('[MEM-37x] a deposit without an answer is looked for, and shown when it is 
   await deposit().click();
   await expect.element(heading('We are checking your transaction')).toBeVisible();
   expect([ports.windows.opened[0]?.closed, deposit().elements().length]).toEqual([true, 0]);
-  // What became of it stands at the head of the page, where one is then.
+  // The outcome is at the top of the page, which has the focus then.
   await expect.element(page.getByRole('heading', { name: 'Deposit', level: 1 })).toHaveFocus();
   await ports.clock.advance(1000);
   await expect.element(heading('Your deposit is in progress')).toBeVisible();
@@ -249,23 +249,23 @@ test('[MEM-39x] without a bank account a member is led to bind one', async () =>
 });
 
 test('[MEM-03x] with a closed wallet neither deposits nor withdrawals are offered', async () => {
-  const { order, router, runtime } = await openMemberPage('/user/MyWallet', { mode: 'mobile' });
-  // A first read that is still under way would answer from before.
+  const { order, runtime } = await openMemberPage('/user/MyWallet', { mode: 'mobile' });
+  // A first read still in flight would return the old state.
   await runtime.core.queryClient.fetchQuery(runtime.core.member.queries.layout());
   await order('scenario/wallet-closed');
   runtime.core.events.emit('profile-changed', null);
   for (const path of ['/user/Deposit', '/user/Withdrawal']) {
-    await router.navigate({ href: path });
+    await runtime.navigation.go(path);
     await expect.element(heading('Your wallet is not available')).toBeVisible();
     expect(page.getByRole('button', { name: /^(?:Deposit now|Withdraw)$/ }).elements()).toHaveLength(0);
   }
 });
 
 test('[MEM-36x] a platform without a cashier leaves both to customer service', async () => {
-  const { order, router } = await openMemberPage('/user/MyWallet', { mode: 'mobile' });
+  const { order, runtime } = await openMemberPage('/user/MyWallet', { mode: 'mobile' });
   await order('scenario/no-cashier');
-  await router.navigate({ href: '/user/Deposit' });
+  await runtime.navigation.go('/user/Deposit');
   await expect.element(heading('Deposit through customer service')).toBeVisible();
-  await router.navigate({ href: '/user/Withdrawal' });
+  await runtime.navigation.go('/user/Withdrawal');
   await expect.element(heading('Withdraw through customer service')).toBeVisible();
 });

@@ -27,13 +27,13 @@ const open = async (path: string, options: PageOptions = {}) => {
   onTestFinished(() => page.viewport(414, 896));
   const opened = await openMemberPage('/user/Info', options);
   await opened.order('history', { account: 'falcon1', days: 40 });
-  await opened.router.navigate({ href: path });
+  await opened.runtime.navigation.go(path);
   const asked = (call = CALL) => opened.ports.http.bodies(call).map((body) => body as Record<string, unknown>);
   return {
     ...opened,
     asked,
     last: (call?: string) => asked(call).at(-1),
-    href: () => opened.router.state.location.href,
+    href: () => opened.runtime.navigation.target().href,
   };
 };
 const button = (name: string | RegExp) => page.getByRole('button', { name });
@@ -120,10 +120,10 @@ test('[MEM-33x] what no address may say becomes the usual: range, page, size, or
 });
 
 test('[MEM-33x] days without records say so; a failure can be tried again; a platform without the call refers to customer service', async () => {
-  const { ports, router } = await open('/user/DWRecord?from=2025-06-01&to=2025-06-07');
+  const { ports, runtime } = await open('/user/DWRecord?from=2025-06-01&to=2025-06-07');
   await expect.element(page.getByText('No payments in this period')).toBeVisible();
   ports.http.on('/api/member/transaction_record', { status: 500, json: {} });
-  await router.navigate({ href: '/user/Transaction' });
+  await runtime.navigation.go('/user/Transaction');
   await expect.element(button('Try again')).toBeVisible();
   ports.http.on('/api/member/transaction_record', { json: { code: '404', message: 'no such call', data: null } });
   await button('Try again').click();
@@ -221,13 +221,13 @@ test('[MEM-33x] [FLD-12] the file has all records of the filter, amounts as numb
 });
 
 test('[MEM-42x] [MEM-43x] [MEM-44x] a member has a link, its QR code and figures; search finds who came by it', async () => {
-  const { ports, router } = await open('/user/RecommendProject');
+  const { ports, runtime } = await open('/user/RecommendProject');
   await expect.element(page.getByText(/\/\?invite=FRIEND\d+$/)).toBeVisible();
   await expect.element(page.getByText('5%', { exact: true })).toBeVisible();
   expect(ports.http.bodies('/api/arks/web/recommend/project')).toHaveLength(1);
-  await router.navigate({ href: '/user/RecommendRecord' });
+  await runtime.navigation.go('/user/RecommendRecord');
   await expect.element(page.getByText('No rewards in this period')).toBeVisible();
-  await router.navigate({ href: '/user/RecommendMemberSearch' });
+  await runtime.navigation.go('/user/RecommendMemberSearch');
   await expect.element(page.getByText('No members found')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Member' });
   await search.fill('not-one');

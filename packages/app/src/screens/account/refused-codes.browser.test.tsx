@@ -26,7 +26,7 @@ beforeEach(async () => {
   onTestFinished(() => page.viewport(414, 896));
 });
 
-/** What the platform says under a scenario of a code. */
+/** The platform's answer under a scenario of a code. */
 const words = (code: string) => page.getByText(`Refused by a scenario (${code})`);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const field = (name: string | RegExp) => page.getByLabelText(name);
@@ -53,7 +53,7 @@ test('[MEM-25] [ERR-08] each code of a get-back has its text, any other the word
 });
 
 test('[MEM-36x] [MEM-39x] [MEM-45x] deposit, withdrawal and binding say what the platform says, and leave the form', async () => {
-  const { order, router } = await openMemberPage('/user/Deposit');
+  const { order, runtime } = await openMemberPage('/user/Deposit');
   const amount = () => field(/^Amount/).first();
   for (const code of ['101', '102', '103', '104', '105', '409', '555']) {
     await order(`scenario/deposit-refused-${code}`);
@@ -62,7 +62,7 @@ test('[MEM-36x] [MEM-39x] [MEM-45x] deposit, withdrawal and binding say what the
     await expect.element(words(code)).toBeVisible();
     await expect.element(heading('Make a deposit')).toBeVisible();
   }
-  await router.navigate({ href: '/user/Withdrawal' });
+  await runtime.navigation.go('/user/Withdrawal');
   await order('scenario/withdrawal-refused-107');
   await amount().fill('40');
   await typePin('1122');
@@ -70,7 +70,7 @@ test('[MEM-36x] [MEM-39x] [MEM-45x] deposit, withdrawal and binding say what the
   await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect.element(words('107')).toBeVisible();
   await expect.element(heading('Withdraw money')).toBeVisible();
-  await router.navigate({ href: '/user/BindAccount' });
+  await runtime.navigation.go('/user/BindAccount');
   await order('scenario/bind-refused-105');
   await page.getByRole('radio', { name: 'Prairie National' }).click();
   await field(/^Account number/).fill('5550 1234');

@@ -48,7 +48,7 @@ test('[MEM-45x] what is typed into the middle of a value goes on there', async (
 });
 
 test('[SHELL-14] [SHELL-40] on a phone the wheel and the envelope stand on pages of the site, not over what is typed into in the member centre', async () => {
-  const { router, runtime, order } = await openMemberPage('/app', { mode: 'mobile' });
+  const { runtime, order } = await openMemberPage('/app', { mode: 'mobile' });
   const wheel = page.getByRole('button', { name: /^Lucky wheel/ });
   const envelope = page.getByRole('button', { name: /^Red envelope/ });
   await order('wheel', { prizes: 8 });
@@ -57,10 +57,10 @@ test('[SHELL-14] [SHELL-40] on a phone the wheel and the envelope stand on pages
   runtime.core.events.emit('envelope-changed', null);
   await expect.element(wheel).toBeVisible();
   await expect.element(envelope).toBeVisible();
-  await router.navigate({ href: '/user/BindAccount' });
+  await runtime.navigation.go('/user/BindAccount');
   await expect.element(page.getByRole('heading', { name: 'Bank account', level: 1 })).toBeVisible();
   expect([wheel.elements().length, envelope.elements().length]).toEqual([0, 0]);
-  await router.navigate({ href: '/app' });
+  await runtime.navigation.go('/app');
   await expect.element(wheel).toBeVisible();
   await expect.element(envelope).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 /** Whether the member may become an agent, and the notice that says so (AGT-10, AGT-11x). */
 export function useApplication(enabled: boolean): {
   readonly state: 'loading' | 'ready' | 'error';
-  /** Agent id of whoever brought the member; '' for none. */
+  /** Agent id of the introducer; '' for none. */
   readonly introducer: string;
   readonly isEligible: boolean;
   /** @param actions of the notice for members who may apply */

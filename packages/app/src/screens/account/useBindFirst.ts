@@ -16,7 +16,7 @@ export function useBindFirst(enabled: boolean): boolean {
   const { data } = useQuery({ ...core.member.queries.layout(), enabled });
   const hidden = isHiddenPage(core.config.hiddenLinks, paths.member('BindAccount'));
   const needed = enabled && data?.needsVerifiedBank === true && !hidden;
-  // The runtime is replaced when texts arrive; that asks nobody again.
+  // The runtime is replaced when texts arrive; that does not ask again.
   const latest = useRef(runtime);
   useEffect(() => {
     latest.current = runtime;

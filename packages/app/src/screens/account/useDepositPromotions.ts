@@ -4,7 +4,7 @@ import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { usePlace } from '../../kernel/usePlace.ts';
+import { useRoute } from '../../kernel/useRoute.ts';
 
 const PLACE = DISPLAY_LOCATION.deposit;
 
@@ -16,7 +16,7 @@ const PLACE = DISPLAY_LOCATION.deposit;
 export function useDepositPromotions(here: boolean): readonly AccountBlock[] {
   const { core, overlays } = useRuntime();
   const { t } = core.i18n;
-  const isPlace = usePlace(({ path, search }) => popUpPlace(path, search) === PLACE);
+  const isPlace = useRoute(({ path, search }) => popUpPlace(path, search) === PLACE);
   const { data = [] } = useQuery({ ...core.promotions.queries.list(PLACE), enabled: here && isPlace });
   // Read again when the dialog closes: it may be the one that says "not today".
   useStore(overlays.store, (state) => state.depositPromotions);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 
-/** The platform's time in milliseconds, each second anew while `running`. */
+/** The platform's time in milliseconds, updated each second while `running`. */
 export function useNow(running: boolean): number {
   const { clock, platformClock } = useRuntime().core.ports;
   const [now, setNow] = useState(() => platformClock.now());

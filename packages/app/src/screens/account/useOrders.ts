@@ -1,20 +1,20 @@
-import type { KeyedOrders, OrderState } from '@housefront/core';
+import type { IdempotentOrders, OrderState } from '@housefront/core';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useEffect, useState } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 
-type Running<Form, Made> = Omit<KeyedOrders<Form, Made>, 'reread'>;
+type Running<Form, Made> = Omit<IdempotentOrders<Form, Made>, 'reread'>;
 
 /**
- * Orders of one kind while a section shows them, what is known of the one that is made, and a notice that says so.
- * @param kind tells one kind from another
+ * Sends orders of one kind while a section shows them, with the state of the order in flight and a notice about it.
+ * @param kind identifies the kind; another kind gets its own orders
  */
 export function useOrders<Form, Made>(
   kind: string,
   make: () => Running<Form, Made>,
   enabled = true,
 ): {
-  readonly send: KeyedOrders<Form, Made>['send'];
+  readonly send: IdempotentOrders<Form, Made>['send'];
   readonly state: OrderState;
   readonly notices: readonly AccountBlock[];
 } {

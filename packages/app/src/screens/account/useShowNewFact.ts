@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Brings a fact that has come to a list into view, with the focus, so that a screen reader tells it: the form that made it stands
+ * Scrolls a new fact of a list into view and focuses it, so that a screen reader announces it: the form that made it is
  * below the list (MEM-45x).
  * @param ids of the facts that are shown; undefined until they are known
  */

@@ -34,7 +34,7 @@ test('[MEM-34x] the wallet has the total, a row for each provider, and the ways 
   expect(document.querySelectorAll('[data-state="ready"] > ul > li')).toHaveLength(
     reply?.data.my_cash_list.length ?? -1,
   );
-  // The first of each stands in the menu.
+  // The first of each is in the menu.
   for (const name of ['Deposit', 'Withdrawal'])
     await expect.element(main().getByRole('link', { name }).nth(1)).toHaveAttribute('href', `/user/${name}`);
 });
@@ -95,7 +95,7 @@ test('[MEM-23] [MEM-24] a collection without an answer says that it is looked in
 });
 
 test('[MEM-16] [MEM-17x] an active cash surplus has a card with balance and interest, and no further call', async () => {
-  const { ports, router } = await openMemberPage('/user/Info', {
+  const { ports, runtime } = await openMemberPage('/user/Info', {
     prepare: ({ http }) => http.ok(calls.cashSurplusCheck, { active: '1', balance: '1250', interest: 3.42 }),
   });
   const card = () => main().getByText('Savings');
@@ -105,7 +105,7 @@ test('[MEM-16] [MEM-17x] an active cash surplus has a card with balance and inte
   await expect
     .element(main().getByRole('link', { name: 'My wallet' }).last())
     .toHaveAttribute('href', '/user/MyWallet');
-  await router.navigate({ href: '/user/MyWallet' });
+  await runtime.navigation.go('/user/MyWallet');
   await expect.element(card()).toBeVisible();
   const asked = ports.http.requests.filter(({ path }) => path.includes('surplus'));
   expect(new Set(asked.map(({ path }) => path))).toEqual(new Set([SURPLUS]));

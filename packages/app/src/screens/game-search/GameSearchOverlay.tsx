@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useTemplate } from '../../kernel/runtime.ts';
 import { useGameSearch } from './useGameSearch.ts';
 
-/** The search of all games over the page. Mounted while open, so that nothing is fetched before and each search starts anew. */
+/**
+ * The search of all games, over the page. Mounted while open, so that it fetches nothing before and each search starts
+ * empty.
+ */
 export function GameSearchOverlay(): ReactNode {
   const slots = useTemplate((state) => state.template.slots);
   const props = useGameSearch();

@@ -25,7 +25,7 @@ async function offers(name: RegExp): Promise<void> {
 const field = () => dialog().getByRole('searchbox', { name: 'Search all games' });
 const keys = (text: string) => userEvent.keyboard(text);
 
-/** The page with its shortcuts: they come with what stands above the page. */
+/** The page with its shortcuts, which load with the parts above the page. */
 async function ready(options?: PageOptions) {
   const listening = vi.spyOn(document, 'addEventListener');
   const opened = await open(options);
@@ -72,7 +72,7 @@ test('[CAT-12] the search finds games of all providers and plays the chosen one 
 });
 
 test('[CAT-19] a label, a provider and a hall find their games without another call; halls and providers are there themselves', async () => {
-  const { ports, router } = await ready();
+  const { ports, runtime } = await ready();
   await keys('{Control>}k{/Control}');
   await expect.element(field()).toHaveFocus();
   await keys('rocket party');
@@ -98,18 +98,18 @@ test('[CAT-19] a label, a provider and a hall find their games without another c
   expect(ports.http.sent(LISTS)).toHaveLength(calls);
   await field().fill('slots');
   await dialog().getByRole('option', { name: 'Slots', exact: true }).click();
-  await expect.poll(() => router.state.location.pathname).toBe('/gameHall/2');
+  await expect.poll(() => runtime.navigation.target().path).toBe('/gameHall/2');
   expect(dialog().elements()).toHaveLength(0);
 });
 
 test('[CAT-29x] a word that no game has is said, and all games are one press away, with the same word', async () => {
-  const { router } = await ready();
+  const { runtime } = await ready();
   await keys('{Control>}k{/Control}');
   await expect.element(field()).toHaveFocus();
   await keys('zzzz');
   await expect.element(dialog().getByText('No games found')).toBeVisible();
   await dialog().getByRole('link', { name: 'Show all games' }).click();
-  await expect.poll(() => router.state.location.href).toBe('/games?q=zzzz');
+  await expect.poll(() => runtime.navigation.target().href).toBe('/games?q=zzzz');
   expect(dialog().elements()).toHaveLength(0);
 });
 

@@ -34,7 +34,7 @@ function useSuggestions() {
     const ids = played.data ?? [];
     const loaded = core.catalogue.loadedGames();
     return ids.flatMap((id) => loaded.get(id) ?? []);
-    // What is loaded is more once the hot games are here.
+    // More has loaded once the hot games are here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [core, played.data, hot.data]);
   return { hot, recent };
@@ -118,7 +118,7 @@ export function useGameSearch(): GameSearchProps {
     if (halls.length === 0) return loadable<FoundGames>(hallsQuery, []);
     const foundGames = found.length === 0 ? [] : [group('found', null, found.slice(0, most.found))];
     const foundPlaces = places.length === 0 ? [] : [{ id: 'places', title: t('catalogue.places'), games: places }];
-    // Whoever types the name of a provider means it more than its games, unless a game is called so.
+    // A typed provider name ranks above the games of that provider, unless a game has that name.
     const isNamed = found[0] && searchable(gameName(found[0], locale)).includes(searchable(wanted));
     const items = isNamed ? [...foundGames, ...foundPlaces] : [...foundPlaces, ...foundGames];
     if (items.length > 0) return { state: 'ready' as const, items };

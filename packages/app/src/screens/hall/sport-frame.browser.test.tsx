@@ -44,7 +44,7 @@ const frame = () => document.querySelector<HTMLIFrameElement>('iframe');
 
 test('[SPORT-01] [SPORT-03x] a page that may be framed is shown in a frame, not before the check, and no other hall asks', async () => {
   let answer: (verdict: Answer) => void = () => undefined;
-  const { http, router } = await open('/gameHall/4', {
+  const { http, runtime } = await open('/gameHall/4', {
     prepare: ({ http: given }) => {
       answer = given.hold(CHECK);
     },
@@ -58,7 +58,7 @@ test('[SPORT-01] [SPORT-03x] a page that may be framed is shown in a frame, not 
   expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms allow-popups');
   expect(frame()?.getAttribute('loading')).toBe('lazy');
   const asked = http.sent(PAGE).length;
-  await router.navigate({ href: '/gameHall/3' });
+  await runtime.navigation.go('/gameHall/3');
   await expect.poll(() => section().elements().length).toBe(0);
   expect(http.sent(PAGE)).toHaveLength(asked);
 });

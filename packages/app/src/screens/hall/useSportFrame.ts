@@ -1,5 +1,6 @@
 import { sportFrameQueries } from '@housefront/core/features/sport-frame';
-import { sportFrameLabels, type SportFrameModel } from '@housefront/ui/patterns/SportFrame';
+import { sportFrameLabels } from '@housefront/ui/patterns/SportFrame';
+import type { SportFrameModel } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
@@ -12,7 +13,7 @@ import { useLabels } from '../../kernel/useLabels.ts';
  */
 export function useSportFrame(shown: boolean, nameOf: (gpId: string) => string): SportFrameModel | undefined {
   const { core } = useRuntime();
-  // Who asks and in which currency is in the keys; a change of either has to render anew.
+  // Member and currency are in the keys; a change of either has to render again.
   useStore(core.session.store, ({ member }) => member);
   useStore(core.site, ({ currency }) => currency);
   const queries = sportFrameQueries(core);

@@ -168,7 +168,7 @@ test('[ERR-11] no hostile address becomes a place to go, whatever kind of link i
     (['external', 'internal'] as const).map((linkKind) => bannerDestination(banner({ linkKind, url }), context)),
   );
   expect(reached.filter(({ href, onOpen }) => href !== undefined || onOpen !== undefined)).toEqual([]);
-  // A game link goes by its parameters alone: what stands in its address is never followed.
+  // A game link uses its parameters alone: its address is never followed.
   const followed = vi.fn<() => void>();
   for (const url of hostileAddresses.filter((text) => text !== '')) {
     if (bannerDestination(game(slots, { url }), context).href !== '/slotgame?gt_id=2&gp_id=GPJD&house=gpjd') followed();

@@ -82,7 +82,7 @@ test.each(['desktop', 'mobile'] as const)(
   async (mode) => {
     const { ports } = await openPage('/', { mode, prepare: withBanners });
     await expect.element(page.getByRole('img', { name: 'Large' })).toBeVisible();
-    // What is far down the page was asked for, so small banners would have been too.
+    // Data far down the page was fetched, so small banners would have been too.
     await expect.poll(() => ports.http.sent('/api/arks/web/bulletin/history')).toHaveLength(1);
     expect(asked(ports)).toEqual([mode === 'desktop' ? 0 : 2]);
   },

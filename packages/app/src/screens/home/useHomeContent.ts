@@ -14,7 +14,7 @@ import { promotionCardOver } from '../../models/promotion-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime, useTemplate, type Runtime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
-import { useAttended } from '../../kernel/useAttended.ts';
+import { useHasInteracted } from '../../kernel/useHasInteracted.ts';
 import { useHydrated } from '../../kernel/useHydrated.ts';
 import { bannerDestination, type BannerContext } from './bannerDestination.ts';
 
@@ -60,17 +60,17 @@ export function useHomeContent(
   const small = useQuery({ ...core.banners.queries.small(), enabled: SmallBanners !== undefined && hydrated });
   const announcements = useQuery(core.announcements.queries.list());
   const jackpot = useQuery(core.jackpot.queries.total());
-  // Below the first screen, as the parts that wait for somebody.
-  const attended = useAttended();
-  const earlier = useQuery({ ...core.promotions.queries.history(), enabled: attended });
+  // Below the first screen, with the other deferred subtrees.
+  const hasInteracted = useHasInteracted();
+  const earlier = useQuery({ ...core.promotions.queries.history(), enabled: hasInteracted });
   const mode = useSite((site) => site.mode);
   const promotions = useMemo(
     // A server may have them from another page; it cannot render their row, whose code comes with them.
     () =>
-      promotionsForMode((attended ? earlier.data : undefined) ?? [], mode).map((promotion) =>
+      promotionsForMode((hasInteracted ? earlier.data : undefined) ?? [], mode).map((promotion) =>
         promotionCardOver(runtime, promotion),
       ),
-    [attended, earlier.data, mode, runtime],
+    [hasInteracted, earlier.data, mode, runtime],
   );
   const pictures = useMemo(() => {
     const context = bannerContext(runtime, { currency, member, halls });

@@ -52,7 +52,7 @@ const open = async (path: string, mode: 'desktop' | 'mobile', state = { first: t
   const site = await openPage(path, { mode, prepare: signedIn(state) });
   const { core, templates, toasts } = site.runtime;
   core.events.on('message', (message) => void toasts.show({ text: messageText(message, core.i18n) }));
-  // A view is asked for once per document; a second page in the same one would wait for ever.
+  // A view loads once per document; a second page in the same one would wait forever.
   await templates.loadView('password');
   void core.start();
   return { ...site, http: site.ports.http, state };
@@ -131,13 +131,13 @@ test('[PWD-02] a refusal shows the platform’s words and keeps the form', async
 });
 
 test('[PWD-01] [PWD-05x] a phone is led to the details, where the form stands first, and back there from other sections', async () => {
-  const { router, state, http } = await open('/', 'mobile');
-  await expect.poll(() => router.state.location.pathname).toBe('/user/Info');
+  const { runtime, state, http } = await open('/', 'mobile');
+  await expect.poll(() => runtime.navigation.target().path).toBe('/user/Info');
   await expect.element(input('Current password')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
   expect(dialog().elements()).toHaveLength(0);
-  await router.navigate({ href: '/user/Deposit' });
-  await expect.poll(() => router.state.location.pathname).toBe('/user/Info');
+  await runtime.navigation.go('/user/Deposit');
+  await expect.poll(() => runtime.navigation.target().path).toBe('/user/Info');
   await expect.element(input('Current password')).toBeVisible();
   http.on(EDIT, () => {
     state.first = false;
@@ -147,7 +147,7 @@ test('[PWD-01] [PWD-05x] a phone is led to the details, where the form stands fi
   await save().click();
   await expect.poll(() => page.getByRole('heading', { name: 'Choose your own password' }).elements().length).toBe(0);
   await expect.element(input('Current password')).toHaveValue('');
-  await router.navigate({ href: '/user/Deposit' });
+  await runtime.navigation.go('/user/Deposit');
   await expect.element(page.getByRole('heading', { name: 'Deposit', level: 1 })).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import { useStore } from 'zustand';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
-import { usePlace } from '../../kernel/usePlace.ts';
+import { useRoute } from '../../kernel/useRoute.ts';
 import { confirmLogout } from '../../models/confirmLogout.ts';
 import { useTextsReady } from '../../kernel/useTextsReady.ts';
 import { usePasswordForm } from './password-forms.ts';
@@ -36,7 +36,7 @@ function Modal() {
 function WayToPasswords() {
   const runtime = useRuntime();
   const target = paths.member('Info');
-  const path = usePlace((place) => place.path);
+  const path = useRoute((route) => route.path);
   const led = useRef(false);
   useEffect(() => {
     const inside = windowOf(path) !== null;

@@ -2,7 +2,10 @@ import type { AccountBlock } from '@housefront/ui/views';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useWithdrawForm } from './password-forms.ts';
 
-/** The form that sets the first withdrawal password, on a page that needs one (MEM-39x, MEM-45x, AGT-20x): nobody is sent away. */
+/**
+ * The form that sets the first withdrawal password, on the page that needs one (MEM-39x, MEM-45x, AGT-20x), so that the
+ * visitor need not leave it.
+ */
 export function useFirstPinBlock(): AccountBlock {
   const { t } = useRuntime().core.i18n;
   return {

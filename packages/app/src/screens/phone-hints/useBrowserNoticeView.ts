@@ -29,7 +29,7 @@ export function useBrowserNoticeView({ problem, onClose }: BrowserNoticeOptions)
       const copy = async (): Promise<void> => {
         const done = await copyText(address);
         setCopied(done);
-        // Some apps let nobody copy; a press is answered all the same.
+        // Some apps block copying; a press is confirmed all the same.
         if (!done) await messages.alert({ title: core.i18n.t('account.copy_by_hand'), message: address });
       };
       void copy();

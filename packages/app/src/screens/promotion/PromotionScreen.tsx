@@ -1,5 +1,5 @@
 import { TemplateView } from '../../kernel/TemplateView.tsx';
-import { usePageAddress } from '../../kernel/usePlace.ts';
+import { usePageAddress } from '../../kernel/useRoute.ts';
 import { NotFoundScreen } from '../error/NotFoundScreen.tsx';
 import { usePromotionView } from './usePromotionView.ts';
 

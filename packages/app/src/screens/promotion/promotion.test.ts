@@ -30,9 +30,9 @@ const render = async (path: string, mode: 'desktop' | 'mobile' = 'desktop') => {
   ports.http.ok(calls.promotionHistory, {
     list: [promotion({}), promotion({ id: 9, title: 'Spring draw', content: '<img src=javascript:alert(1)>' })],
   });
-  const { runtime, router } = await testRuntime({ ports, path, mode, server: true });
-  await router.load();
-  if (runtime.place.getState().failed !== null) await runtime.templates.loadView('error');
+  const { runtime, open } = await testRuntime({ ports, path, mode, server: true });
+  await open();
+  if (runtime.route.getState().failed !== null) await runtime.templates.loadView('error');
   runtime.templates.settle();
   const html = renderToString(createElement(SiteApp, { runtime }));
   runtime.core.dispose();
@@ -58,7 +58,7 @@ test.each(['desktop', 'mobile'] as const)('[HOME-27] the server renders one prom
   expect(html).toContain('>Weekly rebate</h1>');
   expect(html).toContain('2026-11-19');
   expect(html).toContain('href="/discount"');
-  expect(runtime.place.getState().failed !== null).toBe(false);
+  expect(runtime.route.getState().failed !== null).toBe(false);
   expect((await render('/discount/9', mode)).html).toContain('>Spring draw</h1>');
 });
 
@@ -66,7 +66,7 @@ test.each(['/discount/77', '/discount/javascript%3Aalert(1)'])(
   '[HOME-30x] %s is not found, also for search engines',
   async (path) => {
     const { html, runtime, ports } = await render(path);
-    expect(pageView(runtime.place.getState())).toBe('error');
+    expect(pageView(runtime.route.getState())).toBe('error');
     expect(html).toContain('Page Not Found');
     // A guest's page asks for the guests' lists only.
     expect(ports.http.requests.some(({ url }) => url.includes('/member'))).toBe(false);

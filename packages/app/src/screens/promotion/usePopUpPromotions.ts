@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useInterruption } from '../../kernel/interruptions.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { usePlace } from '../../kernel/usePlace.ts';
+import { useRoute } from '../../kernel/useRoute.ts';
 import { useSite } from '../../kernel/useSite.ts';
 import type { PromotionModalProps } from './PromotionModal.tsx';
 
@@ -13,13 +13,13 @@ const DEPOSIT = DISPLAY_LOCATION.deposit;
 const nothing: readonly Promotion[] = [];
 
 /**
- * The promotions over the page: those that pop up here once it is their turn, and on the deposit page those that were asked for;
- * null for none.
+ * The promotions over the page: those that pop up in their turn, and on the deposit page those that were opened; null for
+ * none.
  */
 export function usePopUpPromotions(): PromotionModalProps | null {
   const { core, overlays } = useRuntime();
-  const path = usePlace((at) => at.path);
-  const search = usePlace((at) => at.search);
+  const path = useRoute((route) => route.path);
+  const search = useRoute((route) => route.search);
   const visitor = useSite(({ memberId, mode }) => `${memberId ?? ''} ${mode}`);
   const asked = useStore(overlays.store, (state) => state.depositPromotions);
   // A stored login is verified first: it has another list.

@@ -51,7 +51,7 @@ export const settings = [
   entry('VND', 'member_captcha', required),
 ];
 
-/** Scripts a platform that takes everything, with {@link settings} of its own: what tests of rules and errors need. */
+/** Scripts a platform that accepts everything, with its own {@link settings}, for tests of rules and errors. */
 export function answerRegistration(ports: FakePorts): void {
   answerSignIn(ports);
   const { http } = ports;
@@ -111,7 +111,7 @@ export const secret = (name: 'Password' | 'Confirm password') => page.getByLabel
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 /** The list of currencies. */
 export const currency = () => page.getByRole('combobox', { name: 'Currency' });
-/** The input of the introducer, whatever it is called. */
+/** The field of the introducer, with any label. */
 export const introducer = () => page.getByRole('textbox', { name: /^(?:Referral code|Agent)/ });
 
 /** Fills in what RMB requires. */

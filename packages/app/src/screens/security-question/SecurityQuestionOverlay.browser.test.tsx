@@ -85,7 +85,7 @@ test('[AUTH-48x] when nothing is left to ask, the sign-in starts again', async (
   expect(question().elements()).toHaveLength(0);
 });
 
-/** What careful1 answers, by question. */
+/** The answers of careful1, by question. */
 const truths: Readonly<Record<string, string>> = {
   member_name: 'Grace Hill',
   identity_id: 'A123456789',

@@ -10,7 +10,8 @@ import {
 } from '@housefront/core/features/catalogue';
 import { pickText } from '@housefront/core/i18n';
 import type { GameModel, Loadable, LongList } from '@housefront/ui/slots';
-import type { ListChoice, SlotListViewProps } from '@housefront/ui/views';
+import type { ListChoice } from '@housefront/ui/slots';
+import type { SlotListViewProps } from '@housefront/ui/views';
 import {
   gameFilterLabels,
   gameSortLabels,
@@ -46,7 +47,7 @@ export interface GameSource {
   /** Games of the chosen label that do not name it themselves (CAT-15x). */
   readonly labelled?: ReadonlySet<string> | undefined;
   readonly provider: TileContext['provider'];
-  /** What a search finds a game by behind its name; without it the names of its labels. */
+  /** Search terms of a game beside its name; without it the names of its labels. */
   readonly kindsOf?: ((game: CatalogueGame) => readonly string[]) | undefined;
   readonly choice?: ListSourceChoice | undefined;
   /** All games are loaded. */

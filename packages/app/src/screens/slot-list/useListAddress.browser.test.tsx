@@ -8,7 +8,7 @@ import { useListAddress } from './useListAddress.ts';
 
 type Address = ReturnType<typeof useListAddress>;
 
-/** Shows a list's state; `begin` is called by its first effect, as fields tell what was done before hydration. */
+/** Shows a list's state; its first effect calls `begin`, as fields report changes made before hydration. */
 function List({ search, begin }: { readonly search: ListSearch; readonly begin: (address: Address) => void }) {
   const address = useListAddress(search);
   const first = useRef(() => begin(address));
@@ -16,7 +16,7 @@ function List({ search, begin }: { readonly search: ListSearch; readonly begin: 
   return address.typed;
 }
 
-/** Opens a list; its clock stands still. */
+/** Opens a list with a fixed clock. */
 async function open(begin: (address: Address) => void) {
   const writeQuery = vi.fn<Runtime['writeQuery']>();
   // The parts of a runtime that the hook reads.

@@ -46,7 +46,7 @@ export function useListAddress(search: ListSearch) {
     },
     /** Writes a choice to the address, together with pending input. */
     choose: (part: Partial<ListSearch>, words?: string) => {
-      // What was typed and chosen before hydration is told in one go, before anything is rendered again.
+      // Values typed and chosen before hydration are reported together, before the next render.
       const typed = words ?? waiting.current?.typed ?? input.typed;
       waiting.current?.stop();
       waiting.current = undefined;

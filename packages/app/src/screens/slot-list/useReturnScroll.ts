@@ -6,13 +6,13 @@ const settleMs = 1000;
 const ownWay = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Restores the scroll position of a list whose games load or are laid out after navigation: the router restores it once, when
+ * Restores the scroll position of a list whose games load or are laid out after navigation: the history restores it once, when
  * the page may still be too short (CAT-12). Stops when the user scrolls.
  */
 export function useReturnScroll(list: string, complete: boolean): void {
-  const { core, routing } = useRuntime();
+  const { core, navigation } = useRuntime();
   const { clock } = core.ports;
-  const leftAt = routing.leftAt();
+  const leftAt = navigation.leftAt();
   const now = useRef({ leftAt, complete });
   useEffect(() => {
     now.current = { leftAt, complete };
@@ -20,11 +20,11 @@ export function useReturnScroll(list: string, complete: boolean): void {
   const stop = useRef<() => void>(undefined);
   const held = useRef<string>(undefined);
   useEffect(() => {
-    const place = now.current.leftAt;
-    if (place === 0 || held.current === list) return undefined;
+    const top = now.current.leftAt;
+    if (top === 0 || held.current === list) return undefined;
     held.current = list;
     const observer = new ResizeObserver(() => {
-      if (Math.abs(window.scrollY - place) > 1) window.scrollTo({ top: place });
+      if (Math.abs(window.scrollY - top) > 1) window.scrollTo({ top });
     });
     observer.observe(document.body);
     const end = () => {

@@ -11,7 +11,7 @@ const platform = usePlatform();
 test.each(['desktop', 'mobile'] as const)(
   '[SHELL-03] [SITE-13x] a %s shows the sponsors of the platform',
   async (mode) => {
-    const { runtime, router } = await testRuntime({
+    const { runtime, open } = await testRuntime({
       ports: platform.ports(),
       mode,
       path: paths.sponsor(),
@@ -19,7 +19,7 @@ test.each(['desktop', 'mobile'] as const)(
     });
     const { core } = runtime;
     onTestFinished(() => core.dispose());
-    await router.load();
+    await open();
     runtime.templates.settle();
     const sponsors = core.queryClient.getQueryData(core.content.queries.models('sponsors').queryKey) ?? [];
     expect(sponsors.length).toBeGreaterThan(0);

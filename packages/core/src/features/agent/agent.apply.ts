@@ -4,9 +4,10 @@ import { agentQueries } from './agent.queries.ts';
 import type { AgentApplicationForm, AgentEligibility } from './agent.types.ts';
 
 /**
- * Applies to become an agent and says how it went; after a success the application counts as pending (AGT-11x). Never rejects.
- * @param introducer agent id of whoever brought the member; '' for none
- * @returns whether it was taken
+ * Applies to become an agent and emits the result as a message; after a success the application counts as pending
+ * (AGT-11x). Never rejects.
+ * @param introducer agent id of the referrer; '' for none
+ * @returns whether it was accepted
  */
 export const applyToBeAgent = async (
   deps: FeatureDeps,

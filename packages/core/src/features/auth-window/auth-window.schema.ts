@@ -33,8 +33,8 @@ export const readCredentials = (data: unknown): Credentials | null => {
 };
 
 /**
- * What a third party's answer becomes for the main window (XWIN-08, XWIN-09x). The answer stands in the query or, where
- * servers do not see it, in the fragment: code, message, and data as JSON text. Anything but a login is a refusal.
+ * The message that the main window gets for a third party's answer (XWIN-08, XWIN-09x). The answer is in the query or,
+ * where servers must not see it, in the fragment: code, message, and data as JSON text. Anything but a login is a refusal.
  */
 export const messageOfAnswer = (search: string, fragment: string): WindowMessage => {
   const query = new URLSearchParams(search);

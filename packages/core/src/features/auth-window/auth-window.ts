@@ -17,7 +17,7 @@ export interface AuthProvider {
 }
 
 /**
- * Opens a third party's sign-in in a window of its own, with an opener, and awaits its answer. Call it inside the click.
+ * Opens a third party's sign-in in a new window, with an opener, and awaits its answer. Call it inside the click.
  * @returns false when the browser blocked the window; a message was emitted then.
  */
 export const openAuthWindow = (deps: Deps, provider: AuthProvider): boolean => {
@@ -37,9 +37,9 @@ export const openAuthWindow = (deps: Deps, provider: AuthProvider): boolean => {
 };
 
 /**
- * Follows a message of the auth window: a login is let in if the platform confirms it, a refusal is shown, and the window is
- * closed in every case (XWIN-04, XWIN-05, SEC-05). Never rejects. A login that this tab did not ask for is none: it would sign the visitor in as somebody else.
- * Other main tabs follow by the stored token (XWIN-03x).
+ * Handles a message of the auth window. A login is admitted if the platform confirms it, a refusal is shown, and the window
+ * is closed in every case (XWIN-04, XWIN-05, SEC-05). A login that this tab did not request is ignored: it could sign the
+ * visitor in as another person. Other main tabs follow the stored token (XWIN-03x). Never rejects.
  */
 export const followAuthMessage = async (
   deps: Deps & { readonly session: SessionFeature },
@@ -70,8 +70,8 @@ export const followAuthMessage = async (
 };
 
 /**
- * The page /authCallback: takes the answer out of the address, tells the main window and closes. Only a window that a page
- * of this very site opened may tell; anybody else is sent to / (XWIN-08, XWIN-09x).
+ * The page /authCallback: removes the answer from the address, sends it to the main window and closes. Only a window that a
+ * page of this site opened may send it; all others are redirected to / (XWIN-08, XWIN-09x).
  * @param fragment part of the address behind the hash.
  */
 export const reportAuthAnswer = ({ storage, windows }: CorePorts, fragment: string): void => {

@@ -10,7 +10,7 @@ export const bannerQueries = (deps: FeatureDeps) => {
       (await import('./banners.api.ts')).fetchBanners(deps, useType, signal),
     );
   return {
-    /** The pictures of the current mode; keyed by it, so that a change of mode fetches anew (HOME-03). */
+    /** The pictures of the current mode, which is part of the key: a change of mode fetches them again (HOME-03). */
     list: () => pictures(sitePayload(deps.site.getState()).useType),
     /** The small pictures, the same in both modes; for templates that have a place for them (HOME-12x). */
     small: () => pictures(BANNER_USE_TYPE.small),

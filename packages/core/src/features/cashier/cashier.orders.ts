@@ -1,29 +1,29 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { throttle } from '../../throttle.ts';
-import { createKeyedOrders, orderMark, type KeyedOrders } from '../../keyed-orders.ts';
+import { createIdempotentOrders, orderFingerprint, type IdempotentOrders } from '../../idempotent-orders.ts';
 import { cashierQueries } from './cashier.queries.ts';
 import type { DepositForm, MadeOrder, MoneyOrder, WithdrawalForm } from './cashier.types.ts';
 
-/** What can be ordered. */
+/** Forms by kind of order. */
 interface Forms {
   readonly deposit: DepositForm;
   readonly withdrawal: WithdrawalForm;
 }
 
-/** Orders of one kind; lives while somebody looks. */
-export type MoneyOrders<Kind extends keyof Forms> = Omit<KeyedOrders<Forms[Kind], MadeOrder>, 'reread'>;
+/** Orders of one kind, for as long as they are shown. */
+export type MoneyOrders<Kind extends keyof Forms> = Omit<IdempotentOrders<Forms[Kind], MadeOrder>, 'reread'>;
 
-/** Arrived deposits have orders read again at most once in this time, in milliseconds. */
+/** Throttle of the refetch after `deposit-succeeded`, in milliseconds. */
 const READ_MS = 1000;
 
-/** What makes an order another one. Its password does not, and is kept nowhere. */
-const marks = {
+/** Identify an order by its values. The password is no part of it and is never stored. */
+const fingerprints = {
   deposit: ({ methodId, accountId, amount, payerName }: DepositForm) =>
-    orderMark(methodId, accountId, amount, payerName.trim()),
-  withdrawal: ({ bankAccountId, amount }: WithdrawalForm) => orderMark(bankAccountId, amount),
+    orderFingerprint(methodId, accountId, amount, payerName.trim()),
+  withdrawal: ({ bankAccountId, amount }: WithdrawalForm) => orderFingerprint(bankAccountId, amount),
 };
 
-/** Makes deposits or withdrawals, each once (ADR 45). */
+/** Sends deposits or withdrawals, each once (ADR 45). */
 export const createMoneyOrders = <Kind extends keyof Forms>(deps: FeatureDeps, kind: Kind): MoneyOrders<Kind> => {
   const { events, queryClient } = deps;
   const list = async (): Promise<readonly MoneyOrder[]> => {
@@ -34,14 +34,15 @@ export const createMoneyOrders = <Kind extends keyof Forms>(deps: FeatureDeps, k
         : queryClient.fetchQuery({ ...queries.withdrawals(), staleTime: 0, retry: false });
     return (await read).orders;
   };
-  const orders = createKeyedOrders<Forms[Kind], MadeOrder>(deps, {
+  const orders = createIdempotentOrders<Forms[Kind], MadeOrder>(deps, {
     slot: `${kind}Request`,
-    markOf: (form: DepositForm | WithdrawalForm) => ('methodId' in form ? marks.deposit(form) : marks.withdrawal(form)),
-    carry: async (key, form) => {
+    fingerprintOf: (form: DepositForm | WithdrawalForm) =>
+      'methodId' in form ? fingerprints.deposit(form) : fingerprints.withdrawal(form),
+    submit: async (key, form) => {
       const api = await import('./cashier.api.ts');
       return 'methodId' in form ? api.sendDeposit(deps, key, form) : api.sendWithdrawal(deps, key, form);
     },
-    knownKeys: async () => (await list()).map(({ key }) => key),
+    recentKeys: async () => (await list()).map(({ key }) => key),
     reread: () => void queryClient.invalidateQueries({ queryKey: ['member', `${kind}s`] }),
     foundKey: 'cashier.order_found',
   });

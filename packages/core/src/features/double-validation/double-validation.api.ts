@@ -42,7 +42,7 @@ export const sendAnswer = async (
   answer: string,
   captcha: { readonly answer: string; readonly token: string },
 ): Promise<LoginAnswer> => {
-  const { headers, device } = await session.surroundings();
+  const { headers, device } = await session.deviceInfo();
   const request = {
     member_login_id: memberLoginId,
     answer,

@@ -14,7 +14,7 @@ const asked = { member_login_id: 77, available_questions_count: 3, question: 'me
 
 const platform = usePlatform();
 
-/** What careful1 answers, by question. */
+/** The answers of careful1, by question. */
 const truths: Readonly<Record<string, string>> = {
   name: 'Grace Hill',
   identity: 'A123456789',

@@ -1,17 +1,49 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { heartsRefusal } from './favourites.codes.ts';
-import { createFavouritesFront, type FavouritesFeature, type FavouritesFront } from './favourites.front.ts';
+
+declare module '../../events.ts' {
+  interface CoreEventMap {
+    /** The platform took these hearts, by game id: lists that hold the games follow (CAT-21). */
+    'favourites-saved': { readonly hearts: ReadonlyMap<string, boolean> };
+    /** A guest wanted something for members only; the key titles the confirmation that leads to the login (CAT-23x). */
+    'login-required': { readonly messageKey: string };
+  }
+}
+
+/** A game whose heart can be toggled. */
+export interface HeartedGame {
+  readonly id: string;
+  /** As the platform last said. */
+  readonly favourite: boolean;
+}
+
+/** Favourite games of the member. */
+export interface FavouritesFeature {
+  /** Hearts that the platform has not answered for yet, by game id. */
+  readonly store: StoreApi<{ readonly pending: ReadonlyMap<string, boolean> }>;
+  /** What the heart shows: the pending state, else what the platform said (CAT-20, CAT-22x). */
+  readonly isFavourite: (game: HeartedGame) => boolean;
+  /** Marks or unmarks at once; saved with the other toggles of the same 300 ms. Guests are refused (CAT-23x). */
+  readonly toggle: (game: HeartedGame) => void;
+  /** True for members; a guest gets the login confirmation. For the filters my_favorite and last_play (CAT-23x). */
+  readonly requireMember: () => boolean;
+  readonly dispose: () => void;
+}
 
 /** Milliseconds in which toggles are collected into one call (CAT-22x). */
 export const BATCH_MS = 300;
 
-/** Creates the favourites over what of them was here before. */
-export const createFavourites = (
-  deps: FeatureDeps,
-  front: FavouritesFront = createFavouritesFront(deps),
-): FavouritesFeature => {
+/** Creates the favourites. Pending hearts are dropped when the login ends. */
+export const createFavourites = (deps: FeatureDeps): FavouritesFeature => {
   const { events, ports } = deps;
-  const { store, isFavourite, requireMember } = front;
+  const store = createStore<{ readonly pending: ReadonlyMap<string, boolean> }>()(() => ({ pending: new Map() }));
+  const isFavourite = ({ id, favourite }: HeartedGame) => store.getState().pending.get(id) ?? favourite;
+  const requireMember = () => {
+    const member = ports.storage.get('token') !== undefined;
+    if (!member) events.emit('login-required', { messageKey: 'proxy.please_login_title' });
+    return member;
+  };
   /** Toggled since the last call went out; the last state of a game wins. */
   let collected = new Map<string, boolean>();
   let sending = false;
@@ -47,7 +79,7 @@ export const createFavourites = (
     if (sending || collected.size === 0) return;
     const { size } = collected;
     send().catch((error: unknown) => {
-      // Reached when the part that holds the call could not be loaded: nothing was sent.
+      // The code of the call could not be loaded: nothing was sent.
       ports.logger.error(`${size} favourites could not be saved`, { error: String(error) });
       reset();
       events.emit('message', { kind: 'error', key: 'catalogue.favourite_failed' });
@@ -63,8 +95,12 @@ export const createFavourites = (
     store.setState({ pending: new Map() });
   };
 
+  const stops = [events.on('logout', reset), events.on('session-expired', reset)];
+
   return {
-    ...front,
+    store,
+    isFavourite,
+    requireMember,
     toggle: (game) => {
       if (!requireMember()) return;
       const on = !isFavourite(game);
@@ -72,13 +108,9 @@ export const createFavourites = (
       store.setState({ pending: new Map(store.getState().pending).set(game.id, on) });
       stopTimer ??= ports.clock.after(BATCH_MS, flush);
     },
-    attach: () => {
-      const stops = [events.on('logout', reset), events.on('session-expired', reset)];
-      return () => {
-        stopTimer?.();
-        stopTimer = undefined;
-        stops.forEach((stop) => stop());
-      };
+    dispose: () => {
+      stopTimer?.();
+      stops.forEach((stop) => stop());
     },
   };
 };

@@ -1,7 +1,10 @@
 import type { CallError, CallErrorKind } from '../../adapters/call-types.ts';
 import type { CoreMessage } from '../../events.ts';
 
-/** What failed hearts say where the platform has no words; null: another part tells it, or nobody has to. */
+/**
+ * Messages of failed favourites for codes without a text of the platform; null: another part shows it, or no message is
+ * needed.
+ */
 const keys: Readonly<Record<CallErrorKind, string | null>> = {
   refused: 'catalogue.favourite_failed',
   invalid: 'catalogue.favourite_failed',
@@ -13,7 +16,7 @@ const keys: Readonly<Record<CallErrorKind, string | null>> = {
   cancelled: null,
 };
 
-/** What hearts that were not saved say: the server's message, else a text of their own (CAT-22x). */
+/** Message for favourites that were not saved: the server's, else a text of the site (CAT-22x). */
 export const heartsRefusal = ({ kind, message }: CallError): CoreMessage | null => {
   const key = keys[kind];
   return key === null ? null : { kind: 'error', key, ...(message !== '' && { text: message }) };

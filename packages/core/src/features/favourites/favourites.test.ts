@@ -13,10 +13,9 @@ const platform = usePlatform();
 const setup = (guest = false) => {
   const deps = platform.deps(guest ? {} : { member: 'lucky88' });
   const favourites = createFavourites(deps);
-  const detach = favourites.attach();
-  return { deps, detach, favourites, http: deps.ports.http, clock: deps.ports.clock };
+  return { deps, favourites, http: deps.ports.http, clock: deps.ports.clock };
 };
-/** What the platform keeps as favourites of lucky88. */
+/** The platform's favourites of lucky88. */
 const kept = () => {
   const { members, memberLists } = platform.sandbox.world;
   return [...memberLists.favourites(members.byAccount('lucky88')?.id ?? 0)];
@@ -164,14 +163,14 @@ describe('favourites', () => {
     },
   );
 
-  test('[CAT-22x] a 401 rolls back without a message of its own; detaching stops the timer', async () => {
-    const { deps, detach, favourites, http, clock } = setup();
+  test('[CAT-22x] a 401 rolls back without a message of its own; disposing stops the timer', async () => {
+    const { deps, favourites, http, clock } = setup();
     http.code(STORE, '401', 'Login again');
     favourites.toggle(off('1001'));
     await clock.advance(300);
     expect([favourites.isFavourite(off('1001')), deps.heard('message')]).toEqual([false, []]);
     expect(deps.heard('session-expired')).toHaveLength(1);
-    detach();
+    favourites.dispose();
     expect(clock.pending()).toBe(0);
   });
 
@@ -217,10 +216,10 @@ describe('favourites', () => {
     expect(http.sent(STORE)).toHaveLength(2);
   });
 
-  test('a feature that was detached hears no logout and keeps no timer', () => {
-    const { deps, detach, favourites, clock } = setup();
+  test('a feature that was disposed of hears no logout and keeps no timer', () => {
+    const { deps, favourites, clock } = setup();
     favourites.toggle(off('1001'));
-    detach();
+    favourites.dispose();
     expect(clock.pending()).toBe(0);
     deps.events.emit('logout', { reason: 'asked' });
     deps.events.emit('session-expired', { message: '' });

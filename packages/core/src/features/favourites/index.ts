@@ -1,2 +1,1 @@
 export { createFavourites } from './createFavourites.ts';
-export { lateFavourites } from './favourites.late.ts';

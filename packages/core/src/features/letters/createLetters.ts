@@ -1,4 +1,5 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { reportMissing } from '../../load-once.ts';
 import { letterQueries, type LetterQueries } from './letters.queries.ts';
 import type { Letter } from './letters.types.ts';
 
@@ -8,12 +9,12 @@ export interface LettersFeature {
   /** A letter was opened: an unread one is marked as read, then the letters are read again (LET-02). */
   readonly open: (letter: Letter) => Promise<void>;
   /**
-   * Deletes letters and reads what is left (LET-04, LET-05x).
-   * @param page the page that they stand on, from 1
-   * @returns false when they could not be deleted, which was told
+   * Deletes messages and reads the rest (LET-04, LET-05x).
+   * @param page the page that they are on, from 1
+   * @returns false when they could not be deleted, which was reported
    */
   readonly destroy: (ids: readonly string[], page: number) => Promise<boolean>;
-  /** Reads the letters again, whatever is under way (RT-04x). False when they could not be had. */
+  /** Reads the messages again, even if a read is in flight (RT-04x). False when it failed. */
   readonly reread: () => Promise<boolean>;
   readonly dispose: () => void;
 }
@@ -25,7 +26,10 @@ export const createLetters = (deps: FeatureDeps): LettersFeature => {
   const opening = new Set<string>();
 
   const actions = () => import('./letters.actions.ts');
-  const reread = async () => (await actions()).rereadLetters(deps);
+  const reread = async () => {
+    const code = await actions().catch(() => undefined);
+    return (await code?.rereadLetters(deps)) ?? false;
+  };
 
   const stops = [
     events.on('login', () => void queryClient.prefetchQuery(queries.page())),
@@ -41,11 +45,20 @@ export const createLetters = (deps: FeatureDeps): LettersFeature => {
       opening.add(letter.id);
       try {
         await (await actions()).openLetter(deps, letter);
+      } catch (error) {
+        reportMissing(deps, 'the letters', error);
       } finally {
         opening.delete(letter.id);
       }
     },
-    destroy: async (ids, page) => (await actions()).removeLetters(deps, ids, page),
+    destroy: async (ids, page) => {
+      try {
+        return await (await actions()).removeLetters(deps, ids, page);
+      } catch (error) {
+        reportMissing(deps, 'the letters', error);
+        return false;
+      }
+    },
     reread,
     dispose: () => stops.forEach((stop) => stop()),
   };

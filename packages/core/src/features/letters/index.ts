@@ -1,3 +1,2 @@
 export { createLetters } from './createLetters.ts';
 export type { Letter } from './letters.types.ts';
-export { lateLetters } from './letters.late.ts';

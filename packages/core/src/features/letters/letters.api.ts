@@ -36,11 +36,11 @@ export const fetchLetters = async (deps: FeatureDeps, page: number, signal: Abor
   };
 };
 
-/** Marks a letter as read (APIM-18); false when the platform did not take it, of which nobody is told. */
+/** Marks a message as read (APIM-18); false when the platform refused, without a message. */
 export const markRead = async ({ calls }: Pick<FeatureDeps, 'calls'>, id: string): Promise<boolean> =>
   (await calls.send(letterRead, { id }, { silent: true })).ok;
 
-/** Deletes letters of a page (APIM-19, LET-05x); a failure is told. */
+/** Deletes messages of a page (APIM-19, LET-05x); a failure is reported. */
 export const destroyLetters = async (
   deps: Pick<FeatureDeps, 'calls' | 'site'>,
   ids: readonly string[],

@@ -1,4 +1,3 @@
 export { createMember } from './createMember.ts';
 export { maskEmail, maskName, maskNumber } from './member.mask.ts';
 export type { MemberProfile } from './member.types.ts';
-export { lateMember } from './member.late.ts';

@@ -17,7 +17,7 @@ test('[STORE-20x] a layout that is still read when the login ends leaves nothing
   });
   const deps = testDeps({ ports, token: 't1' });
   const login = new AbortController();
-  // The answer is here, then the login ends, then whoever asked goes on.
+  // The answer has arrived, then the login ends, then the caller continues.
   const late: typeof deps.calls = {
     ...deps.calls,
     send: async (...wishes) => {

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { PlayActions } from './play.actions.ts';
 import type { PlaySources } from './play.documents.ts';
-import { createLateActions } from './play.late.ts';
+import { createLazyActions } from './play.lazy.ts';
 import { createPlayStore, type PlayStoreState } from './play.store.ts';
 
 /** Starting, showing and ending games; one per site (PLAY-01). */
@@ -15,12 +15,12 @@ export interface PlayFeature extends PlayActions {
 
 /**
  * Creates game play.
- * @param actions what carries it out; the default loads the machine on demand, so that a first page view does without it
+ * @param actions the default loads the machine on demand
  */
 export const createPlay = (
   deps: FeatureDeps & PlaySources,
   store = createPlayStore(),
-  actions = createLateActions(deps, store),
+  actions = createLazyActions(deps, store),
 ): PlayFeature => {
   const { ports } = deps;
   return {

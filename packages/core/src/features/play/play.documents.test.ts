@@ -263,7 +263,7 @@ describe('/close', () => {
     const { play, ports } = setup();
     ports.windows.opener = true;
     ports.storage.set('window-msg', { msg: 'quickGame' });
-    // A browser tells other windows of a change only: what equals the last message has to be removed before.
+    // Browsers notify other windows of changes only: an equal message has to be removed first.
     const removed = vi.spyOn(ports.storage.local, 'removeItem');
     const written = vi.spyOn(ports.storage.local, 'setItem');
     play.handleClosePage();

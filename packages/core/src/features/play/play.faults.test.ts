@@ -6,15 +6,15 @@ import type { Answer, Answerer } from '../../testing/http.ts';
 import { settle, success } from '../../testing/index.ts';
 import { providerUrl, setup, slotA, slotB } from './play.fixtures.ts';
 
-/** Longer than any call may take, in milliseconds (API-09). */
+/** Longer than the timeout of any call, in milliseconds (API-09). */
 const BEYOND_MS = 31_000;
-/** How late a slow answer comes, in milliseconds: within the limit. */
+/** Delay of a slow answer, in milliseconds: within the timeout. */
 const LATE_MS = 20_000;
 
 const game = { game_url: providerUrl };
 type Play = ReturnType<typeof setup>;
 
-/** Ways in which an answer goes wrong. The first two are no failure: the other envelope, and one that comes late. */
+/** Faulty answers. The first two are no failures: the other envelope, and a late answer. */
 const FAULTS: Readonly<Record<string, (play: Play) => Answer | Answerer>> = {
   'other form': () => ({ json: headerEnvelope(100, '', game) }),
   late: (play) => () =>
@@ -32,7 +32,7 @@ const FAULTS: Readonly<Record<string, (play: Play) => Answer | Answerer>> = {
 };
 const harmless = new Set(['other form', 'late']);
 
-/** One start of a game to its end by the member, with everything told on the way. */
+/** One start of a game until the member ends it, with all messages. */
 async function round(play: Play, demo: boolean) {
   const before = play.messages().length;
   play.play.start(demo ? { ...slotB, demo: true } : slotA);
@@ -46,7 +46,7 @@ async function round(play: Play, demo: boolean) {
 
 const open = (demo: boolean) => setup({ config: { playMode: 'modal' }, ...(demo && { guest: true }) });
 
-/** The calls of the contract that playing makes. */
+/** The calls of the contract that a game sends. */
 async function callsOf(demo: boolean): Promise<AnyCall[]> {
   const play = open(demo);
   await round(play, demo);
@@ -75,7 +75,7 @@ test.each(
     http.on(callPath(call), spoil);
     const { started, said } = await round(play, demo);
     const startFails = call !== calls.leave && !harmless.has(fault);
-    // A login that is over is told by the session, and a game that was left is gone for the member either way.
+    // The session reports the end of a login, and a game that was left is gone for the member in both cases.
     const allowed = harmless.has(fault) ? [0] : startFails && fault !== '401' ? [1] : [0, 1];
     expect({ started, allowed: allowed.includes(said) }).toEqual({ started: !startFails, allowed: true });
     expect([play.status(), play.place()]).toEqual(['idle', null]);

@@ -25,7 +25,7 @@ export interface SetupOptions {
   readonly config?: Partial<SiteConfig>;
   readonly userAgent?: string;
   readonly nativeBridge?: boolean;
-  /** Ports before a platform, with whoever is signed in there; without them every start and leave is answered with success. */
+  /** Ports in front of a platform, with its signed-in member. Without a platform, every start and leave succeeds. */
   readonly ports?: FakePorts;
 }
 

@@ -45,7 +45,7 @@ export const stateAfter = (...events: PlayEvent[]): PlayState => walk(initialPla
 
 const opened: PlayEvent = { type: 'WINDOW_OPENED' };
 
-/** One of every kind of state that the machine tells apart. */
+/** One of every kind of state that the machine distinguishes. */
 export const sampleStates: Readonly<Record<string, PlayState>> = {
   idle: initialPlayState,
   'idle, left recently': { ...initialPlayState, ticket: 1, leftRecently: gameKey(gameA) },

@@ -31,7 +31,7 @@ const legal: Readonly<Record<PlayState['status'], readonly PlayState['status'][]
   quitting: ['idle'],
 };
 
-/** A surrounding that does what it is told, and notes what must never happen. */
+/** An environment that executes all commands and records forbidden situations. */
 class World {
   state: PlayState = initialPlayState;
   now = 0;

@@ -46,8 +46,8 @@ interface LoadingCore {
 }
 
 /**
- * Runs /loading: goes to the address another window left for it, now or later, once (STORE-05x); gives up after 30 s, and at
- * once when nobody opened it (PLAY-11x). While this very document starts a game, that decides where it goes.
+ * Runs /loading: goes to the address that another window stored for it, now or later, once (STORE-05x). Gives up after 30
+ * s, and at once without an opener (PLAY-11x). While this document itself starts a game, the game decides the address.
  */
 export const attachLoadingPage = ({ ports, play }: LoadingCore): LoadingPage => {
   const { clock, storage, windows } = ports;

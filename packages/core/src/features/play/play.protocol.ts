@@ -89,7 +89,7 @@ export type PlayEvent =
   | { readonly type: 'QUIT' }
   | { readonly type: 'LEAVE_SUCCEEDED'; readonly ticket: number }
   | { readonly type: 'LEAVE_FAILED'; readonly ticket: number; readonly failure: PlayFailure }
-  /** There was nothing to tell the platform: a demo, or the login is gone. Sent by the machine itself. */
+  /** There was no call to send: a demo, or the login is gone. Sent by the machine itself. */
   | { readonly type: 'LEAVE_SKIPPED'; readonly ticket: number }
   | { readonly type: 'TIMER'; readonly timer: PlayTimer }
   /** forward_game.status 957 (PLAY-21). */

@@ -124,7 +124,7 @@ export const giveUp = (state: StartingState, ...commands: PlayCommand[]): PlaySt
 export const abandon = (state: StartingState): PlayStep => {
   if (state.abandoned) return stay(state);
   if (state.phase === 'opening') return giveUp(state);
-  // The platform may already have opened a real game: only the answer tells, so it is waited for.
+  // The platform may already have opened a real game. Only the answer shows that, so it is awaited.
   if (state.game.demo === true) return giveUp(state, { type: 'abortPlay' });
   return { state: { ...state, abandoned: true, waiting: false }, commands: closing };
 };

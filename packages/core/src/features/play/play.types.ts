@@ -25,7 +25,7 @@ export interface PlayInterval {
   readonly endAt: string;
 }
 
-/** Something the member has to be told; the app turns it into a toast or a dialog. */
+/** A message for the member; the app shows it as a toast or a dialog. */
 export type PlayNotice =
   /** A short text: the server's own, or the message of a key. */
   | { readonly kind: 'toast'; readonly tone: 'warning' | 'error'; readonly messageKey: string; readonly text?: string }

@@ -81,7 +81,7 @@ test('[HOME-22] a member who closes a once-only promotion makes one hide call an
     const { http } = member.ports;
     const feature = createPromotions(member);
     const list = await member.queryClient.fetchQuery(feature.queries.list(place));
-    // Somebody looks at the list: only then is it loaded again.
+    // Only an observed list is loaded again.
     const observer = new QueryObserver(member.queryClient, { ...feature.queries.list(place), staleTime: Infinity });
     const stop = observer.subscribe(() => undefined);
     const once = list.filter((one) => one.once);

@@ -1,16 +1,15 @@
-import type { RealtimeState } from '../../adapters/ports.ts';
+import type { RealtimePort } from '../../adapters/ports.ts';
 import type { EffectDeps } from './realtime.effects.ts';
 import './realtime.events.ts';
 
 /** Push messages for members. */
-export interface RealtimeFeature {
-  readonly state: () => RealtimeState;
+export interface RealtimeFeature extends Pick<RealtimePort, 'state' | 'check'> {
   readonly dispose: () => void;
 }
 
 /**
- * Creates the realtime feature: connects with a login, closes the socket with a logout, moves with the currency, and lets go of
- * the socket while the page is away (RT-04x, SHELL-58). Guests cause no connection. Each channel that is heard is told.
+ * Creates the realtime feature. It connects with a login, closes the socket with a logout, follows the currency, and closes
+ * the socket while the page is hidden (RT-04x, SHELL-58). Guests cause no connection. Each subscription is reported.
  */
 export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
   const { events, ports, session, site } = deps;
@@ -35,11 +34,11 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
       forget(channel);
       realtime.leave(channel);
     }
-    for (const { channel, kind, effects, tells, cancel } of wanted) {
+    for (const { channel, kind, effects, subjects, cancel } of wanted) {
       if (joined.has(channel)) continue;
       const stops = Object.entries(effects).map(([event, effect]) => realtime.on(channel, event, effect));
       joined.set(channel, [...stops, cancel]);
-      realtime.join(channel, kind, () => events.emit('channel-heard', { tells }));
+      realtime.join(channel, kind, () => events.emit('channel-subscribed', { subjects }));
     }
   };
 
@@ -76,6 +75,7 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
 
   return {
     state: () => realtime.state(),
+    check: () => realtime.check(),
     dispose: () => {
       close();
       stops.forEach((stop) => stop());

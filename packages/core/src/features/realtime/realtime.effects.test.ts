@@ -58,7 +58,7 @@ const setUp = async () => {
   return { core, ports, http, realtime, member: (event: string) => realtime.deliver('member.42', event, {}) };
 };
 
-/** Somebody looks at it, as a page does. */
+/** An observer, such as a page. */
 const look = (core: Core, options: object) =>
   onTestFinished(new QueryObserver(core.queryClient, options as never).subscribe(() => undefined));
 

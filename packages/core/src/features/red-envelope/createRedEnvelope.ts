@@ -2,37 +2,37 @@ import type { Minor } from '@housefront/contract/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MoneyRequest } from '../../adapters/storage.values.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { openRequest } from '../../open-request.ts';
+import { pendingRequest } from '../../pending-request.ts';
 import { createReader } from '../../reader.ts';
-import { askLater, isUnanswered } from '../../unanswered.ts';
+import { isUnanswered, scheduleCheck } from '../../unanswered.ts';
 import { claimEnvelope, fetchEnvelopes } from './red-envelope.api.ts';
 import { claimRefusal } from './red-envelope.codes.ts';
 import type { Envelope } from './red-envelope.types.ts';
 
-/** How long after its end the platform is asked for another envelope, in milliseconds (ENV-04). */
-const ASK_AGAIN_MS = 3000;
+/** Wait after the end of an envelope before the next one is fetched, in milliseconds (ENV-04). */
+const NEXT_ENVELOPE_MS = 3000;
 
-/** The red envelope of this moment. */
+/** State of the current red envelope. */
 export interface RedEnvelopeState {
   readonly envelope: Envelope | null;
-  /** Whole seconds until it ends; null where nobody knows when. */
+  /** Whole seconds until it ends; null when the end is unknown. */
   readonly left: number | null;
-  /** A claim was sent, and nobody knows yet what became of it (ENV-05). */
+  /** A claim is in flight or its outcome is unknown (ENV-05). */
   readonly claiming: boolean;
-  /** Its answer did not come: the platform is asked. */
+  /** The claim got no answer; the platform is polled for the outcome. */
   readonly checking: boolean;
-  /** What a claim brought, until it was looked at (ENV-06); `unknown` when the platform did not say. */
+  /** Amount won by a claim, until the member has seen it (ENV-06); `unknown` when the platform did not state it. */
   readonly won: Minor | 'unknown' | null;
 }
 
-/** The red envelope of a member; lives while somebody looks. */
+/** The red envelope of a member, for as long as it is shown. */
 export interface RedEnvelope {
   readonly store: StoreApi<RedEnvelopeState>;
-  /** Asks the platform; a failure leaves what is known, and without an answer it is asked again later. */
+  /** Fetches the envelopes. A failure keeps the current state; without an answer the read is retried. */
   readonly refresh: () => Promise<void>;
   /** Claims the envelope; a second claim meanwhile does nothing (ENV-05). */
   readonly claim: () => Promise<void>;
-  /** The won cash was seen: balance and envelopes are fetched again (ENV-06). */
+  /** The member has seen the amount won: balance and envelopes are fetched again (ENV-06). */
   readonly close: () => void;
   readonly dispose: () => void;
 }
@@ -40,12 +40,12 @@ export interface RedEnvelope {
 const none = { envelope: null, left: 0 } as const;
 const known = { claiming: false, checking: false } as const;
 
-/** Starts the red envelope: asks at once and after each event about it (SHELL-40, RT-21x). */
+/** Starts the red envelope: fetches at once and after each event about it (SHELL-40, RT-21x). */
 export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | 'ports'>): RedEnvelope => {
   const { events, ports } = deps;
   const { clock, platformClock, storage } = ports;
-  // Over reloads and in other tabs too.
-  const request = openRequest(ports, 'envelopeRequest');
+  // Shared by tabs and kept over reloads.
+  const pending = pendingRequest(ports, 'envelopeRequest');
   const store = createStore<RedEnvelopeState>()(() => ({ ...none, ...known, won: null }));
   let disposed = false;
   let stopTicking: () => void = () => undefined;
@@ -71,7 +71,7 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
         return;
       }
       show(null);
-      stopAsking = clock.after(ASK_AGAIN_MS, () => void refresh());
+      stopAsking = clock.after(NEXT_ENVELOPE_MS, () => void refresh());
     };
     stopTicking = clock.every(1000, tick);
     tick();
@@ -85,26 +85,26 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
     const listed = await fetchEnvelopes(deps);
     if (disposed) return true;
     if (listed.ok) showFirst(listed.data);
-    // What a platform refuses it would refuse again.
+    // A refused read is not retried: it would be refused again.
     return listed.ok || !(isUnanswered(listed.error) || listed.error.kind === 'limited');
   });
   const refresh = () => reader.readSince(clock.now());
 
-  const settle = (asked: MoneyRequest) => {
-    request.settle(asked);
+  const settle = (request: MoneyRequest) => {
+    pending.settle(request);
     store.setState(known);
   };
-  const showWon = (asked: MoneyRequest, won: Minor | null) => {
-    settle(asked);
+  const showWon = (request: MoneyRequest, won: Minor | null) => {
+    settle(request);
     show(null);
     store.setState({ won: won ?? 'unknown' });
   };
 
   const checkLater = (turn: number) => {
     store.setState({ claiming: true, checking: true });
-    stopChecking = askLater(clock, turn, check);
+    stopChecking = scheduleCheck(clock, turn, check);
   };
-  /** An envelope that is listed was not opened; what was in one that is gone is told again under its key (ADR 48). */
+  /** A listed envelope was not opened. For one that is gone, the same key returns its amount again (ADR 48). */
   const check = async (turn: number): Promise<void> => {
     const listed = await fetchEnvelopes(deps);
     if (disposed) return;
@@ -113,26 +113,26 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
       return;
     }
     const envelopes = listed.data;
-    const asked = request.find();
-    if (asked === undefined || envelopes.some(({ id }) => id === asked.order)) {
-      // The key stays: whoever opens it now sends the same claim.
-      const wasAsked = store.getState().checking && asked !== undefined;
+    const request = pending.find();
+    if (request === undefined || envelopes.some(({ id }) => id === request.order)) {
+      // The key stays stored: another claim of this envelope has the same key.
+      const wasChecking = store.getState().checking && request !== undefined;
       store.setState(known);
       showFirst(envelopes);
-      if (wasAsked) events.emit('message', { kind: 'info', key: 'envelope.unopened' });
+      if (wasChecking) events.emit('message', { kind: 'info', key: 'envelope.unopened' });
       return;
     }
-    const again = await claimEnvelope(deps, asked.order, asked.key);
+    const again = await claimEnvelope(deps, request.order, request.key);
     if (disposed) return;
     if (again.ok) {
-      showWon(asked, again.won);
+      showWon(request, again.won);
       return;
     }
     if (isUnanswered(again.error)) {
       checkLater(turn);
       return;
     }
-    settle(asked);
+    settle(request);
     showFirst(envelopes);
     if (again.error.kind === 'refused') events.emit('message', { kind: 'info', key: 'envelope.checked' });
     events.emit('balance-changed', { cash: null });
@@ -140,12 +140,12 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
 
   const stops = [
     events.on('envelope-changed', () => void refresh()),
-    // Another tab has heard what was in it.
+    // Another tab got the answer.
     storage.onChange('envelopeRequest', (value) => {
       if (value === undefined && !store.getState().claiming) void refresh();
     }),
   ];
-  if (request.find() === undefined) void refresh();
+  if (pending.find() === undefined) void refresh();
   else void check(0);
 
   return {
@@ -155,18 +155,18 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
       const { envelope, claiming } = store.getState();
       if (claiming || envelope === null) return;
       store.setState({ claiming: true });
-      const asked = await request.open(envelope.id, (before) => before.order !== envelope.id);
-      const result = await claimEnvelope(deps, envelope.id, asked.key);
+      const request = await pending.acquire(envelope.id, (before) => before.order !== envelope.id);
+      const result = await claimEnvelope(deps, envelope.id, request.key);
       if (disposed) return;
       if (result.ok) {
-        showWon(asked, result.won);
+        showWon(request, result.won);
         return;
       }
       if (isUnanswered(result.error)) {
         checkLater(0);
         return;
       }
-      settle(asked);
+      settle(request);
       const { message, isGone } = claimRefusal(result.error);
       if (message !== null) events.emit('message', message);
       if (isGone) show(null);

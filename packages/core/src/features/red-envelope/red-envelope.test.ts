@@ -21,7 +21,7 @@ const setUp = async (list: (now: number) => unknown, answer: typeof success = su
 
 const platform = usePlatform();
 
-/** A member before the platform; `hand` gives an envelope of up to 8.88 to whoever plays in RMB. */
+/** A member in front of the platform; `hand` gives an envelope of up to 8.88 to each member in RMB. */
 const setUpHanded = async (...lives: readonly number[]) => {
   const deps = platform.deps({ member: 'lucky88' });
   const { http, clock } = deps.ports;

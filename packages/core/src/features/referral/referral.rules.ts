@@ -48,6 +48,6 @@ export const storedReferral = (cookies: Pick<CookiePort, 'get'>): Referral | nul
   return agent === undefined ? null : { kind: 'agent', value: agent, source: 'stored' };
 };
 
-/** The address under which somebody introduces others: `?id=` for an agent, `?invite=` for a code (SHELL-27). */
+/** The address under which a member refers others: `?id=` for an agent, `?invite=` for a code (SHELL-27). */
 export const buildReferralLink = (kind: ReferralKind, value: string, page: string): string =>
   `${page}?${kind === 'agent' ? 'id' : 'invite'}=${encodeURIComponent(value)}`;

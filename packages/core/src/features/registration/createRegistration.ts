@@ -14,10 +14,10 @@ import { createCaptcha, type Captcha } from '../session/index.ts';
 import { createServerChecks } from './registration.check.ts';
 import { accepted, errorStatus, faultMessage, smsStatus } from './registration.messages.ts';
 import { isChecked, recheckedFields } from './registration.plan.ts';
-import { createScene } from './registration.scene.ts';
+import { createFormSetup } from './registration.form-setup.ts';
 import { createSmsSender } from './registration.sms.ts';
 import { sendRegistration } from './registration.submit.ts';
-import { createErrorTrack } from './registration.track.ts';
+import { createErrorLog } from './registration.error-log.ts';
 import type {
   FieldFault,
   FieldStatus,
@@ -59,7 +59,7 @@ export const createRegistration = (deps: RegistrationDeps): Registration => {
   const { config, events, form, i18n, site } = deps;
   const { currency, siteId } = site.getState();
   const captcha = createCaptcha(deps, 2);
-  const track = createErrorTrack(deps.ports.platformClock);
+  const errorLog = createErrorLog(deps.ports.platformClock);
   const store = createStore<RegistrationState>()(() => ({
     settings: 'loading',
     currency,
@@ -72,7 +72,7 @@ export const createRegistration = (deps: RegistrationDeps): Registration => {
     busy: false,
     sms: { sending: false, secondsLeft: 0 },
   }));
-  const scene = createScene(deps, store);
+  const formSetup = createFormSetup(deps, store);
   const checks = createServerChecks(deps, form, (checking) => store.setState({ checking }));
   const sms = createSmsSender(deps, (state) => store.setState({ sms: state }));
 
@@ -81,8 +81,8 @@ export const createRegistration = (deps: RegistrationDeps): Registration => {
     plan: store.getState().plan,
     phoneTenDigits: config.phoneTenDigits,
   });
-  const say = (message: CoreMessage, code = '') => {
-    track.add('', message.key ?? '', code);
+  const showMessage = (message: CoreMessage, code = '') => {
+    errorLog.add('', message.key ?? '', code);
     events.emit('message', message);
   };
   const setStatus = (field: RegisterField, status: FieldStatus) =>
@@ -92,15 +92,15 @@ export const createRegistration = (deps: RegistrationDeps): Registration => {
       status: Object.fromEntries(Object.entries(status).filter(([name]) => !fields.some((field) => field === name))),
     }));
 
-  /** Shows an error where it belongs, with everything that follows from it; tells the field, null for a toast. */
+  /** Shows an error in its place and applies its effects; returns the field, null for a toast. */
   const show = (error: ShownError): RegisterField | null => {
-    if (error.clearsReferral) scene.dropReferral(error.closesRecommend === true);
+    if (error.clearsReferral) formSetup.dropReferral(error.closesRecommend === true);
     const { introducer, plan } = store.getState();
     const field = error.place === 'introducer' ? introducer.field : error.place;
     const status = errorStatus(error);
-    // An error of a field that is not on screen would be seen by nobody.
+    // An error of a field that is not displayed would be invisible.
     if (field === 'toast' || !plan[field].displayed) {
-      if (status.message !== null) say(status.message, error.code);
+      if (status.message !== null) showMessage(status.message, error.code);
       return null;
     }
     setStatus(field, status);
@@ -126,18 +126,18 @@ export const createRegistration = (deps: RegistrationDeps): Registration => {
     const [fault] = checkAll(form.read(), context());
     const wrong = fault?.field ?? refused();
     if (wrong !== null) return { kind: 'refused', field: wrong };
-    const answer = await sendRegistration(deps, store.getState(), captcha.take(), track.list());
+    const answer = await sendRegistration(deps, store.getState(), captcha.take(), errorLog.list());
     // Before the answer is shown: the new picture takes what was said of the old one with it (REG-26).
     if (store.getState().plan.verifyCode.displayed) void captcha.reload();
     if (answer.ok) {
-      track.clear();
+      errorLog.clear();
       checks.forget();
       store.setState({ status: {} });
       form.write(emptyRegistration(siteId, store.getState().currency));
       return { kind: 'done' };
     }
     if (answer.error !== null) return { kind: 'refused', field: show(answer.error) };
-    if (answer.message !== null) say(answer.message);
+    if (answer.message !== null) showMessage(answer.message);
     return { kind: 'refused', field: null };
   };
 
@@ -154,11 +154,11 @@ export const createRegistration = (deps: RegistrationDeps): Registration => {
   return {
     store,
     captcha,
-    open: scene.open,
-    retry: scene.retry,
+    open: formSetup.open,
+    retry: formSetup.retry,
     chooseCurrency: async (next) => {
       if (next === store.getState().currency) return;
-      await scene.choose(next);
+      await formSetup.choose(next);
       const { plan, introducer, currency: now } = store.getState();
       if (now !== next) return;
       const fields = recheckedFields(plan, introducer);
@@ -179,7 +179,7 @@ export const createRegistration = (deps: RegistrationDeps): Registration => {
     left: ask,
     shown: (field, key) => {
       const status = store.getState().status[field];
-      track.add(field, key, status?.message?.key === key ? status.code : '');
+      errorLog.add(field, key, status?.message?.key === key ? status.code : '');
     },
     canSendCode: () => {
       const { plan, status, sms: waiting } = store.getState();

@@ -15,7 +15,7 @@ import type { LocalizedText } from '@housefront/contract/wire';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { readLogin, type LoginAnswer } from '../session/index.ts';
-import { aside } from './registration.aside.ts';
+import { OPTIONAL_CALL } from './registration.optional-call.ts';
 import { plainTexts } from '../../plain-text.ts';
 
 type ApiDeps = Pick<FeatureDeps, 'calls' | 'site' | 'ports'>;
@@ -29,13 +29,17 @@ export const fetchSettings = async (
   return unwrap(await calls.send(registerSettings, { site_id: site.getState().siteId }, options));
 };
 
-/** What the domain of the site locks (REG-38); undefined when the platform does not say. */
+/** Values locked by the domain of the site (REG-38); undefined when the platform sends none. */
 export const fetchAgentDomain = async ({
   calls,
   ports,
   site,
 }: ApiDeps): Promise<{ readonly agentId: string | null; readonly currency: string | null } | undefined> => {
-  const reply = await calls.send(checkAgentDomain, { host: ports.device.host, site_id: site.getState().siteId }, aside);
+  const reply = await calls.send(
+    checkAgentDomain,
+    { host: ports.device.host, site_id: site.getState().siteId },
+    OPTIONAL_CALL,
+  );
   if (!reply.ok) return undefined;
   const { is_valid: valid, agent_id: agentId, currency } = reply.data;
   return valid ? { agentId, currency } : { agentId: null, currency: null };
@@ -49,13 +53,13 @@ export const fetchLinkValid = async (
 ): Promise<boolean | undefined> => {
   const site_id = site.getState().siteId;
   const body = kind === 'agent' ? { site_id, agent_id: value } : { site_id, recommend_code: value };
-  const reply = await calls.send(registerValidMessage, body, aside);
+  const reply = await calls.send(registerValidMessage, body, OPTIONAL_CALL);
   return reply.ok ? reply.data.is_valid : undefined;
 };
 
 /** The currency of an agent; '' when it is unknown (REG-36). */
 export const fetchAgentCurrency = async ({ calls }: ApiDeps, agent: string): Promise<string> => {
-  const reply = await calls.send(memberInfo, { id: agent }, aside);
+  const reply = await calls.send(memberInfo, { id: agent }, OPTIONAL_CALL);
   return reply.ok ? reply.data.currency : '';
 };
 
@@ -65,7 +69,7 @@ export interface AgreementText {
   readonly content: LocalizedText;
 }
 
-/** The service agreement of the site; empty when it has none of its own (REG-06, REG-07x). */
+/** The service agreement of the site; empty when it has none (REG-06, REG-07x). */
 export const fetchAgreement = async (
   { calls, site }: Pick<FeatureDeps, 'calls' | 'site'>,
   signal: AbortSignal,

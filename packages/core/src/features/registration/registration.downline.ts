@@ -19,7 +19,7 @@ import type { FieldFault } from './registration.types.ts';
 
 /** A member whom an agent registers (AGT-15x). */
 export interface DownlineForm extends DownlineExtras {
-  /** The agent stands in `memberAgent`, the currency of the agent in `memberCurrency`. */
+  /** `memberAgent` has the agent, `memberCurrency` the agent's currency. */
   readonly values: RegistrationForm;
   readonly plan: RegistrationPlan;
 }

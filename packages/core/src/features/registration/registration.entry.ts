@@ -10,7 +10,7 @@ export interface GivenIntroducer {
   readonly sure: boolean;
 }
 
-/** What is known of a visitor before the form is shown. */
+/** Facts of a visitor before the form is shown. */
 export interface RegistrationEntry {
   readonly given: GivenIntroducer | null;
   /** Currency that the domain locks, open or not (REG-38). */
@@ -65,9 +65,9 @@ const enterLink = async (deps: EntryDeps, recommendOn: () => Promise<boolean>) =
 };
 
 /**
- * Finds out who brought the visitor: the agent of the domain, or an invitation, else the link, else an earlier link (SHELL-26,
- * REG-30 to REG-38, AGT-12x). A link that proves invalid is forgotten.
- * @param recommendOn tells whether recommending is on; asked only when it matters
+ * Finds the introducer of the visitor: the agent of the domain, or an invitation, else the link, else an earlier link
+ * (SHELL-26, REG-30 to REG-38, AGT-12x). An invalid link is forgotten.
+ * @param recommendOn whether members can refer others; called only when it matters
  */
 export const enterRegistration = async (
   deps: EntryDeps,
@@ -78,7 +78,7 @@ export const enterRegistration = async (
   const link = await enterLink(deps, () => recommendOn(domainCurrency));
   if (link.invalid !== null) deps.referral.forget();
   const agent = domain?.agentId ?? null;
-  // On the domain of an agent nobody else is one, whatever a link says.
+  // On the domain of an agent, that agent counts, whatever a link says.
   if (agent === null || link.given?.kind === 'recommend') return { ...link, domainCurrency };
   return { ...link, given: { kind: 'agent', value: agent, sure: true }, agentCurrency: '', domainCurrency };
 };

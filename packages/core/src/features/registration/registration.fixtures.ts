@@ -59,7 +59,7 @@ export interface RegistrationWishes {
   readonly ports?: FakePorts;
 }
 
-/** Answers of a platform that takes everything, with {@link settings} of its own. */
+/** Answers of a platform that accepts everything, with its own {@link settings}. */
 const scriptAnswers = ({ http }: FakePorts) => {
   http.ok(calls.registerSettings, { list: settings });
   http.ok(calls.checkAgentDomain, { is_valid: 0 });
@@ -114,7 +114,7 @@ export const setUpRegistration = (wishes: RegistrationWishes = {}) => {
     tracked,
     state: () => registration.store.getState(),
     values: () => values,
-    /** What a visitor types, field by field. */
+    /** The values that a visitor types, field by field. */
     type: (patch: Partial<RegistrationForm>) => {
       values = { ...values, ...patch };
       for (const field of Object.keys(patch)) registration.changed(field as keyof RegistrationForm);

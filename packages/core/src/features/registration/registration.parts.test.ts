@@ -7,7 +7,7 @@ import { openRegistration, PATHS, setUpRegistration } from './registration.fixtu
 import { errorStatus, faultMessage, smsStatus } from './registration.messages.ts';
 import { isChecked, recheckedFields, withIntroducer } from './registration.plan.ts';
 import { registerTypeOf } from './registration.submit.ts';
-import { createErrorTrack } from './registration.track.ts';
+import { createErrorLog } from './registration.error-log.ts';
 
 beforeAll(() => import('@housefront/contract/endpoint'));
 
@@ -166,16 +166,16 @@ test('[REG-30] an introducer of blanks is none', () => {
 });
 
 test('[REG-22] [REG-23x] errors are noted by name, code and time, and forgotten when the form is reset', () => {
-  const track = createErrorTrack(fakeClock());
-  track.add('password', 'signup.err_psw_length');
-  track.add('', 'signup.err_ip', '218');
+  const log = createErrorLog(fakeClock());
+  log.add('password', 'signup.err_psw_length');
+  log.add('', 'signup.err_ip', '218');
   const at = '2026-01-01T00:00:00.000Z';
-  expect(track.list()).toEqual([
+  expect(log.list()).toEqual([
     { field: 'password', key: 'signup.err_psw_length', code: '', at },
     { field: '', key: 'signup.err_ip', code: '218', at },
   ]);
-  track.clear();
-  expect(track.list()).toEqual([]);
+  log.clear();
+  expect(log.list()).toEqual([]);
 });
 
 describe('[REG-63] [REG-64x] checks', () => {

@@ -24,7 +24,7 @@ export type CheckedField = Exclude<
 export const isChecked = (plan: RegistrationPlan, field: RegisterField): field is CheckedField =>
   plan[field].displayed && (CHECKED.has(field) || (CONTACTS.has(field) && plan[field].unique));
 
-/** Fields to check anew in another currency: unique ones, the phone and the introducer (REG-14). */
+/** Fields to check again in another currency: unique ones, the phone and the introducer (REG-14). */
 export const recheckedFields = (plan: RegistrationPlan, introducer: Introducer): readonly CheckedField[] =>
   // The keys of a plan are its fields.
   (Object.keys(plan) as RegisterField[]).filter(

@@ -15,7 +15,7 @@ import { faultMessage, smsStatus } from './registration.messages.ts';
 import { createSmsSender } from './registration.sms.ts';
 import type { FieldFault, FieldStatus, RegistrationState, SmsState } from './registration.types.ts';
 
-/** What the profile form asks for, and of whom. */
+/** Dependencies of the profile form. */
 export interface ProfileScope {
   /** From `profilePlan`: the fields that are still empty. */
   readonly plan: RegistrationPlan;
@@ -35,8 +35,8 @@ export interface ProfileEdit {
   /** Sends the SMS to a phone that has to be verified; rules and wait are those of registration (REG-39). Never rejects. */
   readonly sendCode: (phone: string, currency: string) => Promise<void>;
   /**
-   * Saves what was filled in; layout and profile are read again after it. Never rejects; each outcome is told.
-   * @returns whether it was saved, else the first field that is wrong, null when a message says all
+   * Saves the profile form; layout and profile are read again after it. Never rejects; each outcome is reported.
+   * @returns whether it was saved, else the first wrong field, null when a message says everything
    */
   readonly save: (
     values: RegistrationForm,
@@ -72,7 +72,7 @@ export const createProfileEdit = (deps: FeatureDeps): ProfileEdit => {
         message: faultMessage(failure, i18n),
       })),
     changed: (field) => {
-      // What has no code is said of the form as a whole: that nothing is filled in.
+      // A result without a code concerns the whole form: nothing is filled in.
       keepStatus((name, { code }) => name !== field && code !== '');
       if (field === 'memberPhone') keepStatus((name) => name !== 'phoneVerify');
     },

@@ -34,7 +34,7 @@ test('[REG-40x] a form that is opened later goes on counting', async () => {
     withPhone({ prepare: ({ clock, storage }) => storage.set('smsWaitUntil', clock.now() + until) });
   expect((await wait(120_500)).left()).toBe(121);
   expect((await wait(-1)).left()).toBe(0);
-  // Whatever stands in the storage, nobody waits longer than the rule says.
+  // The wait never exceeds the rule, whatever the storage contains.
   expect((await wait(9e9)).left()).toBe(300);
 });
 

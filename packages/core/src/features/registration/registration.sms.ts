@@ -30,7 +30,7 @@ export const createSmsSender = (
   let stopTicking: () => void = () => undefined;
   const secondsLeft = () => {
     const until = storage.get('smsWaitUntil') ?? 0;
-    // A clock that was put back, or a value that somebody wrote there, makes nobody wait longer than the rule says.
+    // A clock that was set back, or a changed value in storage, never extends the wait beyond the rule.
     return Math.min(SMS_WAIT_SECONDS, Math.max(0, Math.ceil((until - platformClock.now()) / 1000)));
   };
   const show = () => {

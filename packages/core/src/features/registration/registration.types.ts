@@ -9,7 +9,7 @@ export interface RegistrationFormPort {
   readonly write: (patch: Partial<RegistrationForm>) => void;
 }
 
-/** Who introduced the visitor, as the referral feature tells it (SHELL-26). */
+/** The introducer of the visitor, as the referral feature reports it (SHELL-26). */
 export interface RegistrationReferral {
   readonly current: () => Promise<{
     readonly kind: 'agent' | 'recommend';
@@ -20,14 +20,14 @@ export interface RegistrationReferral {
   forget(): void;
 }
 
-/** A conversion to tell the advertiser of (REG-28, REG-29x). */
+/** A conversion to report to the advertiser (REG-28, REG-29x). */
 export interface RegistrationConversion {
   readonly name: 'CompleteRegistration';
   readonly id: string;
   readonly custom: { readonly currency: string; readonly register_type: RegisterType };
 }
 
-/** What a registration is made of. */
+/** Dependencies of a registration. */
 export interface RegistrationDeps extends FeatureDeps {
   readonly session: SessionFeature;
   readonly referral: RegistrationReferral;
@@ -45,7 +45,7 @@ export interface Introducer {
   readonly locked: boolean;
 }
 
-/** Whether a field is right, and what is to be said of it (REG-24). A field that nobody judged yet has no status. */
+/** Whether a field is valid, and its message (REG-24). A field that was not checked yet has no status. */
 export interface FieldStatus {
   readonly ok: boolean;
   readonly message: CoreMessage | null;
@@ -70,7 +70,7 @@ export interface RegistrationState {
   readonly plan: RegistrationPlan;
   readonly introducer: Introducer;
   readonly banners: readonly RegistrationBanner[];
-  /** What the platform said of the fields. */
+  /** The platform's results for the fields. */
   readonly status: Readonly<Partial<Record<RegisterField, FieldStatus>>>;
   /** Fields that the platform is looking at. */
   readonly checking: readonly RegisterField[];

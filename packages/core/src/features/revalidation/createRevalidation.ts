@@ -1,10 +1,11 @@
+import type { RealtimePort } from '../../adapters/ports.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { createReader, READ_MS } from '../../reader.ts';
 import type { Subject } from '../../subjects.ts';
 import type { SessionFeature } from '../session/index.ts';
 import type { Reads } from './revalidation.reads.ts';
 
-/** A page that was out of sight for less than this has missed nothing that its connection would not have told (milliseconds). */
+/** A page that was hidden for less than this cannot have missed an event, if its connection is alive (milliseconds). */
 export const AWAY_MS = 5000;
 
 /** Longest wait for the connection before a page that came back is read without it (milliseconds). */
@@ -13,19 +14,21 @@ const CONNECTION_WAIT_MS = 1000;
 /** Longest wait before what all visitors see is read again, so that not all members ask at once (milliseconds). */
 const SPREAD_MS = 3000;
 
-/** What a member has of the platform: read with each return, whatever the channels say. */
+/** A member's data, read with each return, in any state of the channels. */
 const MEMBERS: readonly Subject[] = ['balance', 'letters', 'wheel', 'envelope'];
 
-/** What all visitors see. */
+/** Data that all visitors see. */
 const PUBLIC: ReadonlySet<Subject> = new Set<Subject>(['service', 'banners', 'template']);
 
 /** How often a page that is looked at notices that its machine slept (milliseconds). */
 const PULSE_MS = 1000;
 
-/** What is needed of the rest of core. */
+/** Dependencies on the rest of core. */
 export interface RevalidationSources {
   readonly session: Pick<SessionFeature, 'isMember' | 'store'>;
   readonly reads: Reads;
+  /** Created before: its listeners, which connect a page that came back, run first. */
+  readonly realtime: Pick<RealtimePort, 'state' | 'check'>;
 }
 
 /** Refreshes a page's data when it becomes active again. */
@@ -34,14 +37,14 @@ export interface RevalidationFeature {
 }
 
 /**
- * Creates the one place that knows what is read again and when (RT-04x). By one rule: whatever is shown is read after the channel
- * that tells of its changes is heard, at first and each time again; what was read before may be outdated. And a page that comes
- * back (with the network, out of the background, out of sleep, out of the browser's page cache) has what a member has read once
- * for each return, at once or with the connection, and the site's detail when it is old.
+ * Creates the only feature that decides which data is refetched and when (RT-04x). Data that is shown is refetched after
+ * each subscription to the channel of its changes, the first one included, because an earlier read may be outdated. When a
+ * page returns (online again, from the background, from sleep, from the back-forward cache), a member's data is refetched
+ * once per return, at once or with the connection, and the site's detail when it is old.
  */
 export const createRevalidation = (deps: FeatureDeps & RevalidationSources): RevalidationFeature => {
-  const { events, ports, queryClient, reads, session } = deps;
-  const { clock, device, random, realtime, windows } = ports;
+  const { events, ports, queryClient, reads, realtime, session } = deps;
+  const { clock, device, random, windows } = ports;
   let hiddenAt: number | null = device.visible() ? null : clock.now();
   let dueWhenSeen = false;
   let stopWaiting: () => void = () => undefined;
@@ -113,7 +116,7 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
     stopPulse = clock.every(PULSE_MS, () => {
       const away = clock.now() - last;
       last = clock.now();
-      // Out of sight, browsers let time pass in steps; that tells nothing.
+      // While a page is hidden, browsers throttle timers, so a late timer means nothing.
       if (away >= AWAY_MS && device.visible()) void returned(away);
     });
   };
@@ -124,9 +127,9 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
       pulse();
     }),
     events.on('logout', stop),
-    events.on('channel-heard', ({ tells }) => {
+    events.on('channel-subscribed', ({ subjects }) => {
       if (!isMember()) return;
-      for (const subject of tells) readers[subject].missed(PUBLIC.has(subject) ? random.next() * SPREAD_MS : 0);
+      for (const subject of subjects) readers[subject].missed(PUBLIC.has(subject) ? random.next() * SPREAD_MS : 0);
     }),
     events.on('login-doubted', () => readMembers()),
     device.onOnline(() => void returned(Number.POSITIVE_INFINITY)),

@@ -7,10 +7,10 @@ import { createCore } from '../../createCore.ts';
 import { createI18n } from '../../i18n/index.ts';
 import { fakePorts, settle, testConfig, success } from '../../testing/index.ts';
 // Loaded here, so that no run is the one that loads it.
-import '../../late-parts.ts';
+import '../../core.lazy.ts';
 import '../realtime/realtime.effects.ts';
 
-/** What the platform knows, each with the channel and the event that tell of it. */
+/** The platform's data, each with the channel and the event of its changes. */
 const KNOWN = {
   balance: { channel: 'member.42', event: 'member.cash' },
   letters: { channel: 'member.42', event: 'letter.sent' },
@@ -253,7 +253,7 @@ const steps = [
   fc.constant(new Step('sign in', (world) => world.signIn())),
 ];
 
-/** What is shown and what the platform has, once all works again after this. */
+/** The shown data and the platform's data, after everything works again. */
 const outcome = async (act: (world: World) => Promise<void>) => {
   const world = await createWorld();
   try {

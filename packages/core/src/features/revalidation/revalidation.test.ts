@@ -36,7 +36,7 @@ const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
       },
     ]),
   ) as Record<Read, () => Promise<boolean>>;
-  const feature = createRevalidation({ ...deps, session, reads });
+  const feature = createRevalidation({ ...deps, session, reads, realtime: deps.ports.realtime });
   await session.start();
   const { device, realtime, windows } = deps.ports;
   realtime.setState('connected');
@@ -46,8 +46,8 @@ const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
     expect(new Set(counts).size).toBe(1);
     return read.balance;
   };
-  /** Some channels are heard, which tell of these. */
-  const hear = (...tells: readonly Read[]) => deps.events.emit('channel-heard', { tells });
+  /** Some channels are subscribed; they carry changes of these subjects. */
+  const hear = (...tells: readonly Read[]) => deps.events.emit('channel-subscribed', { subjects: tells });
   const hideFor = async (ms: number) => {
     device.setVisible(false);
     await clock.advance(ms);

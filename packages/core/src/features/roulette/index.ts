@@ -1,4 +1,3 @@
 export { createRoulette } from './createRoulette.ts';
 export { createWheel, type Wheel } from './roulette.wheel.ts';
 export type { Prize } from './roulette.types.ts';
-export { lateRoulette } from './roulette.late.ts';

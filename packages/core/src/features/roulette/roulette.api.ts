@@ -21,7 +21,7 @@ const detailOf = (wire: CallResponse<typeof roulette>, { site }: Deps): WheelDet
   return { prizes, draws: wire.remaining_draws, image: wire.images[wheelImageName(prizes.length)] ?? null };
 };
 
-/** The wheel as it stands for the member (APIM-22); without prizes none runs. */
+/** The current wheel of the member (APIM-22); without prizes there is none. */
 export const fetchRoulette = async (deps: Deps, signal: AbortSignal): Promise<WheelDetail> =>
   detailOf(unwrap(await deps.calls.send(roulette, {}, { signal, silent: true })), deps);
 

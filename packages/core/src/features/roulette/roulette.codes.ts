@@ -2,18 +2,18 @@ import { describeError } from '../../call-message.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { CoreMessage } from '../../events.ts';
 
-/** What a wheel that was refused when it was opened leads to. */
+/** The effect of a refusal when the wheel is opened. */
 export interface InfoRefusal {
-  /** Null where no answer came: the place of the wheel tells that by itself. */
+  /** Null for a missing answer: the wheel itself shows that. */
   readonly message: CoreMessage | null;
   /** No wheel runs: it is put away (ROU-09). */
   readonly isOver: boolean;
 }
 
-/** What a refused spin leads to. */
+/** The effect of a refused spin. */
 export interface SpinRefusal {
   readonly message: CoreMessage | null;
-  /** Told by a dialog that has to be confirmed (ROU-10), not in passing. */
+  /** Shown as a dialog that has to be confirmed (ROU-10), not as a toast. */
   readonly isWarning: boolean;
 }
 

@@ -23,7 +23,7 @@ test('[ROU-05] 1000 turns end inside the segment of their prize, at most a third
     const index = Math.floor(chance() * prizes);
     const turn = turnTo(index, prizes, chance());
     const segment = 360 / prizes;
-    // What stands under the pointer after a clockwise turn lay that far before it.
+    // The prize under the pointer after a clockwise turn was that far before it.
     const under = (((360 - (turn % 360)) % 360) + 360) % 360;
     const off = Math.abs(((under - index * segment + 540) % 360) - 180);
     expect(off).toBeLessThanOrEqual(segment / 3 + 1e-9);

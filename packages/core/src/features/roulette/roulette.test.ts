@@ -170,7 +170,7 @@ test('[ROU-06] an answer that is lost is looked into; a draw that was counted is
   expect([heard('balance-changed').length, storage.get('spinRequest')]).toEqual([1, undefined]);
 });
 
-/** The wheel of a page that was loaded anew, after a spin of the page before that found neither answer nor network. */
+/** The wheel of a reloaded page, after a spin that got no answer on the page before. */
 const reloadedOf = async (page: Awaited<ReturnType<typeof setUp>>) => {
   const { wheel, http, storage, heard } = page;
   http.on(SPIN, lost);

@@ -1,6 +1,7 @@
 import { minor } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CoreMessage, LogoutReason } from '../../events.ts';
+import { CODE_MISSING, reportMissing } from '../../load-once.ts';
 import { createSiteCookies } from '../../adapters/cookies.ts';
 import { isIosApp } from '../site/index.ts';
 import type { Captcha } from './session.captcha.ts';
@@ -13,21 +14,17 @@ import {
   storedMember,
   type Credentials,
 } from './session.credentials.ts';
-import {
-  createSessionFront,
-  type Admission,
-  type LoginOutcome,
-  type SessionFeature,
-  type SessionFront,
-} from './session.front.ts';
-import { guest, type SessionMember } from './session.store.ts';
+import { createSessionStore, guest, type SessionMember } from './session.store.ts';
+import type { Admission, LoginOutcome, SessionFeature } from './session.types.ts';
 
-/** Creates the session feature over what of it was here before. */
-export const createSession = (deps: FeatureDeps, front: SessionFront = createSessionFront()): SessionFeature => {
+/** Creates the session feature. Without `start`, no member is signed in and other tabs are not followed. */
+export const createSession = (deps: FeatureDeps): SessionFeature => {
   const { calls, config, events, ports, queryClient, site } = deps;
   const { storage, windows, device } = ports;
-  const { store, before } = front;
+  const store = createSessionStore();
+  const beforeLogout = new Set<() => Promise<void> | void>();
   const cookies = createSiteCookies(ports.cookies);
+  let started = false;
   const say = (message: CoreMessage | null) => {
     if (message !== null) events.emit('message', message);
   };
@@ -50,7 +47,7 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
     const { currencyBefore, currency } = takeCurrency(member.currency);
     events.emit('login', { memberId: member.id, currencyBefore, currency, atStart });
     const changed = currency !== currencyBefore && !atStart;
-    // Mobile sites load everything anew for another currency (AUTH-14).
+    // Mobile sites reload for another currency (AUTH-14).
     if (changed && site.getState().mode === 'mobile') windows.reload();
   };
 
@@ -97,6 +94,7 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
   };
 
   const otherTab = () => {
+    if (!started) return;
     const { member } = store.getState();
     const stored = storedMember(storage);
     if (stored?.id === member?.id) return;
@@ -105,7 +103,7 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
     if (stored !== null) enter(stored);
   };
 
-  const admission = createAdmission(deps, front, {
+  const admission = createAdmission(deps, store, {
     complete,
     leave: () => leave('replaced'),
   });
@@ -116,7 +114,7 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
     return admission.admit(handed);
   };
 
-  // Whoever this page shows is who the platform says that the token is (SEC-05).
+  // The platform decides which member the token belongs to (SEC-05).
   const hearWhoItIs = (named: SessionMember) => {
     // A token that another tab stored comes with its member; the word about it may still be on its way.
     otherTab();
@@ -146,14 +144,19 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
       if (!store.getState().demo) hearWhoItIs(named);
     }),
     storage.onChange('token', otherTab),
-    // Nothing is heard of other tabs while a page lies in the browser's cache.
+    // A page in the back-forward cache gets no events from other tabs.
     windows.onShow((persisted) => {
       if (persisted && !store.getState().demo) otherTab();
     }),
   ];
 
   return {
-    ...front,
+    store,
+    isMember: () => store.getState().status === 'member',
+    beforeLogout: (run) => {
+      beforeLogout.add(run);
+      return () => void beforeLogout.delete(run);
+    },
     login: async (form, captcha) => {
       if (store.getState().loggingIn) return { kind: 'busy' };
       const key = checkLogin(form);
@@ -165,34 +168,43 @@ export const createSession = (deps: FeatureDeps, front: SessionFront = createSes
       store.setState({ loggingIn: true });
       try {
         return await attempt(form, captcha);
+      } catch (error) {
+        reportMissing(deps, 'the sign-in', error);
+        return { kind: 'refused', message: CODE_MISSING };
       } finally {
         store.setState({ loggingIn: false });
         void captcha.reload();
       }
     },
-    surroundings: async () => (await import('./session.api.ts')).fetchLoginSurroundings(deps),
+    deviceInfo: async () => (await import('./session.api.ts')).fetchLoginDevice(deps),
     complete,
     logout: async (reason = 'asked') => {
       if (store.getState().loggingOut) return;
       store.setState({ loggingOut: true });
       try {
-        if (reason === 'asked') for (const run of Array.from(before)) await run();
+        if (reason === 'asked') for (const run of Array.from(beforeLogout)) await run();
       } catch (error) {
         ports.logger.warn('a step before logout failed', { error: String(error) });
       }
       const tell = (reason === 'asked' || reason === 'clean-cache') && storage.get('token') !== undefined;
-      const api = tell ? await import('./session.api.ts') : undefined;
+      const api = tell ? await import('./session.api.ts').catch(() => undefined) : undefined;
       const sent = api?.sendLogout(deps);
       leave(reason);
       await sent;
     },
     admit: async (handed) => {
-      const admitted = await admission.admit(handed);
-      if (admitted === 'asked') admission.ask();
-      return admitted;
+      try {
+        const admitted = await admission.admit(handed);
+        if (admitted === 'asked') admission.ask();
+        return admitted;
+      } catch (error) {
+        reportMissing(deps, 'the sign-in', error);
+        return 'refused';
+      }
     },
     answerOffer: admission.answer,
     start: async () => {
+      started = true;
       const admitted = await enterByAddress();
       if (admitted === 'done') return;
       const stored = storedMember(storage);

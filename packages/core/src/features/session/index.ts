@@ -1,8 +1,7 @@
 export { createCaptcha, type Captcha, type CaptchaState } from './session.captcha.ts';
 export { createSession } from './createSession.ts';
-export { type SessionFeature } from './session.front.ts';
+export { type SessionFeature } from './session.types.ts';
 export { type SessionOffer } from './session.store.ts';
-export { lateSession } from './session.late.ts';
 export { checkLogin } from './session.check.ts';
 export { type Credentials } from './session.credentials.ts';
 export { credentialsOf, readLogin, type LoginAnswer } from './session.login.api.ts';

@@ -24,7 +24,7 @@ const nameOf = (account: string) => {
   if (!member) throw new Error(`there is no member ${account}`);
   return { member_id: String(member.id), member_account: account, member_currency: member.currency };
 };
-/** A login of its own at the platform; it ends the one that the member had. */
+/** Another login at the platform; it ends the member's previous one. */
 const newLogin = (account: string) => {
   const name = nameOf(account);
   return { ...name, tk: platform.sandbox.world.sessions.start(Number(name.member_id)).token };

@@ -6,10 +6,10 @@ import {
   storedMember,
   type Credentials,
 } from './session.credentials.ts';
-import type { Admission, SessionFront } from './session.front.ts';
-import type { SessionMember } from './session.store.ts';
+import type { SessionMember, SessionStore } from './session.store.ts';
+import type { Admission } from './session.types.ts';
 
-/** What the rest of the session does for a login from outside. */
+/** Actions of the session for a login from outside. */
 export interface AdmissionActions {
   readonly complete: (credentials: Credentials) => void;
   /** Ends the login of the member who was here before. */
@@ -36,12 +36,11 @@ interface Waiting {
 /** Creates the way in for logins from outside. */
 export const createAdmission = (
   deps: FeatureDeps,
-  front: SessionFront,
+  store: SessionStore,
   actions: AdmissionActions,
 ): SessionAdmission => {
   const { config, events, ports } = deps;
   const { storage, windows } = ports;
-  const { store } = front;
   let entered = false;
   let plain = false;
   let waiting: Waiting | null = null;
@@ -62,7 +61,7 @@ export const createAdmission = (
     store.setState({ offer: { account: credentials.account, current: current.account } });
   };
 
-  // Whoever signs in or out meanwhile, here or in another tab, has answered the question.
+  // A sign-in or sign-out meanwhile, here or in another tab, answers the question.
   store.subscribe(({ offer }, before) => {
     if (offer === null && before.offer !== null) waiting = null;
   });
@@ -93,12 +92,12 @@ export const createAdmission = (
     },
     handedOver: async () => {
       const query = deps.entry.query();
-      // What the address said counts once.
+      // The login of an address counts once.
       if (entered) return null;
       entered = true;
       const { enc } = query;
       if (enc !== undefined) {
-        // Gone before anything is loaded: nobody else gets to see it (HELP-09).
+        // Removed before anything else loads, so that no other script can read it (HELP-09).
         windows.replaceAddress('/');
         return (await import('./session.api.ts')).openLink(deps, enc);
       }
@@ -115,7 +114,7 @@ export const createAdmission = (
       waiting = null;
       store.setState({ offer: null });
       if (!take || asked === null) return;
-      // Another tab may have signed somebody else in while its word has not come here.
+      // Another tab may have signed in another member while its storage event has not arrived here.
       if (storedMember(storage)?.id !== asked.current.id) return;
       actions.leave();
       storeCredentials(storage, asked.credentials);

@@ -18,7 +18,7 @@ const LOGOUT_LIMIT_MS = 5000;
 const HANDOVER_LIMIT_MS = 10_000;
 
 /** Device info and the headers that go with it (AUTH-07, AUTH-08). */
-export interface LoginSurroundings {
+export interface LoginDevice {
   readonly device: DeviceInfo;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -27,7 +27,7 @@ const headerValue = (headers: Readonly<Record<string, string>>, name: string) =>
   Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
 
 /** Asks the local helper for headers and address; without an answer the login goes on without them (AUTH-07, AUTH-09x). */
-export const fetchLoginSurroundings = async ({ calls, ports, site }: FeatureDeps): Promise<LoginSurroundings> => {
+export const fetchLoginDevice = async ({ calls, ports, site }: FeatureDeps): Promise<LoginDevice> => {
   const answer = await calls.send(loginHeader, {}, { silent: true, timeoutMs: 5000 });
   const { headers, remote_addr } = answer.ok ? answer.data : { headers: {}, remote_addr: '' };
   const { userAgent, host, udid } = ports.device;
@@ -38,7 +38,7 @@ export const fetchLoginSurroundings = async ({ calls, ports, site }: FeatureDeps
 
 /** Sends the login call (APIM-03). A success without any token is no success. */
 export const sendLogin = async (deps: FeatureDeps, form: LoginForm, captchaToken: string): Promise<LoginAnswer> => {
-  const { headers, device } = await fetchLoginSurroundings(deps);
+  const { headers, device } = await fetchLoginDevice(deps);
   const { siteId } = deps.site.getState();
   const { account, password, answer } = form;
   const request = {

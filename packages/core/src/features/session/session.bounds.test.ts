@@ -54,7 +54,7 @@ test('[AUTH-09x] the edge is read from its header however that is written', asyn
   const { http, session, captcha } = setUp();
   await session.login(form, captcha);
   expect(http.bodies(LOGIN)[0]).toMatchObject({ cdn: 'edge' });
-  expect(await session.surroundings()).toMatchObject({
+  expect(await session.deviceInfo()).toMatchObject({
     headers: { 'X-CLIENT-CDN': 'edge' },
     device: { cdn: 'edge', remote_addr: '1.2.3.4' },
   });

@@ -2,9 +2,9 @@ import { describeError } from '../../call-message.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { CoreMessage } from '../../events.ts';
 
-/** What a captcha that did not come leads to. */
+/** The effect of a failed captcha. */
 export interface CaptchaRefusal {
-  /** Said where a tile alone would not tell why there is no picture (SEC-04). */
+  /** Shown where a tile alone would not explain the missing picture (SEC-04). */
   readonly message: CoreMessage | null;
   /** Asked too soon: it is asked for once more after a while (AUTH-03). Else a tile offers it (AUTH-04x). */
   readonly isTooSoon: boolean;

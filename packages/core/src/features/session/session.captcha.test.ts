@@ -45,7 +45,7 @@ test('[AUTH-03] after code 101 nothing is sent for 1000 ms', async () => {
   expect(deps.heard('failure')).toEqual([]);
 });
 
-test('[AUTH-04x] it is tried once more by itself, then a reload is offered', async () => {
+test('[AUTH-04x] it is retried once automatically, then a reload is offered', async () => {
   const deps = testDeps();
   const { http, clock } = deps.ports;
   http.code(CAPTCHA, '101');

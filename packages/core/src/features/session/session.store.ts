@@ -9,9 +9,9 @@ export interface SessionMember {
 
 /** Two accounts to choose from, as the platform and this browser name them. */
 export interface SessionOffer {
-  /** Whoever was handed over. */
+  /** The login that was handed over. */
   readonly account: string;
-  /** Whoever is signed in. */
+  /** The signed-in member. */
   readonly current: string;
 }
 
@@ -33,7 +33,7 @@ export interface SessionState {
 /** The session store: zustand, no React. */
 export type SessionStore = StoreApi<SessionState>;
 
-/** Nobody is logged in. */
+/** No member is signed in. */
 export const guest: SessionState = {
   status: 'guest',
   member: null,

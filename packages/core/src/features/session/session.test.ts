@@ -64,7 +64,7 @@ test('[AUTH-10] [STORE-02] [MEM-30] success stores id, account, currency and the
     account,
     'USD',
   ]);
-  // Whoever has the token is signed in at the platform.
+  // The owner of the token is signed in at the platform.
   const token = storage.local.getItem('token') ?? '';
   expect(String(platform.sandbox.world.sessions.check(token)?.memberId)).toBe(id);
   expect(session.store.getState()).toMatchObject({ status: 'member', loggingIn: false, member: { id } });
@@ -248,7 +248,7 @@ test('[STORE-01] logging out and in in another tab is followed', async () => {
   storage.fromOtherTab('token', null);
   expect(heard('logout')).toEqual([{ reason: 'other-tab' }]);
   expect(session.isMember()).toBe(false);
-  // What the other tab stores next may be here before this tab hears of the logout: nothing is cleared a second time.
+  // The other tab may store a new login before this tab gets the event of the logout: nothing is cleared a second time.
   expect(remove.mock.calls.filter(([key]) => key !== 'token')).toEqual([]);
   remove.mockRestore();
   storage.local.setItem('member_id', '43');
@@ -293,7 +293,7 @@ test('a stored login is taken up at start; a token without a member is none', as
   expect(lone.session.isMember()).toBe(false);
 });
 
-/** A login of its own at the platform, as a link names it. */
+/** Another login at the platform, as a link names it. */
 const newLogin = (account: string) => {
   const { members, sessions } = platform.sandbox.world;
   const member = members.byAccount(account);

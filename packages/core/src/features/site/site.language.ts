@@ -2,8 +2,8 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { createSiteCookies } from '../../adapters/cookies.ts';
 
 /**
- * Stores another language and reloads the page, so that every text and list comes anew (I18N-07). While a game is open nothing
- * changes and an error is shown (I18N-08). An unavailable language is ignored (I18N-03).
+ * Stores another language and reloads the page, so that every text and list is fetched in it (I18N-07). While a game is
+ * open nothing changes and an error is shown (I18N-08). An unavailable language is ignored (I18N-03).
  * @returns true when the page reloads.
  */
 export const chooseLanguage = (deps: FeatureDeps, locale: string, gameOpen: boolean): boolean => {

@@ -5,7 +5,7 @@ import type { siteQueries } from './site.queries.ts';
 
 type ServiceChange = CoreEventMap['customer-service-changed'];
 
-/** The environment with new chat addresses; null when it must be loaded because the change does not tell enough. */
+/** The environment with new chat addresses; null when it must be loaded because the change is incomplete. */
 const withService = (
   { url, byLocale }: ServiceChange,
   known: SiteEnvironment | undefined,
@@ -13,17 +13,17 @@ const withService = (
 ): SiteEnvironment | null => {
   // One for all: every language falls back to the default language's (SITE-03x).
   const base = url === null ? known : { customerUrl: { [defaultLocale]: url } };
-  const told = url !== null || Object.keys(byLocale).length > 0;
-  return told && base !== undefined ? mergeEnvironment(base, { customerUrl: byLocale }) : null;
+  const isComplete = url !== null || Object.keys(byLocale).length > 0;
+  return isComplete && base !== undefined ? mergeEnvironment(base, { customerUrl: byLocale }) : null;
 };
 
 /** Lists of links that an operator may have put the chat into. */
 const LINKS = ['floats', 'footer'] as const;
 
 /**
- * Follows a change of the customer-service address: it replaces the one at hand, or has the site detail loaded again when none
- * came along (RT-05, RT-08x). Links of the site that led to the old address lead to the new one; where that cannot be told, the
- * platform is asked for them.
+ * Handles a change of the customer-service address: the new one replaces the known one, or the site detail is loaded again
+ * if the event contains none (RT-05, RT-08x). Links of the site to the old address lead to the new one; if that cannot be
+ * decided, the platform is asked for the links.
  */
 export const followService = async (
   { config, queryClient, site }: FeatureDeps,
@@ -56,7 +56,7 @@ export const followService = async (
         }),
       );
     }
-    // A platform that tells of an address before it answers with it would bring the old one back.
+    // A platform that announces an address before its own answers contain it would restore the old one.
     if (moved === 0) void queryClient.invalidateQueries(filter);
   }
 };

@@ -32,7 +32,10 @@ export const fetchSportPage = async (deps: Deps, signal: AbortSignal): Promise<S
   }
 };
 
-/** Whether the page may be shown in a frame of this site; false when nobody knows within five seconds (SPORT-01, SPORT-03x). */
+/**
+ * Whether the page may be shown in a frame of this site; false if there is no answer within five seconds (SPORT-01,
+ * SPORT-03x).
+ */
 export const checkSportPage = async ({ calls }: Deps, url: string, signal: AbortSignal): Promise<boolean> => {
   const reply = await calls.send(checkIframe, { url }, { signal, silent: true, timeoutMs: CHECK_MS });
   return reply.ok && reply.data.embeddable;

@@ -5,7 +5,7 @@ const api = () => import('./sport-frame.api.ts');
 
 type Deps = Pick<FeatureDeps, 'calls' | 'ports' | 'site'>;
 
-// An address of before is good for nobody who comes back, and one that is shown stays until the visitor asks for another.
+// An earlier address is useless after a return, and a shown one stays until the visitor requests another.
 const options = {
   staleTime: Infinity,
   gcTime: 0,
@@ -15,8 +15,8 @@ const options = {
 } as const;
 
 /**
- * The sports quick-bet frame: its page, then whether that may be framed. A login, a logout and another currency have keys of
- * their own, so each asks anew (SPORT-01, SPORT-03x).
+ * The sports quick-bet frame: its page, then whether that may be framed. A login, a logout and another currency change the
+ * key, so each fetches again (SPORT-01, SPORT-03x).
  */
 export const sportFrameQueries = (deps: Deps) => {
   const who = () => deps.ports.storage.get('member_id') ?? '';

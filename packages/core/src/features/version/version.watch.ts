@@ -9,7 +9,7 @@ interface Game {
   readonly launch?: { readonly surface: string } | null;
 }
 
-/** What the watch looks at. */
+/** Dependencies of the watch. */
 export interface VersionSources {
   readonly config: Pick<SiteConfig, 'versionCheckIntervalMs'>;
   readonly ports: Pick<CorePorts, 'clock' | 'device' | 'storage' | 'windows'>;
@@ -26,8 +26,8 @@ export interface VersionWatch {
   /** A newer build was seen (VER-01), and can be had (API-17). */
   readonly outdated: () => boolean;
   /**
-   * Tells of a navigation inside the app. An outdated app loads the address as a document instead (VER-02); not while a
-   * game or a change is under way, then with a later navigation (VER-04x).
+   * Reports a navigation inside the app. An outdated app loads the address as a document instead (VER-02); not during a
+   * game or a pending change, then with a later navigation (VER-04x).
    * @returns true when the document is being left
    */
   readonly navigated: (href: string) => boolean;
@@ -49,7 +49,7 @@ export const watchVersion = ({ config, ports, calls, play, version, buildId }: V
     outdated = latest !== null && latest !== buildId && (await version.meta(latest))?.id === latest;
     asking = false;
   };
-  // A game in a window of its own is started and left by this document too; while it plays, it does not need it.
+  // A game in its own window is also started and left by this document, but does not need it while it plays.
   const isBusy = () => {
     const { play: state } = play.store.getState();
     if (calls.isChanging() || state.status === 'starting' || state.status === 'quitting') return true;

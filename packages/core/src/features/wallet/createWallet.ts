@@ -1,9 +1,42 @@
+import type { Minor } from '@housefront/contract/money';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
+import { reportMissing } from '../../load-once.ts';
 import { throttle } from '../../throttle.ts';
-import { askLater, isUnanswered } from '../../unanswered.ts';
+import { isUnanswered, scheduleCheck } from '../../unanswered.ts';
 import { recallMessage } from './wallet.codes.ts';
-import { createWalletFront, emptyWallet, type WalletFeature, type WalletFront } from './wallet.front.ts';
+import { cashQuery } from './wallet.queries.ts';
+
+/** Wallet state that is not server data. */
+export interface WalletState {
+  /** A recall is being sent; blocks game start (WAL-05). */
+  readonly recalling: boolean;
+  /** Whole seconds until the next recall, 0 when it is free. */
+  readonly cooldown: number;
+  /** Main balance; null before the first reply. */
+  readonly balance: Minor | null;
+  /** A dash is shown in place of the balance (MEM-20). */
+  readonly refreshing: boolean;
+}
+
+/** Balances and recalls of the member. */
+export interface WalletFeature {
+  readonly store: StoreApi<WalletState>;
+  readonly queries: { readonly cash: () => ReturnType<typeof cashQuery> };
+  /** Transfers the funds back from all providers (WAL-03); does nothing for guests, while one runs and during the cooldown. */
+  readonly recallAll: () => Promise<void>;
+  /** Refreshes and collects the main balance; shares flag and cooldown with the recall, and rests one second after it (MEM-23, MEM-26x). */
+  readonly getBack: () => Promise<void>;
+  /** Loads the balance; a second call while one runs does nothing, a failure keeps the old amount (MEM-21, MEM-22x). */
+  readonly refreshBalance: () => Promise<void>;
+  /** Reads the balance even if a read is pending, whose result is then ignored. False when it failed (RT-04x). */
+  readonly rereadBalance: () => Promise<boolean>;
+  readonly dispose: () => void;
+}
+
+/** The wallet of a guest. */
+export const emptyWallet: WalletState = { recalling: false, cooldown: 0, balance: null, refreshing: false };
 
 /** Seconds that all recall buttons rest after a recall (WAL-03, WAL-04x). */
 const RECALL_COOLDOWN_S = 10;
@@ -12,11 +45,17 @@ const GET_BACK_COOLDOWN_S = 1;
 /** Announced changes have the platform asked at most once in this time, in milliseconds (RT-11). */
 const READ_MS = 1000;
 
-/** Creates the wallet feature over what of it was here before. */
-export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalletFront(deps)): WalletFeature => {
+/** Creates the wallet feature. */
+export const createWallet = (deps: FeatureDeps): WalletFeature => {
   const { events, ports, queryClient } = deps;
-  const { store, queries, announce } = front;
-  const { cash } = queries;
+  const store = createStore<WalletState>()(() => emptyWallet);
+  let announcements = 0;
+  const cash = () =>
+    cashQuery(deps, () => {
+      const before = announcements;
+      // An amount that was announced while the platform was asked is the newer one.
+      return (balance) => void (before === announcements && store.setState({ balance }));
+    });
   const isMember = () => ports.storage.get('token') !== undefined;
   let stopCooldown: () => void = () => undefined;
   let stopChecking: () => void = () => undefined;
@@ -47,7 +86,7 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
       await queryClient.fetchQuery({ ...cash(), staleTime: 0 });
       return true;
     } catch {
-      // The amount of before stays; the panel's own query offers the retry (WAL-07x).
+      // The previous amount stays; the panel's own query offers the retry (WAL-07x).
       return false;
     } finally {
       if (mine === turn) {
@@ -59,7 +98,7 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
   const refreshBalance = async () => {
     if (!store.getState().refreshing && isMember()) await read();
   };
-  /** What is under way may have been asked for before the change. */
+  /** A read in flight may have begun before the change. */
   const refreshAfterChange = async () => {
     due = store.getState().refreshing;
     await refreshBalance();
@@ -72,10 +111,10 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
     return read();
   };
 
-  /** Nobody knows whether the money came back: the wallets tell. Nothing is sent again (ADR 48). */
+  /** The outcome of the recall is unknown; the wallets show it. The recall is not sent again (ADR 48). */
   const checkLater = (asked = 0): void => {
     stopChecking();
-    stopChecking = askLater(ports.clock, asked, check);
+    stopChecking = scheduleCheck(ports.clock, asked, check);
   };
   const check = async (asked: number): Promise<void> => {
     const mine = checks;
@@ -83,7 +122,7 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
     if (mine !== checks) return;
     const wallets = queryClient.getQueryData(cash().queryKey)?.wallets ?? [];
     const isLeft = wallets.some((wallet) => wallet.cash !== null && wallet.cash > 0n);
-    // Where a provider does not say what it has, nobody knows yet.
+    // A provider without a stated balance is unknown.
     if (!hasRead || (!isLeft && wallets.some((wallet) => wallet.cash === null))) {
       checkLater(asked);
       return;
@@ -102,6 +141,9 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
     let result: CallResult<unknown>;
     try {
       result = await send(ports.random.id());
+    } catch (error) {
+      reportMissing(deps, 'the wallet', error);
+      return;
     } finally {
       store.setState({ recalling: false });
     }
@@ -148,7 +190,8 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
     }),
     events.on('balance-changed', ({ cash: amount }) => {
       if (amount === null) return followChange();
-      announce(amount);
+      announcements += 1;
+      store.setState({ balance: amount });
       reloadWallets();
     }),
     events.on('funds-recalled', () => {
@@ -158,7 +201,8 @@ export const createWallet = (deps: FeatureDeps, front: WalletFront = createWalle
   ];
 
   return {
-    ...front,
+    store,
+    queries: { cash },
     recallAll: () =>
       bringBack(RECALL_COOLDOWN_S, async (key) => (await import('./wallet.api.ts')).sendRecall(deps, key)),
     getBack: () =>

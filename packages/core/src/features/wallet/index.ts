@@ -1,2 +1,1 @@
 export { createWallet } from './createWallet.ts';
-export { lateWallet } from './wallet.late.ts';

@@ -13,7 +13,7 @@ const GET_BACK = '/api/member/profile/balance_get_back';
 // Parts that are fetched on first use are fetched here, so that every test runs on its own clock only.
 beforeAll(() => Promise.all([import('./wallet.api.ts'), import('@housefront/contract/endpoint')]));
 
-/** What lucky88 has, in hundredths. */
+/** The balance of lucky88, in hundredths. */
 const TOTAL = 8_888_888n;
 const platform = usePlatform();
 

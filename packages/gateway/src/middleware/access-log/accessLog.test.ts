@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { gatewayOf, HOST } from '../../sites/site.fixtures.ts';
-import { describeFailure, loggablePath } from './accessLog.ts';
+import { loggablePath } from './accessLog.ts';
+import { describeFailure } from '../../logging/describeFailure.ts';
 
 test('[GW-05] one structured line per request, with the request id and without any secret', async () => {
   const { get, log, gateway } = gatewayOf({

@@ -2,8 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { firstGraphemes } from '@housefront/contract/graphemes';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
+import { describeFailure } from '../../logging/describeFailure.ts';
 import { KNOWN_SEARCH } from '../../render/page-request.ts';
-import type { CacheState, GatewayEnv } from '../../types.ts';
+import type { CacheState } from '../../types.ts';
+import type { GatewayEnv } from '../gateway-env.ts';
 
 /** Options of {@link accessLog}. */
 export interface AccessLogOptions {
@@ -88,11 +90,4 @@ export function loggablePath(url: URL): string {
     ([name, value]) => `${encodeURIComponent(name)}=${SHOWN.has(name) ? encodeURIComponent(value) : '*'}`,
   );
   return firstGraphemes(url.pathname + (query.length > 0 ? `?${query.join('&')}` : ''), MAX_TEXT);
-}
-
-/** An error as text for the log: its name, code and message, without addresses' queries. */
-export function describeFailure(failure: unknown): string {
-  if (!(failure instanceof Error)) return 'unknown failure';
-  const code = 'code' in failure && typeof failure.code === 'string' ? ` ${failure.code}` : '';
-  return firstGraphemes(`${failure.name}${code}: ${failure.message.replace(/\?[^\s"')]*/g, '?*')}`, MAX_TEXT);
 }

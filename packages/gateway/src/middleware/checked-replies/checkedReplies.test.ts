@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv } from '../gateway-env.ts';
 import { checkedReplies, problemsOf, ReplyContractError } from './checkedReplies.ts';
 
 const good = { headers: {}, remote_addr: '203.0.113.9', country: '' };

@@ -1,7 +1,7 @@
 import { callPath, parseResponse, type AnyCall } from '@housefront/contract/endpoint';
 import { readReply } from '@housefront/contract/envelope';
 import type { MiddlewareHandler } from 'hono';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv } from '../gateway-env.ts';
 
 /** The gateway answered a call of its own otherwise than the contract says. */
 export class ReplyContractError extends Error {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { networkOf } from '../../http/network.ts';
 import type { SharedState } from '../../shared/shared-state.ts';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv } from '../gateway-env.ts';
 import { failureReply } from '../../upstream/reply.ts';
 import { limitOf } from './limits.ts';
 

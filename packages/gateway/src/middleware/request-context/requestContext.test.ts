@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv } from '../gateway-env.ts';
 import { readClientInfo } from './client-info.ts';
 import { requestContext } from './requestContext.ts';
 

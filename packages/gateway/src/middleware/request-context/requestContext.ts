@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BlockList } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import type { MiddlewareHandler } from 'hono';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv } from '../gateway-env.ts';
 import { isTrusted, readClientInfo, type EdgeName } from './client-info.ts';
 
 /** Options of {@link requestContext}. */

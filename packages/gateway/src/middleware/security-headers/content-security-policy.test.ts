@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { gatewayOf, scriptNonce, siteOf } from '../../sites/site.fixtures.ts';
+import { gatewayOf, pageOf, siteOf, styleNonce } from '../../sites/site.fixtures.ts';
+import type { RenderRequest } from '../../types.ts';
 
 test('[SEC-01] config hosts cannot smuggle directives into the policy', async () => {
   const config = {
@@ -11,21 +13,38 @@ test('[SEC-01] config hosts cannot smuggle directives into the policy', async ()
   expect(csp).not.toContain("script-src 'unsafe-inline'");
 });
 
-test('[SEC-01] a page may run only what carries the nonce of this very answer', async () => {
-  const { get } = gatewayOf();
-  const [first, second] = [await get('/'), await get('/')];
-  const [a, b] = [
-    scriptNonce(first.headers.get('content-security-policy')),
-    scriptNonce(second.headers.get('content-security-policy')),
-  ];
-  expect(a).not.toBe(b);
-  const [one, two] = [await first.text(), await second.text()];
-  expect(one.split(`nonce="${a}"`)).toHaveLength(3);
-  expect(one.replaceAll(a ?? '', b ?? '')).toBe(two);
-  expect(first.headers.get('link')).toContain(`nonce="${a}"`);
-  const csp = first.headers.get('content-security-policy') ?? '';
+test('[SEC-01] a page may run only the inline scripts whose hashes its renderer names, and what they load', async () => {
+  const answer = await gatewayOf().get('/');
+  const csp = answer.headers.get('content-security-policy') ?? '';
+  const [, script = ''] = /<script>(.*?)<\/script>/.exec(await answer.text()) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(csp).toContain(`; script-src 'self' 'strict-dynamic' 'sha256-${hash}';`);
   expect(csp).toContain("connect-src 'self' wss://rt.example.com:6001 https://rt.example.com:6001");
   expect(csp).toContain("img-src 'self' data: blob: https://img.example.com");
   expect(csp).toContain("frame-src 'self' https:");
-  expect(csp).toContain(`style-src 'self' 'nonce-${a}'; style-src-attr 'unsafe-inline'`);
+  expect(csp).toMatch(/; style-src 'self' 'nonce-[\w-]{24}'; style-src-attr 'unsafe-inline'$/);
+});
+
+test('[SEC-01] a renderer cannot name anything but hashes; a page without any runs no script', async () => {
+  const policyOf = async (scriptHashes: string[]) => {
+    const render = (request: RenderRequest) => Promise.resolve({ ...pageOf(request), scriptHashes });
+    return (await gatewayOf({ render }).get('/')).headers.get('content-security-policy');
+  };
+  for (const odd of ["'unsafe-inline'", 'unsafe-inline', "x'; default-src *", 'nonce-abc', '*', 'sha256-', 'https:']) {
+    expect(await policyOf([odd])).toContain("; script-src 'none';");
+  }
+});
+
+test('[SEC-01] a page that is kept has one policy and the same bytes for everybody; another rendering has another style nonce', async () => {
+  const { get, clock } = gatewayOf();
+  const read = async () => {
+    const answer = await get('/');
+    return { policy: answer.headers.get('content-security-policy'), html: await answer.text() };
+  };
+  const first = await read();
+  expect(await read()).toEqual(first);
+  clock.advance(700_000);
+  const later = await read();
+  expect(styleNonce(later.policy)).not.toBe(styleNonce(first.policy));
+  expect(later.html).toContain(`<style nonce="${styleNonce(later.policy)}">`);
 });

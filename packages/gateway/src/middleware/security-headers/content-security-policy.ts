@@ -1,18 +1,20 @@
+import type { InlineSources } from '../../render/render-page.ts';
 import type { SiteSettings } from '../../sites/site-settings.ts';
 
 /** The policies of one site. */
 export interface SitePolicies {
-  /** For pages; the nonce lets the page's own inline scripts and styles run. */
-  page(nonce: string): string;
+  /** For pages. */
+  page(inline: InlineSources): string;
   /** For files that run or load on their own, such as workers. */
   readonly file: string;
 }
 
-/** For answers that are data: nothing in them may load or run, also when opened as a page. */
+/** For answers that are data: nothing in them may load or run, even when opened as a page. */
 export const INERT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox";
 
 const SOURCE = /^(?:(?:https?|wss?):\/\/)?(?:\*\.)?[\w.-]+(?::\d{1,5})?(?:\/[\w./-]*)?$|^(?:https|wss):$/;
+const HASH = /^sha(?:256|384|512)-[\w+/-]{40,90}={0,2}$/;
 
 /** Builds the policies of a site once; a host that is not a plain source is left out (SEC-01). */
 export function sitePolicies(config: SiteSettings): SitePolicies {
@@ -36,10 +38,16 @@ export function sitePolicies(config: SiteSettings): SitePolicies {
     "form-action 'self'",
   ].join('; ');
   return {
-    page: (nonce) =>
-      `${common}; script-src 'nonce-${nonce}' 'strict-dynamic'; style-src 'self' 'nonce-${nonce}'; style-src-attr 'unsafe-inline'`,
+    page: ({ scripts, style }) =>
+      `${common}; script-src ${scriptSources(scripts)}; style-src 'self' '${style}'; style-src-attr 'unsafe-inline'`,
     file: `${common}; script-src 'self'; style-src 'self'`,
   };
+}
+
+/** `'self'` is for browsers without `strict-dynamic`; the others ignore it. */
+function scriptSources(hashes: readonly string[]): string {
+  const usable = hashes.filter((hash) => HASH.test(hash));
+  return usable.length === 0 ? "'none'" : `'self' 'strict-dynamic' ${usable.map((hash) => `'${hash}'`).join(' ')}`;
 }
 
 function join(directive: string, sources: string): string {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv } from '../gateway-env.ts';
 import { requestContext } from '../request-context/requestContext.ts';
 import { INERT_POLICY } from './content-security-policy.ts';
 import { securityHeaders } from './securityHeaders.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { SiteTable } from '../../sites/site-table.ts';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv } from '../gateway-env.ts';
 
 /** Options of {@link siteByHost}. */
 export interface SiteByHostOptions {

@@ -1,7 +1,8 @@
 import type { Handler } from 'hono';
 import type { Logger } from 'pino';
-import { describeFailure } from '../../middleware/access-log/accessLog.ts';
-import type { GatewayEnv, GatewaySite } from '../../types.ts';
+import { describeFailure } from '../../logging/describeFailure.ts';
+import type { GatewayEnv } from '../../middleware/gateway-env.ts';
+import type { GatewaySite } from '../../sites/gateway-site.ts';
 import { hostOf } from '../../sites/site-table.ts';
 import type { Forwarder } from '../../upstream/forward.ts';
 import { readTarget } from '../../upstream/platform-paths.ts';

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { INERT_POLICY, type SitePolicies } from '../../middleware/security-headers/content-security-policy.ts';
-import type { GatewayEnv, GatewaySite } from '../../types.ts';
+import type { GatewayEnv } from '../../middleware/gateway-env.ts';
+import type { GatewaySite } from '../../sites/gateway-site.ts';
 import { acceptsCoding, type Coding } from '../../http/accept-encoding.ts';
 import { isNotModified, wantedRange } from './conditions.ts';
 import type { FileEntry, FileIndex } from './file-index.ts';

@@ -1,6 +1,6 @@
 import { sealCaptcha } from '@housefront/contract/client-captcha';
 import type { Handler } from 'hono';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import { captchaImage, captchaText } from './captcha-image.ts';
 
 /** `GET /clientCaptcha`: a picture and its text, sealed under the site's public key (HELP-01, HELP-02x). */

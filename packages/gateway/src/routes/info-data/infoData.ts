@@ -5,7 +5,7 @@ import type { Clock } from '../../clock.ts';
 import { readJson } from '../../http/json-body.ts';
 import { openLink } from '../../links/sealed-link.ts';
 import type { SharedState } from '../../shared/shared-state.ts';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import { failureReply } from '../../upstream/reply.ts';
 
 /** What the route works with. */

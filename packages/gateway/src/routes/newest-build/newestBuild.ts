@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 
 /** Longest wait for the address that names the newest build (milliseconds). */
 const LIMIT_MS = 1000;

@@ -1,21 +1,22 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
-import { gatewayOf, HOST, pageOf, scriptNonce } from '../../sites/site.fixtures.ts';
+import { gatewayOf, HOST, pageOf, styleNonce } from '../../sites/site.fixtures.ts';
 import type { Render, RenderRequest } from '../../types.ts';
 
 describe('happy', () => {
-  test('[GW-02] the gzip answer of a cached page inflates to the page with the nonce of its policy', async () => {
+  test('[GW-02] the gzip answer of a cached page inflates to the page with the style nonce of its policy', async () => {
     const { get } = gatewayOf();
     await get('/');
     const answer = await get('/', { 'accept-encoding': 'gzip;q=0.8, br;q=0' });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     const html = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
-    expect(html).toContain(`nonce="${scriptNonce(answer.headers.get('content-security-policy'))}"`);
+    expect(html).toContain(`nonce="${styleNonce(answer.headers.get('content-security-policy'))}"`);
     expect((await get('/', { 'accept-encoding': 'gzip;q=0' })).headers.get('content-encoding')).toBeNull();
     const smaller = await get('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(smaller.headers.get('content-encoding')).toBe('br');
     const text = brotliDecompressSync(Buffer.from(await smaller.arrayBuffer())).toString();
-    expect(text).toContain(`nonce="${scriptNonce(smaller.headers.get('content-security-policy'))}"`);
+    expect(text).toContain(`nonce="${styleNonce(smaller.headers.get('content-security-policy'))}"`);
   });
 
   test('[GW-02] pages are kept per mode, language, currency, path and known query; the rest is left out', async () => {
@@ -102,7 +103,12 @@ describe('error', () => {
     expect(html).toContain('please try again later (500)');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('href="https://chat.example.com/?a=1&#38;b=2"');
-    expect(html).toContain(`<style nonce="${scriptNonce(answer.headers.get('content-security-policy'))}">`);
+    const style = createHash('sha256')
+      .update(/<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '')
+      .digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(
+      `script-src 'none'; style-src 'self' 'sha256-${style}'`,
+    );
     expect(log.lines.join('')).toContain('RenderTimeoutError');
     for (const render of [
       () => Promise.reject(new Error('x')),

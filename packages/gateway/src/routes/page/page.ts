@@ -2,12 +2,12 @@ import type { Context, Handler } from 'hono';
 import type { Clock } from '../../clock.ts';
 import type { SitePolicies } from '../../middleware/security-headers/content-security-policy.ts';
 import { bestCoding } from '../../http/accept-encoding.ts';
-import { errorPage } from '../../render/error-page.ts';
+import { ERROR_PAGE_SOURCES, errorPage } from '../../render/error-page.ts';
 import type { PageCache } from '../../render/page-cache.ts';
 import { hasCredentials, isReadablePath, keepEntry, readAddress, toPageRequest } from '../../render/page-request.ts';
-import { createNonce } from '../../render/nonce.ts';
 import { renderPage, type RenderedPage } from '../../render/render-page.ts';
-import type { GatewayEnv, GatewaySite } from '../../types.ts';
+import type { GatewayEnv } from '../../middleware/gateway-env.ts';
+import type { GatewaySite } from '../../sites/gateway-site.ts';
 
 /** What the page route works with. */
 export interface PageRouteOptions {
@@ -24,7 +24,7 @@ export const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile,
  * How long a page may be kept. `no-transform`: whoever changes its HTML on the way, to hide addresses or to put scripts in,
  * makes it differ from what the app in the browser expects (FLD-11).
  */
-export const pageControl = (keep: boolean): string => `private, ${keep ? 'no-cache' : 'no-store'}, no-transform`;
+const pageControl = (keep: boolean): string => `private, ${keep ? 'no-cache' : 'no-store'}, no-transform`;
 
 /** Every address that is nothing else: a page rendered by the site, from the cache when it may be (GW-02). */
 export function pageRoute(options: PageRouteOptions): Handler<GatewayEnv> {
@@ -62,34 +62,37 @@ export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRo
 }
 
 async function pageAnswer(c: Context<GatewayEnv>, page: RenderedPage, policies: SitePolicies, secret: boolean) {
-  const nonce = createNonce();
-  const headers = new Headers(page.headers.map(([name, value]) => [name, value]));
-  headers.set('content-security-policy', policies.page(nonce));
-  headers.set('cache-control', pageControl(!secret && page.keep));
-  headers.set('vary', VARY);
-  headers.set('accept-ch', 'Sec-CH-UA-Mobile');
-  if (secret) headers.set('referrer-policy', 'no-referrer');
+  const headers = pageHead(page, policies, secret);
   if (page.redirect !== undefined) {
     headers.set('location', keepEntry(page.redirect, c.get('url').searchParams));
     return new Response(null, { status: page.status >= 300 && page.status < 400 ? page.status : 302, headers });
   }
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (page.link !== undefined) headers.set('link', page.link.replaceAll(page.standIn, nonce));
   const coding = bestCoding(c.req.header('accept-encoding'));
-  const form = coding ? await page.body.coded(coding) : page.body.plain;
-  const body = form.fill(nonce);
-  if (form.coding) headers.set('content-encoding', form.coding);
+  const body = coding ? await page.body.encode(coding) : page.body.plain;
+  if (coding) headers.set('content-encoding', coding);
   headers.set('content-length', String(body.length));
+  if (c.get('cacheState') !== 'bypass') c.set('pageBytes', body);
   return new Response(body, { status: page.status, headers });
+}
+
+/** What the head of a page says beside what every response says (`securityHeaders`). */
+function pageHead(page: RenderedPage, policies: SitePolicies, secret: boolean): Headers {
+  const headers = new Headers(page.headers.map(([name, value]) => [name, value]));
+  headers.set('content-security-policy', policies.page(page.inline));
+  headers.set('cache-control', pageControl(!secret && page.keep));
+  headers.set('vary', VARY);
+  headers.set('accept-ch', 'Sec-CH-UA-Mobile');
+  if (secret) headers.set('referrer-policy', 'no-referrer');
+  return headers;
 }
 
 /** The static error page as an answer; in the browser nothing but its own style runs. */
 export function errorAnswer(c: Context<GatewayEnv>, status: 400 | 500, policies?: SitePolicies): Response {
-  const nonce = createNonce();
   const config = c.get('site')?.config;
   const chats = config?.customerServiceUrl ?? {};
   const customerService = chats[config?.languages[0] ?? ''] ?? Object.values(chats)[0];
   const headers = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': pageControl(false) });
-  if (policies) headers.set('content-security-policy', policies.page(nonce));
-  return new Response(errorPage({ status, nonce, customerService }), { status, headers });
+  if (policies) headers.set('content-security-policy', policies.page(ERROR_PAGE_SOURCES));
+  return new Response(errorPage({ status, customerService }), { status, headers });
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { acceptsCoding } from '../../http/accept-encoding.ts';
-import type { GatewayEnv } from '../../types.ts';
+import { bestCoding } from '../../http/accept-encoding.ts';
+import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import { failureReply } from '../../upstream/reply.ts';
 import { findPage, VARY, type PageRouteOptions } from '../page/page.ts';
 
@@ -23,15 +23,15 @@ export function payloadRoute(options: PageRouteOptions): MiddlewareHandler<Gatew
       : undefined;
     const payload = found?.payload;
     if (!payload) return failureReply(404);
-    const coded = acceptsCoding(c.req.header('accept-encoding'), 'gzip');
-    const body = coded ? await payload.gzip() : payload.identity;
+    const coding = bestCoding(c.req.header('accept-encoding'));
+    const body = coding ? await payload.encode(coding) : payload.plain;
     return new Response(body, {
       headers: {
         'content-type': 'application/json; charset=utf-8',
         'content-length': String(body.length),
         'cache-control': 'private, no-cache',
         vary: VARY,
-        ...(coded && { 'content-encoding': 'gzip' }),
+        ...(coding && { 'content-encoding': coding }),
       },
     });
   };

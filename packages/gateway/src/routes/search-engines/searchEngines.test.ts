@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { GatewaySite } from '../../types.ts';
+import type { GatewaySite } from '../../sites/gateway-site.ts';
 import { gatewayOf, HOST } from '../../sites/site.fixtures.ts';
 
 type Asked = Parameters<NonNullable<GatewaySite['addresses']>>[0];

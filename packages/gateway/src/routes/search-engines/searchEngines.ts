@@ -1,7 +1,8 @@
 import { addressIds, factsOf } from '@housefront/contract/pages';
 import { Hono } from 'hono';
 import type { Clock } from '../../clock.ts';
-import type { GatewayEnv, GatewaySite } from '../../types.ts';
+import type { GatewayEnv } from '../../middleware/gateway-env.ts';
+import type { GatewaySite } from '../../sites/gateway-site.ts';
 
 /** Longest wait for a site's addresses, in milliseconds; without them the map holds the home page. */
 const LIMIT_MS = 5000;

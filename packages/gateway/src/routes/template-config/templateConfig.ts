@@ -4,7 +4,7 @@ import { templateConfig as call } from '@housefront/contract/features/helpers';
 import { parseRequest } from '@housefront/contract/endpoint';
 import type { Handler } from 'hono';
 import { readJson } from '../../http/json-body.ts';
-import type { GatewayEnv } from '../../types.ts';
+import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 
 /** `POST /api/template_config`: the mobile template to be used is the one the site is built with (API-43, HELP-10x). */
 export const templateConfig: Handler<GatewayEnv> = async (c) => {

@@ -1,13 +1,6 @@
 import { createHash } from 'node:crypto';
 import { request } from 'undici';
-
-/** Where conversion events go; kept on the server (HELP-08x). */
-export interface ConversionSettings {
-  readonly pixelId: string;
-  readonly accessToken: string;
-  /** Base address of the advertiser's interface. */
-  readonly url?: string | undefined;
-}
+import type { ConversionSettings } from '../../sites/gateway-site.ts';
 
 /** One event, as the advertiser's conversions interface wants it. */
 export interface ConversionEvent {

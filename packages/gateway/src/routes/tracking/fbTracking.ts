@@ -7,8 +7,8 @@ import { getCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import { readJson } from '../../http/json-body.ts';
-import { describeFailure } from '../../middleware/access-log/accessLog.ts';
-import type { GatewayEnv } from '../../types.ts';
+import { describeFailure } from '../../logging/describeFailure.ts';
+import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import { failureReply } from '../../upstream/reply.ts';
 import { conversionFacts, conversionUser, type SendConversion } from './conversions.ts';
 

@@ -7,9 +7,9 @@ import type { ledgerReport, membersReport, ordersReport } from '../report.ts';
 import type { OptionSource, Trigger } from '../triggers/index.ts';
 import { say } from './dom.ts';
 
-/** A call as the stream tells it. */
+/** A call in the stream. */
 export type Call = RecordedCall;
-/** An event as the stream tells it. */
+/** An event in the stream. */
 export type SentEvent = Published & { readonly at: number };
 export type Message = SentMessage;
 export type Member = ReturnType<typeof membersReport>[number];

@@ -39,7 +39,7 @@ function controlOf(field: Field, id: string, offered: readonly Option[]): readon
   return field.kind === 'suggest' ? [input, el('datalist', { id: `${id}-list` }, ...offered.map(option))] : [input];
 }
 
-/** What a filled-in form orders; empty fields are left out. @throws SyntaxError for text that is no JSON */
+/** The order of a filled-in form, without empty fields. @throws SyntaxError for text that is no JSON */
 function orderOf(fields: readonly Field[], form: HTMLFormElement): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const { name, kind } of fields) {
@@ -135,7 +135,7 @@ const scenarioButton = ({ name, title, does, active }: ScenarioLine) =>
     ),
   );
 
-/** Codes stand under the call that they refuse; what was opened stays open, and so does a call whose code holds. */
+/** Codes are listed under the call that they refuse. Opened entries stay open, and so do calls with an active code. */
 function showCodes(codes: readonly ScenarioLine[]): void {
   const place = byId('scenario-codes');
   const opened = new Set([...place.querySelectorAll('details[open]')].map((one) => one.getAttribute('data-call')));

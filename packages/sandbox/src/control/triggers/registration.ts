@@ -22,5 +22,5 @@ const phoneDigits = defineTrigger({
   },
 });
 
-/** What the platform was told of the sites' registration. */
+/** Settings of the sites' registration that the platform knows. */
 export const registrationTriggers: readonly Trigger[] = [phoneDigits];

@@ -3,7 +3,7 @@ import { applyForAgent } from '@housefront/contract/features/agent-centre';
 import { MAX_CONTACT, MAX_REMARK } from '@housefront/contract/rules';
 import { defineMemberHandler } from '../defineHandler.ts';
 
-/** Regular members may apply; whoever is an agent already may not (104), nor who has applied (103). */
+/** Regular members may apply; agents may not (104), nor members who have already applied (103). */
 export const applyForAgentCheckHandler = defineMemberHandler(
   applyForAgentCheck,
   ({ signed: { member }, world, ok, refuse }) => {

@@ -35,7 +35,7 @@ export const downlineStoreHandler = defineMemberHandler(
     const refusal = refusalNow();
     if (refusal) return refused(refusal);
     const passwordHash = await members.prepare(form.password);
-    // Somebody else may have taken a value while the password was hashed.
+    // Another registration may have taken a value while the password was hashed.
     const made = world.db.transaction(
       () =>
         refusalNow() ??

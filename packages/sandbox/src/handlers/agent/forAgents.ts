@@ -5,7 +5,7 @@ export type AgentContext<Request> = MemberContext<Request> & {
   readonly rights: { readonly level: number; readonly active: boolean };
 };
 
-/** Answers an agent; anybody else hears 403. */
+/** Answers an agent; all others get 403. */
 export const forAgents =
   <Request>(answer: (context: AgentContext<Request>) => Answer | Promise<Answer>) =>
   (context: MemberContext<Request>): Answer | Promise<Answer> => {

@@ -3,7 +3,7 @@ import type { HallEntry } from '../../world/catalogue.ts';
 import type { HandlerContext } from '../defineHandler.ts';
 import { pictureUrl, type Services } from '../services.ts';
 
-/** The label that stands for a tag in a provider's list (CAT-05). */
+/** The label that represents a tag in a provider's list (CAT-05). */
 export const tagLabelId = (tag: 'hot' | 'new'): string => `tag-${tag}`;
 
 /** Writes games as the platform does: with the caller's favourites, and the id under the name `idKey` (CAT-03). */

@@ -2,7 +2,7 @@ import { jackpot } from '@housefront/contract/features/jackpot';
 import { toWire } from '@housefront/contract/money';
 import { defineHandler } from '../defineHandler.ts';
 
-/** The jackpot of a currency as it stands now. */
+/** The current jackpot of a currency. */
 export const jackpotHandler = defineHandler(
   jackpot,
   ({ request, world, ok }) => ok({ jackpot_amount_total: toWire(world.jackpot.total(request.currency)) }),

@@ -21,7 +21,7 @@ export const editPasswordHandler = defineMemberHandler(
     if (failure !== undefined) return refuse('102', 'passwordFormat');
     await world.members.setPassword(member.id, password);
     world.identity.passwordChosen(member.id);
-    // This answer brings a new token; whoever else holds the old one loses it.
+    // This answer contains a new token; the old one becomes invalid everywhere else.
     world.sessions.rotateSoon(member.id);
     services.announcer.dropMember(member.id);
     return ok();

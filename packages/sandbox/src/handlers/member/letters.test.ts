@@ -26,7 +26,7 @@ const read = async (page = 1, sign = token) => {
   );
   return { titles: (list as { title: string }[]).map(({ title }) => title), counts: [total_count, unread_count] };
 };
-/** What members are told by a trigger or a handler that is given this announcer. */
+/** Messages to members from a trigger or a handler that uses this announcer. */
 const announced = () => {
   const told: unknown[] = [];
   const toMember = (member: number, event: string, data: unknown) => void told.push([member, event, data]);

@@ -4,7 +4,10 @@ import { defineHandler } from '../defineHandler.ts';
 /** Hall of sports. */
 const SPORTS = 4;
 
-/** The page of quick bets on sports, of the first sports provider that takes the currency; none where nobody does (SPORT-02). */
+/**
+ * The page of quick bets on sports, from the first sports provider with the currency; none without such a provider
+ * (SPORT-02).
+ */
 export const sportQuickbetUrlHandler = defineHandler(sportQuickbetUrl, ({ request, world, services, ok }) => {
   const { currency } = request;
   const provider = world.seed.providers.find(

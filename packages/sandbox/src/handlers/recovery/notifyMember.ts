@@ -3,7 +3,10 @@ import { messageText } from '../../http/messages.ts';
 import type { Member } from '../../world/members.ts';
 import type { World } from '../../world/world.ts';
 
-/** Notifies a member of a change of the account by every known contact, so that somebody else's action does not stay hidden. */
+/**
+ * Notifies a member of a change of the account by every known contact, so that a change by another person does not stay
+ * hidden.
+ */
 export function notifyMember(
   { outbox }: World,
   { profile }: Member,

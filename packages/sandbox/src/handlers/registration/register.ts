@@ -31,7 +31,7 @@ const IN_PROFILE = [
   'recommendCode',
 ] as const;
 
-/** What the profile of a new member holds, by wire name. */
+/** The profile of a new member, by wire name. */
 export function profileOf({ form, plan }: Application): Record<string, string> {
   const shown = new Set(displayedFields(plan));
   const given = IN_PROFILE.filter(
@@ -72,7 +72,7 @@ export const registerHandler = defineHandler(
       return refused({ code: '113', message: 'smsCodeWrong' });
     }
     const prepared = await members.prepare(form.password);
-    // Somebody else may have taken a value while the password was hashed.
+    // Another registration may have taken a value while the password was hashed.
     const outcome = world.db.transaction(() => {
       const late = refusalNow();
       if (late) return late;
@@ -81,7 +81,7 @@ export const registerHandler = defineHandler(
       return members.add({
         account: form.memberAccount,
         passwordHash: prepared,
-        // Blank when it was left out: a login name is nobody's name at a bank.
+        // Blank when it was left out: a login name is not a person's name at a bank.
         name: wireValue('memberName', form),
         currency: application.currency,
         profile: profileOf(application),

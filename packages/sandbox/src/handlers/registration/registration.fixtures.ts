@@ -1,4 +1,4 @@
-/** Somebody who registers in USD, with all that is required there but the captcha. */
+/** A registration in USD, with all required values except the captcha. */
 export const usdMember = (account: string) => ({
   site_id: 1001,
   member_account: account,

@@ -32,7 +32,7 @@ export const registerValidMessageHandler = defineHandler(registerValidMessage, (
   return ok({ is_valid: valid ? 1 : 0 });
 });
 
-/** Currency of an agent; empty for somebody who is none. */
+/** Currency of an agent; empty for an id that is no agent's. */
 export const memberInfoHandler = defineHandler(memberInfo, ({ request, world, ok }) =>
   ok({ currency: world.introducers.agent(String(request.id).trim())?.currency ?? '' }),
 );
@@ -50,7 +50,8 @@ export const bonusSettingCheckHandler = defineHandler(bonusSettingCheck, ({ worl
 
 /**
  * Sends a code: 201 no phone, 099 no phone number or an unwanted one, 103 and 104 for too many, 102 while the last code is
- * still good (REG-84 to REG-88). A password can be asked for by anybody: nobody hears whether the number is a member's.
+ * still valid (REG-84 to REG-88). A guest may request a code for a password reset, so the answer does not reveal whether
+ * the number is a member's.
  */
 export const registerSmsHandler = defineHandler(
   registerSms,
@@ -61,7 +62,7 @@ export const registerSmsHandler = defineHandler(
     if (!patterns.digits.test(phone) || phone.length > 20 || world.admission.blockedPhone(phone)) {
       return refuse('099', 'phoneInvalid');
     }
-    // What cannot register needs no code.
+    // Values that cannot register need no code.
     const application = applicationOf(services, { member_phone: phone, member_currency: currency, site_id });
     if (type === 'register_member' && brokenRules(application).some(({ field }) => field === 'memberPhone')) {
       return refuse('099', 'phoneInvalid');

@@ -25,7 +25,7 @@ export interface Refusal {
   readonly message: MessageKey;
 }
 
-/** What is being judged. */
+/** Input of the validation. */
 export interface Application {
   readonly form: RegistrationForm;
   readonly plan: RegistrationPlan;
@@ -36,7 +36,7 @@ export interface Application {
 
 type Fields = Readonly<Partial<Record<keyof WireFields, string | undefined>>>;
 
-/** What tells which site a registration is for. */
+/** The values that identify the site of a registration. */
 interface Body {
   readonly member_currency: string;
   readonly site_id: number;
@@ -74,7 +74,7 @@ const contactCodes = {
 
 const isContact = (field: RegisterField): field is keyof typeof contactCodes => Object.hasOwn(contactCodes, field);
 
-/** What a broken rule is answered with; a field without a code of its own says 400 and which one it is. */
+/** The answer to a broken rule; a field without its own code answers 400 and names the field. */
 function ruleRefusal(field: RegisterField): Refusal {
   if (isContact(field)) {
     const withAt = field === 'memberTelegram' || field === 'memberSkype';
@@ -95,7 +95,7 @@ export function brokenRules({ form, plan, currency, phoneTenDigits }: Applicatio
   return checkAll(form, { plan, currency, phoneTenDigits }).map(({ field }) => ruleRefusal(field));
 }
 
-/** What the platform alone knows of a value: used already, or not wanted. Blank fields pass. */
+/** Checks that only the platform can do: values already in use, or unwanted. Blank fields pass. */
 export function objections(world: World, { form, plan }: Application, registering: boolean): readonly Refusal[] {
   const { agency, members, admission } = world;
   const found: Refusal[] = [];
@@ -119,7 +119,10 @@ export function objections(world: World, { form, plan }: Application, registerin
   return found;
 }
 
-/** Who registers on the domain of an agent and names nobody is brought by that agent, where the currency is theirs (REG-38). */
+/**
+ * On the domain of an agent, a registration without an introducer counts as brought by that agent, where the currency
+ * matches (REG-38).
+ */
 export function broughtBy(application: Application, domain: ReturnType<Introducers['domain']>): Application {
   const { form, currency } = application;
   const named = form.memberAgent.trim() !== '' || form.recommendCode.trim() !== '';

@@ -4,7 +4,7 @@ import { messageText } from '../../http/messages.ts';
 import { answerOnce } from '../answerOnce.ts';
 import { defineMemberHandler, type MemberContext } from '../defineHandler.ts';
 
-/** The wheel as it stands for the member; cash prizes have no name of their own. */
+/** The current wheel of the member; cash prizes have no name of their own. */
 const detailOf = ({ world, signed, locale }: Pick<MemberContext<unknown>, 'world' | 'signed' | 'locale'>) => ({
   detail: {
     prize_settings: world.wheel.prizes().map(({ id, amount }) => ({

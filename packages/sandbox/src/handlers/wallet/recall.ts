@@ -7,7 +7,7 @@ import { defineMemberHandler, type MemberContext } from '../defineHandler.ts';
 /** Code of a recall that left money behind at providers under maintenance. */
 export const RECALL_STUCK = '101';
 
-/** True when everything came back; tells the member's browsers that the recall is done (RT-13). */
+/** True when all money came back; notifies the member's browsers of the recall (RT-13). */
 function recallAll({ world, services, signed }: MemberContext<object>): boolean {
   const outcome = world.runs.recall(signed.memberId);
   services.announcer.toMember(signed.memberId, 'all_transfer_back', {});

@@ -35,7 +35,7 @@ interface Void {
   readonly roundId: string;
 }
 
-/** What the page gets about its round. */
+/** The page's data of its round. */
 export type FlightReply = (Flying | Landed | Void) & {
   /** Minor units, as text. */
   readonly balance: string;
@@ -43,7 +43,7 @@ export type FlightReply = (Flying | Landed | Void) & {
   readonly next: string;
 };
 
-/** What the page gets when it opens. */
+/** The page's data when it opens. */
 export interface SeatView {
   readonly next: string;
   readonly flying: Flying | null;
@@ -70,13 +70,13 @@ export class FlightRefused extends Error {
   }
 }
 
-/** What flights need beside the wallet. */
+/** Dependencies of flights beside the wallet. */
 export interface FlightPowers {
   /** Milliseconds. */
   readonly now: () => number;
   /** Runs once after so many milliseconds; the answer stops it. */
   readonly after: (ms: number, run: () => void) => () => void;
-  /** A text that nobody can guess. */
+  /** A text that cannot be guessed. */
   readonly secret: () => string;
   /** A crash point in hundredths that was ordered for the next round, if any. */
   readonly ordered: () => number | undefined;
@@ -90,7 +90,7 @@ export interface Flights {
    * `RangeError` for a bet or an automatic cash-out that is not on offer.
    */
   bet(token: string, order: FlightOrder): Promise<FlightReply>;
-  /** Gets out at the multiplier of this moment; too late, or asked again, it tells how the round ended. */
+  /** Cashes out at the current multiplier. Too late, or repeated, it returns the end of the round. */
   cashOut(token: string, roundId: string): Promise<FlightReply>;
   /** Answers when the round is over, or after {@link WATCH_MS}. */
   watch(token: string, roundId: string): Promise<FlightReply>;
@@ -157,7 +157,7 @@ export function createFlights(wallet: ProviderWallet, powers: FlightPowers): Fli
     return target <= point ? target : null;
   };
 
-  /** Lands a flight whose time is over, so that a late timer never lets anybody out after the crash. */
+  /** Ends a flight whose time is over, so that a late timer never allows a cash-out after the crash. */
   const settleTime = (flight: Flight): void => {
     const target = targetOf(flight);
     if (now() - flight.startedAt >= timeOf(target ?? flight.point)) land(flight, target);
@@ -172,7 +172,7 @@ export function createFlights(wallet: ProviderWallet, powers: FlightPowers): Fli
   const find = (token: string, roundId: string): Flight | undefined =>
     seats.get(token)?.flights.find((flight) => flight.roundId === roundId);
 
-  /** Pays what has to be paid; the wallet pays a round once only, so a payment that failed is simply asked for again. */
+  /** Pays outstanding wins. The wallet pays a round only once, so a failed payment is simply repeated. */
   const reply = async (token: string, flight: Flight): Promise<FlightReply> => {
     const view = viewOf(flight);
     const { balance } =
@@ -182,7 +182,7 @@ export function createFlights(wallet: ProviderWallet, powers: FlightPowers): Fli
     return { ...view, balance: String(balance), next: fingerprintOf(seatOf(token).secret) };
   };
 
-  /** The sandbox was started anew while a round was in the air: its bet goes back, once. */
+  /** The sandbox was restarted during a round: its bet is returned, once. */
   const unknown = async (token: string, roundId: string): Promise<FlightReply> => {
     const { balance } = await wallet.refund(token, roundId);
     return { phase: 'void', roundId, balance: String(balance), next: fingerprintOf(seatOf(token).secret) };
@@ -209,7 +209,7 @@ export function createFlights(wallet: ProviderWallet, powers: FlightPowers): Fli
         settleTime(flight);
         // Timers come up to a millisecond before the clock says so.
         if (flight.landed === null) arm();
-        // Nobody may be waiting any more; a wallet that is away is asked again with the next request of the page.
+        // No page may be waiting any more. A wallet without an answer is asked again with the next request of the page.
         else void reply(token, flight).catch(() => undefined);
       });
     };

@@ -1,4 +1,4 @@
-/** Crash points that somebody ordered for the next rounds (SBX-04), in hundredths, first come first served. */
+/** Crash points set for the next rounds (SBX-04), in hundredths, used in order. */
 export interface CrashOrders {
   readonly add: (points: readonly number[]) => void;
   readonly take: () => number | undefined;

@@ -8,7 +8,7 @@ const targets = [101, 110, 150, 200, 333, 1000, 10_000, CAP];
 test('[SBX-03] whatever the target, the house keeps its three percent: computed', () => {
   for (const target of targets) {
     expect(chanceOf(target) * (target / 100)).toBeCloseTo(1 - HOUSE_EDGE, 12);
-    // The smallest part that still reaches the target tells the chance that the rule really gives.
+    // The smallest part that still reaches the target shows the real probability of the rule.
     const border = 1 - chanceOf(target);
     expect(pointOf(border + 1e-9)).toBeGreaterThanOrEqual(target);
     expect(pointOf(border - 1e-6)).toBeLessThan(target);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { ChoiceField, type ListChoice } from './index.ts';
+import type { ListChoice } from '../../slots/models.ts';
+import { ChoiceField } from './index.ts';
 
 const options = [
   { value: '', label: 'All providers' },

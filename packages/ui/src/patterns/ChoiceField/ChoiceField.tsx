@@ -1,15 +1,6 @@
+import type { ListChoice } from '../../slots/models.ts';
 import { useEarlyChange } from '../useEarlyChange.ts';
 import * as css from './ChoiceField.css.ts';
-
-/** An option of a list view. */
-export interface ListChoice {
-  /** Label of the field, e.g. "Sort by". */
-  readonly label: string;
-  readonly value: string;
-  /** Options of one group are listed under its name. */
-  readonly options: readonly { readonly value: string; readonly label: string; readonly group?: string | undefined }[];
-  readonly onChange: (value: string) => void;
-}
 
 export interface ChoiceFieldProps {
   readonly choice: ListChoice;

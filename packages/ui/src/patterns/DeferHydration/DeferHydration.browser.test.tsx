@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { mount } from '../../testing/mount.tsx';
 import { idle } from '../../testing/testRoot.ts';
-import { DeferHydration, holdHydration, letPartsFollow } from './index.ts';
+import { DeferHydration, holdHydration, setDeferOffscreen } from './index.ts';
 
 const rendered = vi.fn<(name: string) => void>();
 const pressed = vi.fn<(name: string) => void>();
@@ -61,6 +61,20 @@ test('a part is left as the server sent it until somebody is at the page', async
   expect([shelf() === before, errors]).toEqual([true, []]);
 });
 
+test('a carousel that advances and a dialog that takes the focus do not open a part', async () => {
+  await open();
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.innerHTML =
+    '<div role="dialog" aria-label="News"><button type="button">Close</button></div><div><p>Row</p></div>';
+  onTestFinished(() => dialog.remove());
+  dialog.querySelector('button')?.focus();
+  dialog.querySelector('p')?.parentElement?.dispatchEvent(new Event('scroll'));
+  await idle();
+  expect(rendered).not.toHaveBeenCalled();
+  dialog.querySelector('button')?.click();
+  await expect.poll(() => rendered.mock.calls).toEqual([['Slots']]);
+});
+
 test('the press that opens a part is carried out by it, once', async () => {
   const { errors } = await open();
   const before = shelf();
@@ -90,8 +104,8 @@ test('a part that is mounted in the browser is not held', async () => {
 
 /** A page of which one part is in view and one further down, as it is painted first; ends after that frame. */
 async function paintFirst(): Promise<string> {
-  letPartsFollow(true);
-  onTestFinished(() => letPartsFollow(false));
+  setDeferOffscreen(true);
+  onTestFinished(() => setDeferOffscreen(false));
   // On a busy machine frames may pass before the page is there.
   const committed = new Promise<void>((resolve) => {
     const watch = new MutationObserver(() => {

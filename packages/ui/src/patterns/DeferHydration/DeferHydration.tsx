@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { FollowingPart, type PartIn } from './FollowingPart.tsx';
-import { free, isHeld, partsFollow, passage } from './gate.ts';
+import { defersOffscreen, gatePromise, isHeld } from './hydration-gate.ts';
 
 const never = () => () => undefined;
 
@@ -20,7 +20,8 @@ interface HeldProps {
 }
 
 function Held({ waits, onTaken, children }: HeldProps) {
-  use(waits ? passage() : free);
+  const gate = waits ? gatePromise() : undefined;
+  if (gate) use(gate);
   useEffect(onTaken, [onTaken]);
   return children;
 }
@@ -32,10 +33,11 @@ export interface DeferHydrationProps {
 }
 
 /**
- * A part below the first screen: hydrated after it, and not before somebody is at the page while `holdHydration` is in force.
- * Until then it shows what the server sent, whatever its props become. Parts are props only: what they read from elsewhere
- * could have changed since the page was rendered. The fallback is never seen: nothing inside suspends, and a part that is
- * mounted in the browser is not held. It follows the first paint of its page unless it is in view (`letPartsFollow`).
+ * A part below the first screen. It is hydrated after the first screen, and while `holdHydration` is in force not before the
+ * visitor interacts. Until then it shows the server's markup, even if its props change. Parts get all data as props: other
+ * sources could have changed since the page was rendered. The fallback is never seen: nothing inside suspends, and a part that
+ * is mounted in the browser is not held. On later pages it is rendered after the first paint unless it is in view
+ * (`setDeferOffscreen`).
  */
 export function DeferHydration({ within = 'block', children }: DeferHydrationProps): ReactNode {
   const hydrating = useSyncExternalStore(
@@ -46,7 +48,7 @@ export function DeferHydration({ within = 'block', children }: DeferHydrationPro
   const [sent] = useState(children);
   const [taken, setTaken] = useState(() => !hydrating || !isHeld());
   const [onTaken] = useState(() => () => startTransition(() => setTaken(true)));
-  const [due, setDue] = useState(() => hydrating || !partsFollow());
+  const [due, setDue] = useState(() => hydrating || !defersOffscreen());
   const [onDue] = useState(() => () => setDue(true));
   const shown = taken ? children : sent;
   // The same element while it is held: React passes by without trying to change it.

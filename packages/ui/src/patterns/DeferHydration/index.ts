@@ -1,3 +1,3 @@
 export * from './DeferHydration.tsx';
-export { holdHydration, letPartsFollow } from './gate.ts';
-export * from './useReleased.ts';
+export { holdHydration, setDeferOffscreen } from './hydration-gate.ts';
+export * from './useHydrationReleased.ts';

@@ -1,12 +1,9 @@
 import { Button } from '../../primitives/Button/index.ts';
+import type { ListProgressModel } from '../../slots/models.ts';
 import * as css from './ListProgress.css.ts';
 
 export interface ListProgressProps {
-  readonly progress: {
-    readonly state: 'loading' | 'failed';
-    readonly text: string;
-    readonly onRetry?: (() => void) | undefined;
-  };
+  readonly progress: ListProgressModel;
   readonly retry: string;
 }
 

@@ -1,15 +1,9 @@
 import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
+import type { PageStepsModel } from '../../slots/models.ts';
 import type { Labels } from '../../labels/index.ts';
 import type { pageStepLabels } from './labels.ts';
 import * as css from './PageSteps.css.ts';
-
-/** A page of a list, counted from 1. */
-export interface PageStepsModel {
-  readonly current: number;
-  readonly total: number;
-  readonly onPage: (page: number) => void;
-}
 
 export interface PageStepsProps {
   readonly pages: PageStepsModel;

@@ -1,2 +1,2 @@
-export { PageSteps, type PageStepsModel, type PageStepsProps } from './PageSteps.tsx';
+export { PageSteps, type PageStepsProps } from './PageSteps.tsx';
 export { pageStepLabels } from './labels.ts';

@@ -1,6 +1,7 @@
+import type { ScanCodeModel } from '../../slots/models.ts';
+
 export interface ScanCodeProps {
-  /** Side in modules, and the dark modules as a path. */
-  readonly code: { readonly size: number; readonly path: string };
+  readonly code: ScanCodeModel;
   readonly className?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { layers } from '../../foundations/layers.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { centred, hairline } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { zIndex } from '../../foundations/zIndex.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hallFixture } from '../../views/hall/hall.fixtures.ts';
-import { SportFrame, type SportFrameModel } from './index.ts';
+import type { SportFrameModel } from '../../views/hall/contract.ts';
+import { SportFrame } from './index.ts';
 
 const { sportFrame } = hallFixture({ hall: 'sport' });
 if (!sportFrame) throw new Error('the fixture of the sports hall has no frame');

@@ -1,22 +1,9 @@
 import { useState } from 'react';
-import type { Labels } from '../../labels/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import type { sportFrameLabels } from './labels.ts';
+import type { SportFrameModel } from '../../views/hall/contract.ts';
 import * as css from './SportFrame.css.ts';
-
-/** The frame of quick bets. */
-export interface SportFrameModel {
-  /** `loading` until the page is known to be one that can be framed, `failed` when it cannot (SPORT-01). */
-  readonly state: 'loading' | 'ready' | 'failed';
-  /** Checked http(s) address; null while it is not known. */
-  readonly url: string | null;
-  /** Name of the provider; '' when it is unknown. */
-  readonly provider: string;
-  readonly onRetry: () => void;
-  readonly texts: Labels<typeof sportFrameLabels>;
-}
 
 export interface SportFrameProps {
   readonly frame: SportFrameModel;

@@ -1,2 +1,2 @@
-export { SportFrame, type SportFrameModel, type SportFrameProps } from './SportFrame.tsx';
+export { SportFrame, type SportFrameProps } from './SportFrame.tsx';
 export { sportFrameLabels } from './labels.ts';

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { media } from '../../foundations/breakpoints.ts';
-import { layers } from '../../foundations/layers.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { space } from '../../foundations/space.ts';
 
 const root = '[data-template="desktop-1"]';

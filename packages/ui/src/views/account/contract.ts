@@ -1,12 +1,18 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Labels } from '../../labels/index.ts';
 import type { accountLabels } from './labels.ts';
-import type { LetterBoxModel } from '../../patterns/LetterBox/index.ts';
-import type { FormModel } from '../../patterns/FormFields/index.ts';
-import type { PageStepsModel } from '../../patterns/PageSteps/index.ts';
-import type { RecordRange, RecordsModel } from '../../patterns/RecordTable/index.ts';
-import type { ScanCodeProps } from '../../patterns/ScanCode/index.ts';
-import type { Destination, LanguageModel, Loadable, WalletModel, WalletTexts } from '../../slots/models.ts';
+import type { LetterBoxModel } from '../../patterns/LetterBox/LetterBox.types.ts';
+import type { FormModel } from '../../patterns/FormFields/models.ts';
+import type { RecordRange, RecordsModel } from '../../patterns/RecordTable/RecordTable.types.ts';
+import type {
+  Destination,
+  LanguageModel,
+  Loadable,
+  PageStepsModel,
+  ScanCodeModel,
+  WalletModel,
+  WalletTexts,
+} from '../../slots/models.ts';
 
 /** Icon of a menu entry. */
 export type AccountIcon =
@@ -87,7 +93,7 @@ export type AccountBlock =
       readonly body?: string | undefined;
       readonly facts: readonly AccountFact[];
       /** A QR code of one of the facts. */
-      readonly code?: ScanCodeProps['code'] | undefined;
+      readonly code?: ScanCodeModel | undefined;
       readonly actions?: readonly AccountAction[] | undefined;
     }
   | { readonly kind: 'wallet'; readonly id: string; readonly wallet: WalletModel; readonly texts: WalletTexts }
@@ -155,7 +161,7 @@ export type AccountBlock =
       /** The address to share. */
       readonly address: string;
       /** It as a QR code. */
-      readonly code?: ScanCodeProps['code'] | undefined;
+      readonly code?: ScanCodeModel | undefined;
       readonly onCopy: () => void;
     }
   /** Text of the platform; HTML as it came. */

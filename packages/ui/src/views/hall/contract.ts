@@ -1,7 +1,19 @@
 import type { Labels } from '../../labels/index.ts';
 import type { hallLabels } from './labels.ts';
-import type { SportFrameModel } from '../../patterns/SportFrame/index.ts';
+import type { sportFrameLabels } from '../../patterns/SportFrame/labels.ts';
 import type { Destination, GameModel, HallModel, Loadable, ProviderModel } from '../../slots/models.ts';
+
+/** The frame of quick bets. */
+export interface SportFrameModel {
+  /** `loading` until the page is known to be one that can be framed, `failed` when it cannot (SPORT-01). */
+  readonly state: 'loading' | 'ready' | 'failed';
+  /** Checked http(s) address; null while it is not known. */
+  readonly url: string | null;
+  /** Name of the provider; '' when it is unknown. */
+  readonly provider: string;
+  readonly onRetry: () => void;
+  readonly texts: Labels<typeof sportFrameLabels>;
+}
 
 /** One hall `/gameHall/{gt_id}` (CAT-09). */
 export interface HallViewProps {

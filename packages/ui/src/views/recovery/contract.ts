@@ -1,6 +1,6 @@
 import type { Labels } from '../../labels/index.ts';
 import type { recoveryLabels } from './labels.ts';
-import type { SendCodeModel } from '../../patterns/FormFields/index.ts';
+import type { SendCodeModel } from '../../patterns/FormFields/models.ts';
 import type { CaptchaModel } from '../../slots/models.ts';
 
 /** Input of the identity step. */

@@ -1,6 +1,6 @@
 import type { Labels } from '../../labels/index.ts';
 import type { registerLabels } from './labels.ts';
-import type { FormModel } from '../../patterns/FormFields/index.ts';
+import type { FormModel } from '../../patterns/FormFields/models.ts';
 
 /**
  * Registration (REG-05x): one model for the modal, inside the sign-in dialog (AUTH-05), and for the page. The app chooses

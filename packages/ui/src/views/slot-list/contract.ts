@@ -1,9 +1,14 @@
 import type { Labels } from '../../labels/index.ts';
 import type { slotListLabels } from './labels.ts';
-import type { ListChoice } from '../../patterns/ChoiceField/index.ts';
-import type { GameModel, Loadable, LongList, ProviderModel, TileBadge } from '../../slots/models.ts';
-
-export type { ListChoice } from '../../patterns/ChoiceField/index.ts';
+import type {
+  GameModel,
+  ListChoice,
+  ListProgressModel,
+  Loadable,
+  LongList,
+  ProviderModel,
+  TileBadge,
+} from '../../slots/models.ts';
 
 /** The three filters of a game list (CAT-18), by their platform names. */
 export type GameFilter = 'all_game' | 'my_favorite' | 'last_play';
@@ -13,14 +18,6 @@ export interface LabelModel {
   readonly id: string;
   readonly name: string;
   readonly badge?: TileBadge | undefined;
-}
-
-/** Progress of a list that is combined from several. */
-export interface ListProgress {
-  readonly state: 'loading' | 'failed';
-  readonly text: string;
-  /** Retries the failed parts. */
-  readonly onRetry?: (() => void) | undefined;
 }
 
 /** A provider's games `/slotgame` (CAT-12 to CAT-14), or those of all providers `/games`. */
@@ -43,7 +40,7 @@ export interface SlotListViewProps {
   readonly onSearch: (text: string) => void;
   /** Resets search, label and filter. */
   readonly onShowAll: () => void;
-  readonly progress?: ListProgress | undefined;
+  readonly progress?: ListProgressModel | undefined;
   /** Models are made for the tiles on screen only. */
   readonly games: Loadable<GameModel, LongList<GameModel>>;
   /** Number of results; announced to screen readers too. */

@@ -22,7 +22,7 @@ const usePlan: SectionHook = () => {
   const kindOf = useAgencyKind();
   const application = useApplication(standing === null);
   const plan = useQuery(core.agent.queries.plan());
-  // Platforms without a plan of their own still tell who may apply.
+  // Platforms without a plan of their own still say who may apply.
   const unknown = isUnknownCall(plan.error);
 
   const onRetry = () => {

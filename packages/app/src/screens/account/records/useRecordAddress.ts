@@ -9,9 +9,9 @@ import {
 } from '@housefront/core/records';
 import type { RecordRange } from '@housefront/ui/patterns/RecordTable';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { usePlace } from '../../../kernel/usePlace.ts';
+import { useRoute } from '../../../kernel/useRoute.ts';
 
-/** What the address says of records; the platform and the member's own hands write it. */
+/** The records' state in the address. The platform and the member can write any text there. */
 export interface RecordAddress {
   readonly preset: RecordPreset | 'custom';
   readonly days: RecordDays;
@@ -34,7 +34,7 @@ const USUAL = 'week';
 export function useRecordAddress(sorts: readonly string[], usual: string | undefined) {
   const { core, writeQuery } = useRuntime();
   const { platformClock } = core.ports;
-  const search = usePlace((place) => place.query);
+  const search = useRoute((route) => route.query);
   const text = (name: string) => {
     const value = search[name];
     return typeof value === 'string' && value.length <= 40 ? value : '';

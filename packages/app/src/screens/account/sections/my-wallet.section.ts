@@ -8,7 +8,7 @@ const useMyWallet: SectionHook = () => {
   const wallet = useWalletModel(true, true);
   const surplus = useSurplusBlocks(false);
   const cashBack = useCashBackBlocks();
-  // Below a row for each provider nobody would see them.
+  // Below a row for each provider they would be out of view.
   return { state: 'ready', blocks: [...cashBack, ...surplus, { kind: 'wallet', id: 'wallet', ...wallet }] };
 };
 

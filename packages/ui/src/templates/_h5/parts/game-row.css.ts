@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../../foundations/layers.css.ts';
+import { layers } from '../../../theme/layers.css.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { layers } from '../../../foundations/layers.css.ts';
+import { layers } from '../../../theme/layers.css.ts';
 import { reducedMotion } from '../../../foundations/motion.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';

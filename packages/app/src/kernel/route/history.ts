@@ -1,0 +1,161 @@
+import type { CorePorts } from '@housefront/core/adapters';
+
+/** The session history of a document: the addresses of its entries and their scroll positions. */
+export interface RouteHistory {
+  /** Address of the current entry: path, query and fragment. */
+  readonly href: () => string;
+  /** Adds an entry, or replaces the current one. */
+  readonly write: (href: string, replace: boolean) => void;
+  readonly canGoBack: () => boolean;
+  readonly back: () => void;
+  /** Vertical scroll position of the current entry when it was left, CSS px; 0 for a new entry. */
+  readonly leftAt: () => number;
+  /**
+   * Call it when the page of the current entry is on screen. Restores its scroll positions; a new entry starts at its fragment
+   * or at the top.
+   * @param keepScroll leaves the page where it is scrolled to
+   */
+  readonly arrive: (keepScroll: boolean) => void;
+  /** Disables scroll restoration by the browser. The listener is called when the visitor goes back or forward. */
+  readonly listen: (moved: () => void) => void;
+}
+
+/** What the browser keeps with each entry. */
+interface EntryState {
+  /** Number of entries of this site before it. */
+  readonly index: number;
+  /** Of its scroll positions. */
+  readonly key: string;
+}
+
+type Position = readonly [left: number, top: number];
+
+/** Number of entries whose scroll positions survive the document. */
+const STORED_ENTRIES = 50;
+
+const isEntryState = (state: unknown): state is EntryState =>
+  typeof state === 'object' && state !== null && 'index' in state && 'key' in state;
+
+/** Where an element is in the document: an index among siblings per level; empty for the root, which scrolls the page. */
+const pathTo = (element: Element): string => {
+  const { parentElement } = element;
+  return parentElement ? `${pathTo(parentElement)}/${[...parentElement.children].indexOf(element)}` : '';
+};
+
+const elementAt = (path: string): Element | undefined =>
+  path
+    .split('/')
+    .slice(1)
+    .reduce<Element | undefined>((parent, index) => parent?.children[Number(index)], document.documentElement);
+
+/** The element that the address points at. */
+function fragment(): Element | null {
+  try {
+    return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  } catch {
+    // Malformed, so it is the id of no element.
+    return null;
+  }
+}
+
+/** The session history of the browser's document. Scroll positions also survive a reload. */
+export function createBrowserHistory({ random, storage }: Pick<CorePorts, 'random' | 'storage'>): RouteHistory {
+  const { history } = window;
+  const left = new Map(Object.entries(storage.get('scrollPositions') ?? {}));
+  /** Elements that were scrolled on the page on screen. */
+  const scrolled = new Map<Element, Position>();
+  let index = -1;
+  /** State of the current entry. New entries are the document's first, and fragments that the browser itself followed. */
+  const entry = (): EntryState => {
+    const state: unknown = history.state;
+    if (isEntryState(state)) return state;
+    const created = { index: index + 1, key: random.id() };
+    history.replaceState(created, '');
+    return created;
+  };
+  ({ index } = entry());
+  /** Entry whose page is on screen; its scroll positions are being recorded. */
+  let shown = entry().key;
+
+  // Recorded as they happen: when the browser follows a fragment, it scrolls first and reports it later.
+  const record = (target: EventTarget | null): void => {
+    const element = target === document ? document.documentElement : target;
+    if (element instanceof Element) scrolled.set(element, [element.scrollLeft, element.scrollTop]);
+  };
+  const save = (): void => {
+    if (scrolled.size === 0) return;
+    const connected = [...scrolled].filter(([element]) => element.isConnected);
+    // The last one saved is the last of the map.
+    left.delete(shown);
+    left.set(shown, Object.fromEntries(connected.map(([element, position]) => [pathTo(element), position])));
+  };
+  const restore = (): boolean => {
+    const positions = left.get(entry().key);
+    for (const [path, [x, y]] of Object.entries(positions ?? {})) {
+      elementAt(path)?.scrollTo({ left: x, top: y, behavior: 'instant' });
+    }
+    return positions !== undefined;
+  };
+
+  return {
+    href: () => location.pathname + location.search + location.hash,
+    write: (href, replace) => {
+      save();
+      if (!replace) index += 1;
+      const state: EntryState = { index, key: random.id() };
+      if (replace) history.replaceState(state, '', href);
+      else history.pushState(state, '', href);
+    },
+    canGoBack: () => index > 0,
+    back: () => history.back(),
+    leftAt: () => left.get(entry().key)?.['']?.[1] ?? 0,
+    arrive: (keepScroll) => {
+      shown = entry().key;
+      if (keepScroll) return;
+      scrolled.clear();
+      if (restore()) return;
+      const target = fragment();
+      if (target) target.scrollIntoView();
+      else window.scrollTo({ left: 0, top: 0, behavior: 'instant' });
+    },
+    listen: (moved) => {
+      history.scrollRestoration = 'manual';
+      // A visitor may have scrolled the rendered page.
+      if (!restore()) record(document);
+      addEventListener('scroll', ({ target }) => record(target), { capture: true, passive: true });
+      addEventListener('popstate', () => {
+        save();
+        ({ index } = entry());
+        moved();
+      });
+      addEventListener('pagehide', () => {
+        save();
+        storage.set('scrollPositions', Object.fromEntries([...left].slice(-STORED_ENTRIES)));
+      });
+    },
+  };
+}
+
+/** A history of one document that has no window: during server rendering and in tests. */
+export function createMemoryHistory(first: string): RouteHistory {
+  const entries = [first];
+  let current = 0;
+  let tell = (): void => undefined;
+  return {
+    href: () => entries[current] ?? '/',
+    write: (href, replace) => {
+      if (!replace) current += 1;
+      entries.splice(current, entries.length, href);
+    },
+    canGoBack: () => current > 0,
+    back: () => {
+      current -= 1;
+      tell();
+    },
+    leftAt: () => 0,
+    arrive: () => undefined,
+    listen: (moved) => {
+      tell = moved;
+    },
+  };
+}

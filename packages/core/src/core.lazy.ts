@@ -1,0 +1,5 @@
+/** Code of a core that a guest's first page does not run (ADR 70). */
+export { createCallClient } from './adapters/call-client.ts';
+export { createRealtime } from './features/realtime/index.ts';
+export { createReads, createRevalidation } from './features/revalidation/index.ts';
+export { startCore } from './startCore.ts';

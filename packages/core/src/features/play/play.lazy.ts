@@ -1,0 +1,67 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { CoreMessage } from '../../events.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { loadOnce } from '../../load-once.ts';
+import type { PlayActions } from './play.actions.ts';
+import type { PlaySources } from './play.documents.ts';
+import type { PlayStoreState } from './play.store.ts';
+
+const START_FAILED: CoreMessage = { kind: 'error', key: 'pg.start_failed' };
+
+/**
+ * Creates the actions of play, whose machine the first of them loads. It and all that come before the machine run once it is
+ * loaded, in order; later ones run inside their call, because a browser opens a window only inside a click.
+ */
+export const createLazyActions = (deps: FeatureDeps & PlaySources, store: StoreApi<PlayStoreState>): PlayActions => {
+  const { events, ports } = deps;
+  let actions: PlayActions | undefined;
+  let disposed = false;
+  const load = loadOnce(
+    () => import('./play.actions.ts'),
+    ({ createPlayActions }) => {
+      if (!disposed) actions = createPlayActions(deps, store);
+    },
+  );
+  const loadAndRun = async (run: (loaded: PlayActions) => void, failure: CoreMessage | undefined) => {
+    try {
+      await load();
+    } catch (error) {
+      ports.logger.error('play could not be loaded', { error: String(error) });
+      if (failure && !disposed) events.emit('message', failure);
+      return;
+    }
+    if (actions) run(actions);
+  };
+  /** @param failure shown when the machine cannot be loaded; the action is dropped then */
+  const lazily = (run: (loaded: PlayActions) => void, failure?: CoreMessage): void => {
+    if (actions) run(actions);
+    else void loadAndRun(run, failure);
+  };
+  return {
+    start: (game, options) => lazily(({ start }) => start(game, options), START_FAILED),
+    resume: () => lazily(({ resume }) => resume(), START_FAILED),
+    playForReal: () => lazily(({ playForReal }) => playForReal(), START_FAILED),
+    quit: () => lazily(({ quit }) => quit()),
+    forget: () => lazily(({ forget }) => forget()),
+    returnToGame: () => lazily(({ returnToGame }) => returnToGame()),
+    dismiss: (kind) => lazily(({ dismiss }) => dismiss(kind)),
+    gameUrl: (url) => lazily(({ gameUrl }) => gameUrl(url)),
+    transferDisabled: () => lazily(({ transferDisabled }) => transferDisabled()),
+    handleClosePage: () => lazily(({ handleClosePage }) => handleClosePage()),
+    attach: () => {
+      let detached = false;
+      let detach: (() => void) | undefined;
+      lazily(({ attach }) => {
+        if (!detached) detach = attach();
+      });
+      return () => {
+        detached = true;
+        detach?.();
+      };
+    },
+    dispose: () => {
+      disposed = true;
+      actions?.dispose();
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { GatewaySite } from '../sites/gateway-site.ts';
+import type { CacheState, ClientInfo } from '../types.ts';
+
+/** Hono's environment of this app. */
+export interface GatewayEnv {
+  Bindings: Partial<HttpBindings> & {
+    /** Set by a listener that belongs to one site: that site's id. */
+    readonly listenerSite?: string;
+  };
+  Variables: {
+    requestId: string;
+    /** The address asked for, read once. */
+    url: URL;
+    client: ClientInfo;
+    site: GatewaySite;
+    /** Scheme, host and port the site is addressed by; never a host the site does not have. */
+    origin: string;
+    cacheState: CacheState;
+    /** Body of a page that others may get as well. */
+    pageBytes: Uint8Array | undefined;
+    /** Reason of a failure, for the log only. */
+    failure: unknown;
+  };
+}

@@ -1,0 +1,80 @@
+/** A word that the field has another term for. docs/glossary.md says what the terms mean. */
+export interface Refused {
+  /**
+   * The word as a regular expression, in lower case. It matches whole words of prose and whole parts of a name: `boils? down`
+   * finds "boils down" and `boilDown`.
+   */
+  readonly word: string;
+  /** The term to write instead. */
+  readonly write: string;
+  /** Names only, or prose only (comments and docs). Both without it. */
+  readonly only?: 'names' | 'prose';
+  /** Files or folders where the word is right, each with the reason. */
+  readonly allowed?: Readonly<Record<string, string>>;
+  /** Files or folders that still have to be rewritten. Remove a path as soon as it is clean. */
+  readonly pending?: readonly string[];
+}
+
+/** Folders whose renames are under review; a rename removes its folder here. */
+const APP = ['packages/app'];
+const CORE = ['packages/core', 'packages/app'];
+const GATEWAY = ['packages/gateway', 'bench'];
+const LOOKS = ['packages/ui', 'packages/app'];
+/** Folders whose comments and pages still have to be rewritten. */
+const PROSE = ['.storybook', 'bench', 'docs', 'e2e', 'packages', 'scripts', 'sites', 'tooling'];
+
+/** The list. One entry for each word; a rename adds its old word here. */
+export const REFUSED: readonly Refused[] = [
+  // Realtime connections.
+  { word: '(echo|open|socket) line|line (end|options|libraries)', write: 'connection', only: 'names' },
+  { word: 'hang up|re ?dial|dial(led)?( at)?', write: 'closeConnection, connect', only: 'names' },
+  { word: 'ask (again|later)|ask now', write: 'retry, schedule', only: 'names' },
+  // Orders of money.
+  { word: 'keyed orders?', write: 'idempotent order' },
+  { word: 'open (request|slot)', write: 'pending request', only: 'names' },
+  { word: '(order )?mark of', write: 'fingerprint of', only: 'names' },
+  { word: 'known keys', write: 'recent keys', only: 'names' },
+  // Registration and sign-in.
+  { word: 'surroundings', write: 'device info, context' },
+  { word: '(registration|create) (scene|aside)', write: 'form setup, optional call', only: 'names' },
+  // Loading of features.
+  { word: '(session|wallet|play) front|create late|late core', write: 'eager, lazy', only: 'names', pending: CORE },
+  // Routes.
+  {
+    word: 'place of|play place|open place|leave game place|place store|create place store',
+    write: 'route, game surface',
+    only: 'names',
+    pending: CORE,
+  },
+  { word: 'bring router( soon)?', write: 'loadRouter', only: 'names', pending: APP },
+  { word: 'take[ns]? over', write: 'hydrate, replace, apply', pending: ['docs', 'e2e', ...LOOKS] },
+  // Messages, errors and events.
+  {
+    word: 'use told|tell(s|ing)? (deposit|letters|blocked|others)|told ms',
+    write: 'report, announce, notify',
+    only: 'names',
+  },
+  { word: 'channel heard', write: 'channel subscribed' },
+  // Hydration and looks.
+  { word: 'lettering', write: 'typography', pending: ['docs', 'packages/sandbox', ...LOOKS] },
+  {
+    word: 'wire carousels?|take carousel',
+    write: 'enhanceBeforeHydration, markHydrated',
+    only: 'names',
+    pending: LOOKS,
+  },
+  { word: 'use (attended|released)|passage', write: 'useHasInteracted, gatePromise', only: 'names', pending: LOOKS },
+  // The gateway.
+  { word: 'boil(s|ed)? down', write: 'reduce to a cache key', pending: GATEWAY },
+  { word: 'in turns|turns of', write: 'raw headers', only: 'names', pending: GATEWAY },
+  { word: 'strays', write: 'not found pages', pending: GATEWAY },
+  { word: 'asker', write: 'client', pending: GATEWAY },
+  { word: 'burnt ms|still beats', write: 'stalled CPU time, heartbeat', only: 'names', pending: GATEWAY },
+  { word: 'stand[ -]ins?', write: 'placeholder, fallback', pending: PROSE },
+  { word: 'create describer|describer', write: 'manifest reader', only: 'names', pending: GATEWAY },
+  { word: 'own pages', write: 'same-origin only', only: 'names', pending: GATEWAY },
+  // Prose.
+  { word: 'nobody|somebody|whoever', write: 'the person or part that is meant', pending: PROSE },
+  { word: 'stands?|stood', write: 'is, is in, is open', only: 'prose', pending: PROSE },
+  { word: 'told|tells?', write: 'say, report, show', only: 'prose', pending: PROSE },
+];
