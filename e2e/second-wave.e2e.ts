@@ -3,6 +3,7 @@ import { firstVisit } from '../tooling/check-sites/budgets.ts';
 import { readSite } from '../tooling/check-sites/site.ts';
 import { untilStarted } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
+import { untilAnswered } from './support/calls.ts';
 
 /** A visit has ended once nothing has been requested for this time, in milliseconds. */
 const QUIET_MS = 5000;
@@ -76,7 +77,7 @@ test('[PRF-01] what only parts below the first screen show is asked for once som
   await untilStarted(page);
   // The calls of the first screen come after the page; otherwise they would be listed here.
   await expect.poll(() => asked).toContain('/api/arks/web/float');
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   expect(asked.filter((path) => waits.includes(path))).toEqual([]);
   await page.evaluate(() => dispatchEvent(new PointerEvent('pointermove')));
   await expect.poll(() => waits.filter((path) => !asked.includes(path))).toEqual([]);
