@@ -50,7 +50,7 @@ const withOpacitySteps = <Name extends string, Step extends number>(
     ...Object.fromEntries(steps.map((step) => [`${name}${step}`, withOpacity(colour, step / 100)])),
   }) as Record<Name | `${Name}${Step}`, string>;
 
-/** Names that CSS gives a meaning to; all others stand in quotes, since a word such as `3` is none in CSS. */
+/** Names that are CSS keywords; all others are quoted, because a word such as `3` is invalid in CSS. */
 const generic = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+)$/;
 const fontName = (name: string): string => (generic.test(name) ? name : `"${name.replaceAll(/["\\]/g, '')}"`);
 const family = (lead: readonly string[]): string => [...lead.map(fontName), 'var(--hf-script-fonts)'].join(', ');

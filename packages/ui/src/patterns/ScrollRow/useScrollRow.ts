@@ -10,8 +10,10 @@ const axes = {
 /** Marks the sides that hide content; styles fade those edges. */
 function markEdges(row: HTMLElement, { scroll, whole, shown }: (typeof axes)['x' | 'y']): void {
   const hidden = row[whole] - row[shown];
-  row.toggleAttribute('data-before', row[scroll] > 1);
-  row.toggleAttribute('data-after', row[scroll] < hidden - 1);
+  // Counted down from 0 where lines run from right to left.
+  const passed = Math.abs(row[scroll]);
+  row.toggleAttribute('data-before', passed > 1);
+  row.toggleAttribute('data-after', passed < hidden - 1);
 }
 
 /** Scrolls a row so that its chosen item is in the middle; false without one. Forces layout. */
@@ -24,13 +26,13 @@ function centre(row: HTMLElement, { start, scroll, shown, size }: (typeof axes)[
   return true;
 }
 
-/** Events of a visitor who moves the row. */
+/** Interactions that scroll a row. */
 const takes = ['pointerdown', 'wheel', 'focusin'] as const;
 
 /**
- * Makes an element with the class `row` (or `column`, with the axis `y`) fade edges that hide content, and keeps the chosen item
- * in view: centred initially and when the row or its items change, until the visitor scrolls or focuses it; scrolled smoothly when
- * `chosen` changes. The chosen element has `data-chosen`. The element may come later than the component.
+ * Makes an element with the class `row` (or `column`, with the axis `y`) fade edges that hide content, and keeps the chosen
+ * item in view: centred initially and when the row or its items change, until the visitor scrolls the row; scrolled
+ * smoothly when `chosen` changes. The chosen element has `data-chosen`. The element may come later than the component.
  * @returns the element's ref
  */
 export function useScrollRow<Row extends HTMLElement>(

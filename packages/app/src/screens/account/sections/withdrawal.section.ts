@@ -56,7 +56,7 @@ const useWithdrawal: SectionHook = (frame) => {
     },
     {
       ...amountField(core.i18n),
-      // "All" is not offered for an unknown amount.
+      // An unknown amount cannot be withdrawn in full.
       suggestions:
         available !== null && available > 0n ? [{ value: toWire(available), label: money(available) }] : undefined,
     },
