@@ -157,7 +157,7 @@ test('[GW-03] a reading call on a kept connection that the platform has just clo
     );
     expect((await forward()).status).toBe(200);
     // The socket is back in the pool a moment later.
-    await new Promise((done) => setTimeout(done, 20));
+    await new Promise((done) => setImmediate(done));
     expect((await forward({}, body)).status).toBe(status);
     expect(requests.filter((text) => /^(?:GET|POST)/.test(text))).toHaveLength(status === 200 ? 3 : 2);
   }
