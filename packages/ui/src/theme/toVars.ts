@@ -40,7 +40,11 @@ function each<Key extends string, Value>(
 }
 
 /** A colour with its opacity steps, named by percent: not every browser supports `color-mix`. */
-const see = <Name extends string, Step extends number>(name: Name, colour: string, steps: readonly Step[]) =>
+const withOpacitySteps = <Name extends string, Step extends number>(
+  name: Name,
+  colour: string,
+  steps: readonly Step[],
+) =>
   ({
     [name]: colour,
     ...Object.fromEntries(steps.map((step) => [`${name}${step}`, withOpacity(colour, step / 100)])),
@@ -88,6 +92,10 @@ export function toVars(tokens: ThemeTokens) {
       enter: bezier(motion.enter),
       exit: bezier(motion.exit),
     },
-    art: { filter: art.filter, ...see('veil', art.veil, [45, 62, 70, 80]), ...see('onVeil', art.onVeil, [35, 55, 60]) },
+    art: {
+      filter: art.filter,
+      ...withOpacitySteps('veil', art.veil, [45, 62, 70, 80]),
+      ...withOpacitySteps('onVeil', art.onVeil, [35, 55, 60]),
+    },
   };
 }
