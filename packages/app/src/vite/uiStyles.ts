@@ -30,5 +30,7 @@ export function uiStyles(root: string): Plugin[] {
     prefixes.set(file, prefix);
     return key + hash.slice(prefix.length);
   };
-  return vanillaExtractPlugin(process.env['NODE_ENV'] === 'production' ? { identifiers: nameClass } : {});
+  // Nothing has set the variable yet when the shared server code is built by itself.
+  const isProduction = (process.env['NODE_ENV'] ?? 'production') === 'production';
+  return vanillaExtractPlugin(isProduction ? { identifiers: nameClass } : {});
 }
