@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { counted } from '../bounds.ts';
 import { listOf } from '../wire.ts';
 import { gameLabel, gameSchema, writtenGame } from './catalogue.ts';

@@ -75,7 +75,7 @@ export function Select(props: SelectProps): ReactNode {
             className={styles.list}
             style={{ zIndex }}
           >
-            <Radix.Viewport className={styles.viewport}>
+            <Radix.Viewport className={styles.viewport} nonce={globalThis.__webpack_nonce__}>
               {options.map((option) => (
                 <Radix.Item
                   key={option.value}
