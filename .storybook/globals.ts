@@ -1,7 +1,7 @@
 import { languageNames } from '../packages/app/src/models/languageNames.ts';
 import { templateLoaders } from '../packages/ui/src/conformance/templates.ts';
 
-/** What the toolbars offer. Templates and themes are found by folder, so a new one appears here by itself. */
+/** Options of the toolbars. Templates and themes are found by folder, so a new one appears here automatically. */
 
 const themeModules = import.meta.glob('../packages/ui/src/theme/themes/*.tokens.ts');
 

@@ -1,6 +1,6 @@
 import type { DerivedTheme, ThemeTokens } from '../packages/ui/src/theme/index.ts';
 
-/** What a site's `theme.css.ts` imports from the kit, with a `makeTheme` that gives the tokens back instead of writing styles. */
+/** Imports of a site's `theme.css.ts` from the kit, with a `makeTheme` that returns the tokens instead of writing styles. */
 export { deriveTheme } from '../packages/ui/src/theme/derive.ts';
 export { parseTokens, readTokens } from '../packages/ui/src/theme/tokens/readTokens.ts';
 export { vars } from '../packages/ui/src/theme/vars.css.ts';

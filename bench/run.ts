@@ -35,7 +35,7 @@ const named: Readonly<Record<string, Part>> = { lighthouse: audits, modules, sit
 /** How long a part that was broken off may take to stop what it has started, ms. */
 const LAST_MS = 15_000;
 
-const help = `pnpm bench [${[...Object.keys(parts), ...Object.keys(named)].join('|')} …] [--rounds 5] [--quick] [--limit 720] [--against FILE] [--builds NAME=FOLDER,…]
+const help = `pnpm bench [${[...Object.keys(parts), ...Object.keys(named)].join('|')} …] [--rounds 5] [--quick] [--limit 960] [--against FILE] [--builds NAME=FOLDER,…]
 Measures what the product promises about speed and size and writes bench/results/latest.json.
 --rounds  rounds whose median counts        --quick  2 rounds and short loads, for a first look
 --limit   seconds after which the run stops
@@ -95,7 +95,7 @@ async function main(): Promise<number> {
   const unknown = positionals.filter((name) => !(name in known));
   const whole = (text: string) => (/^[1-9]\d*$/.test(text) ? Number(text) : undefined);
   const rounds = whole(values.rounds ?? (values.quick ? '2' : '5'));
-  const limit = whole(values.limit ?? (values.quick ? '180' : '720'));
+  const limit = whole(values.limit ?? (values.quick ? '300' : '960'));
   if (values.help || unknown.length > 0 || rounds === undefined || limit === undefined) {
     console.log(unknown.length > 0 ? `There is no part ${unknown.join(', ')}.\n${help}` : help);
     return values.help ? 0 : 2;

@@ -91,7 +91,7 @@ test('[SHELL-01] [SITE-24] [SITE-25x] every address is served and ends where it 
     const heading = headings.get(plain(ends)) ?? '';
     if (heading !== '') await expect(page.locator('h1').first(), address).toHaveText(heading);
     await expect(notFound, address).toHaveCount(0);
-    // What asks for a sign-in is put away again.
+    // The prompt for a sign-in is closed again.
     if (/^\/(?:user|proxy|fastPayment)/.test(address)) {
       await expect(loginForm(page), address).toBeVisible();
       await loginForm(page).getByRole('button', { name: 'Close' }).click();

@@ -5,7 +5,7 @@ import { expect } from './support/test.ts';
 
 /** How long a press may take until it is carried out, ms. */
 const PATIENCE_MS = 10_000;
-/** Between two presses of somebody impatient, ms. */
+/** Time between two presses of an impatient visitor, ms. */
 const PRESS_MS = 50;
 /** How long nothing may happen before it is believed that nothing more will, ms. */
 const CALM_MS = 250;
@@ -50,13 +50,13 @@ const press = (load: Load, { key }: Target, times = 1) =>
     [key, times, PRESS_MS] as const,
   );
 
-/** A control with what its press means on a page that stands. */
+/** A control with the effect of its press on a hydrated page. */
 interface Meaning {
   readonly target: Target;
   readonly outcome: Outcome;
 }
 
-/** Presses every control of the first screen once on a page that stands. */
+/** Presses every control of the first screen once on a hydrated page. */
 async function meaningsOf(loads: ReturnType<typeof createLoads>) {
   let untouched: readonly string[] = [];
   const fresh = async () => {
@@ -92,7 +92,7 @@ async function meaningsOf(loads: ReturnType<typeof createLoads>) {
   return { untouched, meanings };
 }
 
-/** What somebody sees of an outcome; a document that a browser loads by itself counts its places and its states otherwise. */
+/** The visible part of an outcome; a document that a browser loads by itself counts its places and states differently. */
 function seen({ leads }: Target, { opened, path, windows, steps, changed, repeated }: Outcome) {
   if (leads) return { opened, path, windows };
   // Another language asks for much once more; a dialog asks for what it needs once, and its folded parts come with its form.
@@ -101,7 +101,7 @@ function seen({ leads }: Target, { opened, path, windows, steps, changed, repeat
   return { opened, path, windows, steps, changed: unfolded, repeated };
 }
 
-/** One press or several on a page that is not taken over yet; tells what is wrong with what came of it. */
+/** One press or several on a page that is not hydrated yet; returns the errors of the outcome. */
 async function tryEarly(
   loads: ReturnType<typeof createLoads>,
   untouched: readonly string[],
@@ -133,7 +133,7 @@ function representatives(meanings: readonly Meaning[]): Meaning[] {
   return [...found.values()];
 }
 
-/** When the page is taken over, slice by slice, in ms from its first paint. */
+/** Times during hydration, slice by slice, in ms from its first paint. */
 const moments = [50, 150, 300, 600] as const;
 
 test('every control of the first screen that is pressed too early is carried out once', async ({
@@ -160,7 +160,7 @@ test('every control of the first screen that is pressed too early is carried out
     wrong.push(...(await tryEarly(loads, untouched, meaning, { held: scripts.promise, act })));
     scripts.resolve();
   }
-  // While the page is taken over, on the slower device: both are taken over by the same code.
+  // During hydration, on the slower device: both hydrate with the same code.
   for (const [index, meaning] of (isMobile ? representatives(meanings) : []).entries()) {
     const act = async (load: Load) => {
       await pause(moments[index % moments.length] ?? 0);

@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** What no rendering asks for: parts that come when the page rests. */
+/** Calls that no rendering sends: those of parts that load after the page has settled. */
 const later = [
   '/api/static/1001/env_config.json',
   '/api/web/logo',

@@ -26,7 +26,7 @@ test('[PRF-01] a guest’s home loads no more scripts by itself than its budget 
   await page.goto('/', { waitUntil: 'load' });
   loadedAt = Date.now();
   await untilStarted(page);
-  // What is not asked for can only be waited for.
+  // The absence of a request can only be shown by waiting.
   await expect.poll(sinceLoad, { timeout: 2 * WATCHED_MS }).toBeGreaterThan(WATCHED_MS);
   const loaded = [...files].map((file) => ({ file, size: site.size(file) })).sort((a, b) => b.size - a.size);
   const total = loaded.reduce((sum, { size }) => sum + size, 0);
@@ -38,7 +38,7 @@ test('[PRF-01] a guest’s home loads no more scripts by itself than its budget 
   const modules = loaded.flatMap(({ file }) => site.modules[file] ?? []);
   const idle = ['i18next', 'dompurify', '@radix-ui/react-dialog', 'react-aria-components', '@iconify/react'];
   expect(idle.filter((library) => modules.some((module) => module.includes(`/node_modules/${library}/`)))).toEqual([]);
-  // Nobody has touched anything: who loses the connection now can be told so.
+  // Without an interaction so far: a lost connection can be reported from now on.
   await expect.poll(() => dialogs).toBe(true);
 });
 
@@ -64,7 +64,7 @@ test('[PRF-01] what only parts below the first screen show is asked for once som
   const waits = ['/api/web/model_sponsor', '/api/web/model_setting', '/api/arks/web/bulletin/history'];
   await page.goto('/');
   await untilStarted(page);
-  // The calls of the first screen come after the page; these would stand among them.
+  // The calls of the first screen come after the page; otherwise they would be listed here.
   await expect.poll(() => asked).toContain('/api/arks/web/float');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => waits.includes(path))).toEqual([]);

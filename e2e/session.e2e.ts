@@ -16,7 +16,7 @@ import { expect, test, toasts, watchCalls } from './support/test.ts';
 
 const login = '**/api/login';
 
-/** What a member's pages begin with (AUTH-13). */
+/** Calls at the start of a member's pages (AUTH-13). */
 const follows = [
   '/api/arks/web/activity/roulette',
   '/api/arks/web/activity/red_envelope_promotion',
@@ -57,7 +57,7 @@ test('[AUTH-01] [AUTH-07] [AUTH-10] [AUTH-11] [AUTH-12] [AUTH-13] [STORE-01] [ST
   const socket = page.waitForEvent('websocket');
   const answered = page.waitForResponse(login);
   await completeLogin(page, control, 'river77', captcha);
-  // What the helper gives goes along with the call.
+  // Values of the helper are sent with the call.
   const { headers } = (await (await header).json()) as { readonly headers: Readonly<Record<string, string>> };
   expect(Object.keys(headers)).not.toEqual([]);
   const carried = await (await sent).allHeaders();

@@ -3,7 +3,7 @@ import { untilStarted } from './support/hydration.ts';
 import { test } from './support/pictures.ts';
 import { expect } from './support/test.ts';
 
-/** What the demo shows: its sites with their looks, each as a visitor of its first language but English finds it. */
+/** Content of the demo: its sites with their looks, each for a visitor with its first language other than English. */
 const sites = [
   {
     id: '1001',

@@ -6,7 +6,7 @@ import { kinds } from '../tooling/generate/kinds/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-/** What the generators take, by the word of their kind. */
+/** Options of the generators, by kind. */
 const optionsOf = new Map(
   kinds.map((kind) => [kind.name, ['answers', 'help', 'no-install', ...kind.questions(root).map(({ name }) => name)]]),
 );

@@ -76,7 +76,7 @@ try {
   for (const line of memberLines()) console.log(line);
   console.log('\n  Ctrl+C stops everything.\n');
 } catch (error) {
-  // What ends because of Ctrl+C is no failure.
+  // A child process that Ctrl+C ends has not failed.
   if (!stopping) console.error(messageOf(error));
   await stop(1);
 }

@@ -13,7 +13,7 @@ import {
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
 import type { DemoSite } from './demo-services.ts';
 
-/** What a site's server entry exports. */
+/** Exports of a site's server entry. */
 interface ServerEntry {
   readonly render: Render;
   readonly addresses: Addresses;

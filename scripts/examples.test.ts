@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** What people who build on the kit write first, and where it is declared. */
+/** Names that people who build on the kit write first, with their declarations. */
 const entries = [
   ['packages/app/src/kernel/defineSite.ts', 'defineSite'],
   ['packages/app/src/kernel/definePage.tsx', 'definePage'],

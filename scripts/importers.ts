@@ -11,7 +11,7 @@ export interface Importer {
 /** Files with those that import values of them. */
 export type Importers = ReadonlyMap<string, readonly Importer[]>;
 
-/** What a file imports, by the relative specifiers that it writes; what it takes types of alone is left out. */
+/** Imports of a file, by the relative specifiers that it writes; type imports are left out. */
 function importsOf(file: string, text: string): { readonly specifier: string; readonly late: boolean }[] {
   const { module } = parseSync(file, text);
   const taken = module.staticImports.filter(

@@ -27,7 +27,7 @@ export const PINNED: PackagedVersion = '153.0.0';
 
 const cache = join(import.meta.dirname, '../node_modules/.cache/chromium');
 
-/** What starts it; libraries that a machine without a browser lacks come with it. */
+/** Its executable; the package includes libraries that a machine without a browser lacks. */
 const starter = `#!/bin/sh
 here=$(dirname "$0")
 LD_LIBRARY_PATH="$here/lib" exec "$here/chromium" "$@"

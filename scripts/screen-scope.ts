@@ -1,7 +1,7 @@
 import { changedKeys, gainedEntriesOnly, isCatalogue, LISTS, ownersOf, type WorkingCopy } from './changed-lists.ts';
 import { importersIn, type Importers } from './importers.ts';
 
-/** What a change of screens can break, beside what is checked after every change. All paths are from the root. */
+/** The scope of a change of screens, beside the checks after every change. All paths are from the root. */
 export interface ScreenScope {
   /** Views that changed, by their names in `ui`. */
   readonly views: readonly string[];
@@ -21,7 +21,7 @@ const screenFile = /^packages\/(?:app\/src\/screens|ui\/src\/views)\/([^/]+)\/[^
 const viewFolder = /^packages\/ui\/src\/views\/[^/]+\//;
 const nodeTest = /(?<!\.browser)\.test\.ts$/;
 const browserTest = /\.browser\.test\.tsx$/;
-/** What a screen brings with it: a feature that nothing but the lists knows yet. */
+/** Files that a screen adds: a feature that only the lists refer to so far. */
 const featurePart = /^packages\/(?:contract\/src\/features|core\/src\/features|sandbox\/src\/handlers)\/./;
 /** Files that no visitor loads and no test of a screen reads. */
 const silent = [/\.md$/, /^docs\//, /^\.changeset\//];
@@ -62,7 +62,7 @@ function withImporters(files: readonly string[], importers: Importers): Readonly
     for (const { from, late } of importers.get(file) ?? []) {
       // The shell loads screens when they are asked for, by their names; it is not made of them.
       if (late && !screenFile.test(from)) continue;
-      // What the conformance suite shows of a view is chosen by the view.
+      // The view chooses its states in the conformance suite.
       if (from.startsWith('packages/ui/src/conformance/') || from.endsWith('.stories.tsx')) continue;
       if (!screenFile.test(from) && !nodeTest.test(from) && !browserTest.test(from)) return null;
       all.add(from);
@@ -82,7 +82,10 @@ const conformanceOf = (views: readonly string[], copy: WorkingCopy): string[] =>
 const rowsIn = (files: Iterable<string>, copy: WorkingCopy): string[] =>
   unique([...files].flatMap((file) => copy.now(file)?.match(rowId) ?? []));
 
-/** What a change can break that is one of screens: their files, what is made of these, and entries in the lists of the kit. Null for any other. */
+/**
+ * The scope of a change of screens: their files, files generated from these, and entries in the lists of the kit. Null for
+ * any other change.
+ */
 export function screenScope(files: readonly string[], copy: WorkingCopy): ScreenScope | null {
   const parts = changedParts(files, copy);
   if (!parts) return null;

@@ -1,6 +1,6 @@
 import type { Scope } from './test-scope.ts';
 
-/** What a run may take on two quiet cores, in seconds (DX-02). */
+/** Time limit of a run on two quiet cores, in seconds (DX-02). */
 export interface Limit {
   readonly seconds: number;
   /** Whether a run of twice that time has failed. One of a change only says so, for its screen or template may be the largest. */

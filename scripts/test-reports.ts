@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** What a step contributes to the closing line: one for a check, or as many as its runner counted. */
+/** Contribution of a step to the last line: one for a check, or as many as its runner counted. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;

@@ -66,7 +66,7 @@ test('[TPL-02] the templates of a change are those of its commits, of what is no
   expect(changedTemplates(root)).toEqual([]);
   git('switch', '-q', '-c', 'work');
   write(slots('h5-3'), 'changed');
-  // What all templates share, and the rest of the workspace, take none of them out.
+  // Shared parts of templates, and the rest of the workspace, exclude none of them.
   write(slots('_h5'), 'changed');
   write('packages/core/src/events.ts');
   commit();

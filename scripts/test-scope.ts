@@ -12,7 +12,7 @@ export interface Scope {
   readonly templates: readonly string[];
   /** Looks alone cannot break more than a page that is looked at: `smoke` walks through the main pages. */
   readonly journeys: 'all' | 'smoke' | 'none';
-  /** What a change of screens and of nothing else touches. */
+  /** The scope of a change that touches only screens. */
   readonly screens?: ScreenScope;
 }
 
@@ -74,8 +74,8 @@ function changedFiles(ref: string, root = process.cwd()) {
 }
 
 /**
- * What is changed since a commit, committed or not.
- * @param ref a commit or branch; without it, what is not committed yet and the commits that `main` does not have
+ * Changes since a commit, committed or not.
+ * @param ref a commit or branch; default: uncommitted changes and commits that `main` does not have
  * @throws Error when there is no such commit
  */
 export function changedScope(ref = 'main'): Scope {

@@ -23,7 +23,7 @@ if (values.help) {
   process.exit();
 }
 
-/** What a step adds to the result: as many tests as its runner counted, or one for a check. */
+/** Contribution of a step to the result: as many tests as its runner counted, or one for a check. */
 function countOf({ report }: Step, ok: boolean): Report {
   if (!report || !existsSync(report.file)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, again: [], files: [] };
   const counted = report.read(report.file);

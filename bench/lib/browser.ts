@@ -42,7 +42,7 @@ export interface Tab {
   close(): Promise<void>;
 }
 
-/** The page that sites are held against has no promotions over it: those of a site count as seen. */
+/** Promotions that pop up count as seen: only a whole first visit has them. */
 function withoutPopUps(): void {
   sessionStorage.setItem('popUpDiscountModalCloseTime', String(Date.now()));
 }
@@ -55,6 +55,8 @@ export async function openTab(
   options: {
     readonly locale?: string;
     readonly scripts?: readonly (() => void)[];
+    /** True lets promotions pop up. */
+    readonly popUps?: boolean;
     /** What the site keeps in the browser, such as a login, by key. */
     readonly stored?: Readonly<Record<string, string>>;
   } = {},
@@ -67,7 +69,8 @@ export async function openTab(
   });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
-  for (const script of [observe, withoutPopUps, ...(options.scripts ?? [])]) await page.addInitScript(script);
+  const scripts = [observe, ...(options.popUps ? [] : [withoutPopUps]), ...(options.scripts ?? [])];
+  for (const script of scripts) await page.addInitScript(script);
   if (options.stored) {
     const stored = Object.entries(options.stored);
     await page.addInitScript((entries) => {
@@ -96,11 +99,13 @@ export interface Traffic {
   bytes: Record<string, number>;
 }
 
-/** Counts a tab's traffic from now on. */
+/** Counts a tab's traffic from now on. A data URL is no request. */
 export function countTraffic({ cdp }: Tab): Traffic {
   const traffic: Traffic = { requests: 0, bytes: {} };
   const kinds = new Map<string, string>();
-  cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (!response.url.startsWith('data:')) kinds.set(requestId, type);
+  });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const kind = kinds.get(requestId);
     if (!kind) return;

@@ -53,7 +53,7 @@ const points = (value: number) => value.toFixed(0);
 async function staticPage(bench: Bench, front: Front): Promise<string> {
   const path = `${staticBase}lighthouse.html`;
   const content = await homeContent(await bench.browser(), front.origin, 'mobile');
-  front.files.set(path, { type: 'text/html; charset=utf-8', text: staticHome(content) });
+  front.files.set(path, { type: 'text/html; charset=utf-8', text: staticHome(content, 'mobile') });
   return `${front.origin}${path}`;
 }
 

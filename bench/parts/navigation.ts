@@ -26,19 +26,19 @@ const depth = 400;
 function step([link, mark, old]: readonly [string | null, string, string]): Promise<number> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
+    // Runs before each frame. The frame that holds the new page is painted before the next task.
     const check = () => {
       if (performance.now() - start > 10_000) return reject(new Error(`${mark} did not come`));
       const shown = document.querySelector(mark) !== null && (old === '' || document.querySelector(old) === null);
       if (!shown) return requestAnimationFrame(check);
-      // The frame that holds the new page is painted before the next task after it.
       const channel = new MessageChannel();
       channel.port1.addEventListener('message', () => resolve(performance.now() - start), { once: true });
       channel.port1.start();
-      return requestAnimationFrame(() => channel.port2.postMessage(null));
+      return channel.port2.postMessage(null);
     };
     if (link === null) history.back();
     else document.querySelector<HTMLElement>(link)?.click();
-    check();
+    requestAnimationFrame(check);
   });
 }
 

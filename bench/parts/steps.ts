@@ -7,12 +7,14 @@ import { fact, kilobytes, ms, type Row } from '../lib/report.ts';
 import { siteId, startGateway } from '../lib/services.ts';
 import { median } from '../lib/stats.ts';
 import { figureText, readBuilds, roundOrder, stepsTable, type Build, type Figure } from '../lib/steps.ts';
+import { firstVisit, type Visit } from '../lib/visit.ts';
 import type { Bench } from './part.ts';
 
 /** What one round of one build gave. */
 interface Round {
   readonly load: Load;
   readonly banner: number;
+  readonly visit: Visit;
 }
 
 const columns: readonly { what: string; of: (round: Round) => number; show: (value: number) => string }[] = [
@@ -27,6 +29,11 @@ const columns: readonly { what: string; of: (round: Round) => number; show: (val
     show: kilobytes,
   },
   { what: 'banner reacts', of: ({ banner }) => banner, show: ms },
+  { what: 'first visit: scripts', of: ({ visit }) => visit.scripts, show: kilobytes },
+  { what: 'first visit: requests', of: ({ visit }) => visit.traffic.requests, show: (value) => value.toFixed(0) },
+  { what: 'first visit: main thread', of: ({ visit }) => visit.cpu, show: ms },
+  { what: 'first visit: TBT', of: ({ visit }) => visit.tbt, show: ms },
+  { what: 'first visit: LCP', of: ({ visit }) => visit.lcp, show: ms },
 ];
 
 /** A build behind a gateway: that of its own workspace, if it has one. */
@@ -57,7 +64,11 @@ async function serve(bench: Bench, { name, folder }: Build, place: number) {
 }
 
 async function round(browser: Browser, address: string): Promise<Round> {
-  return { load: await load(browser, address, 'mobile'), banner: await bannerReacts(browser, address) };
+  return {
+    load: await load(browser, address, 'mobile'),
+    banner: await bannerReacts(browser, address),
+    visit: await firstVisit(browser, address, 'mobile'),
+  };
 }
 
 /** Home on a phone of several builds of the site, in turns: what a step of work on speed brought. */

@@ -21,6 +21,15 @@ export interface ItemList {
   readonly items: readonly Item[];
 }
 
+/** The dialog that every first visitor gets. */
+export interface PopUp {
+  /** Its text, a line each. */
+  readonly lines: readonly string[];
+  readonly pictures: readonly Item[];
+  /** Labels of its buttons. */
+  readonly buttons: readonly string[];
+}
+
 /** What the home page shows, taken from the page under test while it runs on the sandbox's data. */
 export interface HomeContent {
   readonly title: string;
@@ -32,10 +41,30 @@ export interface HomeContent {
   readonly jackpot: string;
   /** Lists below the fold line: halls, games, providers. */
   readonly lists: readonly ItemList[];
+  readonly popUp: PopUp;
 }
 
 /** Runs in the page. */
-function read(): HomeContent {
+function readPopUp(): PopUp {
+  const dialog = document.querySelector<HTMLElement>('[role="dialog"]');
+  const buttons = [...(dialog?.querySelectorAll<HTMLElement>('button:not([role="tab"])') ?? [])].map((button) =>
+    button.innerText.trim(),
+  );
+  return {
+    lines: (dialog?.innerText ?? '').split('\n').filter((line) => line.trim() !== '' && !buttons.includes(line)),
+    pictures: [...(dialog?.querySelectorAll('img') ?? [])].map((image) => ({
+      src: image.getAttribute('src') ?? '',
+      text: image.alt,
+      href: '/',
+      width: Math.round(image.getBoundingClientRect().width),
+      height: Math.round(image.getBoundingClientRect().height),
+    })),
+    buttons: buttons.filter((label) => label !== ''),
+  };
+}
+
+/** Runs in the page. */
+function read(): Omit<HomeContent, 'popUp'> {
   const text = (element: Element | null | undefined) => (element?.textContent ?? '').trim();
   const carousel = document.querySelector('[aria-roledescription="carousel"]');
   const hero = carousel?.querySelector('img')?.getBoundingClientRect();
@@ -85,20 +114,35 @@ function read(): HomeContent {
   };
 }
 
-/** Loads the site's home page once, without slowing anything, and reads what it shows. @throws when it shows no banner */
+/** Opens the site's home page and reads the dialog that opens by itself. @throws when none does */
+async function popUpContent(browser: Browser, origin: string, device: Device): Promise<PopUp> {
+  const tab = await openTab(browser, device, { cpu: 1, line: false }, { popUps: true });
+  try {
+    await tab.page.goto(`${origin}/`);
+    await tab.page.locator('[role="dialog"]').waitFor();
+    await tab.page.waitForLoadState('networkidle');
+    return await tab.page.evaluate(readPopUp);
+  } finally {
+    await tab.close();
+  }
+}
+
+/**
+ * Loads the site's home page twice, without slowing anything, and reads what it shows.
+ * @throws when it shows no banner or no pop-up promotion
+ */
 export async function homeContent(browser: Browser, origin: string, device: Device): Promise<HomeContent> {
+  const popUp = await popUpContent(browser, origin, device);
   const tab = await openTab(browser, device, { cpu: 1, line: false });
   try {
     await tab.page.goto(`${origin}/`, { waitUntil: 'load' });
-    // All pictures are shown once the carousel has woken up.
-    await tab.page.waitForFunction(() => !document.querySelector('[aria-roledescription="carousel"] [data-waiting]'));
     // Parts below the screen are laid out when they come near.
     for (let step = 0; step < 12; step += 1) {
       await tab.page.mouse.wheel(0, 700);
       await tab.page.waitForTimeout(60);
     }
     await tab.page.evaluate(() => window.scrollTo(0, 0));
-    return await tab.page.evaluate(read);
+    return { ...(await tab.page.evaluate(read)), popUp };
   } finally {
     await tab.close();
   }

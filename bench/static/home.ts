@@ -1,4 +1,5 @@
-import type { HomeContent, Item } from './content.ts';
+import type { Device } from '../lib/browser.ts';
+import type { HomeContent, Item, PopUp } from './content.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');
@@ -16,6 +17,8 @@ a{color:inherit;text-decoration:none}img{display:block;max-width:100%}ul{list-st
 .l{display:grid;gap:12px;grid-template-columns:repeat(var(--c),minmax(0,1fr))}.l img{width:100%;object-fit:contain;border-radius:12px}
 .r{display:flex;gap:12px;overflow-x:auto}.r li{flex:none;width:var(--w)}.r img{width:100%;object-fit:contain;border-radius:12px}
 :is(.l,.r) span{display:block;overflow:hidden;white-space:nowrap;text-overflow:ellipsis;height:21px}
+dialog{margin:auto;max-width:min(560px,92vw);padding:16px;border:0;border-radius:12px;background:${background};color:${color}}
+dialog::backdrop{background:#000a}dialog img{width:100%;height:auto}
 @media(prefers-reduced-motion:reduce){.m ul{animation:none}}`;
 
 // The banner moves by button, by dot and by itself; the jackpot counts up. That is all a page of this kind needs.
@@ -23,11 +26,28 @@ const script = `const b=document.querySelector('.b'),t=b.querySelector('div'),d=
 go=i=>{n=(i+d.length)%d.length;t.style.transform='translateX('+-100*n+'%)';d.forEach((e,k)=>e.setAttribute('aria-current',k===n))};
 b.querySelector('[data-to]').onclick=()=>go(n+1);d.forEach((e,k)=>e.onclick=()=>go(k));setInterval(()=>go(n+1),5000)`;
 
+/** Waits as the site does before it opens, ms after load. */
+const popUpAfter: Record<Device, number> = { mobile: 2500, desktop: 0 };
+
+// A visitor who closed it today is not shown it again.
+const popUpScript = (
+  device: Device,
+) => `addEventListener('load',()=>setTimeout(()=>sessionStorage.getItem('popUpDiscountModalCloseTime')||document.querySelector('dialog').showModal(),${popUpAfter[device]}));
+document.querySelectorAll('dialog button').forEach(b=>b.onclick=()=>b.closest('dialog').close())`;
+
+const popUpMarkup = ({ lines, pictures, buttons }: PopUp): string => {
+  const [title = '', ...rest] = lines;
+  const text = rest.map((line) => `<p>${escape(line)}</p>`).join('');
+  const art = pictures.map((one) => picture(one, 'loading="lazy" decoding="async"')).join('');
+  const actions = buttons.map((label) => `<button>${escape(label)}</button>`).join('');
+  return `<dialog aria-label="${escape(title)}"><h2>${escape(title)}</h2>${art}${text}${actions}</dialog>`;
+};
+
 const picture = ({ src, text, width, height }: Item, extra: string) =>
   `<img src="${escape(src)}" alt="${escape(text)}" width="${width}" height="${height}" ${extra}>`;
 
 /** The page that a careful hand would write without a framework: one document, style and script inside. */
-export function staticHome(content: HomeContent): string {
+export function staticHome(content: HomeContent, device: Device): string {
   const room = content.banners[0]?.width ?? 0;
   const { title, lang, banners, notices, jackpot, lists } = content;
   const hero = banners[0];
@@ -50,5 +70,5 @@ export function staticHome(content: HomeContent): string {
   );
   return `<!doctype html><html lang="${escape(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escape(title)}</title>${
     hero ? `<link rel="preload" as="image" href="${escape(hero.src)}" fetchpriority="high">` : ''
-  }<link rel="icon" href="/favicon.svg"><style>${style(content)}</style></head><body><header><a href="/">${escape(title)}</a></header><main><section class="b" aria-roledescription="carousel"><div>${slides.join('')}</div><button data-to="next" aria-label="next">›</button><p>${dots.join('')}</p></section><section class="m"><ul>${news}${news}</ul></section><section class="j">${escape(jackpot)}</section>${sections.join('')}</main><script>${script}</script></body></html>`;
+  }<link rel="icon" href="/favicon.svg"><style>${style(content)}</style></head><body><header><a href="/">${escape(title)}</a></header><main><section class="b" aria-roledescription="carousel"><div>${slides.join('')}</div><button data-to="next" aria-label="next">›</button><p>${dots.join('')}</p></section><section class="m"><ul>${news}${news}</ul></section><section class="j">${escape(jackpot)}</section>${sections.join('')}</main>${popUpMarkup(content.popUp)}<script>${script};${popUpScript(device)}</script></body></html>`;
 }

@@ -60,7 +60,7 @@ test('[SBX-04] the control page shows what happens, makes it happen in an open s
   await expired.click();
   await expect(expired).toHaveAttribute('aria-pressed', 'false');
 
-  // What comes while it pauses is counted, and everything can be taken back.
+  // Lines that arrive during a pause are counted, and everything can be undone.
   await desk.getByRole('button', { name: 'Pause' }).click();
   await page.reload();
   await expect(desk.getByRole('button', { name: /^Go on \(\d+ new\)$/ })).toBeVisible();

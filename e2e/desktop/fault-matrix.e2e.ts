@@ -14,7 +14,7 @@ async function callsOf(page: Page, path: string): Promise<AnyCall[]> {
   const asked = watchCalls(page);
   await startOver(page, path);
   if (path !== '/loading') await atRest(page);
-  // What comes when the page rests.
+  // Calls after the page has settled.
   await page.waitForLoadState('networkidle');
   return contractCalls(asked);
 }
@@ -74,7 +74,7 @@ test('[ERR-13] [ERR-05] [HOME-01] whatever one call answers, home, hall and list
   const trials: Trial[] = [];
   const add = (path: string, call: AnyCall, ofDocument: boolean) =>
     trials.push(...FAULTS.map((fault) => ({ path, call, fault, ofDocument })));
-  // What several pages are made of is tried on the first of them, but for the games, which are what all three show.
+  // Calls that several pages share are tested on the first of them, except the games, which all three show.
   const known = new Set<AnyCall>(everywhere);
   for (const path of ['/', '/gameHall/2', slotList]) {
     const own = (await callsOf(first, path)).filter((call) => !known.has(call));

@@ -11,7 +11,7 @@ const list = htmlAttacks.map((content, index) => ({
   sort: index,
 }));
 
-/** What of the texts below a selector could still run, load or lead astray. */
+/** Parts of the texts below a selector that could still run, load or mislead. */
 const harmOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((roots) =>
     roots.flatMap((root) =>

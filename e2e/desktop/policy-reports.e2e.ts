@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { test } from '../support/pictures.ts';
 import { expect } from '../support/test.ts';
 
-/** What the page's policy has refused and reported so far. */
+/** Reports of the page's policy so far. */
 const reports = (page: Page) => page.evaluate(() => (globalThis as { refused?: string[] }).refused ?? []);
 
 /** Allows handlers in attributes: older browsers refuse them only with this. */

@@ -41,7 +41,7 @@ const test = base.extend<{ readonly storybook: Storybook }, { readonly built: st
   ],
   storybook: async ({ page, built }, use) => {
     const elsewhere: string[] = [];
-    // What Storybook, its manager and the pages of stories complain of: a designer who sees errors looks for their own.
+    // Errors of Storybook, its manager and the pages of stories: a designer would suspect their own work.
     const complaints: string[] = [];
     const listen = (window: Page): void => {
       window.on('pageerror', ({ message }) => complaints.push(message));
@@ -214,7 +214,7 @@ test('[DES-02] the lab marks exactly the elements that use a token', async ({ st
     await story.getByLabel('Find a token').fill(token);
     await story.getByRole('button', { name: `Show where ${token} is used` }).click();
     await expect(pane.locator('[data-lab-used]').first()).toBeVisible();
-    // What a changed value changes uses it; the marks take a moment to reach what was loaded last.
+    // Elements that a changed value affects use the token; the marks take a moment to reach parts that loaded last.
     const compare = () =>
       pane.locator('html').evaluate(
         (html, [name, value, checked]) => {

@@ -9,7 +9,7 @@ Goes through the smoke journey in Firefox and WebKit as the distribution has the
 phone; words narrow that down. Chromium, where the other journeys run, is there to compare with. Pictures of the pages
 are written to test-results/engines.`;
 
-/** What to run. */
+/** Options of the run. */
 export interface Asked {
   readonly engines: readonly Engine[];
   readonly shapes: readonly Shape[];

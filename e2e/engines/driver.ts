@@ -1,4 +1,4 @@
-/** What of the journeys' browsers differs by the shape of the window, in CSS pixels. */
+/** Differences of the journeys' browsers by the shape of the window, in CSS pixels. */
 export const SHAPES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const;
 export type Shape = keyof typeof SHAPES;
 
@@ -14,7 +14,7 @@ export interface Tab {
   readonly press: (x: number, y: number) => Promise<void>;
   /** Types into whatever has the focus. */
   readonly type: (text: string) => Promise<void>;
-  /** What the window shows, as PNG. */
+  /** A screenshot of the window, as PNG. */
   readonly picture: () => Promise<Uint8Array>;
 }
 

@@ -1,4 +1,4 @@
-/** What is looked for in a page. Crosses to the page as JSON. */
+/** A target in a page. Sent to the page as JSON. */
 export interface Wanted {
   readonly css: string;
   /** Source of the expression that the accessible name has to match. */
@@ -14,7 +14,7 @@ export interface Found {
   readonly name: string;
   readonly text: string;
   readonly value: string;
-  /** What is said about it beside its name. */
+  /** Its description beside its name. */
   readonly described: string;
   readonly disabled: boolean;
   readonly focused: boolean;

@@ -6,12 +6,12 @@ import { findProgram } from '../../scripts/programs.ts';
 /** How a phone introduces itself. */
 const PHONE = 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0';
 
-/** What Firefox takes for a finger, which neither hovers nor is precise, and for a mouse, which is and does. */
+/** Pointers in Firefox: a finger neither hovers nor is precise, a mouse does both. */
 const FINGER = 1;
 const MOUSE = 2 + 4;
 
 const asTab = (page: Page): Tab => ({
-  // What Puppeteer remembers of Firefox is wrong once a page came back from the page cache.
+  // Puppeteer's state of Firefox is wrong after a page has returned from the back-forward cache.
   url: () => page.evaluate(() => location.href),
   // Puppeteer's own types of what a page returns are looser.
   run: (work, ...given) => page.evaluate(work as (...given: readonly unknown[]) => never, ...given),

@@ -7,7 +7,7 @@ import type { Driver, Shape } from './driver.ts';
 import { until, Visitor, type Target } from './visitor.ts';
 import type { Watch } from './watch.ts';
 
-/** What a journey goes through with. */
+/** Context of a journey. */
 export interface Journey {
   readonly shape: Shape;
   readonly driver: Driver;

@@ -50,7 +50,7 @@ export class Visitor {
     this.tab = tab;
   }
 
-  /** What can be seen of a target now. */
+  /** The visible state of a target. */
   async look(target: Target): Promise<readonly Found[]> {
     const wanted = wantedOf(target);
     const seen = await this.tab.run(found, wanted);

@@ -10,7 +10,7 @@ const TELL = '/engines-watch';
 export interface Watch {
   /** Address at which the site is reached. */
   readonly origin: string;
-  /** What went wrong since the last time: errors and violations in pages, and files that did not come. */
+  /** Failures since the last read: errors and violations in pages, and files that failed to load. */
   readonly faults: () => readonly string[];
   /**
    * Waits until no request has been in flight for a moment, while the page was loaded and answered each time. Leaving

@@ -10,7 +10,7 @@ const source = readFileSync(resolve('axe-core/axe.min.js'), 'utf8');
 interface Check {
   readonly message: string;
 }
-/** What this program reads of axe's results. */
+/** The part of axe's results that this program reads. */
 interface Results {
   readonly violations: readonly {
     readonly id: string;
@@ -33,11 +33,11 @@ declare global {
 /** Pixels that a finger needs (A11Y-05). */
 const FINGER = 44;
 
-/** What axe finds, of any weight, its best practices too; frames are other people's pages. */
+/** Findings of axe, of any impact, best practices included; frames belong to other sites. */
 export async function axeFaults(page: Page): Promise<string[]> {
   await page.evaluate(source);
   return page.evaluate(async () => {
-    // What lies under a layer is hidden from everybody, its heading too.
+    // Content under a layer is hidden from everyone, its heading too.
     const layered = document.querySelector('#root [aria-hidden="true"], #root[aria-hidden="true"]') !== null;
     const rules = layered ? { 'page-has-heading-one': { enabled: false }, region: { enabled: false } } : {};
     const { violations } = await window.axe.run(document, { iframes: false, resultTypes: ['violations'], rules });
@@ -50,7 +50,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
   });
 }
 
-/** What a page is too wide by, and controls that a finger misses: those whose place for it is another element's. */
+/** Excess width of a page, and controls that a finger misses: those whose target area belongs to another element. */
 export function sizeFaults(page: Page, isPhone: boolean): Promise<string[]> {
   return page.evaluate(
     ([finger, phone]) => {

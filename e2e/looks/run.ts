@@ -142,7 +142,7 @@ async function run(wishes: Wishes): Promise<void> {
   let browser: Browser | undefined;
   try {
     mkdirSync(wishes.out, { recursive: true });
-    // What ends it early ends what it started, too.
+    // An early exit also ends the child processes.
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
     stack = await startStack(0);
     browser = await chromium.launch(chromiumLaunch());

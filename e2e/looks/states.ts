@@ -84,7 +84,7 @@ const wheelRuns = async (control: Control): Promise<void> => {
   await control.bring('wheel-draws', { account: 'falcon1', draws: 3 });
 };
 
-/** What is looked at beside the page itself, by the name of the page. */
+/** States to look at beside the page itself, by the name of the page. */
 export const states: Readonly<Record<string, readonly State[]>> = {
   'home as falcon1': [
     {

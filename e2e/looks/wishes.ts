@@ -15,7 +15,7 @@ pnpm looks --only user/Deposit,proxy         pages whose name holds one of these
 --out       folder, test-results/looks by default
 --keep      leaves the built site where it is, and says how to use it again`;
 
-/** What to take pictures of. */
+/** Pictures to take. */
 export interface Wishes {
   readonly languages: readonly Locale[];
   readonly themes: readonly ThemeName[];

@@ -7,7 +7,7 @@ import { test as journeys } from './test.ts';
 /** Within this time a page that came back shows what the platform says, in milliseconds. */
 export const RIGHT_WITHIN_MS = 3000;
 
-/** What a return has read, each once (RT-04x). */
+/** Reads of a return, each once (RT-04x). */
 const READS = [
   '/member/profile/my_cash',
   '/arks/web/member/letter',
@@ -74,7 +74,7 @@ export async function countReads(control: Control): Promise<readonly number[]> {
   return Promise.all(READS.map(async (path) => (await control.calls(path)).length));
 }
 
-/** Hides a page or shows it again, as far as the page can tell: driven browsers show every page. */
+/** Hides a page or shows it again, for the scripts of the page: driven browsers show every page. */
 export const setVisible = (page: Page, visible: boolean): Promise<void> =>
   page.evaluate(
     (state) => {

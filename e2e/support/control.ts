@@ -64,7 +64,7 @@ export function createControl(sandbox: string) {
     /** Puts everybody under a named situation until `clear`. */
     scenario: (name: string) => send(`/scenario/${name}`, {}),
     endScenario: (name: string) => send(`/scenario/${name}`, {}, 'DELETE'),
-    /** What was sent to a phone or an e-mail address, newest first. */
+    /** Messages to a phone or an e-mail address, newest first. */
     messages: async (to: string) =>
       ((await send(`/messages?to=${encodeURIComponent(to)}`)) as { messages: SentMessage[] }).messages,
     clear: () => send('/clear', {}),

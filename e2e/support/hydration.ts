@@ -28,7 +28,7 @@ export async function ahead(documents: Documents, ms: number): Promise<void> {
   }, ms);
 }
 
-/** What a page writes into its storage as soon as it is hydrated and what follows on that has begun. */
+/** Entry that a page writes into its storage after hydration and the start of the next steps. */
 export const STARTED_KEY = 'isV3Ver';
 
 /** Waits until the page is hydrated and what follows on that has begun; the time limit is in milliseconds. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { openCaptcha } from '../../packages/contract/src/client-captcha.ts';
 import type { Control } from './control.ts';
 
-/** What careful1 answers, by the label of the question. */
+/** The answers of careful1, by the label of the question. */
 const answers: Readonly<Record<string, string>> = {
   'Your full name': 'Grace Hill',
   'ID number': 'A123456789',

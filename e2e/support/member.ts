@@ -80,7 +80,7 @@ export async function openAsMember(
   await expect(account(page, member)).toBeVisible();
 }
 
-/** What shows in the header that a member is signed in. */
+/** The element of the header that shows that a member is signed in. */
 export const account = (page: Page, member: MemberName) =>
   page
     .getByRole('banner')

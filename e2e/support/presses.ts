@@ -28,7 +28,7 @@ export interface Outcome {
 
 declare global {
   interface Window {
-    /** What {@link watch} offers to the journey. */
+    /** The interface of {@link watch} for the journey. */
     pressed?: {
       readonly opened: string[];
       /** The controls that can be pressed now. */
@@ -81,7 +81,7 @@ function watch(): void {
         kind.all += 1;
         const { left, top, width, height } = element.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
-        // What is beside the screen or below something else is out of reach.
+        // Controls outside the screen or below another element are out of reach.
         if (element.contains(document.elementFromPoint(x, y)) && !element.matches(':disabled'))
           kind.reached.push({ key, place: key.split(' ')[0] ?? '', leads: element instanceof HTMLAnchorElement });
       }
@@ -210,7 +210,7 @@ export function createLoads(browser: Browser, path: string) {
           return history.length;
         });
       },
-      /** What came of presses so far; `untouched` are the states of the page without them. */
+      /** Results of presses so far; `untouched` are the states of the page without them. */
       async outcome(untouched: readonly string[]): Promise<Outcome> {
         const { opened, states, where, length } = await page.evaluate(() => ({
           opened: [...(window.pressed?.opened ?? [])],

@@ -22,7 +22,7 @@ export const agreement = (page: Page) => registerDialog(page).getByRole('checkbo
 /** The button that sends the form. */
 export const submit = (page: Page) => registerDialog(page).locator('button[type="submit"]');
 
-/** What is said below a field. */
+/** The message below a field. */
 export const expectSaid = (page: Page, label: string, text: string | RegExp) =>
   expect(input(page, label)).toHaveAccessibleDescription(text);
 

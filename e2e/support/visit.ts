@@ -143,7 +143,7 @@ async function comeBack(page: Page, path: string, call: AnyCall, fault: FaultNam
   await goWithin(page, path);
 }
 
-/** What goes wrong: one call of a page in one way. */
+/** A failure: one call of a page in one way. */
 export interface Trial {
   readonly path: string;
   readonly call: AnyCall;

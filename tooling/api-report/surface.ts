@@ -6,7 +6,7 @@ interface Declared {
   readonly text: string;
 }
 
-/** What a declaration file says. */
+/** Content of a declaration file. */
 export interface DeclarationFile {
   /** Own declarations in their order. */
   readonly declared: readonly Declared[];

@@ -6,7 +6,7 @@ import { isTest, type Violation } from './rules.ts';
 const place = /^packages\/core\/src\/features\/([^/]+)\/(.+)$/;
 const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What is wrong with the name of a file in a feature's folder; null for nothing. */
+/** The error in the name of a file in a feature's folder; null for none. */
 const nameProblem = (feature: string, file: string): string | null => {
   const create = `create${pascal(feature)}.ts`;
   if (file === 'index.ts' || file === create || file.startsWith(`${feature}.`)) return null;

@@ -4,9 +4,9 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { lineAt } from './graph.ts';
 import { isTest, type Violation } from './rules.ts';
 
-/** What a browser has for talking to a server. */
+/** Interfaces of browsers that call a server. */
 const ways = new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'sendBeacon']);
-/** What these are read from; anything else has a member of its own by such a name. */
+/** Objects that have these members; other objects may have a member with such a name. */
 const holders = new Set(['window', 'globalThis', 'self', 'navigator']);
 
 /** Code that runs in a browser. */

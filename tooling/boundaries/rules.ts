@@ -4,12 +4,12 @@ import type { ImportEdge } from './graph.ts';
 export interface Violation {
   readonly from: string;
   readonly line: number;
-  /** What is imported, or reached for. */
+  /** The imported module or the used global. */
   readonly specifier: string;
   readonly reason: string;
 }
 
-/** What each layer may import of ours. Everything else is computed from the folders. */
+/** Allowed imports of our packages for each layer. All other rules are computed from the folders. */
 const layers: Record<string, readonly string[]> = {
   contract: [],
   core: ['contract'],

@@ -17,7 +17,7 @@ const because = (reason: string, ...features: readonly string[]): Allowance[] =>
 const inTemplates = (reason: string, ...features: readonly string[]): Allowance[] =>
   because(reason, ...features).map((allowance) => ({ ...allowance, template: true }));
 
-/** What may be used without another way; an entry that nothing needs fails the check, so that the list can only shrink. */
+/** Features that may be used without a fallback. An unused entry fails the check, so that the list can only shrink. */
 export const allowed: readonly Allowance[] = [
   ...because(
     'bars look or behave as the browser has them',

@@ -28,7 +28,7 @@ const functions = new Map<string, readonly string[]>();
 /** A word in a function that makes it another feature: a colour made from one, a gradient through a colour space. */
 const wordFeatures = { from: 'relative_syntax', in: 'interpolation_color_space' } as const;
 
-/** What a value uses that the floor lacks: functions, units, and words that the property learnt later. */
+/** Parts of a value that the oldest browsers lack: functions, units, and newer keywords of the property. */
 export function valueFeatures(property: string, value: string): MissingFeature[] {
   const found: (MissingFeature | null)[] = [];
   const open: string[] = [];

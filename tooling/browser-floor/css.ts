@@ -11,7 +11,7 @@ interface Use {
   /** Whether such a browser has another way: a line before, a prefixed name, an `@supports` around it. */
   readonly wayOut: boolean;
   readonly node: CssNode;
-  /** What such a browser makes of it. */
+  /** The effect in such a browser. */
   readonly drop: () => void;
 }
 

@@ -71,8 +71,8 @@ export function nodeAt(root: DataNode | undefined, ...path: readonly string[]): 
 }
 
 /**
- * What the data has as newer than it is: Safari knows these words in grids since 10.1. Its gap is in flex containers, where no
- * style of ours has them.
+ * Entries that the data lists as newer than they are: Safari knows these keywords in grids since 10.1. Its gap is in flex
+ * containers, where no style of ours has them.
  */
 const inGrids = new Set(
   ['align-content.start', 'place-content.start', 'place-self.start', 'place-self.end'].map(
@@ -80,7 +80,7 @@ const inGrids = new Set(
   ),
 );
 
-/** What a node of the data lacks in browsers of the floor; null when all have it, or when the data says nothing of it. */
+/** The browsers that lack a node of the data; null when all have it, or when the data says nothing of it. */
 export function missingAt(name: string, node: DataNode | undefined): MissingFeature | null {
   const compat = node?.__compat;
   if (!compat || inGrids.has(name)) return null;

@@ -78,10 +78,10 @@ const inAll = (entries: readonly Entry[]): MissingFeature | null => {
   return features.every((feature) => feature !== null) ? first(features) : null;
 };
 
-/** What a global of this name lacks; null for names that are no globals of the platform, or old ones. */
+/** The browsers that lack a global of this name; null for names that are no globals of the platform, or old ones. */
 export const globalFeature = (name: string): MissingFeature | null => inAll(globals.get(name) ?? []);
 
-/** What a member of a global lacks: `URL.canParse`, `Intl.Segmenter`, `navigator.share`. */
+/** The browsers that lack a member of a global: `URL.canParse`, `Intl.Segmenter`, `navigator.share`. */
 export function staticFeature(object: string, member: string): MissingFeature | null {
   return first(
     (globals.get(holders[object] ?? object) ?? []).flatMap(([path, node]) =>
@@ -90,7 +90,7 @@ export function staticFeature(object: string, member: string): MissingFeature | 
   );
 }
 
-/** What a method of this name needs, whatever object it is called on. */
+/** The browsers that lack a method of this name, on any object. */
 export function methodFeature(name: string): MissingFeature | null {
   const entries = members.get(name) ?? [];
   return entries.some(([path]) => anonymous.includes(path.split('.').at(-2) ?? '')) ? inAll(entries) : null;
@@ -110,7 +110,7 @@ export function attributeFeature(property: string): MissingFeature | null {
   return inAll(entries.filter(([, node]) => node !== undefined));
 }
 
-/** What the pattern of a regular expression uses; an old engine refuses the whole file for it. */
+/** Features in the pattern of a regular expression; an old engine refuses the whole file because of them. */
 export function patternFeatures(pattern: string, flags: string): MissingFeature[] {
   const expressions = nodeAt(javascript, 'regular_expressions');
   const at = (name: string) => missingAt(`javascript.regular_expressions.${name}`, nodeAt(expressions, name));
@@ -127,7 +127,7 @@ const syntaxPaths: Readonly<Record<string, readonly string[]>> = {
   StaticBlock: ['classes', 'static', 'initialization_blocks'],
 };
 
-/** What a kind of syntax needs; the build lowers all of it, so none is expected. */
+/** The requirement of a kind of syntax. The build lowers all of it, so none is expected. */
 export function syntaxFeature(type: string): MissingFeature | null {
   const path = syntaxPaths[type];
   return path ? missingAt(`javascript.${path.join('.')}`, nodeAt(javascript, ...path)) : null;
@@ -142,7 +142,7 @@ export interface NewerApis {
   readonly attributes: readonly string[];
 }
 
-/** What a device lacks is no matter of age: phones have no wheel, desktops no touch. */
+/** Features that depend on the device instead of its age: phones have no wheel, desktops no touch. */
 const byAge = (feature: MissingFeature | null): boolean => {
   const without = new Set(feature?.missing.map((browser) => browser.split(' ')[0]));
   return (

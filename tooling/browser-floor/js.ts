@@ -21,7 +21,7 @@ interface Node {
 
 interface Use {
   readonly feature: MissingFeature;
-  /** What the code calls it; a test of this name guards it. */
+  /** Its name in the code; a test of this name guards it. */
   readonly name: string;
   readonly node: Node;
 }
@@ -62,7 +62,7 @@ function globalName(node: Node | undefined): string | undefined {
 const functionTypes = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 const names = (node: Node | undefined) => node && (text(node, 'name') ?? dotted(node));
 
-/** What a node asks for instead of using it: `typeof x`, `x?.()`, `'x' in y`, or the condition of a choice. */
+/** A feature test in a node instead of a use: `typeof x`, `x?.()`, `'x' in y`, or the condition of a branch. */
 function tested(node: Node): (Node | undefined)[] {
   switch (node.type) {
     case 'UnaryExpression':
@@ -104,7 +104,7 @@ function usesOf(node: Node, declared: ReadonlySet<string>): Use[] {
       return patternFeatures(string, stringOf(two) ?? '').flatMap((feature) => use(feature, string));
     if (called === 'addEventListener' && string !== undefined) {
       const owner = globalName(callee && child(callee, 'object'));
-      // What is new itself is asked for itself.
+      // A new feature is tested by itself.
       return owner && globalFeature(owner) ? [] : use(eventFeature(string), string);
     }
     if (/^(?:jsxs?|createElement)$/.test(called ?? '') && string !== undefined && two?.type === 'ObjectExpression')

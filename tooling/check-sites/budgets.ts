@@ -9,13 +9,13 @@ export const budgets = {
   taskScripts: 59_300,
   /**
    * All scripts that a guest’s home of site 1001 loads by itself until 3 s after load, those of the first load included: 151 kB
-   * are measured on a phone and 150 on a desktop. Nobody knows that from files alone: a journey counts it
+   * are measured on a phone and 150 on a desktop. The files alone do not show it, so a journey counts it
    * (e2e/second-wave.e2e.ts).
    */
   homeSoon: 180_000,
   /** What any other template may add to them for its own frame and home. */
   templateScripts: 6_000,
-  /** Style sheets of the home page; they stand inline in its HTML. */
+  /** Style sheets of the home page; they are inline in its HTML. */
   homeStyles: 16_000,
   /** Scripts that any further page adds to those of home and to those that every visitor fetches afterwards. */
   routeScripts: 25_000,
@@ -37,5 +37,5 @@ const windowScripts: Readonly<Record<string, number>> = {
 /** What a page may add to the scripts of home, in bytes. */
 export const routeBudget = (route: string): number => windowScripts[route] ?? budgets.routeScripts;
 
-/** What a budget is to come down to; told beside it. */
+/** The goal of a budget; printed beside it. */
 export const targets = { homeScripts: 120_000 } as const;

@@ -31,7 +31,7 @@ export function readSite(folder: string, id: string): BuiltSite {
   };
 }
 
-/** Folder of a template or base that a module stands in. */
+/** Folder of a template or base that contains a module. */
 export const templateFolder = (module: string): string | null =>
   /packages\/ui\/src\/templates\/([^/]+)\//.exec(module)?.[1] ?? null;
 

@@ -43,9 +43,14 @@ test.each([
   ['[PLAY-44]', 'Start of a game', '203', expect.stringMatching(/^dialog with both times/)],
   ['[ENV-07]', 'Claim of an envelope', '102', 'message; the envelope goes'],
   ['[ENV-08]', 'Claim of an envelope', 'others', 'message; the envelope stays and can be tried again'],
-  ['[ROU-09]', 'Opening of the wheel', '2095101', expect.stringMatching(/^message; the wheel is put away; the words/)],
+  [
+    '[ROU-09]',
+    'Opening of the wheel',
+    '2095101',
+    expect.stringMatching(/^message; the wheel is put away; with the message/),
+  ],
   ['[ROU-10]', 'Spin', '2093101', expect.stringMatching(/^dialog with a confirmation only/)],
-  ['[ROU-12x]', 'Spin', '2093104', 'message; the draws are read again; the words of the platform stand below'],
+  ['[ROU-12x]', 'Spin', '2093104', 'message; the draws are read again; with the message of the platform below'],
   ['[MEM-06x]', 'Details', '105', 'at the field e-mail where the form has it, else message'],
 ])('%s %s: the effect of %s', (_row, title, code, effect) => {
   expect(lineOf(title, code)?.effect).toEqual(effect);

@@ -3,7 +3,7 @@ import type { CallError } from '../../packages/core/src/adapters/call-types.ts';
 import { describeError } from '../../packages/core/src/call-message.ts';
 import type { CoreMessage } from '../../packages/core/src/events.ts';
 
-/** What a visitor gets of a code. */
+/** The visible effect of a code. */
 export interface Outcome {
   /** Key of the text; null for the platform's own words, '' for none. */
   readonly key: string | null;
@@ -39,7 +39,7 @@ export function shown(message: CoreMessage | null, effect: string): Outcome {
     message.suffix === undefined
       ? ''
       : message.suffix.includes(WORDS)
-        ? '; the words of the platform stand below'
+        ? '; with the message of the platform below'
         : `; the text ends with${message.suffix}`;
   return { key: message.text === undefined ? (message.key ?? null) : null, effect: `${effect}${behind}` };
 }

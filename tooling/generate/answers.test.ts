@@ -9,7 +9,7 @@ import { AnswersError, collect, type Answers } from './questions.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What a kind says of answers; none when it takes them. Questions that were not answered are no matter here. */
+/** Problems of answers for a kind; none for valid ones. Unanswered questions do not count here. */
 async function problems(kind: string, given: Answers): Promise<readonly string[]> {
   const questions = kinds.find(({ name }) => name === kind)?.questions(root) ?? [];
   const asked = questions.filter(({ name }) => name in given || name === 'level');

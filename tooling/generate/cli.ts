@@ -8,7 +8,7 @@ import { AnswersError, Cancelled, collect, shown, type Question } from './questi
 
 const root = join(import.meta.dirname, '../..');
 
-/** What can be said of an option: what it is, its values, its default. */
+/** Description of an option: meaning, values, default. */
 function optionHelp(question: Question): string {
   const { name, message, options, fallback, onlyWith } = question;
   const values = options?.({}) ?? [];

@@ -22,7 +22,7 @@ let files: readonly string[];
 let afterTemplate: readonly string[];
 let exampleSaid: string;
 let templateSaid: string;
-/** What one run changed: files with their sign, and lines of those that were there. */
+/** Changes of one run: files with their sign, and changed lines of existing files. */
 const after = new Map<string, { readonly changes: readonly string[]; readonly lines: readonly string[] }>();
 beforeAll(() => {
   workspace = copyWorkspace();
@@ -243,7 +243,7 @@ test.each([
 );
 
 test('[GEN-06] the tests that the generators wrote pass, and so do the registries', { timeout: 180_000 }, () => {
-  // What the page's example shows, with the fields that it adds.
+  // The page's example, with the fields that it adds.
   const probe = 'packages/app/src/screens/club-levels/shown.test.ts';
   writeFileSync(
     join(workspace.root, probe),

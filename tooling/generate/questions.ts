@@ -16,7 +16,7 @@ export interface Question {
   readonly blankIf?: (soFar: Answers) => boolean;
   /** Whether the question arises at all. */
   readonly when?: (soFar: Answers) => boolean;
-  /** What `when` asks for, as it is given; without it an answer that is not asked for is no matter. */
+  /** The value that `when` depends on, as given; without `when` the question always applies. */
   readonly onlyWith?: string;
   /** Says what is wrong and how to mend it, in one line; undefined when the value is fine. */
   readonly validate?: (value: string | readonly string[], soFar: Answers) => string | undefined;
@@ -56,7 +56,7 @@ const asList = (value: string | readonly string[]) =>
         .filter(Boolean)
     : value;
 
-/** What is wrong with a value, seen by its kind and by the question's own rule. */
+/** The error of a value, by its kind and by the question's own rule. */
 function problemOf(question: Question, value: string | readonly string[], soFar: Answers): string | undefined {
   const options = question.options?.(soFar);
   if (question.kind !== 'choices' && typeof value !== 'string') return 'is a list. Give one value.';

@@ -1,4 +1,4 @@
-/** What is wrong with a label or with its key. */
+/** The problem of a label or of its key. */
 export interface Finding {
   /**
    * `unused`: the key has no use. `missing`: it is used and has no text. `values`: a group of labels has other values than

@@ -37,7 +37,7 @@ function keysOfGroups({ path, visit }: Module): readonly Asked[] {
   return asked;
 }
 
-/** What the modules ask for and mention. */
+/** Keys that the modules use and mention. */
 function readKeys(modules: readonly Module[]) {
   const asked: Asked[] = [];
   const mentioned = new Set<string>();

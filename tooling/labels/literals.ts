@@ -45,7 +45,7 @@ export function checkLiterals(modules: readonly Module[], known: ReadonlySet<str
       JSXElement: addChildren,
       JSXFragment: addChildren,
       JSXAttribute: ({ name, value }) => {
-        // What other attributes hold are classes, addresses and the like.
+        // Other attributes contain classes, addresses and the like.
         if (name.type === 'JSXIdentifier' && spoken.has(name.name) && value) textsOf(value).forEach(add);
       },
     });

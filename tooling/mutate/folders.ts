@@ -4,7 +4,7 @@ import { join, relative, resolve } from 'node:path';
 const rules = 'packages/contract/src/rules';
 const features = 'packages/core/src/features';
 
-/** What is measured in one run: the folder of the table's row that it belongs to, and the whole of it or one file. */
+/** Scope of a run: the folder of its row in the table, and the whole folder or one file. */
 export interface Target {
   /** Relative to the root, with slashes. */
   readonly folder: string;
@@ -24,7 +24,7 @@ export function mutatedFolders(root: string): string[] {
 }
 
 /**
- * What a path names: a folder of the table, a folder above it, or a file inside it. No path names everything.
+ * The target of a path: a folder of the table, a folder above it, or a file inside it. No path means everything.
  * @throws {Error} with the remedy, when nothing below the path is mutated
  */
 export function targetsOf(root: string, path?: string): Target[] {

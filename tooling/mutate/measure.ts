@@ -25,8 +25,8 @@ export function measure({ folder, file }: Target, { concurrency, force }: Effort
     // Nearly every test of core signs a member in: those of other features would run for each mutant of a session.
     testFiles: isRules ? [beside] : [beside, `${dirname(folder)}/*.test.ts`],
     coverageAnalysis: 'perTest',
-    // What a module does while it loads (tables, patterns) is no single test's: each such mutant would need a run of all
-    // tests in modules of their own, since those that share a worker load it once.
+    // Code that runs while a module loads (tables, patterns) belongs to no single test. Each such mutant would need a run
+    // of all tests with separate modules, because tests that share a worker load a module once.
     ignoreStatic: true,
     concurrency,
     incremental: true,

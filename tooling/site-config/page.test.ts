@@ -32,7 +32,7 @@ test('descriptions are the comments right above keys, without rows of the requir
     });`;
   expect(Object.fromEntries(descriptions(text))).toEqual({
     one: 'One (or two) of them.',
-    'one.inner': 'Told in two lines.',
+    'one.inner': 'Described in two lines.',
     two: 'Plain.',
     three: 'Behind.',
   });

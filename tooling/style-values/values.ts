@@ -5,7 +5,7 @@ export interface RawValue {
   readonly line: number;
   readonly property: string;
   readonly value: string;
-  /** What to write in its place. */
+  /** The replacement. */
   readonly remedy: string;
 }
 
@@ -16,7 +16,7 @@ const coloured = /colou?r|background|border|shadow|outline|fill|stroke/i;
 const namedColour =
   /\b(?:white|black|silver|gr[ae]y|red|maroon|orange|gold|yellow|green|lime|teal|aqua|cyan|blue|navy|purple|magenta|pink|brown)\b/i;
 
-/** What is wrong with a value of a property; undefined for what a style may say itself. */
+/** The remedy for a value of a property; undefined for a value that a style may write itself. */
 function remedyFor(property: string, value: string): string | undefined {
   if (property === 'zIndex') return /^-?\d+$/.test(value) ? 'a name of foundations/zIndex' : undefined;
   if (spacing.test(property) && length.test(value)) return 'a step of foundations/space';

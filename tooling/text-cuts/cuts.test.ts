@@ -6,7 +6,7 @@ import { candidatesIn, productSources, readSource, textCuts } from './cuts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What is cut here has one code unit per character, by what makes it or by a check before. */
+/** Values that are cut here have one code unit per character, by construction or by an earlier check. */
 const own: Readonly<Record<string, string>> = {
   'packages/app/src/site/hydration-state.ts JSON.stringify(object).slice(0, -1)': 'JSON ends with a brace',
   "packages/app/src/vite/build-id.ts createHash('sha256').update(randomBytes(16)).digest('hex').slice(0, 6)": 'hex',
@@ -42,7 +42,7 @@ test('[FLD-05] no text of platform or visitor is cut by code units', { timeout: 
   const candidates = files.flatMap((file) => candidatesIn(file, readSource(root, file)));
   const found = new Set(textCuts(root, candidates).map(({ file, text }) => `${file} ${text}`));
   expect([...found].filter((cut) => own[cut] === undefined)).toEqual([]);
-  // What is cut no more leaves the list.
+  // An entry without a cut is removed from the list.
   expect(Object.keys(own).filter((cut) => !found.has(cut))).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { parseTokens } from '../../packages/ui/src/theme/tokens/readTokens.ts';
 import { TokensError } from '../../packages/ui/src/theme/tokens/token-fault.ts';
 import { updateTokens } from './update-tokens.ts';
 
-/** What the Theme Lab asked for: the lines of an HTTP request that matter. */
+/** The request of the Theme Lab: the relevant lines of an HTTP request. */
 export interface LabRequest {
   readonly method: string;
   /** The path behind `/theme-lab/sites`. */
@@ -88,7 +88,7 @@ function unreadBecause(folder: string): string {
 export interface LabPlan {
   /** Hash of the site's current file. A save has to contain it, so that later changes are never overwritten. */
   readonly tag: string;
-  /** What would be lost, a line each; empty where all that is there stays. */
+  /** Losses, a line each; empty when all existing values stay. */
   readonly lost: readonly string[];
   /** True where the file of now cannot be read as a theme, and all of it would be replaced; `lost` says why. */
   readonly whole: boolean;
@@ -96,7 +96,7 @@ export interface LabPlan {
 
 interface Planned extends LabPlan {
   readonly text: string;
-  /** What the file has to say when it is written. */
+  /** The content of the file after the save. */
   readonly done: string;
 }
 

@@ -125,7 +125,7 @@ function updateOn(given: string, wanted: ThemeTokens, base: string | undefined):
       fact(name, value);
   const before: unknown = JSON.parse(text);
   const freed: string[] = [];
-  // What follows a changed token changes with it, and is written in the next turn.
+  // Values that depend on a changed token change with it, and are written in the next turn.
   for (let left = differing(text, wanted); left.length > 0; left = differing(text, wanted)) {
     const follows = left.map((facts) => writePalette(text, facts, wanted)).find((update) => update !== null);
     if (follows) {

@@ -1,4 +1,4 @@
-/** What is not wired up. */
+/** A part that is not connected. */
 export interface Finding {
   /**
    * `emitted`: no emitter. `heard`: no listener. `called`: no caller. `answered`: no answer in the sandbox. `shown`: no

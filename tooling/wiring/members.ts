@@ -5,8 +5,8 @@ import { keyOf, namesReadIn } from './syntax.ts';
 const offers = (path: string): boolean => /^packages\/(?:core\/src\/features|ui\/src\/primitives)\//.test(path);
 
 /**
- * What a feature of core or the store of a primitive offers is asked for outside of its file. By the member's name alone: who
- * shares a name with one in use is not found.
+ * A member of a feature of core or of the store of a primitive is used outside of its file. By the member's name alone: a
+ * member that shares its name with a used one is not found.
  */
 export function checkMembers(modules: readonly Module[]): Finding[] {
   const inUse = within(modules, 'core', 'app', 'ui');

@@ -62,7 +62,7 @@ const whole = {
 
 type Path = keyof typeof whole;
 
-/** What is found when some files are others; one without text is left out. */
+/** Findings after some files are replaced; one without text is left out. */
 function looseEnds(changed: Readonly<Record<string, string | null>> = {}): readonly string[] {
   const root = mkdtempSync(join(tmpdir(), 'wiring-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -24,8 +24,8 @@ const says: Readonly<Record<Finding['kind'], string>> = {
 const idOf = ({ kind, name }: Pick<Finding, 'kind' | 'name'>) => `${kind} ${name}`;
 
 /**
- * What is wrong, one line each: loose ends without an exception, exceptions without a loose end, and a list of another
- * length than the pinned one.
+ * Problems, one line each: loose ends without an exception, exceptions without a loose end, and a list of another length
+ * than the pinned one.
  */
 export function problemsOf(
   findings: readonly Finding[],

@@ -48,6 +48,13 @@ export const REFUSED: readonly Refused[] = [
   },
   { word: 'bring router( soon)?', write: 'loadRouter', only: 'names', pending: APP },
   { word: 'take[ns]? over', write: 'hydrate, replace, apply', pending: ['docs', 'e2e', ...LOOKS] },
+  // Messages, errors and events.
+  {
+    word: 'use told|tell(s|ing)? (deposit|letters|blocked|others)|told ms',
+    write: 'report, announce, notify',
+    only: 'names',
+  },
+  { word: 'channel heard', write: 'channel subscribed' },
   // Hydration and looks.
   { word: 'lettering', write: 'typography', pending: ['docs', 'packages/sandbox', ...LOOKS] },
   {

@@ -9,7 +9,7 @@ export const MOST_GAMES = 20_000;
 /** Most entries of all lists and maps of one reply: the most games, each with its name in every language and some labels. */
 const MOST_IN_ALL = 500_000;
 
-/** What is counted while a reply is read; reading is synchronous, so there is never more than one. */
+/** Counters of the reply that is being read. Reading is synchronous, so there is only one at a time. */
 let count: { left: number; cut: number } | undefined;
 
 /** Reads with {@link bounded} schemas; `cut` is how many entries they left out. */

@@ -10,7 +10,7 @@ const MOST_DECIMALS = 8;
  * end say nothing. Null for what is no decimal above nothing, or would have to be rounded to eight decimals.
  */
 export function readDecimal(value: unknown): string | null {
-  // What is below a millionth is written with an exponent by JavaScript alone.
+  // Only JavaScript writes numbers below a millionth with an exponent.
   const isTiny = typeof value === 'number' && value > 0 && value < 1e-6;
   const text = isTiny && Number(value.toFixed(MOST_DECIMALS)) === value ? value.toFixed(MOST_DECIMALS) : value;
   const parts = typeof text === 'string' || typeof text === 'number' ? DECIMAL.exec(String(text).trim()) : null;

@@ -73,10 +73,10 @@ export interface Call<
 /** Any declared call. */
 export type AnyCall = Call;
 
-/** What the caller hands over: the body (or query) of the call. */
+/** Input of a call: its body, or its query. */
 export type CallRequest<C extends AnyCall> = z.input<C['request']>;
 
-/** What the caller gets: the data after normalisation, parsed. */
+/** Output of a call: the parsed and normalised data. */
 export type CallResponse<C extends AnyCall> = z.output<C['response']>;
 
 /**

@@ -85,7 +85,7 @@ export const LOCALE_CURRENCY = {
   bn_BD: 'BDT',
 } as const satisfies Record<Locale, Currency>;
 
-/** Symbols as the product shows them, whatever other signs a currency may have (I18N-14, I18N-15x). */
+/** Symbols as the product shows them; other signs of a currency are not used (I18N-14, I18N-15x). */
 export const CURRENCY_SYMBOL = {
   RMB: '¥',
   JPY: '¥',
@@ -146,7 +146,10 @@ export function supportDevice(clientType: ClientType): SupportDevice {
   return SUPPORT_DEVICE[deviceKind(clientType)];
 }
 
-/** `device` of game calls: 0 desktop, 1 mobile web and PWA, 2 app (CFG-18x). A numbering of its own (CFG-19x). */
+/**
+ * `device` of game calls: 0 desktop, 1 mobile web and PWA, 2 app (CFG-18x). Other calls number devices differently
+ * (CFG-19x).
+ */
 export const DEVICE_CODE = { desktop: 0, mobile: 1, app: 2 } as const;
 /** `device` of game calls on the wire. */
 export type DeviceCode = (typeof DEVICE_CODE)[keyof typeof DEVICE_CODE];

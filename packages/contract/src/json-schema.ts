@@ -84,7 +84,7 @@ export function createSchemaWriter(
   return { write, named: () => Object.fromEntries([...found].sort(([a], [b]) => a.localeCompare(b))) };
 }
 
-/** Leaves out what only describes tolerant reading: null, defaults, maps in the place of lists. */
+/** Removes parts of a schema that only describe tolerant reading: null, defaults, maps instead of lists. */
 function tidy(value: unknown): Json {
   const cleaned = clean(value);
   return objectOf(cleaned);

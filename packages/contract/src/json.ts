@@ -76,7 +76,7 @@ function losesDigits(token: string): boolean {
   return digits.length > SAFE_DIGITS - 2 && digits.length + decimals.length - 1 > SAFE_DIGITS;
 }
 
-/** A bare number in the place of a key is no JSON, and has to stay none. */
+/** A bare number as a key is invalid JSON, and must stay invalid. */
 function isKey(text: string, at: number): boolean {
   let next = at;
   while (' \n\r\t'.includes(text.charAt(next) || ':')) next += 1;

@@ -2,7 +2,7 @@
 const MOST = 5;
 const LENGTH = 20;
 
-/** What could not be read in the reply that is being read; reading is synchronous, so there is never more than one. */
+/** Unreadable values of the reply that is being read. Reading is synchronous, so there is only one list at a time. */
 let found: Set<string> | undefined;
 
 /** Runs a read and collects values without a meaning in their position; shortened, and a few of each reply. */

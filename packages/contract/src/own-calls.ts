@@ -7,7 +7,7 @@ import { key } from './site-config.values.ts';
  */
 export const PLAIN_PATH = /^\/api(?:\/[\w~-]+(?:\.\d[\w~-]*)*(?=\/))*\/[\w~-]+(?:\.[\w~-]+)*\/?$/;
 
-// What the gateway says itself, what belongs to a connection, and what would make a platform take one request for another.
+// Headers that the gateway sets itself, headers of a connection, and headers that would make a platform confuse requests.
 const RESERVED =
   /^(?:x-forwarded|x-original|x-rewrite|x-client|x-accel|x-sendfile|x-lighttpd|proxy-|cf-|access-control-|content-security-policy|cross-origin-|surrogate|cdn-|.*method-override|(?:set-)?cookie2?$|(?:.*-)?client-ip$)/;
 const RESERVED_NAMES = new Set([
@@ -68,7 +68,7 @@ const ownHeader = z.pipe(
 /** Paths under `/api` that pass the gateway beside the calls of the contract. */
 export const apiPaths = key(
   z._default(z.array(ownPath), ['/api/art/*']),
-  'list paths under /api; one that ends in /* stands for all below it',
+  'list paths under /api; one that ends in /* includes all below it',
   ['/api/art/*', '/api/bonus/list'],
 );
 

@@ -6,7 +6,7 @@ export type HideableLink = (typeof HIDDEN_LINKS_PRESET)[number];
 /** The windows of the site's own pages. */
 export type SideWindow = 'memberWindow' | 'agentWindow' | 'fpWindow';
 
-/** What is known of a page before any code of it is loaded. */
+/** Facts of a page that are known before its code loads. */
 export interface PageFacts {
   /** A part with a dollar sign is a value, e.g. `/faq/$id`. */
   readonly path: string;
@@ -110,7 +110,7 @@ export type PageId = { [Id in AddressId]: Pages[Id] extends { readonly leadsTo: 
 /** All addresses, in order. */
 export const addressIds = Object.keys(PAGES) as readonly AddressId[];
 
-/** What is known of an address, all fields of {@link PageFacts} within reach. */
+/** Facts of an address, with all fields of {@link PageFacts}. */
 export const factsOf = (id: AddressId): PageFacts => PAGES[id];
 
 const partsOf = (path: string): readonly string[] => {
@@ -123,7 +123,7 @@ const patterns = addressIds.map((id) => ({ id, parts: partsOf(PAGES[id].path) })
 const begins = (parts: readonly string[], pattern: readonly string[]): boolean =>
   pattern.every((part, at) => (part.startsWith('$') ? parts[at] !== undefined : part === parts[at]));
 
-/** The address that a path of this site is one of, whatever its case and query; null for none. */
+/** The address of the table that matches a path of this site, in any case and with any query; null for none. */
 export function addressAt(path: string): AddressId | null {
   const parts = partsOf(path);
   return patterns.find((one) => one.parts.length === parts.length && begins(parts, one.parts))?.id ?? null;

@@ -196,7 +196,7 @@ test('[FLD-01] whatever the grouping, decimal mark, script, sign and symbol, the
   fc.assert(holds, { numRuns: 10_000 });
 });
 
-/** What a writer of each kind means by a text of digits, commas and points; null where it would not write so. */
+/** The meaning of a text of digits, commas and points for each kind of writer; null if that writer would not write it. */
 const READERS: readonly ((text: string) => string | null)[] = [',', '.'].flatMap((group) => {
   const mark = group === ',' ? '.' : ',';
   const escaped = (sign: string) => `\\${sign}`;

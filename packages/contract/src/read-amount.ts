@@ -54,7 +54,7 @@ const WORDS = new Set(
     ' ',
   ),
 );
-/** What multiplies the amount before it though it looks like a code: 5 MIL, 5 K$. */
+/** Factors that look like a currency code: 5 MIL, 5 K$. */
 const MULTIPLES = new Set(
   'K KK M MM MN B BN T L CR MIL MIO MLN MILL MRD MIA BIO BIL BLN BILL TRN LAC LACS LAKH CRORE TSD THSD TYS'.split(' '),
 );

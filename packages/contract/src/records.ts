@@ -20,7 +20,7 @@ const common = {
 /** Values that records are narrowed by: texts, '' for all. */
 type Filters = Readonly<Record<string, z.core.$ZodType<string, string>>>;
 
-/** What a row is known by, where it has one of these; lines of a day or a level have none. */
+/** Fields that identify a row. Rows of a day or a level have none. */
 const KEYS = ['order_number', 'id'] as const;
 
 /** A shape without fields. */
@@ -42,7 +42,7 @@ export interface RecordSpec<
   /** Fields that the platform sorts by, the first one first and downwards unless asked otherwise. None: its order is its own. */
   readonly sorts?: readonly [Sort, ...Sort[]];
   readonly row: Row;
-  /** What is answered beside `list` and `total_count`, e.g. sums of all pages. */
+  /** Values beside `list` and `total_count`, e.g. sums of all pages. */
   readonly beside?: Beside;
   readonly summary: string;
   readonly rows: readonly string[];

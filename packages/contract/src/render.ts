@@ -1,6 +1,4 @@
-/*
- * What a gateway asks of a site's server entry, and what it gets: the two are built apart and meet at run time.
- */
+/* The interface between the gateway and a site's server entry, which are built separately. */
 
 /** Which of a site's two templates a page is made with. */
 export type ViewMode = 'desktop' | 'mobile';
@@ -8,7 +6,7 @@ export type ViewMode = 'desktop' | 'mobile';
 /** Writes a line for the operator into the gateway's log; details are facts, never texts for visitors or credentials. */
 export type Warn = (message: string, details?: Readonly<Record<string, unknown>>) => void;
 
-/** What a site's server entry is asked to render. */
+/** Input of a site's server entry. */
 export interface RenderRequest {
   /** Absolute address, with the known query parameters only. */
   readonly url: string;
@@ -40,7 +38,7 @@ export interface RenderRequest {
   readonly begun?: (() => void) | undefined;
 }
 
-/** What a site's server entry gives back. */
+/** Output of a site's server entry. */
 export interface RenderResult {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -58,7 +56,7 @@ export interface RenderResult {
 /** Makes a page. Rejects or throws when the page cannot be made. */
 export type Render = (request: RenderRequest) => Promise<RenderResult>;
 
-/** What a site's addresses are asked with. */
+/** Input for the addresses of a site. */
 export interface AddressesRequest {
   /** Address of the site, absolute. */
   readonly origin: string;

@@ -8,11 +8,11 @@ export interface SiteConfigKey {
   readonly path: string;
   /** True when a config without it is refused. */
   readonly required: boolean;
-  /** What it is without an entry; absent for a key that is required or simply not there. */
+  /** Its default; absent for a required key and for one that is off without an entry. */
   readonly default?: unknown;
   /** A value that is accepted. */
   readonly example: unknown;
-  /** What to write, as an order: `write whole minutes`. */
+  /** The expected value, as an instruction: `write whole minutes`. */
   readonly order: string;
   /** The order with the example, for an error message. */
   readonly fix: string;

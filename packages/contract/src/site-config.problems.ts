@@ -7,7 +7,7 @@ export interface SiteConfigProblem {
   readonly path: string;
   /** Description of the problem, in English. */
   readonly problem: string;
-  /** What to write instead. */
+  /** The remedy. */
   readonly fix: string;
 }
 

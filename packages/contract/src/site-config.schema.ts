@@ -220,7 +220,7 @@ export const siteConfigSchema = z.strictObject({
     z._default(
       z.array(
         z.strictObject({
-          /** What is shown: one text for all languages, or one for each by its name. */
+          /** The shown text: one for all languages, or one for each. */
           title: key(perLanguage, 'write a text, or map languages to texts', { en_US: 'About', th_TH: 'เกี่ยวกับเรา' }),
           /** A path of the site or a whole address. */
           url: key(filled, 'write a path or an address', '/main/about'),
@@ -244,7 +244,7 @@ export const siteConfigSchema = z.strictObject({
           id: key(filled, "write the service's id", 'line'),
           /** Name on the button. */
           title: key(filled, 'write the name on the button', 'LINE'),
-          /** Where signing in begins; opens in a window of its own, with the address to come back to as `callback`. */
+          /** Start of the sign-in; opens in a new window, with the return address as `callback`. */
           url: key(webAddress, 'write an address', 'https://id.example.com/sign-in'),
         }),
       ),

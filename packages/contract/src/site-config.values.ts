@@ -4,7 +4,7 @@ import { parseUrl } from './url.ts';
 
 /** The docs of the config's keys, by schema; their descriptions are the comments above the keys. */
 export const siteConfigDocs = z.registry<{
-  /** What to write, as an order: `write whole minutes`. */
+  /** The expected value, as an instruction: `write whole minutes`. */
   readonly order: string;
   /** A value that is accepted. */
   readonly example: unknown;
@@ -75,7 +75,7 @@ export const textList = (what: string, ...example: string[]) =>
 export const nameList = <const Name extends string>(names: readonly Name[], ...example: Name[]) =>
   key(z._default(z.array(z.enum(names)), []), `list any of ${words(names)}`, example);
 
-/** Whether one of the two titles says something; true while either is no text, which is a problem of its own. */
+/** Whether one of the two titles is filled in; true while either is no text, which is reported separately. */
 export function hasTitle({ SITE_TITLE, SITE_TITLE_EN }: { SITE_TITLE?: unknown; SITE_TITLE_EN?: unknown }): boolean {
   return typeof SITE_TITLE !== 'string' || typeof SITE_TITLE_EN !== 'string' || !!(SITE_TITLE + SITE_TITLE_EN).trim();
 }

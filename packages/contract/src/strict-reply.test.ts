@@ -9,6 +9,16 @@ test('[CON-01] an answer as documented has no problem, further keys included', (
   expect(replyProblems(calls.logout, null)).toEqual([]);
 });
 
+test('[CON-01] data is checked below the key that the call documents for it', () => {
+  const banner = { id: 1, url: '/x' };
+  expect(replyProblems(calls.carouselPicture, { web_carousel_picture_list: [banner] })).toEqual([]);
+  expect(replyProblems(calls.carouselPicture, [banner])).toEqual([]);
+  expect(replyProblems(calls.carouselPicture, { web_carousel_picture_list: [{ url: '/x' }] })).toEqual([
+    expect.stringContaining('carouselPicture 0.id'),
+  ]);
+  expect(replyProblems(calls.carouselPicture, { pictures: [banner] })).toHaveLength(1);
+});
+
 test.each([
   ['a map for a list', calls.hotGames, { 0: { game_id: 'a' } }],
   ['null for a list', calls.myCash, { my_cash_list: null }],

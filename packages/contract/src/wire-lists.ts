@@ -68,7 +68,7 @@ export function listOfEach<S extends z.core.$ZodType<object>>(
   );
 }
 
-/** What a page of a list says of all of them. */
+/** Values of a page that concern the whole list. */
 interface Page {
   readonly list: readonly object[];
   readonly total_count: number;

@@ -199,7 +199,7 @@ export const localizedText = fallback(
   '',
 );
 
-/** What {@link localizedText} gives. */
+/** The output of {@link localizedText}. */
 export type LocalizedText = z.output<typeof localizedText>;
 
 /** A map of text by key; entries that are no text are dropped, nothing gives {}. */

@@ -7,7 +7,7 @@ import * as wire from './wire.ts';
  * flags, and which lists may hold a thing twice, follows from the declarations of the calls. Not for browsers.
  */
 
-/** What a value is. */
+/** The kind of a value. */
 export type WireKind = 'amount' | 'id' | 'time' | 'flag';
 
 const KINDS: ReadonlyMap<unknown, WireKind> = new Map<unknown, WireKind>([
@@ -30,7 +30,7 @@ export interface Pen {
   readonly list?: (entries: readonly unknown[], each: boolean) => unknown;
 }
 
-/** What is known of the place that is written. */
+/** Context of the value that is written. */
 interface Place {
   readonly name: string;
   /** The next list holds things that count once. */

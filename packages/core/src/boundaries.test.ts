@@ -21,7 +21,7 @@ test('[CFG-21x] nothing compares with the name of a site', () => {
   expect(holding(/SITE_NAME\s*[!=]==?|[!=]==?\s*[\w.]*SITE_NAME/)).toEqual([]);
 });
 
-/** What a module needs before it runs: values it imports, by module name. */
+/** Modules that a module needs before it runs: its value imports, by module name. */
 const needs = (path: string) => {
   const text = sources.find((source) => source.path === path)?.text ?? '';
   const found = [...code(text).matchAll(/^(?:import|export) (?!type\b)([^;]*?) from '([^']+)'/gm)];

@@ -2,8 +2,8 @@ import type { CoreMessage } from './events.ts';
 import type { CallError } from './adapters/call-types.ts';
 
 /**
- * What the user reads of a failed call (ERR-03, ERR-05, ERR-06x, SEC-04): the server's message, a text for no answer or for asking too often, or one generic text;
- * null for what is never shown.
+ * The message of a failed call (ERR-03, ERR-05, ERR-06x, SEC-04): the server's message, a text for a missing answer or for
+ * too many calls, or one generic text; null for errors that are never shown.
  */
 export const describeError = (error: CallError): CoreMessage | null => {
   switch (error.kind) {

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { expect, test, vi } from 'vitest';
 import { createI18n } from './i18n/index.ts';
 import { createCore } from './createCore.ts';
@@ -21,10 +22,17 @@ const asMember = (ports: FakePorts) => {
   ports.storage.set('token', 't1');
   ports.storage.set('member_id', '42');
   ports.storage.set('currency', 'RMB');
-  ports.http.ok('/api/member/profile/common/layout', {
-    member_common_layout: { id: 42, member_account: 'a', member_currency: 'RMB', member_cash: '1.00', is_playing: 0 },
+  ports.http.ok(calls.commonLayout, {
+    member_common_layout: {
+      id: 42,
+      member_type: 1,
+      member_account: 'a',
+      member_currency: 'RMB',
+      member_cash: '1.00',
+      is_playing: 0,
+    },
   });
-  ports.http.ok('/api/member/profile/my_cash', { my_cash_list: [], total: '12.50' });
+  ports.http.ok(calls.myCash, { my_cash_list: [], total: '12.50' });
   return ports;
 };
 
@@ -44,18 +52,25 @@ test.each([
   [0, 1],
 ])(
   '[MEM-02] the names of levels are loaded at once for a member of type %i: %i calls, on whatever page',
-  async (type, calls) => {
+  async (type, count) => {
     const ports = asMember(fakePorts());
-    const layout = { id: 42, member_account: 'a', member_currency: 'RMB', member_cash: '1.00', is_playing: 0 };
-    ports.http.ok('/api/member/profile/common/layout', { member_common_layout: { ...layout, member_type: type } });
-    ports.http.ok('/api/arks/web/agent-level-rename', { detail: {} });
+    const layout = {
+      id: 42,
+      member_type: 1,
+      member_account: 'a',
+      member_currency: 'RMB',
+      member_cash: '1.00',
+      is_playing: 0,
+    };
+    ports.http.ok(calls.commonLayout, { member_common_layout: { ...layout, member_type: type } });
+    ports.http.ok(calls.agentLevelRename, { detail: {} });
     const core = await setUp(ports);
     await core.start();
     await settle();
     await core.queryClient.fetchQuery({ ...core.member.queries.layout(), staleTime: 0 });
     await settle();
     const sent = ports.http.requests.filter(({ path }) => path.includes('rename'));
-    expect(sent).toHaveLength(calls);
+    expect(sent).toHaveLength(count);
   },
 );
 
@@ -126,12 +141,14 @@ test('[AUTH-13] [AUTH-15x] a sign-in loads what a member begins with, each once,
   const core = await setUp(ports);
   await core.start();
   const { http } = asMember(ports);
-  const data = { member_common_layout: { id: 42, member_account: 'a', member_currency: 'RMB', member_cash: '1.00' } };
-  http.ok('/api/member/profile/common/layout', data);
+  const data = {
+    member_common_layout: { id: 42, member_type: 1, member_account: 'a', member_currency: 'RMB', member_cash: '1.00' },
+  };
+  http.ok(calls.commonLayout, data);
   http.on('/api/arks/web/member/letter', { status: 500, text: 'oops' });
-  http.ok('/api/arks/web/activity/roulette', { detail: { prize_settings: [{ prize_id: 3 }], remaining_draws: 2 } });
-  http.ok('/api/bonus_setting/check', { is_friend: 1 });
-  http.ok('/api/member/profile', { member_profile: { id: 42, member_account: 'a' } });
+  http.ok(calls.roulette, { detail: { prize_settings: [{ prize_id: 3 }], remaining_draws: 2 } });
+  http.ok(calls.bonusSettingCheck, { is_friend: 1 });
+  http.ok(calls.profile, { member_profile: { id: 42, member_account: 'a' } });
   const told: unknown[] = [];
   core.events.on('failure', (failure) => told.push(failure));
   core.events.on('message', (message) => told.push(message));
@@ -164,9 +181,9 @@ test('[AUTH-13] [AUTH-15x] a sign-in loads what a member begins with, each once,
 
 test('[AUTH-37x] a running game is left before the logout call goes out', async () => {
   const ports = asMember(fakePorts());
-  ports.http.ok('/api/member/game/play1', { game_url: 'https://games.test/1' });
-  ports.http.ok('/api/member/game/leave1', null);
-  ports.http.ok('/api/logout', null);
+  ports.http.ok(calls.play, { game_url: 'https://games.test/1' });
+  ports.http.ok(calls.leave, null);
+  ports.http.ok(calls.logout, null);
   const core = await setUp(ports);
   await core.start();
   core.play.start({ gpId: 'GPAA', gameType: '2', gameCode: 'x' });
@@ -185,7 +202,7 @@ test('[AUTH-37x] a running game is left before the logout call goes out', async 
 test('[RT-10] [RT-18x] [PLAY-21] realtime reaches play', async () => {
   const ports = asMember(fakePorts());
   ports.http.on('/api/member/game/play1', () => new Promise(() => undefined));
-  ports.http.ok('/api/member/game/leave1', null);
+  ports.http.ok(calls.leave, null);
   const core = await setUp(ports);
   await core.start();
   await settle();

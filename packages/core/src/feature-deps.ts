@@ -7,7 +7,7 @@ import type { CallClient } from './adapters/call-types.ts';
 import type { Entry } from './adapters/entry.ts';
 import type { CorePorts } from './adapters/ports.ts';
 
-/** What every feature factory is given: `createPlay(deps: FeatureDeps): PlayFeature`. */
+/** Input of every feature factory: `createPlay(deps: FeatureDeps): PlayFeature`. */
 export interface FeatureDeps {
   readonly config: SiteConfig;
   readonly ports: CorePorts;

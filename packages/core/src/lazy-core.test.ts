@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCore } from './createCore.ts';
 import { createI18n } from './i18n/index.ts';
@@ -29,7 +30,7 @@ const setUp = async () => {
   ports.storage.set('token', 't1');
   ports.storage.set('member_id', '42');
   ports.storage.set('currency', 'RMB');
-  ports.http.ok(ALL_BACK, {});
+  ports.http.ok(calls.balanceAllBack, {});
   const core = createCore({
     config: testConfig(),
     ports,

@@ -19,7 +19,7 @@ beforeAll(() =>
 
 const platform = usePlatform();
 
-/** What is asked about the money of a member. */
+/** The amounts of a member that are compared. */
 const asks: readonly (readonly [path: string, field: string, ask: (deps: FeatureDeps) => object])[] = [
   ['/member/deposit/methods', 'currency', (deps) => cashierQueries(deps).deposits()],
   ['/member/withdrawal/info', 'currency', (deps) => cashierQueries(deps).withdrawals()],

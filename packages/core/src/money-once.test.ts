@@ -46,7 +46,7 @@ interface Action {
   readonly open: (deps: TestDeps) => Control | Promise<Control>;
   /** How many times the ledger has moved money for it. */
   readonly moved: () => number;
-  /** What the ledger moves when the member presses once more, once all is known. */
+  /** Movements of the ledger when the member presses once more after the outcome is known. */
   readonly again: number;
   /** Message after a lost answer; an envelope shows its amount instead. */
   readonly said: readonly CoreMessage[];
@@ -178,7 +178,7 @@ const setUp = async (action: Action) => {
   action.prepare?.();
   return { deps, control: await openControl(action, deps) };
 };
-/** What the browser sends arrives at the platform. */
+/** The requests of the browser arrive at the platform. */
 const arrive = async ({ path }: Action, { headers, body }: Pick<RecordedRequest, 'headers' | 'body'>) => {
   const reply = await platform.sandbox.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
   return { text: await reply.text() };
@@ -235,7 +235,7 @@ describe.each([
     // Recalls need no common key.
     expect([action.moved(), keys.size]).toEqual([1, action.slot === undefined ? 2 : 1]);
     expect([isOpen(deps, action), isOpen(other, action)]).toEqual([false, false]);
-    // What is meant as a second one is one.
+    // A second order on purpose is executed.
     await (await openControl(action, openTab(deps, 'later '))).press();
     expect(action.moved()).toBe(1 + action.again);
   });

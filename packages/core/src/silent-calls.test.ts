@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { sealCaptcha } from '@housefront/contract/client-captcha';
 import { beforeAll, expect, test } from 'vitest';
 import { createDoubleValidation } from './features/double-validation/index.ts';
@@ -26,8 +27,8 @@ const registering =
 /** A guest who may sign in: captchas and the headers of the site's server exist. */
 const signingIn = async (options: TestDepsOptions = {}) => {
   const deps = testDeps(options);
-  deps.ports.http.ok('/api/captcha', { token: 'c1', captcha: 'data:image/png;base64,AA', placeholder: '' });
-  deps.ports.http.on('/get_login_header', { json: { headers: {}, remote_addr: '', country: '' } });
+  deps.ports.http.ok(calls.captcha, { token: 'c1', captcha: 'data:image/png;base64,AA', placeholder: '' });
+  deps.ports.http.ok(calls.loginHeader, { headers: {}, remote_addr: '', country: '' });
   const session = createSession(deps);
   const captcha = createCaptcha(deps, 1);
   await captcha.reload();
@@ -45,8 +46,8 @@ const questioned = async () => {
 const recovering = async () => {
   const deps = testDeps();
   const text = await sealCaptcha('AB3X', deps.config.clientCaptchaKey);
-  deps.ports.http.on('/clientCaptcha', { json: { text, image: 'data:image/png;base64,AAAA', placeholder: '' } });
-  deps.ports.http.ok('/api/arks/web/vx/verify', { token: 'proof' });
+  deps.ports.http.ok(calls.clientCaptcha, { text, image: 'data:image/png;base64,AAAA', placeholder: '' });
+  deps.ports.http.ok(calls.recoveryVerify, { token: 'proof' });
   const recovery = createRecovery(deps);
   await recovery.captcha.reload();
   const identity = { way: 'phone', account: 'lucky88', withdrawPassword: '2468', phone: '5550100', email: '' } as const;
@@ -144,7 +145,7 @@ const scenes: readonly (readonly [what: string, path: string, scene: Scene])[] =
     async () => {
       const deps = testDeps({ token: 't1' });
       const list = [{ id: 7, end_at: '2099-01-01 00:00:00' }];
-      deps.ports.http.ok('/api/arks/web/activity/red_envelope_promotion', { list });
+      deps.ports.http.ok(calls.redEnvelopePromotion, { list });
       const envelope = createRedEnvelope(deps);
       await settle();
       return { deps, act: () => envelope.claim() };

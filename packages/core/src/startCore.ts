@@ -7,7 +7,7 @@ import type { PlayFeature } from './features/play/index.ts';
 import type { ReferralFeature } from './features/referral/index.ts';
 import type { SessionFeature } from './features/session/index.ts';
 import type { SiteFeature } from './features/site/index.ts';
-import type { TellDeposit } from './features/tracking/tracking.deposits.ts';
+import type { TrackDeposit } from './features/tracking/tracking.deposits.ts';
 import { createSiteCookies } from './adapters/cookies.ts';
 
 /** Longest wait for a game to be left before a logout goes on, in milliseconds. */
@@ -68,7 +68,7 @@ export const startCore = (
   const { events, queryClient } = deps;
   const { agent, catalogue, content, demo, play, session, siteFeature } = features;
   let stopped = false;
-  let deposits: Promise<TellDeposit> | undefined;
+  let deposits: Promise<TrackDeposit> | undefined;
   writeMarks(deps, siteFeature);
   void features.referral.start();
   const stops = [
@@ -84,10 +84,10 @@ export const startCore = (
       );
     }),
     events.on('deposit-succeeded', (deposit) => {
-      deposits ??= import('./features/tracking/tracking.deposits.ts').then(({ createTellDeposit }) =>
-        createTellDeposit(deps),
+      deposits ??= import('./features/tracking/tracking.deposits.ts').then(({ createDepositTracker }) =>
+        createDepositTracker(deps),
       );
-      void deposits.then((tell) => tell(deposit));
+      void deposits.then((track) => track(deposit));
     }),
     events.on('layout-read', (member) => {
       // Their names are there before a page of the agent's shows them (MEM-02).

@@ -26,7 +26,7 @@ const prepare = () => {
   return member;
 };
 
-/** What a member sees of the platform, feature by feature. */
+/** A member's view of the platform, feature by feature. */
 const seen = async () => {
   const deps = platform.deps({ member: 'falcon1' });
   deps.site.setState({ currency: 'USD', locale: 'en_US' });

@@ -1,12 +1,11 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from './clock.ts';
-import { createHotCalls, type HotCalls } from './hot-path/hot-calls.ts';
 import { createHotPages, type HotPages } from './hot-path/hot-pages.ts';
 import { accessLines, accessLog } from './middleware/access-log/accessLog.ts';
 import { describeFailure } from './logging/describeFailure.ts';
 import { checkedReplies } from './middleware/checked-replies/checkedReplies.ts';
-import { ownPages } from './middleware/own-pages/ownPages.ts';
+import { sameOriginOnly } from './middleware/same-origin-only/sameOriginOnly.ts';
 import { requestContext } from './middleware/request-context/requestContext.ts';
 import { sitePolicies, type SitePolicies } from './middleware/security-headers/content-security-policy.ts';
 import { securityHeaders } from './middleware/security-headers/securityHeaders.ts';
@@ -58,8 +57,6 @@ export interface Gateway {
   readonly app: Hono<GatewayEnv>;
   /** Answers what lies ready without the app; a listener asks it first. */
   readonly hot: HotPages['answer'];
-  /** Forwards plain calls without the app; a listener asks it next. */
-  readonly calls: HotCalls;
   /** Told of a request that reached no site. */
   readonly unreadable: (status: number, failure: string) => void;
   /** From now on `/readyz` answers 503; everything else goes on (GW-05). */
@@ -99,7 +96,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     onRenewalError: (error) => logger.warn({ failure: describeFailure(error) }, 'a page could not be renewed'),
   });
   const pages = { cache, clock, renderTimeoutMs: options.renderTimeoutMs, policies };
-  const { trustedProxies: trusted, edge, bodyLimit } = options;
+  const { trustedProxies: trusted, edge } = options;
   const log = accessLines({ logger, clock });
   const hot = createHotPages({ table, cache, clock, trusted, edge, log });
   let stopping = false;
@@ -111,7 +108,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .use(securityHeaders())
     .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping }))
     .use(siteByHost({ table }))
-    .use(ownPages())
+    .use(sameOriginOnly())
     .use(rateLimit({ shared, scale: options.rateLimitScale }))
     .use(checkedReplies(options.checkReplies ? HELPER_CALLS : []))
     .route('/', helperRoutes({ clock, logger, shared, frames, send: setup.sendConversions ?? sendConversion }))
@@ -136,10 +133,9 @@ export function createGateway(setup: GatewaySetup): Gateway {
     frames.close();
     shared.close();
   };
-  const calls = createHotCalls({ table, clock, trusted, edge, forwarder, paths, bodyLimit, log, logger });
   const unreadable: Gateway['unreadable'] = (status, failure) =>
     logger.info({ status, failure }, 'a request could not be read');
-  return { app, hot: hot.answer, calls, unreadable, drain: () => void (stopping = true), close };
+  return { app, hot: hot.answer, unreadable, drain: () => void (stopping = true), close };
 }
 
 function perSite<Value>(

@@ -72,7 +72,7 @@ export async function listenGateway(
       open.add(response);
       if (stopping) response.setHeader('connection', 'close');
       response.once('close', () => open.delete(response));
-      if (!gateway.calls(request, response, listener.site)) void answer(request, response);
+      void answer(request, response);
     });
     server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket) => {
       const status = statusOfParseError(error.code);

@@ -7,10 +7,10 @@ import type { GatewayOptions } from './options.ts';
 import { captureLog, siteOf } from './sites/site.fixtures.ts';
 import type { GatewaySite } from './sites/gateway-site.ts';
 
-/** What has to be ended after a test, the last first. */
+/** Clean-ups after a test, run in reverse order. */
 export type Cleanups = (() => unknown)[];
 
-/** A platform over http that keeps its sockets in sight. */
+/** A platform over http that exposes its open sockets. */
 export async function httpPlatform(cleanups: Cleanups, handler: RequestListener) {
   const sockets = new Set<Socket>();
   const server = http.createServer(handler);
@@ -23,7 +23,7 @@ export async function httpPlatform(cleanups: Cleanups, handler: RequestListener)
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sockets };
 }
 
-/** A platform that does with its connections what it likes. */
+/** A platform that handles its raw connections itself. */
 export async function rawPlatform(cleanups: Cleanups, onConnection: (socket: Socket) => void) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -53,7 +53,7 @@ export async function listening(
   return { port: running.ports[0] ?? 0, log };
 }
 
-/** Sends bytes as they are and resolves with all that comes back until the connection ends. */
+/** Sends raw bytes and resolves with the whole response when the connection ends. */
 export async function raw(port: number, text: string): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   let answer = '';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { INERT_POLICY } from './middleware/security-headers/content-security-policy.ts';
-import { INVARIABLE, OWN_PAGES_ONLY } from './middleware/security-headers/securityHeaders.ts';
+import { INVARIABLE, SAME_ORIGIN_RESOURCE } from './middleware/security-headers/securityHeaders.ts';
 import { errorPage } from './render/error-page.ts';
 import { failureText } from './upstream/reply.ts';
 
@@ -27,7 +27,7 @@ export function refusalOf(status: RefusalStatus, url: string | undefined): Refus
     'no-store',
     'content-security-policy',
     INERT_POLICY,
-    ...OWN_PAGES_ONLY,
+    ...SAME_ORIGIN_RESOURCE,
     ...INVARIABLE.flat(),
     'connection',
     'close',

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const run of cleanups.splice(0)) run();
 });
 
-/** Renders nothing before the gate at `address` is opened. */
+/** A site that renders only after the gate at `address` is opened. */
 const slowServer = (address: string) => `
 export { config, buildId } from './base.js';
 export const render = async (request) => {
@@ -46,7 +46,7 @@ function run(env: Record<string, string>) {
   return { child, output, exit, until };
 }
 
-/** An address that answers nobody before it is opened. */
+/** A server that answers its requests only after `open`. */
 async function createGate() {
   const waiting: ServerResponse[] = [];
   const server = createServer((_request, response) => void waiting.push(response));

@@ -45,7 +45,7 @@ export interface SandboxOptions extends WorldOptions {
 export interface Sandbox {
   /** All of it over HTTP; `app.request(...)` works without a port. */
   readonly app: Hono<SandboxEnv>;
-  /** What is behind it, for tests. */
+  /** The parts behind it, for tests. */
   readonly world: World;
   /** Serves HTTP and the Pusher protocol. Throws `PortInUse`. */
   listen(options?: ListenOptions): Promise<Listening>;
@@ -56,7 +56,7 @@ export interface Sandbox {
 /** The Pusher application every sandbox has. */
 export const SANDBOX_APP: PusherApp = { id: '1', key: 'housefront', secret: 'housefront-secret' };
 
-/** Port of the sandbox unless another one is asked for. */
+/** Default port of the sandbox. */
 export const DEFAULT_PORT = 4300;
 
 /** Calls that begin or end a session. */

@@ -3,7 +3,7 @@ import { quiet, type CallsOfPage } from '../outcomes.ts';
 
 const KEPT = 'the last known content stays, or that of the site';
 
-/** What a site says, and how it looks. */
+/** Texts and appearance of a site. */
 export const content: CallsOfPage = {
   title: 'Content of the site',
   parts: [

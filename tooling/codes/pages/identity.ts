@@ -15,7 +15,7 @@ import { again, all, part, quiet, refusedWith, shown, type CallsOfPage, type Out
 import { at } from '../places.ts';
 
 const nextStep = {
-  stay: 'message in the form; captcha anew, account and password stay',
+  stay: 'message in the form; new captcha, account and password stay',
   question: 'message; the security question opens',
   reset: 'no message; the password reset opens with the account filled in, nothing is signed in',
 } as const;
@@ -74,13 +74,13 @@ export const identity: CallsOfPage = {
     part('Captcha', calls.captcha, captcha),
     part('Sign-in', calls.login, login),
     part('Security question: answer', calls.doubleValidation, (code) =>
-      shown(answerRefusal(refusedWith(code)), 'message; answer and captcha emptied, captcha anew'),
+      shown(answerRefusal(refusedWith(code)), 'message; answer and captcha emptied, new captcha'),
     ),
     part('Security question: skip', calls.doubleValidationSkip, (code) =>
       shown(skipRefusal(refusedWith(code)), 'message'),
     ),
     part('Password reset: proof of identity', calls.recoveryVerify, (code) =>
-      shown(verifyRefusal(refusedWith(code)), 'message; captcha anew'),
+      shown(verifyRefusal(refusedWith(code)), 'message; new captcha'),
     ),
     part('Password reset: SMS', calls.registerSms, recoverySms),
     part('Password reset: new password', calls.recoveryReset, resetting),

@@ -1,7 +1,7 @@
 import { kebab, pascal } from '../names.ts';
 import type { Answers } from '../questions.ts';
 
-/** What a call gives: a list, or the one thing that an id names. */
+/** The data of a call: a list, or the one item of an id. */
 export type CallShape = 'list' | 'detail';
 
 /** Values of a call's templates. */
@@ -21,7 +21,7 @@ export interface CallData extends Record<string, unknown> {
   readonly noted: string;
   /** Its declaration. */
   readonly contract: string;
-  /** What the declaration takes from the contract's building blocks. */
+  /** Building blocks of the contract that the declaration imports. */
   readonly wireNames: string;
   /** The function that makes the call. */
   readonly api: string;

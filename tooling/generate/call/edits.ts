@@ -51,7 +51,7 @@ export const writeDocs = (): Step => ({
   args: ['--run', 'docs:api'],
 });
 
-/** What a call writes: with a feature of its own, or into one that is there. */
+/** Edits of a call: with a new feature, or into an existing one. */
 export const callActions = (feature: string, joins: boolean) => [
   ...(joins
     ? [folder('call/core', `packages/core/src/features/${feature}`)]

@@ -21,7 +21,7 @@ export const callFeatures = (root: string): readonly string[] =>
     .filter((name) => existsSync(join(root, apiOf(name))))
     .sort();
 
-/** What of a feature is there already; undefined when the name is free. */
+/** The existing parts of a feature; undefined when the name is free. */
 export const takenBy = (root: string, feature: string): string | undefined =>
   [
     `packages/contract/src/features/${feature}.ts`,
@@ -29,14 +29,14 @@ export const takenBy = (root: string, feature: string): string | undefined =>
     `packages/sandbox/src/handlers/${feature}`,
   ].find((place) => existsSync(join(root, place)));
 
-/** What a core has beside its features. */
+/** Members of a core beside its features. */
 const coreParts = (root: string): readonly string[] => {
   const [, members = ''] =
     /^export interface Core .*\{\n([^]*?)^\}/m.exec(readFileSync(join(root, core, 'createCore.ts'), 'utf8')) ?? [];
   return [...members.matchAll(/^ {2}readonly (\w+)/gm)].map(([, name = '']) => name);
 };
 
-/** What is wrong with a name of a feature; undefined for nothing. */
+/** The error in a name of a feature; undefined for none. */
 export function featureProblem(root: string, value: string | readonly string[]): string | undefined {
   const problem = nameLike(/^[a-z][a-z]*(-[a-z]+)*$/, 'feature name', 'promotions')(value);
   if (problem !== undefined) return problem;

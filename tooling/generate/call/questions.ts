@@ -6,7 +6,7 @@ import { shown, type Question } from '../questions.ts';
 /** Names that a call would hide where it is made and tested. */
 const inside = new Set(['calls', 'id', 'item', 'locale', 'signal', 'site', 'siteId']);
 
-/** What a call has to know: its name, path and login, and where it is asked for. `path` is what its path is called there. */
+/** Questions of a call: its name, path and login, and its requirement. `path` is the name of the path question there. */
 export const callQuestions = (path: 'path' | 'call-path' = 'path'): readonly Question[] => [
   {
     name: 'call',
@@ -46,7 +46,7 @@ export const callQuestions = (path: 'path' | 'call-path' = 'path'): readonly Que
   },
 ];
 
-/** What a call is for, said of itself. */
+/** The purpose of a call. */
 export const summaryQuestion: Question = {
   name: 'summary',
   kind: 'text',

@@ -13,7 +13,7 @@ export interface Edit {
 
 /** A command that completes what was written, run from the root; it may be run again at any time. */
 export interface Step {
-  /** What happens, for the person who waits. */
+  /** Progress message for the user. */
   readonly says: string;
   readonly command: string;
   readonly args: readonly string[];
@@ -33,7 +33,7 @@ export interface Kind {
   readonly edits?: (data: KindData, root: string) => readonly Edit[];
   /** Runs once everything is written, unless `--no-install` is given; none for undefined. */
   readonly step?: (data: KindData) => Step | undefined;
-  /** What to do next, one line each. */
+  /** Next steps, one line each. */
   readonly next: (data: KindData) => readonly string[];
 }
 

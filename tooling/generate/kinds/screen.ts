@@ -45,7 +45,7 @@ const menuEntry = ({ camel: id, pascal: name, textKey }: KindData): Edit =>
     `  { id: '${String(name)}', icon: 'news', label: '${String(textKey)}.title', href: paths.${String(id)}() },`,
   );
 
-/** What makes the call of a screen known, with its feature where that is new. */
+/** Edits that register the call of a screen, with its feature if that is new. */
 function callEdits(data: CallData): Edit[] {
   return data['joins'] === true
     ? [...declareCall(data), offerQuery(data), ...registerCall(data)]

@@ -60,7 +60,7 @@ function contentLocales(languages: string): readonly string[] {
 
 const folderOf = (template: string) => templateFolder(template as TemplateName);
 
-/** What the site's templates are filled with. */
+/** Values for the site's templates. */
 export function siteData(answers: Answers) {
   const brand = answers['theme'] === 'brand';
   const fromTokens = answers['theme'] === 'tokens';
@@ -74,7 +74,7 @@ export function siteData(answers: Answers) {
     name: one(answers, 'name').trim(),
     title: one(answers, 'title').trim(),
     titleEn: one(answers, 'title-en').trim(),
-    // What a page calls the site, as siteTitle() does.
+    // The site's name on a page, as siteTitle() returns it.
     shownTitle: one(answers, 'title').trim() || one(answers, 'title-en').trim(),
     shownTitleEn: one(answers, 'title-en').trim() || one(answers, 'title').trim(),
     desktop: one(answers, 'desktop'),

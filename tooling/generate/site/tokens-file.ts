@@ -27,7 +27,7 @@ export function readTokensFile(path: string): TokensFile {
   }
 }
 
-/** What the person who gave the file should know of its contrast, a line each. */
+/** Notes about the contrast of the given file, a line each. */
 export function contrastNotes(theme: ThemeTokens): readonly string[] {
   const faults = contrastFaults(theme);
   if (faults.length === 0) return [];

@@ -7,7 +7,7 @@ const origin = join(import.meta.dirname, '../../..');
 const leftOut = new Set(['node_modules', 'dist', '.git', '.turbo', '.data', 'storybook-static', 'e2e', 'bench']);
 const scope = '@housefront';
 
-/** What a program said and how it ended. */
+/** Output and exit code of a program. */
 export interface Outcome {
   readonly code: number | null;
   readonly out: string;
@@ -24,13 +24,13 @@ export interface Workspace {
   readonly generate: (...args: string[]) => Outcome;
   /** Runs a tool of the workspace by its name in `node_modules/.bin`. */
   readonly tool: (name: string, ...args: string[]) => Outcome;
-  /** What differs from the copy as it was made: `A path` for new files, `M path` for changed ones. */
+  /** Differences from the original copy: `A path` for new files, `M path` for changed ones. */
   readonly changes: () => readonly string[];
   /** Takes what was changed so far as part of the copy. */
   readonly settle: () => void;
   /** A name for the copy as it is now. */
   readonly state: () => string;
-  /** What differs from a former state: files as in `changes`, and the changed lines of those that were there. */
+  /** Differences from an earlier state: files as in `changes`, and the changed lines of existing files. */
   readonly since: (state: string) => { readonly changes: readonly string[]; readonly lines: readonly string[] };
   /** Makes the packages that a new site imports findable, as linking the workspace does. */
   readonly link: (folder: string) => void;
@@ -70,7 +70,7 @@ export function copyWorkspace(): Workspace {
   for (const group of ['packages', 'sites']) {
     for (const name of readdirSync(join(root, group))) linkModules(root, join(group, name), join(group, name));
   }
-  // What lists the sources asks git, and so do tests for what has changed.
+  // Tools that list the sources use git, and so do tests of changes.
   const settle = () => {
     for (const args of [
       ['add', '-A'],

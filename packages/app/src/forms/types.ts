@@ -9,7 +9,7 @@ export type FormValues<Values> = { readonly [Name in keyof Values]: FormValue };
 /** Names of the fields of a form. */
 export type FieldName<Values> = keyof Values & string;
 
-/** What is wrong with one field. */
+/** The error of one field. */
 export interface Problem {
   /** Text key or code, independent of language. */
   readonly key: string;

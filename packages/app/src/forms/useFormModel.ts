@@ -85,7 +85,7 @@ export function useFormModel<Values extends FormValues<Values>>(
   const problem = (name: string): Problem | undefined => problemOf(errors, name) ?? knownOf(name);
   const busy = isSubmitting || declaration.busy === true;
 
-  useTold(
+  useErrorReports(
     fields.map(({ name }) => [name, problem(name)]),
     declaration.onShown,
   );
@@ -118,9 +118,9 @@ export function useFormModel<Values extends FormValues<Values>>(
     let wrong: readonly string[] = [];
     await form.handleSubmit(
       async (held) => {
-        const told = fields.filter(({ name }) => knownOf(name));
-        if (told.length > 0) {
-          wrong = told.map(({ name }) => name);
+        const known = fields.filter(({ name }) => knownOf(name));
+        if (known.length > 0) {
+          wrong = known.map(({ name }) => name);
           return;
         }
         const refused = await declaration.onSubmit(typed(held));
@@ -173,9 +173,9 @@ export function useFormModel<Values extends FormValues<Values>>(
 }
 
 /** Reports each problem once when it becomes visible. */
-function useTold<Name extends string>(
+function useErrorReports<Name extends string>(
   problems: readonly (readonly [Name, Problem | undefined])[],
-  tell: ((name: Name, problem: Problem) => void) | undefined,
+  report: ((name: Name, problem: Problem) => void) | undefined,
 ): void {
   const before = useRef<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
@@ -183,7 +183,7 @@ function useTold<Name extends string>(
     for (const [name, problem] of problems) {
       if (!problem) continue;
       now.set(name, problem.key);
-      if (before.current.get(name) !== problem.key) tell?.(name, problem);
+      if (before.current.get(name) !== problem.key) report?.(name, problem);
     }
     before.current = now;
   });

@@ -1,4 +1,4 @@
-/** The older way, which works on plain http as well; false where the browser does not take it. */
+/** Fallback that also works on plain http; false if the browser refuses. */
 function copyByCommand(text: string): boolean {
   let written = false;
   const write = (event: ClipboardEvent): void => {
@@ -10,7 +10,7 @@ function copyByCommand(text: string): boolean {
   try {
     document.execCommand('copy');
   } catch {
-    // It counts as not written.
+    // A refusal: `written` stays false.
   }
   document.removeEventListener('copy', write);
   return written;

@@ -11,12 +11,12 @@ test.each<[string, Partial<InterruptionFacts>, Interruption | null]>([
   ['the notice first', {}, 'browserNotice'],
   ['then promotions', only('homeScreenHint', 'promotions'), 'promotions'],
   ['the hint last', only('homeScreenHint'), 'homeScreenHint'],
-  ['nobody', only(), null],
-  ['nobody over a form, a game, a dialog', { busy: true }, null],
-  ['not even alone', { ...only('promotions'), busy: true }, null],
-  ['nobody right after signing out', { sinceLogout: 0 }, null],
-  ['nor soon after', { sinceLogout: 29_999 }, null],
-  ['but later', { sinceLogout: 30_000 }, 'browserNotice'],
+  ['none without a wish', only(), null],
+  ['none over a form, a game, a dialog', { busy: true }, null],
+  ['not even a single one', { ...only('promotions'), busy: true }, null],
+  ['none right after a sign-out', { sinceLogout: 0 }, null],
+  ['none soon after that', { sinceLogout: 29_999 }, null],
+  ['one later', { sinceLogout: 30_000 }, 'browserNotice'],
   ['no promotions in a window, whose pages are forms of money', { ...only('promotions'), aside: true }, null],
   ['not even later', { ...only('promotions'), aside: true, age: 600_000 }, null],
   ['nor on a phone', { ...only('promotions'), aside: true, phone: true }, null],
@@ -27,18 +27,18 @@ test.each<[string, Partial<InterruptionFacts>, Interruption | null]>([
   ['no hint first thing on a phone', { ...only('homeScreenHint'), phone: true, age: 0 }, null],
   ['the notice at once', { phone: true, age: 0 }, 'browserNotice'],
   ['promotions at once on a desktop', { ...only('promotions'), age: 0 }, 'promotions'],
-  [
-    'no hint on the heels of promotions',
-    { ...only('homeScreenHint'), last: { name: 'promotions', since: 29_999 } },
-    null,
-  ],
+  ['no hint right after promotions', { ...only('homeScreenHint'), last: { name: 'promotions', since: 29_999 } }, null],
   ['the hint later', { ...only('homeScreenHint'), last: { name: 'promotions', since: 30_000 } }, 'homeScreenHint'],
-  ['those of another visitor at once', { ...only('promotions'), last: { name: 'promotions', since: 1 } }, 'promotions'],
+  [
+    'promotions of another visitor at once',
+    { ...only('promotions'), last: { name: 'promotions', since: 1 } },
+    'promotions',
+  ],
 ])('[HOME-20x] [SHELL-38x] %s', (_, facts, expected) => {
   expect(turn(facts)).toBe(expected);
 });
 
-test('[HOME-20x] [SHELL-38x] only who waits gets a turn, and nobody while the visitor is at something', () => {
+test('[HOME-20x] [SHELL-38x] only a waiting interruption is shown, and none while the visitor is busy', () => {
   const facts = fc.record({
     wanted: fc.subarray([...names]).map((all) => new Set(all)),
     busy: fc.boolean(),

@@ -5,7 +5,7 @@ import { keepInputsInView } from './keep-in-view.ts';
 const clock = fakeClock();
 let end: () => void;
 
-/** A long page under a bar that sticks to its top and holds a field; another field stands further down. */
+/** A long page under a sticky bar with a field; another field is further down. */
 beforeEach(() => {
   document.body.innerHTML = `
     <div style="position: sticky; top: 0; height: 60px; background: white">

@@ -8,7 +8,7 @@ const query = (status: 'pending' | 'error' | 'success', data?: unknown) => ({
   refetch: vi.fn<() => void>(),
 });
 
-test('[ERR-13] lists that failed are one message with one way to try them all again', () => {
+test('[ERR-13] failed lists show one message with one retry for all', () => {
   const failed = [query('error'), query('error')];
   const others = [query('success', []), query('pending'), query('error', ['still shown'])];
   failureOf(...failed, ...others)?.onRetry();
@@ -17,7 +17,7 @@ test('[ERR-13] lists that failed are one message with one way to try them all ag
   expect(failureOf(...others)).toBeNull();
 });
 
-test('[ERR-04x] a list says by itself that it failed unless the page does, and keeps what it has', () => {
+test('[ERR-04x] a list reports its failure unless the page does, and keeps its items', () => {
   expect(loadable(query('error'), [])).toMatchObject({ state: 'error', items: [] });
   expect(settled(query('error'), [])).toEqual({ state: 'ready', items: [] });
   expect(settled(query('error', [1]), [1])).toEqual({ state: 'ready', items: [1] });

@@ -18,7 +18,7 @@ export function useCustomerService(): string | null {
   return navigationTarget(address, { external: true })?.href ?? null;
 }
 
-/** Opens the chat in a window of its own, without access to this one. */
+/** Opens the chat in a new window without an opener. */
 export function openCustomerService(address: string): void {
   window.open(address, '_blank', 'noopener');
 }

@@ -33,8 +33,8 @@ export function useProviderNames(): ReadonlyMap<string, string> {
 
 /**
  * The wallet panel (WAL-01, WAL-03, WAL-07x): fetched when it opens, with the previous figures until then.
- * @param page as the page of the member centre: with a refresh, the collection of the balance in the place of the recall, and
- *   links (MEM-26x, MEM-34x)
+ * @param page as the page of the member centre: with a refresh, the collection of the balance instead of the recall, and
+ * links (MEM-26x, MEM-34x)
  */
 export function useWalletModel(
   open: boolean,
@@ -54,7 +54,7 @@ export function useWalletModel(
   const wallets = cash.data?.wallets ?? [];
   const total = cash.data?.total ?? null;
   const shown = (amount: Minor | null) => (amount === null || refreshing ? null : formatAmount(currency, amount));
-  // What one provider has is not known: nor is what is left for the member's own wallet (FLD-01).
+  // The balance at one provider is unknown, and so is the rest in the member's main wallet (FLD-01).
   const away = sumOf(wallets.map(({ cash: amount }) => amount));
   const main = total === null || away === null ? null : minor(total - away);
   const entries = wallets.map(({ gpId, cash: amount, iconDark, iconLight, light }) => {

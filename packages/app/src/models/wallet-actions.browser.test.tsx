@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import mobile from '@housefront/ui/templates/h5-7';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,7 +9,14 @@ import { templates } from '../testing/testRuntime.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const RECALL = '/api/member/profile/balance/all/back';
-const layout = { id: 42, member_account: 'lucky88', member_currency: 'USD', member_cash: '1.00', is_playing: 0 };
+const layout = {
+  id: 42,
+  member_type: 1,
+  member_account: 'lucky88',
+  member_currency: 'USD',
+  member_cash: '1.00',
+  is_playing: 0,
+};
 
 /** Home of a member on a phone, in the template whose header is the wallet. */
 async function openWallet(options: PageOptions = {}) {
@@ -25,9 +33,9 @@ async function openWallet(options: PageOptions = {}) {
         ['currency', 'USD'],
       ] as const)
         storage.set(key, value);
-      http.ok('/api/member/profile/common/layout', { member_common_layout: layout });
-      http.ok('/api/member/profile/my_cash', { my_cash_list: [], total: '12.50' });
-      http.ok(RECALL, null);
+      http.ok(calls.commonLayout, { member_common_layout: layout });
+      http.ok(calls.myCash, { my_cash_list: [], total: '12.50' });
+      http.ok(calls.balanceAllBack, null);
     },
     ...options,
   });

@@ -1,4 +1,5 @@
 import type { AddressId } from '@housefront/contract/pages';
+import { loadedPage } from '../kernel/definePage.tsx';
 import type { LoadedPage } from '../kernel/page.types.ts';
 import { byAddress } from './byAddress.ts';
 
@@ -7,8 +8,10 @@ export const pages = byAddress(
   import.meta.glob<{ readonly default: LoadedPage }>('./*/*.page.ts', { base: '../screens' }),
 );
 
-/** Loads the code of a page. Rejects when its chunk cannot be loaded. */
+/** Returns the code of a page, loading it when necessary: an import takes tasks even for a loaded chunk. Rejects when it fails. */
 export async function loadPage(id: AddressId): Promise<LoadedPage> {
+  const loaded = loadedPage(id);
+  if (loaded) return loaded;
   const module = await pages.get(id)?.();
   if (!module) throw new Error(`No screen has the page ${id}.`);
   return module.default;

@@ -38,6 +38,6 @@ const layout = (
 export function ShownRoute(): ReactNode {
   const { navigation } = useRuntime();
   const route = useRoute(whole);
-  useLayoutEffect(() => navigation.rendered(), [navigation, route]);
+  useLayoutEffect(() => navigation.rendered(route), [navigation, route]);
   return <PageBoundary route={route}>{layout}</PageBoundary>;
 }

@@ -1,3 +1,5 @@
+import { calls } from '@housefront/contract/calls';
+import { success } from '@housefront/core/testing';
 import type { FakePorts } from '@housefront/core/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -8,7 +10,7 @@ import { startShell } from './startShell.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const LAYOUT = '/api/member/profile/common/layout';
-const wire = { member_currency: 'USD', member_cash: '1.00', is_playing: 0 };
+const wire = { member_type: 1, member_currency: 'USD', member_cash: '1.00', is_playing: 0 };
 const members: Readonly<Record<string, object>> = {
   mine: { ...wire, id: 42, member_account: 'lucky88' },
   other: { ...wire, id: 43, member_account: 'river77' },
@@ -34,9 +36,9 @@ async function openLink(options: PageOptions = {}, search = LINK, width = 320) {
     prepare: (ports) => {
       signIn(ports);
       ports.windows.here = { ...ports.windows.here, path: '/app', search };
-      ports.http.on(LAYOUT, ({ headers }) => ({
-        json: { code: '100', message: '', data: { member_common_layout: members[headers['authorization'] ?? ''] } },
-      }));
+      ports.http.on(LAYOUT, ({ headers }) =>
+        success(calls.commonLayout, { member_common_layout: members[headers['authorization'] ?? ''] }),
+      );
     },
   });
   startShell(opened.runtime);
@@ -138,7 +140,7 @@ test('[SEC-05] a member’s pages name nobody until the platform has', async () 
   await runtime.core.started;
   await expect.element(page.getByRole('heading', { level: 1, name: 'My wallet' })).toBeVisible();
   await expect.element(page.getByText('falcon1')).not.toBeInTheDocument();
-  answers[0]?.({ json: { code: '100', message: '', data: { member_common_layout: members['mine'] } } });
+  answers[0]?.(success(calls.commonLayout, { member_common_layout: members['mine'] }));
   await expect.element(page.getByText(/belongs to a different member/)).toBeVisible();
   expect(runtime.core.session.isMember()).toBe(false);
 });

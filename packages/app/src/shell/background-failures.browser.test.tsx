@@ -43,7 +43,7 @@ test.each(['desktop', 'mobile'] as const)(
     expect([told, toasts.getSnapshot()]).toEqual([[], []]);
     expect(core.session.isMember()).toBe(true);
 
-    // What a member starts says so, once.
+    // A failed action of the member is reported once.
     await core.wallet.recallAll();
     expect(told).toHaveLength(1);
   },

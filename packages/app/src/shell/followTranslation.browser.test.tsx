@@ -100,7 +100,7 @@ const cases: readonly (readonly [string, readonly ReactNode[]])[] = [
   ],
 ];
 
-/** What is on the page without any translator. */
+/** The content of the page without a translator. */
 async function plain(nodes: readonly ReactNode[]): Promise<readonly string[]> {
   const { place, render } = testRoot();
   const shown: string[] = [];

@@ -1,3 +1,5 @@
+import { calls } from '@housefront/contract/calls';
+import { callPath } from '@housefront/contract/endpoint';
 import type { ContentPage, ContentProvider } from '@housefront/core/features/content';
 import type { FrameProps } from '@housefront/ui/slots';
 import desktop from '@housefront/ui/templates/desktop-1';
@@ -19,8 +21,6 @@ const content: ContentProvider = {
   faq: () => Promise.resolve([text('q1'), text('q2')]),
   seo: () => Promise.resolve(text('seo')),
 };
-const FOOTER = '/api/arks/web/footer';
-const MOBILE_FOOTER = '/api/arks/web/web-mobile-footer';
 
 test('[SHELL-16] a site without content or component of its own has neither', async () => {
   await openPage('/app');
@@ -66,14 +66,14 @@ test('[SHELL-02x] the app page shows the links of the site, as codes to scan on 
 });
 
 test('[SHELL-03] without sponsors the page says so and leads home', async () => {
-  await openPage('/sponsor', { prepare: ({ http }) => http.ok('/api/web/model_sponsor', { list: [] }) });
+  await openPage('/sponsor', { prepare: ({ http }) => http.ok(calls.modelSponsor, { list: [] }) });
   await expect.element(page.getByText('No sponsors yet')).toBeVisible();
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
 test.each([
-  ['desktop', FOOTER, MOBILE_FOOTER],
-  ['mobile', MOBILE_FOOTER, FOOTER],
+  ['desktop', calls.footer, calls.mobileFooter],
+  ['mobile', calls.mobileFooter, calls.footer],
 ] as const)(
   '[SITE-09] [SITE-08] the footer on %s comes from its own list, and bad links are left out',
   async (mode, own, other) => {
@@ -87,7 +87,7 @@ test.each([
     await vi.waitFor(() =>
       expect(links.elements().map((link) => link.getAttribute('href'))).toEqual(['https://out.test/', '/main/about']),
     );
-    expect([ports.http.sent(own).length, ports.http.sent(other).length]).toEqual([1, 0]);
+    expect([own, other].map((call) => ports.http.sent(callPath(call)).length)).toEqual([1, 0]);
   },
 );
 
@@ -99,7 +99,7 @@ test('[SITE-10] [SITE-11x] floats stand at their edges, and a closed one stays a
   ];
   await page.viewport(1440, 900);
   onTestFinished(() => page.viewport(414, 896));
-  const { ports } = await openPage('/app', { prepare: ({ http }) => http.ok('/api/arks/web/float', { list }) });
+  const { ports } = await openPage('/app', { prepare: ({ http }) => http.ok(calls.float, { list }) });
   const help = page.getByRole('link', { name: 'Help', exact: true });
   await expect.element(help).toHaveAttribute('href', '/faq/q1');
   const edge = (element: Element) => element.closest<HTMLElement>('[data-position]')?.dataset['position'];

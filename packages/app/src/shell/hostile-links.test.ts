@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { fakePorts, hostileAddresses } from '@housefront/core/testing';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -24,7 +25,7 @@ test.each(['desktop', 'mobile'] as const)(
       link_method: 1,
       picture_url: '/a.svg',
     }));
-    ports.http.ok('/api/arks/web/carousel_picture', { web_carousel_picture_list: banners });
+    ports.http.ok(calls.carouselPicture, { web_carousel_picture_list: banners });
     const { runtime, open } = await testRuntime({
       config: { footerLinks: [...hostileAddresses, good].map((url) => ({ title: 'link', url })) },
       ports,

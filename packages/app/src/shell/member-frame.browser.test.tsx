@@ -1,3 +1,5 @@
+import { calls } from '@housefront/contract/calls';
+import { success } from '@housefront/core/testing';
 import type { FakePorts } from '@housefront/core/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -8,10 +10,17 @@ import { startShell } from './startShell.ts';
 vi.setConfig({ testTimeout: 30_000 });
 
 const DETAIL = '/api/arks/web/site/detail';
-const layout = { id: 42, member_account: 'lucky88', member_currency: 'USD', member_cash: '1.00', is_playing: 0 };
+const layout = {
+  id: 42,
+  member_type: 1,
+  member_account: 'lucky88',
+  member_currency: 'USD',
+  member_cash: '1.00',
+  is_playing: 0,
+};
 
 const answerLetters = ({ http }: FakePorts, unread: number) =>
-  http.ok('/api/arks/web/member/letter', { list: [], total_count: unread, unread_count: unread });
+  http.ok(calls.letters, { list: [], total_count: unread, unread_count: unread });
 
 /** A page of a member whose core has started. */
 async function openAsMember({ prepare, ...options }: PageOptions = {}, unread = 0) {
@@ -27,8 +36,8 @@ async function openAsMember({ prepare, ...options }: PageOptions = {}, unread = 
         ['currency', 'USD'],
       ] as const)
         ports.storage.set(key, value);
-      ports.http.ok('/api/member/profile/common/layout', { member_common_layout: layout });
-      ports.http.ok('/api/member/profile/my_cash', { my_cash_list: [], total: '12.50' });
+      ports.http.ok(calls.commonLayout, { member_common_layout: layout });
+      ports.http.ok(calls.myCash, { my_cash_list: [], total: '12.50' });
       answerLetters(ports, unread);
       prepare?.(ports);
     },
@@ -58,7 +67,7 @@ test('[SHELL-57] [LET-01] on a phone the bar at the foot counts unread letters; 
   const { runtime, ports } = await openAsMember({ mode: 'mobile' }, 3);
   const bar = page.getByRole('navigation', { name: 'Main navigation' });
   await expect.element(bar.getByRole('link', { name: 'Account Unread messages: 3' })).toBeVisible();
-  ports.http.ok('/api/logout', null);
+  ports.http.ok(calls.logout, null);
   await runtime.core.session.logout();
   await expect.element(bar.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect.element(bar.getByText('Unread messages')).not.toBeInTheDocument();
@@ -73,7 +82,7 @@ test('[SHELL-53] [SHELL-54x] the page is covered from the press of signing out u
   await expect.element(page.getByText('Loading', { exact: true })).toBeVisible();
   const { width, height } = cover()?.getBoundingClientRect() ?? {};
   expect([width, height, cover()?.dataset['phase']]).toEqual([1440, 900, 'shown']);
-  // What else goes on keeps it covered.
+  // Other steps keep it covered.
   const uncover = runtime.loading.show();
   game.resolve();
   await expect.element(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeInTheDocument();
@@ -97,7 +106,7 @@ const openWallet = async (mode: 'desktop' | 'mobile') => {
   opened.runtime.overlays.open('wallet');
   const press = () => page.getByRole('dialog').getByRole('button', { name: 'Deposit' }).click();
   const answer = (flag: number) =>
-    release({ json: { code: '100', data: { siteInfo: { AGENT_BIND_FAST_PAYMENT_FLAG: flag } } } });
+    release(success(calls.siteDetail, { siteInfo: { AGENT_BIND_FAST_PAYMENT_FLAG: flag } }));
   return { ...opened, press, answer };
 };
 

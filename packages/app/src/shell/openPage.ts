@@ -1,7 +1,7 @@
 import { windowOf } from '@housefront/core/features/access';
 import type { Runtime } from '../kernel/runtime.ts';
 
-async function tellBlocked({ core, toasts }: Runtime, path: string): Promise<void> {
+async function reportBlocked({ core, toasts }: Runtime, path: string): Promise<void> {
   await core.i18n.ready();
   const { t } = core.i18n;
   const link = { href: path, text: t('account.open_window') };
@@ -20,6 +20,6 @@ export function openPage(runtime: Runtime, path: string): boolean {
     return true;
   }
   const opening = access.open(path);
-  if (opening === 'blocked') void tellBlocked(runtime, path);
+  if (opening === 'blocked') void reportBlocked(runtime, path);
   return opening !== 'here';
 }

@@ -20,16 +20,16 @@ beforeAll(async () => {
 /** A member on a page of the main window. */
 const open = async (options: Parameters<typeof openMemberPage>[1] = {}) => {
   const site = await openMemberPage('/app', options);
-  // A view is asked for once per document; a second page in the same one would wait for ever.
+  // A view loads once per document; a second page in the same one would wait forever.
   const views = ['redEnvelope', 'roulette', 'maintenance'] as const;
   await Promise.all(views.map((view) => site.runtime.templates.loadView(view)));
   return site;
 };
 
-/** What the platform says under a scenario of a code. */
+/** The platform's answer under a scenario of a code. */
 const words = (code: string) => page.getByText(new RegExp(`Refused by a scenario \\(${code}\\)`));
 
-test('[ENV-07] [ENV-08] 102 tells why and takes the envelope away, any other code leaves it to be tried again', async () => {
+test('[ENV-07] [ENV-08] 102 shows the reason and removes the envelope; after another code it can be tried again', async () => {
   const { order, runtime } = await open();
   const envelope = page.getByRole('complementary', { name: 'A red envelope for you' });
   const claim = page.getByRole('button', { name: 'Open', exact: true });
@@ -46,7 +46,7 @@ test('[ENV-07] [ENV-08] 102 tells why and takes the envelope away, any other cod
   await expect.element(envelope).not.toBeInTheDocument();
 });
 
-test('[ROU-10] [ROU-11] [ROU-12x] each code of a spin has its text with the words of the platform below, others the words alone', async () => {
+test('[ROU-10] [ROU-11] [ROU-12x] each code of a spin shows its text with the message of the platform below, other codes the message alone', async () => {
   const { order, runtime } = await open();
   await order('wheel', { prizes: 8 });
   await order('wheel-draws', { account: 'falcon1', draws: 3 });

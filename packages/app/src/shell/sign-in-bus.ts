@@ -26,7 +26,7 @@ export function joinSignInBus({ events }: Pick<Core, 'events'>): () => void {
     receiving = false;
   });
   const stop = events.on('sign-in-reminder', ({ key }) => {
-    // What came from another window is not sent back.
+    // Messages from another window are not sent back.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches this origin only.
     if (!receiving) channel.postMessage(key);
   });

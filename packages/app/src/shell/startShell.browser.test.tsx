@@ -44,3 +44,20 @@ test('[ERR-03] a failure that its caller tells itself is no toast of the shell',
   await expect.poll(toasts).toHaveLength(1);
   expect(toasts()[0]).toMatch(/^Y/);
 });
+
+test.each([
+  ['not in development', false],
+  ['in a build', true],
+])('[VER-03x] newer builds are asked for %s', async (_, isBuild) => {
+  vi.stubEnv('PROD', isBuild);
+  vi.stubGlobal('__BUILD_ID__', 'b1');
+  const { ports } = await started({
+    prepare: ({ http }) => void http.on('/builds/latest.json', { json: { id: 'b1' } }),
+  });
+  // A request of the next hour may be sent together with one that waits for its code.
+  await import('@housefront/contract/features/version');
+  const asked = () => ports.http.sent('/builds/latest.json').length > 0;
+  await expect.poll(async () => (await ports.clock.advance(3_600_000), asked())).toBe(isBuild);
+  await ports.clock.advance(2 * 3_600_000);
+  expect(asked()).toBe(isBuild);
+});

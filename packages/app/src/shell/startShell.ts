@@ -30,13 +30,13 @@ export function startShell(runtime: Runtime): void {
   const { core, loading, toasts, navigation, overlays, templates } = runtime;
   markHydrated(core);
   followTranslation();
-  const say = async (message: CoreMessage | null) => {
+  const showMessage = async (message: CoreMessage | null) => {
     if (!message) return;
     await core.i18n.ready();
     toasts.show({ text: messageText(message, core.i18n), tone: tones[message.kind] });
   };
-  core.events.on('message', (message) => void say(message));
-  core.events.on('failure', ({ error }) => void say(describeError(error)));
+  core.events.on('message', (message) => void showMessage(message));
+  core.events.on('failure', ({ error }) => void showMessage(describeError(error)));
   core.events.on('login-required', ({ messageKey }) => void askToLogin(runtime, messageKey));
   core.events.on('logout', () => overlays.close('wallet'));
   core.session.store.subscribe(({ offer }, before) => {

@@ -18,20 +18,18 @@ function isWanted({ core, loading, messages, overlays, toasts }: Runtime): boole
   );
 }
 
-/** Events by which a visitor tells that something may be opened soon. */
-const signs = ['pointerover', 'pointerdown', 'keydown'] as const;
+/** Events before which nothing is loaded: a guest who does nothing opens nothing. */
+const signs = ['pointerover', 'pointerdown', 'keydown', 'scroll'] as const;
 
 const canOpen = ({ type, target }: Event) =>
-  type === 'keydown' || (target instanceof Element && target.closest('a, button, input, [role="button"]') !== null);
-
-/** The first seconds of a page are not the overlays', in milliseconds. */
-const FIRST_MS = 4000;
+  type === 'keydown' ||
+  target === document ||
+  (target instanceof Element && target.closest('a, button, input, [role="button"]') !== null);
 
 /**
- * Whether the overlays are wanted: from the first one on, for good. In the first seconds a guest who only reads causes nothing
- * of them.
- * @param prepare called once when the visitor reaches for something, or after the first seconds, so that what opens later is
- * loaded by then, as a message about a lost connection
+ * Whether the overlays are wanted: from the first one on, for good.
+ * @param prepare called once when the visitor reaches for something or scrolls, so that what opens later is loaded by then, such as
+ * a message about a lost connection
  */
 export function useOverlaysWanted(prepare: () => void): boolean {
   const runtime = useRuntime();
@@ -59,20 +57,13 @@ export function useOverlaysWanted(prepare: () => void): boolean {
   }, [runtime]);
   useEffect(() => {
     const controller = new AbortController();
-    const once = () => {
-      stop();
+    const reach = (event: Event) => {
+      if (!canOpen(event)) return;
+      controller.abort();
       prepare();
     };
-    const reach = (event: Event) => {
-      if (canOpen(event)) once();
-    };
-    const stopWaiting = runtime.core.ports.clock.after(FIRST_MS, once);
-    const stop = () => {
-      controller.abort();
-      stopWaiting();
-    };
     for (const sign of signs) document.addEventListener(sign, reach, { passive: true, signal: controller.signal });
-    return stop;
-  }, [prepare, runtime]);
+    return () => controller.abort();
+  }, [prepare]);
   return wanted;
 }

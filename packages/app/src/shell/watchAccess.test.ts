@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { fakePorts } from '@housefront/core/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -131,7 +132,7 @@ test.each([
     config: { fastPayment: true },
     cookies: { isFastDeposit: 'true', ...introducer },
   });
-  ports.http.ok('/api/arks/web/site/detail', { siteInfo: { AGENT_BIND_FAST_PAYMENT_FLAG: flag } });
+  ports.http.ok(calls.siteDetail, { siteInfo: { AGENT_BIND_FAST_PAYMENT_FLAG: flag } });
   enterPage(runtime);
   await vi.waitFor(() => expect(asked()).toBe(true));
   signIn();

@@ -5,7 +5,7 @@ import { paths } from '../kernel/paths.ts';
 /** Longest wait for the next document, in milliseconds. */
 const LEAVE_MS = 30_000;
 
-/** What a document does about parts of its code that cannot be loaded. */
+/** The effect of chunks that cannot be loaded. */
 export interface ChunkWatch {
   /** True once the document is being replaced. */
   readonly isLeaving: () => boolean;
@@ -21,7 +21,7 @@ export interface ChunkWatch {
 export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch {
   const { clock } = ports;
   let leaving = false;
-  /** Quiet loads under way. */
+  /** Loads in flight whose failure reloads nothing. */
   let quiet = 0;
   /** Parts that could not be loaded, by their error; what a quiet load ended with is taken off. */
   const missed = new Map<unknown, number>();

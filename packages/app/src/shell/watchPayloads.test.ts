@@ -77,7 +77,7 @@ test.each([
   const said: unknown[] = [];
   core.events.on('failure', (event) => said.push(event));
   ports.http.on(FILE, answer(payload));
-  ports.http.ok('/api/v3/banner_list', []);
+  ports.http.on('/api/v3/banner_list', { json: { code: '100', message: '', data: [] } });
   await go('/');
   expect(paths()[0]).toBe(FILE);
   await vi.waitFor(() => expect(paths().filter((path) => path.startsWith('/api/'))).toHaveLength(1));

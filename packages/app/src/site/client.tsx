@@ -45,9 +45,6 @@ export interface StartOptions {
   readonly extra?: SiteExtra;
 }
 
-/** Longest time that parts below the first screen are held without interaction, in milliseconds. */
-const QUIET_MS = 10_000;
-
 /**
  * Defers the hydration of parts below the first screen of a complete page (HOME-01) until the visitor interacts with it or a
  * member is signed in.
@@ -55,7 +52,6 @@ const QUIET_MS = 10_000;
 function holdParts({ core }: Runtime): void {
   const release = holdHydration();
   core.session.store.subscribe(({ status }) => status === 'member' && release());
-  core.ports.clock.after(QUIET_MS, release);
 }
 
 /** Hydrates the rendered page, in tasks that leave the browser time for a visitor in between. */

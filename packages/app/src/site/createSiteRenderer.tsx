@@ -2,6 +2,7 @@ import type { AddressesRequest, RenderRequest, RenderResult } from '@housefront/
 import { cookieLine, createServerPorts, serverLogger } from '@housefront/core/adapters';
 import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
+import { promotionModalLabels } from '@housefront/ui/views/promotion-modal/labels';
 import { defaultShouldDehydrateQuery, dehydrate, type Query } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { heroImage, hasPayload, pageId, pageView } from '../kernel/page-facts.ts';
@@ -143,6 +144,8 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       const script = documentScript(page);
       const hero = heroImage(route, core);
       const seo = pageSeo(route, core);
+      // Every first visitor gets a pop-up promotion: it needs no further texts.
+      for (const key of Object.values(promotionModalLabels)) recorder.i18n.t(key);
       const serialised = serialiseState({
         config: clientConfig({ ...config, ...(realtime && { realtime }) }),
         buildId,

@@ -6,7 +6,7 @@ import { textsChanged, type TextsChange } from './texts-change.ts';
 export function liveTexts(first: CoreI18n, hot: Pick<ViteHotContext, 'on'>): CoreI18n {
   const { locale } = first;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of Array.from(listeners)) listener();
   };
   const changes: TextsChange[] = [];
@@ -18,13 +18,13 @@ export function liveTexts(first: CoreI18n, hot: Pick<ViteHotContext, 'on'>): Cor
     ),
   });
   let current = first;
-  first.onChange(tell);
+  first.onChange(notify);
   const take = async (change: TextsChange) => {
     changes.push(change);
     const next = await createI18n({ locale, load });
-    next.onChange(tell);
+    next.onChange(notify);
     current = next;
-    tell();
+    notify();
   };
   hot.on(textsChanged, (change: TextsChange) => void take(change));
   return {

@@ -1,4 +1,4 @@
-import { wireCarousels } from '@housefront/ui/early-carousels';
+import { enhanceBeforeHydration, slidePositions } from '@housefront/ui/early-carousels';
 import { escapeHtml } from '../kernel/escapeHtml.ts';
 import { rootAttributes, type RootAttributes } from '../kernel/rootAttributes.ts';
 import type { PageAssets } from './assets.ts';
@@ -61,11 +61,11 @@ const moduleLoader = ({ entry, scripts }: PageAssets): string =>
   `${escapeJson(scripts)}.forEach(function(h){var l=document.createElement("link");l.rel="preload";l.as="script";l.crossOrigin="";l.href=h;document.head.appendChild(l)});addEventListener("DOMContentLoaded",function(){var s=document.createElement("script");s.type="module";s.crossOrigin="";s.src=${escapeJson(entry)};document.head.appendChild(s)})`;
 
 /**
- * The one inline script of a page: it records presses until React listens, moves the banner before hydration, and loads the
+ * The one inline script of a page: it records presses until React listens, handles the banner before hydration, and loads the
  * modules. The same for all pages with these assets.
  */
 export const documentScript = (assets: PageAssets): string =>
-  `${earlyPressScript};(${wireCarousels.toString()})(earlyPresses.buttons);${moduleLoader(assets)}`;
+  `${earlyPressScript};(${enhanceBeforeHydration.toString()})(earlyPresses.buttons,${slidePositions.toString()});${moduleLoader(assets)}`;
 
 /**
  * Renders the HTML document. Inlined style sheets are also present as disabled links, so that chunks do not load them again.

@@ -19,7 +19,7 @@ function show(html: string) {
   return (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 }
 
-/** From now on somebody listens; resolves the names of what was pressed. */
+/** From now on there is a listener; resolves the names of the pressed controls. */
 function listen() {
   const pressed: string[] = [];
   document.body.addEventListener('click', ({ target }) => {

@@ -10,7 +10,7 @@ export type ClientConfig = Omit<SiteConfig, 'upstream'>;
 
 /** The route that the page was rendered for; its query is in the address. */
 export interface RenderedRoute {
-  /** As it was requested. */
+  /** The requested path. */
   readonly path: string;
   readonly failed: Failure['kind'] | null;
 }
@@ -24,7 +24,7 @@ export interface HydrationState {
   readonly currency: string;
   /** The year in which the page was rendered. */
   readonly year: number;
-  /** Whether all data of the page was there when it was rendered. */
+  /** Whether the page was rendered with all of its data. */
   readonly complete: boolean;
   readonly route: RenderedRoute;
   /** Texts that the page was rendered with; the rest of the language comes once it is hydrated. */
@@ -45,7 +45,7 @@ export interface SerialisedState {
 
 type Dehydrated = DehydratedState['queries'][number];
 
-/** JSON of an object that has members, with more members at its end. */
+/** JSON of a non-empty object, with further members appended. */
 const within = (object: object, more: string): string => `${JSON.stringify(object).slice(0, -1)},${more}}`;
 
 const written = new WeakMap<object, string>();
@@ -77,7 +77,7 @@ export function serialiseState({ queries, ...rest }: HydrationState): Serialised
   };
 }
 
-/** What a browser needs of a route that was rendered. */
+/** The data that a browser needs of a rendered route. */
 export const renderedRoute = ({ href, failed }: Route): RenderedRoute => ({
   path: splitHref(href).path,
   failed: failed?.kind ?? null,

@@ -9,7 +9,7 @@ const harmful =
   /^(?:script|style|iframe|frame|frameset|object|embed|link|meta|base|form|input|video|audio|template|math|map|svg)$/;
 const harmfulName = /^on|^(?:id|name|style|srcset|ping|srcdoc|action|formaction|background)$/i;
 
-/** What of a text could still run, load or lead astray. */
+/** Parts of a text that could still run, load or mislead. */
 const harmOf = (root: Element): string[] =>
   [...root.querySelectorAll('*')].flatMap((element) => {
     const found = harmful.test(element.localName) ? [`<${element.localName}>`] : [];

@@ -1,6 +1,6 @@
 /**
- * HTML that tries to run, load or lead somewhere (HOME-31x): classics written by hand, and each of a set of vectors in each of
- * a set of disguises. Whatever runs calls `attacked()`; whatever loads asks `attack.invalid`.
+ * HTML that tries to run, load or navigate (HOME-31x): hand-written classics, and each of a set of vectors in each of a set
+ * of disguises. Code that runs calls `attacked()`; a resource that loads requests `attack.invalid`.
  */
 
 const run = 'attacked()';

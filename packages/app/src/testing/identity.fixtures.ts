@@ -1,13 +1,14 @@
+import { calls } from '@housefront/contract/calls';
 import type { FakePorts } from '@housefront/core/testing';
 import { expect } from 'vitest';
 import type { OpenShell } from './openShell.tsx';
 
 /** Scripts what the site's own server adds to every sign-in. */
 export function answerSignIn({ http }: FakePorts): void {
-  http.on('/get_login_header', { json: { headers: {}, remote_addr: '', country: '' } });
+  http.ok(calls.loginHeader, { headers: {}, remote_addr: '', country: '' });
 }
 
-/** What is written in the captcha of which `shown` gives the picture, as soon as it is one that was not used yet. */
+/** The text of the captcha whose picture `shown` returns, as soon as it is an unused one. */
 export async function readCaptcha({ platform }: OpenShell, shown: () => string): Promise<string> {
   let answer: unknown;
   await expect

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { messageText } from '@housefront/core';
 import type { FakePorts } from '@housefront/core/testing';
 import { openPage, type PageOptions } from './openPage.tsx';
@@ -11,7 +12,7 @@ async function post(platform: OpenPlatform, url: string, body: object): Promise<
   return JSON.parse(reply.text) as Readonly<Record<string, unknown>>;
 }
 
-/** A login of its own at the platform. */
+/** Another login at the platform. */
 export async function platformLogin(
   platform: OpenPlatform,
   account: string,
@@ -90,7 +91,7 @@ export async function openMemberPage(
   const site = await openPage('/close', { ...options, unscripted: true });
   const { core, toasts } = site.runtime;
   core.events.on('message', (message) => void toasts.show({ text: messageText(message, core.i18n) }));
-  site.ports.http.ok('/api/arks/web/bulletin/member', { list: promotions });
+  site.ports.http.ok(calls.memberPromotions, { list: promotions });
   if (isNew) await register(site.platform, member);
   await signIn(site.platform, site.ports, member, currency);
   await core.start();

@@ -13,7 +13,7 @@ declare module 'vitest/browser' {
 export interface OpenPlatform {
   /** Answers the calls of ports. */
   readonly answer: Platform;
-  /** What a path was answered, in order. */
+  /** Answers to a path, in order. */
   replies(path: string): readonly unknown[];
   /** Reads the control interface, e.g. `/captcha/abc`. */
   control(path: string): Promise<Readonly<Record<string, unknown>>>;

@@ -66,7 +66,7 @@ export async function openShell({
   const ports = fakePorts(userAgent === undefined ? {} : { userAgent }, {}, platform.answer);
   prepare?.(ports);
   const { runtime } = await testRuntime({ config, theme, ports, mode, locale, currency: 'USD' });
-  // A view is asked for once per document; a second shell in the same one would wait for ever.
+  // A view loads once per document; a second shell in the same one would wait forever.
   await Promise.all(shown.map((view) => runtime.templates.loadView(view)));
   document.documentElement.dataset['theme'] = 'midnight';
   document.documentElement.dataset['motion'] = 'reduced';

@@ -11,7 +11,7 @@ export interface PlatformRequest {
   readonly body?: string;
 }
 
-/** What the platform says to it. */
+/** The platform's answer to it. */
 export interface PlatformReply {
   readonly status: number;
   /** By lower-case names. */

@@ -14,7 +14,7 @@ export const templates = {
 
 /** Wishes for {@link testRuntime}. */
 export interface RuntimeWishes extends Partial<Pick<RuntimeOptions, 'theme' | 'content' | 'extra' | 'templates'>> {
-  /** What differs from the config of tests. */
+  /** Differences from the config of tests. */
   readonly config?: Partial<SiteConfig> | undefined;
   readonly ports?: FakePorts;
   /** Where the visitor is; home without it. */

@@ -50,8 +50,8 @@ const linked = (html: string): readonly string[] =>
   [...html.matchAll(/href="\/(main|faq)\/([\w-]+)"/g)].map(([, kind, id]) => `${kind}/${id}`);
 
 /**
- * What visitors will look for in vain: pages that one language has and another one, with a file of its own, has not, and links
- * to no page. A language without a file shows another one's; that is said as well.
+ * Missing content for visitors: pages that one language lacks although it has a file and another language has the page, and
+ * links to missing pages. A language without a file shows another one's; that is reported as well.
  * @param folder `content` of the site
  */
 export function contentGaps(folder: string, languages: readonly string[]): readonly string[] {

@@ -102,7 +102,7 @@ export function nameChunks(entries: readonly string[], lookup: ModuleLookup): Re
     const isShown = users.some((root) => template.test(root) || homeView.test(root));
     // A dependency of the other mode must not load this mode's template.
     if (isShown && others.length === 0 && mode) names.set(id, mode);
-    // A small chunk of its own would cost more than its code costs whoever does not run it.
+    // A small separate chunk would cost more than its code costs pages that do not run it.
     else if (isShown || users.some((root) => homeScreen.test(root))) names.set(id, 'base');
   }
   return names;

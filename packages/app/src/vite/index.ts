@@ -54,8 +54,6 @@ export function siteViteConfig(root: string): UserConfig {
     optimizeDeps: {
       // There is no HTML file to discover dependencies from in development.
       entries: ['src/main.tsx'],
-      // Only compiled stylesheets import it: found later, it would make the first page load twice.
-      include: ['@housefront/ui > @vanilla-extract/recipes/createRuntimeFn'],
     },
     define: {
       __BUILD_ID__: JSON.stringify(buildId),

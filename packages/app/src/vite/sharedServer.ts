@@ -19,7 +19,7 @@ const FOLDER = 'shared';
 /** The module of our packages that is built into each site: it knows the site's build. */
 const siteOwn = 'packages/app/src/site/server.ts';
 
-/** What a site's server entry may import: file in the workspace, and a name for its chunk. */
+/** Modules that a site's server entry may import: file in the workspace, and a name for its chunk. */
 function entries(): Readonly<Record<string, string>> {
   const files = (folder: string, end: RegExp) => readdirSync(join(workspace, folder)).filter((name) => end.test(name));
   return Object.fromEntries<string>([
@@ -163,7 +163,7 @@ export function sharedServer(): Plugin {
         .flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []))
         .map((id) => relative(workspace, id))
         .filter((id) => id.startsWith('packages/') && id !== siteOwn && !id.endsWith('.css'));
-      // A second copy of it would have contexts and stores of its own.
+      // A second copy of it would have separate contexts and stores.
       if (foreign.length > 0) this.error(`The site's server code would hold a copy of ${foreign.join(', ')}.`);
     },
     async writeBundle({ dir }) {

@@ -57,7 +57,7 @@ export const agentPlan = defineCall({
           level: count,
           /** Members who bet in the period, at least; null for any number. */
           active_members: wholeOrNull,
-          /** What the house earned from the line in the period, at least; null where it has to earn nothing. */
+          /** The least that the house has to earn from the downline in the period; null for no limit. */
           min_profit: amountOrNull,
           /** Part of the profit, e.g. 0.25. */
           rate: decimal,
@@ -170,7 +170,7 @@ export const agentTransfer = defineCall({
   }),
   response: z.object({
     order_number: id,
-    /** What the agent has left. */
+    /** The agent's current balance. */
     member_cash: amountOrNull,
   }),
   codes: TRANSFER_CODES,

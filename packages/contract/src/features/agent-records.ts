@@ -59,7 +59,7 @@ export const downline = defineRecordCall({
   rows: ['MEM-33x', 'AGT-16x'],
 });
 
-/** What the line of an agent did, day by day. */
+/** The activity of an agent's downline, day by day. */
 export const operationTable = defineRecordCall({
   name: 'operationTable',
   path: '/arks/web/agent/operation-table',
@@ -71,7 +71,7 @@ export const operationTable = defineRecordCall({
   rows: ['MEM-33x', 'AGT-18x'],
 });
 
-/** What each part of a line brought. */
+/** The earnings from each part of a downline. */
 export const stratifiedTable = defineRecordCall({
   name: 'stratifiedTable',
   path: '/arks/web/agent/stratified-table',
@@ -82,7 +82,7 @@ export const stratifiedTable = defineRecordCall({
   rows: ['MEM-33x', 'AGT-19x'],
 });
 
-/** What an agent gave to members. */
+/** Transfers of an agent to members. */
 export const agentTransferRecord = defineRecordCall({
   name: 'agentTransferRecord',
   path: '/arks/web/agent/transfer/record',
@@ -99,14 +99,14 @@ export const agentTransferRecord = defineRecordCall({
   rows: ['MEM-33x', 'AGT-20x'],
 });
 
-/** What an agent was paid. */
+/** Payments to an agent. */
 export const performanceSettlement = defineRecordCall({
   name: 'performanceSettlement',
   path: '/arks/web/agent/performance-settlement',
   filters: { status: z.enum(['', ...SETTLEMENT_STATUSES]) },
   row: {
     id,
-    /** What it is for, e.g. 2026-01-05 – 2026-01-11. */
+    /** The period, e.g. 2026-01-05 – 2026-01-11. */
     period: textOrEmpty,
     active_members: wholeOrNull,
     net_profit: amountOrNull,

@@ -19,7 +19,7 @@ export const BIND_CODES = {
   '102': "The holder is not the member's name.",
   '103': 'The withdrawal password is wrong.',
   '104': 'The member has as many accounts as can be bound.',
-  '105': 'Somebody has bound this account already.',
+  '105': 'Another member has linked this account already.',
   '106': 'The member has no withdrawal password yet.',
   '107': 'Too many wrong passwords; no other is taken for a while.',
   '108': 'The wallet is closed.',

@@ -135,7 +135,7 @@ export const depositStore = defineCall({
   rows: ['MEM-36x', 'MEM-37x'],
 });
 
-/** What a member can withdraw, and their latest withdrawals. */
+/** The withdrawable amount of a member, and their latest withdrawals. */
 export const withdrawalInfo = defineCall({
   name: 'withdrawalInfo',
   path: '/member/withdrawal/info',
@@ -150,7 +150,7 @@ export const withdrawalInfo = defineCall({
     fee_rate: feeRate,
     daily_left_count: wholeOrNull,
     remaining_turnover: amountOrNull,
-    /** What had to be bet in all, of which the former remains; null where the platform does not say. */
+    /** The whole turnover that was required; null where the platform sends none. */
     required_turnover: amountOrNull,
     /** The part of available_cash that stays while turnover remains; null for all of it. */
     held_cash: amountOrNull,

@@ -139,7 +139,7 @@ export const tagGameList = defineCall({
   rows: ['API-31', 'CAT-15x'],
 });
 
-/** What the lists of one provider's games are asked with; the ids go out as the provider brought them (CAT-11x). */
+/** Parameters of the lists of one provider's games; the ids are sent as the provider sent them (CAT-11x). */
 export const providerGamesRequest = z.strictObject({
   site_id: siteId,
   currency: z.string(),

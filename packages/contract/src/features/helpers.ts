@@ -85,7 +85,7 @@ export const fbTracking = defineCall({
 });
 
 const linkData = z.object({ tk: id, member_id: id, member_account: id, member_currency: id });
-/** What an encrypted sign-in link holds. */
+/** Content of an encrypted sign-in link. */
 export type LinkData = z.output<typeof linkData>;
 
 /** Opens an encrypted sign-in link. The answer is JSON text or an object (API-42). */

@@ -65,7 +65,7 @@ function labelsOf(value: unknown): string[] | null {
   return labels;
 }
 
-/** What a game is read as; the output of `gameSchema`. */
+/** A parsed game; the output of `gameSchema`. */
 interface ReadGame {
   game_name: string | Readonly<Record<string, string>>;
   game_code: string;

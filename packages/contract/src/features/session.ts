@@ -24,14 +24,14 @@ export const deviceInfoSchema = z.strictObject(deviceInfo);
 /** Device info sent with login and double validation. */
 export type DeviceInfo = z.output<typeof deviceInfoSchema>;
 
-/** What a successful login gives (AUTH-10). The token is null when it comes in the authorization header only. */
+/** Data of a successful login (AUTH-10). The token is null when it comes only in the authorization header. */
 export const loginDataSchema = z.object({
   member_id: id,
   member_account: id,
   member_currency: id,
   token: idOrNull,
 });
-/** What a successful login gives. */
+/** Data of a successful login. */
 export type LoginData = z.output<typeof loginDataSchema>;
 
 /** Codes of the login call (AUTH-16 to AUTH-23). */
@@ -59,7 +59,7 @@ export const login = defineCall({
     account: z.string(),
     password: z.string(),
     site_id: siteId,
-    /** What the visitor read in the captcha. */
+    /** The visitor's answer to the captcha. */
     answer: z.string(),
     captcha_token: z.string(),
     ...deviceInfo,

@@ -30,7 +30,7 @@ export const buildMeta = defineCall({
   rows: ['API-17', 'VER-08'],
 });
 
-/** What server rendering of a public page embeds, as one file. */
+/** The data that server rendering embeds in a public page, as one file. */
 export const pagePayload = defineCall({
   name: 'pagePayload',
   path: '/{path}/_payload.json',

@@ -17,7 +17,7 @@ const ACCOUNT_NUMBER = /^[0-9]{6,20}$/;
 
 /** Who binds an account. */
 export interface BankAccountOwner {
-  /** The name that the platform knows; it may be bound whatever it looks like. Blank for none. */
+  /** The name that the platform knows; it is valid in any form. Blank for none. */
   readonly name: string;
   /** The login name. */
   readonly account: string;

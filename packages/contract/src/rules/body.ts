@@ -16,7 +16,7 @@ export interface TrackedError {
 /** How many shown errors go along with a registration (REG-23x). */
 export const TRACKED_ERRORS_MAX = 50;
 
-/** What a registration's body has beside the values. */
+/** Values of a registration's body beside those of the form. */
 export interface BodyParts {
   /** Fields that are not shown are not sent. */
   readonly plan: RegistrationPlan;

@@ -2,11 +2,11 @@ import { lengthOf, patterns } from './patterns.ts';
 import { displayedFields, type RegistrationPlan } from './plan.ts';
 import { CONTACT_FIELDS, type BirthdayParts, type RegisterField, type RegistrationForm } from './values.ts';
 
-/** What the rules depend on beside the values. */
+/** Input of the rules beside the values. */
 export interface RuleContext {
   readonly currency: string;
   readonly plan: RegistrationPlan;
-  /** The site takes phones of exactly ten digits whatever the currency (REG-49x). */
+  /** The site requires phones of exactly ten digits in every currency (REG-49x). */
   readonly phoneTenDigits: boolean;
 }
 

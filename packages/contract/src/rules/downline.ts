@@ -3,7 +3,7 @@ import { foldCode } from './digits.ts';
 import type { RegistrationPlan } from './plan.ts';
 import type { RegisterField, RegistrationValues } from './values.ts';
 
-/** What an agent who registers a member is not asked for: the agent is known, and answers for the member (AGT-15x). */
+/** Fields that are not shown when an agent registers a member: the agent is known and vouches for the member (AGT-15x). */
 const OMITTED = [
   'memberCurrency',
   'memberAgent',
@@ -19,7 +19,7 @@ export function downlinePlan(plan: RegistrationPlan): RegistrationPlan {
   return { ...plan, ...Object.fromEntries(hidden) };
 }
 
-/** What makes a member of a line, beside the fields of the plan. */
+/** Fields of a new member of a downline, beside those of the plan. */
 export interface DownlineExtras {
   /** 1 member, 2 agent. */
   readonly memberType: 1 | 2;

@@ -6,7 +6,7 @@ export type ErrorPlace =
   | 'introducer'
   | 'toast';
 
-/** What a code of the platform leads to. */
+/** The effect of a platform's code. */
 export interface RegisterError {
   readonly place: ErrorPlace;
   /** Key of the text; `message` takes the server's own text, and the key of others when that is empty. */
@@ -61,7 +61,7 @@ export const REGISTER_ERRORS = {
 /** Text of an error without a rule and without a message of the server (REG-82x). */
 export const REGISTER_ERROR_UNKNOWN = 'signup.err_unknown';
 
-/** What a code of /register/sms leads to (REG-84 to REG-90x). */
+/** The effect of a code of /register/sms (REG-84 to REG-90x). */
 export interface SmsError {
   readonly place: 'phoneVerify' | 'memberPhone';
   readonly text: `signup.${string}`;
@@ -114,5 +114,5 @@ export function readRegisterError(answer: FailedAnswer): ShownError {
   return { ...effect, code, key: REGISTER_ERROR_UNKNOWN, ...(message !== '' && { message }) };
 }
 
-/** What a failed SMS leads to. */
+/** The effect of a failed SMS. */
 export const readSmsError = (code: string): SmsError => smsErrors.get(code) ?? SMS_ERROR_OTHER;

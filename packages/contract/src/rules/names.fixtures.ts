@@ -126,10 +126,10 @@ const invisible = [
   '\u2028',
 ];
 
-/** What is invisible or turns the direction: refused alone, within a name and at its ends. */
+/** Characters that are invisible or change the text direction: refused alone, within a name and at its ends. */
 export const unseen = invisible;
 
-/** What no currency takes for a name. */
+/** Texts that no currency accepts as a name. */
 export const refused = [
   '',
   ' ',
@@ -155,7 +155,7 @@ export const refused = [
   '%00',
 ];
 
-/** What the rule of one script refuses, by currency. */
+/** Texts that the rule of one script refuses, by currency. */
 export const otherScripts = {
   RMB: [
     'John',

@@ -3,7 +3,7 @@
  * helper of the rules themselves is used here, so that a mistake in one of the two shows as a difference.
  */
 
-/** What the settings say of a field, in words of the requirements. */
+/** The settings of a field, in words of the requirements. */
 export interface Wanted {
   readonly shown: boolean;
   readonly required: boolean;
@@ -83,7 +83,7 @@ function isLatinName(name: string): boolean {
 }
 
 function isNameIn(currency: string, name: string): boolean {
-  // What is sent is composed and narrow, its words one blank apart.
+  // Sent names are composed and narrow, with one blank between words.
   const isWide = (sign: string) => between(sign, '\uff01', '\uff5e');
   if (name.normalize('NFC') !== name || Array.from(name).some(isWide) || name.includes('  ')) return false;
   if (currency === 'RMB') {

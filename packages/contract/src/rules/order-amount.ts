@@ -27,7 +27,7 @@ export function amountFault(typed: string, { min, max, available = null }: Amoun
   return max !== null && amount > max ? 'max' : undefined;
 }
 
-/** What a platform says about a withdrawal: the balance, what still has to be bet, and what of the balance stays until then. */
+/** A platform's withdrawal data: the balance, the remaining turnover, and the part of the balance that is locked until then. */
 export interface WithdrawalHold {
   /** Null when it is not known. */
   readonly available: Minor | null;
@@ -37,7 +37,7 @@ export interface WithdrawalHold {
   readonly held: Minor | null;
 }
 
-/** What of a balance can be withdrawn now; null when it is not known (MEM-39x). */
+/** The withdrawable part of a balance; null when unknown (MEM-39x). */
 export function withdrawableNow({ available, turnover, held }: WithdrawalHold): Minor | null {
   if (turnover === null || turnover <= 0n) return available;
   if (held === null) return ZERO;

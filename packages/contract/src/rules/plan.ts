@@ -12,7 +12,7 @@ export interface SettingEntry {
   readonly is_member_center_verification: boolean;
 }
 
-/** What the settings of a currency say of a field (REG-09). */
+/** The settings of a field in one currency (REG-09). */
 export interface FieldPlan {
   readonly displayed: boolean;
   readonly required: boolean;
@@ -57,7 +57,7 @@ const fieldOfSetting: ReadonlyMap<string, RegisterField> = new Map(
     .map((field) => [settingNames[field] ?? wireNames[field], field]),
 );
 
-/** Whether a currency has settings of its own (REG-04x). */
+/** Whether a currency has its own settings (REG-04x). */
 export const hasSettings = (settings: readonly SettingEntry[], currency: string): boolean =>
   settings.some((entry) => entry.currency === currency);
 
@@ -71,9 +71,9 @@ const planOfEntry = (field: RegisterField, entry: SettingEntry): FieldPlan => ({
 });
 
 /**
- * What the form of a currency shows and asks for (REG-08 to REG-13). Account, password and agreement are always shown and
- * required, whatever the settings say; the SMS code goes with a phone that needs verification. Without settings only those
- * and the captcha are left (REG-11x). A later entry of a name replaces an earlier one.
+ * The fields that the form of a currency shows and requires (REG-08 to REG-13). Account, password and agreement are always
+ * shown and required; settings do not change that. The SMS code is shown with a phone that needs verification. Without
+ * settings only those and the captcha are left (REG-11x). A later entry of a name replaces an earlier one.
  */
 export function planOf(settings: readonly SettingEntry[], currency: string): RegistrationPlan {
   const own = settings.filter((entry) => entry.currency === currency);

@@ -27,9 +27,9 @@ export const profileFields = (settings: readonly SettingEntry[], currency: strin
 };
 
 /**
- * What the profile form asks for: fields that the settings show in the member centre and that have no value yet, none of them
- * required, with an SMS code where the phone has to be verified there (MEM-06x). The withdrawal password has a form and a call
- * of its own (PWD-06x).
+ * The fields of the profile form: those that the settings show in the member centre and that have no value yet. None is
+ * required. A phone that has to be verified there has an SMS code (MEM-06x). The withdrawal password has its own form and
+ * call (PWD-06x).
  * @param isFilled whether the profile has a value of a field
  */
 export function profilePlan(

@@ -29,7 +29,7 @@ test.each(
   expect(foldName(typed)).toBe(sent);
   expect(foldName(sent)).toBe(sent);
   expect(passes(sent, currency)).toBe(true);
-  // What is not in the form that is sent is refused by the platform, blanks at its ends apart.
+  // The platform refuses names that differ from the sent form, apart from blanks at the ends.
   expect(passes(typed, currency)).toBe(typed.trim() === sent);
 });
 

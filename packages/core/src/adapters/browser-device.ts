@@ -1,6 +1,6 @@
 import type { DevicePort } from './ports.ts';
 
-/** What a native wrapper may put into the page as `window.housefrontNative` (CFG-24x). */
+/** Object that a native wrapper may put into the page as `window.housefrontNative` (CFG-24x). */
 export interface NativeBridge {
   readonly udid?: string;
   /** Takes a message as JSON text. */
@@ -28,9 +28,9 @@ export const browserDevice = (win: Window): DevicePort => {
     viewportWidth: () => win.innerWidth,
     visible: () => win.document.visibilityState === 'visible',
     onVisibilityChange: (listener) => {
-      const told = () => listener(win.document.visibilityState === 'visible');
-      win.document.addEventListener('visibilitychange', told);
-      return () => win.document.removeEventListener('visibilitychange', told);
+      const onChange = () => listener(win.document.visibilityState === 'visible');
+      win.document.addEventListener('visibilitychange', onChange);
+      return () => win.document.removeEventListener('visibilitychange', onChange);
     },
     onOnline: (listener) => {
       win.addEventListener('online', listener);

@@ -24,11 +24,11 @@ const browserStorage = (win: Window): StoragePort =>
     local: () => win.localStorage,
     session: () => win.sessionStorage,
     onExternalChange: (listener) => {
-      const told = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         if (event.storageArea === null || event.storageArea === win.localStorage) listener(event.key, event.newValue);
       };
-      win.addEventListener('storage', told);
-      return () => win.removeEventListener('storage', told);
+      win.addEventListener('storage', onStorage);
+      return () => win.removeEventListener('storage', onStorage);
     },
   });
 

@@ -39,7 +39,7 @@ test('[FLD-06] a flag that is none takes its default, and is noted with call and
       ],
     },
   ];
-  ports.http.ok('/api/v3/game_list', halls1);
+  ports.http.ok(gameList, halls1);
   const result = await calls.send(gameList, halls);
   expect(result).toMatchObject({ ok: true, data: [{ gp_list: [{ customized: false }, { customized: true }] }] });
   expect(ports.logger.lines).toEqual([
@@ -50,7 +50,7 @@ test('[FLD-06] a flag that is none takes its default, and is noted with call and
 test('[CAT-06] a list that is too long is cut, and noted with call, entries and length', async () => {
   const { calls, ports } = testDeps();
   ports.http.ok(
-    '/api/v3/game_list',
+    gameList,
     Array.from({ length: 1500 }, (_, index) => ({ gt_id: index + 1 })),
   );
   const result = await calls.send(gameList, halls);
@@ -61,7 +61,7 @@ test('[CAT-06] a list that is too long is cut, and noted with call, entries and 
       details: { call: 'gameList', cut: 500, length: expect.any(Number) },
     }),
   ]);
-  ports.http.ok('/api/v3/game_list', [{ gt_id: 1 }]);
+  ports.http.ok(gameList, [{ gt_id: 1 }]);
   await calls.send(gameList, halls);
   expect(ports.logger.lines).toHaveLength(1);
 });

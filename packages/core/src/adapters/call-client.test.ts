@@ -50,8 +50,8 @@ const CASH = '/api/member/profile/my_cash';
 
 test('[API-02] posts JSON, also without payload; a stated GET has no body', async () => {
   const { calls, ports } = testDeps({ token: 't1' });
-  ports.http.ok(CASH, null);
-  ports.http.ok('/api/v9/news', null);
+  ports.http.ok(cash, null);
+  ports.http.ok(news, null);
   await calls.send(cash, {});
   await calls.send(news, { page: 2, none: undefined });
   const [post, get] = ports.http.requests;
@@ -62,7 +62,7 @@ test('[API-02] posts JSON, also without payload; a stated GET has no body', asyn
 
 test('[API-03] sends the language of the moment', async () => {
   const { calls, ports, site } = testDeps();
-  ports.http.ok(LIST, []);
+  ports.http.ok(gameList, []);
   await calls.send(gameList, {});
   site.setState({ locale: 'en_US' });
   await calls.send(gameList, {});
@@ -71,7 +71,7 @@ test('[API-03] sends the language of the moment', async () => {
 
 test('[API-04] [STORE-01] sends the stored token verbatim and no header without one', async () => {
   const { calls, ports } = testDeps({ token: 'Bearer abc' });
-  ports.http.ok(LIST, []);
+  ports.http.ok(gameList, []);
   await calls.send(gameList, {});
   ports.storage.fromOtherTab('token', 'changed');
   await calls.send(gameList, {});
@@ -87,7 +87,7 @@ test('[API-04] [STORE-01] sends the stored token verbatim and no header without 
 
 test('[API-05] a token in any answer replaces the stored one, also on failure', async () => {
   const { calls, ports } = testDeps({ token: 't1' });
-  ports.http.ok(LIST, [], { authorization: 't2' });
+  ports.http.ok(gameList, [], { authorization: 't2' });
   await calls.send(gameList, {});
   expect(ports.storage.get('token')).toBe('t2');
   ports.http.on(LIST, { json: { code: '999', message: 'X' }, headers: { Authorization: 'Bearer t3' } });
@@ -146,7 +146,7 @@ test('[API-06x] [STORE-01] a logout in another tab is enough: the answer restore
 
 test('[API-06x] a guest gets no token from an answer header', async () => {
   const { calls, ports } = testDeps();
-  ports.http.ok(LIST, [], { authorization: 'gift' });
+  ports.http.ok(gameList, [], { authorization: 'gift' });
   const result = await calls.send(gameList, {});
   expect(ports.storage.get('token')).toBeUndefined();
   expect(result).toMatchObject({ ok: true, authorization: 'gift' });
@@ -156,7 +156,7 @@ test('[API-06x] of two crossing answers the one to the later request keeps its t
   const { calls, ports } = testDeps({ token: 't1' });
   const answer = ports.http.hold(LIST);
   const first = calls.send(gameList, {});
-  ports.http.ok(CASH, null, { authorization: 't3' });
+  ports.http.ok(cash, null, { authorization: 't3' });
   await calls.send(cash, {});
   answer({ json: { code: '100', data: [] }, headers: { authorization: 't2' } });
   await first;
@@ -166,7 +166,7 @@ test('[API-06x] of two crossing answers the one to the later request keeps its t
 test('[API-07] [API-08x] prefixes platform paths once and helpers never', async () => {
   const { calls, ports } = testDeps();
   const config = defineCall({ ...spec, name: 'templateConfig', path: '/api/template_config', auth: 'none' });
-  for (const path of [LIST, '/api/template_config', '/get_info_data']) ports.http.ok(path, null);
+  for (const call of [gameList, config, helper]) ports.http.ok(call, null);
   await calls.send(gameList, {});
   await calls.send(config, {});
   await calls.send(helper, {});
@@ -183,8 +183,8 @@ test('[API-08x] base addresses can be configured', async () => {
     helperBase: '/helpers',
     languageHeader: 'x-lang',
   });
-  ports.http.ok('/platform/v3/game_list', null);
-  ports.http.ok('/helpers/get_info_data', null);
+  ports.http.on('/platform/v3/game_list', { json: { code: '100', data: null } });
+  ports.http.on('/helpers/get_info_data', { json: { code: '100', data: null } });
   await calls.send(gameList, {});
   await calls.send(helper, {});
   expect(ports.http.requests.map((request) => request.path)).toEqual([
@@ -244,7 +244,7 @@ test.each([
 
 test('[API-11x] [ERR-06x] data of another shape is invalid and noted with path and code', async () => {
   const { calls, ports } = testDeps();
-  ports.http.ok('/api/numbers', { n: 'one' });
+  ports.http.malformed(numbers, { n: 'one' });
   expect(await calls.send(numbers, {})).toMatchObject({ error: { kind: 'invalid', code: '100' } });
   expect(ports.logger.lines[0]).toMatchObject({ level: 'warn', details: { code: '100' } });
   expect(ports.logger.lines[0]?.message).toContain('/numbers');

@@ -13,7 +13,7 @@ export * from './call-types.ts';
 /** Time limit of a call without its own, in milliseconds (API-09). */
 export const CALL_TIMEOUT_MS = 30_000;
 
-/** What the call client works with. */
+/** Dependencies of the call client. */
 export interface CallClientOptions {
   readonly http: HttpPort;
   readonly storage: StoragePort;

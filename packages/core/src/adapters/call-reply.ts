@@ -18,7 +18,7 @@ export const readReply = async <C extends AnyCall>(
   const envelope = call.reply === 'plain' && !bad ? null : normalizeEnvelope(raw);
   const message = plainText(envelope?.message ?? '');
   if (reply.status === 401 || envelope?.code === '401') return failed({ kind: 'unauthorized', code: '401', message });
-  // Its text is in whatever language the limiter writes, so the visitor gets one of the site's own.
+  // The limiter's text may be in any language, so the site shows its own.
   if (reply.status === 429) return failed({ kind: 'limited', code: '429', message: '' });
   const plain = call.reply === 'plain' && !bad;
   if (plain ? raw === undefined : envelope === null) {

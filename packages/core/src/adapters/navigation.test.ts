@@ -103,7 +103,7 @@ test('[ERR-11] whatever passes is http, https or a path that stays here when it 
       expect(['http:', 'https:']).toContain(followed.protocol);
       expect(followed.username + followed.password).toBe('');
       expect(target.kind === 'own' ? followed.origin === origin : external).toBe(true);
-      // What was checked once is the same when it is checked again.
+      // A second check of an accepted address gives the same result.
       expect(navigationTarget(target.href, { external, origin })).toEqual(target);
     }),
     { numRuns: 5000 },

@@ -19,7 +19,7 @@ export class RefusedNavigation extends TypeError {
   }
 }
 
-/** What the caller permits. */
+/** The kinds of address that the caller allows. */
 export interface NavigationAllowance {
   /** Another origin is fine; protocols other than http and https never are. */
   readonly external?: boolean | undefined;
@@ -101,7 +101,7 @@ export interface NavigationWays {
   readonly own: (path: string, replace: boolean) => void;
   /** This document leaves for another site. */
   readonly leave: (address: string) => void;
-  /** A window of its own that cannot reach this one. */
+  /** A new window without an opener. */
   readonly apart: (address: string) => void;
 }
 

@@ -135,12 +135,12 @@ test('[FLD-09] the clock is learned from calls of the platform that no cache ans
   const { calls, ports } = testDeps();
   const date = new Date(ports.clock.now() + DAY).toUTCString();
   const headers = { date };
-  ports.http.ok('/api/template_config', {}, headers);
-  ports.http.ok('/builds/latest.json', {}, headers);
+  ports.http.ok(templateConfig, {}, headers);
+  ports.http.ok(latestBuild, { id: 'b1' }, headers);
   await calls.send(templateConfig, { mobileTemplateName: 'x' });
   await calls.send(latestBuild, { timestamp: '1' });
   expect(ports.platformClock.now()).toBe(ports.clock.now());
-  ports.http.ok('/api/v3/game_list', [], headers);
+  ports.http.ok(gameList, [], headers);
   await calls.send(gameList, asked);
   expect(ports.platformClock.now()).toBe(ports.clock.now() + DAY + 500);
 });

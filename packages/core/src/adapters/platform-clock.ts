@@ -17,7 +17,7 @@ const WORTH = 1000;
  */
 const JUMP = 2000;
 
-/** What an answer says: platform time less the time since the start, and how long it was under way. */
+/** A sample of an answer: platform time minus monotonic time, and the duration of the request. */
 interface Sample {
   readonly offset: number;
   readonly took: number;

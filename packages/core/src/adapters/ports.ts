@@ -20,7 +20,7 @@ export interface HttpRequest {
   readonly signal: AbortSignal;
 }
 
-/** One answer, whatever its status. */
+/** One answer, with any status. */
 export interface HttpReply {
   /** HTTP status. */
   readonly status: number;
@@ -132,7 +132,7 @@ export interface WindowsPort {
   readonly leaveTo: (url: string) => void;
   /** Follows an address like a link, so that Back returns here. Refuses what leaveTo refuses. */
   readonly goTo: (url: string) => void;
-  /** Opens an address in a window of its own that cannot reach this one (HOME-07). Refuses what leaveTo refuses. */
+  /** Opens an address in a new window without an opener (HOME-07). Refuses what leaveTo refuses. */
   readonly openApart: (url: string) => void;
   /** One step back in this document's history. */
   readonly back: () => void;

@@ -2,7 +2,7 @@ import { QueryClient, type DehydratedState, type QueryCache } from '@tanstack/re
 import { systemClock } from './system.ts';
 import { readResponse } from './response-json.ts';
 
-/** What a query client may be given. */
+/** Options of a query client. */
 export interface QueryClientOptions {
   /** Query cache to use; creates one if omitted. */
   readonly queryCache?: QueryCache;
@@ -13,7 +13,7 @@ export interface QueryClientOptions {
   readonly heldUntil?: Promise<unknown>;
 }
 
-/** A query client with Housefront's rules: no retries of its own (ERR-04x), no refetch on focus, data fresh for a minute. */
+/** A query client with Housefront's rules: no retries (ERR-04x), no refetch on focus, data fresh for a minute. */
 export const createQueryClient = ({ queryCache, heldUntil }: QueryClientOptions = {}): QueryClient =>
   new QueryClient({
     ...(queryCache && { queryCache }),

@@ -7,7 +7,7 @@ import type { StorageKey, StorageValues } from './storage.values.ts';
 
 export type * from './storage.values.ts';
 
-/** What core sees of the browser's storage. */
+/** The part of the browser's storage that core uses. */
 export interface StoragePort {
   /** The parsed value, or undefined when absent or unparsable. */
   readonly get: <K extends StorageKey>(key: K) => StorageValues[K] | undefined;
@@ -41,7 +41,7 @@ export interface StorageSources {
   readonly onExternalChange: (listener: (key: string | null, text: string | null) => void) => () => void;
 }
 
-/** What a logout removes (STORE-20x); locale, ccy, referral and pwa stay. */
+/** Keys that a logout removes (STORE-20x); locale, ccy, referral and pwa stay. */
 export const keysRemovedOnLogout = [
   'token',
   'member_id',

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { parseAmount } from '@housefront/contract/read-amount';
 import { expect, test } from 'vitest';
 import { settle, testDeps } from '../testing/index.ts';
@@ -39,16 +40,18 @@ test('[API-26] banners are asked for by mode and read from their list', async ()
 test('[API-26] an answer without pictures, and pictures without an id, are none', async () => {
   const deps = testDeps();
   const banners = createBanners(deps);
-  deps.ports.http.ok(BANNERS, { web_carousel_picture_list: [{ id: 1, picture_url: '/a.jpg' }, {}] });
+  deps.ports.http.malformed(calls.carouselPicture, {
+    web_carousel_picture_list: [{ id: 1, picture_url: '/a.jpg' }, {}],
+  });
   expect(await deps.queryClient.fetchQuery(banners.queries.list())).toMatchObject([{ id: '1' }]);
   deps.site.setState({ mode: 'mobile' });
-  deps.ports.http.ok(BANNERS, {});
+  deps.ports.http.malformed(calls.carouselPicture, {});
   expect(await deps.queryClient.fetchQuery(banners.queries.list())).toEqual([]);
 });
 
 test('[HOME-11x] banners marked for the other login state are left out, unmarked ones never', async () => {
   const deps = testDeps();
-  deps.ports.http.ok(BANNERS, {
+  deps.ports.http.ok(calls.carouselPicture, {
     web_carousel_picture_list: [
       { id: 1, display_before_login: 0, display_after_login: 1 },
       { id: 2, display_before_login: 1, display_after_login: 0 },
@@ -63,7 +66,7 @@ test('[HOME-11x] banners marked for the other login state are left out, unmarked
 test('[ERR-04x] a failed list keeps its last good content', async () => {
   const deps = testDeps();
   const options = createBanners(deps).queries.list();
-  deps.ports.http.ok(BANNERS, { web_carousel_picture_list: [{ id: 1 }] });
+  deps.ports.http.ok(calls.carouselPicture, { web_carousel_picture_list: [{ id: 1 }] });
   await deps.queryClient.fetchQuery(options);
   deps.ports.http.code(BANNERS, '999', 'no');
   await expect(deps.queryClient.fetchQuery({ ...options, staleTime: 0 })).rejects.toMatchObject({
@@ -170,7 +173,7 @@ test('[API-28] the jackpot is asked for by currency and read as number or text',
   expect(total).toBeGreaterThan(0);
   expect(await deps.queryClient.fetchQuery(jackpot.queries.total())).toBe(total);
   deps.site.setState({ currency: 'USD' });
-  http.ok('/api/v2/get_jackpot', { jackpot_amount_total: 7 });
+  http.ok(calls.jackpot, { jackpot_amount_total: 7 });
   expect(await deps.queryClient.fetchQuery(jackpot.queries.total())).toBe(700n);
   expect(http.bodies('/api/v2/get_jackpot')).toEqual([{ currency: 'RMB' }, { currency: 'USD' }]);
   device.setVisible(false);
@@ -202,7 +205,7 @@ test('[API-16] [VER-01] the newest build is asked for past every cache; anything
   const deps = testDeps();
   const { http, clock } = deps.ports;
   const version = createVersion(deps);
-  http.on('/builds/latest.json', { json: { id: 'b2', timestamp: 1 } });
+  http.ok(calls.latestBuild, { id: 'b2', timestamp: 1 });
   expect(await version.latest()).toBe('b2');
   await clock.advance(5);
   await version.latest();

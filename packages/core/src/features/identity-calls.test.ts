@@ -1,3 +1,5 @@
+import { calls } from '@housefront/contract/calls';
+import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { beforeAll, expect, test } from 'vitest';
 import { fakePorts, testDeps, type TestDeps } from '../testing/index.ts';
 import { createContent } from './content/index.ts';
@@ -13,7 +15,7 @@ beforeAll(() => Promise.all([import('./session/session.api.ts'), import('@housef
 /** A call as the product makes it: what goes over the wire, and what the product reads of a recorded answer. */
 interface Recorded {
   readonly title: string;
-  readonly path: string;
+  readonly call: AnyCall;
   readonly data: unknown;
   readonly ask: (deps: TestDeps) => Promise<unknown>;
   readonly body: object;
@@ -44,7 +46,7 @@ const flags = {
 
 /** The second step of a login that was asked this question. */
 const askedFor = (deps: TestDeps, question: string) => {
-  deps.ports.http.on('/get_login_header', { json: { headers: {}, remote_addr: '203.0.113.7', country: '' } });
+  deps.ports.http.ok(calls.loginHeader, { headers: {}, remote_addr: '203.0.113.7', country: '' });
   const session = createSession(deps);
   const asked = { member_login_id: 7, available_questions_count: 3, question };
   const validation = createDoubleValidation({ ...deps, session }, asked);
@@ -55,10 +57,10 @@ const askedFor = (deps: TestDeps, question: string) => {
 const all: readonly Recorded[] = [
   {
     title: '[APIM-05] an answer to a security question sends login, answers, captcha and device, and signs in',
-    path: '/api/login/double_validation',
+    call: calls.doubleValidation,
     data: login,
     ask: async (deps) => {
-      deps.ports.http.ok('/api/captcha', { token: 'c', captcha: 'data:image/png;base64,AA==', placeholder: '' });
+      deps.ports.http.ok(calls.captcha, { token: 'c', captcha: 'data:image/png;base64,AA==', placeholder: '' });
       const { session, validation } = askedFor(deps, 'member_name');
       const captcha = createCaptcha(deps, 1);
       await captcha.reload();
@@ -84,7 +86,7 @@ const all: readonly Recorded[] = [
   },
   {
     title: '[APIM-06] a skip sends the login under way and reads its code, and the next question where there is one',
-    path: '/api/login/double_validation/skip',
+    call: calls.doubleValidationSkip,
     data: { member_login_id: 7, question: 'member_phone', available_questions_count: '2' },
     ask: async (deps) => {
       const { validation } = askedFor(deps, 'member_name');
@@ -96,7 +98,7 @@ const all: readonly Recorded[] = [
   },
   {
     title: '[APIM-07] a proof of identity reads a token',
-    path: '/api/arks/web/vx/verify',
+    call: calls.recoveryVerify,
     data: { token: 'proof' },
     ask: (deps) =>
       verifyIdentity(deps, {
@@ -112,7 +114,7 @@ const all: readonly Recorded[] = [
   },
   {
     title: '[APIM-08] a reset sends account, password and token and reads its code only',
-    path: '/api/arks/web/vx/reset',
+    call: calls.recoveryReset,
     data: { anything: 1 },
     ask: (deps) => resetPassword(deps, { account: 'moved01', token: 'proof' }, 'newone1'),
     body: { account: 'moved01', password: 'newone1', token: 'proof' },
@@ -120,7 +122,7 @@ const all: readonly Recorded[] = [
   },
   {
     title: '[APIM-14] the bonus setting is asked for by currency and site and reads is_friend',
-    path: '/api/bonus_setting/check',
+    call: calls.bonusSettingCheck,
     data: { is_friend: '1' },
     ask: (deps) => askRecommending(deps, 'VND'),
     body: { member_currency: 'VND', ...site },
@@ -128,7 +130,7 @@ const all: readonly Recorded[] = [
   },
   {
     title: '[APIM-28] an agent is looked up by id, for the currency',
-    path: '/api/member_info',
+    call: calls.memberInfo,
     data: { currency: 'VND', name: 'kept back' },
     ask: (deps) => registration.fetchAgentCurrency(deps, '7002'),
     body: { id: '7002' },
@@ -136,7 +138,7 @@ const all: readonly Recorded[] = [
   },
   {
     title: '[APIM-29] register settings are a list of entries with flags',
-    path: '/api/arks/web/register-settings',
+    call: calls.registerSettings,
     data: { list: [{ name: 'member_email', currency: 'USD', ...flags }] },
     ask: (deps) => deps.queryClient.fetchQuery(settingsQuery(deps)),
     body: site,
@@ -156,7 +158,7 @@ const all: readonly Recorded[] = [
   {
     title:
       '[APIM-31] a registration sends wire names, captcha, address and errors, and reads login data with member_id',
-    path: '/api/register',
+    call: calls.register,
     data: login,
     ask: (deps) => registration.requestRegistration(deps, newcomer),
     body: newcomer,
@@ -164,7 +166,7 @@ const all: readonly Recorded[] = [
   },
   {
     title: '[APIM-32] a link is checked by its recommend code and reads is_valid',
-    path: '/api/register/valid_message',
+    call: calls.registerValidMessage,
     data: { is_valid: 1 },
     ask: (deps) => registration.fetchLinkValid(deps, 'recommend', 'AB'),
     body: { ...site, recommend_code: 'AB' },
@@ -172,7 +174,7 @@ const all: readonly Recorded[] = [
   },
   {
     title: '[APIM-32] … or by its agent',
-    path: '/api/register/valid_message',
+    call: calls.registerValidMessage,
     data: { is_valid: '0' },
     ask: (deps) => registration.fetchLinkValid(deps, 'agent', '7'),
     body: { ...site, agent_id: '7' },
@@ -180,7 +182,7 @@ const all: readonly Recorded[] = [
   },
   {
     title: '[APIM-33] an SMS is asked for by phone, currency and purpose and reads its code only',
-    path: '/api/register/sms',
+    call: calls.registerSms,
     data: { anything: 1 },
     ask: (deps) => registration.requestSms(deps, '13800138000', 'RMB'),
     body: { member_phone: '13800138000', currency: 'RMB', type: 'register_member', ...site },
@@ -188,7 +190,7 @@ const all: readonly Recorded[] = [
   },
   {
     title: '[APIM-33] … of a recovery, which has a purpose of its own',
-    path: '/api/register/sms',
+    call: calls.registerSms,
     data: null,
     ask: (deps) => sendRecoverySms(deps, '13800138000'),
     body: { member_phone: '13800138000', currency: 'RMB', type: 'forgot_password', ...site },
@@ -196,7 +198,7 @@ const all: readonly Recorded[] = [
   },
   {
     title: '[APIM-34] the host of the page is checked and reads is_valid, currency and agent_id',
-    path: '/api/arks/web/check-agent-domain',
+    call: calls.checkAgentDomain,
     data: { is_valid: 1, currency: 'VND', agent_id: 9 },
     ask: (deps) => registration.fetchAgentDomain(deps),
     body: { host: 'site.test', ...site },
@@ -204,7 +206,7 @@ const all: readonly Recorded[] = [
   },
   {
     title: '[APIM-34] … and one that is not valid says nothing of the rest',
-    path: '/api/arks/web/check-agent-domain',
+    call: calls.checkAgentDomain,
     data: { is_valid: 0, currency: 'VND', agent_id: 9 },
     ask: (deps) => registration.fetchAgentDomain(deps),
     body: { host: 'site.test', ...site },
@@ -212,7 +214,7 @@ const all: readonly Recorded[] = [
   },
   {
     title: '[APIM-35] the service agreement is a list of entries',
-    path: '/api/arks/web/register-settings/service-agreement',
+    call: calls.serviceAgreement,
     data: { list: [{ title: { en_US: 'Title' }, content: '<p>x</p>' }] },
     ask: (deps) => deps.queryClient.fetchQuery(agreementQuery(deps)),
     body: site,
@@ -220,7 +222,7 @@ const all: readonly Recorded[] = [
   },
   {
     title: '[APIM-38] notes beside the login form are a list with title and content',
-    path: '/api/web/model_login',
+    call: calls.modelLogin,
     data: { list: [{ id: 3, title: 'Fast', content: '<p>x</p>', url: '', image: '', sort: '2' }] },
     ask: (deps) => deps.queryClient.fetchQuery(createContent(deps).queries.models('loginNotes')),
     body: { ...site, language: 'zh_CN', model_version: '1' },
@@ -228,7 +230,7 @@ const all: readonly Recorded[] = [
   },
   {
     title: '[APIM-42] the picture behind the form is asked for by site and template and reads detail.photo',
-    path: '/api/arks/web/model/register-background/detail',
+    call: calls.registerBackground,
     data: { detail: { photo: 'https://pictures.test/a.jpg' } },
     ask: (deps) => deps.queryClient.fetchQuery(backgroundQuery(deps)),
     body: { ...site, template: 'desktop_1' },
@@ -238,9 +240,10 @@ const all: readonly Recorded[] = [
 
 const named = all.map((one) => [one.title, one] as const);
 
-test.each(named)('%s', async (_, { path, ask, body, data, reads }) => {
+test.each(named)('%s', async (_, { call, ask, body, data, reads }) => {
   const deps = testDeps({ ports: fakePorts({ host: 'site.test' }), site: { templateName: 'desktop_1' } });
-  deps.ports.http.ok(path, data);
+  const path = callPath(call);
+  deps.ports.http.ok(call, data);
   const read = await ask(deps);
   expect(read).toEqual(reads);
   expect(deps.ports.http.sent(path)).toMatchObject([{ method: 'POST' }]);

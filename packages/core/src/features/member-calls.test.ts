@@ -1,4 +1,5 @@
 import { calls } from '@housefront/contract/calls';
+import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { beforeAll, expect, test } from 'vitest';
 import { settle, testDeps, type TestDeps } from '../testing/index.ts';
 import { createContent } from './content/index.ts';
@@ -28,7 +29,7 @@ const { signal } = new AbortController();
 const all: readonly (readonly [
   title: string,
   ask: (deps: TestDeps) => Promise<unknown>,
-  path: string,
+  call: AnyCall,
   body: object,
   data: unknown,
   reads: unknown,
@@ -36,7 +37,7 @@ const all: readonly (readonly [
   [
     '[APIM-16] the cash surplus is asked for by site and the member’s currency and reads active',
     (deps) => deps.queryClient.fetchQuery(createMember(deps).queries.surplus()),
-    '/api/arks/web/cash_surplus/check',
+    calls.cashSurplusCheck,
     { site_id: 1001, currency: 'USD' },
     { active: 1 },
     { isActive: true, balance: null, interest: null },
@@ -44,23 +45,16 @@ const all: readonly (readonly [
   [
     '[APIM-17] letters are asked for page by page and read as list and counts',
     (deps) => fetchLetters(deps, 1, signal),
-    '/api/arks/web/member/letter',
+    calls.letters,
     letters,
     { list: [{ id: 5, is_read: 0 }], total_count: 51, unread_count: 1 },
     { letters: [expect.objectContaining({ id: '5', isRead: false })], total: 51, pages: 2, unread: 1 },
   ],
-  [
-    '[APIM-18] a letter is read by its id',
-    (deps) => markRead(deps, '5'),
-    '/api/arks/web/member/letter/read',
-    { id: '5' },
-    'x',
-    true,
-  ],
+  ['[APIM-18] a letter is read by its id', (deps) => markRead(deps, '5'), calls.letterRead, { id: '5' }, 'x', true],
   [
     '[APIM-19] letters are deleted with the body of their list',
     (deps) => destroyLetters(deps, ['5'], 3),
-    '/api/arks/web/member/letter/destroy',
+    calls.letterDestroy,
     { ...letters, page: 3, id: ['5'] },
     'x',
     true,
@@ -73,7 +67,7 @@ const all: readonly (readonly [
       feature.dispose();
       return feature.store.getState().envelope;
     },
-    '/api/arks/web/activity/red_envelope_promotion',
+    calls.redEnvelopePromotion,
     {},
     [{ id: 7, end_at: '2099-01-01 00:00:00' }],
     { id: '7', endsAt: { kind: 'known', at: Date.UTC(2099, 0, 1, 4) } },
@@ -81,7 +75,7 @@ const all: readonly (readonly [
   [
     '[APIM-21] an envelope is opened by its id and reads cash',
     (deps) => claimEnvelope(deps, '7', 'k'),
-    '/api/arks/web/activity/red_envelope',
+    calls.redEnvelopeClaim,
     { id: '7' },
     { cash: '8.88' },
     { ok: true, won: 888n },
@@ -89,7 +83,7 @@ const all: readonly (readonly [
   [
     '[APIM-22] the wheel is asked for without a body and reads detail with its prizes',
     (deps) => fetchRoulette(deps, signal),
-    '/api/arks/web/activity/roulette',
+    calls.roulette,
     {},
     wheel,
     expect.objectContaining({
@@ -100,7 +94,7 @@ const all: readonly (readonly [
   [
     '[APIM-23] the opened wheel reads detail with the draws that remain',
     (deps) => fetchInfo(deps),
-    '/api/arks/web/activity/roulette/info',
+    calls.rouletteInfo,
     {},
     wheel,
     { ok: true, data: expect.objectContaining({ draws: 2 }) },
@@ -108,7 +102,7 @@ const all: readonly (readonly [
   [
     '[APIM-24] a spin reads the prize and the draws that remain',
     (deps) => sendSpin(deps, 'k'),
-    '/api/arks/web/activity/roulette/spin',
+    calls.rouletteSpin,
     {},
     { prize_id: 4, remaining_draws: 1 },
     { ok: true, data: { prizeId: '4', draws: 1 } },
@@ -116,7 +110,7 @@ const all: readonly (readonly [
   [
     '[APIM-25] the sports frame is asked for by currency, device, domain and site and reads address and provider',
     (deps) => fetchSportPage(deps, signal),
-    '/api/arks/web/game-providers/sport-quickbet-url',
+    calls.sportQuickbetUrl,
     { currency: 'RMB', support_device: 0, domain: 'https://site.test', site_id: 1001 },
     { detail: { url: 'https://sport.test/x', gp_id: 'GPSP' } },
     { url: 'https://sport.test/x', gpId: 'GPSP' },
@@ -124,7 +118,7 @@ const all: readonly (readonly [
   [
     '[APIM-36] the blocks of a template are a list',
     (deps) => deps.queryClient.fetchQuery(createContent(deps).queries.models('blocks')),
-    '/api/web/model_setting',
+    calls.modelSetting,
     { site_id: 1001, language: 'zh_CN', model_version: '1' },
     { list: [{ id: 3, title: 'Fast', content: '<p>x</p>', sort: '2' }] },
     [{ id: '3', title: 'Fast', html: '<p>x</p>', text: 'x', url: '', image: '' }],
@@ -132,18 +126,19 @@ const all: readonly (readonly [
   [
     '[APIM-37] the sponsors of a template are a list',
     (deps) => deps.queryClient.fetchQuery(createContent(deps).queries.models('sponsors')),
-    '/api/web/model_sponsor',
+    calls.modelSponsor,
     { site_id: 1001, language: 'zh_CN', model_version: '1' },
     { list: [{ id: 4, title: 'Club', content: '', sort: 1 }] },
     [expect.objectContaining({ id: '4', title: 'Club' })],
   ],
 ];
 
-test.each(all)('%s', async (_, ask, path, body, data, reads) => {
+test.each(all)('%s', async (_, ask, call, body, data, reads) => {
   const deps = testDeps({ token: 't' });
   // A member's currency may be another than the one that the site shows.
   deps.ports.storage.set('currency', 'USD');
-  deps.ports.http.ok(path, data);
+  const path = callPath(call);
+  deps.ports.http.ok(call, data);
   expect(await ask(deps)).toEqual(reads);
   expect(deps.ports.http.sent(path)).toMatchObject([{ method: 'POST' }]);
   expect(deps.ports.http.bodies(path)).toEqual([body]);

@@ -7,7 +7,7 @@ import { placeholders } from './locales.fixtures.ts';
 
 const loader = () => vi.fn<(locale: string) => Promise<CoreI18n>>((locale) => createI18n({ locale }));
 
-/** What a server hands over that showed some texts. */
+/** The texts that a server passes on with a page. */
 const rendered = async (locale: string, ask: (i18n: CoreI18n) => unknown) => {
   const { i18n, texts } = recordTexts(await createI18n({ locale }), await loadLocale(locale));
   const shown = ask(i18n);

@@ -2,8 +2,8 @@ import type { CoreI18n, TextParams } from './i18n.types.ts';
 import type { Catalogue, Namespace } from './locales.ts';
 
 /**
- * What a rendered page says: the text of a key with the places of its values, or, where a text depends on its values
- * otherwise (plural forms), the finished text under the key with those values.
+ * Texts of a rendered page: a text with its placeholders by key, or, where a text depends on its values otherwise (plural
+ * forms), the finished text by key and values.
  */
 export type FirstTexts = Readonly<Record<string, string>>;
 
@@ -54,7 +54,7 @@ export const recordTexts = (
 export interface FirstI18nOptions {
   /** Wire form of the resolved language. */
   readonly locale: string;
-  /** What the page was rendered with. */
+  /** The texts that the page was rendered with. */
   readonly texts: FirstTexts;
   /** Loads all texts of the language and what counts in it; default: the product's own. */
   readonly load?: (locale: string) => Promise<CoreI18n>;
@@ -72,7 +72,7 @@ export const startI18n = ({ locale, texts, load = loadAll }: FirstI18nOptions): 
   let all: CoreI18n | undefined;
   let loading: Promise<Error | undefined> | undefined;
   let missed = false;
-  const tell = () => {
+  const notify = () => {
     for (const listener of Array.from(listeners)) listener();
   };
   const takeAll = async (): Promise<Error | undefined> => {
@@ -83,9 +83,9 @@ export const startI18n = ({ locale, texts, load = loadAll }: FirstI18nOptions): 
       loading = undefined;
       return error instanceof Error ? error : new Error(String(error));
     }
-    all.onChange(tell);
+    all.onChange(notify);
     // The texts of the page are the same, so they need not be fetched again.
-    if (missed) tell();
+    if (missed) notify();
     return undefined;
   };
   const ready = () => (loading ??= takeAll());

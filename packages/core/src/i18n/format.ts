@@ -53,7 +53,7 @@ const formatIn = (zone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** What a clock on the wall of the zone shows at a moment. */
+/** The wall-clock time of the zone at a moment. */
 export const wallParts = (at: number, zone: string) => {
   const parts = new Map(
     formatIn(zone)
@@ -71,7 +71,7 @@ export const wallParts = (at: number, zone: string) => {
   };
 };
 
-/** What a zone is called at a moment by its distance from Greenwich, e.g. GMT-4 or GMT+5:30; GMT alone for an invalid date. */
+/** Name of a zone at a moment by its offset, e.g. GMT-4 or GMT+5:30; GMT alone for an invalid date. */
 export const zoneName = (at: number, zone = DEFAULT_ZONE): string => {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return 'GMT';

@@ -59,7 +59,7 @@ const FULL_WIDTH: ReadonlySet<Locale> = new Set(['zh_CN', 'zh_TW', 'ja_JP']);
 /** A text without the places of its values. */
 export const wordsOf = (text: string): string => text.replaceAll(/\{\{\w+\}\}/g, '');
 
-/** What is wrong with a text of any language by itself; undefined for nothing (I18N-19x, I18N-20x). */
+/** The error of a text in any language by itself; undefined for none (I18N-19x, I18N-20x). */
 function untidy(text: string): string | undefined {
   if (!/\p{L}/u.test(wordsOf(text))) return 'has no letter. Write words.';
   if (text !== text.trim().replaceAll(/\s+/g, ' ').normalize('NFC'))
@@ -69,9 +69,9 @@ function untidy(text: string): string | undefined {
 }
 
 /**
- * What is wrong with a text of a language, with the remedy, in words that follow "the text"; undefined for nothing. The
- * catalogues are held to it by a test, and what the generators write into them before it is written (I18N-19x).
- * @param english what the same key says in English, where that is known
+ * The error of a text in a language, with the remedy, in words that follow "the text"; undefined for none. A test checks
+ * the catalogues with it, and the generators check their texts before writing them (I18N-19x).
+ * @param english the English text of the key, if known
  */
 export function textFault(locale: Locale, text: string, english?: string): string | undefined {
   const fault = untidy(text);

@@ -70,7 +70,7 @@ const signed = (offset: number, between: string): string => {
   return `${offset < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${between}${two(size % 60)}`;
 };
 
-/** Writings that name the moment to the second whatever the zone is. */
+/** Formats that name the moment to the second, independent of the zone. */
 const WRITINGS: readonly ((ms: number, offset: number, fraction: string) => string)[] = [
   (ms, offset, fraction) => `${dayOf(wall(ms, offset))}T${clockOf(wall(ms, offset))}${fraction}${signed(offset, ':')}`,
   (ms, offset, fraction) => `${dayOf(wall(ms, offset))} ${clockOf(wall(ms, offset))}${fraction}${signed(offset, ':')}`,

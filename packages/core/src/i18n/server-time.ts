@@ -17,7 +17,7 @@ export type ServerTime =
 const CLOCK = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?`;
 const ZONE = String.raw`(?:\s*(Z|UTC?|GMT)?(?:\s*([+-])(\d{1,2})(?::?(\d{2}))?)?)`;
 
-/** `2026-11-25T10:00:00.123+05:30`, as ISO 8601, databases and PHP write it; slashes in the place of hyphens too. */
+/** `2026-11-25T10:00:00.123+05:30`, as ISO 8601, databases and PHP write it; also with slashes instead of hyphens. */
 const ISO = new RegExp(String.raw`^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:(?:\s*T\s*|\s+)${CLOCK}${ZONE})?$`, 'i');
 
 /** `Wed, 25 Nov 2026 10:00:00 GMT`, as headers and mails write it. */
@@ -30,13 +30,13 @@ const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
 /** Since 1970: seconds, with decimals or without, milli-, micro- or nanoseconds. */
 const SINCE_1970 = /^(\d{9,19})(?:\.(\d+))?$/;
 
-/** What databases and languages write where there is no time. */
+/** Texts that databases and languages write for a missing time. */
 const NO_TIME = /^(?:|0|null|000[01]-0[01]-0[01](?:[ T].*)?)$/i;
 
 /** The furthest that a zone is from UTC, ms. */
 const FURTHEST_MS = 14 * 60 * 60_000;
 
-/** What a text says: a moment, or what a clock on the wall showed, as if it were UTC. */
+/** The meaning of a text: a moment, or a wall-clock time as if it were UTC. */
 type Said = { readonly at: number } | { readonly wall: number };
 
 const fields = (texts: readonly (string | undefined)[]) => texts.map((text) => Number(text ?? 0));

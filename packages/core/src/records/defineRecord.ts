@@ -20,7 +20,7 @@ const isKnown = (known: Set<unknown>, row: object): boolean => {
 /** Records of a page, and pages at most, when all are asked for. */
 const ALL = { size: 100, pages: 50 } as const;
 
-/** What is said of records beside their call. */
+/** Declaration of records beside their call. */
 export interface RecordHints<C extends RecordCall> {
   /** Events after which they are read again. */
   readonly changedBy?: readonly CoreEventName[];
@@ -34,7 +34,7 @@ export interface RecordSource<C extends RecordCall = RecordCall> {
   /** The query of a page. */
   readonly page: (deps: FeatureDeps, ask: RecordAsk) => ReturnType<typeof pageQuery<C>>;
   /**
-   * All records of a question, whatever page it names, one page after the other.
+   * All records of a query, page after page from the first.
    * @returns them, and whether there are more than were read
    */
   readonly all: (

@@ -7,7 +7,7 @@ import { plainText } from '../plain-text.ts';
 const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Rows with the names and texts of this side: whatever text a record has is shown, none of it as HTML. */
+/** Rows with our names and texts: texts of a record are shown as they are, never as HTML. */
 const camelKeys = (wire: unknown): unknown => {
   if (typeof wire === 'string') return plainText(wire);
   if (Array.isArray(wire)) return wire.map(camelKeys);

@@ -1,6 +1,6 @@
 import { parseSiteConfig, type SiteConfig } from '@housefront/contract/site-config';
 
-/** What the tests' site decides otherwise than a site without an entry. */
+/** Keys of the tests' site that differ from the defaults. */
 const site = {
   version: 1,
   siteId: 1001,

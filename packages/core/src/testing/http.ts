@@ -1,3 +1,6 @@
+import { callPath, type AnyCall } from '@housefront/contract/endpoint';
+import { replyProblems } from '@housefront/contract/strict-reply';
+import { expect } from 'vitest';
 import type { HttpPort, HttpReply, HttpRequest } from '../adapters/ports.ts';
 
 /** A request as a test reads it. */
@@ -27,13 +30,35 @@ export type Answerer = (request: RecordedRequest) => Answer | Promise<Answer>;
 /** Answers what no test scripts, as a sandbox does. */
 export type Platform = (request: HttpRequest) => Promise<HttpReply>;
 
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * A success of this call with this data. Data that the contract does not document fails the test, so that no script
+ * drifts from what platforms answer.
+ */
+export const success = (call: AnyCall, data: unknown, headers: Headers = {}): Answer => {
+  const problems = replyProblems(call, data);
+  // Soft: a request that is answered with it would turn what is thrown into a failure of the network.
+  if (problems.length > 0) expect.soft(problems, `scripted success of ${call.name}`).toEqual([]);
+  return successOf(call, data, headers);
+};
+
+/** A success with data that the contract does not document: null, a wrong type, a missing part. */
+export const malformed = (call: AnyCall, data: unknown, headers: Headers = {}): Answer => {
+  const problems = replyProblems(call, data);
+  if (problems.length === 0) expect.soft(problems, `scripted malformed answer of ${call.name}`).not.toEqual([]);
+  return successOf(call, data, headers);
+};
+
 /** Http port with scripted answers. Without a platform, a request without a script fails the test with an error. */
 export interface FakeHttp extends HttpPort {
   readonly requests: RecordedRequest[];
   /** Answers this path from now on; the newest rule wins. */
   readonly on: (path: string, answer: Answer | Answerer) => void;
-  /** Answers this path with success and this data. */
-  readonly ok: (path: string, data: unknown, headers?: Readonly<Record<string, string>>) => void;
+  /** Answers this call with a {@link success}. */
+  readonly ok: (call: AnyCall, data: unknown, headers?: Headers) => void;
+  /** Answers this call with a {@link malformed} success. */
+  readonly malformed: (call: AnyCall, data: unknown, headers?: Headers) => void;
   /** Answers this path with a code. */
   readonly code: (path: string, code: string | number, message?: string, data?: unknown) => void;
   /** Never answers this path until released; the release gives the answer. */
@@ -43,6 +68,11 @@ export interface FakeHttp extends HttpPort {
   /** Requests sent to this path. */
   readonly sent: (path: string) => RecordedRequest[];
 }
+
+const successOf = ({ reply }: AnyCall, data: unknown, headers: Headers): Answer => ({
+  headers,
+  json: reply === 'plain' ? data : { code: '100', message: '', data },
+});
 
 const toReply = (answer: Answer): HttpReply => {
   if (answer instanceof Error) throw answer;
@@ -86,8 +116,8 @@ export const fakeHttp = (platform: Platform = nobody): FakeHttp => {
       return toReply(await orAborted(request.signal, Promise.resolve(rule(recorded))));
     },
     on: (path, answer) => void rules.set(path, typeof answer === 'function' ? answer : () => answer),
-    ok: (path, data, headers) =>
-      http.on(path, { json: { code: '100', message: '', data }, ...(headers !== undefined && { headers }) }),
+    ok: (call, data, headers) => http.on(callPath(call), success(call, data, headers)),
+    malformed: (call, data, headers) => http.on(callPath(call), malformed(call, data, headers)),
     code: (path, code, message = '', data = null) => http.on(path, { json: { code, message, data } }),
     hold: (path) => {
       let release: (answer: Answer) => void = () => undefined;

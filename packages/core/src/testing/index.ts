@@ -13,7 +13,7 @@ export { fakeLogger } from './device.ts';
 /** @internal */
 export { hostileAddresses } from './hostile-addresses.fixtures.ts';
 /** @internal */
-export type { Platform } from './http.ts';
+export { malformed, success, type Platform } from './http.ts';
 /** @internal */
 export { seededRandom } from './random.ts';
 /** @internal */

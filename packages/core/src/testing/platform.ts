@@ -12,7 +12,7 @@ export interface PlatformDepsOptions extends Omit<TestDepsOptions, 'token'> {
   readonly member?: string;
 }
 
-/** A platform of its own for each test of a file. */
+/** A separate platform for each test of a file. */
 export interface TestPlatform {
   /** The platform that answers; its world shows the effects of calls and triggers what a platform does by itself. */
   readonly sandbox: Sandbox;
@@ -24,7 +24,7 @@ export interface TestPlatform {
   deps(options?: PlatformDepsOptions): TestDeps;
   /** Signs a member of the platform in, as a page that was open before would have them. */
   signIn(ports: FakePorts, account: string): void;
-  /** What is written in a captcha's picture; '' for an unknown token. */
+  /** The text of a captcha's picture; '' for an unknown token. */
   answerOf(captcha: { readonly token: string }): string;
 }
 
@@ -44,7 +44,7 @@ function openPlatform(sandbox: Sandbox) {
   };
   const close = async () => {
     over = true;
-    // What the test did not wait for is answered before the platform goes.
+    // Open requests are answered before the platform closes.
     await Promise.allSettled(underWay);
     await sandbox.close();
   };

@@ -7,7 +7,7 @@ export interface FakeRealtime extends RealtimePort {
   readonly connects: RealtimeAuth[];
   disconnects: number;
   checks: number;
-  /** What the next checks find. */
+  /** Results of the next checks. */
   alive: boolean;
   readonly setState: (state: RealtimeState) => void;
   /** Confirms a subscription to a channel, as a server would. */

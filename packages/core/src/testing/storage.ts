@@ -5,10 +5,10 @@ import { createStorage, memoryArea, type RawArea } from '../adapters/storage.ts'
 export interface FakeStorage extends StoragePort {
   readonly local: RawArea;
   readonly session: RawArea;
-  /** What all tabs of this browser share. */
+  /** State shared by all tabs of this browser. */
   readonly tabs: {
     readonly items: Map<string, string>;
-    readonly tells: Set<(key: string, text: string | null) => void>;
+    readonly listeners: Set<(key: string, text: string | null) => void>;
   };
   /** Another tab writes (or removes, with null) a key of local storage. */
   readonly fromOtherTab: (key: string, value: string | null) => void;
@@ -25,14 +25,14 @@ const put = (items: Map<string, string>, key: string, text: string | null) => {
  * @param late makes it a tab of another process, which reads and writes a copy; changes in both directions arrive when the
  * test runs it
  */
-export const fakeStorage = (beside?: FakeStorage, late?: (tell: () => void) => void): FakeStorage => {
+export const fakeStorage = (beside?: FakeStorage, late?: (notify: () => void) => void): FakeStorage => {
   const listeners = new Set<(key: string | null, text: string | null) => void>();
-  const tabs = beside?.tabs ?? { items: new Map<string, string>(), tells: new Set<typeof tell>() };
+  const tabs = beside?.tabs ?? { items: new Map<string, string>(), listeners: new Set<typeof notify>() };
   const items = late === undefined ? tabs.items : new Map(tabs.items);
   const listen = (key: string, text: string | null) => {
     for (const listener of Array.from(listeners)) listener(key, text);
   };
-  const tell = (key: string, text: string | null) => {
+  const notify = (key: string, text: string | null) => {
     if (late === undefined) listen(key, text);
     else
       late(() => {
@@ -40,19 +40,19 @@ export const fakeStorage = (beside?: FakeStorage, late?: (tell: () => void) => v
         listen(key, text);
       });
   };
-  tabs.tells.add(tell);
+  tabs.listeners.add(notify);
   // Browsers notify other tabs with a delay.
-  const tellOthers = (key: string, text: string | null) => {
-    const others = [...tabs.tells].filter((one) => one !== tell);
+  const notifyOthers = (key: string, text: string | null) => {
+    const others = [...tabs.listeners].filter((one) => one !== notify);
     if (others.length > 0) queueMicrotask(() => others.forEach((one) => one(key, text)));
   };
   const change = (key: string, text: string | null) => {
     put(items, key, text);
-    if (late === undefined) tellOthers(key, text);
+    if (late === undefined) notifyOthers(key, text);
     else
       late(() => {
         put(tabs.items, key, text);
-        tellOthers(key, text);
+        notifyOthers(key, text);
       });
   };
   const local: RawArea = {
@@ -78,7 +78,7 @@ export const fakeStorage = (beside?: FakeStorage, late?: (tell: () => void) => v
     tabs,
     fromOtherTab: (key, value) => {
       put(tabs.items, key, value);
-      tell(key, value);
+      notify(key, value);
     },
   };
 };

@@ -4,7 +4,7 @@ import { TLSSocket } from 'node:tls';
 import type { MiddlewareHandler } from 'hono';
 import type { Clock } from '../clock.ts';
 import { bestCoding, type Coding } from '../http/accept-encoding.ts';
-import { remember } from '../http/remember.ts';
+import { memoise } from '../http/memoise.ts';
 import type { WriteLine } from '../middleware/access-log/accessLog.ts';
 import { readClientInfo } from '../middleware/request-context/client-info.ts';
 import { givenRequestId } from '../middleware/request-context/requestContext.ts';
@@ -42,12 +42,12 @@ interface Head {
 const NO_PAGE = /^\/(?:api|assets|builds|icons)\//;
 
 /** An address, or `app` for one that the app has to judge. */
-const readTarget = remember((target): PageAddress | 'app' => {
+const readTarget = memoise((target): PageAddress | 'app' => {
   const url = target.startsWith('/') && !target.startsWith('//') ? URL.parse(target, 'http://site.invalid') : null;
   return url && isReadablePath(url.pathname) ? readAddress(url) : 'app';
 });
 
-const codingOf = remember((accepted): Coding | 'plain' => bestCoding(accepted) ?? 'plain');
+const codingOf = memoise((accepted): Coding | 'plain' => bestCoding(accepted) ?? 'plain');
 
 /**
  * Repeats what the app answered: the same bytes under the same head, found by the cache key that the app uses. Middleware and

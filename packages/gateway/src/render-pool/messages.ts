@@ -9,10 +9,10 @@ type Sent<Request> = Omit<Request, 'signal' | 'warn' | 'begun'>;
 export type Job =
   | { readonly kind: 'render'; readonly request: Sent<RenderRequest> }
   | { readonly kind: 'addresses'; readonly request: Sent<AddressesRequest> }
-  | { readonly kind: 'describe' };
+  | { readonly kind: 'manifest' };
 
 /** What a site's server entry holds, as far as it can travel. */
-export interface SiteDescription {
+export interface SiteManifest {
   readonly config: unknown;
   readonly buildId: unknown;
   readonly renders: boolean;
@@ -24,7 +24,7 @@ export interface JobResults {
   /** Its texts are bytes that the thread has handed over. */
   readonly render: RenderedTexts;
   readonly addresses: readonly string[];
-  readonly describe: SiteDescription;
+  readonly manifest: SiteManifest;
 }
 
 /** To a thread. */
@@ -54,12 +54,12 @@ export type FromThread =
   | { readonly kind: 'note'; readonly id: number; readonly message: string; readonly details: object };
 
 /** Places in the numbers that a thread shares with the pool. */
-export const PULSE = {
+export const HEARTBEAT = {
   /** Goes up as long as the thread's event loop turns. */
-  beats: 0,
+  heartbeats: 0,
   /** How many site builds the thread is reading just now, which holds its event loop for good reason. */
   reading: 1,
 } as const;
 
-/** Time between two beats, in milliseconds. */
-export const BEAT_MS = 50;
+/** Time between two heartbeats, in milliseconds. */
+export const HEARTBEAT_MS = 50;

@@ -90,7 +90,7 @@ test('[GW-02] a site is rendered on a thread, and its code never runs in the pro
 });
 
 test('[GW-05] while a page of a huge answer is made, health and the pages of other sites are answered', async () => {
-  const { ask, log } = await start({ stillMs: 60_000 }, { renderTimeoutMs: 60_000 });
+  const { ask, log } = await start({ maxStalledCpuMs: 60_000 }, { renderTimeoutMs: 60_000 });
   await Promise.all([1, 2, 3].map((id) => ask('/thread', id)));
   let over = false;
   ask('/huge', 1).then(
@@ -109,15 +109,15 @@ test('[GW-05] while a page of a huge answer is made, health and the pages of oth
 });
 
 test('[GW-02] a page that never ends gets the error page, its thread is replaced, and the log says so', async () => {
-  const { ask, log } = await start({ stillMs: 300 });
+  const { ask, log } = await start({ maxStalledCpuMs: 300 });
   expect((await ask('/spin', 1)).status).toBe(500);
-  expect(log()).toMatch(/"sites":\["1001"\],"msg":"a render thread is ended: it stands still"/);
-  expect(log()).toContain('RenderThreadLostError: it stands still');
+  expect(log()).toMatch(/"sites":\["1001"\],"msg":"a render thread is ended: it is stalled"/);
+  expect(log()).toContain('RenderThreadLostError: it is stalled');
   expect((await ask('/thread', 1)).status).toBe(200);
 });
 
 test('a thread that only waits for the processor is not ended', async () => {
-  const { ask, log } = await start({ threads: 1, stillMs: 300 });
+  const { ask, log } = await start({ threads: 1, maxStalledCpuMs: 300 });
   const { text } = await ask('/thread', 1);
   expect(await ask('/waits', 1)).toEqual({ status: 200, text });
   expect(log()).not.toContain('is ended');
@@ -143,7 +143,7 @@ test.each([
 });
 
 test('one site that blocks whatever it gets leaves a thread to the others', async () => {
-  const { ask, log } = await start({ stillMs: 60_000, graceMs: 100 }, { renderTimeoutMs: 2500 });
+  const { ask, log } = await start({ maxStalledCpuMs: 60_000, graceMs: 100 }, { renderTimeoutMs: 2500 });
   await Promise.all([1, 2, 3].map((id) => ask('/thread', id)));
   // They keep their threads without using the processor, which the tests beside this one need.
   const blocked = Array.from({ length: 12 }, (_, round) => ask(`/block/${round}`, 1));
@@ -156,7 +156,7 @@ test('one site that blocks whatever it gets leaves a thread to the others', asyn
 });
 
 test('pages that a thread lost for the sake of another one are made on the next', async () => {
-  const { ask } = await start({ threads: 1, stillMs: 300 });
+  const { ask } = await start({ threads: 1, maxStalledCpuMs: 300 });
   await ask('/thread', 1);
   const spinning = ask('/spin', 2);
   const others = await Promise.all([1, 3, 1].map((id, round) => ask(`/thread/${round}`, id)));
@@ -168,7 +168,7 @@ test('a thread that needs too much memory ends, and nothing else does', async ()
   const { ask, log } = await start({ memoryMb: 64 });
   expect((await ask('/memory', 1)).status).toBe(500);
   // An engine that is busy with collecting has no turn of the event loop either.
-  expect(log()).toMatch(/ERR_WORKER_OUT_OF_MEMORY|RenderThreadLostError: it stands still/);
+  expect(log()).toMatch(/ERR_WORKER_OUT_OF_MEMORY|RenderThreadLostError: it is stalled/);
   expect((await ask('/thread', 1)).status).toBe(200);
 });
 

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { Addresses } from '@housefront/contract/render';
 import type { Logger } from 'pino';
 import { describeFailure } from '../logging/describeFailure.ts';
-import { createDescriber, READING_MS } from './describer.ts';
-import { BEAT_MS, type Job, type JobResults, type SiteDescription } from './messages.ts';
+import { createManifestReader, READING_MS } from './manifest-reader.ts';
+import { HEARTBEAT_MS, type Job, type JobResults, type SiteManifest } from './messages.ts';
 import { createQueue } from './queue.ts';
 import { createSharedCode, type SharedCode } from './shared-code.ts';
 import { startThread, type Outcome, type Thread } from './thread.ts';
@@ -21,7 +21,7 @@ export interface RenderPoolOptions {
   /** Jobs of one site that wait for a thread; the next one is refused. */
   readonly waitingPerSite?: number;
   /** A thread whose event loop stands still while it takes more processor time than this is ended. */
-  readonly stillMs?: number;
+  readonly maxStalledCpuMs?: number;
   /** What was called off has this long to end, as long as its thread has turns; then its thread is ended. */
   readonly graceMs?: number;
   /**
@@ -37,7 +37,7 @@ export interface RenderPool {
    * What a site's build holds, read on a thread that ends soon after: the process itself never runs a site's code.
    * @throws what reading the build throws
    */
-  describe(file: string): Promise<SiteDescription>;
+  readManifest(file: string): Promise<SiteManifest>;
   /** A site's renderer. Calling its signal off ends it, within a moment also when it does not listen. */
   renderer(site: string, file: string): { readonly render: PageRenderer; readonly addresses: Addresses };
   /** Ends all threads; what is under way fails. */
@@ -70,7 +70,7 @@ const READING_COST = 4;
 /** The same where it knows the code that the build shares with others. */
 const READING_REST = 1;
 /** Time between two looks at the threads, in milliseconds. */
-const LOOK_MS = 2 * BEAT_MS;
+const CHECK_MS = 2 * HEARTBEAT_MS;
 /** A thread that has no turns is ended after this many times the time that a job has to end in. */
 const GRACES = 10;
 /** How often a job is given to a thread: once more when the first was ended for another one's sake. */
@@ -79,7 +79,7 @@ const TRIES = 2;
 /** Makes a pool. Threads start with the first work for them. */
 export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const { logger, memoryMb = 512, jobsPerThread = 16, waitingPerSite = 256, sitesPerThread = 50 } = options;
-  const { threads: size = availableParallelism() + 1, stillMs = 2000, graceMs = 500 } = options;
+  const { threads: size = availableParallelism() + 1, maxStalledCpuMs = 2000, graceMs = 500 } = options;
   const threads = new Set<Thread>();
   const tasks = new Map<number, Task>();
   const waiting = createQueue<Task>(waitingPerSite);
@@ -137,7 +137,10 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     const suspect = (id: number) => (tasks.get(id)?.tries ?? 0) > 1;
     const meets = ({ jobs }: Thread) => tries > 0 && [...jobs].some(([id, other]) => other !== site && suspect(id));
     const [best] = (limited ? own : all)
-      .filter(({ jobs, codes, still }) => jobs.size < jobsPerThread && still < 2 && codes.size <= sitesPerThread)
+      .filter(
+        ({ jobs, codes, missedHeartbeats }) =>
+          jobs.size < jobsPerThread && missedHeartbeats < 2 && codes.size <= sitesPerThread,
+      )
       .filter((thread) => !meets(thread))
       .toSorted((a, b) => cost(a) - cost(b));
     const enough = limited || all.length >= size || (best && cost(best) < READING_COST);
@@ -155,11 +158,11 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     });
   };
 
-  const look = () => {
+  const checkHealth = () => {
     for (const thread of threads) {
-      thread.look();
-      if (thread.reading ? thread.still * LOOK_MS > READING_MS : thread.burntMs > stillMs)
-        void end(thread, 'it stands still');
+      thread.checkHealth();
+      if (thread.reading ? thread.missedHeartbeats * CHECK_MS > READING_MS : thread.stalledCpuMs > maxStalledCpuMs)
+        void end(thread, 'it is stalled');
     }
     assign();
   };
@@ -171,12 +174,12 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     const thread = [...threads].find(({ jobs }) => jobs.has(task.id));
     if (waiting.remove(task) || !thread) return;
     thread.abort(task.id);
-    const { beats } = thread;
+    const { heartbeats } = thread;
     const wait = (graces: number) =>
       setTimeout(() => {
         if (!threads.has(thread) || !thread.jobs.has(task.id)) return;
-        // It had its turns when half of the beats that fit into the time have come.
-        const hadTurns = thread.beats - beats >= graceMs / BEAT_MS / 2;
+        // It had its turns when half of the heartbeats that fit into the time have come.
+        const hadTurns = thread.heartbeats - heartbeats >= graceMs / HEARTBEAT_MS / 2;
         if (hadTurns || graces === 1) void end(thread, 'a page takes too long');
         else wait(graces - 1);
       }, graceMs);
@@ -206,17 +209,17 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     const task: Task = { id: (lastId += 1), site, file, job, signal, settle, begun, tries: 0 };
     if (closed || !waiting.put(task)) return Promise.reject(new RenderQueueFullError(`too many pages of ${site} wait`));
     tasks.set(task.id, task);
-    timer ??= setInterval(look, LOOK_MS);
+    timer ??= setInterval(checkHealth, CHECK_MS);
     if (signal.aborted) onAbort();
     else signal.addEventListener('abort', onAbort, { once: true });
     assign();
     return promise;
   };
 
-  const describe = createDescriber(memoryMb);
+  const readManifest = createManifestReader(memoryMb);
 
   return {
-    describe: async (file) => describe(file, codeOf(file)),
+    readManifest: async (file) => readManifest(file, codeOf(file)),
     renderer: (site, file) => ({
       render: (given) => {
         const { signal, begun, warn: _warn, ...request } = given;

@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Addresses, Render, RenderResult, Warn } from '@housefront/contract/render';
-import { BEAT_MS, PULSE, type FromThread, type Job, type SiteDescription, type ToThread } from './messages.ts';
+import { HEARTBEAT_MS, HEARTBEAT, type FromThread, type Job, type SiteManifest, type ToThread } from './messages.ts';
 import { shareModules } from './shared-modules.ts';
 
 /** What a site's build exports; checked when the site is loaded. */
@@ -17,26 +17,26 @@ interface ServerEntry {
 
 const port = parentPort;
 if (!port) throw new Error('render-thread runs as a thread of the render pool');
-// The pool starts each thread with its pulse.
-const pulse = new Int32Array(workerData as SharedArrayBuffer);
+// The pool starts each thread with its heartbeat.
+const heartbeat = new Int32Array(workerData as SharedArrayBuffer);
 const running = new Map<number, AbortController>();
 const tell = (message: FromThread, moved: readonly ArrayBuffer[] = []) => port.postMessage(message, moved);
 
-Atomics.sub(pulse, PULSE.reading, 1);
-setInterval(() => Atomics.add(pulse, PULSE.beats, 1), BEAT_MS).unref();
+Atomics.sub(heartbeat, HEARTBEAT.reading, 1);
+setInterval(() => Atomics.add(heartbeat, HEARTBEAT.heartbeats, 1), HEARTBEAT_MS).unref();
 
 async function read(file: string): Promise<ServerEntry> {
-  Atomics.add(pulse, PULSE.reading, 1);
+  Atomics.add(heartbeat, HEARTBEAT.reading, 1);
   try {
     // Every member is unknown and is looked at before it is used.
     return (await import(file)) as ServerEntry;
   } finally {
-    Atomics.sub(pulse, PULSE.reading, 1);
+    Atomics.sub(heartbeat, HEARTBEAT.reading, 1);
   }
 }
 
 /** Only what is JSON can be in a config that browsers get as well. */
-const describe = ({ config, buildId, render, addresses }: ServerEntry): SiteDescription => ({
+const manifestOf = ({ config, buildId, render, addresses }: ServerEntry): SiteManifest => ({
   config: JSON.parse(JSON.stringify(config ?? null)),
   buildId,
   renders: typeof render === 'function',
@@ -66,7 +66,7 @@ function packed(page: RenderResult): Posted {
 async function run(file: string, job: Job, begun: () => void, signal: AbortSignal, warn: Warn): Promise<Posted> {
   const entry = await read(file);
   begun();
-  if (job.kind === 'describe') return { result: describe(entry) };
+  if (job.kind === 'manifest') return { result: manifestOf(entry) };
   if (job.kind === 'render') return packed(await entry.render({ ...job.request, signal, warn }));
   return { result: await entry.addresses?.({ ...job.request, signal, warn }) };
 }

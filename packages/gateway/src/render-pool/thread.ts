@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { PULSE, type FromThread, type Job, type SentError } from './messages.ts';
+import { HEARTBEAT, type FromThread, type Job, type SentError } from './messages.ts';
 import type { SharedCode } from './shared-code.ts';
 
 /** How a job ended. `lost`: its thread is gone, through no fault that can be told. */
@@ -34,16 +34,16 @@ export interface Thread {
    * Looks whether the thread's event loop turns. To be called at a steady pace, so that a process that stood still itself
    * blames no thread for it.
    */
-  look(): void;
+  checkHealth(): void;
   /** How many looks in a row its event loop has stood still. */
-  readonly still: number;
+  readonly missedHeartbeats: number;
   /**
    * Processor time in milliseconds that it has taken since its event loop stands still. On a busy machine a thread waits
    * long for its turn, through no fault of the page.
    */
-  readonly burntMs: number;
-  /** How often its event loop has turned, one for every `BEAT_MS` that it had. */
-  readonly beats: number;
+  readonly stalledCpuMs: number;
+  /** How often its event loop has turned, one for every `HEARTBEAT_MS` that it had. */
+  readonly heartbeats: number;
   /** True while a build is being read, which holds the event loop for good reason. */
   readonly reading: boolean;
   /** Ends the thread in the middle of whatever it does. */
@@ -58,28 +58,28 @@ const YOUNG_MB = 12;
 
 /** Starts a thread. @param memoryMb most memory of its objects, in MB; a thread that needs more ends */
 export function startThread(memoryMb: number, { onEnd, onBegin, onNote, onExit }: ThreadEvents): Thread {
-  const pulse = new Int32Array(new SharedArrayBuffer(8));
+  const heartbeat = new Int32Array(new SharedArrayBuffer(8));
   // Until its program runs, a new thread stands still for good reason.
-  pulse[PULSE.reading] = 1;
+  heartbeat[HEARTBEAT.reading] = 1;
   const worker = new Worker(new URL('render-thread.ts', import.meta.url), {
-    workerData: pulse.buffer,
+    workerData: heartbeat.buffer,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
   });
   const jobs = new Map<number, string>();
   const files = new Set<string>();
   const codes = new Set<string>();
   let cause: Error | undefined;
-  let beats = -1;
-  let still = 0;
-  let burntMs = 0;
+  let heartbeats = -1;
+  let missedHeartbeats = 0;
+  let stalledCpuMs = 0;
   let before: NodeJS.CpuUsage | undefined;
 
-  /** What the thread has taken since the first look that found it still; one that has ended takes nothing. */
+  /** What the thread has taken since the first look that found it missedHeartbeats; one that has ended takes nothing. */
   const measure = async (at: number): Promise<void> => {
     const known = before;
     const used = await worker.cpuUsage(known).catch(() => undefined);
-    if (used === undefined || at !== beats || still === 0) return;
-    if (known) burntMs = (used.user + used.system) / 1000;
+    if (used === undefined || at !== heartbeats || missedHeartbeats === 0) return;
+    if (known) stalledCpuMs = (used.user + used.system) / 1000;
     else before = used;
   };
 
@@ -89,7 +89,7 @@ export function startThread(memoryMb: number, { onEnd, onBegin, onNote, onExit }
     onEnd(id, outcome);
   };
   worker.on('message', (message: FromThread) => {
-    [still, burntMs, before] = [0, 0, undefined];
+    [missedHeartbeats, stalledCpuMs, before] = [0, 0, undefined];
     if (message.kind === 'begun') onBegin(message.id);
     else if (message.kind === 'note') onNote(message.id, message.message, message.details);
     else if (message.kind === 'done') finish(message.id, { kind: 'done', result: message.result });
@@ -117,26 +117,26 @@ export function startThread(memoryMb: number, { onEnd, onBegin, onNote, onExit }
       worker.postMessage({ kind: 'job', id, file, job, ...(first && code && { code }) }, []);
     },
     abort: (id) => worker.postMessage({ kind: 'abort', id }, []),
-    look() {
-      const now = Atomics.load(pulse, PULSE.beats);
-      if (now !== beats) {
-        [beats, still, burntMs, before] = [now, 0, 0, undefined];
+    checkHealth() {
+      const now = Atomics.load(heartbeat, HEARTBEAT.heartbeats);
+      if (now !== heartbeats) {
+        [heartbeats, missedHeartbeats, stalledCpuMs, before] = [now, 0, 0, undefined];
         return;
       }
-      still += 1;
+      missedHeartbeats += 1;
       void measure(now);
     },
-    get still() {
-      return still;
+    get missedHeartbeats() {
+      return missedHeartbeats;
     },
-    get burntMs() {
-      return burntMs;
+    get stalledCpuMs() {
+      return stalledCpuMs;
     },
-    get beats() {
-      return Atomics.load(pulse, PULSE.beats);
+    get heartbeats() {
+      return Atomics.load(heartbeat, HEARTBEAT.heartbeats);
     },
     get reading() {
-      return Atomics.load(pulse, PULSE.reading) > 0;
+      return Atomics.load(heartbeat, HEARTBEAT.reading) > 0;
     },
     async end(error) {
       cause ??= error;

@@ -6,13 +6,13 @@ const by = (name: string) => () => name;
 
 test('[GW-02] what one alone asked for goes before what several did, the oldest first', () => {
   const store = createFairLru<string>(100);
-  for (const [key, asker] of [
+  for (const [key, client] of [
     ['shared', 'a'],
     ['old', 'b'],
     ['used', 'c'],
     ['new', 'd'],
   ] as const) {
-    store.set(key, key, 25, asker);
+    store.set(key, key, 25, client);
   }
   store.get('shared', by('b'));
   for (const key of ['old', 'used', 'new']) store.get(key, by({ old: 'b', used: 'c', new: 'd' }[key] ?? ''));
@@ -37,15 +37,15 @@ test('[GW-02] the bytes held never pass the limit and always add up', () => {
   const step = fc.record({
     key: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
     bytes: fc.nat(60),
-    asker: fc.constantFrom('x', 'y', 'z'),
+    client: fc.constantFrom('x', 'y', 'z'),
     act: fc.constantFrom('get', 'set', 'set', 'delete', 'keep'),
   });
   fc.assert(
     fc.property(fc.array(step), (steps) => {
       const store = createFairLru<number>(200);
-      for (const { key, bytes, asker, act } of steps) {
-        if (act === 'get') store.get(key, by(asker));
-        else if (act === 'set') store.set(key, bytes, bytes, asker);
+      for (const { key, bytes, client, act } of steps) {
+        if (act === 'get') store.get(key, by(client));
+        else if (act === 'set') store.set(key, bytes, bytes, client);
         else if (act === 'delete') store.delete(key);
         else store.keep((value) => value > bytes);
         expect(store.bytes).toBeLessThanOrEqual(200);
@@ -54,4 +54,14 @@ test('[GW-02] the bytes held never pass the limit and always add up', () => {
       expect(store.bytes).toBe(held);
     }),
   );
+});
+
+test('[GW-01] without clients the least recently used goes first, and one huge value empties nothing', () => {
+  const store = createFairLru<string>(100);
+  for (const key of ['a', 'b', 'c', 'd']) store.set(key, key, 25);
+  store.get('a');
+  store.set('e', 'e', 25);
+  expect(['a', 'b', 'c', 'd', 'e'].map((key) => store.get(key))).toEqual(['a', undefined, 'c', 'd', 'e']);
+  store.set('huge', 'x', 26);
+  expect([store.get('huge'), store.bytes]).toEqual([undefined, 100]);
 });

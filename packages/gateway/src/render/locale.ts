@@ -1,5 +1,5 @@
 import { matchLocale } from '@housefront/contract/locale-match';
-import { remember } from '../http/remember.ts';
+import { memoise } from '../http/memoise.ts';
 
 /** What the visitor's locale is decided from, strongest first. */
 export interface LocaleSources {
@@ -35,8 +35,8 @@ const readers = new WeakMap<readonly string[], Reader>();
 function readerOf(languages: readonly string[]): Reader {
   const known = readers.get(languages);
   if (known) return known;
-  const tag = remember((text) => matchLocale(text, languages) ?? '');
-  const header = remember((text) => acceptedTags(text).map(tag).find(Boolean) ?? '');
+  const tag = memoise((text) => matchLocale(text, languages) ?? '');
+  const header = memoise((text) => acceptedTags(text).map(tag).find(Boolean) ?? '');
   const made = { tag, header };
   readers.set(languages, made);
   return made;

@@ -7,39 +7,39 @@ import type { RenderedPage } from './render-page.ts';
 /** Sizes and times of a page cache. */
 export interface PageCacheOptions {
   readonly clock: Clock;
-  /** Room for pages, in bytes. */
+  /** Size of the cache, in bytes. */
   readonly maxBytes: number;
-  /** A page is used as it is for this long, in ms. */
+  /** A page is fresh for this long, in ms. */
   readonly freshMs: number;
-  /** After that it is still used this long while a new one is made, in ms. */
+  /** After that it is served stale for this long while it is renewed in the background, in ms. */
   readonly staleMs: number;
-  /** Told about a renewal in the background that failed; the old page stays. */
+  /** Called when a renewal in the background fails; the old page stays. */
   readonly onRenewalError: (error: unknown) => void;
 }
 
-/** A page and how it was come by. */
+/** A page and where it came from. */
 export interface CachedPage {
   readonly page: RenderedPage;
   readonly state: CacheState;
 }
 
 /**
- * Pages of guests, kept for a while (GW-02). `address` is that of the visitor who asks: what one of them alone asks for does
- * not push out the pages of the others.
+ * Cache of guests' pages (GW-02). `address` is the visitor's: pages that a single network asks for do not evict the pages of
+ * others.
  */
 export interface PageCache {
-  /** The page under a key; `make` runs at most once at a time per key. Rejects as `make` does. */
+  /** The page under a key. Requests for the same missing page share one call of `make`, and its rejection. */
   get(key: string, address: string, make: () => Promise<RenderedPage>): Promise<CachedPage>;
-  /** The page under a key while it is fresh, without making or renewing anything. */
+  /** The page under a key while it is fresh; makes and renews nothing. */
   fresh(key: string, address: string): RenderedPage | undefined;
   /** Bytes held now. */
   readonly bytes: number;
 }
 
-/** Part of the room that pages of addresses without a page may take: there is no end of such addresses. */
-const STRAY_SHARE = 1 / 16;
+/** Part of the cache for pages with an error status: there is no end of unknown addresses. */
+const NOT_FOUND_SHARE = 1 / 16;
 
-interface Kept {
+interface Entry {
   readonly page: RenderedPage;
   /** When it was made, in ms since the epoch. */
   readonly at: number;
@@ -47,46 +47,46 @@ interface Kept {
 
 /** Creates an empty cache. */
 export function createPageCache({ clock, maxBytes, freshMs, staleMs, onRenewalError }: PageCacheOptions): PageCache {
-  const pages = createFairLru<Kept>(maxBytes * (1 - STRAY_SHARE));
-  const strays = createFairLru<Kept>(maxBytes * STRAY_SHARE);
-  const running = new Map<string, Promise<RenderedPage>>();
+  const pages = createFairLru<Entry>(maxBytes * (1 - NOT_FOUND_SHARE));
+  const notFoundPages = createFairLru<Entry>(maxBytes * NOT_FOUND_SHARE);
+  const inFlight = new Map<string, Promise<RenderedPage>>();
   let swept = clock.now();
 
-  const age = (kept: Kept) => clock.now() - kept.at;
-  const lives = (kept: Kept) => age(kept) < freshMs + staleMs;
-  const find = (key: string, address: string): Kept | undefined => {
-    const asker = () => networkOf(address);
-    const kept = pages.get(key, asker) ?? strays.get(key, asker);
-    return kept && lives(kept) ? kept : undefined;
+  const age = (entry: Entry) => clock.now() - entry.at;
+  const isUsable = (entry: Entry) => age(entry) < freshMs + staleMs;
+  const find = (key: string, address: string): Entry | undefined => {
+    const client = () => networkOf(address);
+    const kept = pages.get(key, client) ?? notFoundPages.get(key, client);
+    return kept && isUsable(kept) ? kept : undefined;
   };
   const remove = (key: string) => {
     pages.delete(key);
-    strays.delete(key);
+    notFoundPages.delete(key);
   };
   const sweep = () => {
     if (clock.now() - swept < freshMs) return;
     swept = clock.now();
-    pages.keep(lives);
-    strays.keep(lives);
+    pages.keep(isUsable);
+    notFoundPages.keep(isUsable);
   };
   const put = (key: string, address: string, page: RenderedPage) => {
-    const [room, other] = page.status < 400 ? [pages, strays] : [strays, pages];
+    const [room, other] = page.status < 400 ? [pages, notFoundPages] : [notFoundPages, pages];
     other.delete(key);
     room.set(key, { page, at: clock.now() }, page.size + key.length * 2, networkOf(address));
   };
 
   const renew = (key: string, address: string, make: () => Promise<RenderedPage>) => {
-    const flight = running.get(key);
-    if (flight) return flight;
+    const pending = inFlight.get(key);
+    if (pending) return pending;
     const started = make().then((page) => {
       sweep();
       if (page.keep) put(key, address, page);
-      // An old page outlives a failed renewal, but not the news that it is no longer for everybody.
+      // A failed renewal keeps the old page; a page that became personal does not.
       else if (page.status < 500) remove(key);
       return page;
     });
-    const settled = started.finally(() => running.delete(key));
-    running.set(key, settled);
+    const settled = started.finally(() => inFlight.delete(key));
+    inFlight.set(key, settled);
     return settled;
   };
 
@@ -105,7 +105,7 @@ export function createPageCache({ clock, maxBytes, freshMs, staleMs, onRenewalEr
       return kept && age(kept) < freshMs ? kept.page : undefined;
     },
     get bytes() {
-      return pages.bytes + strays.bytes;
+      return pages.bytes + notFoundPages.bytes;
     },
   };
 }

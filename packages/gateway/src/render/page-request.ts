@@ -1,7 +1,7 @@
 import { localeOfCountry } from '@housefront/contract/ids';
 import { addressIds, factsOf, FRAME_SEARCH } from '@housefront/contract/pages';
 import { parse as parseCookies } from 'hono/utils/cookie';
-import { remember } from '../http/remember.ts';
+import { memoise } from '../http/memoise.ts';
 import type { ViewMode } from '../types.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 import { resolveLocale } from './locale.ts';
@@ -115,7 +115,7 @@ const SHAPING_COOKIES = ['ccy', 'i18n_redirected', 'lang', 'view_mode'] as const
 
 type ShapingCookies = Partial<Readonly<Record<(typeof SHAPING_COOKIES)[number], string | undefined>>>;
 
-const parseShaping = remember((header): ShapingCookies => {
+const parseShaping = memoise((header): ShapingCookies => {
   const { ccy, i18n_redirected, lang, view_mode } = parseCookies(header);
   return { ccy, i18n_redirected, lang, view_mode };
 });
@@ -125,7 +125,7 @@ const shapingCookies = (header: string): ShapingCookies =>
   SHAPING_COOKIES.some((name) => header.includes(name)) ? parseShaping(header) : {};
 
 /** One way to write an origin: a port can be written with zeros before it, or although it is the usual one. */
-const plainOrigin = remember((origin) => URL.parse(origin)?.origin ?? origin);
+const plainOrigin = memoise((origin) => URL.parse(origin)?.origin ?? origin);
 
 /**
  * Boils a request down, the one way from a request to a page (GW-02). The key is made of the result alone, so whatever a
@@ -154,11 +154,20 @@ export function toPageRequest({ address, origin, header, country }: PageSource, 
     native: token ? userAgent.includes(token) : false,
   };
   const shared = !address.secret && header('authorization') === undefined;
-  return { ...facts, key: shared ? keyOf(facts) : undefined };
+  return { ...facts, key: shared ? cacheKeyOf(facts) : undefined };
 }
 
 /** The key of a page; undefined when it would be too long to keep. */
-function keyOf({ site, build, mode, locale, currency = '', country = '', native, url }: PageFacts): string | undefined {
+function cacheKeyOf({
+  site,
+  build,
+  mode,
+  locale,
+  currency = '',
+  country = '',
+  native,
+  url,
+}: PageFacts): string | undefined {
   // No part but the last can hold a blank of a visitor's, so no two requests can be written alike.
   const key = `${site} ${build} ${mode} ${locale} ${currency} ${country} ${native ? 'app' : ''} ${url}`;
   return key.length <= MAX_KEY ? key : undefined;

@@ -1,4 +1,4 @@
-import { remember } from '../http/remember.ts';
+import { memoise } from '../http/memoise.ts';
 import type { ViewMode } from '../types.ts';
 
 /** What the mode is decided from, strongest first. */
@@ -14,7 +14,7 @@ const PHONE = /Mobi|iPhone|iPod|Opera Mini|Windows Phone/i;
 // Tablets are narrower than the desktop layout; one that asks for desktop pages names no tablet system.
 const TABLET = /iPad|Android|Tablet|Silk|PlayBook/i;
 
-const deviceOf = remember((userAgent) =>
+const deviceOf = memoise((userAgent) =>
   TABLET.test(userAgent) ? 'tablet' : PHONE.test(userAgent) ? 'phone' : 'desktop',
 );
 

@@ -3,10 +3,10 @@ import type { Clock } from '../clock.ts';
 import { takeTurn } from './take-turn.ts';
 import type { Limit, SharedState } from './shared-state.ts';
 
-/** Used keys that are looked through for old ones before another is added. */
+/** Number of used keys above which expired ones are removed before another is added. */
 const MANY = 10_000;
 
-/** State of a single instance; gone with its process. */
+/** State of a single instance; lost when its process ends. */
 export function createMemoryState(clock: Clock): SharedState {
   const limiters = new Map<string, RateLimiterMemory>();
   const used = new Map<string, number>();

@@ -43,7 +43,7 @@ const entrySchema = z.object({
 
 /** A site's entry whose functions run on the pool's threads. */
 async function pooledEntry(pool: RenderPool, file: string): Promise<object> {
-  const { config, buildId, renders, addresses } = await pool.describe(file);
+  const { config, buildId, renders, addresses } = await pool.readManifest(file);
   const settings = z.safeParse(z.pick(siteSettingsSchema, { siteId: true }), config);
   const renderer = pool.renderer(settings.success ? String(settings.data.siteId) : '', file);
   return {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { isOwnHeader } from '@housefront/contract/own-calls';
-import { remember } from '../http/remember.ts';
+import { memoise } from '../http/memoise.ts';
 import type { ClientInfo } from '../types.ts';
 
 // What calls of the contract are made of, and what browsers say about what they can read. Nothing else of a visitor's
@@ -123,7 +123,7 @@ export function responseHeaders(
 }
 
 /** What nobody but the one who asked may keep. */
-const ownControl = remember((control) => {
+const ownControl = memoise((control) => {
   const kept = control
     .split(',')
     .map((part) => part.trim())
@@ -134,6 +134,6 @@ const ownControl = remember((control) => {
 const connectionTokens = (value: string | undefined): ReadonlySet<string> => readTokens(value ?? '');
 
 /** Nearly all connections say one of two words. */
-const readTokens = remember(
+const readTokens = memoise(
   (value): ReadonlySet<string> => new Set(value.split(',').map((token) => token.trim().toLowerCase())),
 );

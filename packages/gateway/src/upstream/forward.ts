@@ -7,7 +7,7 @@ import http, {
 import https from 'node:https';
 import type { Readable } from 'node:stream';
 import type { Clock } from '../clock.ts';
-import { remember } from '../http/remember.ts';
+import { memoise } from '../http/memoise.ts';
 import type { ClientInfo } from '../types.ts';
 import { BusyError, createBodyReader } from './body-reader.ts';
 import { compressReply, compressWhole, shouldCompress } from './compress-reply.ts';
@@ -100,7 +100,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       path: prefix + job.target,
       method: job.method,
       // Names and values in turns are written as they are, and nothing is kept of them beside that text.
-      headers: inTurns(headers),
+      headers: rawHeaders(headers),
       // A long body may lie unread in the system of the platform when its answer is there: such a connection is used once.
       agent: body && body.length > LONG_BODY ? false : secure ? agents['https:'] : agents['http:'],
     });
@@ -109,7 +109,8 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   const attempt = async (job: ForwardJob, body: Buffer | undefined): Promise<Forwarded> => {
     const outgoing = open(job, body);
     const stopListening = job.visitor.onLeft(() => outgoing.destroy(new Error('the visitor went away')));
-    const late = () => outgoing.destroy(new UpstreamTimeoutError('the upstream did not answer in time'));
+    let timeout: UpstreamTimeoutError | undefined;
+    const late = () => outgoing.destroy((timeout = new UpstreamTimeoutError('the upstream did not answer in time')));
     const stopTotal = options.clock.after(options.totalMs, late);
     const stopHeader = options.clock.after(options.headerMs, late);
     const finish = () => {
@@ -134,7 +135,8 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       // The upstream closed a kept connection just as it was used. Reading calls may be sent again; others may
       // have taken effect already.
       if (!answered && outgoing.reusedSocket && isReset(error) && job.method === 'GET') return attempt(job, body);
-      throw error;
+      // A body that is cut off by a time limit fails with the error of its stream.
+      throw timeout ?? error;
     } finally {
       stopHeader();
     }
@@ -172,7 +174,7 @@ interface Upstream {
   readonly authorization: string | undefined;
 }
 
-const readUpstream = remember((upstream): Upstream => {
+const readUpstream = memoise((upstream): Upstream => {
   const { protocol, host, hostname, port, pathname, username, password } = new URL(upstream);
   const account = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   return {
@@ -185,7 +187,7 @@ const readUpstream = remember((upstream): Upstream => {
   };
 });
 
-function inTurns(headers: OutgoingHttpHeaders): string[] {
+function rawHeaders(headers: OutgoingHttpHeaders): string[] {
   const turns: string[] = [];
   for (const name in headers) {
     const value = headers[name];

@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import { eachChunk } from './request-body.ts';
 
@@ -39,15 +38,6 @@ export function visitorOf(request: Request, { incoming, outgoing }: Partial<Http
     };
   }
   return { hasBody: !bare, each: async (take) => eachChunk(incoming, take), ...leaving(outgoing) };
-}
-
-/** The visitor of a call that is read from its connection. */
-export function plainVisitor(incoming: IncomingMessage, outgoing: ServerResponse): Visitor {
-  return {
-    hasBody: incoming.method === 'POST',
-    each: async (take) => eachChunk(incoming, take),
-    ...leaving(outgoing),
-  };
 }
 
 function leaving(outgoing: HttpBindings['outgoing']): Pick<Visitor, 'left' | 'onLeft' | 'cut'> {

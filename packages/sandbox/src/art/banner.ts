@@ -8,7 +8,7 @@ import { drawScene, sparkles, type Stage } from './scenes.ts';
 import { at, disc, n, oval, picture, shape, star } from './svg.ts';
 import { drawTitle } from './title.ts';
 
-/** What a banner shows: its leading motif, a second one in the distance, and its lettering. */
+/** Content of a banner: its leading motif, a second one in the distance, and its text. */
 interface Campaign {
   readonly lead: string;
   readonly companion: string;

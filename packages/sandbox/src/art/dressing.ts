@@ -33,7 +33,7 @@ const backings: readonly (() => string)[] = [
       .join(''),
 ];
 
-/** What lies at the foot of a slot tile. */
+/** Objects at the foot of a slot tile. */
 const foregrounds: readonly ((random: Random) => string)[] = [
   () => '',
   () => '',

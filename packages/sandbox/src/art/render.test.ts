@@ -6,7 +6,7 @@ import { motifNames } from './motifs/index.ts';
 import { renderBackdrop, renderSymbol } from './symbol.ts';
 import { titleLines } from './title.ts';
 
-/** What is wrong with a picture: open or crossed tags, repeated attributes or ids, dead references, odd characters. */
+/** Errors of a picture: open or crossed tags, repeated attributes or ids, dead references, odd characters. */
 function faults(svg: string): string[] {
   const found: string[] = svg.startsWith('<svg ') || svg.startsWith('<svg>') ? [] : ['no picture'];
   const open: string[] = [];

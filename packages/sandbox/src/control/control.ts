@@ -15,7 +15,7 @@ import { ledgerReport, membersReport, ordersReport } from './report.ts';
 import { memberOf } from './triggers/lookup.ts';
 import { triggers, type TriggerParts } from './triggers/index.ts';
 
-/** What the control interface works on. */
+/** Dependencies of the control interface. */
 export interface ControlParts extends TriggerParts {
   readonly recorder: Recorder;
   readonly actions: ActionLog;

@@ -12,7 +12,7 @@ export function answerOnce(context: MemberContext<object>, work: () => Answer): 
   return world.db.transaction(() => {
     const known = world.answers.find(signed.memberId, key, { call, request });
     if (known.kind === 'other') return refuse('409', 'keyUsed');
-    // What is remembered for this call is what it answered.
+    // The stored answer of this call is the one that it gave.
     if (known.kind === 'known') return known.answer as Answer;
     const answer = work();
     world.answers.remember(signed.memberId, key, { call, request }, answer);

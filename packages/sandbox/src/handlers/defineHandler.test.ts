@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What handlers work with, with a check of their replies. */
+/** Services of handlers, with a check of their replies. */
 const services = () => ({
   world: sandbox.world,
   announcer: { toMember: () => {}, toChannel: () => {}, dropMember: () => undefined },

@@ -7,7 +7,7 @@ import type { Member } from '../world/members.ts';
 import type { Signed } from '../world/sessions.ts';
 import type { Services } from './services.ts';
 
-/** What a request brings beside its body. */
+/** Parts of a request beside its body. */
 export interface Incoming {
   /** Parsed JSON, or the query of a GET; undefined when the body is no JSON. */
   readonly body: unknown;
@@ -25,7 +25,7 @@ export interface Incoming {
   readonly idempotencyKey?: string;
 }
 
-/** What goes back. */
+/** Parts of the response. */
 export interface Outgoing {
   readonly status: 200 | 401;
   readonly body: unknown;
@@ -38,7 +38,7 @@ export interface SignedMember extends Signed {
   readonly member: Member;
 }
 
-/** What a handler decides: a code, and with a success code the data. */
+/** The result of a handler: a code, and with a success code the data. */
 export interface Answer {
   readonly code: string;
   readonly message: string;
@@ -47,7 +47,7 @@ export interface Answer {
   readonly codeFull?: string;
 }
 
-/** What a handler gets. */
+/** Input of a handler. */
 export interface HandlerContext<Request> {
   readonly callName: string;
   readonly request: Request;

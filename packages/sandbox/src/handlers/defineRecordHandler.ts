@@ -14,7 +14,7 @@ export interface Found {
   readonly wire: Readonly<Record<string, unknown>>;
 }
 
-/** What a handler finds, whatever range and page are asked for. */
+/** All records of a handler, before range and page are applied. */
 interface Findings {
   /** In the platform's own order, which holds where no other is asked for. */
   readonly list: readonly Found[];
@@ -22,7 +22,7 @@ interface Findings {
   readonly beside?: (inRange: readonly Found['wire'][]) => Readonly<Record<string, unknown>>;
 }
 
-/** What every call of records is asked with. */
+/** Request fields of every call of records. */
 const asked = z.object({
   start_at: z.string(),
   end_at: z.string(),

@@ -10,7 +10,7 @@ export interface Addresses {
   providerUrl(): string;
 }
 
-/** What every handler can use. */
+/** Services for every handler. */
 export interface Services {
   readonly world: World;
   readonly addresses: Addresses;

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 
-/** What travels with a request through the sandbox. */
+/** Context of a request in the sandbox. */
 export interface SandboxEnv {
   /** Node's own request and response; absent when the app is called directly. */
   readonly Bindings: Partial<HttpBindings>;

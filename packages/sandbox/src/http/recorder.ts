@@ -23,7 +23,7 @@ export interface RecordedCall {
   readonly at: number;
   /** How long the answer took, in milliseconds. */
   readonly ms: number;
-  /** The scenarios that the call asked for. */
+  /** The scenarios of the call. */
   readonly scenario: string | undefined;
 }
 

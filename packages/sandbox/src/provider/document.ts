@@ -25,7 +25,7 @@ export function safeAddress(address: string): string {
   }
 }
 
-/** What is written before an amount of a currency. */
+/** The sign before an amount of a currency. */
 export function symbolOf(currency: string): string {
   return Object.entries(CURRENCY_SYMBOL).find(([code]) => code === currency)?.[1] ?? `${currency} `;
 }
@@ -40,7 +40,7 @@ export interface GameDocument {
   readonly title: string;
   /** Style sheets by file name, in order. */
   readonly styles: readonly string[];
-  /** What the script needs; rides on the body as data. */
+  /** Data for the script, in an attribute of the body. */
   readonly launch?: unknown;
   /** Markup that is safe already. */
   readonly body: string;

@@ -10,7 +10,7 @@ import { endedPage, slotPage } from './slot/page.ts';
 import { createRounds } from './slot/rounds.ts';
 import { ProviderWalletError, type ProviderRound, type ProviderWallet } from './wallet.types.ts';
 
-/** What the provider plays with. */
+/** Dependencies of the provider. */
 export interface ProviderDeps {
   readonly wallet: ProviderWallet;
   /** Unpredictable numbers in [0, 1): they decide about money. */

@@ -1,6 +1,6 @@
 import type { Minor } from '@housefront/contract/money';
 
-/** What a running game knows of the member who opened it. */
+/** A running game's data of its member. */
 export interface ProviderRound {
   /** Account shown in the game; a made-up guest name for demo play. */
   readonly member: string;

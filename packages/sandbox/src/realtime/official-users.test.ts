@@ -212,7 +212,7 @@ test('[SBX-02] [PWD-03x] a changed password ends all connections; only the new t
   const form = { old_password: 'Lucky888', password: 'Lucky999', check_password: 'Lucky999' };
   const { newToken, code } = await client.send(calls.editPassword, form, token());
   expect([code, newToken]).toEqual(['100', expect.any(String)]);
-  // The old token still works for calls under way, and for no channel.
+  // The old token still works for calls in flight, but for no channel.
   await again;
   await money();
   expect([heard, await status()]).toEqual([[], 200]);

@@ -26,7 +26,7 @@ const frame = z.object({
   data: z.optional(z.unknown()),
 });
 
-/** What a client sends. */
+/** A message of a client. */
 export type ClientFrame = z.output<typeof frame>;
 
 /** Reads a client's frame; undefined when it is none. `data` may be JSON text or the value itself. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What an application is known by on the Pusher wire. */
+/** Identity of an application in the Pusher protocol. */
 export interface PusherApp {
   readonly id: string;
   /** Public half, part of the socket's address. */

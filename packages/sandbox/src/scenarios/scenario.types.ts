@@ -17,7 +17,7 @@ export const FAULT_MODES = [
 /** A way in which an answer can go wrong. */
 export type FaultMode = (typeof FAULT_MODES)[number];
 
-/** What goes wrong at which address. */
+/** A failure and its address. */
 export interface FaultEffect {
   /** Path with or without `/api`; one that ends in `*` is a beginning, e.g. `/provider/*`, and `*` alone every path. */
   readonly path: string;
@@ -38,7 +38,7 @@ export interface MaintenanceEffect {
   readonly endsAfterMs: number | null;
 }
 
-/** What holds while a scenario holds. */
+/** Effects of a scenario while it is active. */
 export interface Effects {
   readonly faults?: readonly FaultEffect[];
   /** Delays in milliseconds by path, as in {@link FaultEffect}. */

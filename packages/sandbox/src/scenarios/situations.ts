@@ -6,9 +6,9 @@ export const SCENARIO_HEADER = 'x-sandbox-scenario';
 
 /** Which scenarios hold: for everybody, and for the call that is being answered. */
 export interface Situations {
-  /** What holds now, the call's own first. */
+  /** The active scenarios, the call's own first. */
   current(): readonly Effects[];
-  /** Does `work` under scenarios of its own; those for everybody hold as well. */
+  /** Runs `work` under separate scenarios; those for all visitors apply as well. */
   within<T>(own: readonly Scenario[], work: () => T): T;
   /** Scenarios that hold for everybody, oldest first. */
   active(): readonly Scenario[];

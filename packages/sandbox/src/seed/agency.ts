@@ -24,14 +24,14 @@ export interface LineGame {
   readonly gpId: string;
 }
 
-/** What a member bet on a game within a day; the member's win is positive. */
+/** A member's bets on a game within a day; the member's win is positive. */
 export interface GameFigures extends LineGame {
   readonly bet: bigint;
   readonly validBet: bigint;
   readonly winLoss: bigint;
 }
 
-/** What a member did within a day, in minor units. */
+/** A member's activity within a day, in minor units. */
 export interface DayFigures {
   readonly deposit: bigint;
   readonly withdrawal: bigint;
@@ -62,12 +62,12 @@ const scales: Readonly<Record<string, number>> = {
   WON: 1400,
 };
 
-/** What is drawn by chance is a number until it becomes money. */
+/** Random values are numbers until they become money. */
 const drawnUnits = (currency: string, dollars: number): number =>
   Math.round(dollars * 100 * (Object.hasOwn(scales, currency) ? (scales[currency] ?? 1) : 1));
 const whole = (units: number): bigint => BigInt(Math.round(units));
 
-/** What an amount of dollars is in a currency. */
+/** An amount of dollars in another currency. */
 export const inCurrency = (currency: string, dollars: number): Minor => minor(BigInt(drawnUnits(currency, dollars)));
 
 /** The members below an agent, in four layers, parents before those below them. Pure: the same seed gives the same line. */
@@ -103,7 +103,7 @@ export function seedLine(
   return line;
 }
 
-/** What a member of a line did on a day after joining. Pure. */
+/** The activity of a member of a downline on a day after joining. Pure. */
 export function seedDay(
   seed: number,
   member: Pick<SeedLineMember, 'account' | 'firstDepositAfter'>,

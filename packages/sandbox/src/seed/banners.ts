@@ -25,7 +25,7 @@ const targets: Readonly<Record<string, Target>> = {
   invite: { url: '/proxy?page=Register', linkType: 1, linkMethod: 0, gameLink: null },
   // A picture only.
   cards: { url: '', linkType: 0, linkMethod: 0, gameLink: null },
-  // Another site, in a window of its own: the chat of the sandbox.
+  // Another site, in a new window: the chat of the sandbox.
   club: { url: '/service', linkType: 0, linkMethod: 1, gameLink: null },
   // A whole hall, in a new window.
   moon: {

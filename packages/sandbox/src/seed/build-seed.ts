@@ -8,7 +8,7 @@ import { seedProviders } from './providers.ts';
 import type { SeedData, SeedHall } from './types.ts';
 import { hallNames } from './vocabulary/halls-and-labels.ts';
 
-/** What a seed is made from. */
+/** Options of a seed. */
 export interface SeedOptions {
   /** Equal seeds give equal worlds. */
   readonly seed: number;

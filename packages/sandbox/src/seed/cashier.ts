@@ -33,7 +33,7 @@ export interface SeedBank {
   readonly name: string;
 }
 
-/** What deposits and withdrawals of a currency are like. */
+/** Deposits and withdrawals of a currency. */
 export interface SeedCashier {
   readonly methods: readonly SeedDepositMethod[];
   readonly banks: readonly SeedBank[];
@@ -102,7 +102,10 @@ const banks: Readonly<Record<Currency, readonly (readonly [id: string, name: str
   ],
 };
 
-/** What a hundred of the first currency is worth, roughly, in units of each: limits are round numbers everywhere. */
+/**
+ * The approximate value of a hundred units of the first currency in each other one, so that limits are round numbers
+ * everywhere.
+ */
 const HUNDRED: Readonly<Record<Currency, number>> = {
   RMB: 100,
   JPY: 2000,
@@ -117,7 +120,7 @@ const HUNDRED: Readonly<Record<Currency, number>> = {
   NGN: 10_000,
 };
 
-/** What a coin of crypto money, one USDT, counts for in each, in ten-thousandths. */
+/** The value of one coin of crypto money, USDT, in each currency, in ten-thousandths. */
 const COIN_RATE: Readonly<Record<Currency, bigint>> = {
   RMB: 72_000n,
   JPY: 1_502_500n,
@@ -138,7 +141,7 @@ const decimal = (parts: bigint, places: number): string => {
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '');
 };
 
-/** What a coin counts for in a currency, and how many coins an amount is: to the millionth, in favour of the house. */
+/** The value of a coin in a currency, and an amount in coins: to the millionth, rounded in favour of the house. */
 export function seedCoins(currency: string, amount: Minor): { readonly rate: string; readonly coins: string } | null {
   // Its keys are currencies.
   const code = (Object.keys(COIN_RATE) as Currency[]).find((known) => known === currency);

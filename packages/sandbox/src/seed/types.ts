@@ -116,7 +116,7 @@ export interface SeedPromotion {
   readonly id: number;
   /** 0 all, 1 desktop, 2 mobile. */
   readonly displayDevice: 0 | 1 | 2;
-  /** What `content` holds. */
+  /** The kind of `content`. */
   readonly kind: 'picture' | 'text';
   readonly titles: Texts;
   /** HTML, as a back-office editor writes it. */
@@ -143,7 +143,7 @@ export interface SeedMember {
   readonly state: 'active' | 'frozen' | 'disabled';
   /** Profile fields by wire name, e.g. `member_email`. */
   readonly profile?: Readonly<Record<string, string>>;
-  /** What proves this member's identity. */
+  /** Values that prove this member's identity. */
   readonly guard?: {
     /** Four digits; none is set without it. */
     readonly withdrawPassword?: string;

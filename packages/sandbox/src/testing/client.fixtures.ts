@@ -26,7 +26,7 @@ export async function createTestSandbox(
   return { sandbox, clock, client: createClient(() => sandbox.app) };
 }
 
-/** What a test of {@link sandboxPerTest} works with: new for each test. */
+/** Context of a test of {@link sandboxPerTest}: new for each test. */
 interface Here {
   readonly sandbox: Sandbox;
   readonly clock: ManualClock;

@@ -1,7 +1,7 @@
 import type { AnyCall } from '@housefront/contract/endpoint';
 import * as z from 'zod';
 
-/** What a field of this name is, in any call. */
+/** The type of a field of this name, in any call. */
 const usual: Readonly<Record<string, unknown>> = {
   site_id: 1001,
   currency: 'RMB',

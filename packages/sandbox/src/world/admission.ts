@@ -5,7 +5,7 @@ import { normalise } from './normalise.ts';
 import type { Database } from './database.ts';
 import type { AttemptCounters } from './attempt-counters.ts';
 
-/** What one address may do. Wide enough for a site's tests, which all come from one address. */
+/** Limits for one address. Wide enough for a site's tests, which all come from one address. */
 export const ADMISSION_LIMITS = {
   /** Registrations tried within a minute (code 996). */
   attemptsPerMinute: 40,
@@ -37,7 +37,7 @@ export interface Admission {
   sms(address: string): '103' | '104' | undefined;
   /** Codes 218 and 996, or undefined; counts the check unless it is refused. */
   check(address: string): '218' | '996' | undefined;
-  /** True when a captcha was asked for too soon; counts it unless it is refused. An unknown address is never too soon. */
+  /** True when a captcha was requested too soon; counts it unless it is refused. An unknown address is never too soon. */
   captchaTooSoon(address: string): boolean;
   /** Login codes 106 (not wanted) and 201 (too many failures), or undefined. */
   signIn(address: string): '106' | '201' | undefined;

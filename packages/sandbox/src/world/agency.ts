@@ -16,7 +16,7 @@ const ZONE_MS = -4 * 3_600_000;
 /** Longest time since a seeded member was last seen, in days. */
 const SEEN_WITHIN = 30;
 
-/** What the lines are made of. */
+/** Input of the downlines. */
 export interface AgencyParts {
   readonly db: Database;
   readonly clock: Clock;
@@ -228,7 +228,10 @@ export function createAgency({ db, clock, ledger, members, seed, games }: Agency
   };
 }
 
-/** What an agent of a level gets: bettors and profit of the house that a period needs at least, and the part of the profit. */
+/**
+ * Terms of a level: the number of bettors and the profit of the house that a period requires, and the agent's share of the
+ * profit.
+ */
 export const planLevels = (currency: string) =>
   [
     { level: 1, activeMembers: 5, minProfit: inCurrency(currency, 1000), rate: 0.25 },

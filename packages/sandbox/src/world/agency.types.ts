@@ -55,7 +55,7 @@ export interface Agency {
   line(agent: Member): readonly LineMember[];
   /** Whether an account belongs to a line of which no member is in the register yet. */
   knows(account: string): boolean;
-  /** What members of a line did within some days, all together. */
+  /** Totals of a downline's members within some days. */
   figures(agent: Member, members: readonly LineMember[], days: Days, games?: GameFilter): Figures;
   /** How many followed a link of the agent within some days. */
   visits(agent: Member, days: Days): number;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 
-/** What a member says to become an agent. */
+/** A member's application to become an agent. */
 export interface AgentApplication {
   readonly introducer: string;
   readonly contact: string;

@@ -66,7 +66,7 @@ const subtree = (line: readonly LineMember[], id: number): readonly LineMember[]
   });
 };
 
-/** What the house earned by members, without what it gave them. */
+/** Profit of the house from members, without its gifts to them. */
 const profitOf = ({ winLoss, bonus }: Figures): Minor => minor(-winLoss - bonus);
 
 /** A part of a profit; there is none of a loss. */

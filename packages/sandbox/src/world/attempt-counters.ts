@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 
-/** What is counted, with its time window (milliseconds). */
+/** Counted attempts, with their time window (milliseconds). */
 const SPANS = {
   /** Captchas given to an address. */
   captcha: 1_000,

@@ -7,13 +7,13 @@ import { newToken } from './tokens.ts';
 /** How long a captcha can be answered (milliseconds). */
 export const CAPTCHA_LIFE_MS = 120_000;
 
-/** What a captcha is for: 1 login, 2 register (the wire's `type`). */
+/** Purpose of a captcha: 1 login, 2 register (the wire's `type`). */
 export type CaptchaType = 1 | 2;
 
 /** Captchas: drawn, answered once, forgotten. The answer leaves the platform only through the control interface. */
 export interface Captchas {
   issue(type: CaptchaType): { readonly token: string; readonly png: Uint8Array };
-  /** True when the answer fits. Whatever the outcome, the token is used up. */
+  /** True for the right answer. The token is used up in any case. */
   redeem(token: string, type: CaptchaType, answer: string): boolean;
   /** The answer of a captcha that is still open. */
   peek(token: string): string | undefined;

@@ -19,7 +19,7 @@ const PAYABLE_MS = 15 * 60_000;
 /** After how long money that was sent by bank or by network has arrived (milliseconds). */
 const ARRIVES_MS = 45_000;
 
-/** What the cashier works on. */
+/** Dependencies of the cashier. */
 export interface CashierParts {
   readonly db: Database;
   readonly clock: Clock;

@@ -34,7 +34,7 @@ export interface MoneyOrder {
   readonly finishedAt: number | null;
 }
 
-/** What a member wants to deposit. */
+/** A deposit as a member orders it. */
 export interface DepositWish {
   readonly methodId: string;
   readonly accountId: string;
@@ -44,7 +44,7 @@ export interface DepositWish {
   readonly requestKey: string;
 }
 
-/** What a member wants to withdraw. */
+/** A withdrawal as a member orders it. */
 export interface WithdrawalWish {
   readonly bankAccountId: number;
   readonly amount: Minor;
@@ -56,7 +56,7 @@ export type DepositRefusal = 'method' | 'amount' | 'account' | 'under-way' | 'ba
 /** Why a withdrawal is not taken. */
 export type WithdrawalRefusal = 'account' | 'amount' | 'cash' | 'turnover' | 'daily' | 'under-way' | 'closed';
 
-/** What a member can withdraw now. */
+/** The withdrawable amount of a member. */
 export interface WithdrawalLimits {
   readonly available: Minor;
   readonly min: Minor;
@@ -64,7 +64,7 @@ export interface WithdrawalLimits {
   readonly feeBasisPoints: number;
   /** Withdrawals that are left today. */
   readonly left: number;
-  /** What still has to be bet, and all that was asked for. */
+  /** The remaining turnover, and the whole requirement. */
   readonly turnover: Minor;
   readonly required: Minor;
   /** The part of the balance that stays until then: as much as still has to be bet. */

@@ -121,7 +121,7 @@ function migrate(sqlite: DatabaseSync): void {
     .toSorted();
   sqlite.exec('CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID');
   const note = sqlite.prepare('INSERT OR IGNORE INTO migration (name) VALUES (?)');
-  // A folder of before counted them: the first ones have run.
+  // An older folder has a count of its migrations: the first ones have run.
   const counted = z.parse(z.object({ user_version: z.number() }), sqlite.prepare('PRAGMA user_version').get());
   for (const file of files.slice(0, counted.user_version)) note.run(file);
   sqlite.exec('PRAGMA user_version = 0');

@@ -18,7 +18,7 @@ export interface Envelopes {
   hand(currency: string, most: Minor, endsAt: number): OpenEnvelope;
   /** Withdraws one: it can no longer be claimed. */
   takeBack(id: number): void;
-  /** What a member can claim now; what ends first comes first. */
+  /** Envelopes that a member can claim now, ordered by their end. */
   open(member: Member): OpenEnvelope[];
   /** Claims an envelope into the main purse; undefined when it has ended, is of another currency or was claimed. */
   claim(member: Member, id: number): Minor | undefined;

@@ -8,7 +8,7 @@ import { createTurnover } from './turnover.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** What a history is made with. */
+/** Dependencies of a history. */
 export interface HistoryParts extends Omit<CashierParts, 'ledger' | 'turnover'> {
   /** Providers that money went to and came back from. */
   readonly providers: readonly string[];
@@ -25,7 +25,7 @@ export function writeHistory({ providers, ...parts }: HistoryParts, member: Memb
   let now = parts.clock.now();
   const clock = { ...parts.clock, now: () => now };
   const ledger = createLedger(db, clock);
-  // What has to be bet for a deposit of the past was bet in the past.
+  // The turnover of a past deposit was bet in the past.
   const turnover = {
     ...createTurnover(db),
     add: () => undefined,

@@ -25,7 +25,7 @@ export const RECOVERY_TRIES = 10;
 /** A security question that is open. */
 export interface QuestionTurn {
   readonly memberId: number;
-  /** What can still be asked, the current one first. */
+  /** The remaining questions, the current one first. */
   readonly questions: readonly QuestionColumn[];
 }
 

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { asMinor } from './ledger.types.ts';
 
-/** What the jackpot gains each second, in minor units. */
+/** Growth of the jackpot per second, in minor units. */
 export const JACKPOT_PER_SECOND = 137;
 /** One bet in this many minor units goes into the jackpot. */
 export const JACKPOT_BET_SHARE = 100n;
@@ -16,7 +16,7 @@ export interface Jackpot {
   feed(currency: string, bet: Minor): void;
 }
 
-/** Makes the jackpots; each starts at `start` when it is first asked for. */
+/** Makes the jackpots; each starts at `start` when it is first requested. */
 export function createJackpot(db: Database, clock: Clock, start: Minor): Jackpot {
   const begin = (currency: string): void => {
     db.run('INSERT OR IGNORE INTO jackpot (currency, started_at) VALUES (?, ?)', currency, clock.now());

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 import { asMinor, HOUSE_ACCOUNTS, type LedgerSum } from './ledger.types.ts';
 
-/** What each query finds is a problem; `place` says where. */
+/** Queries that return problems; `place` says where. */
 const checks: readonly (readonly [problem: string, sql: string])[] = [
   [
     'a balance differs from the sum of its movements',
@@ -97,7 +97,7 @@ const sumRow = z.object({
   amount: asMinor,
 });
 
-/** What members and house have, by currency, the members first. Members count by their purses, not by movements. */
+/** Totals of members and house by currency, the members first. Members count by their purses, not by movements. */
 export function sumAll(db: Database): LedgerSum[] {
   return db.all(
     sumRow,

@@ -51,7 +51,7 @@ export interface Movement {
   /** Signed minor units. */
   readonly amount: Minor;
   readonly balanceAfter: Minor;
-  /** What caused it: a run, a round, an order, a control action. */
+  /** Its cause: a run, a round, an order, a control action. */
   readonly reference: string;
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -71,7 +71,7 @@ export interface Posting {
   readonly kind: Exclude<MovementKind, 'transfer' | 'member-transfer'>;
 }
 
-/** What all members, or an account of the house, have in one currency. */
+/** Total of all members, or of an account of the house, in one currency. */
 export interface LedgerSum {
   readonly currency: string;
   readonly account: HouseAccount | 'members';
@@ -113,7 +113,7 @@ export interface Ledger {
   movements(memberId: number, limit?: number): Movement[];
   /** All transfers between the main purse and others, newest first: what the main purse gained or lost, under the name of the other. */
   transfers(memberId: number): Movement[];
-  /** What everybody has, by currency; the amounts of a currency sum up to zero. */
+  /** All totals by currency; the amounts of a currency sum up to zero. */
   sums(): LedgerSum[];
   /** Checks the invariants over the whole ledger; the problems found, none when it is sound. */
   problems(): string[];

@@ -6,7 +6,7 @@ import { asMinor } from './ledger.types.ts';
 const number = z.object({ sum: z.number() });
 const money = z.object({ sum: asMinor });
 
-/** What members of a line who are in the register really did. */
+/** The real activity of a downline's members who are in the register. */
 export interface LineFacts {
   /** Times of a member's registration and last visit. */
   seen(memberId: number): { readonly joinedAt: number; readonly lastLoginAt: number | null };

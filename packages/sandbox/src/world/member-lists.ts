@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 /** How many last played games are kept per member. */
 export const LAST_PLAYED_KEPT = 30;
 
-/** What members leave behind: favourites, last played games, promotions they do not want again. */
+/** Stored lists of members: favourites, recently played games, dismissed promotions. */
 export interface MemberLists {
   favourites(memberId: number): Set<number>;
   /** Adds or removes several favourites at once. */

@@ -17,7 +17,7 @@ export interface MemberTransfer {
   readonly createdAt: number;
 }
 
-/** What is transferred. */
+/** Content of a transfer. */
 export interface TransferOrder {
   readonly to: Member;
   readonly amount: Minor;
@@ -29,7 +29,7 @@ export interface TransferOrder {
 export interface MemberTransfers {
   /** Moves the money at once; `cash` when there is too little. */
   transfer(from: Member, order: TransferOrder): MemberTransfer | 'cash';
-  /** What a member gave, the newest first. */
+  /** Transfers of a member, the newest first. */
   list(fromId: number): MemberTransfer[];
 }
 

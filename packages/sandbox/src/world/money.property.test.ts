@@ -8,7 +8,7 @@ import { auditReport } from './auditReport.ts';
 import { createMemberTransfers } from './member-transfers.ts';
 import { asMinor, InsufficientFunds, MAIN_PURSE } from './ledger.ts';
 
-/** How many sequences are tried: a few, or as many as asked for, e.g. 10000. */
+/** Number of sequences: a few, or the requested number, e.g. 10000. */
 const RUNS = Number(process.env['HOUSEFRONT_MONEY_RUNS'] ?? 150);
 
 const gp = fc.constantFrom('GP1', 'GP2');
@@ -109,7 +109,7 @@ async function walk() {
   /** Everything that the member owns or is owed. */
   const owned = () => bank.ledger.total(member.id) + held();
   const held = () => bank.ledger.sums().find(({ account }) => account === 'withdrawals-held')?.amount ?? 0n;
-  /** What came in less what went out, by the orders, bets and envelopes themselves: not by any movement. */
+  /** Incoming minus outgoing money, computed from orders, bets and envelopes, not from movements. */
   const row = (sql: string) => db.get(sumShape, sql)?.sum ?? 0n;
   const expected = () =>
     100_000n +

@@ -6,7 +6,7 @@ import type { Database } from './database.ts';
 export interface OutgoingMessage {
   readonly kind: 'sms' | 'email';
   readonly receiver: string;
-  /** What it is for, e.g. `register_member`. */
+  /** Its purpose, e.g. `register_member`. */
   readonly purpose: string;
   readonly text: string;
   /** The code that the text names, where there is one. */

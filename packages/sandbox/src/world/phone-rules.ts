@@ -6,9 +6,9 @@ import type { Database } from './database.ts';
 export interface PhoneRules {
   /** Whether a site, by its id, takes phones of exactly ten digits in every currency. */
   tenDigits(site: number): boolean;
-  /** Says so for a site, in the place of what the seed says; null goes back to the seed. */
+  /** Sets the rule of a site, which overrides the seed; null restores the seed. */
   set(site: number, on: boolean | null): void;
-  /** What was set for a site; null where the seed holds. */
+  /** The rule that was set for a site; null where the seed applies. */
   ordered(site: number): boolean | null;
   /** Goes back to the seed for all sites. */
   clear(): void;

@@ -9,7 +9,7 @@ import type { Members } from './members.ts';
 import type { Run, Runs } from './runs.ts';
 import type { Turnover } from './turnover.ts';
 
-/** What the wallet works on. */
+/** Dependencies of the wallet. */
 export interface ProviderWalletParts {
   readonly db: Database;
   readonly clock: Clock;

@@ -9,7 +9,7 @@ export const ANSWER_LIFE_MS = 24 * 3_600_000;
 /** State of a key: unused, with this answer, or used by another request. */
 export type Remembered = { readonly kind: 'new' | 'other' } | { readonly kind: 'known'; readonly answer: unknown };
 
-/** What a key was given to: several calls have the same request, e.g. an empty one. */
+/** The call of a key: several calls can have equal requests, e.g. an empty one. */
 export interface KeyedRequest {
   /** Name of the call. */
   readonly call: string;

@@ -37,7 +37,7 @@ export interface Run extends RunRequest {
 
 /** Result of transferring funds back. */
 export interface RecallOutcome {
-  /** What reached the main purse. */
+  /** The amount that reached the main purse. */
   readonly moved: Minor;
   /** Providers whose money could not come back because they are closed. */
   readonly stuck: readonly string[];

@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-/** How long a token works after its successor was issued, so that requests under way survive (milliseconds). */
+/** How long a token remains valid after its successor was issued, so that requests in flight succeed (milliseconds). */
 export const TOKEN_GRACE_MS = 30_000;
 /** Age at which the next answer hands out a new token (milliseconds). */
 export const TOKEN_ROTATE_MS = 60_000;

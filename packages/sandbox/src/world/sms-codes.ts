@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { tokenHash } from './tokens.ts';
 
-/** What a code is sent for (the wire's `type`). */
+/** Purpose of a code (the wire's `type`). */
 export type SmsPurpose = 'register_member' | 'forgot_password';
 
 /** How long a code can be used, and how long the next one for the same phone has to wait (milliseconds). */

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored in place of a token, so that a copied database opens nothing. */
+/** The hash that is stored instead of a token, so that a copied database grants no access. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 import { asMinor } from './ledger.types.ts';
 
-/** What members still have to bet before they may withdraw: deposits add to it, bets take from it. */
+/** The turnover that members still have to bet before a withdrawal: deposits add to it, bets reduce it. */
 export interface Turnover {
   remaining(memberId: number): Minor;
-  /** All that was asked for since the last time that nothing was left of it; what remains is part of it. */
+  /** The whole requirement since the last time that it was zero; the rest is a part of it. */
   required(memberId: number): Minor;
   add(memberId: number, amount: Minor): void;
   /** A bet counts as far as something remains; what it counted for. */
   bet(memberId: number, amount: Minor): Minor;
-  /** What a refunded bet counted for has to be bet again. */
+  /** The turnover of a refunded bet has to be bet again. */
   refund(memberId: number, counted: Minor): void;
 }
 

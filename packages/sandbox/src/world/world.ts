@@ -165,7 +165,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   };
 }
 
-/** What members of a line bet on: some providers of each hall. */
+/** Games that a downline's members bet on: some providers of each hall. */
 const lineGames = ({ providers }: SeedData) =>
   providers
     .filter(({ customized }, index) => !customized && index % 4 === 0)

@@ -26,7 +26,7 @@ export const centred = { display: 'grid', placeItems: 'center' } as const;
 export const stacked = (gap: string) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap }) as const;
 
 /** Typography by names of the theme's scales; omitted values are inherited. */
-interface Lettering {
+interface Typography {
   readonly color?: keyof typeof vars.text;
   readonly size?: keyof typeof vars.size;
   readonly weight?: keyof typeof vars.weight;
@@ -34,7 +34,7 @@ interface Lettering {
 }
 
 /** The style rule of a typography. */
-export const lettering = ({ color, size, weight, leading }: Lettering) => ({
+export const typography = ({ color, size, weight, leading }: Typography) => ({
   ...(color && { color: vars.text[color] }),
   ...(size && { fontSize: vars.size[size] }),
   ...(weight && { fontWeight: vars.weight[weight] }),

@@ -1,4 +1,4 @@
-import { lettering } from '../foundations/rules.ts';
+import { typography } from '../foundations/rules.ts';
 import { space, touch } from '../foundations/space.ts';
 import { vars } from '../theme/vars.css.ts';
 import { patternStyle } from './patternStyle.ts';
@@ -10,7 +10,7 @@ export const failed = patternStyle({
   borderRadius: vars.radius.md,
   background: vars.danger.soft,
   color: vars.danger.onSoft,
-  ...lettering({ size: 'sm', leading: 'snug' }),
+  ...typography({ size: 'sm', leading: 'snug' }),
 });
 export const actions = patternStyle({ display: 'grid', gap: space.sm, marginBlockStart: space.sm });
 
@@ -21,7 +21,7 @@ export const link = patternStyle({
   borderRadius: vars.radius.sm,
   color: vars.accent.text,
   fontSize: 'inherit',
-  ...lettering({ weight: 'medium', leading: 'snug' }),
+  ...typography({ weight: 'medium', leading: 'snug' }),
   textAlign: 'start',
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
@@ -34,6 +34,6 @@ export const sentence = patternStyle({
   justifyContent: 'center',
   alignItems: 'center',
   columnGap: space.xxs,
-  ...lettering({ color: 'muted', size: 'md' }),
+  ...typography({ color: 'muted', size: 'md' }),
   textAlign: 'center',
 });

@@ -8,7 +8,7 @@ function openDocument(ports = fakePorts()) {
   document.body.innerHTML =
     '<div id="list" style="height: 50px; overflow: auto"><p style="height: 500px"></p></div><p id="far" style="margin-top: 4000px">far</p>';
   const controller = new AbortController();
-  const { addEventListener: listen } = window;
+  const listen = window.addEventListener.bind(window);
   vi.stubGlobal('addEventListener', (name: string, call: EventListener, options: object = {}) =>
     listen(name, call, { ...options, signal: controller.signal }),
   );

@@ -16,7 +16,7 @@ export interface RouteHistory {
    * @param keepScroll leaves the page where it is scrolled to
    */
   readonly arrive: (keepScroll: boolean) => void;
-  /** Takes over scroll restoration from the browser. The listener is called when the visitor goes back or forward. */
+  /** Disables scroll restoration by the browser. The listener is called when the visitor goes back or forward. */
   readonly listen: (moved: () => void) => void;
 }
 

@@ -26,8 +26,8 @@ export interface Navigation {
   readonly target: () => Route;
   /** As in {@link RouteHistory}. */
   readonly leftAt: RouteHistory['leftAt'];
-  /** Called by the tree when the route on screen is rendered. */
-  readonly rendered: () => void;
+  /** Called by the tree when a route is rendered. */
+  readonly rendered: (route: Route) => void;
   readonly onNavigate: (listener: NavigationListener) => void;
   /** Starts once the rendered page is hydrated. Navigation that was requested until then is carried out now. */
   readonly start: () => void;
@@ -102,7 +102,8 @@ export function createNavigation({ route, history, resolve, load }: Parts): Navi
     },
     target,
     leftAt: history.leftAt,
-    rendered: () => {
+    rendered: (rendered) => {
+      if (rendered !== route.getState()) return;
       arrive();
       arrive = () => undefined;
     },

@@ -15,7 +15,7 @@ export interface SectionWindowProps {
   readonly title: string;
   /** The entry that is active gives the section its title. */
   readonly menu: AccountViewProps['menu'];
-  /** What decides about the section is not known yet, or could not be had. */
+  /** The data that decides about the section is loading, or failed to load. */
   readonly instead?: AccountSection | null | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface SectionWindowProps {
  */
 export function SectionWindow({ id, sections, frame, title, menu, instead }: SectionWindowProps) {
   const current = menu.flatMap(({ entries }) => entries).find(({ active }) => active);
-  // Until the session is known there is no section; each has hooks of its own.
+  // Until the session is known there is no section, because each section calls different hooks.
   const waits = instead ?? (frame.member === null ? loadingSection : null);
   const section = waits ?? { ...loadingSection, Content: sections.content(id) };
   return (

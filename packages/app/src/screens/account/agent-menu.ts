@@ -8,7 +8,7 @@ interface MenuEntry {
   readonly label: string;
 }
 
-/** What members may look at before they are agents (AUTH-50x). */
+/** Sections for members who are not agents yet (AUTH-50x). */
 const terms = [
   { id: 'Plan', icon: 'plan', label: 'account.agent_plan' },
   { id: 'Agreement', icon: 'agreement', label: 'agent.agreement' },

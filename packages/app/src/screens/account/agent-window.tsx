@@ -9,11 +9,11 @@ import { agentSections } from './sections.ts';
 import { loadingSection, menuModel, SectionWindow } from './SectionWindow.tsx';
 import { useAccountFrame } from './useAccountFrame.ts';
 
-/** Loads the code of the section that an address names, as if an agent asked; who asks is not known yet. */
+/** Loads the code of the section in an address, assuming an agent, because the kind of member is not known yet. */
 export const loadAgentSection = (section: string | undefined): Promise<void> =>
   agentSections.load(agentPage(section, true));
 
-/** `/proxy`, section in the query: terms for everybody, the rest for agents (SHELL-06, SHELL-13x, AUTH-50x). */
+/** `/proxy`, section in the query: terms for all members, the rest for agents (SHELL-06, SHELL-13x, AUTH-50x). */
 export function AgentPage() {
   const { core } = useRuntime();
   const { t } = core.i18n;

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { downlineMembers } from '@housefront/core/features/agent-centre';
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -89,7 +90,7 @@ test('[AGT-07] [AGT-08x] an address names its page: Register and Promotion are s
 test('[MEM-02] [AGT-03x] [AGT-04] [AGT-13x] an agent of level 2 reads its name, its kind in a word, and the plan without its scripts', async () => {
   const { ports } = await openMemberPage('/proxy?page=Plan', {
     prepare: ({ http }) =>
-      http.ok('/api/arks/web/agent/plan', {
+      http.ok(calls.agentPlan, {
         detail: {
           title: 'Terms',
           content: '<p>Earn <b>more</b></p><script>globalThis.hit = 1</script>',
@@ -154,8 +155,8 @@ test('[AGT-11x] the agent who brought a member is named by the check and by the 
     prepare: ({ cookies, http }) => {
       cookies.set('member_agent', '77');
       cookies.set('register_type', 'member_agent');
-      http.ok('/api/arks/web/agent/agreement', { list: [{ title: 'Terms', content: '<p>Short.</p>' }] });
-      http.ok('/api/member/apply_for_agent/check', null);
+      http.ok(calls.agentAgreement, { list: [{ title: 'Terms', content: '<p>Short.</p>' }] });
+      http.ok(calls.applyForAgentCheck, null);
     },
   });
   await field(/Contact details/).fill('lucky on telegram');
@@ -182,7 +183,7 @@ test('[AGT-14x] [AGT-11x] applying waits for the end of the agreement and the co
   const { ports } = await openMemberPage('/proxy?page=Agreement', {
     ...lucky,
     prepare: ({ http }) =>
-      http.ok('/api/arks/web/agent/agreement', {
+      http.ok(calls.agentAgreement, {
         list: ['Who can be one', 'How it ends'].map((title) => ({ title, content })),
       }),
   });

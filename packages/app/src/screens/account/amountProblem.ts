@@ -30,9 +30,9 @@ export const amountField = (i18n: Pick<CoreI18n, 'locale' | 't'>) =>
   }) as const;
 
 /**
- * What is wrong with a typed amount, in words with the limit that it breaks; undefined when nothing is (MEM-37x, MEM-39x). One
- * that can be read in two ways names both (FLD-07).
- * @param isHeld more is there than is available: some of it is held by a turnover requirement
+ * The error of a typed amount, with the limit that it breaks; undefined if valid (MEM-37x, MEM-39x). An amount with two
+ * readings names both (FLD-07).
+ * @param isHeld a turnover requirement locks a part of the balance
  */
 export function amountProblem(
   i18n: Pick<CoreI18n, 'locale' | 't'>,

@@ -1,9 +1,9 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
 import { typePin } from '../../testing/typePin.ts';
 
-const CASH = '/api/member/profile/my_cash';
 const METHODS = '/api/member/deposit/methods';
 const INFO = '/api/member/withdrawal/info';
 const DEPOSIT = '/api/member/deposit/store';
@@ -40,7 +40,7 @@ const amount = () => page.getByLabelText(/^Amount/).first();
 const method = (name: RegExp) => page.getByRole('radio', { name });
 const total = () =>
   main().getByText('Total balance', { exact: true }).element().closest('div')?.nextElementSibling?.textContent;
-/** What the facts of the withdrawal say, by label. */
+/** Values of the withdrawal's facts, by label. */
 const facts = () =>
   new Map(
     [...document.querySelectorAll('main dl dt')].map((term) => [
@@ -58,7 +58,7 @@ const walletOf = (cash: readonly unknown[], sum: unknown) => ({
 test('[FLD-01] lakhs and crores of rupees stand in header, wallet and cashier as the platform writes them', async () => {
   const site = await openMemberPage('/user/MyWallet', {
     ...inr,
-    prepare: ({ http }) => http.ok(CASH, walletOf(['2,34,567.50', '₹10,00,000.00'], '12,34,567.50')),
+    prepare: ({ http }) => http.ok(calls.myCash, walletOf(['2,34,567.50', '₹10,00,000.00'], '12,34,567.50')),
   });
   await expect.poll(total).toBe('₹1,234,567.50');
   await expect.element(page.getByText('Balance: ₹1,234,567.50')).toBeVisible();
@@ -71,7 +71,7 @@ test('[FLD-01] lakhs and crores of rupees stand in header, wallet and cashier as
 
 test('[FLD-01] a provider that says nothing readable is unknown, and so is what is left beside it', async () => {
   await openMemberPage('/user/MyWallet', {
-    prepare: ({ http }) => http.ok(CASH, walletOf(['1,23,4', '100.00'], '3,100.00')),
+    prepare: ({ http }) => http.ok(calls.myCash, walletOf(['1,23,4', '100.00'], '3,100.00')),
   });
   await expect.poll(total).toBe('$3,100.00');
   const amounts = () =>
@@ -83,7 +83,7 @@ test('[FLD-01] a provider that says nothing readable is unknown, and so is what 
 
 test('[FLD-01] an amount beyond what JavaScript numbers hold is shown and sent to the last digit', async () => {
   const site = await openMemberPage('/user/MyWallet', {
-    prepare: ({ http }) => http.ok(CASH, walletOf([], '9007199254740993.01')),
+    prepare: ({ http }) => http.ok(calls.myCash, walletOf([], '9007199254740993.01')),
   });
   await expect.poll(total).toBe('$9,007,199,254,740,993.01');
   alter(site, METHODS, (data) => ({

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
@@ -35,7 +36,7 @@ test('[MEM-35x] members read what is meant for them by its sort, one text at a t
   const rows = Array.from({ length: 45 }, (_, index) => news(45 - index));
   await openMemberPage('/user/Announcement', {
     mode: 'mobile',
-    prepare: ({ http }) => http.ok(MARQUEE, { list: [news(0, { display_after_login: 0 }), ...rows] }),
+    prepare: ({ http }) => http.ok(calls.announcements, { list: [news(0, { display_after_login: 0 }), ...rows] }),
   });
   await expect.element(list()).toBeVisible();
   expect(titles()).toEqual(Array.from({ length: 20 }, (_, index) => `News ${index + 1}`));

@@ -83,7 +83,7 @@ test('[MEM-18] [MEM-19x] who needs a bank account is asked on the way to a depos
     member: ['river77', 'River777'],
     mode: 'mobile',
   });
-  // A first read that is still under way would answer from before.
+  // A first read still in flight would return the old state.
   await runtime.core.queryClient.fetchQuery(runtime.core.member.queries.layout());
   await order('scenario/bank-needed');
   runtime.core.events.emit('profile-changed', null);

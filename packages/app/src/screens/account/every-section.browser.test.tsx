@@ -32,7 +32,7 @@ for (const [mode, width] of [
   ['mobile', 360],
   ['desktop', 1440],
 ] as const) {
-  test(`[DES-04] [A11Y-02] every section of the member and the agent window, with what the platform says, is one for everybody at ${width} px`, async () => {
+  test(`[DES-04] [A11Y-02] every section of the member and the agent window, with data of the platform, is accessible and fits at ${width} px`, async () => {
     await page.viewport(width, 900);
     onTestFinished(() => page.viewport(414, 896));
     const { runtime, order } = await openMemberPage('/user/Info', { mode });

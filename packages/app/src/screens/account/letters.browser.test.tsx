@@ -1,3 +1,5 @@
+import { calls } from '@housefront/contract/calls';
+import { success } from '@housefront/core/testing';
 import { messageText } from '@housefront/core';
 import type { FakePorts } from '@housefront/core/testing';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -21,9 +23,16 @@ const asMember = ({ http, storage }: FakePorts) => {
   const account = { member_account: 'lucky88', currency: 'USD' } as const;
   for (const [key, value] of Object.entries({ token: 't1', member_id: '42', ...account } as const))
     storage.set(key as 'token', value);
-  const layout = { id: 42, member_account: 'lucky88', member_currency: 'USD', member_cash: '1.00', is_playing: 0 };
-  http.ok('/api/member/profile/common/layout', { member_common_layout: layout });
-  http.ok('/api/member/profile/my_cash', { my_cash_list: [], total: '12.50' });
+  const layout = {
+    id: 42,
+    member_type: 1,
+    member_account: 'lucky88',
+    member_currency: 'USD',
+    member_cash: '1.00',
+    is_playing: 0,
+  };
+  http.ok(calls.commonLayout, { member_common_layout: layout });
+  http.ok(calls.myCash, { my_cash_list: [], total: '12.50' });
 };
 
 /** A platform that keeps letters; the newest first, the two newest unread. */
@@ -43,17 +52,17 @@ const keep =
       const at = ((body as { page: number }).page - 1) * 50;
       const unread_count = letters.filter(({ is_read }) => is_read === 0).length;
       const data = { list: letters.slice(at, at + 50), total_count: letters.length, unread_count };
-      return { json: { code: '100', data } };
+      return success(calls.letters, data);
     });
     http.on(READ, ({ body }) => {
       const { id } = body as { id: unknown };
       for (const letter of letters) if (String(letter.id) === String(id)) letter.is_read = 1;
-      return { json: { code: '100', data: null } };
+      return success(calls.letterRead, null);
     });
     http.on(DESTROY, ({ body }) => {
       const { id } = body as { id: readonly string[] };
       letters = letters.filter((letter) => !id.includes(String(letter.id)));
-      return { json: { code: '100', data: null } };
+      return success(calls.letterDestroy, null);
     });
   };
 

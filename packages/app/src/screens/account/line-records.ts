@@ -1,4 +1,4 @@
-/** What the states of a member are called, and how they look. */
+/** Labels and colours of the states of a member. */
 export const memberStatuses = {
   words: { active: 'agent.active', frozen: 'agent.frozen', disabled: 'agent.disabled' },
   tones: { active: 'success', frozen: 'info', disabled: 'danger' },

@@ -5,7 +5,7 @@ import { memberSections } from './sections.ts';
 
 const parts = (hidden: readonly string[], recommending = true) => ({ hidden, recommending });
 const ids = (hidden: readonly string[]) => entriesOf(memberMenu(parts(hidden))).map(({ id }) => id);
-/** What each of the seven links is called in the menu. */
+/** The name of each of the seven links in the menu. */
 const entryOf = (link: string) => (link === 'announcement_bank' ? 'BankNotices' : link);
 
 test('[SITE-16] the seven links of the preset are in no menu with it, and all of them without it', () => {

@@ -89,7 +89,7 @@ function isShown({ id, link = sections[id] }: MenuEntry, hidden: readonly string
   return link === undefined || !hidden.includes(link);
 }
 
-/** What a site and the platform leave of the menu. */
+/** Settings of site and platform that remove entries of the menu. */
 export interface MenuParts {
   /** Links that the site hides. */
   readonly hidden: readonly string[];

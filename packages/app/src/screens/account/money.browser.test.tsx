@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
@@ -202,7 +203,7 @@ test.each([
           amount: '2000',
           fee: '0',
         };
-        http.ok('/api/member/deposit/methods', { list, orders: [{ ...order, ...said }] });
+        http.ok(calls.depositMethods, { list, orders: [{ ...order, ...said }] });
       },
     });
     await expect.element(page.getByText(says)).toBeVisible();
@@ -249,7 +250,7 @@ test('[MEM-39x] without a bank account a member is led to bind one', async () =>
 
 test('[MEM-03x] with a closed wallet neither deposits nor withdrawals are offered', async () => {
   const { order, runtime } = await openMemberPage('/user/MyWallet', { mode: 'mobile' });
-  // A first read that is still under way would answer from before.
+  // A first read still in flight would return the old state.
   await runtime.core.queryClient.fetchQuery(runtime.core.member.queries.layout());
   await order('scenario/wallet-closed');
   runtime.core.events.emit('profile-changed', null);

@@ -14,15 +14,15 @@ function progress({ turnover, required }: Withdrawals, t: CoreI18n['t'], money: 
   return t('cashier.turnover_of', { done: money(done), all: money(required), percent });
 }
 
-/** What of a balance can be withdrawn, and why not all of it (MEM-39x). */
+/** The withdrawable part of a balance, and the reason for the rest (MEM-39x). */
 export interface Turnover {
-  /** What can be withdrawn now; null when it is not known. */
+  /** The withdrawable amount; null when unknown. */
   readonly free: Minor | null;
   /** Something still has to be bet before all of it can be withdrawn. */
   readonly isOpen: boolean;
-  /** What is free and what is held, for the list of what can be withdrawn; empty while nothing has to be bet. */
+  /** The free and the locked part, for the withdrawal's list of facts; empty without a turnover requirement. */
   readonly facts: readonly AccountFact[];
-  /** What has to be bet, how far that is, what counts, why, and where to go on; none while nothing has to be bet. */
+  /** The turnover requirement: amount, progress, what counts, the reason, and where to play; none without a requirement. */
   readonly blocks: readonly AccountBlock[];
 }
 

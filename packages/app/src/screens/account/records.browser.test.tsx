@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -240,7 +241,7 @@ test('[MEM-42x] [MEM-43x] [MEM-44x] a member has a link, its QR code and figures
 });
 
 test('[MEM-15] where recommending is closed the menu has none of it, and its addresses show the details of the member', async () => {
-  const prepare: PageOptions['prepare'] = ({ http }) => http.ok('/api/bonus_setting/check', { is_friend: 0 });
+  const prepare: PageOptions['prepare'] = ({ http }) => http.ok(calls.bonusSettingCheck, { is_friend: 0 });
   await open('/user/RecommendProject', { prepare });
   await expect.element(page.getByRole('heading', { name: 'Details', exact: true })).toBeVisible();
   expect(page.getByRole('link', { name: 'Refer a friend' }).elements()).toEqual([]);

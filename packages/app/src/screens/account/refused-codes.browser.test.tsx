@@ -26,7 +26,7 @@ beforeEach(async () => {
   onTestFinished(() => page.viewport(414, 896));
 });
 
-/** What the platform says under a scenario of a code. */
+/** The platform's answer under a scenario of a code. */
 const words = (code: string) => page.getByText(`Refused by a scenario (${code})`);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const field = (name: string | RegExp) => page.getByLabelText(name);

@@ -1,3 +1,5 @@
+import { calls } from '@housefront/contract/calls';
+import { success } from '@housefront/core/testing';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
@@ -16,7 +18,7 @@ beforeAll(async () => {
 test('[SHELL-05] a menu that is opened while a section is awaited stays open when it comes', async () => {
   await page.viewport(360, 800);
   onTestFinished(() => page.viewport(414, 896));
-  let release: (reply: { json: object }) => void = () => undefined;
+  let release: (reply: ReturnType<typeof success>) => void = () => undefined;
   await openMemberPage('/user/RecommendProject', {
     mode: 'mobile',
     prepare: ({ http }) => {
@@ -27,7 +29,7 @@ test('[SHELL-05] a menu that is opened while a section is awaited stays open whe
   const wallet = page.getByRole('dialog', { name: 'Sections' }).getByRole('link', { name: 'My wallet' });
   await expect.element(wallet).toBeVisible();
   const before = wallet.element();
-  release({ json: { code: '100', data: { is_friend: 1 } } });
+  release(success(calls.bonusSettingCheck, { is_friend: 1 }));
   // The page lies under the sheet, and is there.
   await expect.poll(() => document.body.textContent).toContain('/?invite=');
   await expect.element(wallet).toBeVisible();

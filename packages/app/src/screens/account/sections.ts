@@ -3,14 +3,14 @@ import { memo, use, type ComponentType } from 'react';
 import type { SectionHook } from './section.types.ts';
 import { useSectionFrame } from './useAccountFrame.ts';
 
-/** The sections of a window, each a chunk of its own. */
+/** The sections of a window, each in its own chunk. */
 export interface Sections {
   /**
    * Loads the code of a section. Rejects when its chunk cannot be loaded; the next call tries again.
    * @param id as in addresses, e.g. `DWRecord` for `sections/dw-record.section.ts`
    */
   readonly load: (id: string) => Promise<void>;
-  /** What makes a section, by its hook; suspends until its code is here. One component for each id. */
+  /** Makes a section from its hook; suspends until its code has loaded. One component for each id. */
   readonly content: (id: string) => ComponentType<AccountContentProps>;
 }
 

@@ -14,7 +14,7 @@ import { useLabels } from '../../kernel/useLabels.ts';
 /** Shared frame of a member's windows. */
 export type AccountFrame = Omit<AccountViewProps, 'menu' | 'section' | 'title'>;
 
-/** What sections know of the member; null before the session is known. Not the balance, which changes often. */
+/** The member's data for sections; null before the session is known. Without the balance, which changes often. */
 export interface SectionFrame {
   readonly member: {
     /** As the platform says it, never as it was kept: blank until then (SEC-05). */
@@ -41,7 +41,7 @@ export function useAccountFrame(): AccountFrame {
   const { member } = useSectionFrame();
   const balance = useBalance();
   const language = useLanguage();
-  // Unknown on the server: whether the page is in a window of its own.
+  // Unknown on the server: whether the page is in a separate window.
   const hydrated = useHydrated();
   return {
     siteName: config.public.SITE_NAME,

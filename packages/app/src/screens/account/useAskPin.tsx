@@ -3,7 +3,7 @@ import { PinField } from '@housefront/ui/patterns/FormFields';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { usePinTexts } from './usePinField.ts';
 
-/** What the withdrawal password is asked for. */
+/** The purpose of a prompt for the withdrawal password. */
 interface Reason {
   readonly title: string;
   readonly message: string;

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 
 /**
- * True while a phone shows the change of a first password in the place of every section; desktops ask for it over each page
+ * True while a phone shows the change of a first password instead of every section; desktops show it over each page
  * (PWD-05x).
  */
 export function useForcedPassword(): boolean {

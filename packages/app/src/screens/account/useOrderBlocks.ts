@@ -42,7 +42,7 @@ export function useOrderBlocks(
 ): {
   readonly open: MoneyOrder | undefined;
   readonly blocks: readonly AccountBlock[];
-  /** An order was made here: its end is told, also when it ended before it was seen under way. */
+  /** An order was made here: its end is reported, also when it ended before it was seen as pending. */
   readonly watch: (number: string) => void;
 } {
   const { core } = useRuntime();

@@ -12,7 +12,7 @@ interface Known {
 }
 
 /**
- * Empties the form of an order that is under way, and goes to what stands in its place (MEM-37x, MEM-39x).
+ * Empties the form of a pending order and scrolls to the content that replaces it (MEM-37x, MEM-39x).
  * @returns whether the form is shown
  */
 export function useOrderOutcome(form: { readonly reset: () => void }, { isLoaded, open, state }: Known): boolean {

@@ -4,7 +4,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 
 const DIGITS = [1, 2, 3, 4] as const;
 
-/** What the boxes of the withdrawal password are called. */
+/** Labels of the boxes for the withdrawal password. */
 export function usePinTexts() {
   const { t } = useRuntime().core.i18n;
   return {

@@ -29,7 +29,7 @@ export function useServiceBlocks(
 ): {
   /** The whole section. */
   readonly service: (task: ServiceTask) => AccountBlock[];
-  /** What keeps money out alone. */
+  /** Only the warnings that block payments. */
   readonly warnings: (task: ServiceTask) => AccountBlock[];
 } {
   const { core } = useRuntime();

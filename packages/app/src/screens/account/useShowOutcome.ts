@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Goes to the head of the page, with the focus, when a form gives way to what became of it (MEM-37x, MEM-39x): the button that was
- * pressed is gone, and the answer stands above what is seen.
+ * Scrolls to the top of the page and moves the focus there when the outcome replaces a form (MEM-37x, MEM-39x): the pressed
+ * button is gone, and the outcome is above the viewport.
  * @param hasForm whether the form is shown
  */
 export function useShowOutcome(hasForm: boolean): void {

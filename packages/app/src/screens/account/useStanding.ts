@@ -3,7 +3,7 @@ import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../../kernel/runtime.ts';
 
-/** What the member is as an agent; null for a regular one, and until it is known (AGT-02). */
+/** The member's data as an agent; null for a regular member, and until it is known (AGT-02). */
 export function useStanding(): ReturnType<typeof standingOf> {
   const { member } = useRuntime().core;
   // The visitor of a section has loaded it.

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
@@ -95,7 +96,7 @@ test('[MEM-23] [MEM-24] a collection without an answer says that it is looked in
 
 test('[MEM-16] [MEM-17x] an active cash surplus has a card with balance and interest, and no further call', async () => {
   const { ports, runtime } = await openMemberPage('/user/Info', {
-    prepare: ({ http }) => http.ok(SURPLUS, { active: '1', balance: '1250', interest: 3.42 }),
+    prepare: ({ http }) => http.ok(calls.cashSurplusCheck, { active: '1', balance: '1250', interest: 3.42 }),
   });
   const card = () => main().getByText('Savings');
   await expect.element(card()).toBeVisible();

@@ -7,7 +7,7 @@ import { useCustomerService } from '../../models/useCustomerService.ts';
 /** The two titles as given by the platform (SHELL-44, SHELL-45). */
 const titles = { 404: 'Page Not Found', 500: 'Internal Server Error' } as const;
 
-/** The error page (SHELL-44 to SHELL-49x). The notice is shown in two languages whatever the visitor's is. */
+/** The error page (SHELL-44 to SHELL-49x). The notice is always shown in the same two languages. */
 export function useErrorView(status: 404 | 500): ErrorViewProps {
   const { core } = useRuntime();
   const { t } = core.i18n;

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import desktop from '@housefront/ui/templates/desktop-2';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -5,7 +6,6 @@ import { openPage, type PageOptions } from '../../testing/openPage.tsx';
 import { templates } from '../../testing/testRuntime.ts';
 
 const LISTS = '/api/v2/game_label';
-const PROMOTIONS = '/api/arks/web/bulletin';
 
 const withSearch = { ...templates, desktop: () => Promise.resolve({ default: desktop }) };
 /** Promotions would pop up as soon as the search is closed. */
@@ -13,7 +13,7 @@ const open = (options: PageOptions = {}) =>
   openPage('/app', {
     templates: withSearch,
     unscripted: true,
-    prepare: ({ http }) => http.ok(PROMOTIONS, { list: [] }),
+    prepare: ({ http }) => http.ok(calls.promotions, { list: [] }),
     ...options,
   });
 

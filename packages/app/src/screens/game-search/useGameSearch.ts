@@ -34,7 +34,7 @@ function useSuggestions() {
     const ids = played.data ?? [];
     const loaded = core.catalogue.loadedGames();
     return ids.flatMap((id) => loaded.get(id) ?? []);
-    // What is loaded is more once the hot games are here.
+    // More has loaded once the hot games are here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [core, played.data, hot.data]);
   return { hot, recent };

@@ -48,8 +48,8 @@ export function useAllGames(asked: readonly ListedProvider[]) {
 }
 
 /**
- * What a search finds a game by behind its name, in the visitor's language: its labels, its provider and its hall (CAT-19). The
- * same function while halls and games stay.
+ * Search terms of a game beside its name, in the visitor's language: its labels, its provider and its hall (CAT-19). The
+ * function is stable while halls and games stay the same.
  */
 export function useKindsOf(
   halls: readonly Hall[],

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import type { FakePorts } from '@housefront/core/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -30,8 +31,8 @@ const open = async (path: string, options: PageOptions = {}) => {
     unscripted: true,
     prepare: (ports) => {
       // Promotions that pop up have tests of their own.
-      ports.http.ok('/api/arks/web/bulletin', []);
-      ports.http.ok('/api/arks/web/bulletin/member', []);
+      ports.http.ok(calls.promotions, []);
+      ports.http.ok(calls.memberPromotions, []);
       options.prepare?.(ports);
     },
   });
@@ -100,7 +101,7 @@ test('[SPORT-03x] currency, login and logout ask for the page anew', async () =>
 
 test('[SPORT-01] a platform without quick bets leaves the hall as it is', async () => {
   const { http } = await open('/gameHall/4', {
-    prepare: ({ http: given }) => given.ok(PAGE, { detail: { url: '', gp_id: '' } }),
+    prepare: ({ http: given }) => given.ok(calls.sportQuickbetUrl, { detail: { url: '', gp_id: '' } }),
   });
   await expect.poll(() => http.sent(PAGE).length).toBe(1);
   await expect.element(page.getByRole('heading', { name: 'Sports', level: 1 })).toBeVisible();

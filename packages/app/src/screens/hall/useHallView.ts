@@ -18,7 +18,7 @@ export const CRASH_HALL = 2;
 /** The hall with quick bets on sports (SPORT-01). */
 const SPORT_HALL = 4;
 
-/** Tiles of a shelf that has a page of its own. */
+/** Tiles of a shelf with its own page. */
 const SHELF = 12;
 
 /** One hall (CAT-09). A hall that is not in the current list redirects home (CAT-10x). */

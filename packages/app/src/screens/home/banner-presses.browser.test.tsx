@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 
 const open = async (more: object) => {
   const site = await openMemberPage('/', {
-    prepare: ({ http }) => http.ok('/api/arks/web/carousel_picture', [banner(more)]),
+    prepare: ({ http }) => http.ok(calls.carouselPicture, [banner(more)]),
   });
   const shown = page.getByRole('button', { name: 'Northlight' }).or(page.getByRole('link', { name: 'Northlight' }));
   await expect.element(shown.first()).toBeVisible();

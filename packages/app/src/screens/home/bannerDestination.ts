@@ -12,7 +12,7 @@ import { navigationTarget } from '@housefront/core/adapters';
 import type { Destination } from '@housefront/ui/slots';
 import { paths } from '../../kernel/paths.ts';
 
-/** What resolving a banner depends on. */
+/** Input for resolving a banner. */
 export interface BannerContext {
   /** The site is a demo: banners are plain pictures (HOME-08). */
   readonly demoMode: boolean;

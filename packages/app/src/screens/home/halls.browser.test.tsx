@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
@@ -30,7 +31,7 @@ test('[FLD-03] [FLD-13] games whose ids have 19 digits are told apart, shown onc
     prepare: ({ http }) => {
       const main = [...games, ...games].join(',');
       http.on('/api/v2/game_label', { text: `{"code":"100","message":"","data":{"list":[],"main":[${main}]}}` });
-      http.ok(STORE, null);
+      http.ok(calls.favoriteStore, null);
     },
   });
   const hearts = page.getByRole('button', { name: /^Add to favourites: Reels/ });
@@ -55,7 +56,7 @@ test.each(['desktop', 'mobile'] as const)(
     const { ports } = await openPage('/', {
       mode,
       unscripted: true,
-      prepare: ({ http }) => http.ok('/api/v2/get_template_game_list', [{ ...game, gt_id: 2 }]),
+      prepare: ({ http }) => http.ok(calls.templateGameList, [{ ...game, gt_id: 2 }]),
     });
     await expect.element(page.getByText('Only Featured').first()).toBeInTheDocument();
     expect(ports.http.bodies('/api/v2/get_template_game_list')).toEqual([

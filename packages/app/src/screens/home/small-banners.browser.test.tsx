@@ -1,3 +1,5 @@
+import { calls } from '@housefront/contract/calls';
+import { success } from '@housefront/core/testing';
 import type { FakePorts } from '@housefront/core/testing';
 import { BannerCarousel } from '@housefront/ui/patterns/BannerCarousel';
 import desktop from '@housefront/ui/templates/desktop-1';
@@ -17,7 +19,7 @@ const withBanners = ({ http }: FakePorts) =>
       { id: 7, title: 'First again', picture_url: art },
     ];
     const large = [{ id: 1, title: 'Large', picture_url: art }];
-    return { json: { code: '100', data: (body as { use_type: number }).use_type === 1 ? small : large } };
+    return success(calls.carouselPicture, (body as { use_type: number }).use_type === 1 ? small : large);
   });
 
 test.each(['desktop', 'mobile'] as const)(
@@ -34,7 +36,7 @@ test.each(['desktop', 'mobile'] as const)(
       templates: withSlot,
       prepare: ({ http }) =>
         http.ok(
-          PICTURES,
+          calls.carouselPicture,
           pictures.map(([title, over], id) => ({ id: id + 1, title, picture_url: art, ...over })),
         ),
     });
@@ -80,7 +82,7 @@ test.each(['desktop', 'mobile'] as const)(
   async (mode) => {
     const { ports } = await openPage('/', { mode, prepare: withBanners });
     await expect.element(page.getByRole('img', { name: 'Large' })).toBeVisible();
-    // What is far down the page was asked for, so small banners would have been too.
+    // Data far down the page was fetched, so small banners would have been too.
     await expect.poll(() => ports.http.sent('/api/arks/web/bulletin/history')).toHaveLength(1);
     expect(asked(ports)).toEqual([mode === 'desktop' ? 0 : 2]);
   },

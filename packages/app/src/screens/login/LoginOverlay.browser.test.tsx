@@ -40,7 +40,7 @@ test('[SEC-04] who asks too often reads one message in the language on screen, n
   await expect.element(page.getByText('操作过于频繁，请等待一分钟后再试')).toBeVisible();
   expect(toasts()).toHaveLength(1);
   expect(document.body.textContent).not.toContain('Too many');
-  // What was typed is not lost (AUTH-25x).
+  // Typed values are not lost (AUTH-25x).
   expect(input('account')?.value).toBe('river77');
 });
 

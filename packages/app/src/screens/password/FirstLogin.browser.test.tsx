@@ -1,3 +1,5 @@
+import { calls } from '@housefront/contract/calls';
+import { success } from '@housefront/core/testing';
 import { messageText } from '@housefront/core';
 import type { FakePorts } from '@housefront/core/testing';
 import { beforeAll, expect, test } from 'vitest';
@@ -38,11 +40,11 @@ const signedIn = (state: { first: boolean; pin: boolean }) => (ports: FakePorts)
       wallet_status: 1,
       first_login_to_change_password: flag,
     };
-    return { json: { code: '100', message: '', data: { member_common_layout: layout } } };
+    return success(calls.commonLayout, { member_common_layout: layout });
   });
   http.on(PROFILE, () => {
     const profile = { ...me, member_name: 'Fiona Ray', is_withdraw_password: state.pin };
-    return { json: { code: '100', message: '', data: { member_profile: profile } } };
+    return success(calls.profile, { member_profile: profile });
   });
 };
 
@@ -50,7 +52,7 @@ const open = async (path: string, mode: 'desktop' | 'mobile', state = { first: t
   const site = await openPage(path, { mode, prepare: signedIn(state) });
   const { core, templates, toasts } = site.runtime;
   core.events.on('message', (message) => void toasts.show({ text: messageText(message, core.i18n) }));
-  // A view is asked for once per document; a second page in the same one would wait for ever.
+  // A view loads once per document; a second page in the same one would wait forever.
   await templates.loadView('password');
   void core.start();
   return { ...site, http: site.ports.http, state };
@@ -75,7 +77,7 @@ test('[PWD-01] [PWD-05x] on a desktop nothing but signing out leads past the cho
   await expect.element(dialog()).toBeVisible();
   document.elementFromPoint(3, 3)?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   await expect.element(dialog()).toBeVisible();
-  http.ok('/api/logout', null);
+  http.ok(calls.logout, null);
   await dialog().getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => dialog().elements().length).toBe(0);
   expect(ports.storage.get('token')).toBeUndefined();
@@ -86,7 +88,7 @@ test('[PWD-03x] [PWD-04x] a good form posts three fields; then the dialog is gon
   await expect.element(dialog()).toBeVisible();
   http.on(EDIT, () => {
     state.first = false;
-    return { headers: { authorization: 't2' }, json: { code: '100', message: '', data: null } };
+    return success(calls.editPassword, null, { authorization: 't2' });
   });
   await fill('First0011', 'Chosen1');
   await save().click();
@@ -139,7 +141,7 @@ test('[PWD-01] [PWD-05x] a phone is led to the details, where the form stands fi
   await expect.element(input('Current password')).toBeVisible();
   http.on(EDIT, () => {
     state.first = false;
-    return { json: { code: '100', message: '', data: null } };
+    return success(calls.editPassword, null);
   });
   await fill('First0011', 'Chosen1');
   await save().click();
@@ -161,7 +163,7 @@ test('[PWD-06x] the withdrawal password is set without an old one, and changed w
   expect(page.getByText('Current withdrawal PIN').elements()).toHaveLength(0);
   http.on(WITHDRAW, () => {
     state.pin = true;
-    return { json: { code: '100', message: '', data: null } };
+    return success(calls.editWithdrawPassword, null);
   });
   await pin('New withdrawal PIN', '1234');
   await pin('Confirm withdrawal PIN', '1234');

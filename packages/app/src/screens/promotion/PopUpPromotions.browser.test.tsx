@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import type { FakePorts } from '@housefront/core/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -14,7 +15,7 @@ const list = {
     { id: 3, title: 'Weekly rebate', display_device: 0, content: '<p>1 %</p>', updated_at: '2025-01-01 00:00:00' },
   ],
 };
-const running = ({ http }: FakePorts) => http.ok('/api/arks/web/bulletin', list);
+const running = ({ http }: FakePorts) => http.ok(calls.promotions, list);
 const form = (
   <form aria-label="Deposit">
     <label>

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { WithTexts } from '../../kernel/WithTexts.tsx';
 import { usePopUpPromotions } from './usePopUpPromotions.ts';
 
 const PromotionModal = lazy(() =>
@@ -12,9 +11,7 @@ export function PopUpPromotions() {
   return (
     shown && (
       <Suspense fallback={null}>
-        <WithTexts>
-          <PromotionModal {...shown} />
-        </WithTexts>
+        <PromotionModal {...shown} />
       </Suspense>
     )
   );

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { fakePorts } from '@housefront/core/testing';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -19,14 +20,14 @@ const promotion = (over: Record<string, unknown>) => ({
 /** Renders a page as the server does for guests. */
 const render = async (path: string, mode: 'desktop' | 'mobile' = 'desktop') => {
   const ports = fakePorts();
-  ports.http.ok('/api/arks/web/bulletin', {
+  ports.http.ok(calls.promotions, {
     list: [
       promotion({}),
       promotion({ id: 4, title: 'For desktops', display_device: 1 }),
       promotion({ id: 5, title: 'For phones', display_device: 2, content: 'https://a.test/p.png' }),
     ],
   });
-  ports.http.ok('/api/arks/web/bulletin/history', {
+  ports.http.ok(calls.promotionHistory, {
     list: [promotion({}), promotion({ id: 9, title: 'Spring draw', content: '<img src=javascript:alert(1)>' })],
   });
   const { runtime, open } = await testRuntime({ ports, path, mode, server: true });

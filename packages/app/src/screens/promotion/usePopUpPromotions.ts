@@ -13,8 +13,8 @@ const DEPOSIT = DISPLAY_LOCATION.deposit;
 const nothing: readonly Promotion[] = [];
 
 /**
- * The promotions over the page: those that pop up here once it is their turn, and on the deposit page those that were asked for;
- * null for none.
+ * The promotions over the page: those that pop up in their turn, and on the deposit page those that were opened; null for
+ * none.
  */
 export function usePopUpPromotions(): PromotionModalProps | null {
   const { core, overlays } = useRuntime();

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { sealCaptcha } from '@housefront/contract/client-captcha';
 import { testConfig, type FakePorts } from '@housefront/core/testing';
@@ -174,7 +175,7 @@ test('[WPR-17x] a proof that is spent leads back to step 1', async () => {
 
 test('[WPR-14] [WPR-19x] a site that sends SMS counts down 300 seconds on the control; others have none', async () => {
   const { http, ports } = await open({ forgotSms: true });
-  http.ok('/api/register/sms', null);
+  http.ok(calls.registerSms, null);
   await forget();
   const send = page.getByRole('button', { name: 'Send code' });
   await expect.element(send).toHaveAttribute('aria-disabled', 'true');
@@ -220,7 +221,7 @@ test.each(WRONG_BY)(
   '[FLD-09] a device clock that is wrong by %i ms, and is then set, changes no wait for a code of the reset',
   async (error) => {
     const { http, ports } = await open({ forgotSms: true }, wrongClock(error));
-    http.ok('/api/register/sms', null);
+    http.ok(calls.registerSms, null);
     await forget();
     await field('Registered phone number').fill('5550100');
     await page.getByRole('button', { name: 'Send code' }).click();

@@ -1,3 +1,5 @@
+import { calls } from '@housefront/contract/calls';
+import { success } from '@housefront/core/testing';
 import type { FakePorts } from '@housefront/core/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -16,7 +18,7 @@ const runningFor =
   ({ http, clock, storage }: FakePorts) => {
     storage.set('token', 't1');
     const end_at = new Date(clock.now() + ms).toISOString();
-    http.ok(LIST, { list: [{ id: 7, end_at }] });
+    http.ok(calls.redEnvelopePromotion, { list: [{ id: 7, end_at }] });
   };
 const running = runningFor(299_000);
 const open = (options: ShellOptions = {}) => openShell({ prepare: running, more: <RedEnvelopeOverlay />, ...options });
@@ -26,7 +28,7 @@ test('[SHELL-40] [RT-20] one that is told by the platform appears, and goes with
   const { ports, runtime } = await open({
     prepare: (ports) => {
       running(ports);
-      ports.http.ok(LIST, { list: [] });
+      ports.http.ok(calls.redEnvelopePromotion, { list: [] });
     },
   });
   await expect.poll(() => ports.http.sent(LIST).length).toBe(1);
@@ -34,7 +36,7 @@ test('[SHELL-40] [RT-20] one that is told by the platform appears, and goes with
   running(ports);
   runtime.core.events.emit('envelope-changed', null);
   await expect.element(envelope()).toBeVisible();
-  ports.http.ok(LIST, { list: [] });
+  ports.http.ok(calls.redEnvelopePromotion, { list: [] });
   runtime.core.events.emit('envelope-changed', null);
   await expect.element(envelope()).not.toBeInTheDocument();
 });
@@ -81,7 +83,7 @@ test('[FLD-04] an envelope whose end cannot be read shows a dash and can be open
   await open({
     prepare: ({ http, storage }) => {
       storage.set('token', 't1');
-      http.ok(LIST, { list: [{ id: 7, end_at: 'next week' }] });
+      http.ok(calls.redEnvelopePromotion, { list: [{ id: 7, end_at: 'next week' }] });
     },
   });
   await expect.poll(() => envelope().elements()[0]?.textContent).toMatch(/–/);
@@ -97,8 +99,8 @@ test('[ENV-05] pressed twice it is claimed once; what was in it is shown until t
   for (let press = 0; press < 2; press += 1) pressed.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.poll(() => envelope().elements()[0]?.textContent).toContain('Opening…');
   pressed.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  ports.http.ok(LIST, { list: [] });
-  release({ json: { code: '100', message: '', data: { cash: '8.88' } } });
+  ports.http.ok(calls.redEnvelopePromotion, { list: [] });
+  release(success(calls.redEnvelopeClaim, { cash: '8.88' }));
   const won = page.getByRole('dialog', { name: 'Congratulations' });
   await expect.poll(() => won.elements()[0]?.textContent).toContain('8.88');
   expect(ports.http.sent(CLAIM)).toHaveLength(1);
@@ -109,7 +111,7 @@ test('[ENV-05] pressed twice it is claimed once; what was in it is shown until t
 
 test('[ENV-05] a double click, as fast as hands are, claims it once', async () => {
   const { ports } = await open();
-  ports.http.ok(CLAIM, { cash: '8.88' });
+  ports.http.ok(calls.redEnvelopeClaim, { cash: '8.88' });
   await page.getByRole('button', { name: 'Open', exact: true }).dblClick();
   await expect.element(page.getByRole('dialog', { name: 'Congratulations' })).toBeVisible();
   await ports.clock.advance(2000);
@@ -121,8 +123,8 @@ test('[ENV-05] [ENV-06] without an answer it says that it is looked into, then w
   ports.http.on(CLAIM, new TypeError('gone'));
   await page.getByRole('button', { name: 'Open', exact: true }).click();
   await expect.poll(() => envelope().elements()[0]?.textContent).toContain('No reply yet');
-  ports.http.ok(LIST, { list: [] });
-  ports.http.ok(CLAIM, { cash: '8.88' });
+  ports.http.ok(calls.redEnvelopePromotion, { list: [] });
+  ports.http.ok(calls.redEnvelopeClaim, { cash: '8.88' });
   await ports.clock.advance(1000);
   const won = page.getByRole('dialog', { name: 'Congratulations' });
   await expect.poll(() => won.elements()[0]?.textContent).toContain('8.88');

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { warmUp } from '../../testing/openShell.tsx';
@@ -22,7 +23,7 @@ const contacts = [
   entry('VND', 'member_skype'),
 ];
 const open = () =>
-  openRegister({ prepare: ({ http }) => http.ok(PATHS.settings, { list: [...settings, ...contacts] }) });
+  openRegister({ prepare: ({ http }) => http.ok(calls.registerSettings, { list: [...settings, ...contacts] }) });
 const more = () => button('More contact details');
 const create = () => button('Create account');
 

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { warmUp } from '../../testing/openShell.tsx';
@@ -22,7 +23,7 @@ test.each([
 ])(
   '[REG-02] [REG-35] a link %s that proves invalid shows its banner over a form that can be used',
   async (search, text) => {
-    await openRegister({ search, prepare: ({ http }) => http.ok(PATHS.valid, { is_valid: 0 }) });
+    await openRegister({ search, prepare: ({ http }) => http.ok(calls.registerValidMessage, { is_valid: 0 }) });
     await expect.element(page.getByText(text)).toBeVisible();
     await expect.element(introducer()).not.toHaveAttribute('readonly');
     await introducer().fill('OTHER');
@@ -55,7 +56,7 @@ test('[REG-30] [REG-33x] an invitation is written into the cookies, filled in an
 test('[REG-30] [REG-36] [REG-37x] an agent’s link: one question for the currency, which is the only choice', async () => {
   const { http, ports } = await openRegister({
     search: '?id=7',
-    prepare: (given) => given.http.ok(PATHS.member, { currency: 'VND' }),
+    prepare: (given) => given.http.ok(calls.memberInfo, { currency: 'VND' }),
   });
   await expect.element(introducer()).toHaveValue('7');
   await expect.element(currency()).toHaveValue('VND');
@@ -66,7 +67,7 @@ test('[REG-30] [REG-36] [REG-37x] an agent’s link: one question for the curren
 });
 
 test('[REG-37x] an agent’s currency that is not open is told, and the others are there', async () => {
-  await openRegister({ search: '?id=7', prepare: ({ http }) => http.ok(PATHS.member, { currency: 'THB' }) });
+  await openRegister({ search: '?id=7', prepare: ({ http }) => http.ok(calls.memberInfo, { currency: 'THB' }) });
   await expect.element(page.getByText(/^THB is not available yet/)).toBeVisible();
   await currency().selectOptions('VND');
   await expect.element(currency()).toHaveValue('VND');
@@ -75,7 +76,7 @@ test('[REG-37x] an agent’s currency that is not open is told, and the others a
 test('[REG-38] [AGT-12x] the domain’s agent and currency are locked, whatever the link says, and remembered for a day', async () => {
   const { http, ports, runtime } = await openRegister({
     search: '?id=7',
-    prepare: ({ http }) => http.ok(PATHS.domain, { is_valid: 1, agent_id: 9, currency: 'VND' }),
+    prepare: ({ http }) => http.ok(calls.checkAgentDomain, { is_valid: 1, agent_id: 9, currency: 'VND' }),
   });
   await expect.element(currency()).toHaveValue('VND');
   await expect.element(introducer()).toHaveValue('9');
@@ -97,7 +98,10 @@ test('[REG-33x] a typed introducer is asked about when it is left, and writes no
 });
 
 test('[REG-34] without is_friend there is no invitation: the introducer is an agent', async () => {
-  await openRegister({ search: '?invite=AB', prepare: ({ http }) => http.ok(PATHS.friend, { is_friend: 0 }) });
+  await openRegister({
+    search: '?invite=AB',
+    prepare: ({ http }) => http.ok(calls.bonusSettingCheck, { is_friend: 0 }),
+  });
   await expect.element(field(/^Agent/)).toHaveValue('');
   expect(field(/^Referral code/).elements()).toEqual([]);
 });
@@ -120,7 +124,7 @@ test('[REG-71] 107 takes the invitation away, and what is sent later is an agent
   await field('Email').click();
   await expect.element(field(/^Agent/)).toHaveAccessibleDescription('The referral programme is closed at the moment');
   expect(field(/^Referral code/).elements()).toEqual([]);
-  http.ok(PATHS.verification, null);
+  http.ok(calls.registerVerification, null);
   await field(/^Agent/).fill('7');
   await fillRequired();
   await button('Create account').click();

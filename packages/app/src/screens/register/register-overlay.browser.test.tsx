@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readCaptcha } from '../../testing/identity.fixtures.ts';
@@ -48,7 +49,7 @@ test('[SITE-14] the platform’s picture stands over the form; the look’s own 
   const own = () => dialog().element().querySelector('svg[preserveAspectRatio]');
   const theirs = () => dialog().element().querySelector('img[src*="background"]');
   const { http, runtime } = await openRegister({
-    prepare: (ports) => ports.http.ok(PATHS.background, { detail: { photo: pictureOf('#123456') } }),
+    prepare: (ports) => ports.http.ok(calls.registerBackground, { detail: { photo: pictureOf('#123456') } }),
   });
   await expect.poll(theirs).not.toBeNull();
   expect([own(), http.bodies(PATHS.background)]).toEqual([null, [{ site_id: 1001, template: 'desktop_1' }]]);
@@ -57,7 +58,7 @@ test('[SITE-14] the platform’s picture stands over the form; the look’s own 
 
   for (const answer of [{ detail: { photo: '' } }, { detail: { photo: '/nowhere/background.png' } }]) {
     runtime.core.queryClient.clear();
-    http.ok(PATHS.background, answer);
+    http.ok(calls.registerBackground, answer);
     runtime.overlays.open('register');
     await expect.poll(own).not.toBeNull();
     expect(theirs()).toBeNull();
@@ -195,7 +196,7 @@ test('[REG-64x] the same value is asked about once, and a late answer marks no n
   await expect.poll(() => http.sent(PATHS.verification).length).toBe(1);
   await field(/^Account/).click();
   await secret('Password').click();
-  http.ok(PATHS.verification, null);
+  http.ok(calls.registerVerification, null);
   await field(/^Account/).fill('another1');
   await secret('Password').click();
   await expect.poll(() => http.sent(PATHS.verification).length).toBe(2);
@@ -245,7 +246,9 @@ test('[REG-10] [REG-11x] settings that fail are told for five seconds, and can b
   await expect.element(field(/^Account/)).toBeVisible();
   await expect.element(answer()).toBeVisible();
   expect(field('Email').elements()).toEqual([]);
-  http.ok(PATHS.settings, { list: [{ name: 'member_email', currency: 'USD', is_display: true, is_required: '1' }] });
+  http.ok(calls.registerSettings, {
+    list: [{ name: 'member_email', currency: 'USD', is_display: true, is_required: '1' }],
+  });
   await button('Reload').click();
   await expect.element(field('Email')).toBeRequired();
   expect(runtime.overlays.store.getState().register).toBe(true);
@@ -257,7 +260,7 @@ test('[REG-06] [REG-07x] [SHELL-37x] the agreement opens over the form, keeps wh
     { title: { en_US: 'Rules' }, content },
     { title: 'More', content: 'Second rule' },
   ];
-  await openRegister({ prepare: ({ http }) => http.ok(PATHS.agreement, { list }) });
+  await openRegister({ prepare: ({ http }) => http.ok(calls.serviceAgreement, { list }) });
   await field(/^Account/).fill('newone1');
   await button('Read the terms of service').click();
   const agreement = page.getByRole('dialog', { name: 'Terms of service' });

@@ -25,7 +25,7 @@ export const faultProblems = (
     }),
   );
 
-/** What the platform said of the fields as problems of the form. */
+/** The platform's results for the fields as problems of the form. */
 export const statusProblems = (status: RegistrationState['status'], i18n: Core['i18n']): Problems<RegisterValues> =>
   problems(
     Object.entries(status).flatMap(([field, { message }]) =>

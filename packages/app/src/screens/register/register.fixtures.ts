@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import type { FakePorts } from '@housefront/core/testing';
 import { page } from 'vitest/browser';
 import { answerSignIn } from '../../testing/identity.fixtures.ts';
@@ -50,22 +51,22 @@ export const settings = [
   entry('VND', 'member_captcha', required),
 ];
 
-/** Scripts a platform that takes everything, with {@link settings} of its own: what tests of rules and errors need. */
+/** Scripts a platform that accepts everything, with its own {@link settings}, for tests of rules and errors. */
 export function answerRegistration(ports: FakePorts): void {
   answerSignIn(ports);
   const { http } = ports;
-  http.ok(PATHS.settings, { list: settings });
-  http.ok(PATHS.domain, { is_valid: 0 });
-  http.ok(PATHS.friend, { is_friend: 1 });
-  http.ok(PATHS.valid, { is_valid: 1 });
-  http.ok(PATHS.member, { currency: 'RMB' });
-  http.ok(PATHS.verification, null);
-  http.ok(PATHS.sms, null);
-  http.ok(PATHS.agreement, { list: [] });
-  http.ok(PATHS.background, { detail: { photo: '' } });
-  http.ok(PATHS.tracking, null);
-  http.ok(PATHS.register, { member_id: 42, member_account: 'newone1', member_currency: 'USD', token: 't1' });
-  http.on('/get_login_header', { json: { headers: {}, remote_addr: '203.0.113.9', country: '' } });
+  http.ok(calls.registerSettings, { list: settings });
+  http.ok(calls.checkAgentDomain, { is_valid: 0 });
+  http.ok(calls.bonusSettingCheck, { is_friend: 1 });
+  http.ok(calls.registerValidMessage, { is_valid: 1 });
+  http.ok(calls.memberInfo, { currency: 'RMB' });
+  http.ok(calls.registerVerification, null);
+  http.ok(calls.registerSms, null);
+  http.ok(calls.serviceAgreement, { list: [] });
+  http.ok(calls.registerBackground, { detail: { photo: '' } });
+  http.ok(calls.fbTracking, null);
+  http.ok(calls.register, { member_id: 42, member_account: 'newone1', member_currency: 'USD', token: 't1' });
+  http.ok(calls.loginHeader, { headers: {}, remote_addr: '203.0.113.9', country: '' });
 }
 
 /** An answer with a full code. */
@@ -90,7 +91,7 @@ export async function openRegister({
     prepare: (ports) => {
       if (unscripted) {
         answerSignIn(ports);
-        ports.http.ok(PATHS.tracking, null);
+        ports.http.ok(calls.fbTracking, null);
       } else answerRegistration(ports);
       ports.windows.here = { ...ports.windows.here, search };
       prepare?.(ports);
@@ -110,7 +111,7 @@ export const secret = (name: 'Password' | 'Confirm password') => page.getByLabel
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 /** The list of currencies. */
 export const currency = () => page.getByRole('combobox', { name: 'Currency' });
-/** The input of the introducer, whatever it is called. */
+/** The field of the introducer, with any label. */
 export const introducer = () => page.getByRole('textbox', { name: /^(?:Referral code|Agent)/ });
 
 /** Fills in what RMB requires. */

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { warmUp } from '../../testing/openShell.tsx';
@@ -12,7 +13,9 @@ const named = (code: string) => ({
   is_unique: 0,
 });
 const open = () =>
-  openRegister({ prepare: ({ http }) => http.ok(PATHS.settings, { list: [...settings, named('RMB'), named('VND')] }) });
+  openRegister({
+    prepare: ({ http }) => http.ok(calls.registerSettings, { list: [...settings, named('RMB'), named('VND')] }),
+  });
 const name = () => field(/^Full name/);
 const phone = () => field('Phone number');
 const create = () => button('Create account');

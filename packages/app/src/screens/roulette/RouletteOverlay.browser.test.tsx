@@ -1,3 +1,5 @@
+import { calls } from '@housefront/contract/calls';
+import { success } from '@housefront/core/testing';
 import type { FakePorts } from '@housefront/core/testing';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -15,7 +17,7 @@ const SPIN = '/api/arks/web/activity/roulette/spin';
 
 const detail = (draws = 3, rest: object = {}) => ({
   detail: {
-    prize_settings: [1, 2, 3, 4].map((id) => ({ prize_id: id, name: `Prize ${id}`, icon: '', amount: null })),
+    prize_settings: [1, 2, 3, 4].map((id) => ({ prize_id: id, name: `Prize ${id}`, icon: '' })),
     remaining_draws: draws,
     ...rest,
   },
@@ -24,9 +26,9 @@ const running =
   (draws = 3) =>
   ({ http, storage }: FakePorts) => {
     storage.set('token', 't1');
-    http.ok(ENTRY, detail(draws));
-    http.ok(INFO, detail(draws));
-    http.ok(SPIN, { prize_id: 3, remaining_draws: draws - 1 });
+    http.ok(calls.roulette, detail(draws));
+    http.ok(calls.rouletteInfo, detail(draws));
+    http.ok(calls.rouletteSpin, { prize_id: 3, remaining_draws: draws - 1 });
   };
 
 function Messages() {
@@ -71,7 +73,7 @@ test('[ROU-03] it can be pressed only once the pictures are here, or known not t
       const shown = detail(3, { images: { 'wheel-4': image, 'wheel-6': '/never-asked.png' } });
       const [first] = shown.detail.prize_settings;
       if (first) first.icon = '/not-there.png';
-      ports.http.ok(ENTRY, shown);
+      ports.http.ok(calls.roulette, shown);
     },
   });
   await expect.element(entry()).toBeEnabled();
@@ -108,7 +110,7 @@ test('[ROU-06] a spin without an answer says that it is looked into, then that i
   const release = ports.http.hold(INFO);
   await spin().click();
   await expect.element(wheel().getByText('We are checking your spin…').first()).toBeVisible();
-  release({ json: { code: '100', message: '', data: detail(2) } });
+  release(success(calls.rouletteInfo, detail(2)));
   await expect.element(page.getByText(/^There was no reply, so we checked: you have 2 spins left/)).toBeVisible();
   expect(ports.http.sent(SPIN)).toHaveLength(1);
 });
@@ -147,12 +149,12 @@ test('[RT-20] [RT-21x] the entry comes and goes with what the platform says', as
   const { ports, runtime } = await open({
     prepare: (given) => {
       running()(given);
-      given.http.ok(ENTRY, { detail: { prize_settings: [], remaining_draws: 0 } });
+      given.http.ok(calls.roulette, { detail: { prize_settings: [], remaining_draws: 0 } });
     },
   });
   await expect.poll(() => ports.http.sent(ENTRY).length).toBe(1);
   expect(entry().elements()).toHaveLength(0);
-  ports.http.ok(ENTRY, detail());
+  ports.http.ok(calls.roulette, detail());
   runtime.core.events.emit('roulette-changed', null);
   await expect.element(entry()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerSignIn, readCaptcha } from '../../testing/identity.fixtures.ts';
@@ -7,7 +8,6 @@ beforeAll(() => warmUp('desktop'), 60_000);
 
 const LOGIN = '/api/login';
 const ANSWER = '/api/login/double_validation';
-const SKIP = '/api/login/double_validation/skip';
 const asked = (question: string, left = 3) => ({ member_login_id: 77, available_questions_count: left, question });
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -68,10 +68,10 @@ test('[AUTH-40] a rejected answer leaves both inputs empty and a new picture', a
 
 test('[AUTH-41] [AUTH-48x] skipping asks for something else, until one question is left', async () => {
   const { http } = await open();
-  http.ok(SKIP, asked('member_email', 2));
+  http.ok(calls.doubleValidationSkip, asked('member_email', 2));
   await page.getByRole('button', { name: 'Ask me another question (2 left)' }).click();
   await expect.element(field('Registered email address')).toBeVisible();
-  http.ok(SKIP, asked('member_name', 1));
+  http.ok(calls.doubleValidationSkip, asked('member_name', 1));
   await page.getByRole('button', { name: 'Ask me another question (1 left)' }).click();
   await expect.element(field('Your full name')).toBeVisible();
   expect(page.getByRole('button', { name: /another question/ }).elements()).toHaveLength(0);
@@ -79,13 +79,13 @@ test('[AUTH-41] [AUTH-48x] skipping asks for something else, until one question 
 
 test('[AUTH-48x] when nothing is left to ask, the sign-in starts again', async () => {
   const { http } = await open();
-  http.ok(SKIP, { member_login_id: 77, available_questions_count: 0, question: null });
+  http.malformed(calls.doubleValidationSkip, { member_login_id: 77, available_questions_count: 0, question: null });
   await page.getByRole('button', { name: /another question/ }).click();
   await expect.element(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   expect(question().elements()).toHaveLength(0);
 });
 
-/** What careful1 answers, by question. */
+/** The answers of careful1, by question. */
 const truths: Readonly<Record<string, string>> = {
   member_name: 'Grace Hill',
   identity_id: 'A123456789',

@@ -47,7 +47,7 @@ export interface GameSource {
   /** Games of the chosen label that do not name it themselves (CAT-15x). */
   readonly labelled?: ReadonlySet<string> | undefined;
   readonly provider: TileContext['provider'];
-  /** What a search finds a game by behind its name; without it the names of its labels. */
+  /** Search terms of a game beside its name; without it the names of its labels. */
   readonly kindsOf?: ((game: CatalogueGame) => readonly string[]) | undefined;
   readonly choice?: ListSourceChoice | undefined;
   /** All games are loaded. */

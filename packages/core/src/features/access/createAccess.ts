@@ -4,7 +4,7 @@ import { needsMember, ownTarget, windowOf } from './access.rules.ts';
 /** Size of the member, agent and payment windows in CSS px (MEM-07, AGT-06). */
 export const SIDE_WINDOW = { width: 1500, height: 800 } as const;
 
-/** What became of opening a page: `here` means that it belongs into this document. */
+/** Result of opening a page: `here` means that this document shows it. */
 export type Opening = 'opened' | 'blocked' | 'here';
 
 /** Which pages need a member, where they open, and what a guest wanted before signing in. */

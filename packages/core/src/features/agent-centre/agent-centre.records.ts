@@ -11,19 +11,19 @@ import { defineRecord, presetDays } from '../../records/index.ts';
 /** Members of the line, layer by layer (AGT-16x). */
 export const downlineMembers = defineRecord(downline, { changedBy: ['balance-changed'] });
 
-/** What the line did, day by day (AGT-18x). */
+/** The activity of the downline, day by day (AGT-18x). */
 export const operations = defineRecord(operationTable);
 
-/** What each part of the line brought (AGT-19x). */
+/** The earnings from each part of the downline (AGT-19x). */
 export const strata = defineRecord(stratifiedTable);
 
-/** What the agent gave to members (AGT-20x). */
+/** Transfers of the agent to members (AGT-20x). */
 export const agentTransferRecords = defineRecord(agentTransferRecord, {
   changedBy: ['balance-changed'],
   isOpen: ({ status }) => status === 'pending',
 });
 
-/** What the agent was paid (AGT-21x). */
+/** Payments to the agent (AGT-21x). */
 export const settlements = defineRecord(performanceSettlement);
 
 /** Keys of the latest transfers that the platform knows of. Rejects with a `CallFailure`. */

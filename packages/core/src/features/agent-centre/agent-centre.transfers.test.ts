@@ -1,6 +1,7 @@
+import { calls } from '@housefront/contract/calls';
 import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, test } from 'vitest';
-import { testDeps } from '../../testing/index.ts';
+import { testDeps, success } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { applyToBeAgent, createAgent } from '../agent/index.ts';
 import { createAgentTransfers, downlineMembers } from './index.ts';
@@ -14,9 +15,8 @@ beforeAll(() =>
 );
 
 const TRANSFER = '/api/arks/web/agent/transfer';
-const RECORD = '/api/arks/web/agent/transfer/record';
 const form = { target: ' amber001 ', amount: minor(2500n), remark: '', password: '1122' };
-const sent = { json: { code: '100', message: 'success', data: { order_number: 'T1', member_cash: '1.00' } } };
+const sent = success(calls.agentTransfer, { order_number: 'T1', member_cash: '1.00' });
 
 test('[AGT-20x] a transfer without an answer keeps its key, is looked for, and is told when it has arrived', async () => {
   const { ports, heard, ...deps } = testDeps({ token: 't' });
@@ -29,7 +29,7 @@ test('[AGT-20x] a transfer without an answer keeps its key, is looked for, and i
   expect(await transfers.send(form)).toBeUndefined();
   expect(ports.http.sent(TRANSFER)).toHaveLength(1);
   const row = { order_number: 'T1', request_key: key, target_account: 'amber001', amount: '25.00', status: 'success' };
-  ports.http.ok(RECORD, { list: [row], total_count: 1 });
+  ports.http.ok(calls.agentTransferRecord, { list: [row], total_count: 1 });
   await ports.clock.advance(1000);
   expect(transfers.store.getState().state).toBe('idle');
   expect(heard('message')).toEqual([{ kind: 'success', key: 'agent.transfer_found' }]);
@@ -66,7 +66,7 @@ test.each([
   const { http, clock } = deps.ports;
   const transfers = createAgentTransfers(deps);
   http.on(TRANSFER, new TypeError('gone'));
-  http.ok(RECORD, { list: [], total_count: 0 });
+  http.ok(calls.agentTransferRecord, { list: [], total_count: 0 });
   // Another writing of the account, spaces around the remark and another password make no other transfer.
   const same = { ...form, target: 'AMBER001', remark: ' ', password: '2211' };
   for (const wanted of [form, same, { ...form, ...over }]) {
@@ -84,7 +84,7 @@ const platform = usePlatform();
 test('[AGT-11x] an application names who brought the member, and is kept for that question alone', async () => {
   const deps = testDeps({ token: 't' });
   const { eligibility } = createAgent(deps).queries;
-  deps.ports.http.ok('/api/member/apply_for_agent', null);
+  deps.ports.http.ok(calls.applyForAgent, null);
   expect(await applyToBeAgent(deps, '77', { contact: ' lucky ', remark: ' soon ' })).toBe(true);
   expect(deps.ports.http.bodies('/api/member/apply_for_agent')).toEqual([
     { agent_id: '77', apply_agent_flag: 1, contact: 'lucky', remark: 'soon' },

@@ -5,7 +5,7 @@ import type { AgentLevels, AgentStanding } from './agent.types.ts';
 /** Type of a member without the rights of an agent (MEM-02). */
 const REGULAR_MEMBER = 1;
 
-/** What of the layout describes an agent (AGT-02); `is_agent` says nothing beside the type (AGT-03x). */
+/** The part of the layout that describes an agent (AGT-02); `is_agent` adds nothing to the type (AGT-03x). */
 interface LayoutFields {
   readonly type: number;
   readonly agentType: string;
@@ -13,10 +13,13 @@ interface LayoutFields {
   readonly isAgentActive: boolean;
 }
 
-/** True for members with an agent's rights: any type but the regular one, whatever `is_agent` says (MEM-02, AGT-01, AGT-03x). */
+/**
+ * True for members with an agent's rights: any type but the regular one; `is_agent` does not count (MEM-02, AGT-01,
+ * AGT-03x).
+ */
 export const isAgent = ({ type }: { readonly type: number }): boolean => type !== REGULAR_MEMBER;
 
-/** What a member is as an agent; null for a regular one (AGT-02, AGT-03x). */
+/** A member's data as an agent; null for a regular member (AGT-02, AGT-03x). */
 export const standingOf = (layout: LayoutFields): AgentStanding | null =>
   isAgent(layout) ? { level: layout.agentLevel, type: layout.agentType, isActive: layout.isAgentActive } : null;
 
@@ -30,7 +33,10 @@ export const levelName = (levels: AgentLevels | undefined, level: number, locale
 /** `agent_type` of an agency without anything special about it. */
 const USUAL_AGENCY = '1';
 
-/** What a kind of agency is shown as: `usual` and `numbered` ones by a text of the site, `named` ones as the platform calls them (AGT-03x). */
+/**
+ * Label of a kind of agency: a text of the site for `usual` and `numbered` ones, the platform's name for `named` ones
+ * (AGT-03x).
+ */
 export const agencyKind = (type: string): 'usual' | 'numbered' | 'named' => {
   if (type === USUAL_AGENCY) return 'usual';
   return /^\d+$/.test(type) ? 'numbered' : 'named';

@@ -12,12 +12,12 @@ export interface AgentStanding {
   readonly isActive: boolean;
 }
 
-/** What the platform says to an application (AGT-10, AGT-11x). pending: it was sent from here. */
+/** The platform's answer to an application (AGT-10, AGT-11x). pending: it was sent from here. */
 export type AgentEligibility =
   | { readonly kind: 'eligible' | 'not-eligible' | 'pending' }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** What a level of the plan needs and earns (AGT-13x). */
+/** Requirements and earnings of a level of the plan (AGT-13x). */
 export interface PlanLevel {
   readonly level: number;
   /** Null where nothing is needed (FLD-02). */

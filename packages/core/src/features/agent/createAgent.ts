@@ -1,7 +1,7 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { agentQueries } from './agent.queries.ts';
 
-/** What an agent window needs to know. */
+/** Data of an agent window. */
 export interface AgentFeature {
   readonly queries: ReturnType<typeof agentQueries>;
 }

@@ -1,7 +1,7 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { announcementQueries } from './announcements.queries.ts';
 
-/** What the operator announces, shown as lines of a marquee. */
+/** The operator's announcements, shown as lines of a marquee. */
 export interface AnnouncementsFeature {
   readonly queries: ReturnType<typeof announcementQueries>;
   readonly dispose: () => void;

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { fakePorts, settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
@@ -8,15 +9,14 @@ import type { AuthProvider } from './auth-window.ts';
 const provider: AuthProvider = { id: 'acme', title: 'Acme', url: 'https://acme.test/authorize?client=7' };
 const login = { token: 'tk9', member_id: 42, member_account: 'lucky88', member_currency: 'USD' };
 
-const LAYOUT = '/api/member/profile/common/layout';
-const whois = { id: 42, member_account: 'lucky88', member_currency: 'USD' };
+const whois = { id: 42, member_type: 1, member_account: 'lucky88', member_currency: 'USD' };
 
 // Loaded here, so that no test is the one that loads them.
 beforeAll(() => Promise.all([import('../session/session.api.ts'), import('@housefront/contract/endpoint')]));
 
 const setUp = (options: TestDepsOptions = {}) => {
   const deps = testDeps(options);
-  deps.ports.http.ok(LAYOUT, { member_common_layout: whois });
+  deps.ports.http.ok(calls.commonLayout, { member_common_layout: whois });
   const session = createSession(deps);
   const follow = (message: Parameters<typeof followAuthMessage>[1]) => followAuthMessage({ ...deps, session }, message);
   return { ...deps, session, follow, window: () => deps.ports.windows.get('authWindow') };
@@ -71,7 +71,7 @@ test('[SEC-05] a third party’s login is let in only if the platform names the 
     { member_account: 'lucky8' },
   ]) {
     const { ports, heard, follow, session, ...deps } = setUp();
-    ports.http.ok(LAYOUT, { member_common_layout: { ...whois, ...over } });
+    ports.http.ok(calls.commonLayout, { member_common_layout: { ...whois, ...over } });
     openAuthWindow({ ...deps, ports }, provider);
     await follow({ msg: 'authLogin', data: login });
     expect([session.isMember(), ports.storage.get('token')]).toEqual([false, undefined]);

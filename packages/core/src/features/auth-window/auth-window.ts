@@ -17,7 +17,7 @@ export interface AuthProvider {
 }
 
 /**
- * Opens a third party's sign-in in a window of its own, with an opener, and awaits its answer. Call it inside the click.
+ * Opens a third party's sign-in in a new window, with an opener, and awaits its answer. Call it inside the click.
  * @returns false when the browser blocked the window; a message was emitted then.
  */
 export const openAuthWindow = (deps: Deps, provider: AuthProvider): boolean => {

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../i18n/localized-text.ts';
 
-/** What a banner's link to a hall, a provider or a game names (HOME-06). */
+/** The target of a banner's link: a hall, a provider or a game (HOME-06). */
 export interface BannerGameLink {
   /** The link counts in this currency alone (HOME-09). */
   readonly currency: string;

@@ -1,9 +1,9 @@
 import { readUserAgent } from '../session/index.ts';
 
-/** What is known of the visitor's browser. */
+/** Facts of the visitor's browser. */
 export interface BrowserFacts {
   readonly userAgent: string;
-  /** Shown as an app of its own (display-mode standalone, or the pwa mark). */
+  /** Shown as an installed app (display-mode standalone, or the pwa mark). */
   readonly standalone: boolean;
   /** Inside the site's own wrapper. */
   readonly wrapped: boolean;

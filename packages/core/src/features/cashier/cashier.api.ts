@@ -123,7 +123,7 @@ export const fetchDeposits = async (deps: FeatureDeps, signal: AbortSignal): Pro
   };
 };
 
-/** What can be withdrawn, and the latest withdrawals (MEM-39x). */
+/** The withdrawable amount, and the latest withdrawals (MEM-39x). */
 export const fetchWithdrawals = async (deps: FeatureDeps, signal: AbortSignal): Promise<Withdrawals> => {
   const { calls } = deps;
   const { siteId } = deps.site.getState();

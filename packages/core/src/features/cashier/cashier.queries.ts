@@ -5,7 +5,7 @@ import { query } from '../../query.ts';
 /** Orders, limits and the withdrawable amount change with each game, so they are always stale. */
 const always = { staleTime: 0 };
 
-/** What the cashier says to the member, each under a key of its own, by currency. */
+/** Queries of the cashier, each under its own key, by currency. */
 export const cashierQueries = (deps: FeatureDeps) => {
   const key = <const Name extends string>(name: Name) =>
     ['member', name, deps.ports.storage.get('member_id') ?? '', memberCurrency(deps)] as const;

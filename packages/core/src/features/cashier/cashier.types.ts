@@ -11,7 +11,7 @@ export interface BankAccount {
   readonly isDefault: boolean;
 }
 
-/** What can be bound, and what is (MEM-45x). */
+/** Banks that can be linked, and linked accounts (MEM-45x). */
 export interface BankAccounts {
   readonly accounts: readonly BankAccount[];
   readonly banks: readonly { readonly id: string; readonly name: string; readonly icon: string }[];
@@ -39,7 +39,7 @@ export interface DepositMethod {
   /** Part of the amount, e.g. 0.01; 0 for none, null when it is not known. */
   readonly feeRate: number | null;
   readonly presets: readonly Minor[];
-  /** What a coin of crypto money counts for in the currency, an exact decimal; null when it is not known. */
+  /** The value of one coin in the currency, an exact decimal; null when unknown. */
   readonly rate: string | null;
   readonly receivers: readonly Receiver[];
 }
@@ -63,7 +63,7 @@ export interface MoneyOrder {
     readonly amount: string | null;
     /** The coin, e.g. USDT; may be empty. */
     readonly coin: string;
-    /** What a coin counts for in the currency. */
+    /** The value of one coin in the currency. */
     readonly rate: string | null;
   };
   /** None where it does not end; one that cannot be read says neither that it ended nor that it never will (FLD-04). */
@@ -76,7 +76,7 @@ export interface Deposits {
   readonly orders: readonly MoneyOrder[];
 }
 
-/** What can be withdrawn, and the latest withdrawals, the newest first (MEM-39x). */
+/** The withdrawable amount, and the latest withdrawals, the newest first (MEM-39x). */
 export interface Withdrawals {
   /** Null when it is not known. */
   readonly available: Minor | null;
@@ -87,17 +87,17 @@ export interface Withdrawals {
   readonly feeRate: number | null;
   /** Withdrawals that are left today; null for any number. */
   readonly left: number | null;
-  /** What has to be bet before; null when the platform asks for nothing. */
+  /** The remaining turnover; null when the platform requires none. */
   readonly turnover: Minor | null;
   /** All that had to be bet, of which `turnover` is left; null when it is not known. */
   readonly required: Minor | null;
-  /** What stays of `available` until then; null for all of it. */
+  /** The part of `available` that is locked until then; null for all of it. */
   readonly held: Minor | null;
   readonly accounts: readonly BankAccount[];
   readonly orders: readonly MoneyOrder[];
 }
 
-/** What a member wants to deposit (MEM-36x). */
+/** A deposit as the member fills it in (MEM-36x). */
 export interface DepositForm {
   readonly methodId: string;
   readonly accountId: string;
@@ -105,7 +105,7 @@ export interface DepositForm {
   readonly payerName: string;
 }
 
-/** What a member wants to withdraw (MEM-39x). */
+/** A withdrawal as the member fills it in (MEM-39x). */
 export interface WithdrawalForm {
   readonly bankAccountId: string;
   readonly amount: Minor;

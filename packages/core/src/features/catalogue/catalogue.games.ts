@@ -23,7 +23,7 @@ export const badgesOf = (game: CatalogueGame, labels: readonly GameLabel[] = [])
   return (['hot', 'new'] as const).filter((tag) => tags.has(tag));
 };
 
-/** What narrows a list; everything given holds at once (CAT-19). */
+/** Filters of a list; all given ones apply together (CAT-19). */
 export interface GameSelection {
   /** Default all_game. */
   readonly filter?: GameFilter;
@@ -31,7 +31,7 @@ export interface GameSelection {
   readonly label?: string | null;
   /** Ids of games that belong to the label without naming it: what the platform gives for a tag (CAT-15x). */
   readonly labelled?: ReadonlySet<string>;
-  /** What the member typed. */
+  /** The typed search text. */
   readonly search?: string;
   /** Whether a game shows as favourite now, pending changes included (CAT-20). */
   readonly isFavourite: (game: CatalogueGame) => boolean;

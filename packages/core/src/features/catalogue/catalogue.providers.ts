@@ -12,7 +12,7 @@ export type ProviderTarget =
   | { readonly kind: 'list' | 'room'; readonly address: ProviderAddress }
   | { readonly kind: 'play'; readonly game: PlayableGame };
 
-/** What decides it. */
+/** Input of the decision. */
 export interface ProviderTargetOptions {
   /** Providers that start at once although their hall has lists (CAT-10x). */
   readonly directLaunchProviders: readonly string[];
@@ -25,7 +25,7 @@ export interface ProviderTargetOptions {
 /** The provider that plays, keeps favourites and holds the wallet (CAT-11x). */
 export const providerForPlay = (provider: Pick<Provider, 'realId'>): string => provider.realId;
 
-/** What choosing a provider does (CAT-09, CAT-10x, CAT-16). `name` is the shown one. */
+/** The effect of choosing a provider (CAT-09, CAT-10x, CAT-16). `name` is the shown one. */
 export const openProvider = (
   hallId: number,
   provider: Provider,
@@ -41,7 +41,7 @@ export const openProvider = (
   return { kind: 'play', game: { gpId: providerForPlay(provider), gameType, gameCode, house, name } };
 };
 
-/** What play.start takes for a game of a list; a menu entry the site made plays at its real provider (CAT-11x). */
+/** The input of play.start for a game of a list; a menu entry that the site made plays at its real provider (CAT-11x). */
 export const playableGame = (game: CatalogueGame, name: string, provider?: Provider): PlayableGame => ({
   gpId: provider !== undefined && (provider.customized || game.gpId === '') ? providerForPlay(provider) : game.gpId,
   gameType: game.gameType === '' ? (provider?.gameType ?? '') : game.gameType,

@@ -22,7 +22,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 
 const wordsOf = (text: string): readonly string[] => text.split(BETWEEN_WORDS).filter((word) => word !== '');
 
-/** What a game is called besides its name, prepared for {@link findsKind}. */
+/** Other search terms of a game beside its name, prepared for {@link findsKind}. */
 export const kindText = (kinds: readonly string[]): string =>
   kinds.map((kind) => ` ${wordsOf(searchable(kind)).join(' ')} `).join('\n');
 

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { describe, expect, test } from 'vitest';
 import { settle } from '../../testing/index.ts';
 import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
@@ -56,7 +57,7 @@ describe('calls', () => {
 
   test('[API-29] a hall without providers is empty, and one that nobody knows is left out', async () => {
     const { http, client, queries } = setup();
-    http.ok(LIST, [
+    http.ok(calls.gameList, [
       { gt_id: '6', gt_name: 'Cards', gt_icon: 'i6', gt_icon_active: 'a6', gp_list: [gp] },
       { gt_id: 2, gt_name: { en_US: 'Slots' }, gt_icon: 'i2', gt_icon_active: 'a2' },
       { gt_id: 1, gt_name: 'There is no hall 1', gp_list: [gp] },
@@ -77,7 +78,7 @@ describe('calls', () => {
       made({ customized: 1 }),
       made({ customized: 0, ori_gp_id: 'B' }),
     ];
-    http.ok(LIST, [{ gt_id: 2, gt_name: 'Slots', gp_list: list }]);
+    http.ok(calls.gameList, [{ gt_id: 2, gt_name: 'Slots', gp_list: list }]);
     const halls = await client.fetchQuery(queries.halls());
     expect(halls[0]?.providers.map(({ id, realId }) => [id, realId])).toEqual([
       ['A', 'B'],
@@ -101,7 +102,7 @@ describe('calls', () => {
 
   test('[CAT-15x] a game without an id is left out, a heart of the member shows', async () => {
     const { http, client, queries } = setup();
-    http.ok(LABEL, {
+    http.ok(calls.gameLabel, {
       list: [{ id: 7, tag: 'hot', name: 'Hot' }],
       main: [
         { id: 5, game_name: 'One', label_ids: [7], member_favorite: 1 },
@@ -119,7 +120,7 @@ describe('calls', () => {
 
   test('[CAT-03] a game id may come as id or game_id and is one text either way', async () => {
     const { http, client, queries } = setup();
-    http.ok(CRASH, [{ id: 5 }, { game_id: 6 }, { id: '7' }, { game_id: '8', id: 9 }]);
+    http.ok(calls.crashGames, [{ id: 5 }, { game_id: 6 }, { id: '7' }, { game_id: '8', id: 9 }]);
     const games = await client.fetchQuery(queries.crashGames());
     expect(games.map(({ id }) => id)).toEqual(['5', '6', '7', '8']);
   });
@@ -146,7 +147,7 @@ describe('calls', () => {
     '[API-15x] the house %s is passed on as it is written',
     async (house) => {
       const { http, client, queries } = setup();
-      http.ok(LABEL, { list: [], main: [{ id: 5, game_name: 'One', gp_id: 'GpX', house }] });
+      http.ok(calls.gameLabel, { list: [], main: [{ id: 5, game_name: 'One', gp_id: 'GpX', house }] });
       const { games } = await client.fetchQuery(queries.providerGames({ gtId: 2, gpId: 'GpX', house }));
       expect(http.bodies(LABEL)).toMatchObject([{ gp_id: 'GpX', house }]);
       expect(games).toMatchObject([{ gpId: 'GpX', house }]);
@@ -168,7 +169,7 @@ describe('calls', () => {
     expect(known.map(({ id }) => id)).toEqual(
       platform.sandbox.world.catalogue.crash('RMB').map(({ id }) => String(id)),
     );
-    http.ok(CRASH, [
+    http.ok(calls.crashGames, [
       { id: 1, is_favorite: 1, member_favorite: 0 },
       { id: 2, is_favorite: 0, member_favorite: 1 },
     ]);
@@ -210,7 +211,7 @@ describe('calls', () => {
 
   test('[CFG-21x] game codes of the config are not shown', async () => {
     const { http, client, queries } = setup({ config: { hiddenGameCodes: ['GPNL_3'] } });
-    http.ok(CRASH, [
+    http.ok(calls.crashGames, [
       { id: 1, game_code: 'GPNL_3' },
       { id: 2, game_code: 'GPNL_30' },
     ]);
@@ -222,7 +223,7 @@ test('[CAT-10x] [CAT-16] the site config and the layout decide where a provider 
   const { deps, http, client, queries, catalogue } = setup({
     config: { gameRoom: true, directLaunchProviders: ['GP02'] },
   });
-  http.ok(LIST, [{ gt_id: 2, gt_name: 'Slots', gp_list: [gp, { ...gp, gp_id: 'GP02' }] }]);
+  http.ok(calls.gameList, [{ gt_id: 2, gt_name: 'Slots', gp_list: [gp, { ...gp, gp_id: 'GP02' }] }]);
   const [slots] = await client.fetchQuery(queries.halls());
   const kinds = () => slots?.providers.map((one) => catalogue.openProvider(slots.id, one, 'Name').kind);
   expect(kinds()).toEqual(['room', 'play']);
@@ -281,7 +282,7 @@ describe('lists stay right', () => {
 
   test('[CAT-29x] a list that a page brought in part is asked for as a whole, a whole one is not', async () => {
     const { http, client, queries } = setup();
-    http.ok(LABEL, { list: [], main: [{ id: 1 }, { id: 2 }] });
+    http.ok(calls.gameLabel, { list: [], main: [{ id: 1 }, { id: 2 }] });
     const options = queries.providerGames({ gtId: 2, gpId: 'A', house: '' });
     client.setQueryData(options.queryKey, { labels: [], games: [], more: 2 });
     await client.prefetchQuery(options);
@@ -310,8 +311,8 @@ describe('lists stay right', () => {
 
   test('[CAT-21] saved hearts show in every list that holds the game, and only there', async () => {
     const { deps, http, client, queries } = setup({ member: 'lucky88' });
-    http.ok(HOT, [{ id: 1 }, { id: 2 }]);
-    http.ok(LABEL, { list: [], main: [{ id: 1 }, { id: 3, member_favorite: 1 }] });
+    http.ok(calls.hotGames, [{ id: 1 }, { id: 2 }]);
+    http.ok(calls.gameLabel, { list: [], main: [{ id: 1 }, { id: 3, member_favorite: 1 }] });
     const address = { gtId: 2, gpId: 'GP01', house: '' };
     await Promise.all([
       client.fetchQuery(queries.hotGames(2)),

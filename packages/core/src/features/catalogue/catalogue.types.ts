@@ -11,7 +11,7 @@ export interface Provider {
   readonly gameType: string;
   /** Filled when the entry is one game. */
   readonly gameCode: string;
-  /** What the platform wrote, as text: list, label and demo calls, /slotgame query (CAT-11x). */
+  /** The id as the platform wrote it, as text: list, label and demo calls, /slotgame query (CAT-11x). */
   readonly house: string;
   readonly customized: boolean;
   /** Art for light themes and for dark ones (CAT-08); may be empty. */

@@ -1,5 +1,7 @@
+import { calls } from '@housefront/contract/calls';
+import { callPath } from '@housefront/contract/endpoint';
 import { expect, test } from 'vitest';
-import { settle, testConfig, testDeps } from '../../testing/index.ts';
+import { settle, success, testConfig, testDeps } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads them.
@@ -40,10 +42,10 @@ test('[HOME-30x] a site without content has no pages and no questions', async ()
 const platform = usePlatform();
 
 test.each([
-  ['blocks', '/api/web/model_setting', ['1', '2']],
-  ['sponsors', '/api/web/model_sponsor', ['1', '2']],
-  ['loginNotes', '/api/web/model_login', ['1']],
-] as const)('[SITE-13x] the list of %s is the platform’s, in the language on screen', async (list, path, ids) => {
+  ['blocks', calls.modelSetting, ['1', '2']],
+  ['sponsors', calls.modelSponsor, ['1', '2']],
+  ['loginNotes', calls.modelLogin, ['1']],
+] as const)('[SITE-13x] the list of %s is the platform’s, in the language on screen', async (list, call, ids) => {
   const deps = platform.deps({ config: testConfig({ modelVersion: '2.1' }) });
   const read = async () => deps.queryClient.fetchQuery(createContent(deps).queries.models(list));
   const here = await read();
@@ -53,20 +55,20 @@ test.each([
   expect(there.map(({ id }) => id)).toEqual(here.map(({ id }) => id));
   expect(there.map(({ title }) => title)).not.toEqual(here.map(({ title }) => title));
   const asked = { site_id: 1001, model_version: '2.1' };
-  expect(deps.ports.http.bodies(path)).toEqual([
+  expect(deps.ports.http.bodies(callPath(call))).toEqual([
     { ...asked, language: 'zh_CN' },
     { ...asked, language: 'en_US' },
   ]);
 });
 
 test.each([
-  ['blocks', '/api/web/model_setting'],
-  ['sponsors', '/api/web/model_sponsor'],
-  ['loginNotes', '/api/web/model_login'],
-] as const)('[SITE-13x] the list of %s is put in order, unknown entries left out', async (list, path) => {
+  ['blocks', calls.modelSetting],
+  ['sponsors', calls.modelSponsor],
+  ['loginNotes', calls.modelLogin],
+] as const)('[SITE-13x] the list of %s is put in order, unknown entries left out', async (list, call) => {
   const deps = testDeps({ config: testConfig({ modelVersion: '2.1' }) });
   const { queries } = createContent(deps);
-  deps.ports.http.ok(path, {
+  deps.ports.http.malformed(call, {
     list: [
       { id: 2, title: { zh_CN: '二', en_US: 'two' }, content: '<p>2</p>', sort: 2 },
       'nonsense',
@@ -121,7 +123,7 @@ test('[SITE-13x] an entry without an id is known by its place, one with either w
     { content: 'only content', sort: 1 },
     { title: '', content: '', sort: 0 },
   ];
-  deps.ports.http.ok('/api/web/model_sponsor', { list });
+  deps.ports.http.ok(calls.modelSponsor, { list });
   expect(await deps.queryClient.fetchQuery(queries.models('sponsors'))).toMatchObject([
     { id: 'sponsors-1', title: '', html: 'only content' },
     { id: 'sponsors-2', title: 'only a title', html: '' },
@@ -131,22 +133,22 @@ test('[SITE-13x] an entry without an id is known by its place, one with either w
 const item = { id: '1', title: 'new', content: '', sort: 0, url: '', image: '' };
 
 test.each([
-  ['blocks', '/api/web/model_setting'],
-  ['sponsors', '/api/web/model_sponsor'],
-  ['loginNotes', '/api/web/model_login'],
+  ['blocks', calls.modelSetting],
+  ['sponsors', calls.modelSponsor],
+  ['loginNotes', calls.modelLogin],
 ] as const)(
   '[RT-07] [RT-08x] a new list of %s takes the place of the old one, also of one under way',
-  async (list, path) => {
+  async (list, call) => {
     const deps = testDeps();
     const content = createContent(deps);
     const { queryKey, ...options } = content.queries.models(list);
     const detach = content.attach();
-    const release = deps.ports.http.hold(path);
+    const release = deps.ports.http.hold(callPath(call));
     const asked = deps.queryClient.fetchQuery({ queryKey, ...options }).catch(() => undefined);
-    await expect.poll(() => deps.ports.http.sent(path).length).toBe(1);
+    await expect.poll(() => deps.ports.http.sent(callPath(call)).length).toBe(1);
     deps.events.emit('template-changed', { list, items: [item] });
     await settle();
-    release({ json: { code: '100', data: { list: [{ ...item, title: 'old' }] } } });
+    release(success(call, { list: [{ ...item, title: 'old' }] }));
     await asked;
     const titles = () => deps.queryClient.getQueryData(queryKey)?.map(({ title }) => title);
     expect(titles()).toEqual(['new']);

@@ -24,7 +24,7 @@ export interface ContentProvider {
   readonly seo: (locale: string) => Promise<ContentPage | null>;
 }
 
-/** For a site without content of its own. */
+/** For a site without content. */
 export const noContent: ContentProvider = {
   page: () => Promise.resolve(null),
   pages: () => Promise.resolve([]),

@@ -2,7 +2,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { contentQueries, type ContentQueries } from './content.queries.ts';
 import { noContent, type LoadContent } from './content.types.ts';
 
-/** What the content feature works with. */
+/** Dependencies of the content feature. */
 export interface ContentSources {
   /** The site's content; default: none. */
   readonly load?: LoadContent | undefined;

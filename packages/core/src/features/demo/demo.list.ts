@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { DemoHall, DemoProvider } from './demo.types.ts';
 
-/** What the list of demo games shows; ids that the lists do not have fall back to the first one. */
+/** Content of the list of demo games. Unknown ids fall back to the first one. */
 export interface DemoListState {
   readonly open: boolean;
   readonly hallId: number | null;

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { describe, expect, test } from 'vitest';
 import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
@@ -73,7 +74,9 @@ describe('demo lists, kept', () => {
   test('[API-21] a hall and its providers come with names and art', async () => {
     const { http, client, demo } = setup();
     const provider = { gp_id: 'GPJD', gp_gt_name: 'JD', house: 'h', icon_light: 'l', icon_dark: 'd' };
-    http.ok(HALLS, [{ gt_id: 2, gt_name: 'Slots', gt_icon: 'i', gt_icon_active: 'a', gp_list: [provider] }]);
+    http.ok(calls.demoGameTypes, [
+      { gt_id: 2, gt_name: 'Slots', gt_icon: 'i', gt_icon_active: 'a', gp_list: [provider] },
+    ]);
     expect(await client.fetchQuery(demo.queries.halls())).toEqual([
       {
         id: 2,
@@ -88,7 +91,7 @@ describe('demo lists, kept', () => {
 
   test('[API-20] a game that names its own provider and house keeps them', async () => {
     const { http, client, demo } = setup();
-    http.ok(GAMES, [{ id: 1, game_code: 'X1', gp_id: 'GPJD', house: 'own' }]);
+    http.ok(calls.demoProviderGames, [{ id: 1, game_code: 'X1', gp_id: 'GPJD', house: 'own' }]);
     expect(await client.fetchQuery(demo.queries.games(address))).toMatchObject([{ gpId: 'GPJD', house: 'own' }]);
   });
 });

@@ -3,7 +3,7 @@ import type { CoreMessage } from '../../events.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { Question } from './double-validation.types.ts';
 
-/** What is asked for when the answer is empty, by question (AUTH-49x). */
+/** The message for an empty answer, by question (AUTH-49x). */
 export const emptyAnswerKey: Readonly<Record<Question, string>> = {
   name: 'signup.err_name_blank',
   identity: 'signup.err_identity_id',

@@ -1,5 +1,6 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
-import { settle, testDeps } from '../../testing/index.ts';
+import { settle, testDeps, success } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { createCaptcha, createSession } from '../session/index.ts';
 import { canSkip, createDoubleValidation, foldAnswer } from './index.ts';
@@ -13,7 +14,7 @@ const asked = { member_login_id: 77, available_questions_count: 3, question: 'me
 
 const platform = usePlatform();
 
-/** What careful1 answers, by question. */
+/** The answers of careful1, by question. */
 const truths: Readonly<Record<string, string>> = {
   name: 'Grace Hill',
   identity: 'A123456789',
@@ -117,10 +118,10 @@ test('[AUTH-47x] [AUTH-08] a right answer is a login: stored, told, with device 
 test('[AUTH-47x] the token may come in the header; a success without any is no login', async () => {
   const { http, ports, session, answer } = await setUp();
   const member = { member_id: 5, member_account: 'careful1', member_currency: 'USD', token: null };
-  http.ok(ANSWER, member);
+  http.malformed(calls.doubleValidation, member);
   expect(await answer('x')).toEqual({ kind: 'refused' });
   expect(session.isMember()).toBe(false);
-  http.ok(ANSWER, member, { authorization: 't6' });
+  http.malformed(calls.doubleValidation, member, { authorization: 't6' });
   await settle();
   expect(await answer('x')).toEqual({ kind: 'done' });
   expect(ports.storage.get('token')).toBe('t6');
@@ -196,10 +197,10 @@ test('[AUTH-41] [AUTH-48x] skipping asks another question while more than one is
 
 test('[AUTH-48x] a skip may bring another login to answer for, or no question at all', async () => {
   const { http, state, validation } = await setUp();
-  http.ok(SKIP, { member_login_id: 78, question: 'member_email', available_questions_count: 2 });
+  http.ok(calls.doubleValidationSkip, { member_login_id: 78, question: 'member_email', available_questions_count: 2 });
   await validation.skip();
   expect(state()).toMatchObject({ memberLoginId: '78', question: 'email', left: 2, turn: 1 });
-  http.ok(SKIP, { member_login_id: 77, available_questions_count: 0, question: null });
+  http.malformed(calls.doubleValidationSkip, { member_login_id: 77, available_questions_count: 0, question: null });
   await validation.skip();
   expect(state().question).toBeNull();
 });
@@ -219,7 +220,12 @@ test('[AUTH-40] an answer that never arrived leaves the inputs as they are, and 
 
 test('[AUTH-47x] a success without any token is told and leaves the inputs', async () => {
   const { http, state, heard, answer } = await setUp();
-  http.ok(ANSWER, { member_id: 5, member_account: 'careful1', member_currency: 'USD', token: null });
+  http.malformed(calls.doubleValidation, {
+    member_id: 5,
+    member_account: 'careful1',
+    member_currency: 'USD',
+    token: null,
+  });
   await answer('555');
   expect(heard('message')).toEqual([{ kind: 'error', key: 'error_generic' }]);
   expect(state().turn).toBe(0);
@@ -240,7 +246,7 @@ test('[AUTH-15x] while one of answer and skip is being sent the other is not', a
   expect(state().busy).toBe(true);
   expect(await answer('555')).toEqual({ kind: 'busy' });
   expect(http.sent(ANSWER)).toHaveLength(1);
-  skipped({ json: { code: '100', data: { question: 'member_name', available_questions_count: 2 } } });
+  skipped(success(calls.doubleValidationSkip, { question: 'member_name', available_questions_count: 2 }));
   await second;
   expect(state().busy).toBe(false);
 });
@@ -255,7 +261,7 @@ test('[API-14x] a skip that fails is told once', async () => {
 
 test('[AUTH-48x] with no question left there is nothing to answer or to skip, whatever the count says', async () => {
   const { http, answer, validation, state } = await setUp();
-  http.ok(SKIP, { member_login_id: 77, available_questions_count: 5, question: null });
+  http.malformed(calls.doubleValidationSkip, { member_login_id: 77, available_questions_count: 5, question: null });
   await validation.skip();
   expect(canSkip(state())).toBe(false);
   expect(await answer('555')).toEqual({ kind: 'busy' });

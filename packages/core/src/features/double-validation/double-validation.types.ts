@@ -1,4 +1,4 @@
-/** What a security question asks for (AUTH-38). */
+/** The kind of a security question (AUTH-38). */
 export type Question = 'name' | 'identity' | 'phone' | 'email' | 'withdrawPassword';
 
 /** A security question of the platform. */

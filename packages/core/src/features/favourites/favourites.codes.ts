@@ -16,7 +16,7 @@ const keys: Readonly<Record<CallErrorKind, string | null>> = {
   cancelled: null,
 };
 
-/** What hearts that were not saved say: the server's message, else a text of their own (CAT-22x). */
+/** Message for favourites that were not saved: the server's, else a text of the site (CAT-22x). */
 export const heartsRefusal = ({ kind, message }: CallError): CoreMessage | null => {
   const key = keys[kind];
   return key === null ? null : { kind: 'error', key, ...(message !== '' && { text: message }) };

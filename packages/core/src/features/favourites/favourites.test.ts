@@ -1,5 +1,6 @@
+import { calls } from '@housefront/contract/calls';
 import { describe, expect, test } from 'vitest';
-import { settle } from '../../testing/index.ts';
+import { settle, success } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { createFavourites } from './createFavourites.ts';
 import './favourites.api.ts';
@@ -14,12 +15,12 @@ const setup = (guest = false) => {
   const favourites = createFavourites(deps);
   return { deps, favourites, http: deps.ports.http, clock: deps.ports.clock };
 };
-/** What the platform keeps as favourites of lucky88. */
+/** The platform's favourites of lucky88. */
 const kept = () => {
   const { members, memberLists } = platform.sandbox.world;
   return [...memberLists.favourites(members.byAccount('lucky88')?.id ?? 0)];
 };
-const success = { json: { code: '100', message: '', data: null } };
+const saved = success(calls.favoriteStore, null);
 
 describe('favourites', () => {
   test('[API-36] [CAT-21] a heart shows at once and is sent as game_id with status 1, off again with 0', async () => {
@@ -90,7 +91,7 @@ describe('favourites', () => {
   test('[API-25x] any body with a success code counts', async () => {
     for (const data of [null, 'ok', { x: 1 }, []]) {
       const { deps, favourites, http, clock } = setup();
-      http.ok(STORE, data);
+      http.ok(calls.favoriteStore, data);
       favourites.toggle(off('1001'));
       await clock.advance(300);
       expect(deps.heard('favourites-saved')).toHaveLength(1);
@@ -106,8 +107,8 @@ describe('favourites', () => {
     favourites.toggle(off('1002'));
     await clock.advance(1000);
     expect(http.sent(STORE)).toHaveLength(1);
-    http.ok(STORE, null);
-    release(success);
+    http.ok(calls.favoriteStore, null);
+    release(saved);
     await settle();
     expect(http.bodies(STORE)[1]).toEqual({
       data: [
@@ -125,7 +126,7 @@ describe('favourites', () => {
     await clock.advance(300);
     favourites.toggle(on('1001'));
     favourites.toggle(on('1001'));
-    http.ok(STORE, null);
+    http.ok(calls.favoriteStore, null);
     release({ json: { code: '999', message: 'x', data: null } });
     await settle();
     expect(favourites.isFavourite(on('1001'))).toBe(false);
@@ -156,7 +157,7 @@ describe('favourites', () => {
       if (event === 'logout') deps.events.emit('logout', { reason: 'asked' });
       else deps.events.emit('session-expired', { message: '' });
       expect(favourites.store.getState().pending.size).toBe(0);
-      release(success);
+      release(saved);
       await clock.advance(1000);
       expect([deps.heard('favourites-saved'), http.sent(STORE).length]).toEqual([[], 1]);
     },
@@ -194,7 +195,7 @@ describe('favourites', () => {
     favourites.toggle(off('1002'));
     await clock.advance(29_999);
     expect(http.sent(STORE)).toHaveLength(1);
-    http.ok(STORE, null);
+    http.ok(calls.favoriteStore, null);
     await clock.advance(1);
     expect(deps.heard('message')).toStrictEqual([{ kind: 'error', key: 'error_timeout' }]);
     expect(http.bodies(STORE)[1]).toEqual({ data: [{ game_id: '1002', status: 1 }] });
@@ -207,8 +208,8 @@ describe('favourites', () => {
     await clock.advance(300);
     favourites.toggle(off('1002'));
     await clock.advance(299);
-    http.ok(STORE, null);
-    release(success);
+    http.ok(calls.favoriteStore, null);
+    release(saved);
     await settle();
     expect(http.sent(STORE)).toHaveLength(1);
     await clock.advance(1);
@@ -231,7 +232,7 @@ describe('favourites', () => {
     favourites.toggle(off('1001'));
     await clock.advance(300);
     deps.events.emit('logout', { reason: 'asked' });
-    http.ok(STORE, null);
+    http.ok(calls.favoriteStore, null);
     favourites.toggle(off('1002'));
     await clock.advance(300);
     expect(http.bodies(STORE).at(-1)).toEqual({ data: [{ game_id: '1002', status: 1 }] });

@@ -14,7 +14,7 @@ export interface LettersFeature {
    * @returns false when they could not be deleted, which was reported
    */
   readonly destroy: (ids: readonly string[], page: number) => Promise<boolean>;
-  /** Reads the letters again, whatever is under way (RT-04x). False when they could not be had. */
+  /** Reads the messages again, even if a read is in flight (RT-04x). False when it failed. */
   readonly reread: () => Promise<boolean>;
   readonly dispose: () => void;
 }

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { settle } from '../../testing/index.ts';
@@ -50,7 +51,7 @@ test.each([
   [51, 2],
 ])('[LET-06x] %i letters give %i pages', async (total, pages) => {
   const { page, http } = setUp();
-  http.ok(LIST, { list: [], total_count: total, unread_count: 0 });
+  http.ok(calls.letters, { list: [], total_count: total, unread_count: 0 });
   expect((await page()).pages).toBe(pages);
 });
 
@@ -59,7 +60,7 @@ test('[LET-01] [LET-06x] a letter has title, content, time and whether it was re
   const list = [
     { id: 7, is_read: 1, title: { zh_CN: '您好', en_US: 'Hello' }, content: '<b>x</b>', created_at: 'soon' },
   ];
-  http.ok(LIST, { list, total_count: '120', unread_count: 3 });
+  http.ok(calls.letters, { list, total_count: '120', unread_count: 3 });
   expect(await page()).toEqual({
     letters: [{ id: '7', isRead: true, title: '您好', html: '<b>x</b>', at: { kind: 'unknown' } }],
     total: 120,
@@ -157,7 +158,7 @@ test('[RT-04x] letters are read again although they are fresh, whatever is under
   void feature.reread();
   await settle();
   const under = http.sent(LIST)[0];
-  http.ok(LIST, { list: [], total_count: 0, unread_count: 0 });
+  http.ok(calls.letters, { list: [], total_count: 0, unread_count: 0 });
   void feature.reread();
   await settle();
   void feature.reread();

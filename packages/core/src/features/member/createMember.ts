@@ -2,7 +2,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { memberQueries, type MemberQueries } from './member.queries.ts';
 import { followSignIn } from './member.signin.ts';
 
-/** What the platform knows of the member. */
+/** The platform's data of the member. */
 export interface MemberFeature {
   readonly queries: MemberQueries;
   /** Whether a game session exists, of a freshly fetched layout (PLAY-24x). Rejects when it cannot be had. */

@@ -1,22 +1,27 @@
+import { calls } from '@housefront/contract/calls';
 import { expect, test } from 'vitest';
 import { fakePorts, testDeps } from '../../testing/index.ts';
 import { fetchLayout } from './member.api.ts';
 
-const LAYOUT = '/api/member/profile/common/layout';
-
 test('[STORE-20x] a layout that is still read when the login ends leaves nothing in the store', async () => {
   const ports = fakePorts();
-  ports.http.ok(LAYOUT, {
-    member_common_layout: { id: 42, member_account: 'a', member_currency: 'RMB', member_cash: '1.00', is_playing: 0 },
+  ports.http.ok(calls.commonLayout, {
+    member_common_layout: {
+      id: 42,
+      member_type: 1,
+      member_account: 'a',
+      member_currency: 'RMB',
+      member_cash: '1.00',
+      is_playing: 0,
+    },
   });
   const deps = testDeps({ ports, token: 't1' });
   const login = new AbortController();
-  const { calls } = deps;
   // The answer has arrived, then the login ends, then the caller continues.
-  const late: typeof calls = {
-    ...calls,
+  const late: typeof deps.calls = {
+    ...deps.calls,
     send: async (...wishes) => {
-      const result = await calls.send(...wishes);
+      const result = await deps.calls.send(...wishes);
       login.abort();
       return result;
     },
@@ -74,7 +79,7 @@ test.each([
   ],
 ])('[MEM-01] each of the 14 fields of the layout is read: %j', async (over, differs, named) => {
   const deps = testDeps({ token: 't1' });
-  deps.ports.http.ok(LAYOUT, { member_common_layout: { ...wire, ...over } });
+  deps.ports.http.ok(calls.commonLayout, { member_common_layout: { ...wire, ...over } });
   expect(await fetchLayout(deps, new AbortController().signal)).toEqual({ ...read, ...differs });
   expect(deps.heard('member-read')).toEqual([{ id: '42', account: 'lucky88', currency: 'RMB', ...named }]);
   expect(deps.heard('cash-read')).toEqual([{ cash: 1234n }]);

@@ -5,7 +5,7 @@ import { unwrap } from '../../adapters/call-types.ts';
 import type { CashSurplus, MemberLayout, MemberProfile } from './member.types.ts';
 import { plainText } from '../../plain-text.ts';
 
-/** What every page needs of the member (APIM-11). */
+/** Data of the member that every page needs (APIM-11). */
 export const fetchLayout = async (
   { calls, events, ports }: FeatureDeps,
   signal: AbortSignal,
@@ -61,7 +61,7 @@ export const fetchProfile = async ({ calls, events }: FeatureDeps, signal: Abort
   };
 };
 
-/** What the platform says of the member's cash surplus (APIM-16). */
+/** The platform's data of the member's cash surplus (APIM-16). */
 export const fetchCashSurplus = async (deps: FeatureDeps, signal: AbortSignal): Promise<CashSurplus> => {
   const request = { site_id: deps.site.getState().siteId, currency: memberCurrency(deps) };
   const { active, balance, interest } = unwrap(

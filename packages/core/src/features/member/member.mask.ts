@@ -2,7 +2,7 @@ import { graphemes } from '@housefront/contract/graphemes';
 
 const stars = (count: number): string => '*'.repeat(Math.max(3, Math.min(count, 8)));
 
-/** A name of which only the first letter is shown, whatever its script (MEM-06x). */
+/** A name that shows only its first letter, in any script (MEM-06x). */
 export const maskName = (name: string): string => {
   const [first = '', ...rest] = graphemes(name);
   return name === '' ? '' : first + stars(rest.length);

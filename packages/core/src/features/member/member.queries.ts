@@ -5,7 +5,7 @@ import { askRecommending } from '../site/index.ts';
 
 const api = () => import('./member.api.ts');
 
-/** What the platform knows of the member, each under a key of its own. */
+/** Queries of the platform's data of the member, each under its own key. */
 export const memberQueries = (deps: FeatureDeps) => {
   const memberId = () => deps.ports.storage.get('member_id') ?? '';
   return {

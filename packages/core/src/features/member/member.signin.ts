@@ -8,7 +8,7 @@ declare module '../../events.ts' {
   }
 }
 
-/** What a reminder means: `refresh` of the member's layout, a message key, or nothing of its own (CFG-23x). */
+/** The effect of a reminder: `refresh` of the member's layout, a message key, or nothing (CFG-23x). */
 const meanings: Readonly<Record<SignInEvent, string | null>> = {
   click_signin: null,
   click_signin_true: 'refresh',

@@ -4,14 +4,14 @@ declare module '../../events.ts' {
   interface CoreEventMap {
     /** Whose token it is, as the platform says it (SEC-05). */
     'member-read': { readonly id: string; readonly account: string; readonly currency: string };
-    /** What kind of member it is: whatever an agent needs beside can be loaded (MEM-02). */
+    /** The kind of member: enough to load further data of an agent (MEM-02). */
     'layout-read': { readonly type: number };
-    /** What the member has in all, as the layout says it: good for a beginning (MEM-22x). */
+    /** The total of the member according to the layout; an initial value (MEM-22x). */
     'cash-read': { readonly cash: Minor };
   }
 }
 
-/** What every page needs of the member (MEM-01). */
+/** Data of the member that every page needs (MEM-01). */
 export interface MemberLayout {
   readonly id: string;
   /** 1 for a regular member; any other type has the rights of an agent (MEM-02). */

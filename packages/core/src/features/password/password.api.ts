@@ -7,7 +7,7 @@ import type { CallResult } from '../../adapters/call-types.ts';
 type Deps = Pick<FeatureDeps, 'calls' | 'events'>;
 
 /** Shows the outcome; after a success layout and profile are loaded again. */
-function told({ events }: Deps, result: CallResult<unknown>, key: string): boolean {
+function reportResult({ events }: Deps, result: CallResult<unknown>, key: string): boolean {
   const message = result.ok ? ({ kind: 'success', key } as const) : describeError(result.error);
   if (message !== null) events.emit('message', message);
   if (result.ok) events.emit('profile-changed', null);
@@ -21,7 +21,7 @@ function told({ events }: Deps, result: CallResult<unknown>, key: string): boole
  */
 export const changePassword = async (deps: Deps, form: PasswordChange): Promise<boolean> => {
   const request = { old_password: form.oldPassword, password: form.password, check_password: form.checkPassword };
-  return told(deps, await deps.calls.send(editPassword, request, { silent: true }), 'password.changed');
+  return reportResult(deps, await deps.calls.send(editPassword, request, { silent: true }), 'password.changed');
 };
 
 /**
@@ -39,5 +39,9 @@ export const changeWithdrawPassword = async (
     withdraw_password: form.password,
     check_withdraw_password: form.checkPassword,
   };
-  return told(deps, await deps.calls.send(editWithdrawPassword, request, { silent: true }), 'password.withdraw_saved');
+  return reportResult(
+    deps,
+    await deps.calls.send(editWithdrawPassword, request, { silent: true }),
+    'password.withdraw_saved',
+  );
 };

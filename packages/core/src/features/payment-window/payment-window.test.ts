@@ -7,7 +7,7 @@ const setUp = () => {
   return { ports, wait: () => openPaymentWindow(ports, '/loading', { width: 1500, height: 800 }) };
 };
 
-test('[PLAY-10] [XWIN-06] [STORE-06] a payment whose target is asked for waits in its window, by its name, until it is known', () => {
+test('[PLAY-10] [XWIN-06] [STORE-06] a payment waits in its named window until its address is known', () => {
   const { ports, wait } = setUp();
   const waiting = wait();
   expect(ports.storage.get('waitingWindow')).toBe('fpWindow');
@@ -18,7 +18,7 @@ test('[PLAY-10] [XWIN-06] [STORE-06] a payment whose target is asked for waits i
   ]);
 });
 
-test('[XWIN-07x] a game that is open is still the one that /close ends, whatever became of the payment', () => {
+test('[XWIN-07x] /close still ends the open game, with any outcome of the payment', () => {
   const { ports, wait } = setUp();
   ports.storage.set('waitingWindow', 'gameWindow');
   const waiting = wait();
@@ -29,7 +29,7 @@ test('[XWIN-07x] a game that is open is still the one that /close ends, whatever
   expect([wait(), ports.storage.get('waitingWindow')]).toEqual([null, 'gameWindow']);
 });
 
-test('[XWIN-06] a payment that was given up leaves the name of whatever waits now', () => {
+test('[XWIN-06] an abandoned payment keeps the name of the window that waits now', () => {
   const { ports, wait } = setUp();
   const waiting = wait();
   ports.windows.get('fpWindow')?.close();

@@ -17,7 +17,7 @@ test.each([{}, { game_url: null }, { game_url: '' }, { game_url: 'lobby' }])(
   '[API-38x] a success with %o has no address to go to',
   async (data) => {
     const { deps, ports } = setup();
-    ports.http.ok(PLAY, data);
+    ports.http.on(PLAY, { json: { code: '100', data } });
     expect(await ask(deps)).toEqual({ kind: 'failed', failure: { messageKey: 'pg.start_failed' } });
   },
 );

@@ -3,7 +3,7 @@ import type { CallError, CallErrorKind } from '../../adapters/call-types.ts';
 import type { PlayFailure } from './play.protocol.ts';
 import type { PlayInterval } from './play.types.ts';
 
-/** What a refused start leads to. */
+/** The effect of a refused start. */
 export type PlayRefusal =
   | { readonly kind: 'maintenance'; readonly interval: PlayInterval | null }
   | { readonly kind: 'failed'; readonly failure: PlayFailure };
@@ -23,7 +23,7 @@ const keys: Readonly<Record<CallErrorKind, string | null>> = {
 const failure = (messageKey: string | null, message: string): PlayFailure =>
   messageKey === null ? null : { messageKey, ...(message.trim() !== '' && { text: message }) };
 
-/** What a failed play or demo call shows: the server's text, else the key of its kind (ERR-05, ERR-07). */
+/** Message of a failed play or demo call: the server's text, else the key of its kind (ERR-05, ERR-07). */
 const failureOf = ({ kind, message }: CallError): PlayFailure => failure(keys[kind], message);
 
 /** Both times of a 203 answer, or null when one is missing (PLAY-45x). */
@@ -38,6 +38,6 @@ export const playRefusal = (error: CallError): PlayRefusal =>
     ? { kind: 'maintenance', interval: intervalOf(error.data) }
     : { kind: 'failed', failure: failureOf(error) };
 
-/** As {@link failureOf} for the leave call, which has no text of its own (PLAY-19x). */
+/** As {@link failureOf} for the leave call, which has no text (PLAY-19x). */
 export const leaveFailureOf = ({ kind, message }: CallError): PlayFailure =>
   failure(keys[kind] === 'pg.start_failed' ? 'error_generic' : keys[kind], message);

@@ -34,12 +34,12 @@ export const quickGame = ({ ports: { storage, windows } }: FeatureDeps, runner: 
 
 /**
  * A message of another window: handled only by a window without opener, and then removed (XWIN-02).
- * @param told the message as it was written: another main tab may have removed it since (XWIN-03x).
+ * @param written the message as it was written: another main tab may have removed it since (XWIN-03x).
  */
-export const handleWindowMessage = (deps: FeatureDeps, runner: PlayRunner, told?: WindowMessage): void => {
+export const handleWindowMessage = (deps: FeatureDeps, runner: PlayRunner, written?: WindowMessage): void => {
   const { events, ports } = deps;
   if (ports.windows.hasOpener() || ports.windows.framed()) return;
-  const message = told ?? ports.storage.get('window-msg');
+  const message = written ?? ports.storage.get('window-msg');
   if (message === undefined) return;
   ports.storage.remove('window-msg');
   if (message.msg === 'quickGame') quickGame(deps, runner);

@@ -3,23 +3,23 @@ import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { headerEnvelope } from '@housefront/contract/envelope';
 import { expect, test } from 'vitest';
 import type { Answer, Answerer } from '../../testing/http.ts';
-import { settle } from '../../testing/index.ts';
+import { settle, success } from '../../testing/index.ts';
 import { providerUrl, setup, slotA, slotB } from './play.fixtures.ts';
 
-/** Longer than any call may take, in milliseconds (API-09). */
+/** Longer than the timeout of any call, in milliseconds (API-09). */
 const BEYOND_MS = 31_000;
-/** How late a slow answer comes, in milliseconds: within the limit. */
+/** Delay of a slow answer, in milliseconds: within the timeout. */
 const LATE_MS = 20_000;
 
 const game = { game_url: providerUrl };
 type Play = ReturnType<typeof setup>;
 
-/** Ways in which an answer goes wrong. The first two are no failure: the other envelope, and one that comes late. */
+/** Faulty answers. The first two are no failures: the other envelope, and a late answer. */
 const FAULTS: Readonly<Record<string, (play: Play) => Answer | Answerer>> = {
   'other form': () => ({ json: headerEnvelope(100, '', game) }),
   late: (play) => () =>
     new Promise((resolve) => {
-      play.ports.clock.after(LATE_MS, () => resolve({ json: { code: '100', message: '', data: game } }));
+      play.ports.clock.after(LATE_MS, () => resolve(success(calls.play, game)));
     }),
   'no answer': () => () => new Promise<never>(() => undefined),
   refused: () => new TypeError('Failed to fetch'),
@@ -46,7 +46,7 @@ async function round(play: Play, demo: boolean) {
 
 const open = (demo: boolean) => setup({ config: { playMode: 'modal' }, ...(demo && { guest: true }) });
 
-/** The calls of the contract that playing makes. */
+/** The calls of the contract that a game sends. */
 async function callsOf(demo: boolean): Promise<AnyCall[]> {
   const play = open(demo);
   await round(play, demo);
@@ -80,7 +80,7 @@ test.each(
     expect({ started, allowed: allowed.includes(said) }).toEqual({ started: !startFails, allowed: true });
     expect([play.status(), play.place()]).toEqual(['idle', null]);
 
-    http.ok(callPath(call), game);
+    http.ok(call, game);
     // Whose login is over signs in again first.
     if (fault === '401') return;
     expect(await round(play, demo)).toEqual({ started: true, said: 0 });

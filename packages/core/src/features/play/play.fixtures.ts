@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { fakePorts, settle, testDeps, type FakePorts } from '../../testing/index.ts';
 import type { PlayableGame } from '../../playable-game.ts';
@@ -60,9 +61,9 @@ export const setup = (options: SetupOptions = {}) => {
     },
   });
   if (scripted) {
-    ports.http.ok(PLAY, { game_url: providerUrl });
-    ports.http.ok(LEAVE, null);
-    ports.http.ok(DEMO, { game_url: providerUrl });
+    ports.http.ok(calls.play, { game_url: providerUrl });
+    ports.http.ok(calls.leave, null);
+    ports.http.ok(calls.demoPlay, { game_url: providerUrl });
   }
   return {
     deps,

@@ -8,7 +8,7 @@ test('[ERR-11] [API-38x] no hostile address of a game is taken: the start has fa
   const { signal } = new AbortController();
   for (const answer of [(url: string) => ({ game_url: url }), (url: string) => ({ url }), (url: string) => url]) {
     for (const address of hostileAddresses) {
-      ports.http.ok(PLAY, answer(address));
+      ports.http.on(PLAY, { json: { code: '100', data: answer(address) } });
       expect(await requestPlay(deps, slotA, signal)).toEqual({
         kind: 'failed',
         failure: { messageKey: 'pg.start_failed' },

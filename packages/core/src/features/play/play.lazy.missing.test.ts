@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { expect, test, vi } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
 import { createPlay } from './createPlay.ts';
@@ -48,7 +49,7 @@ test('what nobody asked for is not told when the machine cannot be fetched', asy
 
 test('the next click fetches the machine again', async () => {
   const { play, heard, ports } = setUp();
-  ports.http.ok('/api/member/game/play1', { game_url: 'https://provider.test/game' });
+  ports.http.ok(calls.play, { game_url: 'https://provider.test/game' });
   play.start(slotA);
   await arrived();
   network.broken = false;

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { expect, test, vi } from 'vitest';
 import { fakePorts, settle, testDeps } from '../../testing/index.ts';
 import { createPlay } from './createPlay.ts';
@@ -6,7 +7,7 @@ import { attachLoadingPage } from './play.placeholder.ts';
 
 const setUp = () => {
   const ports = fakePorts();
-  ports.http.ok(PLAY, { game_url: providerUrl });
+  ports.http.ok(calls.play, { game_url: providerUrl });
   const deps = testDeps({ ports, token: 't1', site: { clientType: 'desktop', mode: 'desktop' } });
   const play = createPlay({ ...deps, isRecalling: () => false, isServerPlaying: () => Promise.resolve(false) });
   return { deps, ports, play };

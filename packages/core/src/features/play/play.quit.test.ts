@@ -1,5 +1,6 @@
+import { calls } from '@housefront/contract/calls';
 import { describe, expect, test } from 'vitest';
-import { settle } from '../../testing/index.ts';
+import { settle, success } from '../../testing/index.ts';
 import { LEAVE, PLAY, providerUrl, setup, slotA, slotB } from './play.fixtures.ts';
 
 describe('quit', () => {
@@ -58,7 +59,7 @@ describe('quit', () => {
     play.quit();
     await started(slotB);
     expect(messages()).toEqual([{ kind: 'warning', key: 'pg.alert_quitting' }]);
-    release({ json: { code: '100', message: '', data: null } });
+    release(success(calls.leave, null));
     await settle();
     await started(slotB);
     expect(ports.http.sent(PLAY)).toHaveLength(2);
@@ -84,7 +85,7 @@ describe('quit', () => {
     gameWindow()?.close();
     await ports.clock.advance(1000);
     expect(status()).toBe('starting');
-    release({ json: { code: '100', message: '', data: { game_url: providerUrl } } });
+    release(success(calls.play, { game_url: providerUrl }));
     await settle();
     expect(ports.http.sent(LEAVE)).toHaveLength(1);
     expect([status(), messages()]).toEqual(['idle', []]);
@@ -131,7 +132,7 @@ describe('quit', () => {
     expect(gameWindow()?.addresses.at(-1)).toBe('/loading');
     expect(paths()).toEqual(['/member/game/play1', '/member/game/leave1']);
     expect(place()).toMatchObject({ game: slotB, url: null });
-    release({ json: { code: '100', message: '', data: null } });
+    release(success(calls.leave, null));
     await settle();
     expect(paths()).toEqual(['/member/game/play1', '/member/game/leave1', '/member/game/play1']);
     expect([status(), ports.windows.opened.length, gameWindow()?.addresses.at(-1)]).toEqual([
@@ -162,7 +163,7 @@ describe('quit', () => {
     const release = ports.http.hold(LEAVE);
     play.quit();
     expect(play.isOpen()).toBe(true);
-    release({ json: { code: '100', message: '', data: null } });
+    release(success(calls.leave, null));
     await settle();
     expect(play.isOpen()).toBe(false);
     const opened = gameWindow();

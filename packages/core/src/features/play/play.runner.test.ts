@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { describe, expect, test } from 'vitest';
 import { settle } from '../../testing/index.ts';
 import { DEMO, facebook, LEAVE, PLAY, providerUrl, setup, slotA, slotB } from './play.fixtures.ts';
@@ -103,7 +104,7 @@ describe('launch', () => {
     ['data', providerUrl],
   ])('[API-38x] the address is taken from %s', async (_, data) => {
     const { ports, gameWindow, started } = setup();
-    ports.http.ok(PLAY, data);
+    ports.http.ok(calls.play, data);
     await started();
     expect(gameWindow()?.addresses.at(-1)).toBe(providerUrl);
   });
@@ -132,7 +133,7 @@ describe('launch', () => {
     ['a list', [providerUrl]],
   ])('[API-38x] [ERR-07] %s counts as failure with pg.start_failed', async (_, data) => {
     const { ports, messages, status, gameWindow, started } = setup();
-    ports.http.ok(PLAY, data);
+    ports.http.on(PLAY, { json: { code: '100', data } });
     await started();
     expect(messages()).toEqual([{ kind: 'error', key: 'pg.start_failed' }]);
     expect([status(), gameWindow()?.closed]).toEqual(['idle', true]);

@@ -20,7 +20,7 @@ export interface PromotionsFeature {
 export const createPromotions = (deps: FeatureDeps): PromotionsFeature => {
   const { events, ports, queryClient, site } = deps;
   const queries = promotionQueries(deps);
-  // The other login state has promotions of its own: they are considered afresh (HOME-20x).
+  // The other login state has other promotions, so they are evaluated again (HOME-20x).
   const reconsider = () => ports.storage.remove('popUpDiscountModalCloseTime');
   const stops = [
     events.on('login', ({ atStart }) => {

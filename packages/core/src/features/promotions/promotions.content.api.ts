@@ -29,8 +29,8 @@ export const firstPicture = (html: string): string | null => {
 };
 
 /**
- * What a promotion shows. `display_content` says the kind and `content` is it; when only one of both is filled, that one is
- * shown, and a bare address is a picture (HOME-23x).
+ * Content of a promotion. `display_content` is the kind and `content` the content. When only one of them is filled, it is
+ * the content, and a bare address is a picture (HOME-23x).
  */
 export const promotionOf = (wire: WirePromotion, locale: string): Promotion => {
   const declared = pickText(wire.display_content, locale).trim();

@@ -10,7 +10,7 @@ export type PromotionPlace = (typeof DISPLAY_LOCATION)[keyof typeof DISPLAY_LOCA
 export const promotionsForMode = (list: readonly Promotion[], mode: SiteMode): Promotion[] =>
   list.filter(({ device }) => isForMode(device, mode));
 
-/** What decides whether the pop-up opens. */
+/** Input of the decision whether the pop-up opens. */
 export interface PopupFacts {
   /** Promotions of the current login state and mode. */
   readonly list: readonly Pick<Promotion, 'updatedAt'>[];

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
@@ -60,7 +61,7 @@ test('[API-23] the history takes the same payloads', async () => {
 
 const anItem = async (frequency: number): Promise<Promotion[]> => {
   const deps = testDeps();
-  deps.ports.http.ok(GUEST, { list: [{ ...item, setting: { display_frequency: frequency } }] });
+  deps.ports.http.ok(calls.promotions, { list: [{ ...item, setting: { display_frequency: frequency } }] });
   return deps.queryClient.fetchQuery(createPromotions(deps).queries.list());
 };
 
@@ -148,7 +149,7 @@ test('[HOME-19] the whole table of login state, close time, update and page', as
           const deps = testDeps(member ? signedIn : {});
           const feature = createPromotions(deps);
           const updated_at = fresh ? '2026-01-01 00:00:01' : '2026-01-01 00:00:00';
-          deps.ports.http.ok(member ? MEMBER : GUEST, { list: [{ ...item, updated_at }] });
+          deps.ports.http.ok(member ? calls.memberPromotions : calls.promotions, { list: [{ ...item, updated_at }] });
           if (closed) deps.ports.storage.set('popUpDiscountModalCloseTime', closedAt);
           const list = await deps.queryClient.fetchQuery(feature.queries.list(place));
           expect(feature.popUp(list, place).length > 0).toBe(place === 3 || !closed || fresh);
@@ -282,7 +283,7 @@ test('[HOME-22] one promotion that is shown once is enough for the hide call, an
   member.ports.http.code(HIDE, '999', 'no');
   await feature.close(list, 2);
   expect([member.ports.http.sent(HIDE).length, stale()]).toEqual([1, false]);
-  member.ports.http.ok(HIDE, null);
+  member.ports.http.ok(calls.promotionHide, null);
   await feature.close(list, 2);
   expect([member.ports.http.sent(HIDE).length, stale()]).toEqual([2, true]);
   expect(member.queryClient.getQueryState(['banners'])?.isInvalidated).toBe(false);

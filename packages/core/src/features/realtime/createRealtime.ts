@@ -34,11 +34,11 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
       forget(channel);
       realtime.leave(channel);
     }
-    for (const { channel, kind, effects, tells, cancel } of wanted) {
+    for (const { channel, kind, effects, subjects, cancel } of wanted) {
       if (joined.has(channel)) continue;
       const stops = Object.entries(effects).map(([event, effect]) => realtime.on(channel, event, effect));
       joined.set(channel, [...stops, cancel]);
-      realtime.join(channel, kind, () => events.emit('channel-heard', { tells }));
+      realtime.join(channel, kind, () => events.emit('channel-subscribed', { subjects }));
     }
   };
 

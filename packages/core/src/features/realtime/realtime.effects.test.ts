@@ -1,8 +1,9 @@
+import { calls } from '@housefront/contract/calls';
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCore, type Core } from '../../createCore.ts';
 import { createI18n } from '../../i18n/index.ts';
-import { fakePorts, settle as settleOnce, testConfig, type FakePorts } from '../../testing/index.ts';
+import { fakePorts, settle as settleOnce, testConfig, type FakePorts, success } from '../../testing/index.ts';
 // Loaded here, so that no test is the one that loads it.
 import './realtime.effects.ts';
 
@@ -24,7 +25,7 @@ const settle = async () => {
 };
 
 const answerLetters = ({ http }: FakePorts, unread: number) =>
-  http.ok(LETTERS, { list: [{ id: 5, is_read: 0 }], total_count: 60, unread_count: unread });
+  http.ok(calls.letters, { list: [{ id: 5, is_read: 0 }], total_count: 60, unread_count: unread });
 
 /** The whole core of a member, whose page is open and who hears of everything. */
 const setUp = async () => {
@@ -33,11 +34,18 @@ const setUp = async () => {
   ports.storage.set('member_id', '42');
   ports.storage.set('currency', 'RMB');
   const { http, realtime } = ports;
-  const layout = { id: 42, member_account: 'a', member_currency: 'RMB', member_cash: '1.00', is_playing: 0 };
-  http.ok(LAYOUT, { member_common_layout: layout });
-  http.ok(CASH, { my_cash_list: [], total: '12.50' });
+  const layout = {
+    id: 42,
+    member_type: 1,
+    member_account: 'a',
+    member_currency: 'RMB',
+    member_cash: '1.00',
+    is_playing: 0,
+  };
+  http.ok(calls.commonLayout, { member_common_layout: layout });
+  http.ok(calls.myCash, { my_cash_list: [], total: '12.50' });
   answerLetters(ports, 1);
-  http.ok(ROULETTE, { detail: { prize_settings: [], remaining_draws: 0 } });
+  http.ok(calls.roulette, { detail: { prize_settings: [], remaining_draws: 0 } });
   const core = createCore({
     config: testConfig({ languages: ['zh_CN', 'en_US'], customerServiceUrl: {} }),
     ports,
@@ -74,7 +82,7 @@ test.each(['letter.sent', 'letter.read', 'letter.delete'])(
 
 test('[RT-12] [MEM-32] letters that changed before a logout are not asked for after it', async () => {
   const { core, ports, http, member } = await setUp();
-  http.ok('/api/logout', null);
+  http.ok(calls.logout, null);
   member('letter.sent');
   await core.session.logout();
   await ports.clock.advance(5000);
@@ -90,7 +98,7 @@ test('[RT-12] an answer about the letters of before does not count', async () =>
   answerLetters(ports, 7);
   member('letter.sent');
   await ports.clock.advance(500);
-  release({ json: { code: '100', data: { list: [], total_count: 0, unread_count: 0 } } });
+  release(success(calls.letters, { list: [], total_count: 0, unread_count: 0 }));
   await settle();
   expect(core.queryClient.getQueryData(core.letters.queries.page().queryKey)?.unread).toBe(7);
 });
@@ -108,9 +116,10 @@ const service = async () => {
   const all = await setUp();
   const { core, http } = all;
   http.on(STATIC, { status: 404, text: '' });
-  const serve = (customerUrl: object) => http.ok(DETAIL, { detail: { env_config: { customerUrl }, siteInfo: null } });
+  const serve = (customerUrl: object) =>
+    http.ok(calls.siteDetail, { detail: { env_config: { customerUrl }, siteInfo: {} } });
   serve({ zh_CN: 'https://old.test/zh', en_US: 'https://old.test/en' });
-  http.ok(FLOATS, { list: [] });
+  http.ok(calls.float, { list: [] });
   look(core, core.siteFeature.queries.environment());
   look(core, core.siteFeature.queries.floats());
   await settle();
@@ -167,7 +176,7 @@ test.each([
 
 test('[RT-11] [RT-12] [RT-15] [RT-18x] [RT-21x] 1,000 events in a burst are few calls, and what was said last is shown', async () => {
   const { core, ports, http, realtime, member } = await setUp();
-  http.ok(BANNERS, { list: [] });
+  http.ok(calls.carouselPicture, { list: [] });
   look(core, core.banners.queries.list());
   look(core, core.wallet.queries.cash());
   look(core, core.member.queries.layout());
@@ -179,7 +188,7 @@ test('[RT-11] [RT-12] [RT-15] [RT-18x] [RT-21x] 1,000 events in a burst are few 
   const drawn: (bigint | null)[] = [];
   core.wallet.store.subscribe(({ balance }) => drawn.push(balance));
   answerLetters(ports, 9);
-  http.ok(CASH, { my_cash_list: [], total: '199.75' });
+  http.ok(calls.myCash, { my_cash_list: [], total: '199.75' });
   for (let turn = 0; turn < 200; turn += 1) {
     realtime.deliver('member.42', 'member.cash', { cash: `${turn}.75` });
     member('letter.sent');
@@ -201,7 +210,7 @@ test('[RT-11] [RT-12] [RT-15] [RT-18x] [RT-21x] 1,000 events in a burst are few 
 
 test('[RT-11] [RT-15] events without an end are followed four times a second where they bring a value, once where it is read', async () => {
   const { core, ports, http, realtime, member } = await setUp();
-  http.ok(BANNERS, { list: [] });
+  http.ok(calls.carouselPicture, { list: [] });
   look(core, core.banners.queries.list());
   look(core, core.member.queries.layout());
   await settle();
@@ -234,7 +243,7 @@ test('[RT-18x] letter events without an end do not put the call off for longer t
 
 test('[RT-04x] what is due is forgotten with the login', async () => {
   const { core, ports, http, realtime } = await setUp();
-  http.ok('/api/logout', null);
+  http.ok(calls.logout, null);
   for (const cash of ['1.00', '2.00', '3.00']) realtime.deliver('member.42', 'member.cash', { cash });
   realtime.deliver('member.RMB', 'roulette_display', {});
   await core.session.logout();

@@ -31,7 +31,7 @@ import {
 
 type TemplateChange = CoreEventMap['template-changed'];
 
-/** What the effects work with. */
+/** Dependencies of the effects. */
 export type EffectDeps = FeatureDeps & { readonly session: SessionFeature };
 
 /** Longest wait before a broadcast to everybody is followed, in milliseconds (RT-21x). */
@@ -46,7 +46,7 @@ const QUIET_MS = 500;
 /** Longest that letter events without an end are held back, in milliseconds. */
 const MOST_MS = 2000;
 
-/** What holds effects back, and forgets all that are due. */
+/** Throttles effects; `cancel` drops all scheduled ones. */
 const createPace = ({ ports }: EffectDeps) => {
   const cancels: (() => void)[] = [];
   const every = <Said extends readonly unknown[]>(ms: number, run: (...said: Said) => void): Throttle<Said> => {
@@ -99,10 +99,10 @@ type Pace = ReturnType<typeof createPace>;
 const memberEffects = (deps: EffectDeps, { every, gather }: Pace) => {
   const { events, ports, session } = deps;
   let arrived = false;
-  const tellLetters = gather(() => {
-    const told = { arrived };
+  const announceLetters = gather(() => {
+    const change = { arrived };
     arrived = false;
-    events.emit('letters-changed', told);
+    events.emit('letters-changed', change);
   });
   const disableTransfer = every(READ_MS, () => events.emit('transfer-disabled', null));
   return {
@@ -116,10 +116,10 @@ const memberEffects = (deps: EffectDeps, { every, gather }: Pace) => {
     'member.cash': every(SHOW_MS, (payload: unknown) => events.emit('balance-changed', readBalance(payload))),
     'letter.sent': () => {
       arrived = true;
-      tellLetters();
+      announceLetters();
     },
-    'letter.read': tellLetters,
-    'letter.delete': tellLetters,
+    'letter.read': announceLetters,
+    'letter.delete': announceLetters,
     all_transfer_back: every(READ_MS, () => events.emit('funds-recalled', null)),
     login: (payload: unknown) => {
       const token = readLoginToken(payload);
@@ -175,8 +175,8 @@ export interface Subscription {
   readonly channel: string;
   readonly kind: AnyChannel['kind'];
   readonly effects: Readonly<Record<string, (payload: unknown) => void>>;
-  /** What its events change. */
-  readonly tells: readonly Subject[];
+  /** The subjects that its events change. */
+  readonly subjects: readonly Subject[];
   /** Forgets effects that are due. */
   readonly cancel: () => void;
 }
@@ -192,8 +192,8 @@ export const subscriptions = (deps: EffectDeps, memberId: string): Subscription[
     effectsOf: (deps: EffectDeps, pace: Pace) => Subscription['effects'],
   ): Subscription => {
     const pace = createPace(deps);
-    const tells = Array.from(new Set(Object.values(changes))).filter((subject) => subject !== null);
-    return { channel, kind, effects: effectsOf(deps, pace), tells, cancel: pace.cancel };
+    const subjects = Array.from(new Set(Object.values(changes))).filter((subject) => subject !== null);
+    return { channel, kind, effects: effectsOf(deps, pace), subjects, cancel: pace.cancel };
   };
   return [
     follow(channelName(memberChannel, { member_id: memberId }), memberChannel, MEMBER_CHANGES, memberEffects),

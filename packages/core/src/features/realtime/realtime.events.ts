@@ -8,7 +8,7 @@ declare module '../../events.ts' {
      * From now on events of a channel arrive, for the first time or again: data of these subjects that was read before may
      * be outdated (RT-04x).
      */
-    'channel-heard': { readonly tells: readonly Subject[] };
+    'channel-subscribed': { readonly subjects: readonly Subject[] };
     /** A private channel was refused with 401 or 403: a call must show whether the login still holds (ERR-01). */
     'login-doubted': null;
     /** The game's address arrived; http or https (RT-09). */

@@ -9,7 +9,7 @@ import type { Subject } from '../../subjects.ts';
 
 type Changes<Channel extends { readonly events: object }> = Record<keyof Channel['events'], Subject | null>;
 
-/** What each event changes; null where it is carried out once and nothing of it stays on the page. */
+/** The subject that each event changes; null where it has an effect once and no data on the page depends on it. */
 export const MEMBER_CHANGES: Changes<typeof memberChannel> = {
   'game.url': null,
   'forward_game.status': null,

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
 import { createSession } from '../session/index.ts';
@@ -21,7 +22,7 @@ beforeAll(() =>
 
 const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
   const deps = testDeps(options);
-  deps.ports.http.ok('/api/logout', null);
+  deps.ports.http.ok(calls.logout, null);
   const session = createSession(deps);
   const feature = createRealtime({ ...deps, session });
   await session.start();
@@ -76,7 +77,7 @@ test('[RT-04x] a currency change moves the currency channels only', async () => 
 test('[RT-04x] each time that a channel is heard, what it tells of is told, whenever that is', async () => {
   const { realtime, heard } = await setUp();
   realtime.setState('connected');
-  expect(heard('channel-heard')).toEqual([]);
+  expect(heard('channel-subscribed')).toEqual([]);
   const all = {
     'member.42': ['balance', 'letters', 'profile', 'records'],
     'member.RMB': ['envelope', 'wheel'],
@@ -86,12 +87,12 @@ test('[RT-04x] each time that a channel is heard, what it tells of is told, when
     'template.H5_1_mobile': ['template'],
   };
   for (const channel of Object.keys(all)) realtime.accept(channel);
-  expect(heard('channel-heard').map(({ tells }) => tells.toSorted())).toEqual(Object.values(all));
+  expect(heard('channel-subscribed').map(({ subjects }) => subjects.toSorted())).toEqual(Object.values(all));
   for (const state of ['waiting', 'connecting', 'connected'] as const) realtime.setState(state);
-  expect(heard('channel-heard')).toHaveLength(6);
+  expect(heard('channel-subscribed')).toHaveLength(6);
   realtime.accept('member.42');
   realtime.accept('member.42');
-  expect(heard('channel-heard')).toHaveLength(8);
+  expect(heard('channel-subscribed')).toHaveLength(8);
 });
 
 test('[RT-04x] no event of the contract is without a word on what it changes', async () => {
@@ -219,9 +220,9 @@ test('[SHELL-58] leaving the page closes the socket, the back-forward cache brin
   ports.windows.show(true);
   await settle();
   expect([realtime.connects.length, realtime.joined.size]).toEqual([2, 6]);
-  expect(heard('channel-heard')).toEqual([]);
+  expect(heard('channel-subscribed')).toEqual([]);
   realtime.accept('member.42');
-  expect(heard('channel-heard')).toHaveLength(1);
+  expect(heard('channel-subscribed')).toHaveLength(1);
 });
 
 test('a logout while the connection opens leaves nothing joined', async () => {
@@ -316,9 +317,9 @@ test('[RT-04x] the channel of a member who signed out is not told, that of the n
   session.complete({ token: 't9', id: '43', account: 'b', currency: 'RMB' });
   await settle();
   realtime.accept('member.42');
-  expect(heard('channel-heard')).toEqual([]);
+  expect(heard('channel-subscribed')).toEqual([]);
   realtime.accept('member.43');
-  expect(heard('channel-heard')).toHaveLength(1);
+  expect(heard('channel-subscribed')).toHaveLength(1);
 });
 
 test('a logout closes the socket and writes nothing to it', async () => {

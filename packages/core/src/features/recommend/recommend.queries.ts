@@ -2,7 +2,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { memberCurrency } from '../../member-currency.ts';
 import { query } from '../../query.ts';
 
-/** What a member sees of recommending the site. */
+/** Data of the page where a member refers others. */
 export const recommendQueries = (deps: FeatureDeps) => {
   const { locale } = deps.site.getState();
   return {

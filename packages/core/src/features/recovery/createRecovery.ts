@@ -16,7 +16,7 @@ import { resetRefusal, verifyRefusal } from './recovery.codes.ts';
 
 /** The step of a reset of the login password. */
 export interface RecoveryState {
-  /** identity: prove who you are. password: set the new one (WPR-01). */
+  /** `identity`: proof of identity. `password`: choice of the new one (WPR-01). */
   readonly step: 'identity' | 'password';
   readonly busy: boolean;
 }
@@ -28,15 +28,15 @@ export type StepOutcome<Field extends string> =
   | { readonly kind: 'refused' }
   | { readonly kind: 'incomplete'; readonly problem: FieldProblem<Field> };
 
-/** One run of the password reset; what it knows lives in memory only (WPR-17x). */
+/** One password reset. Its state is in memory only (WPR-17x). */
 export interface Recovery {
   readonly store: StoreApi<RecoveryState>;
   readonly captcha: LocalCaptcha;
-  /** Null on sites that send none (WPR-19x). */
+  /** Null on sites that send no SMS (WPR-19x). */
   readonly sms: RecoverySms | null;
   /** Step 1. A wrong captcha answer sends no call (WPR-08). Never rejects. */
   readonly verify: (form: IdentityForm) => Promise<StepOutcome<keyof IdentityForm>>;
-  /** Step 2, with the token of step 1. A refusal that spends it leads back to step 1. Never rejects. */
+  /** Step 2, with the token of step 1. A refusal that invalidates the token leads back to step 1. Never rejects. */
   readonly reset: (form: PasswordForm) => Promise<StepOutcome<keyof PasswordForm>>;
   readonly dispose: () => void;
 }
@@ -48,7 +48,7 @@ export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'eve
   const captcha = createLocalCaptcha(deps);
   const sms = deps.config.forgotSms ? createRecoverySms(deps) : null;
   let proof: IdentityProof | null = null;
-  const say = (message: CoreMessage | null) => {
+  const showMessage = (message: CoreMessage | null) => {
     if (message !== null) events.emit('message', message);
   };
 
@@ -77,7 +77,7 @@ export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'eve
       return send(async () => {
         const result = await verifyIdentity(deps, form);
         if (!result.ok) {
-          say(verifyRefusal(result.error));
+          showMessage(verifyRefusal(result.error));
           void captcha.reload();
           return { kind: 'refused' };
         }
@@ -96,11 +96,11 @@ export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'eve
         if (result.ok) {
           proof = null;
           store.setState({ step: 'identity' });
-          say({ kind: 'success', key: 'recovery.done' });
+          showMessage({ kind: 'success', key: 'recovery.done' });
           return { kind: 'done' };
         }
         const refusal = resetRefusal(result.error);
-        say(refusal.message);
+        showMessage(refusal.message);
         if (refusal.again) {
           proof = null;
           store.setState({ step: 'identity' });

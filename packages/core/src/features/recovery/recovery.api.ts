@@ -8,7 +8,7 @@ import type { IdentityForm } from './recovery.check.ts';
 
 type Deps = Pick<FeatureDeps, 'calls'>;
 
-/** What step 1 proved: sent with the new password. */
+/** Proof from step 1, sent with the new password. */
 export interface IdentityProof {
   readonly account: string;
   readonly token: string;

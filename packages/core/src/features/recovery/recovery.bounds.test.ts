@@ -1,6 +1,7 @@
+import { calls } from '@housefront/contract/calls';
 import { sealCaptcha } from '@housefront/contract/client-captcha';
 import { beforeAll, expect, test } from 'vitest';
-import { settle, testDeps } from '../../testing/index.ts';
+import { settle, testDeps, success } from '../../testing/index.ts';
 import { checkEmail, createRecovery, type IdentityForm, type PasswordForm } from './index.ts';
 import { checkIdentity } from './recovery.check.ts';
 import { resetRefusal, verifyRefusal } from './recovery.codes.ts';
@@ -27,9 +28,9 @@ const setUp = async () => {
   const { http, clock } = deps.ports;
   const text = await sealCaptcha('AB3X', deps.config.clientCaptchaKey);
   http.on(PICTURE, { json: { text, image: 'data:image/png;base64,AAAA', placeholder: 'type it' } });
-  http.ok(VERIFY, { token: 'proof' });
-  http.ok(RESET, null);
-  http.ok(SMS, null);
+  http.ok(calls.recoveryVerify, { token: 'proof' });
+  http.ok(calls.recoveryReset, null);
+  http.ok(calls.registerSms, null);
   const recovery = createRecovery(deps);
   return { ...deps, http, clock, recovery, state: () => recovery.store.getState(), picture: recovery.captcha.store };
 };
@@ -140,7 +141,7 @@ test('[WPR-19x] an SMS is told as sent once it is, and while it is being sent th
   const answer = http.hold(SMS);
   const sending = sms.send('5550100');
   expect(sms.store.getState()).toEqual({ left: 0, busy: true, sent: false });
-  answer({ json: { code: '100', data: null } });
+  answer(success(calls.registerSms, null));
   await sending;
   expect(sms.store.getState()).toEqual({ left: 300, busy: false, sent: true });
 });
@@ -195,7 +196,7 @@ test('[WPR-11] [WPR-13] what the platform refuses is told once, by the reset its
   http.code(VERIFY, '500', 'server text');
   await recovery.verify(identity);
   expect(heard('failure')).toEqual([]);
-  http.ok(VERIFY, { token: 'proof' });
+  http.ok(calls.recoveryVerify, { token: 'proof' });
   await recovery.captcha.reload();
   await recovery.verify(identity);
   http.code(RESET, '500', 'server text');

@@ -31,7 +31,7 @@ export const PASSWORD = /^(?=.*[a-z])(?=.*\d)[A-Za-z0-9]{6,12}$/;
 /** Shortest and longest login password; also the values of the texts about it. */
 export const PASSWORD_LENGTH = { min: 6, max: 12 } as const;
 
-/** What was typed in the form in which it is checked and sent (FLD-07). */
+/** The typed values in the form in which they are checked and sent (FLD-07). */
 export const foldIdentity = (form: IdentityForm, currency: string): IdentityForm => ({
   ...form,
   withdrawPassword: foldNumber(form.withdrawPassword),
@@ -39,13 +39,13 @@ export const foldIdentity = (form: IdentityForm, currency: string): IdentityForm
   captcha: foldCode(form.captcha),
 });
 
-/** What is wrong with a phone in the form that is sent, or null (WPR-04, FLD-07). */
+/** The error of a phone in the sent form, or null (WPR-04, FLD-07). */
 const checkPhone = (phone: string): string | null => {
   if (/^\+[0-9]+$/.test(phone)) return 'signup.err_phone_country';
   return patterns.digits.test(phone) ? null : 'signup.err_phone_invalid';
 };
 
-/** What is wrong with an e-mail address, or null (WPR-05, WPR-06). */
+/** The error of an e-mail address, or null (WPR-05, WPR-06). */
 export const checkEmail = (email: string): string | null =>
   EMAIL.test(email.trim()) ? null : 'signup.err_email_format';
 

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
 import { createRecovery } from './index.ts';
@@ -8,7 +9,7 @@ beforeAll(() => import('@housefront/contract/endpoint'));
 const SMS = '/api/register/sms';
 const setUp = () => {
   const deps = testDeps();
-  deps.ports.http.ok(SMS, null);
+  deps.ports.http.ok(calls.registerSms, null);
   const sms = createRecoverySms(deps);
   return { ...deps, http: deps.ports.http, clock: deps.ports.clock, sms, left: () => sms.store.getState().left };
 };
@@ -44,7 +45,7 @@ test.each([
 test('[WPR-19x] a site without it has no control, and a run that ends stops counting', async () => {
   expect(createRecovery(testDeps()).sms).toBeNull();
   const deps = testDeps({ config: { forgotSms: true } });
-  deps.ports.http.ok(SMS, null);
+  deps.ports.http.ok(calls.registerSms, null);
   const recovery = createRecovery(deps);
   await recovery.sms?.send('5550100');
   expect(deps.ports.clock.pending()).toBe(1);

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { sealCaptcha } from '@housefront/contract/client-captcha';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { settle } from '../../testing/index.ts';
@@ -27,7 +28,7 @@ const setUp = async () => {
   const deps = platform.deps();
   const { http } = deps.ports;
   const text = await sealCaptcha('AB3X', deps.config.clientCaptchaKey);
-  http.on('/clientCaptcha', { json: { text, image: 'data:image/png;base64,AAAA', placeholder: '' } });
+  http.ok(calls.clientCaptcha, { text, image: 'data:image/png;base64,AAAA', placeholder: '' });
   const recovery = createRecovery(deps);
   await recovery.captcha.reload();
   return { ...deps, http, recovery, state: () => recovery.store.getState() };
@@ -81,7 +82,7 @@ describe('[WPR-08] the captcha', () => {
   test('one sealed under another key fails, and nothing fits it', async () => {
     const { http, recovery } = await setUp();
     const text = await sealCaptcha('AB3X', 'another key');
-    http.on('/clientCaptcha', { json: { text, image: 'data:image/png;base64,AAAA', placeholder: '' } });
+    http.ok(calls.clientCaptcha, { text, image: 'data:image/png;base64,AAAA', placeholder: '' });
     await recovery.captcha.reload();
     expect(recovery.captcha.store.getState().status).toBe('failed');
     expect(recovery.captcha.fits('AB3X')).toBe(false);

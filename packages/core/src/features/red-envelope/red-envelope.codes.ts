@@ -2,7 +2,7 @@ import { describeError } from '../../call-message.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { CoreMessage } from '../../events.ts';
 
-/** What a refused claim leads to. */
+/** The effect of a refused claim. */
 export interface ClaimRefusal {
   readonly message: CoreMessage | null;
   /** The envelope is taken away; otherwise it can be tried again. */

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
 import { createRedEnvelope } from './index.ts';
@@ -11,7 +12,7 @@ const inSeconds = (now: number, seconds: number) => new Date(now + seconds * 100
 const setUp = async () => {
   const deps = testDeps({ token: 't1' });
   const { http, clock } = deps.ports;
-  http.ok(LIST, { list: [{ id: 7, end_at: inSeconds(clock.now(), 3600) }] });
+  http.ok(calls.redEnvelopePromotion, { list: [{ id: 7, end_at: inSeconds(clock.now(), 3600) }] });
   const feature = createRedEnvelope(deps);
   await settle();
   return { http, clock, feature, state: () => feature.store.getState() };
@@ -39,7 +40,7 @@ test.each(failures)(
       const waited = ((times[index + 1] ?? 0) - (times[index] ?? 0)) / 1000;
       expect([seconds, waited >= seconds && waited <= seconds * 1.25]).toEqual([seconds, true]);
     }
-    http.ok(LIST, { list: [{ id: 8, end_at: inSeconds(clock.now(), 3600) }] });
+    http.ok(calls.redEnvelopePromotion, { list: [{ id: 8, end_at: inSeconds(clock.now(), 3600) }] });
     await clock.advance(10_000);
     expect([asked(), state().envelope?.id]).toEqual([6, '8']);
     await clock.advance(60_000);

@@ -1,6 +1,7 @@
+import { calls } from '@housefront/contract/calls';
 import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, test } from 'vitest';
-import { settle, testDeps } from '../../testing/index.ts';
+import { malformed, settle, testDeps, success } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { createRedEnvelope } from './index.ts';
 
@@ -9,10 +10,10 @@ beforeAll(() => import('@housefront/contract/endpoint'));
 const LIST = '/api/arks/web/activity/red_envelope_promotion';
 const CLAIM = '/api/arks/web/activity/red_envelope';
 
-const setUp = async (list: (now: number) => unknown) => {
+const setUp = async (list: (now: number) => unknown, answer: typeof success = success) => {
   const deps = testDeps({ token: 't1' });
   const { http, clock } = deps.ports;
-  http.on(LIST, () => ({ json: { code: '100', data: { list: list(clock.now()) } } }));
+  http.on(LIST, () => answer(calls.redEnvelopePromotion, { list: list(clock.now()) }));
   const feature = createRedEnvelope(deps);
   await settle();
   return { ...deps, http, clock, feature, state: () => feature.store.getState() };
@@ -37,7 +38,7 @@ const running = (now: number) => [{ id: 7, end_at: inSeconds(now, 90) }];
 
 test('[ENV-01] an empty list is none, an object is an envelope', async () => {
   expect((await setUpHanded()).state().envelope).toBeNull();
-  expect((await setUp((now) => ({ id: 7, end_at: inSeconds(now, 90) }))).state()).toMatchObject({
+  expect((await setUp((now) => ({ id: 7, end_at: inSeconds(now, 90) }), malformed)).state()).toMatchObject({
     envelope: { id: '7' },
   });
 });
@@ -126,18 +127,21 @@ test('[ENV-09x] an envelope that ends this very moment is over', async () => {
 test.each(['soon', '', null, '2026-02-30'])(
   '[FLD-04] an envelope that ends at %j can be claimed and has no countdown; one that is known to run comes first',
   async (end_at) => {
-    const { state, clock, http, feature } = await setUp((now) => [
-      { id: 1, end_at: inSeconds(now, -5) },
-      { id: 2, end_at },
-      { id: 3, end_at: inSeconds(now, 10) },
-    ]);
+    const { state, clock, http, feature } = await setUp(
+      (now) => [
+        { id: 1, end_at: inSeconds(now, -5) },
+        { id: 2, end_at },
+        { id: 3, end_at: inSeconds(now, 10) },
+      ],
+      end_at === null ? malformed : success,
+    );
     expect(state()).toMatchObject({ envelope: { id: '3' }, left: 10 });
-    http.ok(LIST, { list: [{ id: 2, end_at }] });
+    http.on(LIST, (end_at === null ? malformed : success)(calls.redEnvelopePromotion, { list: [{ id: 2, end_at }] }));
     await feature.refresh();
     expect(state()).toMatchObject({ envelope: { id: '2' }, left: null });
     await clock.advance(86_400_000);
     expect([state().envelope?.id, clock.pending()]).toEqual(['2', 0]);
-    http.ok(CLAIM, { cash: '8.88' });
+    http.ok(calls.redEnvelopeClaim, { cash: '8.88' });
     await feature.claim();
     expect(state()).toMatchObject({ envelope: null, won: 888n });
   },
@@ -199,7 +203,7 @@ test('[ENV-05] [ENV-08] a claim that nobody answers is looked into; an envelope 
 
 test('[FLD-01] an envelope of which the platform does not say what was in it is opened, and its amount unknown', async () => {
   const { state, http, feature } = await setUpHanded(90);
-  http.ok(CLAIM, { cash: null });
+  http.malformed(calls.redEnvelopeClaim, { cash: null });
   await feature.claim();
   expect(state()).toMatchObject({ won: 'unknown', envelope: null, claiming: false });
 });
@@ -238,7 +242,7 @@ test('[ENV-05] a platform that knows no keys cannot say what was in it: the memb
   const { state, http, clock, feature, heard } = await setUp(running);
   http.on(CLAIM, new TypeError('offline'));
   await feature.claim();
-  http.ok(LIST, { list: [] });
+  http.ok(calls.redEnvelopePromotion, { list: [] });
   http.code(CLAIM, '102', 'gone');
   await clock.advance(1000);
   expect([state().envelope, state().claiming]).toEqual([null, false]);
@@ -255,8 +259,8 @@ test('[ENV-09x] answers that come after the end change nothing, and events are h
   const [refreshed, claim] = [feature.refresh(), feature.claim()];
   await settle();
   feature.dispose();
-  list({ json: { code: '100', data: { list: [] } } });
-  claimed({ json: { code: '100', data: { cash: '8.88' } } });
+  list(success(calls.redEnvelopePromotion, { list: [] }));
+  claimed(success(calls.redEnvelopeClaim, { cash: '8.88' }));
   await Promise.all([refreshed, claim]);
   expect(state()).toMatchObject({ envelope: { id: '7' }, won: null, claiming: true });
   const before = http.sent(LIST).length;

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { expect, test } from 'vitest';
 import { fakePorts, testDeps } from '../../testing/index.ts';
 import { createReferral } from './index.ts';
@@ -10,7 +11,7 @@ const setUp = (search: string, cookies: Readonly<Record<string, string>> = {}) =
   return { ports, referral: createReferral(deps) };
 };
 const friend = (ports: ReturnType<typeof fakePorts>, on: boolean) =>
-  ports.http.ok('/api/bonus_setting/check', { is_friend: on ? 1 : 0 });
+  ports.http.ok(calls.bonusSettingCheck, { is_friend: on ? 1 : 0 });
 
 test('[SHELL-26] the value of a link beats the stored one, which counts when the link has none', async () => {
   const stored = { register_type: 'member_agent', member_agent: '5', recommend_code: '' };

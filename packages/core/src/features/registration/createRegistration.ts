@@ -81,7 +81,7 @@ export const createRegistration = (deps: RegistrationDeps): Registration => {
     plan: store.getState().plan,
     phoneTenDigits: config.phoneTenDigits,
   });
-  const say = (message: CoreMessage, code = '') => {
+  const showMessage = (message: CoreMessage, code = '') => {
     errorLog.add('', message.key ?? '', code);
     events.emit('message', message);
   };
@@ -100,7 +100,7 @@ export const createRegistration = (deps: RegistrationDeps): Registration => {
     const status = errorStatus(error);
     // An error of a field that is not displayed would be invisible.
     if (field === 'toast' || !plan[field].displayed) {
-      if (status.message !== null) say(status.message, error.code);
+      if (status.message !== null) showMessage(status.message, error.code);
       return null;
     }
     setStatus(field, status);
@@ -137,7 +137,7 @@ export const createRegistration = (deps: RegistrationDeps): Registration => {
       return { kind: 'done' };
     }
     if (answer.error !== null) return { kind: 'refused', field: show(answer.error) };
-    if (answer.message !== null) say(answer.message);
+    if (answer.message !== null) showMessage(answer.message);
     return { kind: 'refused', field: null };
   };
 

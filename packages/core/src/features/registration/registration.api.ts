@@ -29,7 +29,7 @@ export const fetchSettings = async (
   return unwrap(await calls.send(registerSettings, { site_id: site.getState().siteId }, options));
 };
 
-/** What the domain of the site locks (REG-38); undefined when the platform does not say. */
+/** Values locked by the domain of the site (REG-38); undefined when the platform sends none. */
 export const fetchAgentDomain = async ({
   calls,
   ports,
@@ -69,7 +69,7 @@ export interface AgreementText {
   readonly content: LocalizedText;
 }
 
-/** The service agreement of the site; empty when it has none of its own (REG-06, REG-07x). */
+/** The service agreement of the site; empty when it has none (REG-06, REG-07x). */
 export const fetchAgreement = async (
   { calls, site }: Pick<FeatureDeps, 'calls' | 'site'>,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CheckedField } from './registration.plan.ts';
 import type { RegistrationFormPort } from './registration.types.ts';
 
-/** What the platform says of a value: an error, or null for none. */
+/** The platform's result for a value: an error, or null for none. */
 export type CheckVerdict = ShownError | null;
 
 /** Asks the platform about single fields, each value once (REG-63, REG-64x). */
@@ -26,11 +26,11 @@ interface Ask {
   verdict?: CheckVerdict;
 }
 
-/** Creates the checks. `tell` is called with the fields that are being checked. */
+/** Creates the checks. `onChecking` is called with the fields that are being checked. */
 export const createServerChecks = (
   deps: Pick<FeatureDeps, 'calls'>,
   form: Pick<RegistrationFormPort, 'read'>,
-  tell: (fields: readonly CheckedField[]) => void,
+  onChecking: (fields: readonly CheckedField[]) => void,
 ): ServerChecks => {
   const asks = new Map<CheckedField, Ask>();
   const pending = new Map<CheckedField, Ask>();
@@ -75,12 +75,12 @@ export const createServerChecks = (
       ).finally(() => {
         if (current.verdict === undefined && asks.get(field) === current) asks.delete(field);
         if (pending.get(field) === current) pending.delete(field);
-        tell([...pending.keys()]);
+        onChecking([...pending.keys()]);
       }),
     };
     asks.set(field, current);
     pending.set(field, current);
-    tell([...pending.keys()]);
+    onChecking([...pending.keys()]);
     return current.answer;
   };
   return {

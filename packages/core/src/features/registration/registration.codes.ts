@@ -4,7 +4,7 @@ import type { CallError } from '../../adapters/call-types.ts';
 import type { CoreMessage } from '../../events.ts';
 import { errorStatus } from './registration.messages.ts';
 
-/** What a refusal leads to in a form that has some of the fields of a registration. */
+/** The effect of a refusal in a form with some of the fields of a registration. */
 export interface FormRefusal {
   /** Where it is said; null: in passing. */
   readonly field: RegisterField | null;

@@ -1,6 +1,6 @@
 import { hasSettings, type SettingEntry } from '@housefront/contract/rules';
 
-/** What decides the currency of a registration. */
+/** Input of the decision about the currency of a registration. */
 export interface CurrencyWishes {
   /** The site's currencies; the first is the default (I18N-10). */
   readonly configured: readonly string[];

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { chooseCurrency, type CurrencyWishes } from './registration.currency.ts';
 import { openRegistration, PATHS, setUpRegistration } from './registration.fixtures.ts';
@@ -57,7 +58,10 @@ test.each([
   ['?invite=bad', 'signup.disabled_recommend'],
   ['?id=9', 'signup.disabled_agent'],
 ])('[REG-02] [REG-35] %s with is_valid 0 shows its banner, locks nothing and is forgotten', async (search, key) => {
-  const shell = await openRegistration({ search, prepare: ({ http }) => http.ok(PATHS.valid, { is_valid: 0 }) });
+  const shell = await openRegistration({
+    search,
+    prepare: ({ http }) => http.ok(calls.registerValidMessage, { is_valid: 0 }),
+  });
   expect(bannersOf(shell)).toEqual([key]);
   expect([shell.state().introducer.locked, shell.values().recommendCode, shell.values().memberAgent]).toEqual([
     false,
@@ -81,7 +85,7 @@ test('[REG-33x] a link that nobody confirms is filled in, and stays the visitor�
 test('[REG-34] without is_friend an invitation is ignored, and the introducer is an agent', async () => {
   const shell = await openRegistration({
     search: '?invite=AB',
-    prepare: ({ http }) => http.ok(PATHS.friend, { is_friend: 0 }),
+    prepare: ({ http }) => http.ok(calls.bonusSettingCheck, { is_friend: 0 }),
   });
   expect(shell.http.sent(PATHS.valid)).toEqual([]);
   expect([shell.state().introducer, shell.state().plan.recommendCode.displayed, bannersOf(shell)]).toEqual([
@@ -95,7 +99,7 @@ test('[REG-34] without is_friend an invitation is ignored, and the introducer is
 test('[REG-36] [REG-37x] the currency of a link’s agent is asked for once, preselected, and the only choice', async () => {
   const shell = await openRegistration({
     search: '?id=7',
-    prepare: ({ http }) => http.ok(PATHS.member, { currency: 'VND' }),
+    prepare: ({ http }) => http.ok(calls.memberInfo, { currency: 'VND' }),
   });
   expect(shell.http.bodies(PATHS.member)).toEqual([{ id: '7' }]);
   expect([shell.state().currency, shell.state().currencies, shell.values().memberCurrency]).toEqual([
@@ -108,7 +112,7 @@ test('[REG-36] [REG-37x] the currency of a link’s agent is asked for once, pre
 
 test('[REG-38] the domain’s agent and currency are locked and remembered for a day', async () => {
   const shell = await openRegistration({
-    prepare: ({ http }) => http.ok(PATHS.domain, { is_valid: 1, agent_id: 9, currency: 'VND' }),
+    prepare: ({ http }) => http.ok(calls.checkAgentDomain, { is_valid: 1, agent_id: 9, currency: 'VND' }),
   });
   expect(shell.http.bodies(PATHS.domain)).toEqual([{ host: 'site.test', site_id: 1001 }]);
   expect([shell.state().currencies, shell.state().introducer.locked, shell.values().memberAgent]).toEqual([
@@ -123,8 +127,8 @@ test('[AGT-12x] on the domain of an agent a link to another one counts for nothi
   const shell = await openRegistration({
     search: '?id=7003',
     prepare: ({ http }) => {
-      http.ok(PATHS.domain, { is_valid: 1, agent_id: 9, currency: 'VND' });
-      http.ok(PATHS.valid, { is_valid: 1 });
+      http.ok(calls.checkAgentDomain, { is_valid: 1, agent_id: 9, currency: 'VND' });
+      http.ok(calls.registerValidMessage, { is_valid: 1 });
     },
   });
   expect([shell.values().memberAgent, shell.state().introducer.locked]).toEqual(['9', true]);
@@ -144,8 +148,8 @@ test('[REG-02] when a link proves invalid the agent of the domain takes its plac
   const shell = await openRegistration({
     search: '?id=5',
     prepare: ({ http }) => {
-      http.ok(PATHS.valid, { is_valid: 0 });
-      http.ok(PATHS.domain, { is_valid: 1, agent_id: 9 });
+      http.ok(calls.registerValidMessage, { is_valid: 0 });
+      http.ok(calls.checkAgentDomain, { is_valid: 1, agent_id: 9 });
     },
   });
   expect([bannersOf(shell), shell.values().memberAgent]).toEqual([['signup.disabled_agent'], '9']);
@@ -161,7 +165,7 @@ test.each([
   const shell = await openRegistration({
     search,
     cookies: { register_type: 'recommend_code', recommend_code: 'OLD' },
-    prepare: ({ http }) => http.ok(PATHS.friend, { is_friend }),
+    prepare: ({ http }) => http.ok(calls.bonusSettingCheck, { is_friend }),
   });
   const { field } = shell.state().introducer;
   expect(`${field} ${shell.values()[field]} ${shell.ports.cookies.get('register_type')}`).toBe(expected);
@@ -184,7 +188,7 @@ test('[REG-10] [REG-11x] without settings a short form is left, which retry comp
     Object.entries(shell.state().plan).flatMap(([field, { displayed }]) => (displayed ? [field] : []));
   expect([shell.state().settings, bannersOf(shell)]).toEqual(['failed', ['signup.error_setting']]);
   expect(fields()).toEqual(['memberCurrency', 'memberAccount', 'password', 'verifyCode', 'agreement']);
-  shell.http.ok(PATHS.settings, { list: [{ name: 'member_email', currency: 'RMB', is_display: 'true' }] });
+  shell.http.ok(calls.registerSettings, { list: [{ name: 'member_email', currency: 'RMB', is_display: 'true' }] });
   await shell.registration.retry();
   expect([shell.state().settings, bannersOf(shell)]).toEqual(['ready', []]);
   expect(fields()).toContain('memberEmail');

@@ -10,7 +10,7 @@ export interface GivenIntroducer {
   readonly sure: boolean;
 }
 
-/** What is known of a visitor before the form is shown. */
+/** Facts of a visitor before the form is shown. */
 export interface RegistrationEntry {
   readonly given: GivenIntroducer | null;
   /** Currency that the domain locks, open or not (REG-38). */

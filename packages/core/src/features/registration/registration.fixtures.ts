@@ -1,6 +1,7 @@
+import { calls } from '@housefront/contract/calls';
 import { emptyRegistration, type RegistrationForm } from '@housefront/contract/rules';
 import type { SiteConfig } from '@housefront/contract/site-config';
-import { fakePorts, testDeps, type FakePorts } from '../../testing/index.ts';
+import { fakePorts, testDeps, type FakePorts, success } from '../../testing/index.ts';
 import { createReferral } from '../referral/createReferral.ts';
 import { createSession } from '../session/index.ts';
 import { createRegistration } from './index.ts';
@@ -58,21 +59,21 @@ export interface RegistrationWishes {
   readonly ports?: FakePorts;
 }
 
-/** Answers of a platform that takes everything, with {@link settings} of its own. */
+/** Answers of a platform that accepts everything, with its own {@link settings}. */
 const scriptAnswers = ({ http }: FakePorts) => {
-  http.ok(PATHS.settings, { list: settings });
-  http.ok(PATHS.domain, { is_valid: 0 });
-  http.ok(PATHS.friend, { is_friend: 1 });
-  http.ok(PATHS.valid, { is_valid: 1 });
-  http.ok(PATHS.member, { currency: 'RMB' });
-  http.ok(PATHS.verification, null);
-  http.ok(PATHS.sms, null);
-  http.ok(PATHS.register, { member_id: 42, member_account: 'newone1', member_currency: 'RMB', token: 't1' });
+  http.ok(calls.registerSettings, { list: settings });
+  http.ok(calls.checkAgentDomain, { is_valid: 0 });
+  http.ok(calls.bonusSettingCheck, { is_friend: 1 });
+  http.ok(calls.registerValidMessage, { is_valid: 1 });
+  http.ok(calls.memberInfo, { currency: 'RMB' });
+  http.ok(calls.registerVerification, null);
+  http.ok(calls.registerSms, null);
+  http.ok(calls.register, { member_id: 42, member_account: 'newone1', member_currency: 'RMB', token: 't1' });
   let pictures = 0;
   http.on('/api/captcha', () => {
     pictures += 1;
     const data = { token: `c${pictures}`, captcha: 'data:image/png;base64,AAAA', placeholder: '' };
-    return { json: { code: '100', message: '', data } };
+    return success(calls.captcha, data);
   });
 };
 
@@ -81,7 +82,7 @@ export const setUpRegistration = (wishes: RegistrationWishes = {}) => {
   const ports = wishes.ports ?? fakePorts({}, wishes.cookies);
   ports.windows.here = { ...ports.windows.here, search: wishes.search ?? '' };
   const { http } = ports;
-  http.on('/get_login_header', { json: { headers: {}, remote_addr: '203.0.113.9', country: '' } });
+  http.ok(calls.loginHeader, { headers: {}, remote_addr: '203.0.113.9', country: '' });
   if (wishes.ports === undefined) scriptAnswers(ports);
   wishes.prepare?.(ports);
   const deps = testDeps({
@@ -113,7 +114,7 @@ export const setUpRegistration = (wishes: RegistrationWishes = {}) => {
     tracked,
     state: () => registration.store.getState(),
     values: () => values,
-    /** What a visitor types, field by field. */
+    /** The values that a visitor types, field by field. */
     type: (patch: Partial<RegistrationForm>) => {
       values = { ...values, ...patch };
       for (const field of Object.keys(patch)) registration.changed(field as keyof RegistrationForm);

@@ -1,5 +1,6 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { settle } from '../../testing/index.ts';
+import { settle, success } from '../../testing/index.ts';
 import { entry, good, openRegistration, PATHS, setUpRegistration } from './registration.fixtures.ts';
 
 beforeAll(() => import('@housefront/contract/endpoint'));
@@ -47,7 +48,7 @@ describe('opening', () => {
 
   test('[REG-38] an agent and a currency that do not count lock nothing', async () => {
     const shell = await openRegistration({
-      prepare: ({ http }) => http.ok(PATHS.domain, { is_valid: 0, agent_id: 9, currency: 'VND' }),
+      prepare: ({ http }) => http.ok(calls.checkAgentDomain, { is_valid: 0, agent_id: 9, currency: 'VND' }),
     });
     expect([shell.state().introducer.locked, shell.values().memberAgent, shell.state().currency]).toEqual([
       false,
@@ -85,7 +86,7 @@ describe('opening', () => {
     await settle();
     expect(shell.http.sent('/api/captcha')).toHaveLength(1);
     const without = await openRegistration({
-      prepare: ({ http }) => http.ok(PATHS.settings, { list: [entry('member_account', 'RMB')] }),
+      prepare: ({ http }) => http.ok(calls.registerSettings, { list: [entry('member_account', 'RMB')] }),
     });
     await settle();
     expect(without.http.sent('/api/captcha')).toEqual([]);
@@ -108,7 +109,7 @@ describe('another currency', () => {
     shell.http.on(PATHS.verification, refuse('105'));
     shell.type({ memberEmail: 'a@b.co' });
     await shell.registration.left('memberEmail');
-    shell.http.ok(PATHS.verification, null);
+    shell.http.ok(calls.registerVerification, null);
     await shell.registration.chooseCurrency('VND');
     expect(shell.state().status).toMatchObject({ memberAccount: { ok: true }, memberEmail: { ok: true } });
   });
@@ -158,7 +159,7 @@ describe('the field', () => {
     shell.type(good);
     await shell.registration.submit();
     await settle();
-    shell.http.ok(PATHS.register, member);
+    shell.http.ok(calls.register, member);
     shell.type({ verifyCode: 'again' });
     await shell.registration.submit();
     expect(shell.http.bodies(PATHS.register)[1]).toMatchObject({
@@ -181,12 +182,12 @@ describe('sending', () => {
 
   test('[REG-27] a token may come in the header; without any the success is a failure', async () => {
     const shell = await openRegistration();
-    shell.http.ok(PATHS.register, { ...member, token: null }, { authorization: 't9' });
+    shell.http.malformed(calls.register, { ...member, token: null }, { authorization: 't9' });
     shell.type(good);
     expect(await shell.registration.submit()).toEqual({ kind: 'done' });
     expect(shell.ports.storage.get('token')).toBe('t9');
     const none = await openRegistration();
-    none.http.ok(PATHS.register, { ...member, token: null });
+    none.http.malformed(calls.register, { ...member, token: null });
     none.type(good);
     expect(await none.registration.submit()).toEqual({ kind: 'refused', field: null });
     expect(none.heard('message')).toEqual([{ kind: 'error', key: 'error_generic' }]);
@@ -214,7 +215,7 @@ describe('sending', () => {
   test('[REG-26] a form that asks for no picture loads none after an attempt', async () => {
     const shell = await openRegistration({
       prepare: ({ http }) =>
-        http.ok(PATHS.settings, { list: [entry('member_account', 'RMB'), entry('password', 'RMB')] }),
+        http.ok(calls.registerSettings, { list: [entry('member_account', 'RMB'), entry('password', 'RMB')] }),
     });
     shell.type({ ...good, verifyCode: '' });
     expect(await shell.registration.submit()).toEqual({ kind: 'done' });
@@ -248,7 +249,7 @@ describe('the end', () => {
     await settle();
     expect(shell.http.sent(PATHS.sms)).toHaveLength(1);
     shell.registration.dispose();
-    release({ json: { code: '100', message: '', data: null } });
+    release(success(calls.registerSms, null));
     await sending;
     expect([shell.ports.clock.pending(), shell.ports.storage.get('smsWaitUntil')]).toEqual([
       0,

@@ -81,7 +81,7 @@ export const createFormSetup = (
     const given = entry.given?.kind === 'recommend' && !recommendOn ? null : entry.given;
     const wanted = {
       ...withoutHidden({ ...values, memberCurrency: choice.currency }, plan, empty),
-      // What is not sure is written once, and is the visitor's from then on.
+      // An uncertain value is written once; then the visitor may change it.
       ...(given !== null && (given.sure || !filled) && { [introducer.field]: given.value }),
     };
     filled ||= given !== null;

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { good, openRegistration, PATHS } from './registration.fixtures.ts';
 
@@ -23,7 +24,7 @@ test('[REG-40x] typing another phone, or sending another code, takes back what w
   shell.type({ memberPhone: '13800000001' });
   expect(shell.state().status.phoneVerify).toBeUndefined();
   await shell.registration.sendCode();
-  shell.http.ok(PATHS.sms, null);
+  shell.http.ok(calls.registerSms, null);
   await shell.registration.sendCode();
   expect(shell.state().status.phoneVerify).toBeUndefined();
 });

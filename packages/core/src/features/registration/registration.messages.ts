@@ -19,7 +19,7 @@ const lengths = (field: RegisterField): Readonly<Record<string, number>> => {
   return field === 'memberOthers' ? { min: 1, max: othersMax } : { min: contactMin, max: contactMax };
 };
 
-/** What is said of a broken rule; the name of the field in it is translated here (REG-53x). */
+/** Message of a broken rule; the name of the field in it is translated here (REG-53x). */
 export const faultMessage = (
   { field, key, params }: RuleFailure,
   { t }: Pick<CoreI18n, 't'>,

@@ -18,7 +18,7 @@ const setUp = async (wishes: RegistrationWishes = {}) => {
   return { ...shell, solve, member };
 };
 
-/** What a guest who plays in USD fills in. */
+/** The values of a guest who plays in USD. */
 const usd: Partial<RegistrationForm> = {
   memberAccount: 'newone1',
   password: 'Secret12',

@@ -15,7 +15,7 @@ import { faultMessage, smsStatus } from './registration.messages.ts';
 import { createSmsSender } from './registration.sms.ts';
 import type { FieldFault, FieldStatus, RegistrationState, SmsState } from './registration.types.ts';
 
-/** What the profile form asks for, and of whom. */
+/** Dependencies of the profile form. */
 export interface ProfileScope {
   /** From `profilePlan`: the fields that are still empty. */
   readonly plan: RegistrationPlan;
@@ -72,7 +72,7 @@ export const createProfileEdit = (deps: FeatureDeps): ProfileEdit => {
         message: faultMessage(failure, i18n),
       })),
     changed: (field) => {
-      // What has no code is said of the form as a whole: that nothing is filled in.
+      // A result without a code concerns the whole form: nothing is filled in.
       keepStatus((name, { code }) => name !== field && code !== '');
       if (field === 'memberPhone') keepStatus((name) => name !== 'phoneVerify');
     },

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { expect, test } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
@@ -10,7 +11,7 @@ test('[REG-07x] the service agreement is asked for by site and kept for ten minu
   const deps = testDeps();
   const options = agreementQuery(deps);
   expect(options).toMatchObject({ queryKey: ['registration', 'agreement'], staleTime: 600_000 });
-  deps.ports.http.ok(AGREEMENT, { list: [{ title: 'T', content: '<p>c</p>' }] });
+  deps.ports.http.ok(calls.serviceAgreement, { list: [{ title: 'T', content: '<p>c</p>' }] });
   expect(await deps.queryClient.fetchQuery(options)).toMatchObject([{ title: 'T', content: '<p>c</p>' }]);
   expect(deps.ports.http.bodies(AGREEMENT)).toEqual([{ site_id: 1001 }]);
 });
@@ -19,7 +20,7 @@ test('[SITE-14] the picture over the form is asked for by site and template and 
   const deps = testDeps();
   const options = backgroundQuery(deps);
   expect(options).toMatchObject({ queryKey: ['registration', 'background', 'desktop_1'], staleTime: 600_000 });
-  deps.ports.http.ok(PICTURE, { photo: '/photo.jpg' });
+  deps.ports.http.ok(calls.registerBackground, { photo: '/photo.jpg' });
   expect(await deps.queryClient.fetchQuery(options)).toBe('/photo.jpg');
   expect(deps.ports.http.bodies(PICTURE)).toEqual([{ site_id: 1001, template: 'desktop_1' }]);
 });

@@ -13,7 +13,7 @@ import type { RegistrationDeps, RegistrationState } from './registration.types.t
 /** Longest wait of a login for the tracking call, in milliseconds, when the page reloads right after. */
 const TRACK_LIMIT_MS = 1500;
 
-/** What a sent registration gave: an error of the platform's table, or a message for everything that is no answer. */
+/** Result of a sent registration: an error of the platform's table, or a message for a missing or unreadable answer. */
 export type RegistrationAnswer =
   | { readonly ok: true }
   | { readonly ok: false; readonly error: ShownError | null; readonly message: CoreMessage | null };
@@ -32,7 +32,7 @@ export const registerTypeOf = (
   return introducer.field === 'recommendCode' ? 'recommend_code' : 'member_agent';
 };
 
-/** Registers, and takes up the login that success is (APIM-31, REG-27 to REG-29x). */
+/** Registers, and signs in after success (APIM-31, REG-27 to REG-29x). */
 export const sendRegistration = async (
   deps: RegistrationDeps,
   state: Pick<RegistrationState, 'plan' | 'currency' | 'introducer'>,
@@ -54,7 +54,7 @@ export const sendRegistration = async (
   if (!result.ok) return failed(result.error);
   const { credentials } = result;
   referral.forget();
-  const told = deps.track({
+  const tracked = deps.track({
     name: 'CompleteRegistration',
     id: credentials.id,
     custom: { currency: credentials.currency, register_type: registerType },
@@ -62,7 +62,7 @@ export const sendRegistration = async (
   const { currency, mode } = site.getState();
   if (mode === 'mobile' && credentials.currency !== currency && config.currencies.includes(credentials.currency)) {
     // The page is about to reload, which would abort the tracking call (AUTH-14).
-    await Promise.race([told, new Promise<void>((done) => void ports.clock.after(TRACK_LIMIT_MS, done))]);
+    await Promise.race([tracked, new Promise<void>((done) => void ports.clock.after(TRACK_LIMIT_MS, done))]);
   }
   session.complete(credentials);
   events.emit('message', { kind: 'success', key: 'signup.register_success' });

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { settle } from '../../testing/index.ts';
 import { good, openRegistration, PATHS, setUpRegistration } from './registration.fixtures.ts';
@@ -85,7 +86,7 @@ describe('[REG-63] [REG-64x] checks by the platform', () => {
     await settle();
     expect(state().checking).toEqual(['memberAccount']);
     type({ memberAccount: 'another1' });
-    http.ok(PATHS.verification, null);
+    http.ok(calls.registerVerification, null);
     await registration.left('memberAccount');
     release(refuse('102'));
     await first;
@@ -98,7 +99,7 @@ describe('[REG-63] [REG-64x] checks by the platform', () => {
     type({ memberEmail: 'a@b.co' });
     await registration.left('memberEmail');
     expect(state().status).toEqual({});
-    http.ok(PATHS.verification, null);
+    http.ok(calls.registerVerification, null);
     await registration.left('memberEmail');
     expect([http.sent(PATHS.verification).length, state().status.memberEmail?.ok]).toEqual([2, true]);
   });
@@ -191,7 +192,7 @@ describe('the registration', () => {
     http.on(PATHS.register, refuse('102'));
     type(good);
     await registration.submit();
-    http.ok(PATHS.register, { member_id: 42, member_account: 'newone1', member_currency: 'RMB', token: null });
+    http.malformed(calls.register, { member_id: 42, member_account: 'newone1', member_currency: 'RMB', token: null });
     type({ ...good, memberAccount: 'newone2' });
     await registration.submit();
     expect([tracked, ports.storage.get('token')]).toEqual([[], undefined]);
@@ -199,7 +200,7 @@ describe('the registration', () => {
 
   test('[REG-29x] a phone that is about to load anew waits for the event, but not for long', async () => {
     const data = { member_id: 42, member_account: 'newone1', member_currency: 'VND', token: 't1' };
-    const shell = await openRegistration({ mode: 'mobile', prepare: ({ http }) => http.ok(PATHS.register, data) });
+    const shell = await openRegistration({ mode: 'mobile', prepare: ({ http }) => http.ok(calls.register, data) });
     shell.type(good);
     await shell.registration.submit();
     expect([shell.tracked.length, shell.ports.windows.reloads]).toEqual([1, 1]);
@@ -207,7 +208,7 @@ describe('the registration', () => {
 
   test('[REG-21] [REG-38] takes the currency that the domain locks', async () => {
     const shell = await openRegistration({
-      prepare: ({ http }) => http.ok(PATHS.domain, { is_valid: 1, agent_id: 9, currency: 'VND' }),
+      prepare: ({ http }) => http.ok(calls.checkAgentDomain, { is_valid: 1, agent_id: 9, currency: 'VND' }),
     });
     shell.type({ ...good, memberName: 'NGUYENVANA', memberCurrency: 'RMB' });
     await shell.registration.submit();
@@ -251,7 +252,7 @@ describe('refusals', () => {
       false,
       'memberAgent',
     ]);
-    shell.http.ok(PATHS.register, { member_id: 42, member_account: 'newone1', member_currency: 'RMB', token: 't1' });
+    shell.http.ok(calls.register, { member_id: 42, member_account: 'newone1', member_currency: 'RMB', token: 't1' });
     shell.type({ ...good, memberAgent: '7' });
     await settle();
     shell.type({ verifyCode: 'again' });

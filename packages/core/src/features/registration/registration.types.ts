@@ -27,7 +27,7 @@ export interface RegistrationConversion {
   readonly custom: { readonly currency: string; readonly register_type: RegisterType };
 }
 
-/** What a registration is made of. */
+/** Dependencies of a registration. */
 export interface RegistrationDeps extends FeatureDeps {
   readonly session: SessionFeature;
   readonly referral: RegistrationReferral;
@@ -70,7 +70,7 @@ export interface RegistrationState {
   readonly plan: RegistrationPlan;
   readonly introducer: Introducer;
   readonly banners: readonly RegistrationBanner[];
-  /** What the platform said of the fields. */
+  /** The platform's results for the fields. */
   readonly status: Readonly<Partial<Record<RegisterField, FieldStatus>>>;
   /** Fields that the platform is looking at. */
   readonly checking: readonly RegisterField[];

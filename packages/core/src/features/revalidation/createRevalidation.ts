@@ -14,16 +14,16 @@ const CONNECTION_WAIT_MS = 1000;
 /** Longest wait before what all visitors see is read again, so that not all members ask at once (milliseconds). */
 const SPREAD_MS = 3000;
 
-/** What a member has of the platform: read with each return, whatever the channels say. */
+/** A member's data, read with each return, in any state of the channels. */
 const MEMBERS: readonly Subject[] = ['balance', 'letters', 'wheel', 'envelope'];
 
-/** What all visitors see. */
+/** Data that all visitors see. */
 const PUBLIC: ReadonlySet<Subject> = new Set<Subject>(['service', 'banners', 'template']);
 
 /** How often a page that is looked at notices that its machine slept (milliseconds). */
 const PULSE_MS = 1000;
 
-/** What is needed of the rest of core. */
+/** Dependencies on the rest of core. */
 export interface RevalidationSources {
   readonly session: Pick<SessionFeature, 'isMember' | 'store'>;
   readonly reads: Reads;
@@ -127,9 +127,9 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
       pulse();
     }),
     events.on('logout', stop),
-    events.on('channel-heard', ({ tells }) => {
+    events.on('channel-subscribed', ({ subjects }) => {
       if (!isMember()) return;
-      for (const subject of tells) readers[subject].missed(PUBLIC.has(subject) ? random.next() * SPREAD_MS : 0);
+      for (const subject of subjects) readers[subject].missed(PUBLIC.has(subject) ? random.next() * SPREAD_MS : 0);
     }),
     events.on('login-doubted', () => readMembers()),
     device.onOnline(() => void returned(Number.POSITIVE_INFINITY)),

@@ -1,9 +1,11 @@
+import { callPath, type AnyCall } from '@housefront/contract/endpoint';
+import { calls } from '@housefront/contract/calls';
 import { QueryObserver } from '@tanstack/react-query';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { createCore } from '../../createCore.ts';
 import { createI18n } from '../../i18n/index.ts';
-import { fakePorts, settle, testConfig } from '../../testing/index.ts';
+import { fakePorts, settle, testConfig, success } from '../../testing/index.ts';
 // Loaded here, so that no run is the one that loads it.
 import '../../core.lazy.ts';
 import '../realtime/realtime.effects.ts';
@@ -25,19 +27,33 @@ type Values = Record<Known, number>;
 const sponsorList = (value: number) => [{ id: '1', title: `${value}`, content: '', sort: 0, url: '', image: '' }];
 
 /** Answers to reads, made of what the platform knows when it is asked. */
-const ANSWERS: Readonly<Record<string, (values: Values) => unknown>> = {
-  '/api/member/profile/my_cash': ({ balance }) => ({ my_cash_list: [], total: `${balance}.00` }),
-  '/api/arks/web/member/letter': ({ letters }) => ({ list: [], total_count: 9999, unread_count: letters }),
-  '/api/member/profile/common/layout': ({ level }) => ({
-    member_common_layout: { id: 42, member_account: 'a', member_currency: 'RMB', agent_level: level, is_playing: 0 },
-  }),
-  '/api/arks/web/activity/roulette': ({ draws }) => ({ detail: { prize_settings: [], remaining_draws: draws } }),
-  '/api/arks/web/site/detail': ({ service }) => ({
-    env_config: { customerUrl: { zh_CN: `https://help.test/${service}` } },
-  }),
-  '/api/arks/web/carousel_picture': ({ banners }) => ({ web_carousel_picture_list: [{ id: banners }] }),
-  '/api/web/model_sponsor': ({ sponsors }) => ({ list: sponsorList(sponsors) }),
-};
+const ANSWERS: readonly (readonly [AnyCall, (values: Values) => unknown])[] = [
+  [calls.myCash, ({ balance }) => ({ my_cash_list: [], total: `${balance}.00` })],
+  [calls.letters, ({ letters }) => ({ list: [], total_count: 9999, unread_count: letters })],
+  [
+    calls.commonLayout,
+    ({ level }) => ({
+      member_common_layout: {
+        id: 42,
+        member_type: 1,
+        member_account: 'a',
+        member_currency: 'RMB',
+        agent_level: level,
+        is_playing: 0,
+      },
+    }),
+  ],
+  [calls.roulette, ({ draws }) => ({ detail: { prize_settings: [], remaining_draws: draws } })],
+  [
+    calls.siteDetail,
+    ({ service }) => ({
+      env_config: { customerUrl: { zh_CN: `https://help.test/${service}` } },
+      siteInfo: {},
+    }),
+  ],
+  [calls.carouselPicture, ({ banners }) => ({ web_carousel_picture_list: [{ id: banners }] })],
+  [calls.modelSponsor, ({ sponsors }) => ({ list: sponsorList(sponsors) })],
+];
 
 /** A member's page, the platform behind it and the line between them. */
 const createWorld = async () => {
@@ -50,17 +66,17 @@ const createWorld = async () => {
   const values = Object.fromEntries(NAMES.map((name) => [name, 1])) as Values;
   /** Reads that the platform has seen, oldest first, with what it will say. */
   const asked: { readonly answer: (works: boolean) => void }[] = [];
-  for (const [path, dataOf] of Object.entries(ANSWERS)) {
-    http.on(path, () => {
+  for (const [call, dataOf] of ANSWERS) {
+    http.on(callPath(call), () => {
       const data = dataOf({ ...values });
       return new Promise((resolve) =>
         asked.push({
-          answer: (works) => resolve(works ? { json: { code: '100', data } } : { status: 500, text: 'oops' }),
+          answer: (works) => resolve(works ? success(call, data) : { status: 500, text: 'oops' }),
         }),
       );
     });
   }
-  http.ok('/api/logout', null);
+  http.ok(calls.logout, null);
   http.on('/static/1001/env_config.json', { status: 404, text: '' });
   const core = createCore({
     config: testConfig({ languages: ['zh_CN', 'en_US'], customerServiceUrl: {} }),
@@ -237,7 +253,7 @@ const steps = [
   fc.constant(new Step('sign in', (world) => world.signIn())),
 ];
 
-/** What is shown and what the platform has, once all works again after this. */
+/** The shown data and the platform's data, after everything works again. */
 const outcome = async (act: (world: World) => Promise<void>) => {
   const world = await createWorld();
   try {

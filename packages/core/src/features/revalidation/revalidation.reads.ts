@@ -10,7 +10,7 @@ export type Reads = Readonly<Record<Subject, () => Promise<boolean>>>;
 
 const isRead = ({ state }: { readonly state: { readonly status: string } }) => state.status !== 'error';
 
-/** What other features read by themselves. */
+/** Reads that other features run by themselves. */
 export type OwnReads = Pick<Reads, 'balance' | 'letters' | 'wheel'>;
 
 /** The one table of what is read again (RT-04x). */

@@ -47,7 +47,7 @@ const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
     return read.balance;
   };
   /** Some channels are subscribed; they carry changes of these subjects. */
-  const hear = (...tells: readonly Read[]) => deps.events.emit('channel-heard', { tells });
+  const hear = (...tells: readonly Read[]) => deps.events.emit('channel-subscribed', { subjects: tells });
   const hideFor = async (ms: number) => {
     device.setVisible(false);
     await clock.advance(ms);

@@ -4,7 +4,7 @@ import { rouletteQueries, type RouletteQueries } from './roulette.queries.ts';
 /** Whether a wheel runs for the member. */
 export interface RouletteFeature {
   readonly queries: RouletteQueries;
-  /** Has the wheel read again by all who show it, whatever is under way (RT-04x). False when it could not be had. */
+  /** Refetches the wheel for all its observers, even if a read is in flight (RT-04x). False when it failed. */
   readonly reread: () => Promise<boolean>;
   readonly dispose: () => void;
 }

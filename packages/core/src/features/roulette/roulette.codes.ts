@@ -2,7 +2,7 @@ import { describeError } from '../../call-message.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { CoreMessage } from '../../events.ts';
 
-/** What a wheel that was refused when it was opened leads to. */
+/** The effect of a refusal when the wheel is opened. */
 export interface InfoRefusal {
   /** Null for a missing answer: the wheel itself shows that. */
   readonly message: CoreMessage | null;
@@ -10,7 +10,7 @@ export interface InfoRefusal {
   readonly isOver: boolean;
 }
 
-/** What a refused spin leads to. */
+/** The effect of a refused spin. */
 export interface SpinRefusal {
   readonly message: CoreMessage | null;
   /** Shown as a dialog that has to be confirmed (ROU-10), not as a toast. */

@@ -1,5 +1,6 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { settle, type FakePorts } from '../../testing/index.ts';
+import { settle, type FakePorts, success } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import type { CoreMessage } from '../../events.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
@@ -58,7 +59,7 @@ test('[ROU-01] [APIM-22] the entry reads prizes and draws; the picture is that o
       name: 'x',
       icon: '/i.png',
     }));
-    deps.ports.http.ok(ENTRY, { detail: { prize_settings, remaining_draws: '2', images } });
+    deps.ports.http.ok(calls.roulette, { detail: { prize_settings, remaining_draws: '2', images } });
     return deps.queryClient.fetchQuery({ ...queries.detail(), staleTime: 0 });
   };
   expect(await answer(6)).toMatchObject({
@@ -240,7 +241,7 @@ test.each([
 
 test('[ROU-13x] an unknown prize stops the wheel with a generic message, and the wheel is read again', async () => {
   const { wheel, http, state, heard } = await setUp();
-  http.ok(SPIN, { prize_id: 99, remaining_draws: 2 });
+  http.ok(calls.rouletteSpin, { prize_id: 99, remaining_draws: 2 });
   await wheel.spin();
   expect(state()).toMatchObject({ phase: 'idle', turn: 0, won: null });
   expect([heard('message'), http.sent(INFO).length]).toEqual([[{ kind: 'error', key: 'error_generic' }], 2]);
@@ -248,7 +249,7 @@ test('[ROU-13x] an unknown prize stops the wheel with a generic message, and the
 
 test('[ROU-08] an answer that does not say what is left counts one draw', async () => {
   const { wheel, http, state } = await setUp();
-  http.ok(SPIN, { prize_id: 1 });
+  http.ok(calls.rouletteSpin, { prize_id: 1 });
   await wheel.spin();
   expect(state().detail?.draws).toBe(2);
 });
@@ -258,10 +259,10 @@ test.each([null, '', undefined])(
   async (remaining) => {
     const { wheel, http, state, heard } = await setUp();
     const prize_settings = [1, 3].map((prize_id) => ({ prize_id, name: 'x' }));
-    http.ok(INFO, { detail: { prize_settings, remaining_draws: remaining } });
+    http.on(INFO, { json: { code: '100', data: { detail: { prize_settings, remaining_draws: remaining } } } });
     await wheel.open();
     expect(state().detail?.draws).toBeNull();
-    http.ok(SPIN, { prize_id: 1 });
+    http.ok(calls.rouletteSpin, { prize_id: 1 });
     await wheel.spin();
     expect([http.sent(SPIN).length, state().detail?.draws, state().phase]).toEqual([1, null, 'turning']);
     expect(heard('message')).toEqual([]);
@@ -325,7 +326,7 @@ test('a wheel that was given up changes nothing any more', async () => {
   const spinning = wheel.spin();
   await settle();
   wheel.dispose();
-  release({ json: { code: '100', data: { prize_id: 3, remaining_draws: 2 } } });
+  release(success(calls.rouletteSpin, { prize_id: 3, remaining_draws: 2 }));
   await spinning;
   events.emit('roulette-changed', null);
   await clock.advance(5000);

@@ -3,7 +3,7 @@ import type { Minor } from '@housefront/contract/money';
 /** A prize of the wheel. */
 export interface Prize {
   readonly id: string;
-  /** '' for a cash prize without a name of its own. */
+  /** '' for a cash prize without a name. */
   readonly name: string;
   /** Address of its picture; '' for none. */
   readonly icon: string;
@@ -20,7 +20,7 @@ export interface WheelDetail {
   readonly image: string | null;
 }
 
-/** What became of a spin that was asked for. */
+/** Result of a spin. */
 export interface Spun {
   readonly prizeId: string;
   /** Null when the platform does not say. */

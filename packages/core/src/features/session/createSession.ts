@@ -17,7 +17,7 @@ import {
 import { createSessionStore, guest, type SessionMember } from './session.store.ts';
 import type { Admission, LoginOutcome, SessionFeature } from './session.types.ts';
 
-/** Creates the session feature. Without `start`, nobody is signed in and other tabs are not followed. */
+/** Creates the session feature. Without `start`, no member is signed in and other tabs are not followed. */
 export const createSession = (deps: FeatureDeps): SessionFeature => {
   const { calls, config, events, ports, queryClient, site } = deps;
   const { storage, windows, device } = ports;

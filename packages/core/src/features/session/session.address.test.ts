@@ -7,7 +7,7 @@ beforeAll(() => Promise.all([import('./session.api.ts'), import('@housefront/con
 
 const platform = usePlatform();
 
-/** A login of its own at the platform. */
+/** Another login at the platform. */
 const newLogin = (account: string) => {
   const { members, sessions } = platform.sandbox.world;
   const member = members.byAccount(account);
@@ -17,7 +17,7 @@ const newLogin = (account: string) => {
 };
 const queryOf = (link: Readonly<Record<string, string>>) => `?${new URLSearchParams(link).toString()}`;
 
-/** A document at an address; every one has a core of its own, storage lives on. */
+/** A document at an address; every one has its own core, storage persists. */
 const arrive = async (ports: FakePorts, search: string) => {
   ports.windows.here = { ...ports.windows.here, path: '/gameHall/2', search };
   const deps = platform.deps({ ports });

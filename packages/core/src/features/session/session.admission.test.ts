@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { fakeStorage, settle, type FakePorts } from '../../testing/index.ts';
@@ -23,7 +24,7 @@ const nameOf = (account: string) => {
   if (!member) throw new Error(`there is no member ${account}`);
   return { member_id: String(member.id), member_account: account, member_currency: member.currency };
 };
-/** A login of its own at the platform; it ends the one that the member had. */
+/** Another login at the platform; it ends the member's previous one. */
 const newLogin = (account: string) => {
   const name = nameOf(account);
   return { ...name, tk: platform.sandbox.world.sessions.start(Number(name.member_id)).token };
@@ -143,8 +144,8 @@ test('[SEC-05] a newer form of the other token never takes the place of the one 
   const kept = ports.storage.get('token');
   const { tk, ...name } = newLogin('river77');
   plain(ports, { tk, ...name });
-  const layout = { ...name, id: name.member_id };
-  ports.http.ok(LAYOUT, { member_common_layout: layout }, { authorization: 'newer' });
+  const layout = { ...name, id: name.member_id, member_type: 1 };
+  ports.http.ok(calls.commonLayout, { member_common_layout: layout }, { authorization: 'newer' });
   const session = createSession(platform.deps({ ports }));
   await session.start();
   expect(session.store.getState().offer).toEqual({ account: 'river77', current: 'falcon1' });
@@ -169,8 +170,8 @@ test('[SEC-05] a token that the platform replaces while it is asked is kept in t
   const ports = platform.ports();
   const { tk, member_id, member_account, member_currency } = newLogin('river77');
   plain(ports, { tk, member_id, member_account, member_currency });
-  const layout = { id: member_id, member_account, member_currency };
-  ports.http.ok(LAYOUT, { member_common_layout: layout }, { authorization: 'newer' });
+  const layout = { id: member_id, member_type: 1, member_account, member_currency };
+  ports.http.ok(calls.commonLayout, { member_common_layout: layout }, { authorization: 'newer' });
   const session = createSession(platform.deps({ ports }));
   await session.start();
   expect(ports.storage.get('token')).toBe('newer');

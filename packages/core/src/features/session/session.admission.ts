@@ -9,7 +9,7 @@ import {
 import type { SessionMember, SessionStore } from './session.store.ts';
 import type { Admission } from './session.types.ts';
 
-/** What the rest of the session does for a login from outside. */
+/** Actions of the session for a login from outside. */
 export interface AdmissionActions {
   readonly complete: (credentials: Credentials) => void;
   /** Ends the login of the member who was here before. */
@@ -92,7 +92,7 @@ export const createAdmission = (
     },
     handedOver: async () => {
       const query = deps.entry.query();
-      // What the address said counts once.
+      // The login of an address counts once.
       if (entered) return null;
       entered = true;
       const { enc } = query;

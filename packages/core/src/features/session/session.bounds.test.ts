@@ -1,5 +1,6 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
-import { fakePorts, settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
+import { fakePorts, settle, testDeps, type TestDepsOptions, success } from '../../testing/index.ts';
 import { createCaptcha } from './session.captcha.ts';
 import { createSession } from './index.ts';
 import { loginRefusal } from './session.codes.ts';
@@ -9,9 +10,8 @@ const LOGOUT = '/api/logout';
 const HEADER = '/get_login_header';
 const CAPTCHA = '/api/captcha';
 const LINK = '/get_info_data';
-const LAYOUT = '/api/member/profile/common/layout';
 const whois = (id: string, account: string, currency = 'USD') => ({
-  member_common_layout: { id, member_account: account, member_currency: currency },
+  member_common_layout: { id, member_type: 1, member_account: account, member_currency: currency },
 });
 const form = { account: 'lucky88', password: 'Lucky888', answer: '7x9' };
 const reply = { member_id: 42, member_account: 'lucky88', member_currency: 'USD', token: 't1' };
@@ -28,10 +28,10 @@ beforeAll(() =>
 const setUp = (options: TestDepsOptions = {}) => {
   const deps = testDeps(options);
   const { http, storage, windows, clock, cookies } = deps.ports;
-  http.ok(CAPTCHA, picture);
+  http.ok(calls.captcha, picture);
   http.on(HEADER, { json: { headers: { 'X-CLIENT-CDN': 'edge' }, remote_addr: '1.2.3.4', country: 'CN' } });
-  http.ok(LOGIN, reply);
-  http.ok(LOGOUT, null);
+  http.ok(calls.login, reply);
+  http.ok(calls.logout, null);
   const session = createSession(deps);
   return { ...deps, http, storage, windows, clock, cookies, session, captcha: createCaptcha(deps, 1) };
 };
@@ -81,7 +81,7 @@ test('[API-14x] a login that fails on the line is told once', async () => {
 
 test('[AUTH-25x] a success without any token is told like any answer that makes no sense', async () => {
   const { http, session, captcha, heard } = setUp();
-  http.ok(LOGIN, { ...reply, token: null });
+  http.malformed(calls.login, { ...reply, token: null });
   const outcome = await session.login(form, captcha);
   const message = { kind: 'error', key: 'error_generic' };
   expect(outcome).toEqual({ kind: 'refused', message });
@@ -108,7 +108,7 @@ test('[AUTH-14] the currency of the member becomes that of the site, for the nex
   await session.login(form, captcha);
   expect(site.getState()).toMatchObject({ memberId: '42', currency: 'USD' });
   expect(cookies.get('currency')).toBe('USD');
-  http.ok(LOGIN, { ...reply, member_currency: 'EUR' });
+  http.ok(calls.login, { ...reply, member_currency: 'EUR' });
   await session.logout();
   expect(site.getState().memberId).toBeNull();
   await session.login(form, captcha);
@@ -238,7 +238,7 @@ test('[SEC-05] an address does not say what kind of member somebody is', async (
   const ports = fakePorts();
   const query = '?tk=q&member_account=a&member_currency=USD&member_id=7';
   ports.windows.here = { ...ports.windows.here, search: `${query}&member_type=3` };
-  ports.http.ok(LAYOUT, whois('7', 'a'));
+  ports.http.ok(calls.commonLayout, whois('7', 'a'));
   const { session, storage } = setUp({ ports });
   await session.start();
   expect([session.isMember(), storage.get('member_type')]).toEqual([true, undefined]);
@@ -266,7 +266,7 @@ test('[AUTH-04x] a captcha begins without a picture, and while one is fetched th
   const captcha = createCaptcha(deps, 1);
   const none = { image: '', placeholder: '', token: '' };
   expect(captcha.store.getState()).toEqual({ ...none, status: 'idle', turn: 0 });
-  deps.ports.http.ok(CAPTCHA, picture);
+  deps.ports.http.ok(calls.captcha, picture);
   await captcha.reload();
   deps.ports.http.hold(CAPTCHA);
   void captcha.reload();
@@ -282,7 +282,7 @@ test('[AUTH-04x] an answer that comes after the form is gone changes nothing, an
   await settle();
   captcha.dispose();
   const before = captcha.store.getState();
-  answer({ json: { code: '100', data: picture } });
+  answer(success(calls.captcha, picture));
   await loading;
   expect(captcha.store.getState()).toEqual(before);
   await captcha.reload();
@@ -303,7 +303,7 @@ test('[AUTH-04x] a second refusal with code 101 holds the next reload back for a
   expect(http.sent(CAPTCHA)).toHaveLength(2);
   await clock.advance(1);
   expect([http.sent(CAPTCHA).length, captcha.store.getState().status]).toEqual([2, 'failed']);
-  http.ok(CAPTCHA, picture);
+  http.ok(calls.captcha, picture);
   await captcha.reload();
   expect(captcha.store.getState().status).toBe('ready');
 });
@@ -330,14 +330,14 @@ test('[API-06x] what was asked for before a login or a logout is given up, and r
   const first = calls.send(myCash, {}, { silent: true });
   await settle();
   session.complete({ token: 't2', id: '42', account: 'lucky88', currency: 'RMB' });
-  beforeLogin({ headers: { authorization: 'rotated' }, json: { code: '100', data } });
+  beforeLogin(success(myCash, data, { authorization: 'rotated' }));
   expect(await first).toMatchObject({ ok: false, error: { kind: 'cancelled' } });
   expect(storage.get('token')).toBe('t2');
   const beforeLogout = http.hold(path);
   const second = calls.send(myCash, {}, { silent: true });
   await settle();
   await session.logout();
-  beforeLogout({ headers: { authorization: 'rotated' }, json: { code: '100', data } });
+  beforeLogout(success(myCash, data, { authorization: 'rotated' }));
   expect(await second).toMatchObject({ ok: false, error: { kind: 'cancelled' } });
   expect([storage.get('token'), heard('session-expired')]).toEqual([undefined, []]);
 });
@@ -354,14 +354,14 @@ test('[XWIN-13x] an address signs in once, and a later start takes up what is st
   const ports = fakePorts();
   const search = '?tk=q&member_account=a&member_currency=USD&member_id=7';
   ports.windows.here = { ...ports.windows.here, search };
-  ports.http.ok(LAYOUT, whois('7', 'a'));
+  ports.http.ok(calls.commonLayout, whois('7', 'a'));
   const named = setUp({ ports });
   await named.session.start();
   expect(named.heard('login')).toEqual([{ memberId: '7', currencyBefore: 'RMB', currency: 'USD', atStart: false }]);
   const linkPorts = fakePorts();
   linkPorts.windows.here = { ...linkPorts.windows.here, search: '?enc=E' };
   linkPorts.http.on(LINK, { json: { tk: 's', member_id: '8', member_account: 'a', member_currency: 'RMB' } });
-  linkPorts.http.ok(LAYOUT, whois('8', 'a', 'RMB'));
+  linkPorts.http.ok(calls.commonLayout, whois('8', 'a', 'RMB'));
   const linked = setUp({ ports: linkPorts });
   await linked.session.start();
   expect(linked.heard('login')).toHaveLength(1);

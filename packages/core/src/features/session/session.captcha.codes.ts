@@ -2,7 +2,7 @@ import { describeError } from '../../call-message.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { CoreMessage } from '../../events.ts';
 
-/** What a captcha that did not come leads to. */
+/** The effect of a failed captcha. */
 export interface CaptchaRefusal {
   /** Shown where a tile alone would not explain the missing picture (SEC-04). */
   readonly message: CoreMessage | null;

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
 import { createCaptcha } from './session.captcha.ts';
@@ -7,7 +8,7 @@ const picture = { token: 'c1', captcha: 'data:image/png;base64,AAAA', placeholde
 
 test('[APIM-02] [AUTH-03] posts type and site, reads token, picture and placeholder', async () => {
   const deps = testDeps();
-  deps.ports.http.ok(CAPTCHA, picture);
+  deps.ports.http.ok(calls.captcha, picture);
   const captcha = createCaptcha(deps, 1);
   await captcha.reload();
   expect(deps.ports.http.bodies(CAPTCHA)).toEqual([{ type: 1, site_id: 1001 }]);
@@ -22,7 +23,7 @@ test('[APIM-02] [AUTH-03] posts type and site, reads token, picture and placehol
 
 test('[AUTH-02] a token is handed out once', async () => {
   const deps = testDeps();
-  deps.ports.http.ok(CAPTCHA, picture);
+  deps.ports.http.ok(calls.captcha, picture);
   const captcha = createCaptcha(deps, 2);
   await captcha.reload();
   expect([captcha.take(), captcha.take()]).toEqual(['c1', '']);
@@ -37,14 +38,14 @@ test('[AUTH-03] after code 101 nothing is sent for 1000 ms', async () => {
   await clock.advance(999);
   await captcha.reload();
   expect(http.sent(CAPTCHA)).toHaveLength(1);
-  http.ok(CAPTCHA, picture);
+  http.ok(calls.captcha, picture);
   await clock.advance(1);
   expect(http.sent(CAPTCHA)).toHaveLength(2);
   expect(captcha.store.getState().status).toBe('ready');
   expect(deps.heard('failure')).toEqual([]);
 });
 
-test('[AUTH-04x] it is tried once more by itself, then a reload is offered', async () => {
+test('[AUTH-04x] it is retried once automatically, then a reload is offered', async () => {
   const deps = testDeps();
   const { http, clock } = deps.ports;
   http.code(CAPTCHA, '101');
@@ -55,7 +56,7 @@ test('[AUTH-04x] it is tried once more by itself, then a reload is offered', asy
   await clock.advance(5000);
   expect(http.sent(CAPTCHA)).toHaveLength(2);
   expect(captcha.store.getState().status).toBe('failed');
-  http.ok(CAPTCHA, picture);
+  http.ok(calls.captcha, picture);
   await captcha.reload();
   expect(captcha.store.getState().status).toBe('ready');
 });
@@ -66,14 +67,14 @@ test('[AUTH-04x] any other failure offers a reload at once; the picture changes 
   const captcha = createCaptcha(deps, 1);
   await captcha.reload();
   expect(captcha.store.getState()).toMatchObject({ status: 'failed', image: '', turn: 1 });
-  deps.ports.http.ok(CAPTCHA, picture);
+  deps.ports.http.ok(calls.captcha, picture);
   await captcha.reload();
   expect(captcha.store.getState()).toMatchObject({ status: 'ready', turn: 2 });
 });
 
 test('two reloads at once send one request, and a disposed one none', async () => {
   const deps = testDeps();
-  deps.ports.http.ok(CAPTCHA, picture);
+  deps.ports.http.ok(calls.captcha, picture);
   const captcha = createCaptcha(deps, 1);
   await Promise.all([captcha.reload(), captcha.reload()]);
   expect(deps.ports.http.sent(CAPTCHA)).toHaveLength(1);

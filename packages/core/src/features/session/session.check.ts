@@ -1,4 +1,4 @@
-/** What a visitor typed into the login form. */
+/** The values of the login form. */
 export interface LoginForm {
   readonly account: string;
   readonly password: string;

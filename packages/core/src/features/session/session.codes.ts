@@ -2,7 +2,7 @@ import { describeError } from '../../call-message.ts';
 import type { CoreMessage } from '../../events.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 
-/** What a refused login leads to. */
+/** The effect of a refused login. */
 export interface LoginRefusal {
   readonly message: CoreMessage | null;
   /** question: the security question follows (AUTH-22). reset: the withdrawal-password reset follows (AUTH-23). */

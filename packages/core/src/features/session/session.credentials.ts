@@ -3,7 +3,7 @@ import type { StoragePort } from '../../adapters/ports.ts';
 import { keysRemovedOnLogout } from '../../adapters/storage.ts';
 import type { SessionMember } from './session.store.ts';
 
-/** What makes a login: a token with its member. */
+/** A login: a token with its member. */
 export interface Credentials extends SessionMember {
   /** Verbatim as received (API-06x). */
   readonly token: string;

@@ -3,7 +3,7 @@ import { deviceCode, LOGIN_TYPE, type DeviceCode, type ClientType } from '@house
 /** Operating systems as the platform groups them (AUTH-09x). */
 export type SystemGroup = 'windows' | 'mac' | 'linux' | 'android' | 'ios' | 'other';
 
-/** What a user agent says. */
+/** Facts of a user agent. */
 export interface UserAgentFacts {
   readonly system_group: SystemGroup;
   /** Name of the operating system, '' when unknown. */
@@ -48,7 +48,7 @@ export const readUserAgent = (userAgent: string): UserAgentFacts => {
   };
 };
 
-/** What device info is made of. */
+/** Input of the device info. */
 export interface DeviceInfoSources {
   readonly userAgent: string;
   readonly host: string;

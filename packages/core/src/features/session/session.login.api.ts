@@ -2,7 +2,7 @@ import type { LoginData } from '@housefront/contract/features/session';
 import type { CallError, CallResult } from '../../adapters/call-types.ts';
 import type { Credentials } from './session.credentials.ts';
 
-/** What a call that signs in gave. */
+/** Result of a call that signs in. */
 export type LoginAnswer =
   | { readonly ok: true; readonly credentials: Credentials }
   | { readonly ok: false; readonly error: CallError };

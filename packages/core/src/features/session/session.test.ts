@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { expect, test, vi } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
 import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
@@ -75,10 +76,10 @@ test('[AUTH-10] [STORE-01] [STORE-02] [MEM-30] success stores id, account, curre
 test('a token that comes in the header only is a login too; none at all is not', async () => {
   const { http, storage, session, captcha, form } = await setUp();
   const reply = { member_id: 42, member_account: 'lucky88', member_currency: 'USD', token: null };
-  http.ok(LOGIN, reply);
+  http.malformed(calls.login, reply);
   expect(await session.login(form, captcha)).toMatchObject({ kind: 'refused' });
   expect(session.isMember()).toBe(false);
-  http.ok(LOGIN, reply, { authorization: 't9' });
+  http.malformed(calls.login, reply, { authorization: 't9' });
   expect(await session.login(form, captcha)).toEqual({ kind: 'done' });
   expect(storage.get('token')).toBe('t9');
 });
@@ -219,7 +220,7 @@ test('[AUTH-37x] the game is left before the platform is told, and a failure the
 test('[API-06x] the answer to the logout itself does not restore a token', async () => {
   const { http, storage, session } = await setUp({ member: 'lucky88' });
   await session.start();
-  http.ok(LOGOUT, null, { authorization: 't2' });
+  http.ok(calls.logout, null, { authorization: 't2' });
   await session.logout();
   expect(storage.local.getItem('token')).toBeNull();
 });
@@ -247,7 +248,7 @@ test('[STORE-01] logging out and in in another tab is followed', async () => {
   storage.fromOtherTab('token', null);
   expect(heard('logout')).toEqual([{ reason: 'other-tab' }]);
   expect(session.isMember()).toBe(false);
-  // What the other tab stores next may be here before this tab hears of the logout: nothing is cleared a second time.
+  // The other tab may store a new login before this tab gets the event of the logout: nothing is cleared a second time.
   expect(remove.mock.calls.filter(([key]) => key !== 'token')).toEqual([]);
   remove.mockRestore();
   storage.local.setItem('member_id', '43');
@@ -292,7 +293,7 @@ test('a stored login is taken up at start; a token without a member is none', as
   expect(lone.session.isMember()).toBe(false);
 });
 
-/** A login of its own at the platform, as a link names it. */
+/** Another login at the platform, as a link names it. */
 const newLogin = (account: string) => {
   const { members, sessions } = platform.sandbox.world;
   const member = members.byAccount(account);

@@ -5,7 +5,7 @@ import { chooseLanguage } from './site.language.ts';
 import { siteQueries } from './site.queries.ts';
 import type { SiteMode } from './site.store.ts';
 
-/** What can be done with the site as a whole; its values are in the site store. */
+/** Actions of the site as a whole; its values are in the site store. */
 export interface SiteFeature {
   readonly queries: ReturnType<typeof siteQueries>;
   /** Switches between desktop and phone layout: template, client type and with them all payloads follow. */

@@ -1,7 +1,7 @@
 import type { ClientType } from '@housefront/contract/ids';
 import type { SiteMode } from './site.store.ts';
 
-/** What the client type is detected from. */
+/** Input of the detection of the client type. */
 export interface ClientFacts {
   readonly userAgent: string;
   /** Layout by width. */

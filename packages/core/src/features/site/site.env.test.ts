@@ -1,10 +1,11 @@
+import { calls } from '@housefront/contract/calls';
 import { expect, test } from 'vitest';
 import { settle, testConfig, testDeps } from '../../testing/index.ts';
 import { createSite, customerUrlOf, logoFor, showsFastPayment, siteLinkTarget } from './index.ts';
 
 const DETAIL = '/api/arks/web/site/detail';
 const FILE = '/api/static/1001/env_config.json';
-const told = (customerUrl: Record<string, string>) => ({ detail: { env_config: { customerUrl }, siteInfo: null } });
+const told = (customerUrl: Record<string, string>) => ({ detail: { env_config: { customerUrl }, siteInfo: {} } });
 
 function setUp(customerServiceUrl = { zh_CN: 'https://built.test/zh', ja_JP: 'https://built.test/ja' }) {
   const deps = testDeps({ config: testConfig({ customerServiceUrl }) });
@@ -14,7 +15,7 @@ function setUp(customerServiceUrl = { zh_CN: 'https://built.test/zh', ja_JP: 'ht
 
 test('[SITE-05x] the three sources are merged key by key: site detail, then the static copy, then what is built in', async () => {
   const { http, read } = setUp();
-  http.ok(DETAIL, told({ zh_CN: 'https://detail.test/zh', vi_VN: ' ' }));
+  http.ok(calls.siteDetail, told({ zh_CN: 'https://detail.test/zh', vi_VN: ' ' }));
   http.on(FILE, {
     json: {
       customerUrl: { zh_CN: 'https://file.test/zh', en_US: 'https://file.test/en', vi_VN: 'https://file.test/vi' },
@@ -54,7 +55,7 @@ test('[SITE-04] with the site detail failing, the static copy is used; with both
 
 test('[SITE-05x] both are asked at the same time, and the static copy is waited for no longer than five seconds', async () => {
   const { http, ports, read } = setUp();
-  http.ok(DETAIL, told({ zh_CN: 'https://detail.test/zh' }));
+  http.ok(calls.siteDetail, told({ zh_CN: 'https://detail.test/zh' }));
   http.hold(FILE);
   const reading = read();
   await settle();
@@ -110,7 +111,7 @@ test('[SITE-07x] the logo meant for the place is taken, else the first by order,
 test('[SITE-10] [APIM-41] floating elements are asked for by site', async () => {
   const deps = testDeps();
   const feature = createSite({ ...deps, isGameOpen: () => false });
-  deps.ports.http.ok('/api/arks/web/float', {
+  deps.ports.http.malformed(calls.float, {
     list: [{ id: 1, title: 'A', url: 'https://a.test', selectedType: 'outerLink' }, 7],
   });
   expect(await deps.queryClient.fetchQuery(feature.queries.floats())).toMatchObject([

@@ -29,7 +29,7 @@ export const siteQueries = (deps: FeatureDeps) => {
           const { fetchEnvironmentFile } = await import('./site.env.api.ts');
           const [file, answer] = await Promise.all([
             fetchEnvironmentFile(deps, signal),
-            // What was known before is better than nothing.
+            // The previous value is better than none.
             deps.queryClient.fetchQuery(detail()).catch(() => deps.queryClient.getQueryData(detail().queryKey)),
           ]);
           return mergeEnvironment({ customerUrl: deps.config.customerServiceUrl }, file, answer?.environment ?? null);

@@ -13,8 +13,8 @@ const withService = (
 ): SiteEnvironment | null => {
   // One for all: every language falls back to the default language's (SITE-03x).
   const base = url === null ? known : { customerUrl: { [defaultLocale]: url } };
-  const told = url !== null || Object.keys(byLocale).length > 0;
-  return told && base !== undefined ? mergeEnvironment(base, { customerUrl: byLocale }) : null;
+  const isComplete = url !== null || Object.keys(byLocale).length > 0;
+  return isComplete && base !== undefined ? mergeEnvironment(base, { customerUrl: byLocale }) : null;
 };
 
 /** Lists of links that an operator may have put the chat into. */

@@ -4,7 +4,7 @@ import type { ClientType } from '@housefront/contract/ids';
 /** Desktop or phone layout; from the width, unless locked (SHELL rows). */
 export type SiteMode = 'desktop' | 'mobile';
 
-/** What every call and every format of a site depends on (CFG-09). */
+/** Values that every call and every format of a site depends on (CFG-09). */
 export interface SiteState {
   /** Numeric site id, sent as site_id (CFG-01). */
   readonly siteId: number;
@@ -18,7 +18,10 @@ export interface SiteState {
   /** TEMPLATE_NAME or MOBILE_TEMPLATE_NAME, by mode. */
   readonly templateName: string;
   readonly theme: string;
-  /** Whose lists and hearts are shown; null for guests, and until the stored login is taken up: pages are rendered for guests. */
+  /**
+   * The member whose lists and favourites are shown; null for guests, and until the stored login is read: pages are
+   * rendered for guests.
+   */
   readonly memberId: string | null;
   /** True while the platform says the whole site is closed. */
   readonly closed: boolean;

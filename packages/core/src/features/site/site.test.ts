@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import type { ClientType } from '@housefront/contract/ids';
 import { minor } from '@housefront/contract/money';
 import { parseAmount } from '@housefront/contract/read-amount';
@@ -158,7 +159,7 @@ test('[PLAY-34x] the site detail says whether the site is closed', async () => {
     await read();
     expect(site.getState().closed).toBe(closed);
   }
-  ports.http.ok('/api/arks/web/site/detail', { detail: { env_config: null, siteInfo: null } });
+  ports.http.malformed(calls.siteDetail, { detail: { env_config: null, siteInfo: null } });
   await read();
   expect(site.getState().closed).toBe(false);
 });
@@ -177,7 +178,9 @@ test('[APIM-27] logos', async () => {
   expect(new Set(logos.map((logo) => logo.url))).toEqual(new Set([url]));
   expect(logos.find(({ type }) => type === 'mobile')).toBeDefined();
   expect(ports.http.bodies('/api/web/logo')).toEqual([{ site_id: 1001 }]);
-  ports.http.ok('/api/web/logo', { web_logo_list: [{ type: 'mobile', url: '/logo.svg', sort: 1 }, { broken: true }] });
+  ports.http.malformed(calls.webLogo, {
+    web_logo_list: [{ type: 'mobile', url: '/logo.svg', sort: 1 }, { broken: true }],
+  });
   expect(await queryClient.fetchQuery({ ...feature.queries.logos(), staleTime: 0 })).toEqual([
     { type: 'mobile', url: '/logo.svg', sort: 1 },
   ]);

@@ -6,7 +6,7 @@ export interface Conversion {
   readonly name: string;
   /** Equal ids count once, also beside a pixel in the page. */
   readonly id: string;
-  /** What is known of the member; the site's server hashes it. */
+  /** Facts of the member; the site's server hashes them. */
   readonly user?: Readonly<Record<string, unknown>>;
   readonly custom?: Readonly<Record<string, unknown>>;
 }

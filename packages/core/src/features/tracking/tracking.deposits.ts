@@ -13,17 +13,17 @@ export interface ArrivedDeposit {
 }
 
 /** Reports a deposit to advertisers; each order once in this document. */
-export type TellDeposit = (deposit: ArrivedDeposit) => Promise<void>;
+export type TrackDeposit = (deposit: ArrivedDeposit) => Promise<void>;
 
 /**
- * Creates the reporter of deposits (RT-19x). The order number is the id of its events, so several windows that hear of the same
- * deposit count once; a first deposit is a conversion of its own beside the purchase.
+ * Creates the reporter of deposits (RT-19x). The order number is the id of its events, so several windows with the same
+ * deposit count once. A first deposit is an additional conversion beside the purchase.
  */
-export const createTellDeposit = (deps: Pick<FeatureDeps, 'calls' | 'ports' | 'site'>): TellDeposit => {
-  const told = new Set<string>();
+export const createDepositTracker = (deps: Pick<FeatureDeps, 'calls' | 'ports' | 'site'>): TrackDeposit => {
+  const reported = new Set<string>();
   return async ({ orderNumber, amount, times }) => {
-    if (told.has(orderNumber)) return;
-    told.add(orderNumber);
+    if (reported.has(orderNumber)) return;
+    reported.add(orderNumber);
     const { memberId } = deps.site.getState();
     const event = {
       id: orderNumber,

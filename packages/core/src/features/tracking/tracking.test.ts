@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { expect, test } from 'vitest';
 import { fakePorts, testDeps } from '../../testing/index.ts';
 import { trackConversion } from './index.ts';
@@ -7,7 +8,7 @@ const PATH = '/api/fb_tracking';
 test('[HELP-07][HELP-08x] exactly five keys are sent: seconds, the click of the session and the pixel’s cookies among them', async () => {
   const deps = testDeps({ ports: fakePorts({}, { _fbp: 'fb.1.1.2', other: 'x' }) });
   deps.ports.storage.set('fbclid', 'click');
-  deps.ports.http.ok(PATH, null);
+  deps.ports.http.ok(calls.fbTracking, null);
   await trackConversion(deps, {
     name: 'CompleteRegistration',
     id: '42',
@@ -27,7 +28,7 @@ test('[HELP-07][HELP-08x] exactly five keys are sent: seconds, the click of the 
 
 test('[HELP-07] without a click, pixel and facts both records are empty', async () => {
   const deps = testDeps();
-  deps.ports.http.ok(PATH, null);
+  deps.ports.http.ok(calls.fbTracking, null);
   await trackConversion(deps, { name: 'Lead', id: '1' });
   expect(deps.ports.http.bodies(PATH)).toMatchObject([{ userData: {}, customData: {} }]);
 });

@@ -4,8 +4,8 @@ import type { CorePorts } from '../../adapters/ports.ts';
 const RELOAD_PAUSE_MS = 10_000;
 
 /**
- * Loads an address as a document, unless its path was loaded so in the last ten seconds: whatever is wrong is not mended
- * by another load then (VER-05). What was done must outlive the load, so without storage nothing is loaded (VER-06x).
+ * Loads an address as a document, unless its path was loaded so in the last ten seconds: another load would not help then
+ * (VER-05). The record of loads must survive the load, so without storage nothing is loaded (VER-06x).
  * @returns false when nothing is done
  */
 export const reloadTo = (

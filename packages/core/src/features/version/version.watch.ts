@@ -9,7 +9,7 @@ interface Game {
   readonly launch?: { readonly surface: string } | null;
 }
 
-/** What the watch looks at. */
+/** Dependencies of the watch. */
 export interface VersionSources {
   readonly config: Pick<SiteConfig, 'versionCheckIntervalMs'>;
   readonly ports: Pick<CorePorts, 'clock' | 'device' | 'storage' | 'windows'>;
@@ -49,7 +49,7 @@ export const watchVersion = ({ config, ports, calls, play, version, buildId }: V
     outdated = latest !== null && latest !== buildId && (await version.meta(latest))?.id === latest;
     asking = false;
   };
-  // A game in a window of its own is started and left by this document too; while it plays, it does not need it.
+  // A game in its own window is also started and left by this document, but does not need it while it plays.
   const isBusy = () => {
     const { play: state } = play.store.getState();
     if (calls.isChanging() || state.status === 'starting' || state.status === 'quitting') return true;

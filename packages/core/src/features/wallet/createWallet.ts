@@ -86,7 +86,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
       await queryClient.fetchQuery({ ...cash(), staleTime: 0 });
       return true;
     } catch {
-      // The amount of before stays; the panel's own query offers the retry (WAL-07x).
+      // The previous amount stays; the panel's own query offers the retry (WAL-07x).
       return false;
     } finally {
       if (mine === turn) {
@@ -98,7 +98,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
   const refreshBalance = async () => {
     if (!store.getState().refreshing && isMember()) await read();
   };
-  /** What is under way may have been asked for before the change. */
+  /** A read in flight may have begun before the change. */
   const refreshAfterChange = async () => {
     due = store.getState().refreshing;
     await refreshBalance();

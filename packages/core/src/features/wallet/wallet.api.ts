@@ -9,7 +9,7 @@ export interface ProviderWallet {
   /** Null when it is not known (FLD-01). */
   readonly cash: Minor | null;
   readonly iconDark: string;
-  /** Address of an icon of its own for light themes, '' when there is none (WAL-02x). */
+  /** Address of a separate icon for light themes, '' when there is none (WAL-02x). */
   readonly iconLight: string;
   /** Without an own light icon: the light variant is to be used (WAL-02x). */
   readonly light: boolean;

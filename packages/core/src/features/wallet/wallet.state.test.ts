@@ -1,7 +1,8 @@
+import { calls } from '@housefront/contract/calls';
 import { minor } from '@housefront/contract/money';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, test } from 'vitest';
-import { settle, testDeps } from '../../testing/index.ts';
+import { malformed, settle, testDeps, success } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { createWallet } from './index.ts';
 import { recallMessage } from './wallet.codes.ts';
@@ -10,12 +11,12 @@ const CASH = '/api/member/profile/my_cash';
 const RECALL = '/api/member/profile/balance/all/back';
 const GET_BACK = '/api/member/profile/balance_get_back';
 const initial = { recalling: false, cooldown: 0, balance: null, refreshing: false };
-const cashOf = (total: string | null) => ({ json: { code: '100', data: { my_cash_list: [], total } } });
+const cashOf = (total: string) => success(calls.myCash, { my_cash_list: [], total });
 
 // Parts that are fetched on first use are fetched here, so that every test runs on its own clock only.
 beforeAll(() => Promise.all([import('./wallet.api.ts'), import('@housefront/contract/endpoint')]));
 
-/** What lucky88 has, in hundredths. */
+/** The balance of lucky88, in hundredths. */
 const TOTAL = 8_888_888n;
 const platform = usePlatform();
 
@@ -66,7 +67,7 @@ test('[STORE-20x] the wallets of one member are not those of the next', async ()
 test('[MEM-22x] a reply without a total keeps the amount', async () => {
   const { http, wallet } = setUp();
   await wallet.refreshBalance();
-  http.on(CASH, cashOf(null));
+  http.on(CASH, malformed(calls.myCash, { my_cash_list: [], total: null }));
   await wallet.refreshBalance();
   expect(wallet.store.getState()).toMatchObject({ balance: TOTAL, refreshing: false });
 });
@@ -193,7 +194,7 @@ test('[STORE-20x] the late end of a read does not end that of the member who cam
   events.emit('login', { memberId: '43', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
   await settle();
   expect(http.sent(CASH)).toHaveLength(2);
-  late(cashOf(null));
+  late(malformed(calls.myCash, { my_cash_list: [], total: null }));
   await settle();
   expect(wallet.store.getState().refreshing).toBe(true);
   answer(cashOf('43.00'));

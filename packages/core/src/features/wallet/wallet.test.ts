@@ -1,6 +1,7 @@
+import { calls } from '@housefront/contract/calls';
 import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, test } from 'vitest';
-import { settle } from '../../testing/index.ts';
+import { settle, success } from '../../testing/index.ts';
 import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
 import { createWallet } from './index.ts';
 import { recallMessage } from './wallet.codes.ts';
@@ -12,7 +13,7 @@ const GET_BACK = '/api/member/profile/balance_get_back';
 // Parts that are fetched on first use are fetched here, so that every test runs on its own clock only.
 beforeAll(() => Promise.all([import('./wallet.api.ts'), import('@housefront/contract/endpoint')]));
 
-/** What lucky88 has, in hundredths. */
+/** The balance of lucky88, in hundredths. */
 const TOTAL = 8_888_888n;
 const platform = usePlatform();
 
@@ -24,7 +25,7 @@ const setUp = (options: PlatformDepsOptions = { member: 'lucky88' }) => {
 
 test('[API-40] [WAL-02x] reads wallets and total, the first present amount counts', async () => {
   const { http, wallet, queryClient } = setUp();
-  http.ok(CASH, {
+  http.malformed(calls.myCash, {
     my_cash_list: [
       { gp_id: 'GPAA', cash: 1, balance: 2, is_light: '/light.svg', icon_dark: '/dark.svg' },
       { gp_id: 'GPBB', amount: '1,234.567', is_light: 1 },
@@ -64,7 +65,7 @@ test('[WAL-03] [WAL-04x] [MEM-26x] fifty clicks on any recall button send one ca
 });
 
 test.each([
-  ['success', (http: ReturnType<typeof setUp>['http']) => http.ok(RECALL, null)],
+  ['success', (http: ReturnType<typeof setUp>['http']) => http.ok(calls.balanceAllBack, null)],
   ['code 101', (http: ReturnType<typeof setUp>['http']) => http.code(RECALL, '101')],
   ['no network', (http: ReturnType<typeof setUp>['http']) => http.on(RECALL, new TypeError('offline'))],
 ])('[WAL-05] the recalling flag is set during the call and cleared after %s', async (_, prepare) => {
@@ -91,7 +92,8 @@ test('[WAL-05] a recall that times out clears the flag and says so', async () =>
 test('[FLD-01] a recall without an answer is not called done while a provider says nothing readable', async () => {
   const { http, clock, wallet, heard } = setUp();
   http.on(RECALL, new TypeError('offline'));
-  const cash = (amount: unknown) => http.ok(CASH, { my_cash_list: [{ gp_id: 'GPR8', cash: amount }], total: '1' });
+  const cash = (amount: unknown) =>
+    http.ok(calls.myCash, { my_cash_list: [{ gp_id: 'GPR8', cash: amount }], total: '1' });
   cash('soon');
   await wallet.recallAll();
   await clock.advance(4000);
@@ -111,9 +113,8 @@ test('[WAL-03] [WAL-06] an answer that never came is looked for in the wallets u
   await wallet.recallAll();
   await clock.advance(4000);
   expect(heard('message')).toEqual([{ kind: 'info', key: 'wallet.checking' }]);
-  const cash = (amount: string) => ({
-    json: { code: '100', data: { my_cash_list: [{ gp_id: 'GPR8', cash: amount }], total: '1' } },
-  });
+  const cash = (amount: string) =>
+    success(calls.myCash, { my_cash_list: [{ gp_id: 'GPR8', cash: amount }], total: '1' });
   http.on(CASH, cash('40.00'));
   await clock.advance(5000);
   await settle();
@@ -308,8 +309,8 @@ test('[WAL-06] [WAL-07x] a change while the balance is being read has it read on
   await settle();
   for (let change = 0; change < 5; change += 1) events.emit('balance-changed', { cash: null });
   expect(http.sent(CASH)).toHaveLength(1);
-  http.ok(CASH, { my_cash_list: [], total: '20.00' });
-  answer({ json: { code: '100', data: { my_cash_list: [], total: '10.00' } } });
+  http.ok(calls.myCash, { my_cash_list: [], total: '20.00' });
+  answer(success(calls.myCash, { my_cash_list: [], total: '10.00' }));
   await settle();
   await settle();
   expect(http.sent(CASH)).toHaveLength(2);
@@ -322,7 +323,7 @@ test('[RT-11] [MEM-22x] an answer on its way does not overwrite an amount that w
   const read = wallet.refreshBalance();
   await settle();
   events.emit('balance-changed', { cash: minor(999n) });
-  answer({ json: { code: '100', data: { my_cash_list: [], total: '10.00' } } });
+  answer(success(calls.myCash, { my_cash_list: [], total: '10.00' }));
   await read;
   expect(wallet.store.getState()).toMatchObject({ balance: 999n, refreshing: false });
 });
@@ -332,10 +333,10 @@ test('[RT-04x] a read after a return does not wait for one that hangs, nor belie
   const late = http.hold(CASH);
   const hung = wallet.refreshBalance();
   await settle();
-  http.ok(CASH, { my_cash_list: [], total: '20.00' });
+  http.ok(calls.myCash, { my_cash_list: [], total: '20.00' });
   expect(await wallet.rereadBalance()).toBe(true);
   expect(wallet.store.getState()).toMatchObject({ balance: 2000n, refreshing: false });
-  late({ json: { code: '100', data: { my_cash_list: [], total: '10.00' } } });
+  late(success(calls.myCash, { my_cash_list: [], total: '10.00' }));
   await hung;
   expect(wallet.store.getState().balance).toBe(2000n);
   http.code(CASH, '500');

@@ -66,7 +66,7 @@ test.each([
   expect(unwanted(locale, text)).toEqual([]);
 });
 
-/** What a button does; each is the first word of a label. */
+/** Verbs of buttons; each is the first word of a label. */
 const VERBS = new Set(
   `Accept Add Ask Become Cancel Change Clear Close Collapse Collect Confirm Continue Copy Create Delete Deposit End
   Enter Exit Export Get Go Hide Leave Link Load Minimise Open Pause Play Refresh Register Reload Remove Reset Resume
@@ -91,7 +91,7 @@ test('[I18N-19x] English buttons begin with what they do', async () => {
   const keys = [...new Set([...[...texts.keys()].filter((key) => ACTION.test(key)), ...BUTTONS])];
   expect(keys.length).toBeGreaterThan(60);
   const labels = keys.map((key) => [key, texts.get(key) ?? 'no text'] as const);
-  // What "password.withdraw_set" is for a button, "account.is_set" is for a state.
+  // As "password.withdraw_set" for a button, so "account.is_set" for a state.
   const states = new Set(['account.is_set', 'account.not_set']);
   expect(labels.filter(([key, label]) => !states.has(key) && !VERBS.has(label.split(' ')[0] ?? ''))).toEqual([]);
 });

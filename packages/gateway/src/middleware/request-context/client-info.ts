@@ -1,5 +1,5 @@
 import { isIP, type BlockList } from 'node:net';
-import { remember } from '../../http/remember.ts';
+import { memoise } from '../../http/memoise.ts';
 import type { ClientInfo } from '../../types.ts';
 
 /** The connection as the gateway sees it, and the headers that came over it. */
@@ -58,7 +58,7 @@ const readers = new WeakMap<BlockList, (address: string) => 'trusted' | 'unknown
 function readerOf(trusted: BlockList) {
   const known = readers.get(trusted);
   if (known) return known;
-  const made = remember((address): 'trusted' | 'unknown' => {
+  const made = memoise((address): 'trusted' | 'unknown' => {
     const family = isIP(address);
     return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4') ? 'trusted' : 'unknown';
   });
@@ -86,7 +86,7 @@ function visitorAddress(near: string, forwarded: string | undefined, trusted: Bl
 }
 
 /** An address without port, brackets or the IPv4-in-IPv6 form. */
-const plainAddress = remember((text) => {
+const plainAddress = memoise((text) => {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1] ?? text;
   return bare.replace(/^::ffff:(?=\d+\.)/i, '');
 });

@@ -13,7 +13,7 @@ export const HSTS = 'max-age=31536000';
  * Pages of other origins may neither show a response nor have it in their process. Other sites' pages are other origins also where
  * they share a domain; what may be shown elsewhere says so itself.
  */
-export const OWN_PAGES_ONLY = ['cross-origin-resource-policy', 'same-origin'] as const;
+export const SAME_ORIGIN_RESOURCE = ['cross-origin-resource-policy', 'same-origin'] as const;
 
 /** Headers that are the same on every answer. */
 export const INVARIABLE: readonly (readonly [string, string])[] = [
@@ -32,7 +32,7 @@ export function securityHeaders(): MiddlewareHandler<GatewayEnv> {
     const { headers } = c.res;
     if (!headers.has('content-security-policy')) headers.set('content-security-policy', INERT_POLICY);
     if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-    if (!headers.has(OWN_PAGES_ONLY[0])) headers.set(...OWN_PAGES_ONLY);
+    if (!headers.has(SAME_ORIGIN_RESOURCE[0])) headers.set(...SAME_ORIGIN_RESOURCE);
     for (const [name, value] of INVARIABLE) headers.set(name, value);
     if (c.get('client').proto === 'https') headers.set('strict-transport-security', HSTS);
   };

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createByteLru } from '../../render/byte-lru.ts';
+import { createFairLru } from '../../render/fair-lru.ts';
 import type { ByteRange } from './conditions.ts';
 import type { FileForm } from './file-index.ts';
 
@@ -14,7 +14,7 @@ const SMALL = 256 * 1024;
 
 /** Creates a reader that keeps at most `maxBytes` of small files. */
 export function createFileReader(maxBytes: number): FileReader {
-  const small = createByteLru<Buffer<ArrayBuffer>>(maxBytes);
+  const small = createFairLru<Buffer<ArrayBuffer>>(maxBytes);
   return {
     async read(file, range) {
       if (file.size > SMALL) return stream(file, range);

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 
-/** What readiness is computed from. */
+/** Input of the readiness check. */
 export interface HealthOptions {
-  /** Sites that are served. */
+  /** Number of served sites. */
   readonly sites: number;
-  /** True once the process is on its way out. */
+  /** True once the process is shutting down. */
   readonly stopping: () => boolean;
 }
 

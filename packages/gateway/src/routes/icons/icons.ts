@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { MiddlewareHandler } from 'hono';
-import { createByteLru } from '../../render/byte-lru.ts';
+import { createFairLru } from '../../render/fair-lru.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import type { GatewaySite } from '../../sites/gateway-site.ts';
 import type { FileIndex } from '../assets/file-index.ts';
@@ -20,7 +20,7 @@ const MAX_QUERY = 2000;
  * is served by the next route; an unknown set goes on too and ends as a short 404.
  */
 export function icons({ files, maxBytes }: IconsOptions): MiddlewareHandler<GatewayEnv> {
-  const sets = createByteLru<IconSet>(maxBytes);
+  const sets = createFairLru<IconSet>(maxBytes);
   return async (c, next) => {
     const { pathname, searchParams } = c.get('url');
     const asked = searchParams.get('icons');

@@ -39,7 +39,7 @@ function controlOf(field: Field, id: string, offered: readonly Option[]): readon
   return field.kind === 'suggest' ? [input, el('datalist', { id: `${id}-list` }, ...offered.map(option))] : [input];
 }
 
-/** What a filled-in form orders; empty fields are left out. @throws SyntaxError for text that is no JSON */
+/** The order of a filled-in form, without empty fields. @throws SyntaxError for text that is no JSON */
 function orderOf(fields: readonly Field[], form: HTMLFormElement): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const { name, kind } of fields) {

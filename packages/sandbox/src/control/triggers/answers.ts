@@ -98,5 +98,5 @@ const refusal = defineTrigger({
   },
 });
 
-/** What happens to answers. */
+/** Triggers for answers. */
 export const answerTriggers: readonly Trigger[] = [refusal, fault];

@@ -135,5 +135,5 @@ const version = defineTrigger({
   },
 });
 
-/** What everybody sees. */
+/** Triggers for shared content. */
 export const contentTriggers: readonly Trigger[] = [event, banners, service, jackpot, version];

@@ -49,5 +49,5 @@ const letter = defineTrigger({
   },
 });
 
-/** What the platform writes to members. */
+/** Triggers for messages to members. */
 export const letterTriggers: readonly Trigger[] = [letter];

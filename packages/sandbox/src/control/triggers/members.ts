@@ -139,7 +139,7 @@ const state = defineTrigger({
     const put = (wanted: MemberState) => {
       members.setState(id, wanted);
       if (wanted === 'active') return;
-      // What is thawed begins with a sign-in.
+      // A reactivated account begins with a sign-in.
       sessions.expireAll(id);
       announcer.dropMember(id);
     };
@@ -182,5 +182,5 @@ const envelope = defineTrigger({
   },
 });
 
-/** What happens to members. */
+/** Triggers for members. */
 export const memberTriggers: readonly Trigger[] = [cash, recall, transfers, session, state, envelope];

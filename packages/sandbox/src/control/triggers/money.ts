@@ -86,7 +86,7 @@ const history = defineTrigger({
   },
 });
 
-/** What happens to members' deposits and withdrawals. */
+/** Triggers for deposits and withdrawals of members. */
 export const moneyTriggers: readonly Trigger[] = [history, settle, requirement];
 
 function readPositive(amount: string | number): Minor {

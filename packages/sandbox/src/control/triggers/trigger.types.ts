@@ -5,7 +5,7 @@ import type { CrashOrders } from '../../provider/crash/orders.ts';
 import type { Hub } from '../../realtime/hub.ts';
 import type { Outcome } from '../actions.ts';
 
-/** What triggers work on. */
+/** Dependencies of triggers. */
 export interface TriggerParts {
   readonly services: Services;
   readonly faults: Faults;

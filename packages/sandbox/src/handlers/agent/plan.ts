@@ -5,7 +5,7 @@ import { agentTexts } from '../../seed/agent-texts.ts';
 import { planLevels } from '../../world/agency.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 
-/** The plan in the language and for the currency that are asked for. */
+/** The plan in the requested language and currency. */
 export const agentPlanHandler = defineMemberHandler(agentPlan, ({ request: { currency, language }, locale, ok }) => {
   const { title, content } = agentTexts[isLocale(language) ? language : locale].plan;
   return ok({
@@ -22,7 +22,7 @@ export const agentPlanHandler = defineMemberHandler(agentPlan, ({ request: { cur
   });
 });
 
-/** The agreement in the language that is asked for. */
+/** The agreement in the requested language. */
 export const agentAgreementHandler = defineMemberHandler(agentAgreement, ({ request: { language }, locale, ok }) =>
   ok({
     list: agentTexts[isLocale(language) ? language : locale].agreement.map(([title, content]) => ({ title, content })),

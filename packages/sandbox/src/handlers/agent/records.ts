@@ -76,7 +76,7 @@ const totalOf = (
   ...Object.fromEntries(counts.map((name) => [name, rows.reduce((sum, row) => sum + Number(row[name]), 0)])),
 });
 
-/** What the line did, day by day, the newest first. */
+/** The activity of the downline, day by day, the newest first. */
 export const operationTableHandler = defineRecordHandler(operationTable, ({ request, world, signed: { member } }) => {
   const days = daysOf(world.agency, request);
   const games = { gtId: request.gt_id, gpId: request.gp_id };
@@ -97,7 +97,7 @@ export const operationTableHandler = defineRecordHandler(operationTable, ({ requ
   };
 });
 
-/** What each part of a line brought. */
+/** Earnings from each part of the downline. */
 export const stratifiedTableHandler = defineRecordHandler(stratifiedTable, ({ request, world, signed: { member } }) => {
   const days = daysOf(world.agency, request);
   const found = isAgent(world, member) ? world.agentReports.under(member, request.parent_id) : undefined;
@@ -124,7 +124,7 @@ export const stratifiedTableHandler = defineRecordHandler(stratifiedTable, ({ re
   };
 });
 
-/** What the agent gave to members. */
+/** Transfers of the agent to members. */
 export const agentTransferRecordHandler = defineRecordHandler(agentTransferRecord, ({ world, signed: { member } }) => ({
   list: world.memberTransfers.list(member.id).map(({ number, toAccount, amount, requestKey, createdAt }) => ({
     at: createdAt,
@@ -139,7 +139,7 @@ export const agentTransferRecordHandler = defineRecordHandler(agentTransferRecor
   })),
 }));
 
-/** What the agent was paid, by the first day of each period. */
+/** Payments to the agent, by the first day of each period. */
 export const performanceSettlementHandler = defineRecordHandler(
   performanceSettlement,
   ({ request, world, signed: { member } }) => ({

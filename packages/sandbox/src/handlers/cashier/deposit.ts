@@ -10,7 +10,7 @@ import { pictureUrl } from '../services.ts';
 import { answerOnce } from '../answerOnce.ts';
 import { orderList, payUrl } from './orders.ts';
 
-/** What the ways to pay are called. */
+/** Names of the payment methods. */
 export const methodNames: Readonly<Record<DepositType, MessageKey>> = {
   bank: 'payByBank',
   gateway: 'payOnline',

@@ -8,7 +8,7 @@ import { answerOnce } from '../answerOnce.ts';
 import { bankAccountWire } from './bank-accounts.ts';
 import { orderList } from './orders.ts';
 
-/** What the member can withdraw, to which accounts, and the member's orders. */
+/** The withdrawable amount, the accounts, and the member's orders. */
 export const withdrawalInfoHandler = defineMemberHandler(
   withdrawalInfo,
   ({ world, services, signed: { member }, ok }) => {

@@ -70,7 +70,7 @@ export const hotGamesHandler = defineHandler(hotGames, (context) => {
   return context.ok({ list: wireGames(context, context.world.catalogue.popular(currency, SECTION_SIZE, hallId)) });
 });
 
-/** What the member played last, latest first. */
+/** Recently played games of the member, latest first. */
 export const lastPlayingGameHandler = defineMemberHandler(lastPlayingGame, (context) => {
   const { catalogue, memberLists } = context.world;
   const games = memberLists.lastPlayed(context.signed.memberId).map((id) => catalogue.game(id));

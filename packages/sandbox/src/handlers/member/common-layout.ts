@@ -6,7 +6,7 @@ import { defineMemberHandler } from '../defineHandler.ts';
 /** `member_type` of an agent: any number but the regular one. */
 const AGENT = 2;
 
-/** What every page needs of the member; `member_cash` is all the member has, as in `my_cash` and `member.cash`. */
+/** Data of the member that every page needs; `member_cash` is the member's total, as in `my_cash` and `member.cash`. */
 export const commonLayoutHandler = defineMemberHandler(
   commonLayout,
   ({ world, signed: { member }, ok }) => {

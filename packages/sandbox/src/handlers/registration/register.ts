@@ -17,7 +17,7 @@ import {
 /** Fields that make the profile of a member, by their wire names. */
 const IN_PROFILE = [...REGISTERED_PROFILE, 'memberAgent', 'recommendCode'] as const;
 
-/** What the profile of a new member holds, by wire name. */
+/** The profile of a new member, by wire name. */
 export function profileOf({ form, plan }: Application): Record<string, string> {
   const shown = new Set(displayedFields(plan));
   const given = IN_PROFILE.filter(

@@ -62,7 +62,7 @@ export const registerSmsHandler = defineHandler(
     if (!patterns.digits.test(phone) || phone.length > 20 || world.admission.blockedPhone(phone)) {
       return refuse('099', 'phoneInvalid');
     }
-    // What cannot register needs no code.
+    // Values that cannot register need no code.
     const application = applicationOf(services, { member_phone: phone, member_currency: currency, site_id });
     if (type === 'register_member' && brokenRules(application).some(({ field }) => field === 'memberPhone')) {
       return refuse('099', 'phoneInvalid');

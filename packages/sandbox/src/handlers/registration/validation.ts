@@ -25,7 +25,7 @@ export interface Refusal {
   readonly message: MessageKey;
 }
 
-/** What is being judged. */
+/** Input of the validation. */
 export interface Application {
   readonly form: RegistrationForm;
   readonly plan: RegistrationPlan;
@@ -74,7 +74,7 @@ const contactCodes = {
 
 const isContact = (field: RegisterField): field is keyof typeof contactCodes => Object.hasOwn(contactCodes, field);
 
-/** What a broken rule is answered with; a field without a code of its own says 400 and which one it is. */
+/** The answer to a broken rule; a field without its own code answers 400 and names the field. */
 function ruleRefusal(field: RegisterField): Refusal {
   if (isContact(field)) {
     const withAt = field === 'memberTelegram' || field === 'memberSkype';
@@ -95,7 +95,7 @@ export function brokenRules({ form, plan, currency, phoneTenDigits }: Applicatio
   return checkAll(form, { plan, currency, phoneTenDigits }).map(({ field }) => ruleRefusal(field));
 }
 
-/** What the platform alone knows of a value: used already, or not wanted. Blank fields pass. */
+/** Checks that only the platform can do: values already in use, or unwanted. Blank fields pass. */
 export function objections(world: World, { form, plan }: Application, registering: boolean): readonly Refusal[] {
   const { agency, members, admission } = world;
   const found: Refusal[] = [];

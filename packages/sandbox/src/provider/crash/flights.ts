@@ -35,7 +35,7 @@ interface Void {
   readonly roundId: string;
 }
 
-/** What the page gets about its round. */
+/** The page's data of its round. */
 export type FlightReply = (Flying | Landed | Void) & {
   /** Minor units, as text. */
   readonly balance: string;
@@ -43,7 +43,7 @@ export type FlightReply = (Flying | Landed | Void) & {
   readonly next: string;
 };
 
-/** What the page gets when it opens. */
+/** The page's data when it opens. */
 export interface SeatView {
   readonly next: string;
   readonly flying: Flying | null;
@@ -70,7 +70,7 @@ export class FlightRefused extends Error {
   }
 }
 
-/** What flights need beside the wallet. */
+/** Dependencies of flights beside the wallet. */
 export interface FlightPowers {
   /** Milliseconds. */
   readonly now: () => number;
@@ -172,7 +172,7 @@ export function createFlights(wallet: ProviderWallet, powers: FlightPowers): Fli
   const find = (token: string, roundId: string): Flight | undefined =>
     seats.get(token)?.flights.find((flight) => flight.roundId === roundId);
 
-  /** Pays what has to be paid; the wallet pays a round once only, so a payment that failed is simply asked for again. */
+  /** Pays outstanding wins. The wallet pays a round only once, so a failed payment is simply repeated. */
   const reply = async (token: string, flight: Flight): Promise<FlightReply> => {
     const view = viewOf(flight);
     const { balance } =

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** What the house keeps of every bet in the long run, whatever a player does. */
+/** The house edge of every bet in the long run, for any way of playing. */
 export const HOUSE_EDGE = 0.03;
 
 /** Highest multiplier in hundredths: a flight that reaches it is paid there. */
@@ -44,5 +44,5 @@ export const pointOf = (part: number): number =>
  */
 export const chanceOf = (multiplier: number): number => (1 - HOUSE_EDGE) / (multiplier / 100);
 
-/** What a bet pays at a multiplier in hundredths; both in minor units, rounded down. */
+/** The win of a bet at a multiplier in hundredths; both in minor units, rounded down. */
 export const payOf = (bet: number, multiplier: number): number => Math.floor((bet * multiplier) / 100);

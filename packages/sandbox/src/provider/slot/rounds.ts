@@ -17,7 +17,7 @@ export interface Rounds {
   play(token: string, bet: number, roundId: string): Promise<RoundReply>;
 }
 
-/** How many rounds can be asked for again. */
+/** Number of rounds that can be repeated. */
 const remembered = 500;
 
 /** A drawn round that may still have to be paid. */
@@ -42,7 +42,7 @@ export function createRounds(wallet: ProviderWallet, random: () => number): Roun
     const { currency } = await wallet.openRound(token);
     if (!betsFor(currency).includes(bet)) throw new RangeError('no such bet');
     await wallet.bet(token, stake(bet), roundId);
-    // Kept before it is paid: if the payment fails, the same round is paid the same win when it is asked for again.
+    // Stored before it is paid: if the payment fails, a repeated request pays the same win for the same round.
     const entry = { bet, outcome: spin(random, bet) };
     drawn.set(key, entry);
     for (const oldest of drawn.keys()) {

@@ -30,7 +30,7 @@ export const LINES: readonly (readonly number[])[] = [
   [0, 2, 2, 2, 0],
 ];
 
-/** What three, four and five of a symbol pay from the left: multiples of the line's bet; of the whole bet for the scatter. */
+/** Wins for three, four and five of a symbol from the left: multiples of the line's bet; of the whole bet for the scatter. */
 export const PAYS: Readonly<Record<number, readonly [three: number, four: number, five: number]>> = {
   [SCATTER]: [2, 10, 60],
   2: [80, 300, 1500],
@@ -63,7 +63,7 @@ export interface LineWin {
   readonly win: number;
 }
 
-/** What a spin shows and pays. */
+/** Result of a spin. */
 export interface Outcome {
   /** Symbols by reel, top to bottom. */
   readonly window: readonly (readonly number[])[];
@@ -81,7 +81,7 @@ export function windowAt(stops: readonly number[]): number[][] {
   );
 }
 
-/** What a window pays. `bet` is the whole bet in minor units, a multiple of the number of lines. */
+/** The win of a window. `bet` is the whole bet in minor units, a multiple of the number of lines. */
 export function evaluate(window: readonly (readonly number[])[], bet: number): Outcome {
   const lineBet = bet / LINES.length;
   const lines: LineWin[] = [];

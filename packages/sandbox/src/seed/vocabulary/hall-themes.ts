@@ -1,6 +1,6 @@
 import { words, type Word } from './table.ts';
 
-/** What the games of the other halls are about, by hall id. The key names the motif of the art. */
+/** Themes of the games of the other halls, by hall id. The key names the motif of the art. */
 export const hallThemes: Readonly<Record<number, readonly Word[]>> = {
   3: words(`
 baccarat | 百家樂 | 百家乐 | Baccarat | Baccarat | 바카라 | バカラ | บาคาร่า | बैकारेट | ဘက်ကရာ | பேக்கராட் | ব্যাকারাট

@@ -1,7 +1,10 @@
 import type { Texts } from '../types.ts';
 import { words } from './table.ts';
 
-/** What the platform's back office put around the pages: footer links, the float, blocks of the template, sponsors, sign-in notes, the captcha's field. */
+/**
+ * Content of the platform's back office around the pages: footer links, the float, blocks of the template, sponsors,
+ * sign-in notes, the captcha's field.
+ */
 const table = words(`
 about | 關於我們 | 关于我们 | About us | Về chúng tôi | 회사 소개 | 当サイトについて | เกี่ยวกับเรา | हमारे बारे में | ကျွန်ုပ်တို့အကြောင်း | எங்களைப் பற்றி | আমাদের সম্পর্কে
 terms | 條款與規則 | 条款与规则 | Terms and rules | Điều khoản và quy định | 이용약관 | 利用規約 | ข้อกำหนดและกติกา | नियम और शर्तें | စည်းမျဉ်းများ | விதிமுறைகள் | শর্ত ও নিয়ম

@@ -1,6 +1,6 @@
 import { words } from './table.ts';
 
-/** What a slot is about. The key names the motif of its art. */
+/** The theme of a slot. The key names the motif of its art. */
 export const slotThemes = words(`
 dragon | 神龍 | 神龙 | Dragon | Rồng | 용 | 龍 | มังกร | ड्रैगन | နဂါး | டிராகன் | ড্রাগন
 tiger | 猛虎 | 猛虎 | Tiger | Hổ | 호랑이 | 虎 | เสือ | टाइगर | ကျား | புலி | বাঘ

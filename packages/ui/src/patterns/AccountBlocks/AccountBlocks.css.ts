@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { hairline, lettering, stacked } from '../../foundations/rules.ts';
+import { hairline, typography, stacked } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { fields } from '../FormFields/FormFields.css.ts';
@@ -24,7 +24,7 @@ const card = {
 export const panel = patternStyle(card);
 export const title = patternStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'lg', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const body = patternStyle({ maxWidth: '68ch', color: vars.text.muted, overflowWrap: 'anywhere' });
@@ -55,12 +55,12 @@ export const fact = patternStyle({
   },
 });
 export const label = patternStyle({
-  ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
+  ...typography({ color: 'muted', size: 'sm', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const value = patternStyle({
   margin: 0,
-  ...lettering({ weight: 'medium', leading: 'snug' }),
+  ...typography({ weight: 'medium', leading: 'snug' }),
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-empty]': { color: vars.text.muted, fontWeight: vars.weight.regular },
@@ -135,7 +135,7 @@ const cell = {
 } as const;
 export const gridHead = patternStyle({
   ...cell,
-  ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
+  ...typography({ color: 'muted', size: 'sm', leading: 'snug' }),
   background: vars.surface.sunken,
 });
 const lined = { ...cell, borderBlockStart: `1px solid ${vars.border.subtle}` } as const;

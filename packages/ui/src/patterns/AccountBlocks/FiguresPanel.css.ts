@@ -1,5 +1,5 @@
 import { media } from '../../foundations/breakpoints.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -26,6 +26,6 @@ export const figure = patternStyle({
 export const value = patternStyle({
   margin: 0,
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h2', weight: 'bold', leading: 'tight' }),
+  ...typography({ size: 'h2', weight: 'bold', leading: 'tight' }),
   fontVariantNumeric: 'tabular-nums',
 });

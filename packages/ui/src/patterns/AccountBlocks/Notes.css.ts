@@ -1,4 +1,4 @@
-import { hairline, lettering, stacked } from '../../foundations/rules.ts';
+import { hairline, typography, stacked } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -25,7 +25,7 @@ const clamped = (lines: number) =>
   ({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines }) as const;
 export const title = patternStyle({
   gridColumn: 1,
-  ...lettering({ size: 'md', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'md', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const button = patternStyle({
@@ -35,7 +35,7 @@ export const button = patternStyle({
 });
 export const preview = patternStyle({
   gridColumn: 1,
-  ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
+  ...typography({ color: 'muted', size: 'sm', leading: 'snug' }),
   overflowWrap: 'anywhere',
   ...clamped(1),
 });

@@ -1,4 +1,4 @@
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -17,6 +17,6 @@ export const parts = patternStyle({ display: 'grid', gridTemplateColumns: 'minma
 export const heading = patternStyle({
   marginBlockEnd: space.sm,
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'md', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'md', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });

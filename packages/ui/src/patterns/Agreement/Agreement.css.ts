@@ -1,4 +1,4 @@
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -7,5 +7,5 @@ export const list = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax
 export const entry = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
 export const title = patternStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'lg', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
 });

@@ -19,7 +19,7 @@ export const bannerDotsInset = createVar('banner-dots-inset');
 export const bannerPeek = createVar('banner-peek');
 
 const still = reducedMotion();
-const slideWidth = `(100% - ${fallbackVar(bannerPeek, '0px')})`;
+const instant = reducedMotion({ scrollBehavior: 'auto' });
 
 export const root = patternStyle({
   position: 'relative',
@@ -31,33 +31,31 @@ export const root = patternStyle({
 
 export const inherit = patternStyle({ borderRadius: 'inherit' });
 
+/** The row of slides, which scrolls and snaps by itself. */
 export const viewport = patternStyle({
   position: 'absolute',
   inset: 0,
-  overflow: 'hidden',
-  borderRadius: 'inherit',
-  touchAction: 'pan-y pinch-zoom',
-});
-
-/** Positioned at the chosen slide by CSS until the swipe engine runs; glides to it once React moves it. */
-export const track = patternStyle({
   display: 'flex',
-  height: '100%',
-  transform: `translateX(calc(var(--slide, 0) * -1 * ${slideWidth}))`,
-  transition: eased('base', 'transform'),
-  ...still,
-  selectors: {
-    ...still.selectors,
-    '&[data-waiting]': { transition: 'none' },
-    '&[data-engine]': { transform: 'none', transition: 'none' },
-  },
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  scrollBehavior: 'smooth',
+  scrollSnapType: 'x mandatory',
+  borderRadius: 'inherit',
+  ...instant,
+  selectors: { ...instant.selectors, '&::-webkit-scrollbar': { display: 'none' } },
 });
 
 export const slide = patternStyle({
   position: 'relative',
-  flex: `0 0 calc${slideWidth}`,
+  flex: `0 0 calc(100% - ${fallbackVar(bannerPeek, '0px')})`,
   height: '100%',
   overflow: 'hidden',
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+  // Nothing follows it that could be seen beside it.
+  selectors: { '&:last-child': { scrollSnapAlign: 'end' } },
 });
 
 export const target = patternStyle({
@@ -74,8 +72,6 @@ export const image = patternStyle({
   height: '100%',
   objectFit: 'cover',
   userSelect: 'none',
-  // A lazy picture without a box is not loaded.
-  selectors: { [`${track}[data-waiting] > [inert] &`]: { display: 'none' } },
 });
 
 const control = {

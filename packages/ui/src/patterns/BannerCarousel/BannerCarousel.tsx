@@ -1,20 +1,15 @@
-import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { Labels } from '../../labels/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { useReducedMotion } from '../../primitives/UiProvider/index.ts';
+import { useModalOpen, useReducedMotion } from '../../primitives/UiProvider/index.ts';
 import type { BannerModel, Loadable } from '../../slots/models.ts';
-import { useHydrationReleased } from '../DeferHydration/index.ts';
 import { waitingBox } from '../waiting.css.ts';
 import type { bannerCarouselLabels } from './labels.ts';
 import * as css from './BannerCarousel.css.ts';
 import { Slide } from './Slide.tsx';
-import type { SwipeApi } from './SwipeEngine.tsx';
-import { whenIdle } from '../whenIdle.ts';
+import { markHydrated } from './early-carousels.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';
-import { useSlideIndex } from './useSlideIndex.ts';
-import { takeCarousel } from './wire.ts';
-
-const SwipeEngine = lazy(() => import('./SwipeEngine.tsx'));
+import { useSlides } from './useSlides.ts';
 
 /** Labels of the carousel. */
 export type BannerCarouselTexts = Labels<typeof bannerCarouselLabels>;
@@ -32,12 +27,12 @@ export interface BannerCarouselProps {
 }
 
 /**
- * Carousel of promotion pictures (HOME-01, HOME-12x). The slides are plain markup: the first paints without scripts, and the
- * buttons and a swipe answer before hydration (`wireCarousels`). Pictures out of view load after it, the swipe engine once somebody
- * is at the page. Advances every five seconds unless hovered, focused, hidden or in reduced motion.
- * Broken pictures are removed; a single one does not move; without any it renders nothing. Its aspect ratio is `bannerRatio`; `bannerPeek` of the next slide is seen.
- * In CSS: `data-state="loading"` while its banners load, `data-waiting` while pictures out of view wait, `data-engine` once it can
- * be swiped, `data-taken` once React moves it, `data-to` (`previous`, `next`, an index from 0) on its buttons.
+ * Carousel of promotion pictures (HOME-01, HOME-12x): a row that scrolls and snaps, so that a swipe needs no script. Its buttons
+ * work before hydration (`enhanceBeforeHydration`). Advances every five seconds unless hovered, focused, hidden, behind a modal or in reduced motion.
+ * Broken pictures are removed; a single one does not move; without any it renders nothing. Its aspect ratio is `bannerRatio`;
+ * `bannerPeek` of the next slide is visible.
+ * In CSS: `data-state="loading"` while its banners load, `data-hydrated` once React handles it, `data-to` (`previous`, `next`, an
+ * index from 0) on its buttons.
  */
 export function BannerCarousel({
   banners,
@@ -48,32 +43,17 @@ export function BannerCarousel({
   className = '',
 }: BannerCarouselProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
-  const [hydrated, setHydrated] = useState(false);
-  const { id: track, index, setIndex } = useSlideIndex();
   const [held, setHeld] = useState({ pointer: false, focus: false });
-  const [engine, setEngine] = useState<SwipeApi | null>(null);
-  const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
   const reduced = useReducedMotion();
-  const attended = useHydrationReleased();
+  const behind = useModalOpen();
 
   const slides = banners.items.filter(({ id }) => !broken.has(id));
   const count = slides.length;
-  const current = count === 0 ? 0 : index % count;
-
-  useEffect(() => whenIdle(() => setHydrated(true)), []);
+  const { id: viewport, attach, current, go } = useSlides(count);
   const drop = useCallback((id: string) => setBroken((known) => new Set([...known, id])), []);
 
-  const go = useCallback(
-    (to: number): void => {
-      const next = (to + count) % count;
-      setHydrated(true);
-      setIndex(next);
-      engine?.scrollTo(next, reduced);
-    },
-    [count, engine, reduced, setIndex],
-  );
   const moving = autoplay && !reduced && count > 1;
-  const paused = !moving || held.pointer || held.focus;
+  const paused = !moving || behind || held.pointer || held.focus;
   const advance = useCallback(() => go(current + 1), [go, current]);
   useAutoAdvance({ period, paused, position: current, advance });
 
@@ -90,7 +70,7 @@ export function BannerCarousel({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Pointer and focus only hold the slide; nothing is done by them.
     <section
       className={`${css.root} ${className}`}
-      ref={takeCarousel}
+      ref={markHydrated}
       aria-roledescription="carousel"
       aria-label={texts.banners}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld((now) => ({ ...now, pointer: true }))}
@@ -109,27 +89,18 @@ export function BannerCarousel({
           onClick={() => go(current - 1)}
         />
       )}
-      <div className={css.viewport} ref={setViewport}>
-        <div
-          id={track}
-          className={css.track}
-          style={{ '--slide': current }}
-          data-waiting={hydrated ? undefined : ''}
-          data-engine={engine ? '' : undefined}
-          aria-live={paused ? 'polite' : 'off'}
-        >
-          {slides.map((banner, position) => (
-            <Slide
-              key={banner.id}
-              banner={banner}
-              label={`${position + 1} / ${count}`}
-              active={position === current}
-              first={position === 0}
-              onBroken={drop}
-              caption={caption?.(banner)}
-            />
-          ))}
-        </div>
+      <div id={viewport} ref={attach} className={css.viewport} aria-live={paused ? 'polite' : 'off'}>
+        {slides.map((banner, position) => (
+          <Slide
+            key={banner.id}
+            banner={banner}
+            label={`${position + 1} / ${count}`}
+            active={position === current}
+            first={position === 0}
+            onBroken={drop}
+            caption={caption?.(banner)}
+          />
+        ))}
       </div>
       {count > 1 && (
         <button
@@ -154,17 +125,6 @@ export function BannerCarousel({
             />
           ))}
         </div>
-      )}
-      {hydrated && attended && count > 1 && viewport && (
-        <Suspense fallback={null}>
-          <SwipeEngine
-            key={slides.map(({ id }) => id).join()}
-            viewport={viewport}
-            start={current}
-            onReady={setEngine}
-            onSelect={setIndex}
-          />
-        </Suspense>
       )}
     </section>
   );

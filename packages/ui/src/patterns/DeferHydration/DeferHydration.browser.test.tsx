@@ -61,6 +61,20 @@ test('a part is left as the server sent it until somebody is at the page', async
   expect([shelf() === before, errors]).toEqual([true, []]);
 });
 
+test('a carousel that advances and a dialog that takes the focus do not open a part', async () => {
+  await open();
+  const dialog = document.body.appendChild(document.createElement('div'));
+  dialog.innerHTML =
+    '<div role="dialog" aria-label="News"><button type="button">Close</button></div><div><p>Row</p></div>';
+  onTestFinished(() => dialog.remove());
+  dialog.querySelector('button')?.focus();
+  dialog.querySelector('p')?.parentElement?.dispatchEvent(new Event('scroll'));
+  await idle();
+  expect(rendered).not.toHaveBeenCalled();
+  dialog.querySelector('button')?.click();
+  await expect.poll(() => rendered.mock.calls).toEqual([['Slots']]);
+});
+
 test('the press that opens a part is carried out by it, once', async () => {
   const { errors } = await open();
   const before = shelf();

@@ -18,6 +18,11 @@ export const isHeld = (): boolean => hydrationGate !== undefined;
 /** Resolves when parts may be hydrated; undefined while none are held. */
 export const gatePromise = (): Promise<void> | undefined => hydrationGate;
 
+/** Events that the page causes by itself: a carousel advances, a dialog that opened takes the focus. */
+const isOfThePage = ({ type, target }: Event): boolean =>
+  target instanceof Element &&
+  (type === 'scroll' || (type === 'focusin' && target.closest('[role="dialog"]') !== null));
+
 /**
  * Holds the parts below the first screen until the visitor interacts with the page: they keep the server's markup and cost no
  * processor time. Call it before the page is hydrated. An event releases the parts before it reaches them, so it is not lost.
@@ -28,14 +33,15 @@ export function holdHydration(): () => void {
   const gate = new Promise<void>((done) => {
     resolve = done;
   });
-  const release = () => {
+  const release = (event?: Event) => {
+    if (event && isOfThePage(event)) return;
     for (const name of interactions) removeEventListener(name, release, true);
     if (hydrationGate === gate) hydrationGate = undefined;
     resolve();
   };
   for (const name of interactions) addEventListener(name, release, { capture: true, passive: true });
   hydrationGate = gate;
-  return release;
+  return () => release();
 }
 
 let isOffscreenDeferred = false;

@@ -1,4 +1,4 @@
-import { hairline, lettering } from '../../foundations/rules.ts';
+import { hairline, typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -9,7 +9,7 @@ const choice = {
   flex: 'none',
   minHeight: touch.min,
   paddingInline: space.lg,
-  ...lettering({ size: 'sm', weight: 'medium', leading: 'snug' }),
+  ...typography({ size: 'sm', weight: 'medium', leading: 'snug' }),
 } as const;
 export const hall = patternStyle({
   ...choice,

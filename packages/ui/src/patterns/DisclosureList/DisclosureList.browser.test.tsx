@@ -44,7 +44,7 @@ const heading = (name: string) => page.getByRole('button', { name, exact: true }
 const panel = (name: string) => page.getByRole('region', { name, exact: true });
 const top = (name: string): number => Math.round(heading(name).element().getBoundingClientRect().top);
 
-test('[A11Y-01] each heading tells whether it is open and what it controls, and one is open at a time', async () => {
+test('[A11Y-01] each heading states whether it is open and what it controls, and one is open at a time', async () => {
   await open();
   await expect.element(heading('Slots')).toHaveAttribute('aria-expanded', 'false');
   expect(heading('Slots').element().hasAttribute('aria-controls')).toBe(false);

@@ -1,6 +1,6 @@
 import { widths } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -67,7 +67,7 @@ export const word = patternStyle({
 export const smallPicture = patternStyle({ width: '28px', height: '32px' });
 export const won = patternStyle({ display: 'grid', justifyItems: 'center', gap: space.md, textAlign: 'center' });
 export const amount = patternStyle({
-  ...lettering({ size: 'h1', weight: 'bold' }),
+  ...typography({ size: 'h1', weight: 'bold' }),
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
   color: vars.gold.text,

@@ -1,4 +1,4 @@
-import { centred, lettering, raised } from '../../foundations/rules.ts';
+import { centred, typography, raised } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -27,7 +27,7 @@ export const cell = patternStyle({
 export const title = patternStyle({
   marginBlockStart: space.md,
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h1', weight: 'heavy', leading: 'snug' }),
+  ...typography({ size: 'h1', weight: 'heavy', leading: 'snug' }),
 });
 export const message = patternStyle({ color: vars.text.muted, overflowWrap: 'anywhere' });
 export const notices = patternStyle({

@@ -1,27 +1,26 @@
+import { createSignal } from '../../primitives/shared/createSignal.ts';
+
 /** The two ends of the bar of floats. */
 export type FloatSide = 'start' | 'end';
 
 const places: Record<FloatSide, HTMLElement | null> = { start: null, end: null };
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createSignal();
 
 /** The place at one end of the bar of the page's frame; null while no frame shows one. */
 export const floatPlace = (side: FloatSide): HTMLElement | null => places[side];
 
 /** Calls back when a frame brings a bar or takes it away. */
-export const onFloatPlaces = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const onFloatPlaces = subscribe;
 
 /** The ref of a place, one function for each, so that React calls it only when the element comes and goes. */
 const placed = (side: FloatSide) => (element: HTMLElement | null) => {
   places[side] = element;
-  for (const listener of listeners) listener();
+  notify();
   return () => {
     // The frame of another template may have brought its own by then.
     if (places[side] !== element) return;
     places[side] = null;
-    for (const listener of listeners) listener();
+    notify();
   };
 };
 /** Refs of the two places. */

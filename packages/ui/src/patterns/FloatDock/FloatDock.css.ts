@@ -1,4 +1,4 @@
-import { centred, lettering } from '../../foundations/rules.ts';
+import { centred, typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -47,7 +47,7 @@ export const link = patternStyle({
   paddingInlineStart: space.md,
   borderRadius: vars.radius.pill,
   color: vars.text.primary,
-  ...lettering({ size: 'sm', weight: 'medium', leading: 'tight' }),
+  ...typography({ size: 'sm', weight: 'medium', leading: 'tight' }),
   textAlign: 'start',
 });
 export const picture = patternStyle({ flex: 'none', width: '32px', height: '32px', objectFit: 'contain' });

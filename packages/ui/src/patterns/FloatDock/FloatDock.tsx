@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { useDismiss } from '../../primitives/behaviour/useDismiss.ts';
 import { Glyph } from '../../primitives/shared/glyphs.tsx';
 import type { Destination } from '../../slots/models.ts';
 import { DestinationLink } from '../Destination/index.ts';
 import { InFloatBar } from '../FloatBar/InFloatBar.tsx';
-import { useDismiss } from '../useDismiss.ts';
 import * as css from './FloatDock.css.ts';
 
 /** A floating element (SITE-10, SITE-11x). */
@@ -34,16 +34,14 @@ function Picture({ address, size, className }: { address: string; size: number; 
 /** One float. A mark alone where the page has no room for more; expands when pressed. */
 function Float({ float, close }: { readonly float: FloatModel; readonly close: string }) {
   const [open, setOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (open) content.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [open]);
-  // Collapses when focus or a press goes elsewhere.
-  useDismiss(open, place, () => setOpen(false));
+  const { root } = useDismiss<HTMLDivElement>(open, () => setOpen(false));
   const { title, picture } = float;
   return (
-    <div ref={place} className={css.item} data-open={open ? '' : undefined}>
+    <div ref={root} className={css.item} data-open={open ? '' : undefined}>
       <button type="button" className={css.handle} aria-label={title} onClick={() => setOpen(true)}>
         <Picture address={picture} size={22} className={css.small} />
       </button>

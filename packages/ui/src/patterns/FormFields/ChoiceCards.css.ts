@@ -1,11 +1,11 @@
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({ display: 'grid', gap: space.sm, minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = patternStyle({
-  ...lettering({ color: 'muted', size: 'sm', weight: 'medium' }),
+  ...typography({ color: 'muted', size: 'sm', weight: 'medium' }),
   padding: 0,
   marginBlockEnd: space.sm,
 });
@@ -48,16 +48,16 @@ export const input = patternStyle({
 export const picture = patternStyle({ flexShrink: 0, width: '40px', height: '40px', objectFit: 'contain' });
 export const words = patternStyle({ display: 'grid', gap: space.xxs, minWidth: 0 });
 export const name = patternStyle({
-  ...lettering({ color: 'primary', weight: 'medium', leading: 'snug' }),
+  ...typography({ color: 'primary', weight: 'medium', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const note = patternStyle({
-  ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
+  ...typography({ color: 'muted', size: 'sm', leading: 'snug' }),
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
 export const error = patternStyle({
-  ...lettering({ size: 'sm', leading: 'snug' }),
+  ...typography({ size: 'sm', leading: 'snug' }),
   color: vars.danger.text,
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { disclosureButton } from '../../primitives/behaviour/disclosureButton.ts';
 import * as css from './FormFields.css.ts';
 import type { FieldModel, FormModel } from './models.ts';
 
@@ -46,13 +47,7 @@ export function FoldedFields({ label, fields, focus, renderField }: FoldedFields
   }
   return (
     <div className={css.folded}>
-      <button
-        type="button"
-        className={css.unfold}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-      >
+      <button {...disclosureButton(open, id, () => setOpen(!open))} className={css.unfold}>
         {label}
       </button>
       {open && (

@@ -2,7 +2,7 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
@@ -30,7 +30,7 @@ export const unfold = patternStyle({
   minHeight: touch.min,
   borderRadius: vars.radius.sm,
   color: vars.accent.text,
-  ...lettering({ size: 'md', weight: 'medium', leading: 'snug' }),
+  ...typography({ size: 'md', weight: 'medium', leading: 'snug' }),
   textAlign: 'start',
   selectors: {
     '&::after': glyph('down', '20px'),

@@ -1,5 +1,5 @@
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -23,7 +23,7 @@ export const box = patternStyle({
   borderRadius: vars.radius.control,
   background: vars.surface.field,
   boxShadow: vars.shadow.inset,
-  ...lettering({ color: 'primary', size: 'xl', weight: 'bold' }),
+  ...typography({ color: 'primary', size: 'xl', weight: 'bold' }),
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
   selectors: {

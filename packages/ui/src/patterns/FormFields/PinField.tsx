@@ -1,9 +1,13 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { arrowKeys } from '../../primitives/behaviour/arrowKeys.ts';
 import { Glyph } from '../../primitives/shared/glyphs.tsx';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { describedBy, Field } from '../../primitives/TextField/index.ts';
 import * as css from './PinField.css.ts';
 import type { PinFieldModel } from './models.ts';
+
+// The focus does not go beyond the first empty box: see onFocus.
+const moveByArrows = arrowKeys({ group: '[role="group"]', items: 'input' });
 
 /**
  * A PIN, one digit per box: focus advances automatically, a pasted number fills all boxes, Backspace in an empty box deletes
@@ -41,17 +45,7 @@ export function PinField(props: Omit<PinFieldModel, 'widget' | 'onBlur' | 'busy'
     onChange(latest.current);
   };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>, at: number): void => {
-    const moves: Readonly<Record<string, number>> = {
-      ArrowLeft: at - 1,
-      ArrowRight: at + 1,
-      Home: 0,
-      End: value.length,
-    };
-    const target = moves[event.key];
-    if (target !== undefined) {
-      event.preventDefault();
-      go(Math.min(target, value.length));
-    }
+    moveByArrows(event);
     if (readOnly || (event.key !== 'Backspace' && event.key !== 'Delete')) return;
     event.preventDefault();
     if (at < latest.current.length) remove(at);

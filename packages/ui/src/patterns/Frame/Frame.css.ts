@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -13,7 +13,7 @@ import { patternStyle } from '../patternStyle.ts';
 export const seo = patternStyle({
   width: `min(100% - 2 * ${componentVars.page.gutter}, ${componentVars.page.width})`,
   marginInline: 'auto',
-  ...lettering({ color: 'muted', size: 'sm' }),
+  ...typography({ color: 'muted', size: 'sm' }),
 });
 const within = (part: string, rule: GlobalStyleRule): void =>
   globalStyle(`${seo} ${part}`, { '@layer': { [layers.patterns]: rule } });

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
-import { lettering, stacked } from '../../foundations/rules.ts';
+import { typography, stacked } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 import * as modal from '../../primitives/Dialog/Modal.css.ts';
@@ -63,7 +63,7 @@ export const input = patternStyle({
   paddingInline: space.md,
   border: 0,
   background: 'transparent',
-  ...lettering({ color: 'primary' }),
+  ...typography({ color: 'primary' }),
   fontSize: `max(16px, ${vars.size.xl})`,
   selectors: {
     '&::-webkit-search-cancel-button': { display: 'none' },
@@ -82,7 +82,7 @@ export const list = patternStyle({
 export const games = patternStyle({ ...stacked(space.hair), outline: 'none' });
 export const title = patternStyle({
   padding: `${space.md} ${space.md} ${space.xs}`,
-  ...lettering({ color: 'muted', size: 'sm', weight: 'bold' }),
+  ...typography({ color: 'muted', size: 'sm', weight: 'bold' }),
 });
 export const game = patternStyle({
   display: 'flex',
@@ -109,8 +109,8 @@ export const art = patternStyle({
 });
 export const picture = patternStyle({ width: '100%', height: '100%', objectFit: 'cover', filter: vars.art.filter });
 export const words = patternStyle({ ...stacked(space.hair), flex: 1, minWidth: 0 });
-export const name = patternStyle({ ...lettering({ weight: 'medium', leading: 'snug' }) });
-export const source = patternStyle({ ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }) });
+export const name = patternStyle({ ...typography({ weight: 'medium', leading: 'snug' }) });
+export const source = patternStyle({ ...typography({ color: 'muted', size: 'sm', leading: 'snug' }) });
 export const play = patternStyle({
   flex: 'none',
   color: vars.gold.text,
@@ -136,7 +136,7 @@ export const count = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space.md}`,
-  ...lettering({ color: 'muted', size: 'sm' }),
+  ...typography({ color: 'muted', size: 'sm' }),
   fontVariantNumeric: 'tabular-nums',
 });
 export const all = patternStyle({
@@ -145,7 +145,7 @@ export const all = patternStyle({
   gap: space.xxs,
   minHeight: touch.min,
   marginInlineStart: 'auto',
-  ...lettering({ color: 'muted', size: 'sm', weight: 'medium' }),
+  ...typography({ color: 'muted', size: 'sm', weight: 'medium' }),
   selectors: {
     '&::after': glyph('next', '1.1em'),
     '&:hover': { color: vars.text.primary, textDecoration: 'underline' },

@@ -1,4 +1,4 @@
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -13,7 +13,7 @@ export const root = patternStyle({
 });
 export const bar = patternStyle({ display: 'flex', alignItems: 'center', gap: space.sm, color: vars.text.header });
 export const name = patternStyle({
-  ...lettering({ size: 'md', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'md', weight: 'bold', leading: 'snug' }),
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -2,7 +2,7 @@ import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
 import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { centred, lettering, stacked } from '../../foundations/rules.ts';
+import { centred, typography, stacked } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
@@ -132,7 +132,7 @@ export const play = patternStyle({
   background: vars.gradient.gold,
   color: vars.gold.on,
   boxShadow: `${vars.shadow.bevel}, ${vars.shadow.mid}`,
-  ...lettering({ size: 'sm', weight: 'bold', leading: 'tight' }),
+  ...typography({ size: 'sm', weight: 'bold', leading: 'tight' }),
   whiteSpace: 'nowrap',
   opacity: 0,
   transition: fade,
@@ -174,7 +174,7 @@ export const name = patternStyle({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  ...lettering({ size: 'sm', weight: 'medium', leading: 'snug' }),
+  ...typography({ size: 'sm', weight: 'medium', leading: 'snug' }),
   '@media': {
     // On phones tiles are narrow: two lines for every name, so that rows have one height.
     [media.belowDesktop]: {
@@ -196,7 +196,7 @@ export const provider = patternStyle({
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  ...lettering({ size: 'xs', leading: 'snug' }),
+  ...typography({ size: 'xs', leading: 'snug' }),
   color: vars.text.faint,
   selectors: {
     [`${tile}:is([data-layout="over"], [data-layout="reveal"]) &`]: { color: vars.art.onVeil },

@@ -1,5 +1,5 @@
 import { media } from '../../foundations/breakpoints.ts';
-import { centred, hairline, lettering } from '../../foundations/rules.ts';
+import { centred, hairline, typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -118,7 +118,7 @@ export const demoWord = patternStyle({
   flex: 'none',
   minWidth: demoHeight,
   paddingInline: space.sm,
-  ...lettering({ size: 'xs', weight: 'medium', leading: 'tight' }),
+  ...typography({ size: 'xs', weight: 'medium', leading: 'tight' }),
   whiteSpace: 'nowrap',
   selectors: { [`${demo}:hover &`]: { background: vars.art.onVeil, color: vars.art.veil } },
 });

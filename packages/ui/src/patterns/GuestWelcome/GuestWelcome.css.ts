@@ -1,4 +1,4 @@
-import { hairline, lettering } from '../../foundations/rules.ts';
+import { hairline, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -12,7 +12,7 @@ export const root = patternStyle({
 export const words = patternStyle({ display: 'grid', gap: space.xs });
 export const title = patternStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h3', weight: 'heavy', leading: 'snug' }),
+  ...typography({ size: 'h3', weight: 'heavy', leading: 'snug' }),
 });
 export const actions = patternStyle({ gap: space.sm });
 /** On the hero's background, whatever the theme's surfaces are. */

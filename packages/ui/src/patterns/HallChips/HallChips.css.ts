@@ -1,5 +1,5 @@
 import { media } from '../../foundations/breakpoints.ts';
-import { hairline, lettering } from '../../foundations/rules.ts';
+import { hairline, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -16,7 +16,7 @@ export const chip = patternStyle({
   borderRadius: vars.radius.pill,
   background: vars.surface.tile,
   boxShadow: hairline(),
-  ...lettering({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
+  ...typography({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
   whiteSpace: 'nowrap',
   scrollSnapAlign: 'center',
   selectors: {

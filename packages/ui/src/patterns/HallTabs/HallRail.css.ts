@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
-import { centred, hairline, lettering } from '../../foundations/rules.ts';
+import { centred, hairline, typography } from '../../foundations/rules.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { space } from '../../foundations/space.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
@@ -22,7 +22,7 @@ export const entry = patternStyle({
   borderRadius: vars.radius.lg,
   background: vars.surface.tile,
   boxShadow: hairline(),
-  ...lettering({ color: 'muted', size: 'xs', weight: 'medium', leading: 'tight' }),
+  ...typography({ color: 'muted', size: 'xs', weight: 'medium', leading: 'tight' }),
   textAlign: 'center',
   transition: eased('fast', 'background-color', 'color'),
   selectors: {

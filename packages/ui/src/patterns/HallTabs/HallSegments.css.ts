@@ -1,6 +1,6 @@
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { hairline, lettering } from '../../foundations/rules.ts';
+import { hairline, typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
@@ -30,7 +30,7 @@ export const segment = patternStyle({
   minHeight: touch.min,
   paddingInline: space.xxs,
   borderRadius: vars.radius.md,
-  ...lettering({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
+  ...typography({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
   fontSize: `min(${vars.size.sm}, 3.7vw)`,
   textAlign: 'center',
   overflowWrap: 'normal',
@@ -73,7 +73,7 @@ export const item = patternStyle({
   minHeight: touch.min,
   paddingInline: space.xs,
   borderRadius: vars.radius.md,
-  ...lettering({ size: 'sm', weight: 'medium', leading: 'tight' }),
+  ...typography({ size: 'sm', weight: 'medium', leading: 'tight' }),
   selectors: {
     '&[data-chosen]': { background: vars.gold.soft, color: vars.gold.onSoft, boxShadow: hairline(vars.gold.base) },
     '&:hover:not([data-chosen])': { background: vars.surface.tileHover },

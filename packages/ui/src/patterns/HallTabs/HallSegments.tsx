@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { disclosureButton } from '../../primitives/behaviour/disclosureButton.ts';
+import { useDismiss } from '../../primitives/behaviour/useDismiss.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { HallKey, HallModel } from '../../slots/models.ts';
-import { useDismiss } from '../useDismiss.ts';
 import * as css from './HallSegments.css.ts';
 
 export interface HallSegmentsProps {
@@ -25,19 +26,14 @@ export interface HallSegmentsProps {
 export function HallSegments({ halls, first, current, label, more, className = '' }: HallSegmentsProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  useDismiss(open, place, (by) => {
-    setOpen(false);
-    if (by === 'escape') opener.current?.focus();
-  });
+  const { root } = useDismiss<HTMLDivElement>(open, () => setOpen(false));
   const own = first.flatMap((key) => halls.find((hall) => hall.key === key) ?? []);
   const others = halls.filter((hall) => !own.includes(hall));
   const state = (hall: HallModel) =>
     hall.id === current ? ({ 'aria-current': 'page', 'data-chosen': '' } as const) : {};
   return (
     <nav aria-label={label} className={`${css.root} ${className}`}>
-      <div ref={place}>
+      <div ref={root}>
         <div className={css.bar}>
           {own.map((hall) => (
             <Link key={hall.id} href={hall.href} className={css.segment} {...state(hall)}>
@@ -46,13 +42,9 @@ export function HallSegments({ halls, first, current, label, more, className = '
           ))}
           {others.length > 0 && (
             <button
-              ref={opener}
-              type="button"
+              {...disclosureButton(open, id, () => setOpen(!open))}
               className={css.segment}
-              aria-expanded={open}
-              aria-controls={open ? id : undefined}
               data-chosen={others.some((hall) => hall.id === current) ? '' : undefined}
-              onClick={() => setOpen(!open)}
             >
               {more}
             </button>

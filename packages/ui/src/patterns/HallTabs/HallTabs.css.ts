@@ -1,5 +1,5 @@
 import { media } from '../../foundations/breakpoints.ts';
-import { hairline, lettering } from '../../foundations/rules.ts';
+import { hairline, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { eased } from '../../foundations/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -27,7 +27,7 @@ export const tab = patternStyle({
   borderRadius: vars.radius.lg,
   background: vars.surface.tile,
   boxShadow: hairline(),
-  ...lettering({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
+  ...typography({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
   textAlign: 'center',
   scrollSnapAlign: 'center',
   transition: eased('fast', 'background-color', 'color'),
@@ -71,5 +71,5 @@ export const mark = patternStyle({
   borderRadius: vars.radius.sm,
   background: vars.badge.new,
   color: vars.badge.onNew,
-  ...lettering({ size: 'xs', weight: 'bold', leading: 'tight' }),
+  ...typography({ size: 'xs', weight: 'bold', leading: 'tight' }),
 });

@@ -1,4 +1,5 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
+import { arrowKeys } from '../../primitives/behaviour/arrowKeys.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { HallModel } from '../../slots/models.ts';
 import { row, useScrollRow } from '../ScrollRow/index.ts';
@@ -23,19 +24,9 @@ export interface HallTabsProps {
 /** Id of a hall's tab, for `aria-labelledby` of the panel. */
 export const hallTabId = (panelId: string, hall: number): string => `${panelId}-tab-${hall}`;
 
-type Step = (at: number, count: number) => number;
-const next: Step = (at, count) => (at + 1) % count;
-const previous: Step = (at, count) => (at - 1 + count) % count;
-const ends = { Home: () => 0, End: (_at: number, count: number) => count - 1 };
-
-const steps: Readonly<Record<'horizontal' | 'vertical', Readonly<Record<string, Step>>>> = {
-  horizontal: { ArrowRight: next, ArrowLeft: previous, ...ends },
-  vertical: { ArrowDown: next, ArrowUp: previous, ...ends },
-};
-
 /**
  * The halls as a scrollable row of tabs (CAT-06). The chosen or hovered one shows its active icon (CAT-07). Arrow keys, Home
- * and End choose; the chosen tab is kept in view. A custom component, small enough for the first screen of phones. In CSS:
+ * and End choose; the chosen tab is kept in view. In CSS:
  * `data-hall` is the key of a hall, `data-chosen` the chosen one, `data-marked` one with a mark.
  */
 export function HallTabs({
@@ -49,25 +40,16 @@ export function HallTabs({
   className = '',
 }: HallTabsProps) {
   const [hovered, setHovered] = useState<number | null>(null);
-  const tabs = useRef(new Map<number, HTMLButtonElement>());
   const chosen = halls.some(({ id }) => id === selected) ? selected : (halls[0]?.id ?? null);
   const list = useScrollRow<HTMLDivElement>(chosen);
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = steps[orientation][event.key];
-    if (!step) return;
-    event.preventDefault();
-    const hall =
-      halls[
-        step(
-          halls.findIndex(({ id }) => id === chosen),
-          halls.length,
-        )
-      ];
-    if (!hall) return;
-    tabs.current.get(hall.id)?.focus({ preventScroll: true });
-    onSelect(hall.id);
-  };
+  const moveByArrows = arrowKeys({
+    group: '[role="tablist"]',
+    items: '[role="tab"]',
+    orientation,
+    loop: true,
+    onMove: (at) => halls[at] && onSelect(halls[at].id),
+  });
 
   return (
     <div
@@ -83,10 +65,6 @@ export function HallTabs({
         return (
           <button
             key={hall.id}
-            ref={(tab) => {
-              if (tab) tabs.current.set(hall.id, tab);
-              else tabs.current.delete(hall.id);
-            }}
             type="button"
             role="tab"
             id={hallTabId(panelId, hall.id)}
@@ -98,7 +76,7 @@ export function HallTabs({
             data-hall={hall.key}
             data-marked={mark ? '' : undefined}
             onClick={() => onSelect(hall.id)}
-            onKeyDown={onKeyDown}
+            onKeyDown={moveByArrows}
             onPointerEnter={(event) => event.pointerType === 'mouse' && setHovered(hall.id)}
             onPointerLeave={() => setHovered(null)}
           >

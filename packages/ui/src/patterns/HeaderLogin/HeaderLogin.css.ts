@@ -1,5 +1,5 @@
 import { zIndex } from '../../foundations/zIndex.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -23,7 +23,7 @@ export const input = patternStyle({
   border: `1px solid ${vars.border.control}`,
   borderRadius: vars.radius.control,
   background: vars.surface.field,
-  ...lettering({ color: 'primary', size: 'md' }),
+  ...typography({ color: 'primary', size: 'md' }),
   textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: vars.text.muted, opacity: 1 },

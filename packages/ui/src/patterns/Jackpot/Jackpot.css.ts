@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { reducedMotion } from '../../foundations/motion.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -24,7 +24,7 @@ export const root = patternStyle({
 
 export const label = patternStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'xl', weight: 'heavy' }),
+  ...typography({ size: 'xl', weight: 'heavy' }),
   letterSpacing: vars.tracking.caps,
   textTransform: 'uppercase',
   lineHeight: vars.leading.tight,

@@ -1,5 +1,5 @@
 import { media } from '../../foundations/breakpoints.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
@@ -13,7 +13,7 @@ export const root = patternStyle({
   maxWidth: '100%',
   minHeight: touch.min,
   borderRadius: vars.radius.control,
-  ...lettering({ color: 'headerMuted', size: 'sm' }),
+  ...typography({ color: 'headerMuted', size: 'sm' }),
   selectors: {
     '&:hover': { color: vars.text.headerActive },
     '&::before': { ...glyph('globe', '22px'), position: 'absolute', insetInlineStart: space.md, pointerEvents: 'none' },

@@ -1,5 +1,5 @@
 import { media } from '../../foundations/breakpoints.ts';
-import { hairline, lettering, stacked } from '../../foundations/rules.ts';
+import { hairline, typography, stacked } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -37,7 +37,7 @@ export const bar = patternStyle({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 export const count = patternStyle({
-  ...lettering({ color: 'muted', size: 'sm' }),
+  ...typography({ color: 'muted', size: 'sm' }),
   fontVariantNumeric: 'tabular-nums',
   paddingInlineEnd: space.xs,
 });
@@ -83,7 +83,7 @@ export const name = patternStyle({
 });
 export const when = patternStyle({
   gridColumn: '1 / -1',
-  ...lettering({ color: 'muted', size: 'xs', weight: 'regular' }),
+  ...typography({ color: 'muted', size: 'xs', weight: 'regular' }),
   fontVariantNumeric: 'tabular-nums',
 });
 export const foot = patternStyle({ borderBlockStart: `1px solid ${vars.border.subtle}` });
@@ -112,7 +112,7 @@ export const back = patternStyle({
 });
 export const heading = patternStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'xl', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'xl', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
   outline: 'none',
 });

@@ -1,4 +1,5 @@
-import type { KeyboardEvent, RefObject } from 'react';
+import type { RefObject } from 'react';
+import { arrowKeys } from '../../primitives/behaviour/arrowKeys.ts';
 import { Tag } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
@@ -12,26 +13,11 @@ export interface LetterListProps {
   readonly rows: RefObject<HTMLUListElement | null>;
 }
 
-const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
-/** Arrow keys, Home and End go from letter to letter. */
-function onKeyDown(event: KeyboardEvent<HTMLButtonElement>): void {
-  const step = steps[event.key];
-  const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('[data-letter]') ?? [])];
-  const at = buttons.findIndex((button) => button === event.currentTarget);
-  if (!step) return;
-  event.preventDefault();
-  buttons[step(at, buttons.length - 1)]?.focus();
-}
+const moveByArrows = arrowKeys({ group: 'ul', items: '[data-letter]', orientation: 'vertical' });
 
 /**
  * The letters of a page with their selection, and the way to other pages. In CSS: `data-current` on the open letter's row,
- * `data-unread` on a letter that nobody opened. `data-letter` is its id, for the arrow keys.
+ * `data-unread` on an unread letter. `data-letter` is its id.
  */
 export function LetterList({ letters, rows }: LetterListProps) {
   const { list, unread, open, onOpen, onCheck, onCheckAll, onDelete, deleting, pages, texts } = letters;
@@ -63,7 +49,7 @@ export function LetterList({ letters, rows }: LetterListProps) {
               data-unread={row.unread ? '' : undefined}
               aria-current={row.id === open?.id ? true : undefined}
               onClick={() => onOpen(row.id)}
-              onKeyDown={onKeyDown}
+              onKeyDown={moveByArrows}
             >
               <span className={css.name} title={row.title}>
                 {row.title}

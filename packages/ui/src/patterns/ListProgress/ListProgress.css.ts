@@ -1,4 +1,4 @@
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -13,6 +13,6 @@ export const root = patternStyle({
   padding: `${space.sm} ${space.md}`,
   borderRadius: vars.radius.md,
   background: vars.surface.sunken,
-  ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
+  ...typography({ color: 'muted', size: 'sm', leading: 'snug' }),
   selectors: { '&[data-state="failed"]': { background: vars.warning.soft, color: vars.warning.onSoft } },
 });

@@ -1,4 +1,4 @@
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -9,7 +9,7 @@ export const forgot = patternStyle({
   paddingInline: space.xxs,
   borderRadius: vars.radius.sm,
   color: vars.accent.text,
-  ...lettering({ size: 'sm', leading: 'snug' }),
+  ...typography({ size: 'sm', leading: 'snug' }),
   textAlign: 'end',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
@@ -19,7 +19,7 @@ export const divider = patternStyle({
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
   gap: space.md,
-  ...lettering({ color: 'muted', size: 'sm' }),
+  ...typography({ color: 'muted', size: 'sm' }),
   selectors: {
     '&::before, &::after': { content: '""', height: '1px', background: vars.border.subtle },
   },

@@ -1,4 +1,4 @@
-import { lettering, raised } from '../../foundations/rules.ts';
+import { typography, raised } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -24,11 +24,11 @@ export const gold = patternStyle({ fill: vars.gold.base });
 export const alarm = patternStyle({ fill: vars.danger.base });
 
 export const title = patternStyle({
-  ...lettering({ size: 'lg', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
 });
 export const hint = patternStyle({
   maxWidth: '46ch',
-  ...lettering({ color: 'muted', size: 'sm' }),
+  ...typography({ color: 'muted', size: 'sm' }),
   textWrap: 'balance',
 });
 export const action = patternStyle({ marginBlockStart: space.sm });

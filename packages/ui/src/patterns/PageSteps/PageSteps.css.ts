@@ -1,4 +1,4 @@
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { patternStyle } from '../patternStyle.ts';
 
@@ -9,7 +9,7 @@ export const root = patternStyle({
   justifyContent: 'center',
   gap: space.sm,
   padding: space.sm,
-  ...lettering({ color: 'muted', size: 'sm' }),
+  ...typography({ color: 'muted', size: 'sm' }),
   fontVariantNumeric: 'tabular-nums',
 });
 export const step = patternStyle({ selectors: { '&[aria-disabled="true"]': { opacity: 0.45 } } });

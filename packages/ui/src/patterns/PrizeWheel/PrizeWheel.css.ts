@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { centred, lettering } from '../../foundations/rules.ts';
+import { centred, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -83,7 +83,7 @@ export const name = patternStyle({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  ...lettering({ size: 'sm', weight: 'bold', leading: 'tight' }),
+  ...typography({ size: 'sm', weight: 'bold', leading: 'tight' }),
   textAlign: 'center',
   // The wheel of a phone is smaller, its words as long.
   '@media': { [media.tablet]: { fontSize: vars.size.md } },
@@ -135,7 +135,7 @@ export const hub = patternStyle({
   borderRadius: '50%',
   background: vars.gradient.gold,
   color: vars.gold.on,
-  ...lettering({ size: 'lg', weight: 'heavy', leading: 'tight' }),
+  ...typography({ size: 'lg', weight: 'heavy', leading: 'tight' }),
   textAlign: 'center',
   overflowWrap: 'anywhere',
   boxShadow: `${vars.shadow.bevel}, ${vars.shadow.mid}`,

@@ -1,4 +1,4 @@
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { visuallyHidden } from '../../foundations/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -35,7 +35,7 @@ export const waiting = patternStyle({
   borderRadius: '50%',
 });
 export const draws = patternStyle({
-  ...lettering({ size: 'lg', weight: 'bold' }),
+  ...typography({ size: 'lg', weight: 'bold' }),
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -62,7 +62,7 @@ export const prize = patternStyle({
   position: 'relative',
   paddingBlock: space.xl,
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h1', weight: 'heavy', leading: 'tight' }),
+  ...typography({ size: 'h1', weight: 'heavy', leading: 'tight' }),
   fontVariantNumeric: 'tabular-nums',
   color: vars.gold.text,
   overflowWrap: 'anywhere',

@@ -1,4 +1,4 @@
-import { centred, lettering } from '../../foundations/rules.ts';
+import { centred, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cardStyle } from '../cardStyle.ts';
@@ -32,14 +32,14 @@ export const words = patternStyle({
   padding: `${space.md} ${space.lg} ${space.lg}`,
 });
 export const title = patternStyle({
-  ...lettering({ size: 'lg', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const summary = patternStyle({
-  ...lettering({ color: 'muted', size: 'md', leading: 'body' }),
+  ...typography({ color: 'muted', size: 'md', leading: 'body' }),
   overflowWrap: 'anywhere',
 });
 export const date = patternStyle({
-  ...lettering({ color: 'faint', size: 'xs' }),
+  ...typography({ color: 'faint', size: 'xs' }),
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,4 +1,4 @@
-import { hairline, lettering } from '../../foundations/rules.ts';
+import { hairline, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
@@ -20,16 +20,16 @@ export const back = patternStyle({
   gap: space.xxs,
   paddingInlineEnd: space.sm,
   borderRadius: vars.radius.sm,
-  ...lettering({ color: 'muted', size: 'sm', weight: 'medium' }),
+  ...typography({ color: 'muted', size: 'sm', weight: 'medium' }),
   selectors: { '&::before': glyph('previous', '1.2em') },
 });
 export const head = patternStyle({ display: 'grid', gap: space.xs });
 export const title = patternStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h3', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'h3', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const date = patternStyle({
-  ...lettering({ color: 'faint', size: 'sm' }),
+  ...typography({ color: 'faint', size: 'sm' }),
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,4 +1,4 @@
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -15,7 +15,7 @@ export const hero = patternStyle({
 });
 export const title = patternStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h2', weight: 'heavy', leading: 'tight' }),
+  ...typography({ size: 'h2', weight: 'heavy', leading: 'tight' }),
   overflowWrap: 'anywhere',
 });
 export const intro = patternStyle({ lineHeight: vars.leading.body });

@@ -1,4 +1,4 @@
-import { centred, lettering } from '../../foundations/rules.ts';
+import { centred, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cardStyle } from '../cardStyle.ts';
@@ -22,7 +22,7 @@ export const foot = patternStyle({
 });
 export const name = patternStyle({
   overflow: 'hidden',
-  ...lettering({ size: 'md', weight: 'bold' }),
+  ...typography({ size: 'md', weight: 'bold' }),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

@@ -1,4 +1,4 @@
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -52,7 +52,7 @@ export const entryTitle = patternStyle({
   overflow: 'hidden',
 });
 export const entryDate = patternStyle({
-  ...lettering({ color: 'muted', size: 'xs', weight: 'regular' }),
+  ...typography({ color: 'muted', size: 'xs', weight: 'regular' }),
   fontVariantNumeric: 'tabular-nums',
 });
 export const page = patternStyle({
@@ -66,12 +66,12 @@ export const page = patternStyle({
 export const heading = patternStyle({
   marginBottom: space.xxs,
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'xl', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'xl', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const date = patternStyle({
   display: 'block',
   marginBottom: space.md,
-  ...lettering({ color: 'faint', size: 'sm' }),
+  ...typography({ color: 'faint', size: 'sm' }),
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,4 +1,4 @@
-import { lettering, stacked } from '../../foundations/rules.ts';
+import { typography, stacked } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
@@ -47,7 +47,7 @@ export const name = patternStyle({
   placeItems: 'center',
   minHeight: touch.min,
   marginInline: touch.min,
-  ...lettering({ size: 'lg', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
   textAlign: 'center',
 });
 export const grid = patternStyle({
@@ -57,7 +57,7 @@ export const grid = patternStyle({
   borderSpacing: '0 2px',
 });
 export const weekday = patternStyle({
-  ...lettering({ color: 'muted', size: 'xs', weight: 'medium' }),
+  ...typography({ color: 'muted', size: 'xs', weight: 'medium' }),
   paddingBlock: space.xxs,
   // Names of days are short, but for the full stop of some languages.
   whiteSpace: 'nowrap',
@@ -94,6 +94,6 @@ export const day = patternStyle({
 });
 export const most = patternStyle({
   marginBlockStart: space.sm,
-  ...lettering({ color: 'muted', size: 'sm' }),
+  ...typography({ color: 'muted', size: 'sm' }),
   textAlign: 'center',
 });

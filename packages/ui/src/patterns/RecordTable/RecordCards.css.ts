@@ -1,4 +1,4 @@
-import { hairline, lettering, raised, stacked } from '../../foundations/rules.ts';
+import { hairline, typography, raised, stacked } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -13,7 +13,7 @@ export const order = patternStyle({
   borderRadius: vars.radius.pill,
   background: vars.surface.tile,
   boxShadow: hairline(),
-  ...lettering({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
+  ...typography({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
   selectors: {
     '&[aria-pressed="true"]': {
       background: vars.gold.soft,
@@ -52,7 +52,7 @@ export const title = patternStyle({
   lineHeight: vars.leading.snug,
 });
 export const label = patternStyle({
-  ...lettering({ color: 'muted', size: 'sm', weight: 'regular', leading: 'snug' }),
+  ...typography({ color: 'muted', size: 'sm', weight: 'regular', leading: 'snug' }),
 });
 
 export const lines = patternStyle(stacked(space.none));
@@ -90,4 +90,4 @@ export const detail = patternStyle({
 });
 
 export const totals = patternStyle({ background: vars.surface.sunken, boxShadow: hairline(vars.gold.base) });
-export const sum = patternStyle(lettering({ size: 'lg', weight: 'bold', leading: 'snug' }));
+export const sum = patternStyle(typography({ size: 'lg', weight: 'bold', leading: 'snug' }));

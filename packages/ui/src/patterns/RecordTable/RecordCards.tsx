@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { disclosureButton } from '../../primitives/behaviour/disclosureButton.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import * as css from './RecordCards.css.ts';
@@ -74,9 +75,7 @@ function Card({ row: { cells, detail }, columns, texts }: CardProps) {
             size="sm"
             className={css.opener}
             endIcon={<Icon className={css.turn} name="lucide:chevron-down" />}
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            onClick={() => setOpen(!open)}
+            {...disclosureButton(open, id, () => setOpen(!open))}
           >
             {texts.details}
           </Button>

@@ -1,4 +1,4 @@
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -9,7 +9,7 @@ export const root = patternStyle({
   gap: `${space.md} ${space.xl}`,
 });
 export const line = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' });
-export const label = patternStyle(lettering({ color: 'muted', size: 'sm', leading: 'snug' }));
+export const label = patternStyle(typography({ color: 'muted', size: 'sm', leading: 'snug' }));
 export const value = patternStyle({
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',

@@ -1,5 +1,5 @@
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { hairline, lettering, raised, stacked } from '../../foundations/rules.ts';
+import { hairline, typography, raised, stacked } from '../../foundations/rules.ts';
 import { media } from '../../foundations/breakpoints.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -23,15 +23,15 @@ export const names = patternStyle({
   justifyContent: 'space-between',
   gap: `${space.none} ${space.lg}`,
 });
-export const label = patternStyle(lettering({ color: 'muted', size: 'sm', weight: 'medium' }));
+export const label = patternStyle(typography({ color: 'muted', size: 'sm', weight: 'medium' }));
 export const days = patternStyle({
-  ...lettering({ size: 'sm', weight: 'bold' }),
+  ...typography({ size: 'sm', weight: 'bold' }),
   fontVariantNumeric: 'tabular-nums',
 });
 export const day = patternStyle({ whiteSpace: 'nowrap' });
 
 /** As wide as the choices above it, so that it does not widen the days. */
-export const hint = patternStyle({ ...lettering({ color: 'muted', size: 'sm' }), maxWidth: '56ch' });
+export const hint = patternStyle({ ...typography({ color: 'muted', size: 'sm' }), maxWidth: '56ch' });
 
 export const chips = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 export const chip = patternStyle({
@@ -46,7 +46,7 @@ export const chip = patternStyle({
   borderRadius: vars.radius.pill,
   background: vars.surface.tile,
   boxShadow: hairline(),
-  ...lettering({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
+  ...typography({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
   textAlign: 'center',
   selectors: {
     '&[aria-pressed="true"]': {

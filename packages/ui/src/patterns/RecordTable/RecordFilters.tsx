@@ -10,7 +10,7 @@ export interface RecordFiltersProps extends Pick<RecordsModel, 'range' | 'filter
   readonly wide: boolean;
 }
 
-/** What the records are narrowed by: their days, choices and a search (MEM-33x). */
+/** Filters of the records: days, choices and a search (MEM-33x). */
 export function RecordFilters({ range, filters, wide, locale, texts }: RecordFiltersProps) {
   if (!range && filters.length === 0) return null;
   return (
@@ -22,7 +22,7 @@ export function RecordFilters({ range, filters, wide, locale, texts }: RecordFil
             filter.kind === 'choice' ? (
               <Choice key={filter.id} filter={filter} />
             ) : (
-              // A value that is set from outside takes the place of what is typed.
+              // A value that is set from outside replaces the typed one.
               <Search key={`${filter.id} ${filter.value}`} filter={filter} texts={texts} />
             ),
           )}
@@ -32,7 +32,7 @@ export function RecordFilters({ range, filters, wide, locale, texts }: RecordFil
   );
 }
 
-/** The list takes no option without a value, which is "all" in many filters. */
+/** Select refuses an empty value, which many filters use for "all". */
 const named = (value: string): string => `=${value}`;
 
 function Choice({ filter }: { readonly filter: Extract<RecordFilter, { kind: 'choice' }> }) {

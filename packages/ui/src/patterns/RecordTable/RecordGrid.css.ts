@@ -1,4 +1,4 @@
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
@@ -49,7 +49,7 @@ export const head = patternStyle({
   ...box,
   verticalAlign: 'bottom',
   background: vars.surface.sunken,
-  ...lettering({ color: 'muted', size: 'sm', weight: 'bold', leading: 'snug' }),
+  ...typography({ color: 'muted', size: 'sm', weight: 'bold', leading: 'snug' }),
   selectors: {
     ...toTheRight,
     ...apart,

@@ -1,5 +1,5 @@
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { patternStyle } from '../patternStyle.ts';
 
@@ -9,7 +9,7 @@ export const root = patternStyle({
   ...row,
   justifyContent: 'space-between',
   gap: space.md,
-  ...lettering({ color: 'muted', size: 'sm' }),
+  ...typography({ color: 'muted', size: 'sm' }),
 });
 export const steps = patternStyle({ ...row, gap: space.md });
 export const step = patternStyle({ selectors: { '&[aria-disabled="true"]': { opacity: 0.45 } } });

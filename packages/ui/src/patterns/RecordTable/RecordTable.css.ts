@@ -1,4 +1,4 @@
-import { lettering, stacked } from '../../foundations/rules.ts';
+import { typography, stacked } from '../../foundations/rules.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -18,7 +18,7 @@ export const bar = patternStyle({
   selectors: { '&[data-bare]': { position: 'absolute' } },
 });
 export const found = patternStyle({
-  ...lettering({ color: 'muted', size: 'sm' }),
+  ...typography({ color: 'muted', size: 'sm' }),
   fontVariantNumeric: 'tabular-nums',
 });
 
@@ -38,7 +38,7 @@ export const path = patternStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   marginInlineStart: `calc(${space.xs} * -1)`,
-  ...lettering({ color: 'muted', size: 'sm' }),
+  ...typography({ color: 'muted', size: 'sm' }),
 });
 export const place = patternStyle({
   display: 'inline-flex',

@@ -1,5 +1,5 @@
 import { media } from '../../foundations/breakpoints.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
@@ -46,7 +46,7 @@ export const badge = patternStyle({
   padding: `${space.hair} ${space.md} ${space.hair} ${space.sm}`,
   borderRadius: vars.radius.pill,
   background: vars.surface.sunken,
-  ...lettering({ color: 'muted', size: 'sm', weight: 'bold', leading: 'snug' }),
+  ...typography({ color: 'muted', size: 'sm', weight: 'bold', leading: 'snug' }),
   '::before': {
     content: '""',
     flex: 'none',

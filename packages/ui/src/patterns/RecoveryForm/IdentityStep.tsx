@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
 import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import { Tabs } from '../../primitives/Tabs/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import type { RecoveryField } from '../../views/recovery/contract.ts';
 import { PhoneField } from '../FormFields/index.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
+import { FormActions } from '../FormActions.tsx';
 import * as css from '../form-layout.css.ts';
 import { useFormFocus } from '../useFormFocus.ts';
 import type { RecoveryFormProps } from './types.ts';
@@ -99,16 +99,13 @@ export function IdentityStep(props: RecoveryFormProps) {
         ]}
       />
       <CaptchaField captcha={captcha} value={typed} onValueChange={setTyped} error={wrong('answer')} texts={texts} />
-      <div className={css.actions}>
-        <Button type="submit" variant="gold" size="lg" block loading={busy}>
-          {busy ? texts.sending : texts.next}
-        </Button>
-        {onCustomerService && (
-          <Button variant="ghost" block onClick={onCustomerService}>
-            {texts.customerService}
-          </Button>
-        )}
-      </div>
+      <FormActions
+        busy={busy}
+        submit={texts.next}
+        submitting={texts.sending}
+        onCustomerService={onCustomerService}
+        customerService={texts.customerService}
+      />
     </form>
   );
 }

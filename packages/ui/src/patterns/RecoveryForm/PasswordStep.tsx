@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
 import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import type { RecoveryField } from '../../views/recovery/contract.ts';
+import { FormActions } from '../FormActions.tsx';
 import * as css from '../form-layout.css.ts';
 import { useFormFocus } from '../useFormFocus.ts';
 import type { RecoveryFormProps } from './types.ts';
@@ -39,11 +39,7 @@ export function PasswordStep({ passwordLength, busy, error, onSave, texts }: Rec
         error={wrong('confirm')}
         texts={shown}
       />
-      <div className={css.actions}>
-        <Button type="submit" variant="gold" size="lg" block loading={busy}>
-          {busy ? texts.sending : texts.save}
-        </Button>
-      </div>
+      <FormActions busy={busy} submit={texts.save} submitting={texts.sending} />
     </form>
   );
 }

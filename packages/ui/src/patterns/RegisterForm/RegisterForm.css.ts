@@ -1,12 +1,12 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { zIndex } from '../../foundations/zIndex.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const required = patternStyle({
-  ...lettering({ color: 'faint', size: 'sm', leading: 'snug' }),
+  ...typography({ color: 'faint', size: 'sm', leading: 'snug' }),
   marginBlockEnd: space.md,
 });
 export const star = patternStyle({ color: vars.danger.text });

@@ -1,4 +1,4 @@
-import { centred, lettering } from '../../foundations/rules.ts';
+import { centred, typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
@@ -47,7 +47,7 @@ export const link = patternStyle({
   border: `1px solid ${vars.border.control}`,
   borderRadius: vars.radius.pill,
   background: vars.surface.field,
-  ...lettering({ color: 'muted', size: 'md', leading: 'snug' }),
+  ...typography({ color: 'muted', size: 'md', leading: 'snug' }),
   selectors: {
     '&::before': glyph('search', '20px'),
     '&:hover': { borderColor: vars.border.strong, color: vars.text.primary },

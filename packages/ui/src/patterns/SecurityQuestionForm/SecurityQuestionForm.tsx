@@ -4,6 +4,7 @@ import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import type { AnswerKind, SecurityQuestionViewProps } from '../../views/security-question/contract.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
+import { FormActions } from '../FormActions.tsx';
 import * as css from '../form-layout.css.ts';
 import { useFormFocus } from '../useFormFocus.ts';
 
@@ -57,21 +58,19 @@ function Turn(props: SecurityQuestionFormProps) {
         <TextField {...reply} {...inputs[kind]} />
       )}
       <CaptchaField captcha={captcha} value={typed} onValueChange={setTyped} error={wrong('answer')} texts={texts} />
-      <div className={css.actions}>
-        <Button type="submit" variant="gold" size="lg" block loading={busy}>
-          {busy ? texts.submitting : texts.submit}
-        </Button>
+      <FormActions
+        busy={busy}
+        submit={texts.submit}
+        submitting={texts.submitting}
+        onCustomerService={onCustomerService}
+        customerService={texts.customerService}
+      >
         {onSkip && (
           <Button variant="outline" block onClick={onSkip} disabled={busy}>
             {texts.skip({ left })}
           </Button>
         )}
-        {onCustomerService && (
-          <Button variant="ghost" block onClick={onCustomerService}>
-            {texts.customerService}
-          </Button>
-        )}
-      </div>
+      </FormActions>
     </form>
   );
 }

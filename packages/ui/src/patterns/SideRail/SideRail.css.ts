@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { widths } from '../../foundations/breakpoints.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
-import { centred, lettering } from '../../foundations/rules.ts';
+import { centred, typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
@@ -48,7 +48,7 @@ const part: LayerRule = {
   minHeight: '48px',
   paddingInline: space.md,
   borderRadius: vars.radius.md,
-  ...lettering({ color: 'headerMuted', size: 'sm', weight: 'medium', leading: 'snug' }),
+  ...typography({ color: 'headerMuted', size: 'sm', weight: 'medium', leading: 'snug' }),
 };
 
 export const toggle = patternStyle({

@@ -1,18 +1,17 @@
+import { createSignal } from '../../primitives/shared/createSignal.ts';
+
 /** What the visitor chose for the rail: open, closed, or null while the window's width decides. */
 export type RailChoice = boolean | null;
 
 let choice: RailChoice = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createSignal();
 
 /** The choice of this document: it holds for the visit, on every page, and is set in browsers only. */
 export const railStore = {
   get: (): RailChoice => choice,
   set: (next: RailChoice): void => {
     choice = next;
-    for (const listener of listeners) listener();
+    notify();
   },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 };

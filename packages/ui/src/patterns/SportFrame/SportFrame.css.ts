@@ -1,4 +1,4 @@
-import { hairline, lettering, stacked } from '../../foundations/rules.ts';
+import { hairline, typography, stacked } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -37,7 +37,7 @@ export const failed = patternStyle({
 });
 export const symbol = patternStyle({ fontSize: vars.size.h1, color: vars.text.faint });
 export const words = patternStyle({
-  ...lettering({ size: 'md', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'md', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const hint = patternStyle({ maxWidth: '52ch', color: vars.text.muted, overflowWrap: 'anywhere' });

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { reducedMotion } from '../../foundations/motion.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -26,7 +26,7 @@ export const root = patternStyle({
 export const logo = patternStyle({ width: 'auto', height: '56px', maxWidth: '76vw', objectFit: 'contain' });
 export const name = patternStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h1', weight: 'heavy', leading: 'tight' }),
+  ...typography({ size: 'h1', weight: 'heavy', leading: 'tight' }),
 });
 export const chips = patternStyle({ display: 'flex', gap: space.md });
 export const chip = patternStyle({
@@ -45,6 +45,6 @@ export const chip = patternStyle({
 });
 export const words = patternStyle({ display: 'grid', gap: space.xs, maxWidth: '34ch' });
 export const title = patternStyle({
-  ...lettering({ size: 'lg', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
 });
 export const actions = patternStyle({ display: 'grid', gap: space.sm, width: 'min(100%, 320px)' });

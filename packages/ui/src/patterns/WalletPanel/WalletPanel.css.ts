@@ -1,4 +1,4 @@
-import { lettering, stacked } from '../../foundations/rules.ts';
+import { typography, stacked } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -64,7 +64,7 @@ export const notice = patternStyle({
   borderRadius: vars.radius.md,
   background: vars.warning.soft,
   color: vars.warning.onSoft,
-  ...lettering({ size: 'sm', leading: 'snug' }),
+  ...typography({ size: 'sm', leading: 'snug' }),
 });
 
 export const failed = patternStyle({

@@ -1,6 +1,6 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { reducedMotion } from '../../foundations/motion.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { tabular } from '../../foundations/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -48,7 +48,7 @@ export const tag = primitive({
   padding: `${space.hair} ${space.sm}`,
   borderRadius: vars.radius.sm,
   fontSize: '11px',
-  ...lettering({ weight: 'heavy', leading: 'tight' }),
+  ...typography({ weight: 'heavy', leading: 'tight' }),
 });
 
 export const tagKind = styleVariants({

@@ -2,7 +2,7 @@ import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { media } from '../../foundations/breakpoints.ts';
 import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { neutralTint } from '../../foundations/tint.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -31,7 +31,7 @@ export const button = primitive({
   maxWidth: '100%',
   borderRadius: vars.radius.control,
   border: '1px solid transparent',
-  ...lettering({ weight: 'bold', leading: 'tight' }),
+  ...typography({ weight: 'bold', leading: 'tight' }),
   textAlign: 'center',
   textDecoration: 'none',
   userSelect: 'none',

@@ -35,5 +35,3 @@ export const indicator = primitive({
 });
 
 export const label = primitive({ paddingBlock: space.sm, paddingInlineStart: space.md, cursor: 'pointer' });
-
-export const error = primitive({ color: vars.danger.text, fontSize: vars.size.sm });

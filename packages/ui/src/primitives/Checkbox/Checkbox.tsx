@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { FieldError } from '../shared/FieldError.tsx';
 import type { ControlName } from '../shared/name.types.ts';
 import { Glyph } from '../shared/glyphs.tsx';
 import * as styles from './Checkbox.css.ts';
@@ -56,13 +57,7 @@ export function Checkbox({
         ) : null}
       </span>
       {beside}
-      <div aria-live="polite">
-        {error ? (
-          <p id={`${id}-error`} className={styles.error}>
-            {error}
-          </p>
-        ) : null}
-      </div>
+      <FieldError id={id} error={error} />
     </div>
   );
 }

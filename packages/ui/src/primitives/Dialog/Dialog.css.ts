@@ -1,9 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { layered } from '../shared/primitive.css.ts';
+import { layered, primitive } from '../shared/primitive.css.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 import { dialogTop } from './pinDialogTop.ts';
 
@@ -12,35 +11,32 @@ const up = `min(max(-50%, var(${dialogTop}, -50%)), ${screenHeight(50)} - ${spac
 const rise = keyframes({ from: { opacity: 0, transform: `translate(-50%, calc(${up} + 2%)) scale(0.96)` } });
 const sink = keyframes({ to: { opacity: 0, transform: `translate(-50%, calc(${up} + 1%)) scale(0.98)` } });
 
-export const dialog = recipe({
-  base: layered({
-    position: 'fixed',
-    top: '50%',
-    left: '50%',
-    transform: `translate(-50%, ${up})`,
-    display: 'flex',
-    flexDirection: 'column',
-    width: `calc(100vw - 2 * ${space.lg})`,
-    maxHeight: `calc(${screenHeight(100)} - 2 * ${space.xl})`,
-    borderRadius: vars.radius.overlay,
-    border: `1px solid ${vars.border.subtle}`,
-    background: vars.surface.overlay,
-    color: vars.text.primary,
-    boxShadow: vars.shadow.high,
-    overflow: 'hidden',
-    outline: 'none',
-    animation: `${rise} ${vars.motion.base} ${vars.motion.enter}`,
-    ...reducedMotion(),
-    selectors: {
-      '&[data-state="closed"]': { animation: `${sink} ${vars.motion.fast} ${vars.motion.exit} forwards` },
-      ...reducedMotion().selectors,
-    },
-  }),
-  variants: {
-    size: {
-      sm: layered({ maxWidth: '400px' }),
-      md: layered({ maxWidth: '560px' }),
-      lg: layered({ maxWidth: '840px' }),
-    },
+const base = primitive({
+  position: 'fixed',
+  top: '50%',
+  left: '50%',
+  transform: `translate(-50%, ${up})`,
+  display: 'flex',
+  flexDirection: 'column',
+  width: `calc(100vw - 2 * ${space.lg})`,
+  maxHeight: `calc(${screenHeight(100)} - 2 * ${space.xl})`,
+  borderRadius: vars.radius.overlay,
+  border: `1px solid ${vars.border.subtle}`,
+  background: vars.surface.overlay,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.high,
+  overflow: 'hidden',
+  outline: 'none',
+  animation: `${rise} ${vars.motion.base} ${vars.motion.enter}`,
+  ...reducedMotion(),
+  selectors: {
+    '&[data-state="closed"]': { animation: `${sink} ${vars.motion.fast} ${vars.motion.exit} forwards` },
+    ...reducedMotion().selectors,
   },
+});
+
+export const dialog = styleVariants({
+  sm: [base, layered({ maxWidth: '400px' })],
+  md: [base, layered({ maxWidth: '560px' })],
+  lg: [base, layered({ maxWidth: '840px' })],
 });

@@ -10,5 +10,5 @@ export interface DialogProps extends ModalProps {
 
 /** A centred modal dialog. */
 export function Dialog({ size = 'md', ...rest }: DialogProps): ReactNode {
-  return <Modal {...rest} surface={styles.dialog({ size })} place={pinDialogTop} />;
+  return <Modal {...rest} surface={styles.dialog[size]} place={pinDialogTop} />;
 }

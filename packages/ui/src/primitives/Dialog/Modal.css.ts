@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { reducedMotion } from '../../foundations/motion.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { primitive } from '../shared/primitive.css.ts';
@@ -31,7 +31,7 @@ export const headings = primitive({ flex: 1, minWidth: 0, paddingBlock: space.sm
 
 export const title = primitive({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h3', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'h3', weight: 'bold', leading: 'snug' }),
 });
 
 export const description = primitive({ marginTop: space.xxs, color: vars.text.muted, fontSize: vars.size.md });

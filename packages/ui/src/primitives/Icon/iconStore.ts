@@ -1,4 +1,5 @@
 import { isDrawing } from './isDrawing.ts';
+import { createSignal } from '../shared/createSignal.ts';
 
 /** A loaded icon: the content of the `svg` element and its view box. */
 export interface IconShape {
@@ -22,7 +23,7 @@ export interface IconSet {
 const known = new Map<string, IconShape>();
 /** Names of the icons that the page was rendered with. */
 const remembered = new Set<string>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createSignal();
 /** Icons of the page that is being rendered on a server. */
 let drawn: ReadonlyMap<string, IconShape> | undefined;
 
@@ -39,12 +40,9 @@ export const iconStore = {
   add: (name: string, shape: IconShape): void => {
     if (hasActiveContent(shape.body)) return;
     known.set(name, shape);
-    for (const listener of listeners) listener();
+    notify();
   },
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 };
 
 /**

@@ -1,5 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
 import { space } from '../../foundations/space.ts';
@@ -9,24 +8,21 @@ import { fadeOut } from './loading-store.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-export const overlay = recipe({
-  base: layered({
-    inset: 0,
-    display: 'grid',
-    placeContent: 'center',
-    justifyItems: 'center',
-    gap: space.lg,
-    background: vars.scrimLoading,
-    color: vars.text.primary,
-    transition: `opacity ${fadeOut}ms linear`,
-    selectors: { '&[data-phase="fading"]': { opacity: 0 } },
-  }),
-  variants: {
-    over: {
-      page: layered({ position: 'fixed', zIndex: zIndex.loading }),
-      part: layered({ position: 'absolute', zIndex: zIndex.control, borderRadius: 'inherit' }),
-    },
-  },
+const base = primitive({
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space.lg,
+  background: vars.scrimLoading,
+  color: vars.text.primary,
+  transition: `opacity ${fadeOut}ms linear`,
+  selectors: { '&[data-phase="fading"]': { opacity: 0 } },
+});
+
+export const overlay = styleVariants({
+  page: [base, layered({ position: 'fixed', zIndex: zIndex.loading })],
+  part: [base, layered({ position: 'absolute', zIndex: zIndex.control, borderRadius: 'inherit' })],
 });
 
 export const spinner = primitive({

@@ -19,7 +19,7 @@ export function LoadingOverlay({ store, target = wholePage, label }: LoadingOver
   );
   if (!phase) return null;
   return (
-    <output className={styles.overlay({ over: target === wholePage ? 'page' : 'part' })} data-phase={phase}>
+    <output className={styles.overlay[target === wholePage ? 'page' : 'part']} data-phase={phase}>
       <span className={styles.spinner} aria-hidden="true" />
       <span className={styles.label}>{label}</span>
     </output>

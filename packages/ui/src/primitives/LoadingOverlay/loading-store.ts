@@ -1,3 +1,5 @@
+import { createSignal } from '../shared/createSignal.ts';
+
 /** Phase of an overlay: `shown`, `fading` out, or absent. */
 export type LoadingPhase = 'shown' | 'fading';
 
@@ -27,18 +29,15 @@ interface Target {
 /** Creates an empty store. */
 export function createLoadingStore(): LoadingStore {
   const targets = new Map<string, Target>();
-  const listeners = new Set<() => void>();
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
+  const { subscribe, notify } = createSignal();
   const hide = (name: string, target: Target): void => {
     target.uses -= 1;
     if (target.uses > 0) return;
     target.timer = setTimeout(() => {
       targets.delete(name);
-      tell();
+      notify();
     }, fadeOut);
-    tell();
+    notify();
   };
   return {
     show: (name = wholePage) => {
@@ -46,7 +45,7 @@ export function createLoadingStore(): LoadingStore {
       clearTimeout(target.timer);
       target.uses += 1;
       targets.set(name, target);
-      tell();
+      notify();
       let ended = false;
       return () => {
         if (ended) return;
@@ -59,9 +58,6 @@ export function createLoadingStore(): LoadingStore {
       if (!target) return null;
       return target.uses > 0 ? 'shown' : 'fading';
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,3 +1,3 @@
 import { dialog } from '../Dialog/Dialog.css.ts';
 
-export const box = dialog({ size: 'sm' });
+export const box = dialog.sm;

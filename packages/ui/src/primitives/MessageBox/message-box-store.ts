@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InputRule } from './validate.ts';
+import { createSignal } from '../shared/createSignal.ts';
 
 /** Content of a message box. */
 export interface MessageOptions {
@@ -56,16 +57,13 @@ export interface MessageBoxStore {
 /** Creates an empty store. */
 export function createMessageBoxStore(): MessageBoxStore {
   const queue: { readonly message: Message; readonly settle: (answer: string | true | null) => void }[] = [];
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createSignal();
   let lastId = 0;
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
   const ask = (make: (id: number) => Message): Promise<string | true | null> =>
     new Promise((settle) => {
       lastId += 1;
       queue.push({ message: make(lastId), settle });
-      tell();
+      notify();
     });
   return {
     alert: async (options) => {
@@ -80,11 +78,8 @@ export function createMessageBoxStore(): MessageBoxStore {
     answer: (id, answer) => {
       if (queue[0]?.message.id !== id) return;
       queue.shift()?.settle(answer);
-      tell();
+      notify();
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

@@ -1,7 +1,6 @@
-import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { globalStyle, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
@@ -12,15 +11,10 @@ const text = primitive({
   lineHeight: vars.leading.body,
 });
 
-/** Font size and spacing. */
-export const root = recipe({
-  base: text,
-  variants: {
-    size: {
-      compact: layered({ fontSize: vars.size.sm }),
-      page: layered({ fontSize: vars.size.md }),
-    },
-  },
+/** By font size. */
+export const root = styleVariants({
+  compact: [text, layered({ fontSize: vars.size.sm })],
+  page: [text, layered({ fontSize: vars.size.md })],
 });
 
 function inside(selector: string, rule: GlobalStyleRule): void {
@@ -30,7 +24,7 @@ function inside(selector: string, rule: GlobalStyleRule): void {
 inside(':where(p, ul, ol, dl, blockquote, pre, figure, [data-table], h2, h3, h4, h5, h6)', { marginBlock: space.md });
 inside(':where(h2, h3, h4, h5, h6)', {
   marginBlockStart: space.xl,
-  ...lettering({ weight: 'bold', leading: 'snug' }),
+  ...typography({ weight: 'bold', leading: 'snug' }),
   color: vars.text.primary,
   textWrap: 'balance',
 });

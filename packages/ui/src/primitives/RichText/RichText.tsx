@@ -54,7 +54,7 @@ export function RichText({ html, size = 'compact', className }: RichTextProps): 
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Clicks of the links inside.
     <div
       ref={place}
-      className={classes(styles.root({ size }), className)}
+      className={classes(styles.root[size], className)}
       onClick={follow}
       // Hydration keeps the server's markup until the browser has sanitised the text itself.
       suppressHydrationWarning

@@ -1,32 +1,37 @@
-import type { sanitise } from './sanitise.ts';
+import { createSignal } from '../shared/createSignal.ts';
+import { cleanNatively, hasSanitizer } from './native.ts';
+import type { GuardHref } from './policy.ts';
+import { sanitise, type Clean } from './sanitise.ts';
 
-type Sanitise = typeof sanitise;
+type Sanitise = (html: string, sources: readonly string[], guard?: GuardHref) => DocumentFragment;
 
-let loaded: Sanitise | null = null;
+const sanitiseBy =
+  (clean: Clean): Sanitise =>
+  (html, sources, guard) =>
+    sanitise(clean, html, sources, guard);
+
+let loaded: Sanitise | null = hasSanitizer() ? sanitiseBy(cleanNatively) : null;
 let loading: Promise<void> | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createSignal();
 
 async function load(): Promise<void> {
   try {
-    loaded = (await import('./sanitise.ts')).sanitise;
-    for (const listener of listeners) listener();
+    loaded ??= sanitiseBy((await import('./purify.ts')).cleanByLibrary);
+    notify();
   } catch {
     loading = undefined;
   }
 }
 
 /**
- * Loads the sanitiser once; resolves when it is available. Never rejects: without it texts are rendered as plain text, and the
- * next call retries.
+ * Loads the sanitiser once where the browser has none; resolves when it is available. Never rejects: without it texts are rendered
+ * as plain text, and the next call retries.
  */
 export const loadSanitiser = (): Promise<void> => (loading ??= load());
 
-/** The loaded sanitiser, as a store for `useSyncExternalStore`. */
+/** The available sanitiser, as a store for `useSyncExternalStore`. */
 export const sanitiserStore = {
   read: (): Sanitise | null => loaded,
   readOnServer: (): Sanitise | null => null,
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe,
 } as const;

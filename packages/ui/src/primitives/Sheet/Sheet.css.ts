@@ -1,11 +1,10 @@
-import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { layered } from '../shared/primitive.css.ts';
+import { layered, primitive } from '../shared/primitive.css.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 
-const edge = (axis: 'X' | 'Y', distance: string, rule: Parameters<typeof layered>[0]) => {
+const slideFrom = (axis: 'X' | 'Y', distance: string, rule: Parameters<typeof layered>[0]) => {
   const enter = keyframes({ from: { transform: `translate${axis}(${distance})` } });
   const leave = keyframes({ to: { transform: `translate${axis}(${distance})` } });
   return layered({
@@ -21,37 +20,32 @@ const edge = (axis: 'X' | 'Y', distance: string, rule: Parameters<typeof layered
 
 const side = { top: 0, bottom: 0, width: '400px', maxWidth: '88vw', paddingBottom: 'env(safe-area-inset-bottom)' };
 
-export const sheet = recipe({
-  base: layered({
-    position: 'fixed',
-    display: 'flex',
-    flexDirection: 'column',
-    background: vars.surface.overlay,
-    color: vars.text.primary,
-    boxShadow: vars.shadow.high,
-    overflow: 'hidden',
-    outline: 'none',
-  }),
-  variants: {
-    side: {
-      bottom: edge('Y', '100%', {
-        left: 0,
-        right: 0,
-        bottom: 0,
-        maxWidth: '560px',
-        maxHeight: screenHeight(88),
-        marginInline: 'auto',
-        paddingBottom: 'env(safe-area-inset-bottom)',
-        borderTopLeftRadius: vars.radius.overlay,
-        borderTopRightRadius: vars.radius.overlay,
-        borderTop: `1px solid ${vars.border.subtle}`,
-      }),
-      left: edge('X', '-100%', { ...side, left: 0, borderRight: `1px solid ${vars.border.subtle}` }),
-      right: edge('X', '100%', { ...side, right: 0, borderLeft: `1px solid ${vars.border.subtle}` }),
-    },
-    large: {
-      true: layered({ height: screenHeight(100), maxHeight: screenHeight(100), borderRadius: 0 }),
-      false: {},
-    },
-  },
+export const sheet = primitive({
+  position: 'fixed',
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.surface.overlay,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.high,
+  overflow: 'hidden',
+  outline: 'none',
 });
+
+export const edges = styleVariants({
+  bottom: slideFrom('Y', '100%', {
+    left: 0,
+    right: 0,
+    bottom: 0,
+    maxWidth: '560px',
+    maxHeight: screenHeight(88),
+    marginInline: 'auto',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    borderTopLeftRadius: vars.radius.overlay,
+    borderTopRightRadius: vars.radius.overlay,
+    borderTop: `1px solid ${vars.border.subtle}`,
+  }),
+  left: slideFrom('X', '-100%', { ...side, left: 0, borderRight: `1px solid ${vars.border.subtle}` }),
+  right: slideFrom('X', '100%', { ...side, right: 0, borderLeft: `1px solid ${vars.border.subtle}` }),
+});
+
+export const large = primitive({ height: screenHeight(100), maxHeight: screenHeight(100), borderRadius: 0 });

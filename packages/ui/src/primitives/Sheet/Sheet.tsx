@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal, type ModalProps } from '../Dialog/Modal.tsx';
+import { classes } from '../shared/classes.ts';
 import * as styles from './Sheet.css.ts';
 
 export interface SheetProps extends ModalProps {
@@ -11,5 +12,5 @@ export interface SheetProps extends ModalProps {
 
 /** A modal panel at an edge of the page: menus, the wallet, filters. */
 export function Sheet({ side = 'bottom', large = false, ...rest }: SheetProps): ReactNode {
-  return <Modal {...rest} surface={styles.sheet({ side, large })} />;
+  return <Modal {...rest} surface={classes(styles.sheet, styles.edges[side], large && styles.large)} />;
 }

@@ -1,80 +1,86 @@
-import { recipe } from '@vanilla-extract/recipes';
+import { styleVariants } from '@vanilla-extract/css';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
 
-export const list = recipe({
-  base: layered({ display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' }),
-  variants: {
-    variant: {
-      line: layered({ gap: space.xxs, boxShadow: `inset 0 -1px 0 ${vars.border.subtle}` }),
-      pill: layered({
-        gap: space.xxs,
-        padding: space.xxs,
-        borderRadius: vars.radius.control,
-        background: vars.surface.sunken,
-        boxShadow: vars.shadow.inset,
-      }),
-    },
+const listBase = primitive({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorX: 'contain',
+});
+
+export const list = styleVariants({
+  line: [listBase, layered({ gap: space.xxs, boxShadow: `inset 0 -1px 0 ${vars.border.subtle}` })],
+  pill: [
+    listBase,
+    layered({
+      gap: space.xxs,
+      padding: space.xxs,
+      borderRadius: vars.radius.control,
+      background: vars.surface.sunken,
+      boxShadow: vars.shadow.inset,
+    }),
+  ],
+});
+
+const tabBase = primitive({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.sm,
+  flexShrink: 0,
+  minHeight: componentVars.control.height,
+  paddingInline: space.lg,
+  color: vars.text.muted,
+  ...typography({ weight: 'medium', leading: 'tight' }),
+  whiteSpace: 'nowrap',
+  transition: eased('fast', 'color', 'background-color'),
+  ...reducedMotion(),
+  selectors: {
+    ...reducedMotion().selectors,
+    '&:hover': { color: vars.text.primary },
+    '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
   },
 });
 
-export const tab = recipe({
-  base: layered({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space.sm,
-    flexShrink: 0,
-    minHeight: componentVars.control.height,
-    paddingInline: space.lg,
-    color: vars.text.muted,
-    ...lettering({ weight: 'medium', leading: 'tight' }),
-    whiteSpace: 'nowrap',
-    transition: eased('fast', 'color', 'background-color'),
-    ...reducedMotion(),
-    selectors: {
-      ...reducedMotion().selectors,
-      '&:hover': { color: vars.text.primary },
-      '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-    },
-  }),
-  variants: {
-    variant: {
-      line: layered({
-        borderRadius: `${vars.radius.sm} ${vars.radius.sm} 0 0`,
-        selectors: {
-          '&[data-state="active"]': { color: vars.accent.text, boxShadow: `inset 0 -3px 0 ${vars.accent.base}` },
+export const tab = styleVariants({
+  line: [
+    tabBase,
+    layered({
+      borderRadius: `${vars.radius.sm} ${vars.radius.sm} 0 0`,
+      selectors: {
+        '&[data-state="active"]': { color: vars.accent.text, boxShadow: `inset 0 -3px 0 ${vars.accent.base}` },
+      },
+    }),
+  ],
+  pill: [
+    tabBase,
+    layered({
+      borderRadius: vars.radius.sm,
+      selectors: {
+        '&[data-state="active"]': {
+          background: vars.gradient.accent,
+          color: vars.accent.on,
+          fontWeight: vars.weight.bold,
+          boxShadow: `${vars.shadow.bevel}, ${vars.shadow.low}`,
         },
-      }),
-      pill: layered({
-        borderRadius: vars.radius.sm,
-        selectors: {
-          '&[data-state="active"]': {
-            background: vars.gradient.accent,
-            color: vars.accent.on,
-            fontWeight: vars.weight.bold,
-            boxShadow: `${vars.shadow.bevel}, ${vars.shadow.low}`,
-          },
-        },
-      }),
-    },
-    fitted: {
-      true: layered({
-        flex: '1 1 0',
-        flexShrink: 1,
-        whiteSpace: 'normal',
-        textAlign: 'center',
-        padding: space.xs,
-        // No narrower than its longest word.
-        overflowWrap: 'break-word',
-      }),
-      false: {},
-    },
-  },
+      },
+    }),
+  ],
+});
+
+export const fitted = primitive({
+  flex: '1 1 0',
+  flexShrink: 1,
+  whiteSpace: 'normal',
+  textAlign: 'center',
+  padding: space.xs,
+  // Never narrower than the longest word.
+  overflowWrap: 'break-word',
 });
 
 export const panel = primitive({ paddingBlock: space.lg });

@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import { checkChoice, checkName } from '../dev/checks.ts';
+import { classes } from '../shared/classes.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabOption {
@@ -31,9 +32,13 @@ export function Tabs({ label, tabs, value, onValueChange, variant = 'line', fitt
   }
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
-      <Radix.List aria-label={label} className={styles.list({ variant })}>
+      <Radix.List aria-label={label} className={styles.list[variant]}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab({ variant, fitted })}>
+          <Radix.Trigger
+            key={tab.value}
+            value={tab.value}
+            className={classes(styles.tab[variant], fitted && styles.fitted)}
+          >
             {tab.icon}
             {tab.label}
           </Radix.Trigger>

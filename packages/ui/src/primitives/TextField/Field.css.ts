@@ -1,6 +1,6 @@
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { tabular } from '../../foundations/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -85,9 +85,7 @@ export const under = primitive({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space.md,
-  ...lettering({ color: 'faint', size: 'sm' }),
+  ...typography({ color: 'faint', size: 'sm' }),
 });
-
-export const error = primitive({ color: vars.danger.text, fontSize: vars.size.sm });
 
 export const count = primitive({ flexShrink: 0, marginInlineStart: 'auto' }, tabular);

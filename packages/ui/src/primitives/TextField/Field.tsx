@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { checkName } from '../dev/checks.ts';
+import { FieldError } from '../shared/FieldError.tsx';
 import * as styles from './Field.css.ts';
 
 export interface FieldProps {
@@ -52,13 +53,7 @@ export function Field({ id, label, hint, error, note, required, group = false, c
           {note}
         </div>
       ) : null}
-      <div aria-live="polite">
-        {error ? (
-          <p id={`${id}-error`} className={styles.error}>
-            {error}
-          </p>
-        ) : null}
-      </div>
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { keyframes } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { zIndex } from '../../foundations/zIndex.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { tabular } from '../../foundations/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -24,46 +23,40 @@ export const toaster = primitive({
   ':empty': { padding: 0 },
 });
 
-export const toast = recipe({
-  base: layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space.md,
-    width: 'fit-content',
-    minWidth: 'min(320px, 100%)',
-    maxWidth: 'min(480px, 100%)',
-    minHeight: '52px',
-    padding: `${space.sm} ${space.sm} ${space.sm} ${space.lg}`,
-    border: `1px solid ${vars.border.subtle}`,
-    borderRadius: vars.radius.md,
-    background: vars.surface.overlay,
-    color: vars.text.primary,
-    boxShadow: vars.shadow.high,
-    // A modal layer takes pointer events from the rest of the page; toasts stay pressable.
-    pointerEvents: 'auto',
-    animation: `${drop} ${vars.motion.base} ${vars.motion.enter}`,
-    ...reducedMotion(),
-  }),
-  variants: {
-    tone: {
-      info: layered({ borderInlineStart: `4px solid ${vars.info.base}` }),
-      success: layered({ borderInlineStart: `4px solid ${vars.success.base}` }),
-      warning: layered({ borderInlineStart: `4px solid ${vars.warning.base}` }),
-      danger: layered({ borderInlineStart: `4px solid ${vars.danger.base}` }),
-    },
-  },
+const toastBase = primitive({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.md,
+  width: 'fit-content',
+  minWidth: 'min(320px, 100%)',
+  maxWidth: 'min(480px, 100%)',
+  minHeight: '52px',
+  padding: `${space.sm} ${space.sm} ${space.sm} ${space.lg}`,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.md,
+  background: vars.surface.overlay,
+  color: vars.text.primary,
+  boxShadow: vars.shadow.high,
+  // A modal layer takes pointer events from the rest of the page; toasts stay pressable.
+  pointerEvents: 'auto',
+  animation: `${drop} ${vars.motion.base} ${vars.motion.enter}`,
+  ...reducedMotion(),
 });
 
-export const icon = recipe({
-  base: layered({ display: 'inline-flex', fontSize: vars.size.lg }),
-  variants: {
-    tone: {
-      info: layered({ color: vars.info.text }),
-      success: layered({ color: vars.success.text }),
-      warning: layered({ color: vars.warning.text }),
-      danger: layered({ color: vars.danger.text }),
-    },
-  },
+export const toast = styleVariants({
+  info: [toastBase, layered({ borderInlineStart: `4px solid ${vars.info.base}` })],
+  success: [toastBase, layered({ borderInlineStart: `4px solid ${vars.success.base}` })],
+  warning: [toastBase, layered({ borderInlineStart: `4px solid ${vars.warning.base}` })],
+  danger: [toastBase, layered({ borderInlineStart: `4px solid ${vars.danger.base}` })],
+});
+
+const iconBase = primitive({ display: 'inline-flex', fontSize: vars.size.lg });
+
+export const icon = styleVariants({
+  info: [iconBase, layered({ color: vars.info.text })],
+  success: [iconBase, layered({ color: vars.success.text })],
+  warning: [iconBase, layered({ color: vars.warning.text })],
+  danger: [iconBase, layered({ color: vars.danger.text })],
 });
 
 export const text = primitive({ flex: 1, minWidth: 0, lineHeight: vars.leading.snug });
@@ -75,7 +68,7 @@ export const count = primitive(
     borderRadius: vars.radius.pill,
     background: vars.badge.count,
     color: vars.badge.onCount,
-    ...lettering({ size: 'xs', weight: 'bold' }),
+    ...typography({ size: 'xs', weight: 'bold' }),
     lineHeight: '22px',
     textAlign: 'center',
   },

@@ -61,7 +61,7 @@ interface ToastProps {
 function Toast({ toast: { id, text, tone, link, count }, store, closeLabel }: ToastProps): ReactNode {
   return (
     <div
-      className={styles.toast({ tone })}
+      className={styles.toast[tone]}
       data-toast=""
       data-tone={tone}
       role={tone === 'danger' ? 'alert' : 'status'}
@@ -70,7 +70,7 @@ function Toast({ toast: { id, text, tone, link, count }, store, closeLabel }: To
       onFocus={() => store.pause(id)}
       onBlur={() => store.resume(id)}
     >
-      <span className={styles.icon({ tone })}>
+      <span className={styles.icon[tone]}>
         <Glyph name={tone} />
       </span>
       <span className={styles.text}>

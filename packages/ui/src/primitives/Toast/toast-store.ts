@@ -1,3 +1,5 @@
+import { createSignal } from '../shared/createSignal.ts';
+
 /** Content of a toast. */
 export interface ToastOptions {
   /** The message; toasts of equal text and tone are equal. */
@@ -60,11 +62,11 @@ export function createToastStore(): ToastStore {
   let toasts: readonly ToastModel[] = [];
   let lastId = 0;
   const running = new Map<number, Running>();
-  const listeners = new Set<() => void>();
+  const signal = createSignal();
 
   const set = (next: readonly ToastModel[]): void => {
     toasts = next;
-    for (const listener of listeners) listener();
+    signal.notify();
   };
   const stop = (id: number): void => clearTimeout(running.get(id)?.timer);
   const close = (id: number): void => {
@@ -76,7 +78,7 @@ export function createToastStore(): ToastStore {
     if (!entry) return;
     stop(id);
     // Timers start once a toaster is mounted: a page may show toasts before it has loaded.
-    if (entry.duration > 0 && listeners.size > 0) entry.timer = setTimeout(() => close(id), entry.duration);
+    if (entry.duration > 0 && signal.listenerCount() > 0) entry.timer = setTimeout(() => close(id), entry.duration);
   };
 
   return {
@@ -110,9 +112,9 @@ export function createToastStore(): ToastStore {
     },
     getSnapshot: () => toasts,
     subscribe: (listener) => {
-      listeners.add(listener);
-      if (listeners.size === 1) for (const id of running.keys()) start(id);
-      return () => listeners.delete(listener);
+      const unsubscribe = signal.subscribe(listener);
+      if (signal.listenerCount() === 1) for (const id of running.keys()) start(id);
+      return unsubscribe;
     },
   };
 }

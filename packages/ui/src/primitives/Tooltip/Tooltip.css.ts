@@ -1,4 +1,4 @@
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { primitive } from '../shared/primitive.css.ts';
@@ -8,6 +8,6 @@ export const tooltip = primitive({
   padding: `${space.xs} ${space.md}`,
   borderRadius: vars.radius.sm,
   background: vars.surface.inverse,
-  ...lettering({ color: 'inverse', size: 'sm', leading: 'snug' }),
+  ...typography({ color: 'inverse', size: 'sm', leading: 'snug' }),
   boxShadow: vars.shadow.mid,
 });

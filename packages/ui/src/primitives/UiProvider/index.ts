@@ -1,3 +1,3 @@
 export { UiProvider, useUi, WithoutMotion, type UiProviderProps, type UiSettings } from './UiProvider.tsx';
-export { useLayer } from './useLayer.ts';
+export { useLayer, useModalOpen } from './useLayer.ts';
 export { useReducedMotion } from './useReducedMotion.ts';

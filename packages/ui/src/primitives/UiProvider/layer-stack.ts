@@ -1,9 +1,11 @@
 import { zIndex } from '../../foundations/zIndex.ts';
+import { createSignal } from '../shared/createSignal.ts';
 
 /** Assigns z-indexes to open modal layers: the first gets 2000, each later one more than all that are open (SHELL-32). */
 export interface LayerStack {
   /** The z-index of an open layer; otherwise the one that the next would get. */
   readonly heightOf: (layer: string) => number;
+  readonly isOpen: () => boolean;
   /** Opens a layer; returns a function that closes it. */
   readonly open: (layer: string) => () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -12,24 +14,19 @@ export interface LayerStack {
 /** Creates an empty stack. One per page. */
 export function createLayerStack(first: number = zIndex.modal): LayerStack {
   const layers = new Map<string, number>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createSignal();
   const next = (): number => (layers.size === 0 ? first : Math.max(...layers.values()) + 1);
-  const tell = (): void => {
-    for (const listener of listeners) listener();
-  };
   return {
     heightOf: (layer) => layers.get(layer) ?? next(),
+    isOpen: () => layers.size > 0,
     open: (layer) => {
       layers.set(layer, next());
-      tell();
+      notify();
       return () => {
         layers.delete(layer);
-        tell();
+        notify();
       };
     },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
   };
 }

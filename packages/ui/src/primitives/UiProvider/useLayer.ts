@@ -13,3 +13,9 @@ export function useLayer(open = true): number {
     () => zIndex.modal,
   );
 }
+
+/** Whether a modal is open: what is behind it does not move by itself. */
+export function useModalOpen(): boolean {
+  const { layerStack } = useUi();
+  return useSyncExternalStore(layerStack.subscribe, layerStack.isOpen, () => false);
+}

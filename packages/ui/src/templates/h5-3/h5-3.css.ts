@@ -2,10 +2,10 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { badges, caption, name } from '../../patterns/GameTile/GameTile.css.ts';
-import { sheet } from '../../primitives/Sheet/Sheet.css.ts';
+import * as sheet from '../../primitives/Sheet/Sheet.css.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { tight } from '../_h5/parts/page.css.ts';
 
@@ -37,7 +37,7 @@ tile(name, {
   minHeight: 0,
   whiteSpace: 'normal',
   overflowWrap: 'normal',
-  ...lettering({ size: 'md', weight: 'bold', leading: 'tight' }),
+  ...typography({ size: 'md', weight: 'bold', leading: 'tight' }),
   textAlign: 'start',
 });
 tile(caption, {
@@ -49,8 +49,7 @@ tile(caption, {
 tile(badges, { padding: `${space.md} 0 0 ${space.md}` });
 
 // Sheets float as the dock does.
-const bottomSheet = sheet.classNames.variants;
-rule(`${root} .${bottomSheet.side.bottom}:not(.${bottomSheet.large.true})`, {
+rule(`${root} .${sheet.edges.bottom}:not(.${sheet.large})`, {
   left: space.sm,
   right: space.sm,
   bottom: `calc(${space.sm} + env(safe-area-inset-bottom))`,

@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { lettering } from '../../foundations/rules.ts';
+import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { caption, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
 import { tight } from '../_h5/parts/page.css.ts';
@@ -29,6 +29,6 @@ for (const place of ['', ` .${tight}`]) {
       '@layer': { [layers.template]: rule },
     });
   within(caption, { minHeight: 0, padding: `${space.xxl} ${space.md} ${space.md}` });
-  within(name, { ...lettering({ size: 'sm', weight: 'bold', leading: 'snug' }), textAlign: 'start' });
+  within(name, { ...typography({ size: 'sm', weight: 'bold', leading: 'snug' }), textAlign: 'start' });
   within(`${name}:is(:lang(ta), :lang(my))`, { fontSize: vars.size.xs });
 }

@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { hairline, lettering } from '../../foundations/rules.ts';
+import { hairline, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { art, caption, main, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -38,4 +38,4 @@ within(`.${tile}[data-layout] .${art}::after`, {
 });
 within(`.${tile}:is(:hover, :focus-within) .${art}::after`, { boxShadow: hairline(vars.gold.base) });
 within(`.${caption}`, { alignContent: 'start', padding: `${space.sm} 0 0` });
-within(`.${name}`, { textAlign: 'start', ...lettering({ size: 'xs', weight: 'medium' }) });
+within(`.${name}`, { textAlign: 'start', ...typography({ size: 'xs', weight: 'medium' }) });

@@ -5,7 +5,7 @@ import { accountSearch } from '../records/record-filters.ts';
 import { useRecordSection } from '../records/recordSection.ts';
 import type { SectionHook } from '../section.types.ts';
 
-/** What the line did, day by day, with sums (AGT-18x). */
+/** The activity of the downline, day by day, with sums (AGT-18x). */
 const useOperationTable: SectionHook = (frame) => {
   const { models } = useHalls(null);
   const providers = useProviderNames();

@@ -7,7 +7,7 @@ const statuses = {
   tones: { pending: 'info', settled: 'success', carried: 'warning' },
 } as const;
 
-/** What the agent was paid, week by week (AGT-21x). */
+/** Payments to the agent, week by week (AGT-21x). */
 export default recordSection({
   record: settlements,
   label: 'agent.settlements',

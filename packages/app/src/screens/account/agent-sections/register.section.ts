@@ -17,7 +17,7 @@ import { usePausedNotice, useStanding } from '../useStanding.ts';
 
 type Values = RegisterValues & { readonly memberType: string; readonly commissionPercent: string };
 
-// No field is asked for before the plan is here.
+// No field is shown before the plan has loaded.
 const nothing = {} as RegistrationPlan;
 
 /** The registration of a member below the agent, by the form of the agent's currency (AGT-15x). */

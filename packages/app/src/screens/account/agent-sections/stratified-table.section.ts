@@ -7,7 +7,7 @@ import { useRecordAddress } from '../records/useRecordAddress.ts';
 import type { SectionHook } from '../section.types.ts';
 import { useLevelName } from '../useStanding.ts';
 
-/** What each part of the line brought, layer by layer (AGT-19x). */
+/** Earnings from each part of the downline, layer by layer (AGT-19x). */
 const useStratifiedTable: SectionHook = (frame) => {
   const { t } = useRuntime().core.i18n;
   const nameOf = useLevelName();

@@ -1,4 +1,4 @@
-/** What the states of an order are called, and how they look (MEM-40x). */
+/** Labels and colours of the states of an order (MEM-40x). */
 export const orderStatuses = {
   words: {
     pending: 'records.pending',

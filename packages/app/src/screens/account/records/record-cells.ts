@@ -7,7 +7,7 @@ import { percent } from './percent.ts';
 import type { LooseColumn } from './record.types.ts';
 import type { SheetCell } from './spreadsheet.ts';
 
-/** What cells are made with. */
+/** Dependencies of cells. */
 export interface CellTools {
   readonly t: CoreI18n['t'];
   readonly currency: string;
@@ -90,6 +90,6 @@ export function sheetCellOf(column: LooseColumn, row: object, tools: CellTools):
   return { as: SHEET_KINDS[kindOf(column)], text: cellOf(column, row, tools)?.text ?? '' };
 }
 
-/** What a column of a file is called: plain numbers do not say their currency, so the name of an amount does. */
+/** Name of a column in a file. Plain numbers do not show their currency, so the name of an amount includes it. */
 export const sheetLabelOf = ({ kind, label }: LooseColumn, { t, currency }: CellTools): string =>
   kind === 'amount' ? `${t(label)} (${currency})` : t(label);

@@ -2,7 +2,7 @@ import type { RecordFilterOf } from './record.types.ts';
 
 type Options = Extract<RecordFilterOf, { readonly kind: 'choice' }>['options'];
 
-/** What a choice offers: all of them first, under `all`, then each value by its message key. */
+/** Options of a filter: first `all`, then each value by its message key. */
 export const optionsOf = (words: Readonly<Record<string, string>>, all = ''): Options => [
   { value: all, label: 'records.all' },
   ...Object.entries(words).map(([value, label]) => ({ value, label })),

@@ -4,7 +4,7 @@ import type { RecordCell } from '@housefront/ui/patterns/RecordTable';
 
 type Tone = RecordCell['tone'];
 
-/** What the members of a list of values are called, by value; message keys. */
+/** Labels of the members of a list of values, by value; message keys. */
 type Words<Value> = Readonly<Partial<Record<Extract<Value, string>, string>>>;
 
 interface ColumnFace<Id extends string> {
@@ -55,7 +55,7 @@ export type LooseColumn =
     })
   | OwnColumn<object>;
 
-/** What records are narrowed by; `id` is a filter of the call, as in a record. */
+/** A filter of the records; `id` is a filter of the call, as in a record. */
 export type RecordFilterOf =
   | {
       readonly kind: 'choice';
@@ -73,7 +73,7 @@ export type RecordFilterOf =
       readonly label: string;
       readonly most: number;
       readonly pattern: RegExp;
-      /** What is said of a value that does not fit; message key. */
+      /** Message for an invalid value; message key. */
       readonly problem: string;
     };
 
@@ -91,9 +91,9 @@ export interface RecordDeclaration<C extends RecordCall> {
   readonly details?: readonly RecordColumnOf<RecordOf<C>>[];
   /** Sums over all pages by the id of their columns, which they look like. */
   readonly totals?: (beside: RecordPage<C>['beside']) => Readonly<Record<string, Minor | number | null>>;
-  /** What the range is of, where that is not plain from the list; message key. */
+  /** Meaning of the date range, where the list does not make it obvious; message key. */
   readonly rangeHint?: string;
-  /** What is said where there are none; message keys. */
+  /** Texts of an empty list; message keys. */
   readonly empty: readonly [title: string, body: string];
   /** The way down to what is shown; the filter `id` gets the value of what is pressed. */
   readonly path?: {

@@ -23,7 +23,7 @@ const harmless = /^[\s"]*-?\d+(?:\.\d+)?[\s"]*$/;
 const isFormula = (value: string) => dangerous.test(value) && !harmless.test(value);
 const separators = [',', ';', '\t', '|'];
 
-/** What is a formula to a spreadsheet of any region, and to the worst reader: one that takes no quote for one. */
+/** Cells that any spreadsheet of any region treats as a formula, even one that ignores quotes. */
 const formulas = (csv: string) => [
   ...separators.flatMap((separator) =>
     cellsOf(csv, separator)

@@ -4,7 +4,7 @@ export interface SheetCell {
   readonly text: string;
 }
 
-/** What spreadsheets begin a formula with, full-width and small forms too: some fold them. */
+/** Characters that start a formula in spreadsheets, with full-width and small forms, which some spreadsheets convert. */
 const SIGN = '[=+@＝＋＠﹦﹢﹫－﹣-]';
 
 /**
@@ -35,8 +35,8 @@ function written({ as, text }: SheetCell): string {
 }
 
 /**
- * Rows as comma separated values (FLD-12): every cell in quotes, no formula whatever separator a spreadsheet goes by, and
- * nothing that looks like a number changed. The values come from other people.
+ * Rows as comma separated values (FLD-12): every cell in quotes, no formula with any separator, and no change of values
+ * that look like numbers. The values come from other people.
  */
 export async function toCsv(head: readonly string[], rows: readonly (readonly SheetCell[])[]): Promise<string> {
   const { unparse } = await import('papaparse');

@@ -11,7 +11,7 @@ import type { RecordRange } from '@housefront/ui/patterns/RecordTable';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useRoute } from '../../../kernel/useRoute.ts';
 
-/** What the address says of records; the platform and the member's own hands write it. */
+/** The records' state in the address. The platform and the member can write any text there. */
 export interface RecordAddress {
   readonly preset: RecordPreset | 'custom';
   readonly days: RecordDays;

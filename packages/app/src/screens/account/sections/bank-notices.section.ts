@@ -6,7 +6,7 @@ import type { SectionHook } from '../section.types.ts';
 /** Promotions that belong to the deposit page (HOME-18). */
 const DEPOSIT_PLACE = 3;
 
-/** What banks want members to know: the promotions of the deposit page. */
+/** Notices of banks to members: the promotions of the deposit page. */
 const useBankNotices: SectionHook = () => {
   const { promotions, i18n } = useRuntime().core;
   const query = useQuery(promotions.queries.list(DEPOSIT_PLACE));

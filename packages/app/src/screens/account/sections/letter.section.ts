@@ -22,7 +22,7 @@ const useLetter: SectionHook = () => {
   // A page whose last letter was deleted is no more (LET-06x).
   const pages = first.data?.pages ?? 1;
   const current = Math.min(wanted, pages);
-  // The rows of before stay until those of another page are here.
+  // The previous rows stay until another page has loaded.
   const query = useQuery({ ...queries.page(current), placeholderData: (before) => before });
   const letters = query.data?.letters ?? [];
   const selected = letters.filter(({ id }) => checked.includes(id)).map(({ id }) => id);

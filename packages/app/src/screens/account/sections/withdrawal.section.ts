@@ -66,7 +66,7 @@ const useWithdrawal: SectionHook = (frame) => {
     },
     {
       ...amountField(core.i18n),
-      // Nobody can withdraw all of what is not known.
+      // "All" is not offered for an unknown amount.
       suggestions:
         available !== null && available > 0n ? [{ value: toWire(available), label: money(available) }] : undefined,
     },

@@ -1,5 +1,5 @@
 import { zIndex } from '../../../foundations/zIndex.ts';
-import { lettering, raised } from '../../../foundations/rules.ts';
+import { typography, raised } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -31,7 +31,7 @@ export const names = templateStyle({ display: 'grid', marginInlineEnd: 'auto', l
 export const site = templateStyle({ color: vars.text.headerMuted, fontSize: vars.size.sm });
 export const title = templateStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'xl', weight: 'heavy' }),
+  ...typography({ size: 'xl', weight: 'heavy' }),
   color: vars.text.headerActive,
 });
 export const account = templateStyle({ display: 'grid', textAlign: 'end', lineHeight: vars.leading.snug });
@@ -66,7 +66,7 @@ export const group = templateStyle({
 });
 export const groupName = templateStyle({
   padding: `${space.xs} ${space.md} ${space.hair}`,
-  ...lettering({ color: 'muted', size: 'xs', weight: 'bold', leading: 'snug' }),
+  ...typography({ color: 'muted', size: 'xs', weight: 'bold', leading: 'snug' }),
 });
 export const entries = templateStyle({ display: 'grid', gap: space.hair });
 export const entry = templateStyle({
@@ -77,7 +77,7 @@ export const entry = templateStyle({
   padding: `${space.xs} ${space.md}`,
   borderRadius: vars.radius.md,
   color: vars.text.muted,
-  ...lettering({ weight: 'medium', leading: 'snug' }),
+  ...typography({ weight: 'medium', leading: 'snug' }),
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { background: vars.surface.tile, color: vars.text.primary },
@@ -93,6 +93,6 @@ export const entry = templateStyle({
 export const section = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 export const heading = templateStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h2', weight: 'bold', leading: 'tight' }),
+  ...typography({ size: 'h2', weight: 'bold', leading: 'tight' }),
   letterSpacing: vars.tracking.heading,
 });

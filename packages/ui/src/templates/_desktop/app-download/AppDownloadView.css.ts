@@ -1,4 +1,4 @@
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -11,7 +11,7 @@ export const apps = templateStyle({
 export const app = templateStyle({ display: 'flex', alignItems: 'center', gap: space.xl });
 export const words = templateStyle({ display: 'grid', gap: space.sm, justifyItems: 'start', minWidth: 0 });
 export const name = templateStyle({
-  ...lettering({ size: 'lg', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
 });
 export const hint = templateStyle({ color: vars.text.muted, fontSize: vars.size.sm });
 export const code = templateStyle({ flex: 'none', width: '148px', height: '148px', borderRadius: vars.radius.md });
@@ -22,5 +22,5 @@ export const steps = templateStyle({
 export const heading = templateStyle({
   marginBlockEnd: space.lg,
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h3', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'h3', weight: 'bold', leading: 'snug' }),
 });

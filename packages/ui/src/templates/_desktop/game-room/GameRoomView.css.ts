@@ -1,5 +1,5 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { hairline, lettering, raised } from '../../../foundations/rules.ts';
+import { hairline, typography, raised } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -24,7 +24,7 @@ export const side = templateStyle({
 });
 export const sideTitle = templateStyle({
   padding: `${space.sm} ${space.md}`,
-  ...lettering({ size: 'sm', weight: 'bold' }),
+  ...typography({ size: 'sm', weight: 'bold' }),
   color: vars.text.muted,
 });
 export const providers = templateStyle({ display: 'grid', gap: space.xxs });

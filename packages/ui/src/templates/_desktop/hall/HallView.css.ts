@@ -1,4 +1,4 @@
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -22,7 +22,7 @@ export const heroInside = templateStyle({
 export const words = templateStyle({ display: 'grid', gap: space.sm, maxWidth: '88ch' });
 export const title = templateStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'display', weight: 'heavy', leading: 'tight' }),
+  ...typography({ size: 'display', weight: 'heavy', leading: 'tight' }),
   letterSpacing: vars.tracking.heading,
 });
 export const intro = templateStyle({ fontSize: vars.size.lg, lineHeight: vars.leading.snug });

@@ -1,5 +1,5 @@
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, lettering, raised, stacked } from '../../../foundations/rules.ts';
+import { hairline, typography, raised, stacked } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import * as head from '../../../patterns/PageHead/PageHead.css.ts';
@@ -21,12 +21,12 @@ export const bandInside = templateStyle({
 partStyle(bandInside, `.${head.parent}`, { minHeight: '28px' });
 partStyle(bandInside, `.${head.parent}:hover`, { textDecoration: 'underline' });
 partStyle(bandInside, `.${head.title}`, {
-  ...lettering({ size: 'h1', weight: 'heavy', leading: 'tight' }),
+  ...typography({ size: 'h1', weight: 'heavy', leading: 'tight' }),
   letterSpacing: vars.tracking.heading,
 });
 partStyle(bandInside, `.${head.intro}`, {
   maxWidth: '72ch',
-  ...lettering({ size: 'lg', leading: 'snug' }),
+  ...typography({ size: 'lg', leading: 'snug' }),
 });
 
 export const body = templateStyle({
@@ -55,7 +55,7 @@ export const linkCard = templateStyle({
   },
 });
 export const cardTitle = templateStyle({
-  ...lettering({ size: 'md', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'md', weight: 'bold', leading: 'snug' }),
 });
 export const cardText = templateStyle({ color: vars.text.muted, fontSize: vars.size.sm });
 export const pairs = templateStyle({

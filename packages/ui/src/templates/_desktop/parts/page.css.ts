@@ -1,5 +1,5 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { lettering, stacked } from '../../../foundations/rules.ts';
+import { typography, stacked } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -42,7 +42,7 @@ export const title = templateStyle({
   alignItems: 'center',
   gap: space.md,
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h3', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'h3', weight: 'bold', leading: 'snug' }),
   letterSpacing: vars.tracking.heading,
   // The gold bar of headings, unless they have an icon.
   selectors: {
@@ -64,7 +64,7 @@ export const more = templateStyle({
   minHeight: '32px',
   padding: `0 ${space.sm} 0 ${space.md}`,
   borderRadius: vars.radius.pill,
-  ...lettering({ color: 'muted', size: 'sm', weight: 'medium' }),
+  ...typography({ color: 'muted', size: 'sm', weight: 'medium' }),
   selectors: {
     '&::after': glyph('next', '1.1em'),
     '&:hover': { background: vars.surface.tile, color: vars.text.primary },

@@ -1,4 +1,4 @@
-import { centred, hairline, lettering } from '../../../foundations/rules.ts';
+import { centred, hairline, typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -91,5 +91,5 @@ export const go = templateStyle({
   alignItems: 'center',
   gap: space.xxs,
   color: vars.gold.text,
-  ...lettering({ size: 'sm', weight: 'bold' }),
+  ...typography({ size: 'sm', weight: 'bold' }),
 });

@@ -1,4 +1,4 @@
-import { hairline, lettering, raised } from '../../../foundations/rules.ts';
+import { hairline, typography, raised } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -13,7 +13,7 @@ export const head = templateStyle({
 export const titles = templateStyle({ flex: '1 1 240px', display: 'grid' });
 export const title = templateStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h2', weight: 'heavy', leading: 'snug' }),
+  ...typography({ size: 'h2', weight: 'heavy', leading: 'snug' }),
   letterSpacing: vars.tracking.heading,
 });
 export const count = templateStyle({ minHeight: '1.5em', color: vars.text.muted, fontSize: vars.size.sm });
@@ -40,7 +40,7 @@ export const filter = templateStyle({
   minHeight: '40px',
   paddingInline: space.lg,
   borderRadius: vars.radius.sm,
-  ...lettering({ color: 'muted', size: 'sm', weight: 'medium', leading: 'snug' }),
+  ...typography({ color: 'muted', size: 'sm', weight: 'medium', leading: 'snug' }),
   selectors: {
     '&:hover': { color: vars.text.primary },
     '&[aria-pressed="true"]': { background: vars.gradient.accent, color: vars.accent.on, boxShadow: vars.shadow.bevel },
@@ -55,7 +55,7 @@ export const label = templateStyle({
   paddingInline: space.md,
   borderRadius: vars.radius.pill,
   boxShadow: hairline(vars.border.control),
-  ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
+  ...typography({ color: 'muted', size: 'sm', leading: 'snug' }),
   selectors: {
     '&:hover': { color: vars.text.primary, boxShadow: hairline(vars.border.strong) },
     '&[aria-pressed="true"]': {

@@ -1,5 +1,5 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -10,7 +10,7 @@ export const root = templateStyle({
   paddingBlockEnd: componentVars.float.room,
   background: vars.surface.sunken,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
-  ...lettering({ color: 'muted', size: 'sm' }),
+  ...typography({ color: 'muted', size: 'sm' }),
 });
 export const providerLogos = templateStyle({
   display: 'flex',
@@ -32,12 +32,12 @@ export const house = templateStyle({ display: 'grid', gap: space.md, justifyItem
 export const logo = templateStyle({ width: 'auto', height: '40px', maxWidth: '200px', objectFit: 'contain' });
 export const name = templateStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'lg', weight: 'heavy' }),
+  ...typography({ size: 'lg', weight: 'heavy' }),
   color: vars.text.primary,
 });
 export const title = templateStyle({
   marginBlockEnd: space.sm,
-  ...lettering({ size: 'sm', weight: 'bold' }),
+  ...typography({ size: 'sm', weight: 'bold' }),
   color: vars.text.primary,
 });
 export const links = templateStyle({

@@ -1,6 +1,6 @@
 import { media } from '../../../foundations/breakpoints.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
-import { centred, lettering } from '../../../foundations/rules.ts';
+import { centred, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -34,7 +34,7 @@ export const brand = templateStyle({
 export const logo = templateStyle({ width: 'auto', height: '44px', maxWidth: '220px', objectFit: 'contain' });
 export const brandName = templateStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h3', weight: 'heavy', leading: 'tight' }),
+  ...typography({ size: 'h3', weight: 'heavy', leading: 'tight' }),
   color: vars.text.headerActive,
 });
 
@@ -89,7 +89,7 @@ export const navLink = templateStyle({
   gap: space.sm,
   paddingInline: space.sm,
   whiteSpace: 'nowrap',
-  ...lettering({ size: 'sm', weight: 'medium' }),
+  ...typography({ size: 'sm', weight: 'medium' }),
   color: vars.text.headerMuted,
   borderRadius: vars.radius.sm,
   selectors: {

@@ -1,5 +1,5 @@
 import { media } from '../../../foundations/breakpoints.ts';
-import { centred, hairline, lettering } from '../../../foundations/rules.ts';
+import { centred, hairline, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -21,7 +21,7 @@ export const name = templateStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  ...lettering({ size: 'sm', weight: 'medium' }),
+  ...typography({ size: 'sm', weight: 'medium' }),
 });
 
 export const balance = templateStyle({
@@ -36,7 +36,7 @@ export const balance = templateStyle({
 });
 export const amount = templateStyle({
   minWidth: '7ch',
-  ...lettering({ size: 'md', weight: 'bold' }),
+  ...typography({ size: 'md', weight: 'bold' }),
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   color: vars.gold.text,

@@ -1,6 +1,6 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
-import { hairline, lettering, stacked } from '../../../foundations/rules.ts';
+import { hairline, typography, stacked } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -36,7 +36,7 @@ export const back = templateStyle({ marginInlineStart: `calc(${space.md} * -1)` 
 export const title = templateStyle({
   flex: '1 1 0',
   minWidth: 0,
-  ...lettering({ size: 'lg', weight: 'bold', leading: 'tight' }),
+  ...typography({ size: 'lg', weight: 'bold', leading: 'tight' }),
   overflowWrap: 'anywhere',
 });
 
@@ -45,7 +45,7 @@ export const session = templateStyle({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space.sm,
-  ...lettering({ color: 'headerMuted', size: 'sm', leading: 'snug' }),
+  ...typography({ color: 'headerMuted', size: 'sm', leading: 'snug' }),
   fontWeight: vars.weight.medium,
 });
 export const name = templateStyle({ overflowWrap: 'anywhere' });
@@ -70,7 +70,7 @@ export const card = templateStyle({
 });
 export const account = templateStyle({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' });
 export const amount = templateStyle({
-  ...lettering({ size: 'xl', weight: 'heavy' }),
+  ...typography({ size: 'xl', weight: 'heavy' }),
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
@@ -90,7 +90,7 @@ export const entry = templateStyle({
   minHeight: touch.min,
   paddingInline: space.md,
   borderRadius: vars.radius.pill,
-  ...lettering({ color: 'headerMuted', size: 'sm', weight: 'medium' }),
+  ...typography({ color: 'headerMuted', size: 'sm', weight: 'medium' }),
   whiteSpace: 'nowrap',
   selectors: {
     '&[aria-current="page"]': {
@@ -109,5 +109,5 @@ export const inside = templateStyle({
 });
 export const heading = templateStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h3', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'h3', weight: 'bold', leading: 'snug' }),
 });

@@ -1,4 +1,4 @@
-import { hairline, lettering, stacked } from '../../../foundations/rules.ts';
+import { hairline, typography, stacked } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -16,7 +16,7 @@ export const group = templateStyle({
   ...stacked(space.sm),
   selectors: { '&:not([data-single])': { gridColumn: '1 / -1', paddingBlockStart: space.sm } },
 });
-export const name = templateStyle(lettering({ color: 'muted', size: 'sm', weight: 'bold', leading: 'snug' }));
+export const name = templateStyle(typography({ color: 'muted', size: 'sm', weight: 'bold', leading: 'snug' }));
 export const board = templateStyle({
   ...cells,
   height: '100%',
@@ -37,7 +37,7 @@ export const entry = templateStyle({
   // On light sheets a tile has the colour of the sheet.
   boxShadow: hairline(),
   color: vars.text.primary,
-  ...lettering({ size: 'sm', weight: 'medium', leading: 'snug' }),
+  ...typography({ size: 'sm', weight: 'medium', leading: 'snug' }),
   overflowWrap: 'anywhere',
   selectors: {
     '&[aria-current="page"]': { fontWeight: vars.weight.bold, boxShadow: hairline(vars.gold.base) },

@@ -1,4 +1,4 @@
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -15,10 +15,10 @@ export const item = templateStyle({
   selectors: { '&[data-selected]': { boxShadow: `inset 3px 0 0 ${vars.gold.base}` } },
 });
 export const title = templateStyle({
-  ...lettering({ size: 'lg', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const date = templateStyle({
-  ...lettering({ color: 'muted', size: 'xs' }),
+  ...typography({ color: 'muted', size: 'xs' }),
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,4 +1,4 @@
-import { hairline, lettering } from '../../../foundations/rules.ts';
+import { hairline, typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -18,7 +18,7 @@ export const hero = templateStyle({
 export const words = templateStyle({ display: 'grid', gap: space.xs });
 export const title = templateStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h2', weight: 'heavy', leading: 'tight' }),
+  ...typography({ size: 'h2', weight: 'heavy', leading: 'tight' }),
 });
 export const intro = templateStyle({ fontSize: vars.size.md, lineHeight: vars.leading.snug });
 /** Leaves more room to the text on the narrowest phones. */
@@ -31,5 +31,5 @@ export const emblem = templateStyle({
 /** All providers in one scrollable line; keeps its height while there are none. */
 export const providerNames = templateStyle({
   minHeight: '1.5em',
-  ...lettering({ color: 'faint', size: 'sm', leading: 'snug' }),
+  ...typography({ color: 'faint', size: 'sm', leading: 'snug' }),
 });

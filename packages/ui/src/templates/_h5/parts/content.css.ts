@@ -1,5 +1,5 @@
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { lettering, raised } from '../../../foundations/rules.ts';
+import { typography, raised } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import * as pageHead from '../../../patterns/PageHead/PageHead.css.ts';
@@ -17,7 +17,7 @@ export const root = templateStyle({
 export const head = templateStyle({});
 partStyle(head, `.${pageHead.parent}`, { minHeight: touch.min, color: vars.text.muted });
 partStyle(head, `.${pageHead.title}`, {
-  ...lettering({ size: 'h2', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'h2', weight: 'bold', leading: 'snug' }),
 });
 partStyle(head, `.${pageHead.intro}`, { color: vars.text.muted });
 export const card = templateStyle({
@@ -45,7 +45,7 @@ export const row = templateStyle({
   },
 });
 export const rowTitle = templateStyle({
-  ...lettering({ weight: 'bold', leading: 'snug' }),
+  ...typography({ weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 /** Two lines; the full text is on the row's page. */
@@ -54,7 +54,7 @@ export const rowText = templateStyle({
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  ...lettering({ color: 'muted', size: 'sm' }),
+  ...typography({ color: 'muted', size: 'sm' }),
 });
 export const label = templateStyle({ marginBlockEnd: space.sm, color: vars.text.muted, fontSize: vars.size.sm });
 export const lines = templateStyle({ display: 'grid', gap: space.md });

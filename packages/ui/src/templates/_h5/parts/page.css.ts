@@ -1,7 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { lettering, stacked } from '../../../foundations/rules.ts';
+import { typography, stacked } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { badges, caption, name, play } from '../../../patterns/GameTile/GameTile.css.ts';
@@ -45,7 +45,7 @@ export const title = templateStyle({
   gap: space.sm,
   minHeight: touch.dense,
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'xl', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'xl', weight: 'bold', leading: 'snug' }),
   selectors: {
     '&::before': {
       content: '""',
@@ -68,7 +68,7 @@ export const more = templateStyle({
   marginBlock: `calc((${touch.dense} - ${touch.min}) / 2)`,
   paddingInlineStart: space.md,
   borderRadius: vars.radius.sm,
-  ...lettering({ color: 'muted', size: 'sm', weight: 'medium' }),
+  ...typography({ color: 'muted', size: 'sm', weight: 'medium' }),
   selectors: { '&::after': glyph('next', '1.1em'), '&:hover': { color: vars.text.primary } },
 });
 
@@ -91,7 +91,7 @@ within(name, {
   minHeight: 0,
   whiteSpace: 'normal',
   overflowWrap: 'normal',
-  ...lettering({ size: 'xs', leading: 'tight' }),
+  ...typography({ size: 'xs', leading: 'tight' }),
   textAlign: 'center',
 });
 // Scripts with the longest words.
@@ -100,7 +100,7 @@ within(caption, {
   alignContent: 'center',
   padding: space.xs,
   minHeight: `calc(2em * ${vars.leading.tight} + 2 * ${space.xs})`,
-  ...lettering({ size: 'xs', leading: 'tight' }),
+  ...typography({ size: 'xs', leading: 'tight' }),
 });
 within(badges, { maxWidth: 'calc(100% - 34px)', padding: space.xxs });
 within(`${badges} > *`, { paddingInline: space.xs });

@@ -1,4 +1,4 @@
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -10,10 +10,10 @@ export const rest = templateStyle({ flex: '1 0 100%' });
 export const panel = templateStyle({ display: 'grid', gap: space.xs, paddingTop: space.md });
 export const title = templateStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'xl', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'xl', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const date = templateStyle({
-  ...lettering({ color: 'faint', size: 'sm' }),
+  ...typography({ color: 'faint', size: 'sm' }),
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,5 +1,5 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { edge, foot } from '../../../patterns/RegisterForm/RegisterForm.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -19,6 +19,6 @@ export const page = templateStyle({
 export const head = templateStyle({ display: 'grid', gap: space.xxs, marginBlockEnd: space.lg });
 export const title = templateStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h2', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'h2', weight: 'bold', leading: 'snug' }),
 });
 export const subtitle = templateStyle({ color: vars.text.muted });

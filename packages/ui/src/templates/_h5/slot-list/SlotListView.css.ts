@@ -1,6 +1,6 @@
 import { zIndex } from '../../../foundations/zIndex.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { hairline, lettering, stacked } from '../../../foundations/rules.ts';
+import { hairline, typography, stacked } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -23,7 +23,7 @@ export const head = templateStyle({
 export const back = templateStyle({ selectors: { [page]: { display: 'none' } } });
 export const title = templateStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h3', weight: 'heavy', leading: 'snug' }),
+  ...typography({ size: 'h3', weight: 'heavy', leading: 'snug' }),
 });
 
 /** Search and filters are sticky below the header; not above a keyboard. */
@@ -54,7 +54,7 @@ export const filter = templateStyle({
   minHeight: touch.min,
   padding: `${space.hair} ${space.xs}`,
   borderRadius: vars.radius.sm,
-  ...lettering({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
+  ...typography({ color: 'muted', size: 'sm', weight: 'medium', leading: 'tight' }),
   textAlign: 'center',
   selectors: {
     // Tamil has the longest words.
@@ -83,7 +83,7 @@ export const label = templateStyle({
   borderRadius: vars.radius.pill,
   background: vars.surface.tile,
   boxShadow: hairline(),
-  ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
+  ...typography({ color: 'muted', size: 'sm', leading: 'snug' }),
   scrollSnapAlign: 'center',
   selectors: {
     '&::after': { content: '""', position: 'absolute', insetBlock: '-5px', insetInline: 0 },
@@ -111,12 +111,12 @@ export const count = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: '1.4em',
-  ...lettering({ color: 'muted', size: 'sm', leading: 'snug' }),
+  ...typography({ color: 'muted', size: 'sm', leading: 'snug' }),
 });
 /** Beside the selects, within their height: updates move nothing. */
 export const loading = templateStyle({
   overflow: 'hidden',
-  ...lettering({ color: 'faint', size: 'xs' }),
+  ...typography({ color: 'faint', size: 'xs' }),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
-import { useDismiss } from '../../../patterns/useDismiss.ts';
+import { disclosureButton } from '../../../primitives/behaviour/disclosureButton.ts';
+import { useDismiss } from '../../../primitives/behaviour/useDismiss.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Verbatim } from '../../../primitives/Verbatim/index.ts';
@@ -18,34 +19,23 @@ export interface AccountMenuProps {
 }
 
 /**
- * Account menu with wallet, language and sign-out (SHELL-43x). Closes on Escape and on presses or focus outside, and restores
- * the focus. Not the native popover: older phones would always show it (BRW-02).
+ * Account menu with wallet, language and sign-out (SHELL-43x). Not the native popover: older phones would always show it (BRW-02).
  */
 export function AccountMenu({ member, language, texts, open, onOpenChange }: AccountMenuProps) {
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = (): void => {
-    opener.current?.focus();
-    onOpenChange(false);
-  };
+  const { root, dismiss } = useDismiss<HTMLDivElement>(open, () => onOpenChange(false));
   const closing = (action: () => void) => (): void => {
-    close();
+    dismiss();
     action();
   };
-  useDismiss(open, place, (by) => (by === 'escape' ? close() : onOpenChange(false)));
   // Close at logout, or it would be open for the next login.
   useEffect(() => () => onOpenChange(false), [onOpenChange]);
   return (
-    <div ref={place} className={css.place}>
+    <div ref={root} className={css.place}>
       <button
-        ref={opener}
-        type="button"
+        {...disclosureButton(open, id, () => onOpenChange(!open))}
         className={css.opener}
         aria-label={`${texts.account}: ${member.account}`}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => onOpenChange(!open)}
       >
         <Avatar name={member.account} />
       </button>
@@ -61,7 +51,7 @@ export function AccountMenu({ member, language, texts, open, onOpenChange }: Acc
               </span>
             </span>
           </p>
-          <Button variant="second" block href={member.centreHref} onClick={close}>
+          <Button variant="second" block href={member.centreHref} onClick={dismiss}>
             {texts.centre}
           </Button>
           <Button variant="gold" block onClick={closing(member.onWallet)}>

@@ -1,5 +1,5 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { lettering, stacked } from '../../../foundations/rules.ts';
+import { typography, stacked } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -11,7 +11,7 @@ export const root = templateStyle({
   containIntrinsicSize: 'auto 420px',
   background: vars.surface.sunken,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
-  ...lettering({ color: 'muted', size: 'sm' }),
+  ...typography({ color: 'muted', size: 'sm' }),
 });
 export const inside = templateStyle({
   ...stacked(space.lg),

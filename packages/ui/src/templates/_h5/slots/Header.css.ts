@@ -1,6 +1,6 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -47,7 +47,7 @@ export const brandName = templateStyle({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'md', weight: 'heavy' }),
+  ...typography({ size: 'md', weight: 'heavy' }),
   textOverflow: 'ellipsis',
   overflowWrap: 'normal',
   lineHeight: vars.leading.tight,
@@ -65,5 +65,5 @@ export const pageTitle = templateStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   overflowWrap: 'normal',
-  ...lettering({ size: 'lg', weight: 'bold', leading: 'tight' }),
+  ...typography({ size: 'lg', weight: 'bold', leading: 'tight' }),
 });

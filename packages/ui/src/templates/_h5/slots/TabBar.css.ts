@@ -1,6 +1,6 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
-import { centred, lettering } from '../../../foundations/rules.ts';
+import { centred, typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { drawings, lines, sheet } from '../../../patterns/glyph-drawings.ts';
 import { glyph, inSheet } from '../../../patterns/glyphs.ts';
@@ -62,7 +62,7 @@ export const tab = templateStyle({
   borderRadius: vars.radius.md,
   // Words fit unbroken on the narrowest phones.
   fontSize: `clamp(10px, 3.34vw, ${vars.size.xs})`,
-  ...lettering({ weight: 'medium', leading: 'tight' }),
+  ...typography({ weight: 'medium', leading: 'tight' }),
   textAlign: 'center',
   selectors: {
     // Tamil has the longest words.

@@ -1,5 +1,5 @@
 import { widths } from '../../../foundations/breakpoints.ts';
-import { centred, hairline, lettering, stacked } from '../../../foundations/rules.ts';
+import { centred, hairline, typography, stacked } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -45,7 +45,7 @@ export const amount = templateStyle({
   paddingInlineStart: space.md,
   borderRadius: `${vars.radius.pill} 0 0 ${vars.radius.pill}`,
   color: vars.gold.text,
-  ...lettering({ size: 'md', weight: 'bold' }),
+  ...typography({ size: 'md', weight: 'bold' }),
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.tight,
   textAlign: 'end',

@@ -1,6 +1,6 @@
 import { media } from '../../../foundations/breakpoints.ts';
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -18,7 +18,7 @@ within(`.${base.heroInside}`, {
 });
 within(`.${base.emblem}`, { order: -1, width: '72px', height: '72px', filter: 'none' });
 within(`.${base.words}`, { gap: space.xxs, maxWidth: 'none' });
-within(`.${base.title}`, { ...lettering({ size: 'h2' }) });
+within(`.${base.title}`, { ...typography({ size: 'h2' }) });
 within(`.${base.intro}`, { fontSize: vars.size.md });
 within(`.${base.providerNames}`, { minHeight: '1.6em' });
 // The same search is in the bar of every page.

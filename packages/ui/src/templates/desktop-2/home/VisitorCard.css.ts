@@ -1,6 +1,6 @@
 import { media } from '../../../foundations/breakpoints.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, lettering, stacked } from '../../../foundations/rules.ts';
+import { hairline, typography, stacked } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { actions } from '../../../patterns/GuestWelcome/GuestWelcome.css.ts';
@@ -33,7 +33,7 @@ export const who = templateStyle({ display: 'flex', alignItems: 'center', gap: s
 export const words = templateStyle({ ...stacked(space.none), minWidth: 0 });
 export const title = templateStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'xl', weight: 'heavy', leading: 'snug' }),
+  ...typography({ size: 'xl', weight: 'heavy', leading: 'snug' }),
 });
 export const account = templateStyle({
   minHeight: touch.dense,
@@ -43,9 +43,9 @@ export const account = templateStyle({
   selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: '-2px' } },
 });
 export const purse = templateStyle({ ...stacked(space.none) });
-export const caption = templateStyle({ ...lettering({ size: 'sm' }) });
+export const caption = templateStyle({ ...typography({ size: 'sm' }) });
 export const amount = templateStyle({
-  ...lettering({ size: 'lg', weight: 'heavy', leading: 'snug' }),
+  ...typography({ size: 'lg', weight: 'heavy', leading: 'snug' }),
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.wide]: { fontSize: vars.size.h3 }, [media.cinema]: { fontSize: vars.size.h2 } },
 });

@@ -1,5 +1,5 @@
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { lettering, unboxed } from '../../../foundations/rules.ts';
+import { typography, unboxed } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
@@ -13,11 +13,11 @@ within(`.${head.hero}`, {
   gap: 0,
   ...unboxed,
 });
-within(`.${head.title}`, { ...lettering({ size: 'h2' }) });
+within(`.${head.title}`, { ...typography({ size: 'h2' }) });
 within(`.${head.intro}`, { color: vars.text.muted });
 within(`.${card.grid}`, { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: space.md });
-within(`.${card.title}`, { ...lettering({ size: 'md' }) });
-within(`.${card.summary}`, { ...lettering({ size: 'sm', leading: 'snug' }) });
+within(`.${card.title}`, { ...typography({ size: 'md' }) });
+within(`.${card.summary}`, { ...typography({ size: 'sm', leading: 'snug' }) });
 within(`.${card.words}`, { padding: `${space.md} ${space.md} ${space.lg}` });
 
 // Two thirds picture, one third words.

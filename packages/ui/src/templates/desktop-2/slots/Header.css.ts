@@ -1,7 +1,7 @@
 import { media, widths } from '../../../foundations/breakpoints.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, lettering } from '../../../foundations/rules.ts';
+import { hairline, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
@@ -37,7 +37,7 @@ export const brand = templateStyle({
 export const logo = templateStyle({ width: 'auto', height: '36px', maxWidth: '180px', objectFit: 'contain' });
 export const brandName = templateStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'xl', weight: 'heavy', leading: 'tight' }),
+  ...typography({ size: 'xl', weight: 'heavy', leading: 'tight' }),
   color: vars.text.headerActive,
 });
 
@@ -54,7 +54,7 @@ export const search = templateStyle({
   borderRadius: vars.radius.pill,
   background: vars.surface.field,
   boxShadow: hairline(vars.border.control),
-  ...lettering({ color: 'muted', size: 'md', leading: 'snug' }),
+  ...typography({ color: 'muted', size: 'md', leading: 'snug' }),
   selectors: {
     '&::before': glyph('search', '20px'),
     '&:hover': { boxShadow: hairline(vars.border.strong), color: vars.text.primary },
@@ -75,7 +75,7 @@ export const shortcut = templateStyle({
   paddingInline: space.sm,
   borderRadius: vars.radius.sm,
   boxShadow: hairline(vars.border.control),
-  ...lettering({ size: 'xs', weight: 'medium' }),
+  ...typography({ size: 'xs', weight: 'medium' }),
   selectors: { '&::after': { content: '"Ctrl K"' } },
   '@media': {
     [`${media.wide} and (hover: hover)`]: {

@@ -1,4 +1,4 @@
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
@@ -7,5 +7,5 @@ export const head = templateStyle({ display: 'grid', gridTemplateColumns: 'minma
 /** Keeps its line while it is unknown. */
 export const intro = templateStyle({
   minHeight: '1.4em',
-  ...lettering({ color: 'muted', size: 'md', leading: 'snug' }),
+  ...typography({ color: 'muted', size: 'md', leading: 'snug' }),
 });

@@ -1,6 +1,6 @@
 import { media } from '../../../foundations/breakpoints.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, lettering, stacked } from '../../../foundations/rules.ts';
+import { hairline, typography, stacked } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
@@ -36,7 +36,7 @@ export const jackpot = templateStyle({
   borderWidth: '1px 0 0',
   vars: { [jackpotSize]: 'clamp(0.8rem, 4.1vw, 1.15rem)' },
 });
-partStyle(jackpot, `.${label}`, { ...lettering({ size: 'sm' }) });
+partStyle(jackpot, `.${label}`, { ...typography({ size: 'sm' }) });
 
 const entryGlyph = (paths: string): string =>
   templateStyle({ selectors: { '&::before': { ...glyph('play', '26px'), ...maskOf(paths, 0.28) } } });
@@ -47,4 +47,4 @@ export const recent = entryGlyph('<circle cx="12" cy="12" r="8.500"/><path d="M1
 
 /** Title of a section that is loading. */
 export const waitingTitle = templateStyle({ display: 'flex', alignItems: 'center', minHeight: '28px' });
-export const none = templateStyle({ ...lettering({ color: 'muted', size: 'sm' }) });
+export const none = templateStyle({ ...typography({ color: 'muted', size: 'sm' }) });

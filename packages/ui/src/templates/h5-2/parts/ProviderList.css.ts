@@ -1,5 +1,5 @@
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { glyph, glyphMask } from '../../../patterns/glyphs.ts';
@@ -32,7 +32,7 @@ partStyle(list, `.${card.name}`, {
   whiteSpace: 'normal',
   // A word that is wider is cut; the name is told in full by its title.
   overflowWrap: 'normal',
-  ...lettering({ size: 'md', weight: 'bold', leading: 'tight' }),
+  ...typography({ size: 'md', weight: 'bold', leading: 'tight' }),
 });
 // What opens a list points on, what starts at once says play.
 partStyle(list, `:is(a, button).${card.card}::after`, {

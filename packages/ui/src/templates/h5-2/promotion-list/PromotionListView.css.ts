@@ -1,5 +1,5 @@
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { lettering, unboxed } from '../../../foundations/rules.ts';
+import { typography, unboxed } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
@@ -18,5 +18,5 @@ within(`.${card.stage}`, { position: 'relative', aspectRatio: 'auto', minHeight:
 within(`.${card.stage} .${card.cover}`, { position: 'absolute', inset: 0, objectPosition: 'right' });
 within(`.${card.emblem}`, { width: '62%' });
 within(`.${card.words}`, { alignContent: 'center', padding: space.md });
-within(`.${card.title}`, { ...lettering({ size: 'md' }) });
-within(`.${card.summary}`, { ...lettering({ size: 'sm', leading: 'snug' }) });
+within(`.${card.title}`, { ...typography({ size: 'md' }) });
+within(`.${card.summary}`, { ...typography({ size: 'sm', leading: 'snug' }) });

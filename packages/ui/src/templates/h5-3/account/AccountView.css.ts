@@ -1,5 +1,5 @@
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { hairline, lettering } from '../../../foundations/rules.ts';
+import { hairline, typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -23,4 +23,4 @@ within(`:is(.${blocks.panel}, .${notes.item}, .${blocks.notice})`, {
   borderRadius: radius,
   boxShadow: hairline(vars.border.control),
 });
-within(`.${base.amount}`, { ...lettering({ size: 'h3' }) });
+within(`.${base.amount}`, { ...typography({ size: 'h3' }) });

@@ -1,5 +1,5 @@
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { hairline, lettering } from '../../../foundations/rules.ts';
+import { hairline, typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
@@ -63,5 +63,5 @@ within(`.${provider.foot}`, {
   paddingInline: `${space.xl} ${space.sm}`,
   borderBlockStart: 0,
 });
-within(`.${provider.name}`, { ...lettering({ size: 'lg', weight: 'heavy' }) });
+within(`.${provider.name}`, { ...typography({ size: 'lg', weight: 'heavy' }) });
 within(`.${provider.count}`, { fontSize: vars.size.sm });

@@ -1,6 +1,6 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { reducedMotion } from '../../../foundations/motion.ts';
-import { hairline, lettering, stacked } from '../../../foundations/rules.ts';
+import { hairline, typography, stacked } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
@@ -16,7 +16,7 @@ const size = 'clamp(92px, 33vw, 128px)';
 
 export const list = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Pairs of ground and lettering that every theme holds at the ratio of texts; neighbours are told apart. */
+/** Pairs of ground and typography that every theme holds at the ratio of texts; neighbours are told apart. */
 const tones = [
   { background: vars.gradient.hero, color: vars.text.hero },
   { background: vars.second.soft, color: vars.second.onSoft },
@@ -59,7 +59,7 @@ export const face = templateStyle({
 export const title = templateStyle({
   // Above the art, for the longest words of the narrowest phones.
   zIndex: zIndex.raised,
-  ...lettering({ weight: 'heavy', leading: 'tight' }),
+  ...typography({ weight: 'heavy', leading: 'tight' }),
   fontSize: `clamp(1.15rem, 6.4vw, ${vars.size.h2})`,
   selectors: { ':is(:lang(ta), :lang(my)) &': { fontSize: vars.size.lg } },
 });
@@ -81,7 +81,7 @@ export const button = templateStyle({
 export const providers = templateStyle({
   gridColumn: 1,
   overflow: 'hidden',
-  ...lettering({ size: 'sm', leading: 'snug' }),
+  ...typography({ size: 'sm', leading: 'snug' }),
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });

@@ -1,7 +1,7 @@
 import { media } from '../../../foundations/breakpoints.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { bannerRadius, bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
@@ -19,7 +19,7 @@ export const jackpot = templateStyle({
   boxShadow: vars.shadow.mid,
   vars: { [jackpotSize]: 'min(5.6vw, 1.9rem)' },
 });
-partStyle(jackpot, `.${label}`, lettering({ size: 'sm', weight: 'bold' }));
+partStyle(jackpot, `.${label}`, typography({ size: 'sm', weight: 'bold' }));
 
 export const hero = templateStyle({
   vars: { [bannerRatio]: '25 / 12', [bannerRadius]: '24px' },

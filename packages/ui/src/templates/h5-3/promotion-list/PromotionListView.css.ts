@@ -1,5 +1,5 @@
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { hairline, lettering } from '../../../foundations/rules.ts';
+import { hairline, typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
@@ -25,4 +25,4 @@ within(`.${card.words}`, {
   background: vars.gradient.card,
   boxShadow: `0 -8px 20px -8px ${vars.art.veil45}, ${hairline(vars.border.control)}`,
 });
-within(`.${card.title}`, { ...lettering({ size: 'xl', weight: 'heavy', leading: 'tight' }) });
+within(`.${card.title}`, { ...typography({ size: 'xl', weight: 'heavy', leading: 'tight' }) });

@@ -1,6 +1,6 @@
 import { widths } from '../../../foundations/breakpoints.ts';
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { lettering, unboxed } from '../../../foundations/rules.ts';
+import { typography, unboxed } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
@@ -17,7 +17,7 @@ const within = partsOf(root);
 bubblesIn(root);
 within(`.${tabs.list}`, { gap: space.xs });
 
-// The bubbles show the hall, so its name is a line of the page.
+// The bubbles show the chosen hall, so its name is plain text.
 within(`.${base.hero}`, {
   minHeight: 0,
   ...unboxed,
@@ -25,7 +25,7 @@ within(`.${base.hero}`, {
 within(`.${base.intro}`, { color: vars.text.muted });
 within(`.${base.emblem}`, { display: 'none' });
 
-/** Columns of one height: 6 and 5 rows in turn, each with its gap. */
+/** Columns of equal height: cards of 6 and 5 rows alternate, each with its gap. */
 const places = [
   { of: 1, gridColumn: '1', span: 6 },
   { of: 2, gridColumn: '2', span: 5 },
@@ -45,4 +45,4 @@ for (const { of, gridColumn, span } of places) {
 within(`.${page.providers} > .${provider.card}`, { height: 'auto' });
 within(`.${provider.card}`, { borderRadius: vars.radius.xl });
 within(`.${provider.foot}`, { borderBlockStart: 0, textAlign: 'center' });
-within(`.${provider.name}`, { ...lettering({ size: 'sm' }) });
+within(`.${provider.name}`, { ...typography({ size: 'sm' }) });

@@ -1,7 +1,7 @@
 import { media } from '../../../foundations/breakpoints.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { partsOf, partStyle } from '../../../foundations/partStyle.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { art, caption, main, name, tile } from '../../../patterns/GameTile/GameTile.css.ts';
@@ -78,4 +78,4 @@ within(`.${tile} .${caption}`, {
   padding: `${space.xxl} ${space.md} ${space.md}`,
   borderRadius: `0 0 ${vars.radius.xl} ${vars.radius.xl}`,
 });
-within(`.${name}`, { ...lettering({ size: 'sm', weight: 'bold', leading: 'snug' }), textAlign: 'start' });
+within(`.${name}`, { ...typography({ size: 'sm', weight: 'bold', leading: 'snug' }), textAlign: 'start' });

@@ -1,5 +1,5 @@
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -20,7 +20,7 @@ export function bubblesIn(root: string): void {
     padding: `${space.xxs} ${space.hair}`,
     background: 'transparent',
     boxShadow: 'none',
-    ...lettering({ size: 'xs' }),
+    ...typography({ size: 'xs' }),
   });
   within(`.${tabs.tab}[data-chosen]`, { color: vars.text.primary });
   within(`.${tabs.icon}`, {

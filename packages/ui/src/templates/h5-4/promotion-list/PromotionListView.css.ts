@@ -1,6 +1,6 @@
 import { media } from '../../../foundations/breakpoints.ts';
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { lettering, unboxed } from '../../../foundations/rules.ts';
+import { typography, unboxed } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
@@ -27,5 +27,5 @@ within(`.${card.cover}`, { objectPosition: 'right' });
 within(`.${card.grid} > :first-child .${card.cover}`, { objectPosition: 'center' });
 within(`.${card.grid} > :not(:first-child) .${card.emblem}`, { width: '62%' });
 within(`.${card.words}`, { padding: space.md });
-within(`.${card.title}`, { ...lettering({ size: 'md' }) });
-within(`.${card.summary}`, { ...lettering({ size: 'sm', leading: 'snug' }) });
+within(`.${card.title}`, { ...typography({ size: 'md' }) });
+within(`.${card.summary}`, { ...typography({ size: 'sm', leading: 'snug' }) });

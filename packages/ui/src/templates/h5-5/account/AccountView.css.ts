@@ -1,5 +1,5 @@
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -12,8 +12,8 @@ const within = partsOf(root);
 
 within(`.${base.inside}`, { gap: space.sm, paddingBlock: space.sm });
 within(`.${base.card}`, { padding: `${space.sm} ${space.md}`, borderRadius: vars.radius.sm });
-within(`.${base.amount}`, { ...lettering({ size: 'lg' }) });
-within(`.${base.heading}`, { ...lettering({ size: 'lg' }) });
+within(`.${base.amount}`, { ...typography({ size: 'lg' }) });
+within(`.${base.heading}`, { ...typography({ size: 'lg' }) });
 within(`:is(.${blocks.panel}, .${blocks.notice})`, {
   gap: space.sm,
   padding: space.md,

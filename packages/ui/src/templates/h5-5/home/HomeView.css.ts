@@ -1,4 +1,4 @@
-import { hairline, lettering, stacked } from '../../../foundations/rules.ts';
+import { hairline, typography, stacked } from '../../../foundations/rules.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -23,7 +23,7 @@ export const chip = templateStyle({
   borderRadius: vars.radius.md,
   background: vars.surface.tile,
   boxShadow: hairline(),
-  ...lettering({ size: 'sm', weight: 'medium', leading: 'tight' }),
+  ...typography({ size: 'sm', weight: 'medium', leading: 'tight' }),
   whiteSpace: 'nowrap',
   selectors: {
     '&:is(a, button):hover': { background: vars.surface.tileHover },
@@ -68,7 +68,7 @@ export const jackpot = templateStyle({
   borderRadius: 0,
   vars: { [jackpotPart.jackpotSize]: '11px' },
 });
-partStyle(jackpot, `.${jackpotPart.label}`, { ...lettering({ size: 'xs', leading: 'tight' }), fontSize: '10px' });
+partStyle(jackpot, `.${jackpotPart.label}`, { ...typography({ size: 'xs', leading: 'tight' }), fontSize: '10px' });
 export const marquee = templateStyle({
   height: touch.min,
   paddingInlineStart: space.sm,

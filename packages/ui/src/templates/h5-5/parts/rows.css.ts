@@ -1,5 +1,5 @@
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { centred, hairline, lettering } from '../../../foundations/rules.ts';
+import { centred, hairline, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { glyph, glyphMask } from '../../../patterns/glyphs.ts';
@@ -25,7 +25,7 @@ partStyle(providers, `.${card.card}`, {
 partStyle(providers, `.${card.stage}`, { minHeight: 0, padding: `0 ${space.xs}` });
 partStyle(providers, `.${card.logo}`, { height: '26px' });
 partStyle(providers, `.${card.foot}`, { minHeight: 0, padding: `0 ${space.sm}`, borderBlockStart: 0 });
-partStyle(providers, `.${card.name}`, { ...lettering({ size: 'md', weight: 'bold', leading: 'tight' }) });
+partStyle(providers, `.${card.name}`, { ...typography({ size: 'md', weight: 'bold', leading: 'tight' }) });
 partStyle(providers, `.${card.count}`, { lineHeight: vars.leading.tight, color: vars.text.muted });
 // The button of play: full where it starts at once, an arrow where a list opens.
 partStyle(providers, `:is(a, button).${card.card}::before`, {

@@ -1,5 +1,5 @@
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -20,6 +20,6 @@ within(`.${base.card}`, {
   boxShadow: 'none',
 });
 within(`.${base.amount}`, {
-  ...lettering({ weight: 'heavy', leading: 'tight' }),
+  ...typography({ weight: 'heavy', leading: 'tight' }),
   fontSize: `min(${vars.size.h1}, 9vw)`,
 });

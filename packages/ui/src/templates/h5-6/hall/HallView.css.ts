@@ -1,6 +1,6 @@
 import { media } from '../../../foundations/breakpoints.ts';
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
@@ -30,7 +30,7 @@ within(`.${base.hero}`, {
   overflow: 'hidden',
   boxShadow: 'none',
 });
-within(`.${base.title}`, { ...lettering({ size: 'h1' }) });
+within(`.${base.title}`, { ...typography({ size: 'h1' }) });
 within(`.${base.words}`, { zIndex: zIndex.raised, maxWidth: '58%' });
 within(`.${base.emblem}`, {
   position: 'absolute',

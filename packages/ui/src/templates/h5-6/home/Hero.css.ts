@@ -1,7 +1,7 @@
 import { createGlobalVar, createVar, fallbackVar } from '@vanilla-extract/css';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
@@ -70,7 +70,7 @@ export const caption = templateStyle({
 export const title = templateStyle({
   maxWidth: '22em',
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h1', weight: 'heavy', leading: 'tight' }),
+  ...typography({ size: 'h1', weight: 'heavy', leading: 'tight' }),
   textShadow: `0 0 12px ${vars.surface.canvas}, 0 0 3px ${vars.surface.canvas}`,
   textWrap: 'balance',
   display: '-webkit-box',
@@ -78,7 +78,7 @@ export const title = templateStyle({
   WebkitLineClamp: 3,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  selectors: { '&[data-long]': lettering({ size: 'h3', weight: 'bold', leading: 'snug' }) },
+  selectors: { '&[data-long]': typography({ size: 'h3', weight: 'bold', leading: 'snug' }) },
 });
 /** The call of a slide; its target is the whole slide. */
 export const call = templateStyle({
@@ -94,7 +94,7 @@ export const call = templateStyle({
   background: vars.gradient.gold,
   boxShadow: `${vars.shadow.bevel}, ${vars.shadow.mid}`,
   color: vars.gold.on,
-  ...lettering({ size: 'lg', weight: 'bold', leading: 'tight' }),
+  ...typography({ size: 'lg', weight: 'bold', leading: 'tight' }),
   selectors: {
     '&::before': glyph('play', '1.2em'),
     '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -126,7 +126,7 @@ export const jackpot = templateStyle({
   vars: { [jackpotSize]: 'min(5.9vw, 2rem)' },
 });
 partStyle(jackpot, `.${jackpotLabel}`, {
-  ...lettering({ size: 'sm', leading: 'tight' }),
+  ...typography({ size: 'sm', leading: 'tight' }),
 });
 export const marquee = templateStyle({ background: 'transparent', boxShadow: 'none' });
 /** Without any picture the page begins below the header. */

@@ -1,5 +1,5 @@
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
@@ -21,7 +21,7 @@ within(`.${head.hero}`, {
   borderRadius: 0,
   boxShadow: 'none',
 });
-within(`.${head.title}`, { ...lettering({ size: 'h1' }) });
+within(`.${head.title}`, { ...typography({ size: 'h1' }) });
 within(`.${card.grid}`, {
   gap: space.xl,
   marginInline: edge,
@@ -30,4 +30,4 @@ within(`.${card.grid}`, {
 within(`.${card.card}`, { borderRadius: 0, background: 'none', boxShadow: 'none' });
 within(`.${card.stage}`, { '@media': { [media.tablet]: { borderRadius: vars.radius.tile } } });
 within(`.${card.words}`, { padding: `${space.md} ${componentVars.page.gutter} 0` });
-within(`.${card.title}`, { ...lettering({ size: 'xl', weight: 'heavy', leading: 'tight' }) });
+within(`.${card.title}`, { ...typography({ size: 'xl', weight: 'heavy', leading: 'tight' }) });

@@ -1,5 +1,5 @@
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { hairline, lettering } from '../../../foundations/rules.ts';
+import { hairline, typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -20,6 +20,6 @@ within(`.${base.card}`, {
   boxShadow: `${vars.shadow.mid}, ${vars.shadow.bevel}, ${hairline(vars.jackpot.frame)}`,
 });
 within(`.${base.amount}`, {
-  ...lettering({ weight: 'heavy', leading: 'tight' }),
+  ...typography({ weight: 'heavy', leading: 'tight' }),
   fontSize: `min(${vars.size.h1}, 9vw)`,
 });

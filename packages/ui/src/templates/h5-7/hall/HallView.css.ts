@@ -1,6 +1,6 @@
 import { media } from '../../../foundations/breakpoints.ts';
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { hairline, lettering, raised, unboxed } from '../../../foundations/rules.ts';
+import { hairline, typography, raised, unboxed } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
@@ -63,4 +63,4 @@ within(`.${provider.stage}`, {
   boxShadow: `${vars.shadow.low}, ${hairline()}`,
 });
 within(`.${provider.foot}`, { padding: `${space.xs} 0 0`, borderBlockStart: 0, textAlign: 'center' });
-within(`.${provider.name}`, { ...lettering({ size: 'sm', weight: 'medium' }) });
+within(`.${provider.name}`, { ...typography({ size: 'sm', weight: 'medium' }) });

@@ -1,5 +1,5 @@
 import { media } from '../../../foundations/breakpoints.ts';
-import { lettering, raised } from '../../../foundations/rules.ts';
+import { typography, raised } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -21,7 +21,7 @@ export const entry = templateStyle({
   minHeight: '96px',
   padding: `${space.sm} ${space.hair} ${space.xxs}`,
   borderRadius: vars.radius.lg,
-  ...lettering({ color: 'primary', weight: 'medium', leading: 'tight' }),
+  ...typography({ color: 'primary', weight: 'medium', leading: 'tight' }),
   fontSize: `clamp(11px, 3.5vw, ${vars.size.sm})`,
   textAlign: 'center',
   selectors: {

@@ -1,5 +1,5 @@
 import { partsOf } from '../../../foundations/partStyle.ts';
-import { hairline, lettering, unboxed } from '../../../foundations/rules.ts';
+import { hairline, typography, unboxed } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
@@ -51,5 +51,5 @@ for (const [name, edge] of [
   });
 }
 within(`.${card.words}`, { alignContent: 'center', padding: space.lg });
-within(`.${card.title}`, { ...lettering({ size: 'md', weight: 'heavy' }) });
-within(`.${card.summary}`, { ...lettering({ size: 'sm', leading: 'snug' }) });
+within(`.${card.title}`, { ...typography({ size: 'md', weight: 'heavy' }) });
+within(`.${card.summary}`, { ...typography({ size: 'sm', leading: 'snug' }) });

@@ -1,5 +1,5 @@
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { centred, hairline, lettering, stacked } from '../../../foundations/rules.ts';
+import { centred, hairline, typography, stacked } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { glyph, maskOf } from '../../../patterns/glyphs.ts';
@@ -25,9 +25,9 @@ export const top = templateStyle({
 });
 export const title = templateStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'h3', weight: 'heavy', leading: 'snug' }),
+  ...typography({ size: 'h3', weight: 'heavy', leading: 'snug' }),
 });
-export const body = templateStyle({ ...lettering({ size: 'sm', leading: 'snug' }) });
+export const body = templateStyle({ ...typography({ size: 'sm', leading: 'snug' }) });
 
 /** Both ways in, beside each other where their words allow it. */
 export const entries = templateStyle({ display: 'flex', flexWrap: 'wrap', alignContent: 'center', gap: space.sm });
@@ -43,7 +43,7 @@ export const caption = templateStyle({
 export const name = templateStyle({
   fontFamily: vars.font.body,
   letterSpacing: 0,
-  ...lettering({ size: 'sm', weight: 'medium', leading: 'snug' }),
+  ...typography({ size: 'sm', weight: 'medium', leading: 'snug' }),
 });
 export const refresh = templateStyle({
   ...centred,
@@ -64,7 +64,7 @@ export const amount = templateStyle({
   minHeight: touch.min,
   borderRadius: vars.radius.sm,
   fontFamily: vars.font.heading,
-  ...lettering({ weight: 'heavy', leading: 'tight' }),
+  ...typography({ weight: 'heavy', leading: 'tight' }),
   fontSize: `min(${vars.size.h2}, 7.2vw)`,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'normal',
@@ -86,7 +86,7 @@ export const action = templateStyle({
   width: '100%',
   minHeight: '80px',
   borderRadius: vars.radius.md,
-  ...lettering({ weight: 'medium', leading: 'tight' }),
+  ...typography({ weight: 'medium', leading: 'tight' }),
   fontSize: `clamp(10px, 3.34vw, ${vars.size.xs})`,
   textAlign: 'center',
   selectors: {

@@ -1,5 +1,5 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
@@ -37,6 +37,6 @@ export const logo = templateStyle({
 });
 export const brandName = templateStyle({
   fontFamily: vars.font.heading,
-  ...lettering({ size: 'lg', weight: 'heavy', leading: 'tight' }),
+  ...typography({ size: 'lg', weight: 'heavy', leading: 'tight' }),
   color: vars.text.headerActive,
 });

@@ -1,6 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from '../../../theme/layers.css.ts';
-import { lettering } from '../../../foundations/rules.ts';
+import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import * as tile from '../../../patterns/GameTile/GameTile.css.ts';
 import * as controls from '../../../patterns/GameTile/tile-controls.css.ts';
@@ -24,7 +24,7 @@ part(`.${tile.art}.${tile.art}`, {
 });
 part(`.${tile.caption}`, { padding: `${space.xs} 0 0`, alignContent: 'start' });
 part(`.${tile.provider}`, { display: 'none' });
-part(`.${tile.name}`, { ...lettering({ color: 'primary', weight: 'medium' }) });
+part(`.${tile.name}`, { ...typography({ color: 'primary', weight: 'medium' }) });
 part(`.${tile.tile} .${tile.name}:is(:lang(ta), :lang(my))`, {
   fontSize: `clamp(10px, 3.2vw, ${vars.size.xs})`,
 });

@@ -1,6 +1,6 @@
 import { widths } from '../../../foundations/breakpoints.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, lettering, stacked } from '../../../foundations/rules.ts';
+import { hairline, typography, stacked } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
@@ -45,11 +45,11 @@ partStyle(button, `.${icon}`, {
 });
 export const words = templateStyle({
   ...stacked(space.hair),
-  ...lettering({ size: 'md', leading: 'tight' }),
+  ...typography({ size: 'md', leading: 'tight' }),
   overflowWrap: 'normal',
 });
 export const name = templateStyle({
-  ...lettering({ size: 'lg', weight: 'heavy', leading: 'tight' }),
+  ...typography({ size: 'lg', weight: 'heavy', leading: 'tight' }),
   selectors: { ':is(:lang(ta), :lang(my)) &': { fontSize: vars.size.md } },
 });
 /** Two lines; all providers are on the hall's page. */

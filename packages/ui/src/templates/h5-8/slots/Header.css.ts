@@ -1,6 +1,6 @@
 import { widths } from '../../../foundations/breakpoints.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, lettering } from '../../../foundations/rules.ts';
+import { hairline, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { maskOf } from '../../../patterns/glyphs.ts';
@@ -13,7 +13,7 @@ partStyle(root, `.${logo}`, { height: '40px' });
 const press = {
   minHeight: touch.large,
   borderRadius: vars.radius.control,
-  ...lettering({ size: 'md', weight: 'bold', leading: 'tight' }),
+  ...typography({ size: 'md', weight: 'bold', leading: 'tight' }),
   overflowWrap: 'normal',
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 } as const;

@@ -1,5 +1,5 @@
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { lettering, stacked } from '../../../foundations/rules.ts';
+import { typography, stacked } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { icon } from '../../../patterns/HallTabs/HallTabs.css.ts';
@@ -12,11 +12,11 @@ export const account = templateStyle({
   alignItems: 'center',
   gap: space.md,
   overflowWrap: 'anywhere',
-  ...lettering({ size: 'lg', weight: 'bold', leading: 'snug' }),
+  ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
 });
 export const amount = templateStyle({
   display: 'block',
-  ...lettering({ size: 'md', weight: 'regular' }),
+  ...typography({ size: 'md', weight: 'regular' }),
   fontVariantNumeric: 'tabular-nums',
 });
 export const title = templateStyle({ marginBlockEnd: space.xs });
@@ -30,7 +30,7 @@ export const row = templateStyle({
   minHeight: touch.large,
   paddingBlock: space.xs,
   borderBlockEnd: `1px solid ${vars.border.control}`,
-  ...lettering({ size: 'md', weight: 'medium', leading: 'snug' }),
+  ...typography({ size: 'md', weight: 'medium', leading: 'snug' }),
   textAlign: 'start',
   overflowWrap: 'normal',
   selectors: {

@@ -1,5 +1,5 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { centred, lettering } from '../../../foundations/rules.ts';
+import { centred, typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
@@ -23,7 +23,7 @@ export const action = templateStyle({
   borderRadius: vars.radius.lg,
   background: vars.gradient.gold,
   color: vars.gold.on,
-  ...lettering({ size: 'lg', weight: 'heavy', leading: 'tight' }),
+  ...typography({ size: 'lg', weight: 'heavy', leading: 'tight' }),
   textAlign: 'center',
   // More than the least of a target.
   selectors: { '&&&': { minHeight: componentVars.control.heightLarge } },

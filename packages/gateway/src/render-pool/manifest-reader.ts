@@ -1,4 +1,4 @@
-import type { SiteDescription } from './messages.ts';
+import type { SiteManifest } from './messages.ts';
 import type { SharedCode } from './shared-code.ts';
 import { startThread, type Thread } from './thread.ts';
 
@@ -10,7 +10,7 @@ const IDLE_MS = 500;
 
 interface Reader {
   readonly thread: Thread;
-  readonly settle: Map<number, PromiseWithResolvers<SiteDescription>>;
+  readonly settle: Map<number, PromiseWithResolvers<SiteManifest>>;
   readonly digest: string | undefined;
   /** Builds given to it. */
   given: number;
@@ -21,7 +21,7 @@ function startReader(memoryMb: number, digest: string | undefined): Reader {
   const thread = startThread(memoryMb, {
     onEnd: (id, outcome) => {
       // A thread that was asked to describe a site answers with that.
-      if (outcome.kind === 'done') settle.get(id)?.resolve(outcome.result as SiteDescription);
+      if (outcome.kind === 'done') settle.get(id)?.resolve(outcome.result as SiteManifest);
       else settle.get(id)?.reject(outcome.error);
     },
     onBegin: () => undefined,
@@ -37,16 +37,16 @@ function startReader(memoryMb: number, digest: string | undefined): Reader {
  * Makes a function that reads what builds hold, on a thread that ends when it has nothing to read. Builds with the same shared
  * code that are read one after the other have one thread: the code is what takes long.
  */
-export function createDescriber(memoryMb: number) {
+export function createManifestReader(memoryMb: number) {
   let last: Reader | undefined;
-  return async (file: string, code: SharedCode | undefined): Promise<SiteDescription> => {
+  return async (file: string, code: SharedCode | undefined): Promise<SiteManifest> => {
     const free = last?.digest !== undefined && last.digest === code?.digest && last.settle.size === 0;
     const reader = free && last ? last : startReader(memoryMb, code?.digest);
     if (code) last = reader;
     const id = (reader.given += 1);
-    const answer = Promise.withResolvers<SiteDescription>();
+    const answer = Promise.withResolvers<SiteManifest>();
     reader.settle.set(id, answer);
-    reader.thread.give(id, '', file, { kind: 'describe' }, code);
+    reader.thread.give(id, '', file, { kind: 'manifest' }, code);
     const end = (error: Error) => {
       if (last === reader) last = undefined;
       return reader.thread.end(error);

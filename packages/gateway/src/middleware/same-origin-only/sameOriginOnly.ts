@@ -3,7 +3,7 @@ import type { GatewayEnv } from '../gateway-env.ts';
 import { failureReply } from '../../upstream/reply.ts';
 
 /** Whose page sent a request. `unknown`: nothing tells, which is how programs and wrappers ask, and no page of today's browsers. */
-export type Sender = 'own' | 'foreign' | 'unknown';
+export type Sender = 'same-origin' | 'cross-site' | 'unknown';
 
 /** Methods that change nothing and can be asked for by a link from anywhere. */
 const SAFE = new Set(['GET', 'HEAD']);
@@ -13,9 +13,9 @@ const SAFE = new Set(['GET', 'HEAD']);
  * platform. There is no cookie that would sign such a request; this keeps strangers from signing visitors in or out, or from
  * spending their tries (SEC-04).
  */
-export function ownPages(): MiddlewareHandler<GatewayEnv> {
+export function sameOriginOnly(): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
-    if (!SAFE.has(c.req.method) && senderOf(c) === 'foreign') return failureReply(403);
+    if (!SAFE.has(c.req.method) && senderOf(c) === 'cross-site') return failureReply(403);
     return next();
   };
 }
@@ -27,15 +27,15 @@ export function ownPages(): MiddlewareHandler<GatewayEnv> {
 export function senderOf(c: Context<GatewayEnv>): Sender {
   const fetchSite = c.req.header('sec-fetch-site');
   const origin = c.req.header('origin');
-  if (fetchSite === 'same-origin') return 'own';
+  if (fetchSite === 'same-origin') return 'same-origin';
   if (fetchSite === 'none') return 'unknown';
-  if (fetchSite !== undefined && fetchSite !== 'same-site') return 'foreign';
-  if (origin === undefined) return fetchSite === undefined ? 'unknown' : 'foreign';
+  if (fetchSite !== undefined && fetchSite !== 'same-site') return 'cross-site';
+  if (origin === undefined) return fetchSite === undefined ? 'unknown' : 'cross-site';
   const host = URL.parse(origin)?.host;
-  if (host === undefined || host === '') return 'foreign';
+  if (host === undefined || host === '') return 'cross-site';
   const own = c.get('site').hosts.includes(host);
   // Without Fetch Metadata the host that was asked is the page's own; with it, the browser has said that it is another one.
-  return own || (fetchSite === undefined && isAsked(host, c)) ? 'own' : 'foreign';
+  return own || (fetchSite === undefined && isAsked(host, c)) ? 'same-origin' : 'cross-site';
 }
 
 /**

@@ -7,7 +7,7 @@ const LONGEST = 512;
  * A reading of a text that depends on nothing else, with its newest results remembered. Whoever floods it with texts only
  * makes it read again: a result is the same from memory as from reading.
  */
-export function remember<Value extends object | string>(read: (text: string) => Value): (text: string) => Value {
+export function memoise<Value extends object | string>(read: (text: string) => Value): (text: string) => Value {
   let newer = new Map<string, Value>();
   let older = newer;
   return (text) => {

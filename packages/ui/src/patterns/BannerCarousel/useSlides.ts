@@ -1,0 +1,50 @@
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { slidePositions, slideShown } from './early-carousels.ts';
+
+/** A swipe has ended after this time without scrolling, in ms. */
+const SETTLED_MS = 150;
+
+function closestSlide(viewport: Element): number {
+  const away = slidePositions(viewport).map((left) => Math.abs(left - viewport.scrollLeft));
+  return away.indexOf(Math.min(...away));
+}
+
+/**
+ * The current slide, from 0: the browser scrolls and snaps, this follows. The first value is read from the markup, because the
+ * visitor may have moved the carousel before hydration (`enhanceBeforeHydration`).
+ */
+export function useSlides(count: number) {
+  const id = useId();
+  const viewport = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(() =>
+    typeof document === 'undefined' ? 0 : slideShown(document.getElementById(id)),
+  );
+  // A press may have moved it since it was rendered.
+  useLayoutEffect(() => setIndex(slideShown(viewport.current)), []);
+
+  const attach = useCallback((element: HTMLDivElement) => {
+    viewport.current = element;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onScroll = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setIndex(closestSlide(element)), SETTLED_MS);
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      viewport.current = null;
+      clearTimeout(timer);
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, []);
+
+  const go = useCallback(
+    (to: number): void => {
+      const next = (to + count) % count;
+      setIndex(next);
+      const element = viewport.current;
+      element?.scrollTo({ left: slidePositions(element)[next] ?? 0 });
+    },
+    [count],
+  );
+  return { id, attach, current: count === 0 ? 0 : index % count, go };
+}

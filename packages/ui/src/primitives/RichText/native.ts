@@ -1,0 +1,39 @@
+import { inertElement, inertTree, withoutHandlers } from './inertTree.ts';
+import { richTextAttributes, richTextTags } from './policy.ts';
+
+declare global {
+  interface Element {
+    /** Not in TypeScript's library yet. */
+    setHTML(html: string, options: { readonly sanitizer: SanitizerConfig }): void;
+  }
+}
+
+/** Elements that are removed with their text; the text of others stays. */
+const withText = new Set(
+  'audio colgroup head iframe noembed noframes noscript plaintext script style template title video xmp'.split(' '),
+);
+const allowed = new Set(richTextTags);
+
+/** Whether the browser has the HTML Sanitizer API. Chrome 105 to 118 had an earlier form of it. */
+export const hasSanitizer = (): boolean =>
+  typeof Sanitizer === 'function' &&
+  'setHTML' in Element.prototype &&
+  'replaceElementWithChildren' in Sanitizer.prototype;
+
+/** By the browser's own sanitiser. */
+export function cleanNatively(html: string): HTMLElement {
+  const names = [...inertTree(html).querySelectorAll('*')]
+    .filter((element) => element.namespaceURI === 'http://www.w3.org/1999/xhtml')
+    .map(({ localName }) => localName)
+    .filter((name) => !allowed.has(name) && !withText.has(name));
+  const root = inertElement();
+  root.setHTML(withoutHandlers(html), {
+    sanitizer: {
+      elements: [...richTextTags],
+      replaceWithChildrenElements: [...new Set(names)],
+      attributes: [...richTextAttributes, 'style'],
+      comments: false,
+    },
+  });
+  return root;
+}

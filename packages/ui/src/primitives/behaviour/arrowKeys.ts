@@ -1,0 +1,33 @@
+import type { KeyboardEvent } from 'react';
+
+export interface ArrowKeyOptions {
+  /** Selector of the ancestor that holds all items. */
+  readonly group: string;
+  /** Selector of the items. */
+  readonly items: string;
+  readonly orientation?: 'horizontal' | 'vertical';
+  /** Whether the last item leads to the first and back. */
+  readonly loop?: boolean;
+  /** Called with the index of the item that gets the focus. */
+  readonly onMove?: (index: number) => void;
+}
+
+/**
+ * Roving focus: a handler of an item's `keydown` that moves the focus between items by arrow keys, Home and End. Radix has the same; its
+ * tabs are 8 kB of the first load.
+ */
+export const arrowKeys =
+  ({ group, items, orientation = 'horizontal', loop = false, onMove }: ArrowKeyOptions) =>
+  (event: KeyboardEvent<HTMLElement>): void => {
+    const elements = [...(event.currentTarget.closest(group)?.querySelectorAll<HTMLElement>(items) ?? [])];
+    const at = elements.indexOf(event.currentTarget);
+    const last = elements.length - 1;
+    const [before, after] = orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+    const steps: Readonly<Record<string, number>> = { [before]: at - 1, [after]: at + 1, Home: 0, End: last };
+    const step = steps[event.key];
+    if (step === undefined || at < 0) return;
+    event.preventDefault();
+    const target = loop ? (step + elements.length) % elements.length : Math.max(0, Math.min(step, last));
+    elements[target]?.focus();
+    onMove?.(target);
+  };
