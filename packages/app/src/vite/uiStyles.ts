@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** Five characters tell the thousands of files apart that a workspace can have; a collision stops the build. */
+/** Five characters distinguish the thousands of files of a workspace; a collision stops the build. */
 const KEY_LENGTH = 5;
 
 /**
@@ -30,5 +30,7 @@ export function uiStyles(root: string): Plugin[] {
     prefixes.set(file, prefix);
     return key + hash.slice(prefix.length);
   };
-  return vanillaExtractPlugin(process.env['NODE_ENV'] === 'production' ? { identifiers: nameClass } : {});
+  // Nothing has set the variable yet when the shared server code is built by itself.
+  const isProduction = (process.env['NODE_ENV'] ?? 'production') === 'production';
+  return vanillaExtractPlugin(isProduction ? { identifiers: nameClass } : {});
 }

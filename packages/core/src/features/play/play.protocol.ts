@@ -158,7 +158,7 @@ export const initialPlayState: IdleState = {
   remembered: null,
 };
 
-/** Where a game is shown, or will be. The UI shows it, the machine decides it. */
+/** The surface that shows a game, now or as soon as it has an address. The machine decides it, the UI renders it. */
 export interface GameSurface {
   readonly launch: Launch;
   readonly game: PlayableGame;
@@ -166,7 +166,7 @@ export interface GameSurface {
   readonly url: string | null;
 }
 
-/** The surface of the game in this state. */
+/** The surface of the game in this state; null without one. */
 export const surfaceOf = (state: PlayState): GameSurface | null => {
   if (state.status === 'starting' && !state.abandoned) return { launch: state.launch, game: state.game, url: null };
   if (state.status === 'playing' && state.launch !== null && state.game !== null) {
