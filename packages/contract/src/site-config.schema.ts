@@ -14,8 +14,8 @@ const { codeList, filled, hasTitle, key, nameList, onOff, perLanguage, positive,
 const delay = key(z.exactOptional(positive), 'write whole milliseconds, or leave it out for the usual ones', 5000);
 
 /**
- * The data part of a site's configuration. Unknown keys are refused: they are typing errors. The comment above a key is
- * its description in docs/site-config.md, without the rows of the requirements in brackets at its end.
+ * The data part of a site's configuration. Unknown keys are refused as typing errors. The comment above a key is its
+ * description in docs/site-config.md, without the requirement ids in brackets at its end.
  */
 export const siteConfigSchema = z.strictObject({
   /** Version of the shape of this config (GEN-07). */
@@ -83,9 +83,8 @@ export const siteConfigSchema = z.strictObject({
     },
   ),
   /**
-   * Currencies on offer; the first is the default. A guest sees the first of these that is on offer: that of the agent whose
-   * domain it is, one chosen before, that of the visitor's country, that of the language of the page, the default. A country
-   * that is unknown, or whose currency is not on offer, is passed over (CFG-02, I18N-10, I18N-13x, MEM-31x).
+   * Currencies on offer; the first is the default. A guest sees the first one on offer of: the currency of the domain's agent, the
+   * one chosen before, that of the visitor's country, that of the page's language, the default (CFG-02, I18N-10, I18N-13x, MEM-31x).
    */
   currencies: codeList(CURRENCIES, 'currency', 'RMB,USD'),
   /** Languages on offer; the first is the last resort (CFG-02, I18N-05x). */

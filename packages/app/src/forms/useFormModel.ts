@@ -118,9 +118,9 @@ export function useFormModel<Values extends FormValues<Values>>(
     let wrong: readonly string[] = [];
     await form.handleSubmit(
       async (held) => {
-        const known = fields.filter(({ name }) => knownOf(name));
-        if (known.length > 0) {
-          wrong = known.map(({ name }) => name);
+        const blocked = fields.filter(({ name }) => knownOf(name));
+        if (blocked.length > 0) {
+          wrong = blocked.map(({ name }) => name);
           return;
         }
         const refused = await declaration.onSubmit(typed(held));

@@ -92,10 +92,10 @@ const orAborted = (signal: AbortSignal, answer: Promise<Answer>): Promise<Answer
     answer.then(resolve, reject);
   });
 
-const nobody: Platform = ({ url }) => Promise.reject(new Error(`no answer scripted for ${url}`));
+const unscripted: Platform = ({ url }) => Promise.reject(new Error(`no answer scripted for ${url}`));
 
 /** Creates the http port of a test; what it does not script goes to the platform. */
-export const fakeHttp = (platform: Platform = nobody): FakeHttp => {
+export const fakeHttp = (platform: Platform = unscripted): FakeHttp => {
   const requests: RecordedRequest[] = [];
   const rules = new Map<string, Answerer>();
   const http: FakeHttp = {

@@ -22,7 +22,7 @@ describe.each(phones)('$template.id', ({ template }) => {
     const heading = page.getByRole('heading', { level: 1 }).element();
     const language = page.getByRole('combobox', { name: 'Language' });
     await expect.element(language).toBeVisible();
-    // Name and balance stand in the bar, beside the language; nothing but it and the row of neighbours is above the page.
+    // Name and balance are in the bar, beside the language; only the bar and the row of neighbours are above the page.
     expect(amount && top(amount)).toBeLessThan(language.element().getBoundingClientRect().bottom);
     expect(top(heading)).toBeLessThan(190);
   });

@@ -1,8 +1,8 @@
 const asked = new WeakMap<object, Promise<unknown>>();
 
 /**
- * What a loader loads, by one promise for ever: React takes another one in a later render for a promise that nobody keeps, and
- * does not wait for one that is marked as settled.
+ * A loader's result by one stable promise: for a new promise, React suspends in a later render, and it does not wait for
+ * one that is marked as settled.
  */
 export function kept<Value>(loader: () => Promise<Value>): Promise<Value> {
   const known = asked.get(loader);

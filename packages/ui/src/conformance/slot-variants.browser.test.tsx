@@ -14,7 +14,7 @@ describe.each(templates)('$id', (template) => {
     applyRootState({ template, theme: 'midnight', locale: 'en_US', motion: 'reduced' });
   };
 
-  /** Opens the header's menu where a template has one: what does not stand in the header is in there. */
+  /** Opens the header's menu where a template has one: parts that are not in the header are in there. */
   const openMenu = async () => {
     await expect.element(page.getByRole('banner')).toBeVisible();
     const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });

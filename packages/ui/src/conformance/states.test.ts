@@ -7,7 +7,7 @@ const components = globSync('{primitives,patterns}/*/*.tsx', { cwd: root }).filt
   (file) => !/\.(?:test|stories)\.tsx$/.test(file),
 );
 
-/** Attributes that a component writes for CSS and tests, and no docstring of its file tells of. */
+/** Attributes that a component writes for CSS and tests, without a docstring in its file. */
 function untold(code: string): readonly string[] {
   const told = [...code.matchAll(/\/\*\*[^]*?\*\//g)].join('\n');
   const written = [...code.replaceAll(/\/\*\*[^]*?\*\//g, '').matchAll(/\s(data-[a-z-]+)=/g)].map(

@@ -9,11 +9,11 @@ const JOINER = String.raw`[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4
 const BEFORE = String.raw`[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u0d4e\u{110bd}\u{110cd}\u{111c2}\u{111c3}\u1100-\u115f\ua960-\ua97c]`;
 
 /**
- * One character as people count them: a flag, a family of joined emoji, a letter with its accents. A pattern of its own, not
- * `Intl.Segmenter`: that differs between servers and browsers, some of which lack it, and a page would be hydrated to another
- * text. Where both differ this one takes more together. At most so many marks count, so that nobody fills a page with one.
- *
- * The same as that of the contract, from which the looks import nothing; a test of the app holds them equal.
+ * One character as people count them: a flag, a family of joined emoji, a letter with its accents. This is our own pattern,
+ * because `Intl.Segmenter` differs between servers and browsers, and some browsers lack it; the hydrated text would differ.
+ * Where the two differ, this pattern joins more code points. The number of marks is limited, so that one character cannot
+ * fill a page.
+ * The same as that of the contract, from which the looks import nothing; a test of the app keeps them equal.
  */
 export const GRAPHEME = String.raw`\r\n|${BEFORE}{0,8}(?:\p{RI}\p{RI}|[^])(?:${JOINER}|\u200d\p{ExtPict}|${MARK}){0,31}`;
 

@@ -4,16 +4,16 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 interface EarlyChange<Field> {
   readonly ref: RefObject<Field | null>;
   /**
-   * What the field has to show: the early choice until the rendered value follows it. React would put a select back to what
-   * was rendered, and the browser's own `change` event, which comes right after hydration, would tell that.
+   * The value that the field shows: the early choice until the rendered value follows it. Otherwise React would reset a
+   * select to the rendered value, and the browser's own `change` event, right after hydration, would report that value.
    */
   readonly value: string;
 }
 
 /**
- * Tells what somebody typed or chose before hydration. React keeps it in the field and calls nobody, for it takes what it finds
- * for what was rendered.
- * @param value what was rendered
+ * Reports text or a choice that was entered before hydration. React keeps it in the field and fires no event, because it
+ * treats the current value as the rendered one.
+ * @param value the rendered value
  */
 export function useEarlyChange<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,

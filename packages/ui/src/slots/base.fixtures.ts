@@ -66,7 +66,7 @@ const samples = import.meta.glob<Readonly<Record<string, string>>>('./samples/*.
 });
 
 /**
- * Content of the platform or the site's owner, such as a game's name or an article, as somebody who speaks the language writes it
+ * Content of the platform or the site's owner, such as a game's name or an article, as a native speaker writes it
  * (`samples`, by the English text; Traditional Chinese by the Simplified one). Without such a text it is in English. Not for labels.
  */
 export function content(locale: FixtureLocale, en: string, zh: string): string {

@@ -1,6 +1,6 @@
 /**
- * Words of each script, in a row of about the length of a translation: for what finds cut texts alone. What a person looks at has
- * texts that somebody wrote (`samples`).
+ * Words of each script, in a row of about the length of a translation, only to find cut texts. Texts that people look at
+ * are real ones (`samples`).
  */
 const words = {
   vi_VN: 'trò chơi nhà cái khuyến mãi đăng nhập số dư ví điện tử giải độc đắc nhà cung cấp sảnh trực tiếp',

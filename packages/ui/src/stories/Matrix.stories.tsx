@@ -38,7 +38,7 @@ interface MatrixProps {
 const gap = 24;
 const tall = { desktop: 1100, mobile: 800 } as const;
 
-/** Scale at which pages of a kind stand: desktops smaller, and never so large that one alone fills a row of the window. */
+/** Scale of pages of a kind: desktops smaller, and never so large that one alone fills a row of the window. */
 function scaleOf(kind: Template['kind'], percent: number, width: number, room: number): number {
   if (kind === 'mobile') return percent / 100;
   return Math.min((percent / 100) * 0.7, room > 0 ? (room - gap) / 2 / width : Infinity);
@@ -151,7 +151,7 @@ const rowsOf = (canvas: HTMLElement): readonly (readonly string[])[] =>
     ).values(),
   ].map((row) => row.map((figure) => figure.querySelector('iframe')?.title ?? ''));
 
-/** Asserts that each frame has its page, and what its root element tells of it. */
+/** Asserts that each frame has its page, and the attributes of its root element. */
 const shows =
   (titles: readonly string[], attribute: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const Home: Story = {
       const pane = await canvas.findByTitle<HTMLIFrameElement>(title);
       await waitFor(() => expect(pane.contentDocument?.documentElement).toHaveAttribute('dir', 'rtl'));
     }
-    // As soon as the matrix knows its width; no phone stands beside them.
+    // As soon as the matrix knows its width; no phone is beside them.
     await waitFor(() => expect(rowsOf(canvasElement)[0]?.slice(0, 2)).toEqual(['desktop-1', 'desktop-2']));
     const beside = rowsOf(canvasElement).filter((row) => row.some((title) => title.startsWith('desktop')));
     await expect(beside.flat().filter((title) => title.startsWith('h5'))).toEqual([]);

@@ -22,7 +22,10 @@ const isStyle = (node: Node): node is HTMLStyleElement | HTMLLinkElement =>
 /** Texts of style sheets by address, read once: a matrix has many pages. */
 const texts = new Map<string, Promise<string>>();
 
-/** The text behind a link to styles, with addresses that hold in any document. As it was written: what a browser tells of rules is not all. */
+/**
+ * The text behind a link to styles, with addresses that work in any document. The original text is needed, because the
+ * rules of the CSS object model are incomplete.
+ */
 function textAt(href: string): Promise<string> {
   const known = texts.get(href);
   if (known) return known;

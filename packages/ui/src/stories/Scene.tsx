@@ -75,7 +75,7 @@ export const scene = (view: ViewName) =>
         options: fixtureVariants,
       },
     },
-    // A page is shown whole: without this its outline stood there until the view had come.
+    // A page is shown whole: without this, its outline would be visible until the view has loaded.
     loaders: [({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => loadScene(globals, view)],
     play: async ({ canvasElement }) => {
       await expect(canvasElement.ownerDocument.querySelector('[data-pending]')).toBeNull();

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { isHydrationComplaint } from './hydration.ts';
 
-/** Says when what is in it stands on the page, after a start from nothing as well. */
+/** Reports when its content is on the page, also for a client-side start. */
 function Watched({ onDone, children }: { readonly onDone: () => void; readonly children: ReactNode }): ReactNode {
   useEffect(onDone, [onDone]);
   return children;

@@ -3,9 +3,9 @@ import { onTestFinished } from 'vitest';
 const skipped = 'script, style, textarea, option, [data-translated]';
 
 /**
- * Translates the page as browsers do: each text node makes way for two nested `<font>`, those that come later too. Words stay,
- * so that a page can be compared. Ends with the test, or when it is told to.
- * @param obedient leaves out what says `translate="no"`; some extensions do not
+ * Translates the page as browsers do: replaces each text node by two nested `<font>`, later ones too. The text stays the
+ * same, so that a page can be compared. Ends with the test, or by hand.
+ * @param obedient skips elements with `translate="no"`; some extensions do not
  */
 export function translatePage({ obedient = true } = {}): () => void {
   const skip = obedient ? `${skipped}, [translate="no"]` : skipped;

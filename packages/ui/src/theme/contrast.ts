@@ -56,7 +56,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...['accent', 'second', 'gold'].map((tone) => pair(`${tone}.on`, `gradient.${tone}`)),
   ...['text.header', 'text.headerMuted', 'text.headerActive'].map((text) => pair(text, 'surface.header')),
   pair('text.hero', 'gradient.hero'),
-  // Calls to action stand there: to register, to deposit.
+  // For calls to action: to register, to deposit.
   pair('gradient.gold', 'gradient.hero', 'control'),
   pair('text.inverse', 'surface.inverse'),
   ...pageSurfaces.map((surface) => pair('border.control', surface, 'control')),
@@ -86,7 +86,7 @@ function lookUp(tokens: ThemeTokens, path: string): readonly Hex[] {
   return [value];
 }
 
-/** The lowest ratio between two paths; `a|b` in front stands for whichever has more contrast. */
+/** The lowest ratio between two paths; a leading `a|b` means the one with more contrast. */
 export function measure(tokens: ThemeTokens, { front, back }: Pick<ContrastPair, 'front' | 'back'>): number {
   const behind = lookUp(tokens, back);
   const worst = (path: string): number => Math.min(...lookUp(tokens, path).map((fore) => lowestRatio(fore, behind)));

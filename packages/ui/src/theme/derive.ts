@@ -85,8 +85,8 @@ function pageOf({ l, c, h }: Lch): Page {
 function toneOf(colour: Lch, { dark, towards, surface, grounds }: Page): Tone {
   const base = reach(colour, [surface.canvas, surface.raised, surface.overlay], controlFloor, towards);
   const { l, c, h } = readColour(base) ?? colour;
-  // Black or white reaches 4.58:1 on any colour; `strong` moves away from it, so its ratio is at least as high. Below the darkest
-  // colours nothing can be told apart: theirs is lighter, with contrast enough to spare.
+  // Black or white reaches 4.58:1 on any colour; `strong` moves away from it, so its ratio is at least as high. Below the
+  // darkest colours nothing is distinguishable, so theirs is lighter, with contrast to spare.
   const darkText = ratioOf(base, '#000000') > ratioOf(base, '#ffffff');
   const strong = writeColour({ l: darkText ? l + 0.07 : l < 0.3 ? Math.max(l + 0.1, 0.3) : l - 0.07, c, h });
   const soft = writeColour({ l: dark ? 0.3 : 0.955, c: Math.min(c, dark ? 0.055 : 0.03), h });
@@ -173,8 +173,9 @@ interface Hero {
 }
 
 /**
- * A deep plate of the brand's colour. Calls to action stand on it, so it keeps away from them: it darkens until they have the
- * contrast of a control. A light page has a light tint with dark text instead where its calls stand out more from that.
+ * A deep background in the brand's colour. Calls to action are on it, so it must differ from them: it darkens until they
+ * have the contrast of a control. A light page has a light tint with dark text instead, if its calls to action have more
+ * contrast on that.
  * @param call colours of the fill of calls to action, which have that contrast on the page
  */
 function heroOf(shade: (l: number, turn: number) => Lch, dark: boolean, call: readonly Hex[]): Hero {

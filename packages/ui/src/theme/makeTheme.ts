@@ -16,15 +16,15 @@ export interface ThemeFacts {
 }
 
 declare global {
-  /** What was told of themes, of the whole process: styles are compiled for browsers and for the server by modules of their own. */
-  var housefrontThemesTold: Set<string> | undefined;
+  /** Warnings of this process: styles are compiled for browsers and for the server by separate modules. */
+  var housefrontReportedThemes: Set<string> | undefined;
 }
 
-function tell(name: string, lines: readonly string[]): void {
-  const told = (globalThis.housefrontThemesTold ??= new Set());
+function report(name: string, lines: readonly string[]): void {
+  const reported = (globalThis.housefrontReportedThemes ??= new Set());
   const text = [`Theme ${name}:`, ...lines].join('\n  ');
-  if (lines.length === 0 || told.has(text)) return;
-  told.add(text);
+  if (lines.length === 0 || reported.has(text)) return;
+  reported.add(text);
   // oxlint-disable-next-line no-console -- Style sheets run in the build alone; this is what the person who builds reads.
   console.warn(text);
 }
@@ -35,7 +35,7 @@ function tell(name: string, lines: readonly string[]): void {
  */
 export function makeTheme(name: string, theme: ThemeTokens | DerivedTheme): ThemeFacts {
   const { tokens, corrections } = 'tokens' in theme ? theme : { tokens: theme, corrections: [] };
-  tell(name, [...corrections.map(correctionText), ...contrastFaults(tokens)]);
+  report(name, [...corrections.map(correctionText), ...contrastFaults(tokens)]);
   const scope = `[data-theme="${name}"]`;
   createGlobalTheme(scope, vars, { '@layer': layers.base, ...toVars(tokens) });
   globalStyle(scope, { '@layer': { [layers.base]: { colorScheme: tokens.scheme } } });

@@ -40,13 +40,17 @@ function each<Key extends string, Value>(
 }
 
 /** A colour with its opacity steps, named by percent: not every browser supports `color-mix`. */
-const see = <Name extends string, Step extends number>(name: Name, colour: string, steps: readonly Step[]) =>
+const withOpacitySteps = <Name extends string, Step extends number>(
+  name: Name,
+  colour: string,
+  steps: readonly Step[],
+) =>
   ({
     [name]: colour,
     ...Object.fromEntries(steps.map((step) => [`${name}${step}`, withOpacity(colour, step / 100)])),
   }) as Record<Name | `${Name}${Step}`, string>;
 
-/** Names that CSS gives a meaning to; all others stand in quotes, since a word such as `3` is none in CSS. */
+/** Names that are CSS keywords; all others are quoted, because a word such as `3` is invalid in CSS. */
 const generic = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+)$/;
 const fontName = (name: string): string => (generic.test(name) ? name : `"${name.replaceAll(/["\\]/g, '')}"`);
 const family = (lead: readonly string[]): string => [...lead.map(fontName), 'var(--hf-script-fonts)'].join(', ');
@@ -88,6 +92,10 @@ export function toVars(tokens: ThemeTokens) {
       enter: bezier(motion.enter),
       exit: bezier(motion.exit),
     },
-    art: { filter: art.filter, ...see('veil', art.veil, [45, 62, 70, 80]), ...see('onVeil', art.onVeil, [35, 55, 60]) },
+    art: {
+      filter: art.filter,
+      ...withOpacitySteps('veil', art.veil, [45, 62, 70, 80]),
+      ...withOpacitySteps('onVeil', art.onVeil, [35, 55, 60]),
+    },
   };
 }

@@ -1,5 +1,5 @@
-import { feeOf, foldName, isName, MAX_BANK_TEXT, readAmount } from '@housefront/contract/rules';
-import { minor, toWire, ZERO, type Minor } from '@housefront/contract/money';
+import { foldName, isName, MAX_BANK_TEXT } from '@housefront/contract/rules';
+import { toWire, type Minor } from '@housefront/contract/money';
 import { isUnknownCall } from '@housefront/core';
 import { cashierQueries } from '@housefront/core/features/cashier';
 import { openPaymentWindow } from '@housefront/core/features/payment-window';
@@ -9,8 +9,6 @@ import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldDeclaration, Problems } from '../../forms/types.ts';
-import { useFormModel } from '../../forms/useFormModel.ts';
-import { withChosen } from '../../forms/withChosen.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
@@ -18,11 +16,9 @@ import { amountLimits } from './amountLimits.ts';
 import { amountField, amountProblem } from './amountProblem.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
+import { pollPending, useCashierSection } from './useCashierSection.ts';
 import { useDepositPromotions } from './useDepositPromotions.ts';
-import { useMoneyOrders } from './useMoneyOrders.ts';
-import { useOrderBlocks } from './useOrderBlocks.ts';
 import { useServiceBlocks } from './useServiceBlocks.ts';
-import { useOrderOutcome } from './useOrderOutcome.ts';
 
 interface Values {
   readonly methodId: string;
@@ -32,8 +28,6 @@ interface Values {
 }
 
 const empty: Values = { methodId: '', accountId: '', amount: '', payerName: '' };
-/** How often an order under way is looked at where no event comes, in milliseconds. */
-const LOOK_MS = 10_000;
 
 /**
  * A deposit: way of payment, amount, then what is needed to pay it (MEM-37x).
@@ -52,12 +46,9 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   const { data, error, isError, refetch } = useQuery({
     ...cashierQueries(core).deposits(),
     enabled: here,
-    refetchInterval: (query) =>
-      query.state.data?.orders.some(({ status }) => status === 'pending') === true ? LOOK_MS : false,
+    refetchInterval: pollPending,
   });
-  const { send, state, notices } = useMoneyOrders('deposit', here);
   const methods = (data?.methods ?? []).filter(({ type }) => only === undefined || type === only);
-  const { open, blocks, watch } = useOrderBlocks('deposit', data?.orders ?? [], data?.methods);
 
   const [chosenId, setChosenId] = useState('');
   const methodOf = (id: string) => methods.find((method) => method.id === id) ?? methods[0];
@@ -111,41 +102,35 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
     const payerFault = method?.type === 'bank' && values.payerName !== '' && !isName(values.payerName, MAX_BANK_TEXT);
     return { ...(problem && { amount: problem }), ...(payerFault && { payerName: { key, text: t(key) } }) };
   };
-  const onSubmit = async (values: Values): Promise<undefined> => {
-    const method = methodOf(values.methodId);
-    const wanted = readAmount(values.amount);
-    if (!method || wanted === null) return undefined;
-    // Browsers open a window for a press and at no later time.
-    const paysOnPage = method.type === 'gateway' || method.type === 'ewallet';
-    const waiting = paysOnPage ? openPaymentWindow(ports, paths.loading(), SIDE_WINDOW, 'depositWindow') : null;
-    const made = await send({
-      methodId: method.id,
-      accountId: accountOf(values),
-      amount: wanted,
-      payerName: method.type === 'bank' ? values.payerName : '',
-    });
-    if (made?.payUrl) waiting?.goTo(made.payUrl);
-    else waiting?.close();
-    if (made) {
-      watch(made.number);
-      form.reset(empty);
-    }
-    return undefined;
-  };
-  const form = useFormModel<Values>({
+  const { form, blocks, hasForm, formBlock } = useCashierSection<'deposit', Values>({
+    kind: 'deposit',
+    enabled: here,
+    data,
+    methods: data?.methods,
     initial: empty,
     fields,
     check,
-    onSubmit,
-    busy: state === 'sending',
+    chosen: (values) => ({ methodId: chosen?.id ?? '', accountId: accountOf(values) }),
     onChange: (name, values) => {
       if (name === 'methodId') setChosenId(values.methodId);
     },
+    submit: async (values, amount, send) => {
+      const method = methodOf(values.methodId);
+      if (!method) return undefined;
+      // Browsers open a window for a press and at no later time.
+      const paysOnPage = method.type === 'gateway' || method.type === 'ewallet';
+      const waiting = paysOnPage ? openPaymentWindow(ports, paths.loading(), SIDE_WINDOW, 'depositWindow') : null;
+      const made = await send({
+        methodId: method.id,
+        accountId: accountOf(values),
+        amount,
+        payerName: method.type === 'bank' ? values.payerName : '',
+      });
+      if (made?.payUrl) waiting?.goTo(made.payUrl);
+      else waiting?.close();
+      return made;
+    },
   });
-  // The first way and the first account are chosen until others are.
-  const model = withChosen(form.model, { methodId: chosen?.id ?? '', accountId: accountOf(form.values) });
-
-  const hasForm = useOrderOutcome(form, { isLoaded: data !== undefined, open, state });
 
   const onRetry = () => void refetch();
   if (isUnknownCall(error)) return { state: 'ready', blocks: service('Deposit') };
@@ -153,8 +138,6 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
     return { state: isError || layout.isError ? 'error' : 'loading', blocks: [], onRetry };
   }
   if (mustBind || !layout.data.isWalletActive) return { state: 'ready', blocks: warnings('Deposit') };
-  const amount = readAmount(form.values.amount) ?? ZERO;
-  const fee = feeOf(amount, chosen?.feeRate ?? null);
   const coin = receivers.find(({ id }) => id === accountOf(form.values))?.holder ?? '';
   const rate =
     chosen?.type === 'crypto' && chosen.rate !== null
@@ -163,20 +146,10 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   const make: AccountBlock =
     methods.length === 0
       ? { kind: 'notice', id: 'none', tone: 'info', title: t('cashier.no_methods'), body: '', actions: [] }
-      : {
-          kind: 'form',
-          id: 'deposit',
-          title: t('cashier.deposit_title'),
-          body: t('cashier.deposit_body'),
-          form: model,
-          summary: [
-            ...rate,
-            { id: 'fee', label: t('cashier.fee'), value: money(fee) },
-            { id: 'net', label: t('cashier.credited'), value: money(fee === null ? null : minor(amount - fee)) },
-          ],
-          submit: t('cashier.deposit_submit'),
-          submitting: t('recovery.sending'),
-          first: false,
-        };
-  return { state: 'ready', blocks: [...notices, ...blocks, ...(hasForm ? [...promotions, make] : [])] };
+      : formBlock(
+          { title: t('cashier.deposit_title'), body: t('cashier.deposit_body'), submit: t('cashier.deposit_submit') },
+          chosen?.feeRate ?? null,
+          rate,
+        );
+  return { state: 'ready', blocks: [...blocks, ...(hasForm ? [...promotions, make] : [])] };
 }

@@ -4,7 +4,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { PlayableGame } from '../../playable-game.ts';
 import { attachDocument, type PlaySources } from './play.documents.ts';
 import { chooseLaunch } from './play.mode.ts';
-import { askForGame, leaveGamePlace } from './play.placeholder.ts';
+import { askForGame, leaveGameSurface } from './play.placeholder.ts';
 import type { PlayDialog, PlayStoreState } from './play.store.ts';
 import { createPlayRunner } from './play.runner.ts';
 import type { Launch, PlayMode } from './play.types.ts';
@@ -113,7 +113,7 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
       if (address !== null) dispatch({ type: 'GAME_URL', url: address });
     },
     transferDisabled: () => dispatch({ type: 'TRANSFER_DISABLED' }),
-    handleClosePage: () => leaveGamePlace(ports),
+    handleClosePage: () => leaveGameSurface(ports),
     attach: () => attachDocument(deps, runner, deps),
     dispose: runner.dispose,
   };

@@ -62,11 +62,11 @@ class World {
       const answers: PlayEvent[] = [];
       for (const command of step.commands) {
         switch (command.type) {
-          case 'openPlace':
+          case 'openSurface':
             this.placeOpen = !this.blocks;
             answers.push({ type: this.blocks ? 'WINDOW_BLOCKED' : 'WINDOW_OPENED' });
             break;
-          case 'closePlace':
+          case 'closeSurface':
             this.placeOpen = false;
             break;
           case 'callPlay':
@@ -93,8 +93,8 @@ class World {
           case 'send':
             answers.push(command.event);
             break;
-          case 'focusPlace':
-          case 'loadPlace':
+          case 'focusSurface':
+          case 'loadSurface':
           case 'watch':
           case 'unwatch':
           case 'storeMaintenance':

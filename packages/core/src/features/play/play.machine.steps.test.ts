@@ -18,7 +18,7 @@ const error = (messageKey: string): PlayCommand => ({
   type: 'notice',
   notice: { kind: 'toast', tone: 'error', messageKey },
 });
-const closing: PlayCommand[] = [{ type: 'unwatch' }, { type: 'stopTimer', timer: 'waiting' }, { type: 'closePlace' }];
+const closing: PlayCommand[] = [{ type: 'unwatch' }, { type: 'stopTimer', timer: 'waiting' }, { type: 'closeSurface' }];
 
 test('[PLAY-37x] the next game goes on with the longest time of a start, and the flag of the one before ends', () => {
   const state: PlayState = { ...initialPlayState, ticket: 4, leftRecently: 'a' };
@@ -118,7 +118,7 @@ test('an answer stops the longest time of what it answers', () => {
   expect(transition(requesting, succeeded).commands).toEqual([
     stopGuard,
     { type: 'clearMaintenance' },
-    { type: 'loadPlace', launch: popup, url },
+    { type: 'loadSurface', launch: popup, url },
   ]);
   const next = stateAfter(startOf(gameA), opened, succeeded, startOf(gameB), opened);
   expect(transition(next, { type: 'LEAVE_SUCCEEDED', ticket: 1 }).commands).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { transition } from './play.machine.ts';
 import { sampleEvents, sampleStates } from './play.machine.fixtures.ts';
-import { initialPlayState, type PlayStatus, placeOf } from './play.protocol.ts';
+import { initialPlayState, type PlayStatus, surfaceOf } from './play.protocol.ts';
 
 /**
  * The next state of every sample for every event, before the events the machine sends to itself. A dot: nothing changes and
@@ -204,8 +204,8 @@ test('[PLAY-01] the samples are the states they are named after and cover all fo
 });
 
 test('[PLAY-15x] a game has a place while it starts or plays, and none when idle, given up or unknown', () => {
-  expect(placeOf(initialPlayState)).toBeNull();
-  const places = Object.entries(sampleStates).filter(([, state]) => placeOf(state) !== null);
+  expect(surfaceOf(initialPlayState)).toBeNull();
+  const places = Object.entries(sampleStates).filter(([, state]) => surfaceOf(state) !== null);
   expect(places.map(([name]) => name)).toEqual([
     'starting, opening',
     'starting, requesting',
@@ -216,7 +216,7 @@ test('[PLAY-15x] a game has a place while it starts or plays, and none when idle
     'quitting, next opening',
     'quitting, next opened',
   ]);
-  expect(places.filter(([, state]) => placeOf(state)?.url !== null).every(([name]) => name.startsWith('playing'))).toBe(
-    true,
-  );
+  expect(
+    places.filter(([, state]) => surfaceOf(state)?.url !== null).every(([name]) => name.startsWith('playing')),
+  ).toBe(true);
 });

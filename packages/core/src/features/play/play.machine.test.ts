@@ -36,12 +36,12 @@ const calls = (commands: readonly PlayCommand[]) => types(commands).filter((type
 describe('start', () => {
   test('[PLAY-09] the place opens first, the play call is sent only when it is there, then the address is loaded', () => {
     const first = walk(initialPlayState, startOf(gameA));
-    expect(types(first.commands)).toContain('openPlace');
+    expect(types(first.commands)).toContain('openSurface');
     expect(calls(first.commands)).toEqual([]);
     const second = walk(first.state, opened);
     expect(calls(second.commands)).toEqual(['callPlay']);
     const third = walk(second.state, succeeded);
-    expect(third.commands).toContainEqual({ type: 'loadPlace', launch: popup, url });
+    expect(third.commands).toContainEqual({ type: 'loadSurface', launch: popup, url });
     expect(third.state).toMatchObject({ status: 'playing', game: gameA, launch: popup, url });
   });
 
@@ -71,7 +71,7 @@ describe('start', () => {
   test('[PLAY-30] the game already open is refused and its window comes to the front; its demo is another game', () => {
     const step = walk(playing, startOf({ ...gameA, name: 'other name', house: 'h' }));
     expect(notices(step.commands)).toEqual(warning('pg.alert_duplicate'));
-    expect(types(step.commands)).toEqual(['focusPlace', 'notice']);
+    expect(types(step.commands)).toEqual(['focusSurface', 'notice']);
     for (const other of [
       { ...gameA, gpId: 'x' },
       { ...gameA, gameType: 'x' },
@@ -154,13 +154,13 @@ describe('start', () => {
   test('[PLAY-27x] isPlay is set when the document is left or a page shows the game, before the address is loaded', () => {
     const launchedIn = (launch: typeof popup, game = gameA) => {
       const { commands } = walk(initialPlayState, startOf(game, launch), opened, succeeded);
-      return types(commands).filter((type) => type === 'setIsPlay' || type === 'loadPlace');
+      return types(commands).filter((type) => type === 'setIsPlay' || type === 'loadSurface');
     };
     expect([self, redirect, page].map((launch) => launchedIn(launch))).toEqual(
-      Array.from({ length: 3 }, () => ['setIsPlay', 'loadPlace']),
+      Array.from({ length: 3 }, () => ['setIsPlay', 'loadSurface']),
     );
-    expect([popup, modal].map((launch) => launchedIn(launch))).toEqual([['loadPlace'], ['loadPlace']]);
-    expect(launchedIn(self, demoA)).toEqual(['loadPlace']);
+    expect([popup, modal].map((launch) => launchedIn(launch))).toEqual([['loadSurface'], ['loadSurface']]);
+    expect(launchedIn(self, demoA)).toEqual(['loadSurface']);
   });
 
   test('[API-38x] a game.url event ends the wait for real games only, and the answer that follows is ignored', () => {
@@ -177,7 +177,7 @@ describe('start', () => {
   test('[ERR-07] a failure closes the placeholder, shows the text and returns to idle [PLAY-11x]', () => {
     const step = walk(stateAfter(startOf(gameA), opened), { type: 'PLAY_FAILED', ticket: 1, failure });
     expect(step.state.status).toBe('idle');
-    expect(types(step.commands)).toContain('closePlace');
+    expect(types(step.commands)).toContain('closeSurface');
     expect(notices(step.commands)).toEqual([{ kind: 'toast', tone: 'error', ...failure }]);
     expect(
       notices(walk(stateAfter(startOf(gameA), opened), { type: 'PLAY_FAILED', ticket: 1, failure: null }).commands),
@@ -188,7 +188,7 @@ describe('start', () => {
     const interval = { startAt: 'a', endAt: 'b' };
     const step = walk(stateAfter(startOf(gameA), opened), { type: 'MAINTENANCE', ticket: 1, interval });
     expect(step.state.status).toBe('idle');
-    expect(types(step.commands)).toContain('closePlace');
+    expect(types(step.commands)).toContain('closeSurface');
     expect(step.commands).toContainEqual({ type: 'storeMaintenance', interval });
     expect(notices(step.commands)).toEqual([{ kind: 'maintenance', interval }]);
     expect(types(walk(stateAfter(startOf(gameA), opened), succeeded).commands)).toContain('clearMaintenance');
@@ -200,7 +200,7 @@ describe('quit', () => {
     const step = walk(playing, quit, quit, { type: 'WINDOW_CLOSED' });
     expect(step.state).toMatchObject({ status: 'quitting', waiting: false, next: null });
     expect(calls(step.commands)).toEqual(['callLeave']);
-    expect(types(step.commands)).toEqual(expect.arrayContaining(['unwatch', 'closePlace', 'setIsPlay']));
+    expect(types(step.commands)).toEqual(expect.arrayContaining(['unwatch', 'closeSurface', 'setIsPlay']));
     expect(walk(step.state, left).state).toMatchObject({ status: 'idle', game: null, waiting: false });
   });
 
@@ -225,11 +225,11 @@ describe('quit', () => {
     for (const giveUp of [quit, { type: 'WINDOW_CLOSED' } as const]) {
       const given = walk(stateAfter(startOf(gameA), opened), giveUp);
       expect(given.state.status).toBe('starting');
-      expect(types(given.commands)).toContain('closePlace');
+      expect(types(given.commands)).toContain('closeSurface');
       const answered = walk(given.state, succeeded);
       expect(answered.state.status).toBe('quitting');
       expect(calls(answered.commands)).toEqual(['callLeave']);
-      expect(types(answered.commands)).not.toContain('loadPlace');
+      expect(types(answered.commands)).not.toContain('loadSurface');
       expect(walk(given.state, { type: 'PLAY_FAILED', ticket: 1, failure }).commands).toEqual([
         { type: 'stopTimer', timer: 'guard' },
       ]);
@@ -239,17 +239,17 @@ describe('quit', () => {
   test('[PLAY-38x] a logout closes the game without a leave call', () => {
     const step = walk(playing, { type: 'LOGOUT' });
     expect(step.state).toMatchObject({ status: 'idle', leftRecently: null });
-    expect(types(step.commands)).toContain('closePlace');
+    expect(types(step.commands)).toContain('closeSurface');
     expect(calls(step.commands)).toEqual([]);
     const starting = walk(stateAfter(startOf(gameA), opened), { type: 'LOGOUT' });
     expect(starting.state.status).toBe('idle');
-    expect(types(starting.commands)).toEqual(expect.arrayContaining(['abortPlay', 'closePlace']));
+    expect(types(starting.commands)).toEqual(expect.arrayContaining(['abortPlay', 'closeSurface']));
   });
 
   test('[PLAY-37x] another game on desktop: leave first, then play in the same window', () => {
     const switching = walk(playing, startOf(gameB), opened);
     expect(switching.state).toMatchObject({ status: 'quitting', waiting: true });
-    expect(types(switching.commands)).not.toContain('closePlace');
+    expect(types(switching.commands)).not.toContain('closeSurface');
     expect(calls(switching.commands)).toEqual(['callLeave']);
     const next = walk(switching.state, left);
     expect(next.state).toMatchObject({
@@ -260,20 +260,20 @@ describe('quit', () => {
       leftRecently: null,
     });
     expect(next.commands).toContainEqual({ type: 'callPlay', ticket: 2, game: gameB });
-    expect(types(next.commands)).not.toContain('openPlace');
+    expect(types(next.commands)).not.toContain('openSurface');
   });
 
   test('[PLAY-37x] a game that moves from the modal to a window closes the modal; a failed leave starts nothing', () => {
     const inModal = stateAfter(startOf(gameA, modal), opened, succeeded);
-    const order = types(walk(inModal, startOf(gameB)).commands).filter((type) => type.endsWith('Place'));
-    expect(order).toEqual(['closePlace', 'openPlace']);
+    const order = types(walk(inModal, startOf(gameB)).commands).filter((type) => type.endsWith('Surface'));
+    expect(order).toEqual(['closeSurface', 'openSurface']);
     const failed = walk(stateAfter(startOf(gameA), opened, succeeded, startOf(gameB), opened), {
       type: 'LEAVE_FAILED',
       ticket: 1,
       failure,
     });
     expect(failed.state.status).toBe('idle');
-    expect(types(failed.commands)).toContain('closePlace');
+    expect(types(failed.commands)).toContain('closeSurface');
     expect(calls(failed.commands)).toEqual([]);
   });
 

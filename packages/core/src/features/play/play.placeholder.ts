@@ -22,7 +22,7 @@ export interface LoadingPage {
 }
 
 /** Ends the game from inside its own place: /close, and /loading when the member gives up (PLAY-13x, XWIN-07x). */
-export const leaveGamePlace = ({ storage, windows }: CorePorts): void => {
+export const leaveGameSurface = ({ storage, windows }: CorePorts): void => {
   if (windows.hasOpener()) {
     // Removed first, so that an equal message still fires (XWIN-03x).
     storage.remove('window-msg');
@@ -72,7 +72,7 @@ export const attachLoadingPage = ({ ports, play }: LoadingCore): LoadingPage => 
   follow();
   return {
     store,
-    leave: () => (busy() ? play.quit() : leaveGamePlace(ports)),
+    leave: () => (busy() ? play.quit() : leaveGameSurface(ports)),
     detach,
   };
 };

@@ -22,7 +22,7 @@ export interface IdleState extends PlayFlags {
   readonly game: null;
 }
 
-/** A place was asked for, then the address. */
+/** A surface was requested, then the address. */
 export interface StartingState extends PlayFlags {
   readonly status: 'starting';
   readonly game: PlayableGame;
@@ -113,13 +113,13 @@ export type PlayEventType = PlayEvent['type'];
 
 /** Commands for the runner, in order. */
 export type PlayCommand =
-  /** Show /loading in the place of the game (PLAY-09). Answered at once with WINDOW_OPENED or WINDOW_BLOCKED. */
-  | { readonly type: 'openPlace'; readonly launch: Launch }
-  | { readonly type: 'focusPlace' }
+  /** Show /loading on the surface of the game (PLAY-09). Answered at once with WINDOW_OPENED or WINDOW_BLOCKED. */
+  | { readonly type: 'openSurface'; readonly launch: Launch }
+  | { readonly type: 'focusSurface' }
   /** Load the game there. */
-  | { readonly type: 'loadPlace'; readonly launch: Launch; readonly url: string }
+  | { readonly type: 'loadSurface'; readonly launch: Launch; readonly url: string }
   /** Close the window and forget what was prepared for it. */
-  | { readonly type: 'closePlace' }
+  | { readonly type: 'closeSurface' }
   /** Poll the window; it answers with WINDOW_CLOSED. */
   | { readonly type: 'watch' }
   | { readonly type: 'unwatch' }
@@ -158,16 +158,16 @@ export const initialPlayState: IdleState = {
   remembered: null,
 };
 
-/** Where a game is shown, or will be; null when there is no place. The UI shows it, the machine decides it. */
-export interface PlayPlace {
+/** The surface that shows a game, now or as soon as it has an address. The machine decides it, the UI renders it. */
+export interface GameSurface {
   readonly launch: Launch;
   readonly game: PlayableGame;
   /** Null while the address is being obtained: show /loading. */
   readonly url: string | null;
 }
 
-/** The place of the game in this state. */
-export const placeOf = (state: PlayState): PlayPlace | null => {
+/** The surface of the game in this state; null without one. */
+export const surfaceOf = (state: PlayState): GameSurface | null => {
   if (state.status === 'starting' && !state.abandoned) return { launch: state.launch, game: state.game, url: null };
   if (state.status === 'playing' && state.launch !== null && state.game !== null) {
     return { launch: state.launch, game: state.game, url: state.url };

@@ -5,10 +5,10 @@ import type { PlayDialog, PlayStoreState } from './play.store.ts';
 import {
   type PlayCommand,
   type PlayEvent,
-  type PlayPlace,
+  type GameSurface,
   type PlayState,
   type PlayTimer,
-  placeOf,
+  surfaceOf,
   timerLengths,
 } from './play.protocol.ts';
 import type { PlayNotice } from './play.types.ts';
@@ -32,7 +32,7 @@ export interface PlayRunner {
   readonly dispose: () => void;
 }
 
-const samePlace = (a: PlayPlace | null, b: PlayPlace | null) =>
+const sameSurface = (a: GameSurface | null, b: GameSurface | null) =>
   a === b || (a !== null && b !== null && a.game === b.game && a.launch === b.launch && a.url === b.url);
 
 /** Runs the play machine over the ports and keeps its state in the store. */
@@ -47,8 +47,8 @@ export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreSta
 
   const setPlay = (play: PlayState) => {
     if (play === store.getState().play) return;
-    const place = placeOf(play);
-    store.setState(samePlace(place, store.getState().place) ? { play } : { play, place });
+    const place = surfaceOf(play);
+    store.setState(sameSurface(place, store.getState().place) ? { play } : { play, place });
   };
 
   const stopTimer = (timer: PlayTimer) => {
@@ -93,14 +93,14 @@ export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreSta
   let answers: PlayEvent[] = [];
   const run = (command: PlayCommand): void => {
     switch (command.type) {
-      case 'openPlace':
+      case 'openSurface':
         answers.push({ type: windows.open(command.launch) ? 'WINDOW_OPENED' : 'WINDOW_BLOCKED' });
         return;
-      case 'focusPlace':
+      case 'focusSurface':
         return windows.focus();
-      case 'loadPlace':
+      case 'loadSurface':
         return windows.load(command.launch, command.url);
-      case 'closePlace':
+      case 'closeSurface':
         return windows.close();
       case 'watch':
         return windows.watch(() => dispatch({ type: 'WINDOW_CLOSED' }));

@@ -44,7 +44,7 @@ export const toast = (failure: PlayFailure): PlayCommand[] =>
 /** Watches the window when the place is one. */
 export const watchIf = (launch: Launch): PlayCommand[] => (launch.surface === 'popup' ? [{ type: 'watch' }] : []);
 /** Closes whatever place there is. */
-export const closing: readonly PlayCommand[] = [{ type: 'unwatch' }, stopTimer('waiting'), { type: 'closePlace' }];
+export const closing: readonly PlayCommand[] = [{ type: 'unwatch' }, stopTimer('waiting'), { type: 'closeSurface' }];
 
 /** A real game that leaves or fills this document must be found again after a reload (PLAY-27x). */
 const survivesDocument = (game: PlayableGame, launch: Launch) =>
@@ -62,7 +62,7 @@ export const start = (
   }
   if (refusal !== null) {
     const notice = { kind: 'toast', tone: 'warning', messageKey: refusalKeys[refusal] } as const;
-    const focus: PlayCommand[] = refusal === 'duplicate' ? [{ type: 'focusPlace' }] : [];
+    const focus: PlayCommand[] = refusal === 'duplicate' ? [{ type: 'focusSurface' }] : [];
     return stay(state, ...focus, { type: 'notice', notice });
   }
   if (state.status === 'playing') return endGame(state, { game, launch });
@@ -79,7 +79,7 @@ export const start = (
       leftRecently: null,
       remembered: null,
     },
-    commands: [stopTimer('left'), startTimer('guard'), { type: 'openPlace', launch }],
+    commands: [stopTimer('left'), startTimer('guard'), { type: 'openSurface', launch }],
   };
 };
 
@@ -105,7 +105,7 @@ export const endGame = (
       ...(reuse ? ([{ type: 'unwatch' }] as const) : closing),
       // Otherwise the key is gone already: the end of the login or another document took it away.
       ...(tellPlatform ? ([{ type: 'setIsPlay', on: false }] as const) : []),
-      ...(next === null ? [] : ([{ type: 'openPlace', launch: next.launch }] as const)),
+      ...(next === null ? [] : ([{ type: 'openSurface', launch: next.launch }] as const)),
       startTimer('guard'),
       call
         ? { type: 'callLeave', ticket: state.ticket, game: state.game }
@@ -143,7 +143,7 @@ export const succeed = (state: StartingState, url: string, ...first: PlayCommand
   const commands: PlayCommand[] = [...first, stopTimer('guard'), { type: 'clearMaintenance' }];
   if (abandoned) return stay(playing, ...commands, { type: 'send', event: { type: 'QUIT' } });
   if (survivesDocument(game, launch)) commands.push({ type: 'setIsPlay', on: true });
-  return stay(playing, ...commands, { type: 'loadPlace', launch, url });
+  return stay(playing, ...commands, { type: 'loadSurface', launch, url });
 };
 
 /** True when an answer belongs to the call under way. */

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { initialPlayState, type PlayPlace, type PlayState } from './play.protocol.ts';
+import { initialPlayState, type GameSurface, type PlayState } from './play.protocol.ts';
 import type { PlayNotice } from './play.types.ts';
 
 /** A notice that waits for an answer of the member; toasts go out as `message` events instead. */
@@ -10,7 +10,7 @@ export interface PlayStoreState {
   /** State of the machine. */
   readonly play: PlayState;
   /** Where the game is shown; null when there is none. Keeps its identity until something in it changes. */
-  readonly place: PlayPlace | null;
+  readonly place: GameSurface | null;
   /** Open notices, at most one of a kind, oldest first. */
   readonly notices: readonly PlayDialog[];
 }

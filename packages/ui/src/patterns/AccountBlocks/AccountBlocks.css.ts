@@ -98,7 +98,7 @@ export const actions = patternStyle({
 });
 
 export const code = patternStyle({ width: 'min(220px, 100%)', borderRadius: vars.radius.md, marginInline: 'auto' });
-/** A panel with a code to scan: the code stands beside all else where there is room. */
+/** A panel with a code to scan: the code is beside the rest where there is room. */
 export const coded = patternStyle({
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignContent: 'start', columnGap: space.xl },

@@ -11,7 +11,7 @@ export const list = patternStyle({
   margin: 0,
   selectors: { '&[data-refreshing]': { opacity: 0.6 } },
 });
-/** A line on phones, a tile where several stand beside each other. */
+/** A line on phones, a tile where several are side by side. */
 export const figure = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',

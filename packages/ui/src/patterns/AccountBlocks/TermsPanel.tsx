@@ -9,7 +9,7 @@ import * as terms from './TermsPanel.css.ts';
 const NEARLY = 8;
 
 /**
- * Terms in a box of its own: a press on a title leads to it, and `onEnd` is told once the end was seen (AGT-14x). In CSS:
+ * Terms in a scrolling box: a press on a title leads to it, and `onEnd` is called once the end was seen (AGT-14x). In CSS:
  * `data-part` marks a part.
  */
 export default function TermsPanel({ block }: { readonly block: Extract<AccountBlock, { kind: 'terms' }> }) {

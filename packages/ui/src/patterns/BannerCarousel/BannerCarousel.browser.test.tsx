@@ -14,7 +14,7 @@ const ready = (items: readonly BannerModel[]) => ({ state: 'ready', items }) as 
 
 /** Mounts with motion. */
 async function show(props: Partial<BannerCarouselProps> = {}, reducedMotion = false): Promise<void> {
-  // The pointer of the test before may still stand where the carousel comes.
+  // The pointer of the previous test may still be where the carousel appears.
   await userEvent.hover(document.body, { position: { x: 5, y: 600 } });
   mount(<BannerCarousel banners={ready(bannersFixture(3))} texts={texts} {...props} />, { reducedMotion });
   await expect.element(page.getByRole('region', { name: 'Highlights' })).toBeVisible();

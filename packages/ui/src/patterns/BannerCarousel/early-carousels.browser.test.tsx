@@ -25,7 +25,7 @@ function Page(props: Partial<BannerCarouselProps>) {
   );
 }
 
-/** A page as it came from the server; nobody listens yet. */
+/** A page from the server, before any listener exists. */
 function show(props: Partial<BannerCarouselProps> = {}): void {
   place.innerHTML = renderToString(<Page {...props} />);
 }
@@ -73,7 +73,7 @@ beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'));
   Object.assign(document.documentElement.dataset, { theme: 'wireframe', motion: 'reduced' });
   errors.mockClear();
-  // React tells of attributes that differ here.
+  // React reports attributes that differ here.
   vi.spyOn(console, 'error').mockImplementation(errors);
 });
 

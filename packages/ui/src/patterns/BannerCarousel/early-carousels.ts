@@ -7,7 +7,7 @@ export const slideShown = (viewport: HTMLElement | null): number =>
 
 /** Scroll position of each slide. Negative in right-to-left text. */
 export function slidePositions(viewport: Element): number[] {
-  const slides = [...viewport.children] as HTMLElement[];
+  const slides = [...viewport.querySelectorAll<HTMLElement>(':scope > *')];
   const end = viewport.scrollWidth - viewport.clientWidth;
   return slides.map(({ offsetLeft }) => {
     const left = offsetLeft - (slides[0]?.offsetLeft ?? 0);

@@ -1,6 +1,6 @@
 import { root } from './Billboard.css.ts';
 
-/** The condition under which a style with `withBillboard` stands: browsers of tier B keep their header's ground. */
+/** The condition of a style with `withBillboard`: browsers of tier B keep their header's background. */
 export const knowsBillboard = 'selector(:has(*))';
 
 /** The selector of a frame whose page begins with a billboard that is not scrolled away; `frame` is a class. */

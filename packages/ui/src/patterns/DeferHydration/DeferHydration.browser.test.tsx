@@ -31,7 +31,7 @@ function Page({ name }: { readonly name: string }) {
 let place: HTMLElement;
 const shelf = () => place.querySelector('button');
 
-/** A page from the server, taken over while its parts are held; ends when its first screen is. */
+/** A page from the server, hydrated while its subtrees are held; ends when its first screen is hydrated. */
 async function open(): Promise<{ readonly root: Root; readonly errors: unknown[]; readonly release: () => void }> {
   place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<Page name="Slots" />);

@@ -2,7 +2,7 @@ import { startTransition, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import * as css from './FollowingPart.css.ts';
 
-/** What a part stands in. */
+/** The element around a part. */
 export type PartIn = 'block' | 'list';
 
 interface FollowingPartProps {

@@ -72,7 +72,7 @@ test('what is pressed stays on its place while a panel above it closes', async (
   await heading('Slots').click();
   await expect.element(panel('Slots')).toBeVisible();
   expect(top('Slots')).toBe(200);
-  // The next heading stands below the panel; brought to the upper half it stays there when the panel goes.
+  // The next heading is below the panel; in the upper half it stays there when the panel closes.
   window.scrollTo(0, 750);
   await expect.poll(() => top('Live')).toBeLessThan(400);
   const before = top('Live');

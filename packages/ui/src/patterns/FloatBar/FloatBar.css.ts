@@ -35,7 +35,7 @@ export const place = patternStyle({
   minWidth: 0,
   selectors: { '&[data-side="end"]': { justifyContent: 'flex-end', marginInlineStart: 'auto' } },
   '@media': {
-    // On phones the page fades below what floats, so that nobody aims at what lies there.
+    // On phones the page fades below the floats, so that visitors do not aim at content under them.
     [media.belowDesktop]: {
       selectors: {
         '&:not(:empty)::before': {
@@ -51,7 +51,7 @@ export const place = patternStyle({
 });
 /** What floats takes presses, the line beside it does not. */
 export const float = patternStyle({ display: 'flex', alignItems: 'flex-end', gap: space.sm, pointerEvents: 'auto' });
-/** In the line, not where it would stand alone. */
+/** In the bar, not where it would float alone. */
 export const goToTop = patternStyle({ position: 'static', flex: 'none', pointerEvents: 'auto' });
 /** Without a frame. */
 export const alone = patternStyle({

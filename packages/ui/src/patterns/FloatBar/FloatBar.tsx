@@ -5,7 +5,7 @@ import { endPlace, startPlace } from './float-places.ts';
 export interface FloatBarProps {
   /** Label of the go-to-top button. */
   readonly goToTop: string;
-  /** Whether a footer stands before it that keeps room for it. */
+  /** Whether a footer before it reserves room for it. */
   readonly overFooter: boolean;
 }
 

@@ -6,7 +6,7 @@ import { floatPlace, onFloatPlaces, type FloatSide } from './float-places.ts';
 
 const room = componentVars.float.room.slice(4, -1);
 
-/** Tells the page how high the bar is, so that its end and what has focus stay free of it. */
+/** Sets the height of the bar for the page, so that the end of the page and focused elements stay clear of it. */
 function useRoom(place: HTMLElement | null): void {
   useEffect(() => {
     const bar = place?.parentElement;
@@ -32,9 +32,7 @@ export interface InFloatBarProps {
   readonly children: ReactNode;
 }
 
-/**
- * Puts something into the frame's bar of floats; without a frame it stands in the corner by itself. In CSS: `data-side` there.
- */
+/** Puts content into the frame's bar of floats; without a frame it is in the corner by itself. In CSS: `data-side` there. */
 export function InFloatBar({ side, children }: InFloatBarProps): ReactNode {
   const place = useSyncExternalStore(
     onFloatPlaces,

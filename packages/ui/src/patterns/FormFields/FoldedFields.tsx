@@ -3,14 +3,14 @@ import { disclosureButton } from '../../primitives/behaviour/disclosureButton.ts
 import * as css from './FormFields.css.ts';
 import type { FieldModel, FormModel } from './models.ts';
 
-/** Fields in a row that stand in the form, or behind one button. */
+/** Consecutive fields that are in the form, or behind one button. */
 interface FieldGroup {
   /** Label of the button; undefined without one. */
   readonly label: string | undefined;
   readonly list: readonly FieldModel[];
 }
 
-/** The fields in their order, parted where they stand behind a button or no longer do. */
+/** The fields in their order, split where they start or stop being behind a button. */
 export const groupsOf = (fields: readonly FieldModel[]): readonly FieldGroup[] => {
   const groups: { label: string | undefined; list: FieldModel[] }[] = [];
   for (const field of fields) {
@@ -29,8 +29,8 @@ export interface FoldedFieldsProps {
 }
 
 /**
- * Fields behind a button, which tells whether they are shown. They open by themselves when one of them is wrong, is to have the
- * focus, or holds something at first; what was typed stays, also when they are closed again.
+ * Fields behind a button, which states whether they are shown. They open automatically when one of them has an error, gets
+ * the focus or has an initial value. Typed values stay, also when the fields are closed again.
  */
 export function FoldedFields({ label, fields, focus, renderField }: FoldedFieldsProps) {
   const id = useId();

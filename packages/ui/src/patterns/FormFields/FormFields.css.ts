@@ -19,7 +19,7 @@ export const fieldCell = patternStyle({
   minWidth: 0,
   selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },
 });
-/** Takes the whole row; its fields stand in the columns of the others. */
+/** Takes the whole row; its fields are in the columns of the others. */
 export const folded = patternStyle({ display: 'grid', gap: space.md, gridColumn: '1 / -1', minWidth: 0 });
 export const unfold = patternStyle({
   display: 'flex',
@@ -43,7 +43,7 @@ globalStyle(`${fieldCell} :is(input, select, textarea, button)`, {
   '@layer': { [layers.patterns]: { scrollMarginBlock: '120px' } },
 });
 
-/** Each as wide as its longest option, more where there is room; what does not fit stands below. */
+/** Each as wide as its longest option, more where there is room; the rest wraps. */
 export const parts = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 
 export const send = patternStyle({
@@ -69,7 +69,7 @@ export const lock = patternStyle({
 });
 
 export const suggested = patternStyle({ display: 'grid', gap: space.sm, minWidth: 0 });
-/** Lines stand so far apart that what a finger meets does not overlap. */
+/** Lines are so far apart that touch targets do not overlap. */
 export const suggestions = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',

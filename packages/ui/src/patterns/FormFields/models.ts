@@ -14,8 +14,8 @@ interface FieldBase {
   /** The platform is validating the value. */
   readonly busy?: boolean | undefined;
   /**
-   * Label of the button behind which the field stands with others of the same label, until somebody wants them or one of them is
-   * wrong. For what few people fill in.
+   * Label of the button that hides the field together with others of the same label, until it is pressed or one of them has
+   * an error. For fields that few people fill in.
    */
   readonly behind?: string | undefined;
   /** Called when focus leaves the whole widget. */

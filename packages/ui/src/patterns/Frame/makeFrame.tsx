@@ -26,8 +26,8 @@ const headerOf = (header: HeaderProps | null): 'none' | 'page' | 'site' => {
 };
 
 /**
- * Creates a template's frame from its parts. In CSS: `data-header` tells whether the header shows the page's title and a back
- * button (`page`), the logo (`site`), or is absent; `data-tabs` is set with the bottom bar.
+ * Creates a template's frame from its parts. In CSS: `data-header` says whether the header shows the page's title and a
+ * back button (`page`), the logo (`site`), or is absent; `data-tabs` is set with the bottom bar.
  */
 export function makeFrame(look: FrameLook, parts: FrameParts): ComponentType<FrameProps> {
   // Memoised, so that a change of the page does not render them.

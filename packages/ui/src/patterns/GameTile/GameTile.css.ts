@@ -93,8 +93,8 @@ export const art = patternStyle({
 });
 
 /**
- * Height of a picture under a name: most art bears a name of its own, in its lower third, which would stand half behind the
- * page's. So 68 % of the picture end where the closed ground of the name begins, 38 px above the edge.
+ * Height of a picture under a name. Most art contains a name in its lower third, which would be half covered by the page's.
+ * Therefore 68 % of the picture end at the opaque background of the name, 38 px above the edge.
  */
 const behindName = 'max(100%, calc((100% - 38px) / 0.68))';
 

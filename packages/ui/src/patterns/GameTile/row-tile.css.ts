@@ -23,7 +23,7 @@ style(tile, {
   paddingInlineEnd: end,
 });
 style(`${tile}::before`, { content: 'none' });
-// The art, and a name cut before what stands beside it.
+// The art, and a name cut before the elements beside it.
 style(`${tile} .${css.main}, ${tile}[data-skeleton]`, {
   gridTemplateColumns: '40px minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',

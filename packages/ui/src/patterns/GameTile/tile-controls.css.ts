@@ -93,7 +93,7 @@ export const demoMark = patternStyle({
   height: demoHeight,
   overflow: 'hidden',
   borderRadius: vars.radius.pill,
-  // Told in full by the button.
+  // The button has the full text.
   textOverflow: 'ellipsis',
   selectors: {
     // A line for the word to leave.

@@ -31,7 +31,7 @@ const knownSize = (layout: GameTileLayout | undefined): Measures | null =>
 
 const nothing: Rows = { from: 0, to: 0 };
 
-/** How long the page stands still before it counts as resting, in milliseconds. */
+/** Time without scrolling after which the page counts as resting, in milliseconds. */
 const REST_MS = 120;
 
 const rowsAt = (at: number, size: Measures, step = 0): Rows => rowsFor(size, { at, height: window.innerHeight }, step);

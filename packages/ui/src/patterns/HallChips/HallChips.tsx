@@ -43,7 +43,7 @@ function useHallInView(halls: readonly HallModel[]): number | null {
 
 /**
  * The halls of a page as a row of links to their games on it (CAT-06). The hall being read is highlighted and kept in view;
- * a press moves there and takes the focus along. Plain anchors without scripts. The games of a hall stand in an element with
+ * a press moves there together with the focus. Plain anchors without scripts. The games of a hall are in an element with
  * the id `hallAnchor(id)`.
  */
 export function HallChips({ halls, label, className = '' }: HallChipsProps) {

@@ -23,7 +23,7 @@ function Page() {
 const bar = (): HTMLElement => page.getByRole('navigation').element() as HTMLElement;
 const away = (): boolean => bar().hasAttribute('data-away');
 
-/** Scrolls and waits until the page has told it. */
+/** Scrolls and waits for the page's scroll event. */
 async function scrollTo(top: number): Promise<void> {
   const told = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
   window.scrollTo(0, top);
@@ -36,7 +36,7 @@ async function open(): Promise<void> {
   onTestFinished(() => {
     window.scrollTo(0, 0);
   });
-  // The pointer of the test before may still stand where the bar comes.
+  // The pointer of the previous test may still be where the bar appears.
   await userEvent.hover(document.body, { position: { x: 5, y: 5 } });
   mount(<Page />);
   await expect.element(page.getByRole('navigation')).toBeVisible();

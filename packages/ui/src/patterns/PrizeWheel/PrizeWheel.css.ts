@@ -20,7 +20,7 @@ export const root = patternStyle({
   containerType: 'inline-size',
 });
 
-/** Clips what turns: the corners of a turned square stand out of it. */
+/** Clips the rotating part: the corners of a rotated square overflow. */
 export const stage = patternStyle({
   position: 'absolute',
   inset: 0,

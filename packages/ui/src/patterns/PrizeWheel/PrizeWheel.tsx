@@ -16,9 +16,9 @@ function room(width: number, ems = 1): CSSProperties {
 }
 
 /**
- * The wheel with its pointer, and the button in its middle. In CSS: `data-phase`, `data-along` where words run along the radius,
- * `data-tone` 0 and 1 by turns. It turns for as long as it is told, and does
- * not where reduced motion is wished for: what it stops at appears then (ROU-05, ROU-13x).
+ * The wheel with its pointer, and the button in its middle. In CSS: `data-phase`, `data-along` where words run along the
+ * radius, `data-tone` alternating 0 and 1. It turns for the given duration. With reduced motion it does not turn, and the
+ * result appears at the end (ROU-05, ROU-13x).
  */
 export function PrizeWheel({ prizes, image, draws, phase, turn, turnMs, onSpin, texts }: PrizeWheelProps) {
   // React's types know no custom properties.

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import * as css from './PrizeWheel.css.ts';
 
-/** Radius of the segments; the rim stands around them. */
+/** Radius of the segments; the rim is around them. */
 const RADIUS = 172;
 
 /** The outline of a segment whose middle points up. */

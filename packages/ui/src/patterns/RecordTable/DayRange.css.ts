@@ -18,7 +18,7 @@ export const popover = patternStyle({
 });
 export const calendar = patternStyle({ position: 'relative' });
 
-/** The two steps stand in the line of the names of months. */
+/** The two steps are in the line of the month names. */
 export const top = patternStyle({
   position: 'absolute',
   insetBlockStart: 0,

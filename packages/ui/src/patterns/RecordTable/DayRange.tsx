@@ -23,7 +23,7 @@ export interface DayRangeProps extends Pick<RecordsModel, 'locale' | 'texts'> {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly range: RecordRange;
-  /** The button that it stands beside; null for a sheet. */
+  /** The button beside it; null for a sheet. */
   readonly beside: RefObject<HTMLButtonElement | null> | null;
 }
 

@@ -9,7 +9,7 @@ const DayRange = lazyLayer<DayRangeProps>(() => import('./DayRange.tsx'));
 
 export interface RangeChoiceProps extends Pick<RecordsModel, 'locale' | 'texts'> {
   readonly range: RecordRange;
-  /** The calendar stands beside its button, and not in a sheet. */
+  /** The calendar is beside its button, and not in a sheet. */
   readonly wide: boolean;
 }
 

@@ -56,7 +56,7 @@ export const label = patternStyle({
 });
 
 export const lines = patternStyle(stacked(space.none));
-/** A value that has no room beside its name stands below it, at the same edge as the others. */
+/** A value without room beside its name is below it, at the same edge as the others. */
 export const line = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,7 +14,7 @@ export const bar = patternStyle({
   justifyContent: 'space-between',
   gap: space.md,
   minHeight: touch.min,
-  // Still there for screen readers, to which it tells the next number.
+  // Still there for screen readers, to announce the next number.
   selectors: { '&[data-bare]': { position: 'absolute' } },
 });
 export const found = patternStyle({

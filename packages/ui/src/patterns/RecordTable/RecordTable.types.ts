@@ -73,7 +73,7 @@ export type RecordFilter =
       readonly value: string;
       /** Characters at most. */
       readonly most: number;
-      /** Told when the search is sent, not at each key. */
+      /** Called when the search is sent, not at each key. */
       readonly onChange: (value: string) => void;
       /** What is wrong with a value; null for a good one. */
       readonly problem: (value: string) => string | null;

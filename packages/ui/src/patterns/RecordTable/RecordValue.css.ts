@@ -36,7 +36,7 @@ export const text = patternStyle({
 const tinted = (tone: 'info' | 'success' | 'warning' | 'danger') => ({
   [`&[data-tone="${tone}"]`]: { background: vars[tone].soft, color: vars[tone].onSoft },
 });
-/** The dot has the colour of the text, so that badges of one line stand on one line. */
+/** The dot has the colour of the text, so that badges of one line are aligned. */
 export const badge = patternStyle({
   display: 'inline-flex',
   alignItems: 'center',

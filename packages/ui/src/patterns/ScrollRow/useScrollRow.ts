@@ -7,8 +7,8 @@ const axes = {
   y: { scroll: 'scrollTop', whole: 'scrollHeight', shown: 'clientHeight', start: 'top', size: 'height' },
 } as const;
 
-/** Writes which sides hide content; styles fade those edges. */
-function tellEdges(row: HTMLElement, { scroll, whole, shown }: (typeof axes)['x' | 'y']): void {
+/** Marks the sides that hide content; styles fade those edges. */
+function markEdges(row: HTMLElement, { scroll, whole, shown }: (typeof axes)['x' | 'y']): void {
   const hidden = row[whole] - row[shown];
   // Counted down from 0 where lines run from right to left.
   const passed = Math.abs(row[scroll]);
@@ -26,13 +26,13 @@ function centre(row: HTMLElement, { start, scroll, shown, size }: (typeof axes)[
   return true;
 }
 
-/** What somebody does to a row to look at another part of it. */
+/** Interactions that scroll a row. */
 const takes = ['pointerdown', 'wheel', 'focusin'] as const;
 
 /**
- * Makes an element with the class `row` (or `column`, with the axis `y`) fade edges that hide content, and keeps the chosen item
- * in view: centred initially and when the row or its items change, until somebody takes the row over; scrolled smoothly when
- * `chosen` changes. The chosen element has `data-chosen`. The element may come later than the component.
+ * Makes an element with the class `row` (or `column`, with the axis `y`) fade edges that hide content, and keeps the chosen
+ * item in view: centred initially and when the row or its items change, until the visitor scrolls the row; scrolled
+ * smoothly when `chosen` changes. The chosen element has `data-chosen`. The element may come later than the component.
  * @returns the element's ref
  */
 export function useScrollRow<Row extends HTMLElement>(
@@ -47,13 +47,13 @@ export function useScrollRow<Row extends HTMLElement>(
     (element: Row) => {
       row.current = element;
       Object.assign(at.current, { isLaidOut: false, isCentred: false, isTaken: false });
-      const tell = (): void => tellEdges(element, axes[axis]);
+      const mark = (): void => markEdges(element, axes[axis]);
       // Observers report after layout and before paint; measuring in an effect would lay out a page that still changes.
       const sizes = new ResizeObserver(() => {
         const { isCentred, isTaken, calm: isCalm } = at.current;
         at.current.isLaidOut = true;
         if (!isTaken) at.current.isCentred = centre(element, axes[axis], isCalm || !isCentred);
-        tell();
+        mark();
       });
       const observe = (): void => {
         for (const part of element.children) sizes.observe(part);
@@ -65,13 +65,13 @@ export function useScrollRow<Row extends HTMLElement>(
       const take = (): void => {
         at.current.isTaken = true;
       };
-      element.addEventListener('scroll', tell, { passive: true });
+      element.addEventListener('scroll', mark, { passive: true });
       for (const type of takes) element.addEventListener(type, take, { passive: true });
       return () => {
         row.current = null;
         sizes.disconnect();
         items.disconnect();
-        element.removeEventListener('scroll', tell);
+        element.removeEventListener('scroll', mark);
         for (const type of takes) element.removeEventListener(type, take);
       };
     },

@@ -28,7 +28,7 @@ function Page({ heights, after = 0 }: PageProps) {
 }
 
 const status = (): Element => page.getByRole('status').element();
-/** The section that is told. */
+/** The reported section. */
 const current = (): string | null => status().textContent;
 
 async function open(props: PageProps, motion: 'full' | 'reduced' = 'reduced') {

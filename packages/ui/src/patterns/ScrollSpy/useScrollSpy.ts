@@ -12,8 +12,8 @@ export interface ScrollSpy {
 const scrollKeys = /^(?:Arrow|Page|Home$|End$| $)/;
 
 /**
- * Tells which of several sections is at the top of the page while it scrolls, and scrolls to them: smoothly, or at once in
- * reduced motion. The top is where `scroll-padding-top` of the page and `scroll-margin-top` of the sections put them.
+ * Reports which of several sections is at the top of the page while it scrolls, and scrolls to them: smoothly, or at once
+ * in reduced motion. The top follows `scroll-padding-top` of the page and `scroll-margin-top` of the sections.
  * @param ids of the sections' elements, in the order of the page; elements with `tabIndex={-1}` take the focus
  */
 export function useScrollSpy(ids: readonly string[]): ScrollSpy {

@@ -16,7 +16,7 @@ export function watchSections(sections: readonly Element[], onChange: (section: 
   if (!first || !last) return () => {};
   const shown = new Set<Element>();
   let ended = false;
-  const tell = (): void => {
+  const report = (): void => {
     // After a jump beyond the last section, and in the gap between two, it is the one above.
     const above = (): Element | undefined => sections.filter((one) => one.getBoundingClientRect().top < 0).at(-1);
     onChange((ended && window.scrollY > 0 ? last : (sections.find((one) => shown.has(one)) ?? above())) ?? first);
@@ -35,7 +35,7 @@ export function watchSections(sections: readonly Element[], onChange: (section: 
     const band = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) shown[isIntersecting ? 'add' : 'delete'](target);
-        tell();
+        report();
       },
       { root: document, rootMargin: `-${line}px 0px -50% 0px` },
     );
@@ -44,7 +44,7 @@ export function watchSections(sections: readonly Element[], onChange: (section: 
     const end = new IntersectionObserver(
       (entries) => {
         ended = (entries.at(-1)?.intersectionRatio ?? 0) === 1;
-        tell();
+        report();
       },
       { root: document, rootMargin: `${scrollHeight}px 0px ${1 - below}px 0px`, threshold: 1 },
     );

@@ -6,10 +6,10 @@ import { SearchField } from './index.ts';
 
 const field = page.getByRole('searchbox', { name: 'Search' });
 
-/** A page that tells what it was asked to find. */
+/** A page that shows the searched text. */
 function Page({ asked, onReady }: { readonly asked: string[]; readonly onReady: () => void }) {
   const [text, setText] = useState('');
-  // After the effects of the field: what stands in it before them counts as typed before hydration.
+  // After the effects of the field: its content before them counts as typed before hydration.
   useEffect(onReady, [onReady]);
   const find = (wanted: string) => {
     asked.push(wanted);
@@ -30,7 +30,7 @@ async function open(asked: string[]): Promise<void> {
   await new Promise<void>((resolve) => void mount(<Page asked={asked} onReady={resolve} />));
 }
 
-/** Types into the field as a browser does, and says what stands there before anything is painted. */
+/** Types into the field as a browser does, and returns its content before anything is painted. */
 function put(text: string): string {
   const input = field.element();
   if (!(input instanceof HTMLInputElement)) throw new Error('no field');

@@ -29,26 +29,26 @@ function afterPaint(run: () => void): () => void {
 export function SearchField({ value, onValueChange, label, clearLabel, className = '' }: SearchFieldProps) {
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? value;
-  const told = useRef(onValueChange);
+  const latest = useRef(onValueChange);
   const cancel = useRef<() => void>(undefined);
   useEffect(() => {
-    told.current = onValueChange;
+    latest.current = onValueChange;
   });
   useEffect(() => () => cancel.current?.(), []);
-  const tell = (text: string): void => {
+  const report = (text: string): void => {
     cancel.current?.();
     setTyped(text);
     cancel.current = afterPaint(() =>
       // In one piece: between slices of a transition other frames and tasks would come first.
       flushSync(() => {
         setTyped(undefined);
-        told.current(text);
+        latest.current(text);
       }),
     );
   };
   const { ref } = useEarlyChange<HTMLInputElement>(value, onValueChange);
   const clear = (): void => {
-    tell('');
+    report('');
     ref.current?.focus();
   };
   return (
@@ -62,7 +62,7 @@ export function SearchField({ value, onValueChange, label, clearLabel, className
         aria-label={label}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={(event) => tell(event.target.value)}
+        onChange={(event) => report(event.target.value)}
       />
       {shown !== '' && <button type="button" className={css.clear} aria-label={clearLabel} onClick={clear} />}
     </search>

@@ -99,7 +99,7 @@ export const icon = patternStyle({ ...centred, flex: 'none', width: '32px', heig
 
 /**
  * The label of a closed rail: beside its icon while hovered or focused, else for assistive technology only. Fixed without
- * insets it stands where it would in the line, and the scrolling list does not cut it.
+ * insets it keeps its position in the line, and the scrolling list does not clip it.
  */
 const aside: LayerRule = {
   position: 'fixed',

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { Avatar } from './Avatar.tsx';
 
-/** Tells when it is hydrated. */
+/** Reports its hydration. */
 function Hydrated({ onDone, children }: { readonly onDone: () => void; readonly children: ReactNode }) {
   useEffect(onDone, [onDone]);
   return children;

@@ -9,14 +9,14 @@ export const dialogTop = '--hf-dialog-top';
 export function pinDialogTop(dialog: HTMLElement | null): (() => void) | undefined {
   if (!dialog) return undefined;
   let known = '';
-  const tell = (): void => {
+  const pin = (): void => {
     const { width, height } = getComputedStyle(dialog);
     if (width === known) return;
     known = width;
     dialog.style.setProperty(dialogTop, `${Number.parseFloat(height) / -2}px`);
   };
-  tell();
-  const sizes = new ResizeObserver(tell);
+  pin();
+  const sizes = new ResizeObserver(pin);
   sizes.observe(dialog);
   return () => sizes.disconnect();
 }

@@ -13,10 +13,10 @@ const ATTRIBUTES = new Set(
   ).split(' '),
 );
 
-/** A tag or the blanks between two of them. Nothing else stands in a drawing: no text, no comment, no other kind of quote. */
+/** A tag or the blanks between two of them. A drawing contains nothing else: no text, no comment, no other kind of quote. */
 const PIECE = /<([A-Za-z]+)((?:\s+[A-Za-z\d-]+="[^"<>&]*")*)\s*(\/?)>|<\/([A-Za-z]+)\s*>|\s+/y;
 const ATTRIBUTE = /([A-Za-z\d-]+)="([^"]*)"/g;
-/** Numbers, colours and functions of them. What a value leads to stands in the same drawing. */
+/** Numbers, colours and functions of them. References stay in the same drawing. */
 const VALUE = /^(?:[\w\s.,+#%-]|\((?=[^()]*\))|\))*$/;
 const FUNCTIONS = /^(?:matrix|rotate|scale|skewX|skewY|translate|rgba?|hsla?)$/i;
 /** Names that drawings use, and no name that a page would look for. */
@@ -25,7 +25,7 @@ const ID = /^(?:[a-z]|(?:s?svg|iconify)[\w-]*)$/i;
 const isValue = (name: string, value: string): boolean => {
   if (name === 'id') return ID.test(value);
   const own = value.replaceAll(/\burl\(#([\w-]+)\)/g, (all, id: string) => (ID.test(id) ? '' : all));
-  // What stands before each bracket; no function of the list has a longer name.
+  // The text before each bracket; no function of the list has a longer name.
   const called = own
     .split('(')
     .slice(0, -1)

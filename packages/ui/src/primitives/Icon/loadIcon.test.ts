@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs until the loads are settled; tells after how many milliseconds. */
+/** Runs until the loads are settled; returns the duration in milliseconds. */
 async function settle(loads: readonly Promise<void>[]): Promise<number> {
   const end = { at: -1 };
   void Promise.all(loads).then(() => (end.at = Date.now() - started));

@@ -4,7 +4,7 @@ import { mount } from '../../testing/mount.tsx';
 import { Link } from './Link.tsx';
 
 const link = () => page.getByRole('link');
-/** Keeps the test page where it is when a link is left to the browser; tells whether it was. */
+/** Keeps the test page in place when the browser follows a link; returns whether it did. */
 function leftToBrowser(): () => boolean {
   const seen: boolean[] = [];
   document.addEventListener(

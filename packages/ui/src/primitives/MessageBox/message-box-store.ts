@@ -16,7 +16,7 @@ export interface MessageOptions {
   readonly focus?: 'confirm';
 }
 
-/** What a field of a prompt shows and tells. */
+/** Content and events of a field of a prompt. */
 export interface PromptField {
   readonly label: string;
   readonly value: string;

@@ -1,4 +1,4 @@
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
  * Warns developers on the console of wrong use that types cannot catch, once per text. Call it only behind
@@ -7,8 +7,8 @@ const told = new Set<string>();
  */
 export function warn(part: string, problem: string, remedy: string): void {
   const text = `${part}: ${problem} ${remedy} See "Warnings" in docs/how-to/add-a-component.md.`;
-  if (told.has(text)) return;
-  told.add(text);
+  if (reported.has(text)) return;
+  reported.add(text);
   // oxlint-disable-next-line no-console -- As an error, like React's own, so that the conformance suite fails on it.
   console.error(text);
 }

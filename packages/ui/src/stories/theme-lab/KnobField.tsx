@@ -16,7 +16,7 @@ export function ColourField(props: {
   readonly onChange: (value: Hex) => void;
 }): ReactNode {
   const { label, value, onChange } = props;
-  // What is half typed stands until the value is another one.
+  // A half-typed value stays until the value changes.
   const [half, setHalf] = useState({ text: value, of: value });
   const typed = half.of === value ? half.text : value;
   const setTyped = (text: string): void => setHalf({ text, of: value });

@@ -96,7 +96,7 @@ function mark(pages: Iterable<Document>, path: string | null): string {
     for (const element of elementsUsing(page, variablesAt(path))) {
       element.setAttribute(MARK, '');
       count += 1;
-      // Names of files stand in class names while Storybook is developed; a built one has short ones.
+      // Class names contain file names while Storybook is developed; a built one has short ones.
       const name = /(?:^|\s)([A-Za-z-]+)_\w+__/.exec(element.getAttribute('class') ?? '')?.[1] ?? element.localName;
       components.set(name, (components.get(name) ?? 0) + 1);
     }

@@ -12,7 +12,7 @@ export interface LabSite {
   readonly unread: string;
 }
 
-/** What a save would do: what stands for the file of now, and a line for each thing that would be lost. */
+/** The effect of a save: the hash of the current file, and a line for each loss. */
 export interface LabPlan {
   readonly tag: string;
   readonly lost: readonly string[];

@@ -81,8 +81,8 @@ export interface ThemeLabProps {
 }
 
 /**
- * The workshop of themes: knobs, screens that follow at once, contrast with its repairs, files in and out (DES-02). A change
- * renders its knob and writes the variables of the screens; everything else stands still, or follows a moment later.
+ * The editor of themes: controls, screens that follow at once, contrast with corrections, import and export (DES-02). A
+ * change renders its control and writes the variables of the screens; the rest does not render, or follows a moment later.
  */
 export function ThemeLab({ state: word, server = null, onState }: ThemeLabProps): ReactNode {
   const [given] = useState(() => (word === '' ? null : readAddress(word)));

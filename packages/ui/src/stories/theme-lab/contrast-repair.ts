@@ -74,7 +74,7 @@ export interface RepairGroup {
   readonly repair: Repair | undefined;
 }
 
-/** Pairs in their order, those that the same colour of the same token mends together where the first of them stands. */
+/** Pairs in their order; pairs that the same colour of the same token corrects are grouped at the first of them. */
 export function repairGroups(tokens: ThemeTokens, pairs: readonly ContrastResult[]): readonly RepairGroup[] {
   const repairs = repairsOf(
     tokens,

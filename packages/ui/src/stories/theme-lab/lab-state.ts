@@ -132,7 +132,7 @@ export function stateOfTokens(tokens: ThemeTokens, named?: string): LabState {
 export const stateOfFile = (text: string): LabState =>
   stateOfTokens(parseTokens(text), /"base"\s*:\s*"(\w+)"/.exec(text)?.[1]);
 
-/** A state as it stands in an address: letters, digits, `-` and `_` alone, which Storybook keeps in the address of a story. */
+/** A state in the form of an address: letters, digits, `-` and `_` only, which Storybook keeps in the address of a story. */
 export function addressOf({ base, brand, changes }: LabState): string {
   const bytes = new TextEncoder().encode(JSON.stringify([base, brand.accent, brand.surface, brand.second, changes]));
   const text = btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''));
@@ -151,7 +151,7 @@ export function stateOfAddress(text: string): LabState | null {
       changes: changes as Record<string, unknown>,
     };
     if (!Object.hasOwn(builtInThemes, state.base)) return null;
-    // Whoever sends an address can write anything: values pass the reader of files.
+    // An address can contain anything: values pass the reader of files.
     return { ...state, changes: differences(parseTokens(fileOf(state)), baseOf(state).tokens) };
   } catch {
     return null;

@@ -189,7 +189,7 @@ function Differences({
 interface ChecksProps {
   /** The theme as it was a moment ago: screens and knobs come first. */
   readonly tokens: ThemeTokens;
-  /** The built-in theme that differences are told from, also those of a brand. */
+  /** The built-in theme that differences refer to, also those of a brand. */
   readonly base: BuiltInThemeName;
   readonly act: Dispatch<LabAction>;
 }

@@ -27,7 +27,7 @@ export function variablesAt(path: string): readonly string[] {
   return [`--hf-${kebab.join('-')}`];
 }
 
-/** What stands on the root of each page. */
+/** The variables on the root of each page. */
 const painted = new WeakMap<HTMLElement, ReadonlyMap<string, string>>();
 
 /** Writes a theme on the root of a page: only what differs from what was written before. Nothing but CSS variables changes. */
@@ -38,7 +38,7 @@ export function paint(root: HTMLElement, values: ReadonlyMap<string, string>, sc
   if (root.style.colorScheme !== scheme) root.style.colorScheme = scheme;
 }
 
-/** The selectors of a document's style sheets in which a variable stands, by how often. */
+/** The selectors of a document's style sheets that contain a variable, by frequency. */
 export function selectorsUsing(document: Document, names: readonly string[]): readonly string[] {
   const found = new Set<string>();
   const walk = (rules: CSSRuleList): void => {
@@ -68,7 +68,7 @@ export function elementsUsing(document: Document, names: readonly string[]): rea
     try {
       for (const element of document.body.querySelectorAll(plain)) found.add(element);
     } catch {
-      // A selector that this browser reads in sheets alone tells nothing of elements.
+      // A selector that the browser accepts only in sheets says nothing about elements.
     }
   }
   // A template may set a variable anew for a part of its page: that part does not follow the theme.

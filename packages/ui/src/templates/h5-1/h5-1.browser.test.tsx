@@ -269,7 +269,7 @@ test('[CAT-18] search and filters stay in view while the list scrolls', async ()
   expect(bottom).toBeLessThan(200);
 });
 
-/** Where every tile, tab and heading of the page stands, rounded to whole px. */
+/** Position of every tile, tab and heading of the page, rounded to whole px. */
 const places = (selector: string): string[] =>
   [...main().querySelectorAll(selector)].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -72,7 +72,7 @@ test.each([320, 360, 430])(
       expect(Math.round((before?.bottom ?? 0) - top)).toBe(84);
       expect(bottom - (before?.bottom ?? 0)).toBeGreaterThanOrEqual(96);
     }
-    // The words of a card stand in the part that the next one leaves in view.
+    // The text of a card is in the part that the next one leaves visible.
     for (const [index, one] of cards().entries()) {
       const next = boxes[index + 1]?.top ?? Infinity;
       for (const words of one.querySelectorAll('h2, p')) expect(box(words).bottom).toBeLessThanOrEqual(next);

@@ -44,7 +44,7 @@ partStyle(row, `.${name}`, {
 partStyle(`${root}:is(:lang(ta), :lang(my)) .${tile}[data-layout="row"]`, `.${name}`, {
   fontSize: `clamp(10px, 3.2vw, ${vars.size.md})`,
 });
-// The name needs the room more than what stands around it.
+// The name needs the room more than the elements around it.
 const narrow = `(max-width: ${widths.phone - 0.02}px)`;
 globalStyle(row, { '@layer': { [layers.template]: { '@media': { [narrow]: { paddingInlineEnd: space.xxl } } } } });
 partStyle(row, `.${main}`, { '@media': { [narrow]: { columnGap: space.sm } } });

@@ -20,7 +20,7 @@ rule(root, {
   '@media': { [media.tablet]: { vars: { [componentVars.tile.columns]: '5' } } },
 });
 
-// Posters: the art is the tile, its name stands below on the page.
+// Posters: the art is the tile, its name is below on the page.
 const within = (part: string, style: Omit<GlobalStyleRule, '@layer'>): void => rule(`${root} ${part}`, style);
 within(`.${tile}`, { background: 'transparent', boxShadow: 'none' });
 within(`.${tile}:is(:hover, :focus-within):not([data-skeleton])`, { background: 'transparent', boxShadow: 'none' });

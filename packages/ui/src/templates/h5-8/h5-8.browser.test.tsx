@@ -20,7 +20,7 @@ const open = (view: View, options: Partial<OpenOptions<View>> = {}) =>
 const styleOf = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
 const box = (element: Element): DOMRect => element.getBoundingClientRect();
 
-/** Prepares the page for parts that stand alone. */
+/** Prepares the page for single parts. */
 async function phone(width = 360): Promise<void> {
   await page.viewport(width, 800);
   document.documentElement.dataset['template'] = 'h5-8';

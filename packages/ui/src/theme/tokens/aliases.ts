@@ -17,7 +17,7 @@ function find(file: unknown, names: readonly string[]): unknown {
   return value;
 }
 
-/** The names that an alias stands for, `{colour.accent.base}` or `#/colour/accent/base`; null for any other value. */
+/** The path of an alias, `{colour.accent.base}` or `#/colour/accent/base`; null for any other value. */
 function aliasOf(value: unknown): { readonly shown: string; readonly names: readonly string[] } | null {
   if (typeof value === 'string') {
     const inside = /^\{([^{}]+)\}$/.exec(value)?.[1];
@@ -34,8 +34,8 @@ function aliasOf(value: unknown): { readonly shown: string; readonly names: read
 /**
  * A resolver of the aliases of one tokens file, in values and inside of them.
  * @param file the whole file
- * @returns a function that gives a value with what its aliases stand for; it throws a `TokenFault` for one that leads nowhere,
- *   to a group, or back to itself
+ * @returns a function that resolves the aliases of a value; it throws a `TokenFault` for an alias without a target, to a
+ * group, or to itself
  */
 export function aliasResolver(file: unknown): (value: unknown) => unknown {
   let steps = 0;

@@ -51,7 +51,7 @@ const toOklch = converter('oklch');
 
 const sample = '{ "colorSpace": "srgb", "components": [0.93, 0.73, 0.3], "hex": "#eebb4d" }';
 
-/** Three decimals and one to spare tell all 256 steps of a channel apart. */
+/** Three decimals, with one to spare, distinguish all 256 steps of a channel. */
 const share = (hex: Hex, at: number): number =>
   Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e4) / 1e4;
 

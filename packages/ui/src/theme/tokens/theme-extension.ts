@@ -3,7 +3,7 @@ import type { ThemeTokens } from '../tokens.types.ts';
 /** Name of our own `$extensions`. */
 export const EXTENSION = 'housefront.theme';
 
-/** Facts of a theme that no standard type fits. They stand in the `$extensions` of the file. */
+/** Facts of a theme without a standard type, in the `$extensions` of the file. */
 export interface ThemeExtension {
   readonly scheme: ThemeTokens['scheme'];
   readonly level: ThemeTokens['level'];

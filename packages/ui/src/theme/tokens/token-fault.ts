@@ -10,7 +10,7 @@ export class TokensError extends Error {
   constructor(lines: readonly string[]) {
     super(lines.join('\n'));
     this.lines = lines;
-    // A build prints it; where the reader noticed it helps nobody to mend a file.
+    // A build prints it; the position of the reader would not help to correct a file.
     this.stack = `${this.name}: ${this.message}`;
   }
 }

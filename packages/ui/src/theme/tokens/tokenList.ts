@@ -16,7 +16,7 @@ export type TokenType =
 
 /** One token of a theme. */
 export interface TokenFacts {
-  /** Where it stands in the theme and in a tokens file: `colour.accent.base`. */
+  /** Its path in the theme and in a tokens file: `colour.accent.base`. */
   readonly path: string;
   readonly type: TokenType;
   /** Smallest and largest value; of numbers, dimensions in px and durations in ms. */
@@ -25,7 +25,7 @@ export interface TokenFacts {
   readonly translucent?: true;
 }
 
-/** The first rule that a path begins with tells what stands there. */
+/** The first matching prefix of a path decides the type. */
 const rules: readonly (readonly [start: string, facts: Omit<TokenFacts, 'path'>])[] = [
   ['colour.scrim', { type: 'color', translucent: true }],
   ['colour.', { type: 'color' }],

@@ -6,7 +6,7 @@ import { writeValue } from './token-values.ts';
 
 type Group = Record<string, unknown>;
 
-/** The group in which a token stands, made where it is missing. */
+/** The group of a token, created if missing. */
 function groupOf(file: Group, names: readonly string[]): Group {
   let group = file;
   for (const name of names) {

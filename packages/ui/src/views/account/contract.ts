@@ -141,7 +141,7 @@ export type AccountBlock =
       readonly parts: readonly { readonly id: string; readonly title: string; readonly html: string }[];
       /** Name of the list of titles that lead to their parts. */
       readonly jump: string;
-      /** Told each time the end is seen. */
+      /** Called each time the end is seen. */
       readonly onEnd?: (() => void) | undefined;
     }
   | ({

@@ -28,7 +28,7 @@ export interface RouletteViewProps {
   /** Picture of the wheel; null where it is drawn (ROU-13x). */
   readonly image: string | null;
   readonly draws: number | null;
-  /** `asking` until the platform answers, `turning` until the wheel stands, `checking` after a draw without an answer. */
+  /** `asking` until the platform answers, `turning` until the wheel stops, `checking` after a draw without an answer. */
   readonly phase: 'idle' | 'asking' | 'turning' | 'checking';
   /** How far the wheel is turned clockwise, in degrees. */
   readonly turn: number;

@@ -1,13 +1,10 @@
-import { feeOf, readAmount } from '@housefront/contract/rules';
-import { minor, toWire, ZERO, type Minor } from '@housefront/contract/money';
+import { toWire, ZERO, type Minor } from '@housefront/contract/money';
 import { isUnknownCall } from '@housefront/core';
 import { cashierQueries } from '@housefront/core/features/cashier';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountAction, AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldDeclaration, Problem, Problems } from '../../../forms/types.ts';
-import { useFormModel } from '../../../forms/useFormModel.ts';
-import { withChosen } from '../../../forms/withChosen.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
@@ -15,10 +12,8 @@ import { amountLimits } from '../amountLimits.ts';
 import { amountField, amountProblem } from '../amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import type { SectionHook } from '../section.types.ts';
-import { useMoneyOrders } from '../useMoneyOrders.ts';
-import { useOrderBlocks } from '../useOrderBlocks.ts';
 import { usePinField } from '../usePinField.ts';
-import { useOrderOutcome } from '../useOrderOutcome.ts';
+import { pollPending, useCashierSection } from '../useCashierSection.ts';
 import { useServiceBlocks } from '../useServiceBlocks.ts';
 import { readTurnover } from '../readTurnover.ts';
 
@@ -30,10 +25,8 @@ interface Values {
 
 const empty: Values = { accountId: '', amount: '', password: '' };
 const PIN = /^\d{4}$/;
-/** How often an order under way is looked at where no event comes, in milliseconds. */
-const LOOK_MS = 10_000;
 
-/** A withdrawal: what can be withdrawn, the form, and the order that is under way (MEM-39x). */
+/** A withdrawal: the available amount, the form, and the pending order (MEM-39x). */
 const useWithdrawal: SectionHook = (frame) => {
   const { core, messages } = useRuntime();
   const { t } = core.i18n;
@@ -43,11 +36,8 @@ const useWithdrawal: SectionHook = (frame) => {
   const profile = useQuery(core.member.queries.profile());
   const info = useQuery({
     ...cashierQueries(core).withdrawals(),
-    refetchInterval: (query) =>
-      query.state.data?.orders.some(({ status }) => status === 'pending') === true ? LOOK_MS : false,
+    refetchInterval: pollPending,
   });
-  const { send, state, notices } = useMoneyOrders('withdrawal', true);
-  const { open, blocks, watch } = useOrderBlocks('withdrawal', info.data?.orders ?? []);
   const pin = usePinField();
   const firstPin = useFirstPinBlock();
   const { data } = info;
@@ -66,16 +56,19 @@ const useWithdrawal: SectionHook = (frame) => {
     },
     {
       ...amountField(core.i18n),
-      // "All" is not offered for an unknown amount.
+      // An unknown amount cannot be withdrawn in full.
       suggestions:
         available !== null && available > 0n ? [{ value: toWire(available), label: money(available) }] : undefined,
     },
     pin('password', t('cashier.withdraw_password')),
   ];
-  const form = useFormModel<Values>({
+  const { form, blocks, hasForm, formBlock } = useCashierSection<'withdrawal', Values>({
+    kind: 'withdrawal',
+    enabled: true,
+    data,
     initial: empty,
     fields,
-    busy: state === 'sending',
+    chosen: (values) => ({ accountId: accountOf(values)?.id ?? '' }),
     check: (values): Problems<Values> => {
       const limits = data && { ...data, available };
       const amount = limits && amountProblem(core.i18n, currency, values.amount, limits, turnover?.isOpen);
@@ -83,10 +76,9 @@ const useWithdrawal: SectionHook = (frame) => {
       const password: Problem | undefined = PIN.test(values.password) ? undefined : { key, text: t(key) };
       return { ...(amount && { amount }), ...(password && { password }) };
     },
-    onSubmit: async (values) => {
+    submit: async (values, amount, send) => {
       const account = accountOf(values);
-      const amount = readAmount(values.amount);
-      if (!account || amount === null) return undefined;
+      if (!account) return undefined;
       const sure = await messages.confirm({
         title: t('cashier.withdraw_sure', { amount: money(amount) }),
         message: t('cashier.withdraw_sure_body', { account: `${account.bankName} ${account.number}` }),
@@ -94,17 +86,10 @@ const useWithdrawal: SectionHook = (frame) => {
       });
       if (!sure) return undefined;
       const made = await send({ bankAccountId: account.id, amount, password: values.password });
-      if (made) {
-        watch(made.number);
-        form.reset(empty);
-      } else form.set({ password: '' });
-      return undefined;
+      if (!made) form.set({ password: '' });
+      return made;
     },
   });
-  // The first account is chosen until another one is.
-  const model = withChosen(form.model, { accountId: accountOf(form.values)?.id ?? '' });
-
-  const hasForm = useOrderOutcome(form, { isLoaded: data !== undefined, open, state });
 
   const onRetry = () => {
     void info.refetch();
@@ -130,20 +115,17 @@ const useWithdrawal: SectionHook = (frame) => {
     id: 'limits',
     title: t('cashier.withdraw_info'),
     facts: [
-      // What is held is not at the member's disposal.
+      // An amount on hold is not available.
       ...(turnover.isOpen
         ? turnover.facts
         : [{ id: 'available', label: t('cashier.available'), value: money(data.available) }]),
-      // A limit that there is not is no fact (FLD-02).
+      // No limit, no fact (FLD-02).
       ...(range === undefined ? [] : [{ id: 'range', label: t('cashier.limits_label'), value: range }]),
       ...(data.left === null ? [] : [{ id: 'left', label: t('cashier.left_today'), value: String(data.left) }]),
     ],
   };
-  const amount = readAmount(form.values.amount) ?? ZERO;
-  const fee = feeOf(amount, data.feeRate);
-  const net = fee === null ? null : minor(amount - fee);
   const hasPassword = profile.data.hasWithdrawPassword;
-  // A form for less than the smallest withdrawal would refuse whatever is typed.
+  // Below the smallest withdrawal, the form would refuse every amount.
   const isHeld = turnover.isOpen && available !== null && (available <= ZERO || available < (data.min ?? ZERO));
   const make = (): AccountBlock | undefined => {
     if (accounts.length === 0) {
@@ -153,23 +135,13 @@ const useWithdrawal: SectionHook = (frame) => {
     if (!hasPassword) return firstPin;
     if (isHeld) return undefined;
     if (data.left === 0) return notice('used-up', t('cashier.used_up'), t('cashier.used_up_body'));
-    return {
-      kind: 'form',
-      id: 'withdrawal',
-      title: t('cashier.withdraw_title'),
-      body: t('cashier.withdraw_body'),
-      form: model,
-      summary: [
-        { id: 'fee', label: t('cashier.fee'), value: money(fee) },
-        { id: 'net', label: t('cashier.credited'), value: money(net) },
-      ],
-      submit: t('cashier.withdraw_submit'),
-      submitting: t('recovery.sending'),
-      first: false,
-    };
+    return formBlock(
+      { title: t('cashier.withdraw_title'), body: t('cashier.withdraw_body'), submit: t('cashier.withdraw_submit') },
+      data.feeRate,
+    );
   };
   const made = hasForm ? make() : undefined;
-  return { state: 'ready', blocks: [...notices, ...blocks, limits, ...(made ? [made] : []), ...turnover.blocks] };
+  return { state: 'ready', blocks: [...blocks, limits, ...(made ? [made] : []), ...turnover.blocks] };
 };
 
 export default useWithdrawal;

@@ -54,7 +54,7 @@ export const menu = templateStyle({
   padding: space.sm,
   ...raised,
 });
-/** Groups stand apart by a line; those of one entry need none between them. */
+/** A line separates groups; groups of one entry have none between them. */
 export const group = templateStyle({
   selectors: {
     '& + &': {

@@ -7,11 +7,11 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon } from '../../../primitives/Icon/index.ts';
 import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { AccountMenuGroup, AccountViewProps } from '../../../views/account/contract.ts';
-import type { Looked } from '../../../views/looked.ts';
+import type { WithClassName } from '../../../views/WithClassName.ts';
 import * as css from './AccountView.css.ts';
 
 /** A window of its own: session at the top, sections at the side, the current section beside them. */
-export default function AccountView(props: Looked<AccountViewProps>) {
+export default function AccountView(props: WithClassName<AccountViewProps>) {
   const { siteName, title, homeHref, onClose, member, menu, section, texts, className = '' } = props;
   return (
     <div className={`${css.root} ${className}`}>

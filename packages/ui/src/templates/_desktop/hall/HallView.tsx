@@ -1,5 +1,5 @@
 import type { HallViewProps } from '../../../views/hall/contract.ts';
-import type { Looked } from '../../../views/looked.ts';
+import type { WithClassName } from '../../../views/WithClassName.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
 import { SportFrame } from '../../../patterns/SportFrame/index.ts';
@@ -10,7 +10,7 @@ import * as css from './HallView.css.ts';
 import { ProviderCards } from './ProviderCards.tsx';
 
 /** A hall: description, providers and hot games (CAT-09). */
-export default function HallView({ className = '', ...props }: Looked<HallViewProps>) {
+export default function HallView({ className = '', ...props }: WithClassName<HallViewProps>) {
   const { halls, title, intro, providerNames, hallKey, providers, hotGames, crashGames, sportFrame, search, texts } =
     props;
   const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;

@@ -9,7 +9,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { AccountViewProps } from '../../../views/account/contract.ts';
-import type { Looked } from '../../../views/looked.ts';
+import type { WithClassName } from '../../../views/WithClassName.ts';
 import { BackIcon } from '../parts/BackIcon.tsx';
 import * as page from '../parts/page.css.ts';
 import * as css from './AccountView.css.ts';
@@ -19,7 +19,7 @@ import { SectionMenu } from './SectionMenu.tsx';
  * A full page on phones: back button, a menu of all sections, the neighbours of the current one in a row, and the section below.
  * Name and balance are a line of the bar, which keeps its height until the session is known; the card of the wallet is the wallet's.
  */
-export default function AccountView(props: Looked<AccountViewProps>) {
+export default function AccountView(props: WithClassName<AccountViewProps>) {
   const { title, homeHref, onClose, member, language, menu, section, texts, className = '' } = props;
   const row = useScrollRow<HTMLUListElement>(section.title);
   const atWallet = menu.some(({ entries }) => entries.some(({ active, icon }) => active && icon === 'wallet'));

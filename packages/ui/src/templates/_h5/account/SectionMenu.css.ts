@@ -10,7 +10,7 @@ const cells = {
   gap: space.sm,
 } as const;
 
-/** Groups of one entry stand beside each other; others have rows and a name of their own. */
+/** Groups of one entry are side by side; others have rows and a heading. */
 export const root = templateStyle({ ...cells, paddingBlockEnd: space.md });
 export const group = templateStyle({
   ...stacked(space.sm),
@@ -22,7 +22,7 @@ export const board = templateStyle({
   height: '100%',
   selectors: { [`${group}[data-single] > &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Its icon above the name, so that two stand beside each other on the narrowest phone. */
+/** Its icon above the name, so that two fit side by side on the narrowest phone. */
 export const entry = templateStyle({
   position: 'relative',
   display: 'grid',
@@ -43,6 +43,6 @@ export const entry = templateStyle({
     '&[aria-current="page"]': { fontWeight: vars.weight.bold, boxShadow: hairline(vars.gold.base) },
   },
 });
-/** The counter stands beside the icon. */
+/** The counter is beside the icon. */
 export const badge = templateStyle({ position: 'absolute', insetBlockStart: space.sm, insetInlineEnd: space.sm });
 export const icon = templateStyle({ color: vars.gold.text, fontSize: vars.size.xl });

@@ -4,7 +4,7 @@ import { ListStates } from '../../../patterns/ListStates/index.ts';
 import { ProviderCard, ProviderCardSkeleton } from '../../../patterns/ProviderCard/index.ts';
 import type { ProviderModel } from '../../../slots/models.ts';
 import type { HallViewProps } from '../../../views/hall/contract.ts';
-import type { Looked } from '../../../views/looked.ts';
+import type { WithClassName } from '../../../views/WithClassName.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
 import { SportFrame } from '../../../patterns/SportFrame/index.ts';
 import { GameShelf } from '../parts/GameShelf.tsx';
@@ -30,7 +30,7 @@ export default function HallView({
   search,
   texts,
   className = '',
-}: Looked<HallViewProps>) {
+}: WithClassName<HallViewProps>) {
   const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;
   const card = (provider: ProviderModel) => (
     <li key={provider.id}>

@@ -87,7 +87,7 @@ within(name, {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  // The caption keeps the room of two lines; a name of one stands in its middle.
+  // The caption reserves two lines; a name of one line is in its middle.
   minHeight: 0,
   whiteSpace: 'normal',
   overflowWrap: 'normal',

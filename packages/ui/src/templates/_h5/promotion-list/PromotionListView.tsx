@@ -1,12 +1,12 @@
 import { PromotionOverview } from '../../../patterns/PromotionPage/index.ts';
 import type { PromotionListViewProps } from '../../../views/promotion-list/contract.ts';
-import type { Looked } from '../../../views/looked.ts';
+import type { WithClassName } from '../../../views/WithClassName.ts';
 import * as page from '../parts/page.css.ts';
 import { Section } from '../parts/Section.ts';
 import * as css from './PromotionListView.css.ts';
 
 /** All promotions in one column (HOME-24, HOME-27). */
-export default function PromotionListView({ className = '', ...props }: Looked<PromotionListViewProps>) {
+export default function PromotionListView({ className = '', ...props }: WithClassName<PromotionListViewProps>) {
   return (
     <PromotionOverview
       {...props}

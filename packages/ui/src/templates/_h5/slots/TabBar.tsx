@@ -8,7 +8,7 @@ import * as css from './TabBar.css.ts';
 
 interface BarProps extends TabBarProps {
   readonly className?: string | undefined;
-  /** Stands between the two halves of the entries. */
+  /** Between the two halves of the entries. */
   readonly centre?: ReactNode;
 }
 

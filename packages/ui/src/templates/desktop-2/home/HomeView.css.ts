@@ -26,7 +26,7 @@ export const banners = templateStyle({
   // Nothing is announced.
   selectors: { '&:nth-last-child(2)': { gridRowEnd: -1 } },
 });
-// Where it is higher, as in languages with long words, pictures keep the side that their words stand on.
+// Where it is higher, as in languages with long words, pictures keep the side with their text.
 partStyle(banners, `.${image}`, { objectPosition: 'left center' });
 /** On its own where there is no carousel. */
 export const side = templateStyle({

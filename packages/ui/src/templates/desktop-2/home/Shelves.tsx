@@ -62,7 +62,7 @@ const providersOf = (halls: HomeViewProps['halls']): readonly ProviderModel[] =>
   ...new Map(halls.items.flatMap((hall) => hall.providers).map((provider) => [provider.id, provider])).values(),
 ];
 
-/** What stands below the pinned halls: games played last, hot games, a shelf per hall, promotions and providers. */
+/** Content below the pinned halls: recently played games, hot games, a shelf per hall, promotions and providers. */
 export function Shelves(props: HomeViewProps) {
   const { halls, shelves, hotGames, lastPlayed, failure, smallBanners, texts } = props;
   const providers = providersOf(halls);

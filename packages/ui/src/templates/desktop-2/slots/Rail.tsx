@@ -18,5 +18,5 @@ export function Rail({ site, halls, atHome = false, texts }: HeaderProps) {
     icon: <img src={active ? iconActive || icon : icon} alt="" width={28} height={28} loading="lazy" />,
     active,
   }));
-  return <SideRail items={[home, ...items]} label={texts.halls} toggleLabel={texts.menu} />;
+  return <SideRail items={[home, ...items]} label={texts.menu} toggleLabel={texts.menu} />;
 }

@@ -30,7 +30,7 @@ partStyle(list, `.${card.name}`, {
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   whiteSpace: 'normal',
-  // A word that is wider is cut; the name is told in full by its title.
+  // A wider word is cut; the title has the full name.
   overflowWrap: 'normal',
   ...typography({ size: 'md', weight: 'bold', leading: 'tight' }),
 });

@@ -16,7 +16,7 @@ const size = 'clamp(92px, 33vw, 128px)';
 
 export const list = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Pairs of ground and typography that every theme holds at the ratio of texts; neighbours are told apart. */
+/** Pairs of background and text colour that every theme keeps at the contrast of text; neighbours differ. */
 const tones = [
   { background: vars.gradient.hero, color: vars.text.hero },
   { background: vars.second.soft, color: vars.second.onSoft },
@@ -45,7 +45,7 @@ export const item = templateStyle({
   },
 });
 
-/** Its words stand in the part that stays in view: two lines of name and one of providers; more make the card higher. */
+/** Its text is in the visible part: two lines of name and one of providers; more lines make the card higher. */
 export const face = templateStyle({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) calc(${size} - 12px)`,

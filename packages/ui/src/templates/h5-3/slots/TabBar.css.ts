@@ -15,7 +15,7 @@ export const dock = templateStyle({
   maxWidth: '440px',
   marginInline: 'auto',
   selectors: {
-    // What scrolls under the dock fades, so that no half lines stand beside and below it.
+    // Content that scrolls under the dock fades, so that no half lines are visible beside and below it.
     '&::before': {
       content: '""',
       position: 'absolute',

@@ -15,7 +15,7 @@ import * as css from './HomeView.css.ts';
 import { MasonrySkeleton } from './Masonry.tsx';
 import { Stories } from './Stories.tsx';
 
-/** Promotions between the games of the chosen hall; the others stand at the end of the page. */
+/** Promotions between the games of the chosen hall; the others are at the end of the page. */
 const mixed = 2;
 
 /** Home as stories: halls as bubbles, a peeking carousel, and the chosen hall's games with promotions in two columns (HOME-01). */

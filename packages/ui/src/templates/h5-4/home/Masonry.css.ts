@@ -67,7 +67,7 @@ for (const [which, places] of Object.entries(layouts)) {
   }
 }
 
-// The art fills the place of its tile; the name stands over it.
+// The art fills its tile, with the name over it.
 const rows = 'minmax(0, 1fr) 0';
 const within = partsOf(`.${group}`);
 within(`.${tile}`, { gridTemplateRows: rows, borderRadius: vars.radius.xl });

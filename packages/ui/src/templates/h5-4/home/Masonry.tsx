@@ -13,7 +13,7 @@ const size = 4;
 
 export interface MasonryProps {
   readonly games: readonly GameModel[];
-  /** One stands after each group of games but the last. */
+  /** One after each group of games but the last. */
   readonly promotions: readonly PromotionModel[];
   /** Name of the lists. */
   readonly label: string;

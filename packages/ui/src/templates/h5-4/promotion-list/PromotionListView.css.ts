@@ -19,7 +19,7 @@ within(`.${card.grid}`, {
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 within(`.${card.grid} > :first-child`, { gridColumn: '1 / span 2' });
-// The last of an even number would stand alone.
+// The last of an even number would be alone in its row.
 within(`.${card.grid} > :nth-child(even):last-child`, { gridColumn: 'span 2' });
 within(`.${card.card}`, { borderRadius: vars.radius.xl });
 within(`.${card.grid} > :not(:first-child, :nth-child(even):last-child) .${card.stage}`, { aspectRatio: '1' });

@@ -7,7 +7,7 @@ import { TabBar } from './TabBar.tsx';
 
 const Base = createFrame({ Header, Footer, TabBar });
 
-/** The frame of the base with the bar of this template; names of all tiles stand over their art. */
+/** The frame of the base with the bar of this template; names of all tiles are over their art. */
 export function Frame(props: FrameProps) {
   return (
     <TileLayout value="over">

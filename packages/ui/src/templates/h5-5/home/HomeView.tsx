@@ -25,7 +25,7 @@ export default function HomeView(props: HomeViewProps) {
       <Segments halls={halls} waiting={waiting} current={null} texts={texts} />
       <div className={css.top}>
         {first && first.providers.length > 0 ? (
-          <QuickBets providers={first.providers} label={first.name} />
+          <QuickBets providers={first.providers} label={texts.providers} />
         ) : (
           waiting && <ChipsSkeleton />
         )}

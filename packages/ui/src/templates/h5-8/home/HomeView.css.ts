@@ -15,7 +15,7 @@ export const lead = templateStyle({ display: 'grid', gridTemplateColumns: 'minma
 /** Height of the arrows below the picture, with their distance. */
 const arrowsBelow = `calc(${touch.large} + ${space.sm})`;
 
-/** Pictures change by two large arrows alone, on every kind of screen; they stand below, so that nothing covers the picture. */
+/** Pictures change only by two large arrows, on every kind of screen; they are below, so that nothing covers the picture. */
 export const hero = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -21,7 +21,7 @@ export const amount = templateStyle({
 });
 export const title = templateStyle({ marginBlockEnd: space.xs });
 export const list = templateStyle({ display: 'grid' });
-/** A line from edge to edge, told from the next by a rule. */
+/** A line from edge to edge, separated from the next by a rule. */
 export const row = templateStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,0 +1,107 @@
+import { minor, ZERO, type Minor } from '@housefront/contract/money';
+import { feeOf, readAmount } from '@housefront/contract/rules';
+import { createMoneyOrders, type DepositMethod, type MoneyOrder } from '@housefront/core/features/cashier';
+import { formatAmount } from '@housefront/core/i18n';
+import type { AccountBlock, AccountFact } from '@housefront/ui/views';
+import { useEffect } from 'react';
+import type { FormDeclaration, FormValues } from '../../forms/types.ts';
+import { useFormModel } from '../../forms/useFormModel.ts';
+import { withChosen } from '../../forms/withChosen.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
+import { useOrderBlocks } from './useOrderBlocks.ts';
+import { useOrders } from './useOrders.ts';
+import { useShowOutcome } from './useShowOutcome.ts';
+
+interface Orders {
+  readonly orders: readonly MoneyOrder[];
+}
+
+/** Polling interval of a pending order in milliseconds, in case its event does not arrive. */
+const POLL_MS = 10_000;
+
+/** `refetchInterval` of a query of orders. */
+export const pollPending = ({ state: { data } }: { readonly state: { readonly data?: Orders | undefined } }) =>
+  data?.orders.some(({ status }) => status === 'pending') === true ? POLL_MS : false;
+
+type Send<Kind extends 'deposit' | 'withdrawal'> = ReturnType<typeof createMoneyOrders<Kind>>['send'];
+
+interface CashierForm<Kind extends 'deposit' | 'withdrawal', Values extends FormValues<Values>> extends Pick<
+  FormDeclaration<Values>,
+  'initial' | 'fields' | 'check' | 'onChange'
+> {
+  readonly kind: Kind;
+  readonly enabled: boolean;
+  /** Undefined until it is loaded. */
+  readonly data: Orders | undefined;
+  /** The methods of a deposit. */
+  readonly methods?: readonly DepositMethod[] | undefined;
+  /** Value of each choice by field name, which is the first option until another one is chosen. */
+  readonly chosen: (values: Values) => Readonly<Record<string, string>>;
+  /** Sends an order; returns the one that was made. */
+  readonly submit: (values: Values, amount: Minor, send: Send<Kind>) => ReturnType<Send<Kind>> | Promise<undefined>;
+}
+
+/** What deposits and withdrawals share: the form of an order, its fee, and the pending order (MEM-37x, MEM-39x). */
+export function useCashierSection<
+  Kind extends 'deposit' | 'withdrawal',
+  Values extends FormValues<Values> & { readonly amount: string },
+>(section: CashierForm<Kind, Values>) {
+  const { kind, enabled, data, methods, chosen, submit, ...declaration } = section;
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const currency = useMemberCurrency();
+  const { send, state, notices } = useOrders(kind, () => createMoneyOrders(core, kind), enabled);
+  const { open, blocks, watch } = useOrderBlocks(kind, data?.orders ?? [], methods);
+  const form = useFormModel<Values>({
+    ...declaration,
+    busy: state === 'sending',
+    onSubmit: async (values) => {
+      const amount = readAmount(values.amount);
+      const made = amount === null ? undefined : await submit(values, amount, send);
+      if (made) {
+        watch(made.number);
+        form.reset(section.initial);
+      }
+      return undefined;
+    },
+  });
+  const hasForm = data !== undefined && open === undefined && state !== 'checking';
+  useShowOutcome(hasForm);
+  const pending = open?.number;
+  useEffect(() => {
+    // An order may also be found after its answer was lost.
+    if (pending !== undefined) form.reset();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- The form is another object each time.
+  }, [pending]);
+  return {
+    form,
+    /** Notices and the latest order. */
+    blocks: [...notices, ...blocks],
+    /** False while an order is pending. */
+    hasForm,
+    /** The form with the fee and the net amount, after other facts. */
+    formBlock: (
+      texts: { readonly title: string; readonly body: string; readonly submit: string },
+      feeRate: Parameters<typeof feeOf>[1],
+      facts: readonly AccountFact[] = [],
+    ): AccountBlock => {
+      const amount = readAmount(form.values.amount) ?? ZERO;
+      const fee = feeOf(amount, feeRate);
+      const money = (value: Minor | null) => formatAmount(currency, value);
+      return {
+        kind: 'form',
+        id: kind,
+        ...texts,
+        form: withChosen(form.model, chosen(form.values)),
+        summary: [
+          ...facts,
+          { id: 'fee', label: t('cashier.fee'), value: money(fee) },
+          { id: 'net', label: t('cashier.credited'), value: money(fee === null ? null : minor(amount - fee)) },
+        ],
+        submitting: t('recovery.sending'),
+        first: false,
+      };
+    },
+  };
+}
