@@ -56,7 +56,14 @@ interface Meaning {
   readonly outcome: Outcome;
 }
 
-/** Presses every control of the first screen once on a hydrated page. */
+/** The controls to try: links lead without any script, so the last of each part of the page stands for the others. */
+const tried = (targets: readonly Target[]): readonly Target[] =>
+  targets.filter(
+    ({ leads, place }, index) =>
+      !leads || index === targets.findLastIndex((other) => other.leads && other.place === place),
+  );
+
+/** Presses the controls of the first screen once on a hydrated page. */
 async function meaningsOf(loads: ReturnType<typeof createLoads>) {
   let untouched: readonly string[] = [];
   const fresh = async () => {
@@ -68,7 +75,7 @@ async function meaningsOf(loads: ReturnType<typeof createLoads>) {
   const scripts = Promise.withResolvers<void>();
   let load = await loads.open({ held: scripts.promise });
   // Those that the page was sent with: what comes later cannot be pressed too early.
-  const targets = await load.page.evaluate(() => window.pressed?.targets() ?? []);
+  const targets = tried(await load.page.evaluate(() => window.pressed?.targets() ?? []));
   scripts.resolve();
   await untilStarted(load.page);
   await calm(load, untouched, () => true);

@@ -38,10 +38,10 @@ const shownText = (): string =>
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** The same once nothing has changed for some frames: tables fill their rows in a few. */
+/** The same once nothing has changed for three frames: tables fill their rows in two. */
 async function settledText(): Promise<string> {
   let text = shownText();
-  for (let same = 0; same < 6; same += 1) {
+  for (let same = 0; same < 3; same += 1) {
     await frame();
     const now = shownText();
     if (now !== text) same = 0;
