@@ -19,7 +19,9 @@ export function uiStyles(root: string): Plugin[] {
   const counts = new Map<string, number>();
   const nameClass = ({ filePath }: { readonly filePath: string }): string => {
     const file = relative(workspace, resolve(root, filePath)).replaceAll(sep, '/');
-    const key = `_${BigInt(`0x${createHash('sha256').update(file).digest('hex')}`).toString(36).slice(-KEY_LENGTH)}`;
+    const key = `_${BigInt(`0x${createHash('sha256').update(file).digest('hex')}`)
+      .toString(36)
+      .slice(-KEY_LENGTH)}`;
     const other = files.get(key) ?? file;
     if (other !== file) throw new Error(`${file} and ${other} would have the same class names. Rename one of them.`);
     files.set(key, file);
