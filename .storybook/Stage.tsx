@@ -10,8 +10,11 @@ export interface StageProps {
 
 /** Writes the toolbars' choice on the root element, as a site does, and hands it to the story. */
 export function Stage({ globals, children }: StageProps): ReactNode {
-  const { template, theme, locale, motion } = globals;
-  useLayoutEffect(() => applyRootState({ template, theme, locale, motion }), [template, theme, locale, motion]);
+  const { template, theme, locale, motion, direction } = globals;
+  useLayoutEffect(
+    () => applyRootState({ template, theme, locale, motion, direction }),
+    [template, theme, locale, motion, direction],
+  );
   return (
     <StoryGlobalsContext value={globals}>
       <UiProvider reducedMotion={motion === 'reduced' ? true : undefined} colorScheme={schemeOf(globals)}>

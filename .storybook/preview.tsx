@@ -18,6 +18,7 @@ const withStage: Decorator = (Story, { globals, loaded }) => (
       locale: String(globals['locale']),
       session: globals['session'] === 'member' ? 'member' : 'guest',
       motion: globals['motion'] === 'reduced' ? 'reduced' : 'full',
+      direction: globals['direction'] === 'rtl' ? 'rtl' : 'ltr',
       siteThemes: (loaded['siteThemes'] as readonly SiteTheme[] | undefined) ?? [],
     }}
   >
@@ -62,6 +63,13 @@ const preview: Preview = {
         { value: 'reduced', title: 'Reduced motion' },
       ]),
     },
+    direction: {
+      description: 'Direction',
+      ...menu('Direction', 'transfer', [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ]),
+    },
   },
   initialGlobals: {
     template: Object.keys(templates)[0] ?? '',
@@ -69,6 +77,7 @@ const preview: Preview = {
     locale: 'en_US',
     session: 'guest',
     motion: 'full',
+    direction: 'ltr',
   },
   parameters: {
     a11y: {

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { goWithin } from './support/hydration.ts';
+import { goWithin, untilStarted } from './support/hydration.ts';
 import { loginForm } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,17 +46,12 @@ const plain = (address: string): string => {
   return url.pathname + url.search;
 };
 
-/** Makes every document set the flag of hydration again; {@link hydrated} waits for it. */
-const watchHydration = (page: Page) => page.addInitScript(() => localStorage.removeItem('isV3Ver'));
-const hydrated = (page: Page) => page.waitForFunction(() => localStorage.getItem('isV3Ver') === '1');
-
 // Each journey is many documents.
 test.describe.configure({ timeout: 150_000 });
 
 test('[SHELL-01] [SITE-24] [SITE-25x] every address is served and ends where it should, on a hard load and from within', async ({
   page,
 }) => {
-  await watchHydration(page);
   const notFound = page.getByRole('heading', { name: 'Page Not Found' });
   // As the server answers: nothing is missing, and addresses that have moved redirect.
   const headers = { 'accept-language': 'en-US' };
@@ -83,7 +77,7 @@ test('[SHELL-01] [SITE-24] [SITE-25x] every address is served and ends where it 
   }
 
   await page.goto('/faq', { waitUntil: 'commit' });
-  await hydrated(page);
+  await untilStarted(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   for (const [address, ends] of addresses.filter(([path]) => !/^\/(?:close|authCallback)/.test(path))) {
     await goWithin(page, address);
@@ -101,7 +95,7 @@ test('[SHELL-01] [SITE-24] [SITE-25x] every address is served and ends where it 
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-test('[SHELL-14] [SITE-20] [SITE-22x] [SHELL-22] [SHELL-23x] [SHELL-24] the frame of a desktop and of a phone, none around technical pages, and what the address leaves of it', async ({
+test('[SITE-22x] [SHELL-23x] [SHELL-24] the frame of a desktop and of a phone, none around technical pages, and what the address leaves of it', async ({
   page,
   isMobile,
 }) => {
@@ -110,7 +104,6 @@ test('[SHELL-14] [SITE-20] [SITE-22x] [SHELL-22] [SHELL-23x] [SHELL-24] the fram
     await expect(page.getByRole('main')).toHaveCount(content);
     await expect(page.getByRole('contentinfo')).toHaveCount(footer);
   };
-  await watchHydration(page);
   const tabs = page.getByRole('navigation', { name: 'Main navigation' });
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-mode', isMobile ? 'mobile' : 'desktop');
@@ -132,18 +125,20 @@ test('[SHELL-14] [SITE-20] [SITE-22x] [SHELL-22] [SHELL-23x] [SHELL-24] the fram
     ['header=false&footer=false', isMobile ? parts(0, 1, 0) : parts(1, 1, 1)],
     ['appPage=content&header=true', parts(0, 1, 0)],
   ] as const) {
-    // As it was rendered, and as it is once the browser has taken it over.
-    await page.goto(`/gameHall/2?${search}`, { waitUntil: 'commit' });
-    await shown();
-    await hydrated(page);
-    await shown();
+    await test.step(`[SITE-20] [SHELL-22] ${search}`, async () => {
+      // As it was rendered, and as it is once the browser has taken it over.
+      await page.goto(`/gameHall/2?${search}`, { waitUntil: 'commit' });
+      await shown();
+      await untilStarted(page);
+      await shown();
+    });
   }
   // Navigation keeps the flag, also for a reload, and the layers above the content still open.
   await page.getByRole('main').locator('a[href*="/slotgame?"]').first().click();
   await expect(page).toHaveURL(/\/slotgame\?.*[?&]appPage=content/);
   await parts(0, 1, 0)();
   await page.reload({ waitUntil: 'commit' });
-  await hydrated(page);
+  await untilStarted(page);
   await parts(0, 1, 0)();
   await page
     .getByRole('main')

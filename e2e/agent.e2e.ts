@@ -1,7 +1,7 @@
 import { openAsMember, typePin } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
-test("[AGT-08x] [AGT-16x] [AGT-17x] [AGT-20x] an agent's day: looks at the line, shares a link, gives a member money @phone", async ({
+test("[AGT-08x] [AGT-16x] [AGT-17x] an agent's day: looks at the line, shares a link, gives a member money @phone", async ({
   page,
   control,
 }) => {

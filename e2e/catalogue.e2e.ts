@@ -104,7 +104,7 @@ test('[CAT-12] [CAT-29x] a reload returns to the same place among all games @pho
   await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(1);
 });
 
-test('[CAT-05] [CAT-15x] [CAT-19] [CAT-21] a label with a tag asks for its games and narrows each filter @phone', async ({
+test('[CAT-05] [CAT-19] [CAT-21] a label with a tag asks for its games and narrows each filter @phone', async ({
   page,
   control,
 }) => {
@@ -246,7 +246,7 @@ test('[CAT-29x] all games can be searched; a provider that does not answer is na
   await expect.poll(async () => (await inView(page)).every((name) => /dragon/i.test(name ?? ''))).toBe(true);
 });
 
-test('[CAT-06] [CAT-09] [CAT-25] [CAT-29x] halls follow the list, and the newest choice wins over a slow answer @phone', async ({
+test('[CAT-06] [CAT-09] [CAT-25] halls follow the list, and the newest choice wins over a slow answer @phone', async ({
   page,
   control,
 }) => {

@@ -2,6 +2,7 @@ import { openLogin } from './support/member.ts';
 // The pictures of the platform are what is looked at.
 import { test } from './support/pictures.ts';
 import { expect, watchCalls } from './support/test.ts';
+import { untilStarted } from './support/hydration.ts';
 
 const DETAIL = '/arks/web/site/detail';
 
@@ -18,11 +19,10 @@ test('[HOME-28] [HOME-29] [HOME-30x] questions and content pages stand on their 
   await expect(page).toHaveTitle('How do I withdraw? – Goldhaven');
 
   // By address, as a server renders it, and a link in its text leads on without a new page.
-  await page.evaluate(() => localStorage.removeItem('isV3Ver'));
   await page.goto('/main/about');
   await expect(page.getByRole('heading', { level: 1, name: 'About Goldhaven' })).toBeVisible();
   // Written once the page is hydrated; a press before that is the browser's.
-  await page.waitForFunction(() => localStorage.getItem('isV3Ver') === '1');
+  await untilStarted(page);
   await page.evaluate(() => Object.assign(window, { same: true }));
   await page.getByRole('article').getByRole('link', { name: 'rules' }).click();
   await expect(page).toHaveURL('/main/rules');
@@ -56,7 +56,7 @@ test('[SHELL-02x] [SHELL-03] [SITE-13x] sponsors come from the platform, and the
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
-test('[SITE-06] [SITE-08] [SITE-09] [SITE-10] [SITE-11x] [SITE-13x] logo, footer and floats are the platform’s, by mode', async ({
+test('[SITE-06] [SITE-09] [SITE-11x] logo, footer and floats are the platform’s, by mode', async ({
   page,
   isMobile,
 }) => {

@@ -1,5 +1,6 @@
 import { stored } from './support/member.ts';
 import { expect, test, toasts, watchCalls } from './support/test.ts';
+import { untilStarted } from './support/hydration.ts';
 
 test('[AUTH-31] [AUTH-32] [AUTH-33x] a site that is only shown signs nobody in: its ways in open nothing and send nothing', async ({
   page,
@@ -25,7 +26,7 @@ test('[AUTH-31] [AUTH-32] [AUTH-33x] a site that is only shown signs nobody in: 
     pageErrors.length = 0;
   };
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const calls = watchCalls(page);
   const banner = page.getByRole('banner');
   const refused = toasts(page).filter({ hasText: 'Not available in the demo' });
@@ -57,7 +58,7 @@ test('[AUTH-31] [AUTH-32] [AUTH-33x] a site that is only shown signs nobody in: 
   const form = banner.getByRole('form', { name: 'Sign in' });
   await form.getByLabel('Account name').fill('visitor1');
   await form.getByLabel('Password').fill('whatever1');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const before = calls.length;
   await form.getByRole('button', { name: 'Sign in' }).click();
   await expect(toasts(page).filter({ hasText: 'You are signed in' })).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { members } from './support/login.ts';
 import { account, completeLogin, loginForm, nextCaptcha, signedQuery, signOut, stored } from './support/member.ts';
 import { expect, test } from './support/test.ts';
+import { untilAnswered } from './support/calls.ts';
 
 // Each journey is several documents.
 test.describe.configure({ timeout: 120_000 });
@@ -49,7 +50,7 @@ test('[SHELL-07] [SHELL-12x] /fastDeposit leads home and, once, on to the deposi
   expect(context.pages()).toHaveLength(isMobile ? 1 : 2);
 });
 
-test('[SHELL-30x] [AUTH-29] [AUTH-30x] [SHELL-25] what signs in leaves the address at once, is sent nowhere, and signs nobody in a second time @phone', async ({
+test('[AUTH-29] [AUTH-30x] [SHELL-25] what signs in leaves the address at once, is sent nowhere, and signs nobody in a second time @phone', async ({
   page,
   control,
   isMobile,
@@ -85,11 +86,8 @@ test('[SHELL-30x] [AUTH-29] [AUTH-30x] [SHELL-25] what signs in leaves the addre
   await signOut(page, isMobile);
   const guest = page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true });
   await expect(guest).toBeVisible();
-  await page.evaluate(() => localStorage.removeItem('isV3Ver'));
   await page.reload();
-  // The mark comes back with the start of the app, after it has read what is stored.
-  await expect.poll(() => stored(page, 'isV3Ver')).not.toBeNull();
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   await expect(guest).toBeVisible();
   expect(await stored(page, 'token')).toBeNull();
   expect(page.url()).not.toContain('tk=');

@@ -1,6 +1,7 @@
 import { heartOf, nameOf, slotList as list, tiles } from './support/game.ts';
 import { test } from './support/pictures.ts';
 import { expect, watchCalls } from './support/test.ts';
+import { untilAnswered } from './support/calls.ts';
 
 // As most visitors come: with pictures, which could come from elsewhere, and with marquees and banners that move.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -45,7 +46,7 @@ test('[GW-02] [SHELL-59] taking the page over repeats no call and makes no membe
     const detail = page.waitForResponse('**/api/arks/web/site/detail');
     await page.goto(address);
     await detail;
-    await page.waitForLoadState('networkidle');
+    await untilAnswered(page);
     expect(
       calls.filter((path) => !later.includes(path)),
       address,
@@ -64,7 +65,7 @@ test('[API-47x] [SEC-02] a guest page asks nobody but its own site @phone', asyn
   await page.goto('/');
   await page.getByRole('button', { name: 'Sign in', exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   expect([...outside]).toEqual([]);
 });
 
@@ -131,9 +132,7 @@ test('[SHELL-08] [SHELL-09x] incomplete addresses lead home, and back does not l
   }
 });
 
-test('[SHELL-44] [SHELL-46] [SHELL-47] [SHELL-48] an unknown address is a 404 page in two languages @phone', async ({
-  page,
-}) => {
+test('[SHELL-46] [SHELL-47] [SHELL-48] an unknown address is a 404 page in two languages @phone', async ({ page }) => {
   const response = await page.goto('/nope/x');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();

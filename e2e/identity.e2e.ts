@@ -20,6 +20,7 @@ import {
   submitLogin,
 } from './support/member.ts';
 import { expect, test, toasts } from './support/test.ts';
+import { untilAnswered } from './support/calls.ts';
 
 const careful = { account: 'careful1', password: 'Careful11' };
 const memberIn = (page: Page, name: string) =>
@@ -28,7 +29,7 @@ const memberIn = (page: Page, name: string) =>
     .getByTitle(name, { exact: true })
     .or(page.getByRole('button', { name: `Account: ${name}` }));
 
-test('[AUTH-22] [AUTH-38] [AUTH-40] [AUTH-41] [AUTH-47x] [SHELL-35] an unknown device is asked, and known afterwards @phone', async ({
+test('[AUTH-38] [AUTH-41] [SHELL-35] an unknown device is asked, and known afterwards @phone', async ({
   page,
   control,
 }) => {
@@ -58,7 +59,7 @@ test('[AUTH-22] [AUTH-38] [AUTH-40] [AUTH-41] [AUTH-47x] [SHELL-35] an unknown d
   expect(await stored(page, 'token')).not.toBeNull();
 });
 
-test('[AUTH-23] [SHELL-36x] [WPR-01] [WPR-02] [WPR-03] [WPR-08] [WPR-09] [WPR-15x] [WPR-16x] [WPR-17x] an account that moved, then a forgotten password: who it is, a new one, and the old one is dead @phone', async ({
+test('[SHELL-36x] [WPR-02] [WPR-15x] an account that moved, then a forgotten password: who it is, a new one, and the old one is dead @phone', async ({
   page,
   control,
   isMobile,
@@ -153,7 +154,7 @@ test('[FLD-11] [WPR-08] on plain http under a name of the local network, where b
   await expect(toasts(page).filter({ hasText: 'Your new password is set' })).toHaveCount(1);
 });
 
-test('[SEC-03] [HELP-09] [XWIN-10] [XWIN-11] [SHELL-30x] a sealed link signs in once; later and forged ones end as nothing @phone', async ({
+test('[HELP-09] [XWIN-11] [SHELL-30x] a sealed link signs in once; later and forged ones end as nothing @phone', async ({
   page,
   control,
   context,
@@ -207,7 +208,7 @@ test('[SEC-03] [HELP-09] [XWIN-10] [XWIN-11] [SHELL-30x] a sealed link signs in 
   expect(context.pages()).toHaveLength(1);
 });
 
-test('[XWIN-04] [XWIN-05] [XWIN-08] [XWIN-09x] a third party answers through its window; strangers get nothing @desktop', async ({
+test('[XWIN-05] [XWIN-08] [XWIN-09x] a third party answers through its window; strangers get nothing @desktop', async ({
   page,
   control,
   context,
@@ -238,7 +239,7 @@ test('[XWIN-04] [XWIN-05] [XWIN-08] [XWIN-09x] a third party answers through its
     await closed;
   };
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   await through('?code=102&message=Not%20linked');
   await expect(toasts(page).filter({ hasText: 'Not linked' })).toHaveCount(1);
   expect(await stored(page, 'token')).toBeNull();
@@ -321,7 +322,7 @@ test('[SHELL-40] a guest is never asked about envelopes @phone', async ({ page, 
     data: { currency: 'USD', amount: '88.00', minutes: 5 },
   });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   expect(await control.calls('/arks/web/activity/red_envelope_promotion')).toEqual([]);
   await expect(page.getByRole('complementary', { name: 'A red envelope for you' })).toHaveCount(0);
 });

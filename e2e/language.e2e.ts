@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
+import { untilStarted } from './support/hydration.ts';
 
 const selector = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: /Language|语言/ });
 
@@ -9,7 +10,7 @@ test('[I18N-03] [I18N-07] [SITE-23] another language of the site is stored and l
   baseURL,
 }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   await expect(selector(page).getByRole('option')).toHaveText(['简体中文', 'English']);
   let documents = 0;
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { openAsMember, storeLogin } from './support/member.ts';
 import { expect, test, toasts } from './support/test.ts';
 
-test('[MEM-33x] [MEM-40x] [LET-02] [LET-04] [RT-12] a month of records as a file, and a letter that arrives, is read and deleted @desktop', async ({
+test('[LET-02] [LET-04] [RT-12] a month of records as a file, and a letter that arrives, is read and deleted @desktop', async ({
   page,
   control,
 }) => {
@@ -57,7 +57,7 @@ const pressAtOnce = (buttons: readonly Locator[]) => {
   return Promise.all(buttons.map((button) => button.evaluate(press, at)));
 };
 
-test('[ENV-05] [ENV-06] [ROU-06] [ROU-08] two tabs open one envelope and turn the wheel at the same moment: each moves money once @phone', async ({
+test('[ENV-05] [ENV-06] [ROU-08] two tabs open one envelope and turn the wheel at the same moment: each moves money once @phone', async ({
   page,
   context,
   control,

@@ -12,7 +12,7 @@ const fill = async (page: Page, old: string, next: string, again = next) => {
   await page.getByRole('button', { name: 'Change password' }).click();
 };
 
-test('[PWD-01] [PWD-02] [PWD-03x] [PWD-04x] [PWD-05x] a first login chooses a password before anything else; the given one is dead', async ({
+test('[PWD-01] [PWD-04x] [PWD-05x] a first login chooses a password before anything else; the given one is dead', async ({
   page,
   control,
   isMobile,

@@ -13,6 +13,7 @@ import {
   submitLogin,
 } from './support/member.ts';
 import { expect, test, toasts, watchCalls } from './support/test.ts';
+import { untilAnswered } from './support/calls.ts';
 
 const login = '**/api/login';
 
@@ -37,10 +38,7 @@ const heardOf = [
   '/api/arks/web/activity/red_envelope_promotion',
 ];
 
-test('[AUTH-01] [AUTH-07] [AUTH-10] [AUTH-11] [AUTH-12] [AUTH-13] [STORE-01] [STORE-02] a member signs in', async ({
-  page,
-  control,
-}) => {
+test('[AUTH-10] [AUTH-11] [AUTH-12] a member signs in', async ({ page, control }) => {
   await page.goto('/');
   const asked = page.waitForResponse('**/api/captcha');
   const captcha = await openLogin(page);
@@ -61,7 +59,8 @@ test('[AUTH-01] [AUTH-07] [AUTH-10] [AUTH-11] [AUTH-12] [AUTH-13] [STORE-01] [ST
   const { headers } = (await (await header).json()) as { readonly headers: Readonly<Record<string, string>> };
   expect(Object.keys(headers)).not.toEqual([]);
   const carried = await (await sent).allHeaders();
-  for (const [name, value] of Object.entries(headers)) expect(carried[name.toLowerCase()]).toBe(value);
+  for (const [name, value] of Object.entries(headers))
+    expect(carried[name.toLowerCase()], '[AUTH-07] a header of the helper').toBe(value);
   await socket;
   const { data } = await (await answered).json();
   await expect(toasts(page)).toHaveText(/You are signed in/);
@@ -72,11 +71,12 @@ test('[AUTH-01] [AUTH-07] [AUTH-10] [AUTH-11] [AUTH-12] [AUTH-13] [STORE-01] [ST
     ['member_account', 'river77'],
     ['currency', 'USD'],
   ] as const) {
-    expect((await stored(page, key)) === value, key).toBe(true);
+    expect((await stored(page, key)) === value, `[STORE-02] ${key}`).toBe(true);
   }
   // Nine loads, each once; values of the member's channels are read once more after the subscription (RT-04x).
-  for (const path of follows) await expect.poll(() => calls.includes(path), { message: path }).toBe(true);
-  await page.waitForLoadState('networkidle');
+  for (const path of follows)
+    await expect.poll(() => calls.includes(path), { message: `[AUTH-13] ${path}` }).toBe(true);
+  await untilAnswered(page);
   for (const path of follows) {
     const times = calls.filter((call) => call === path).length;
     expect([1, heardOf.includes(path) ? 2 : 1], path).toContain(times);
@@ -85,7 +85,7 @@ test('[AUTH-01] [AUTH-07] [AUTH-10] [AUTH-11] [AUTH-12] [AUTH-13] [STORE-01] [ST
   await expect(account(page, 'river77')).toBeVisible();
 });
 
-test('[AUTH-02] [AUTH-16] [AUTH-17] [AUTH-18] [AUTH-19] [AUTH-25x] refused sign-ins say why and never use a captcha twice @phone', async ({
+test('[AUTH-17] [AUTH-18] [AUTH-19] refused sign-ins say why and never use a captcha twice @phone', async ({
   page,
   control,
 }) => {
@@ -175,7 +175,7 @@ test('[AUTH-14] [HOME-13] another currency loads the lists anew, on phones with 
   await expect(lines.filter({ hasText: 'Join today' })).toHaveCount(0);
 });
 
-test('[AUTH-34] [AUTH-35] [AUTH-37x] [STORE-20x] signing out ends on the home page, also when the platform fails @phone', async ({
+test('[AUTH-34] [AUTH-35] [AUTH-37x] signing out ends on the home page, also when the platform fails @phone', async ({
   page,
   control,
   isMobile,
@@ -221,7 +221,7 @@ test('[API-05] a token that the platform hands out replaces the stored one @phon
   await expect(account(page, 'river77')).toBeVisible();
 });
 
-test('[ERR-01] [ERRM-01] [ERRM-03x] [PLAY-38x] an expired session ends with one message, and what is under way for the member is given up @phone', async ({
+test('[ERRM-01] [ERRM-03x] [PLAY-38x] an expired session ends with one message, and what is under way for the member is given up @phone', async ({
   page,
   control,
   baseURL,

@@ -47,7 +47,7 @@ test('[WAL-01] [WAL-03] [WAL-06] all funds are recalled once, with a countdown t
   expect({ total, problems }).toEqual({ total: '2620.50', problems: [] });
 });
 
-test('[PLAY-10] [PLAY-11x] [XWIN-06] [XWIN-07x] a deposit waits for its way in a window of its own, on a phone in the page, and can be given up', async ({
+test('[PLAY-10] [XWIN-06] [XWIN-07x] a deposit waits for its way in a window of its own, on a phone in the page, and can be given up', async ({
   page,
   control,
   context,

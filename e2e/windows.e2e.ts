@@ -22,7 +22,7 @@ const guest = (page: Page) => page.getByRole('banner').getByRole('button', { nam
 // Each journey is several documents.
 test.describe.configure({ timeout: 120_000 });
 
-test('[AUTH-26] [AUTH-34] [AUTH-50x] [SHELL-13x] a guest signs in for a window and gets it; the login ends, and its windows with it', async ({
+test('[AUTH-26] [AUTH-34] [SHELL-13x] a guest signs in for a window and gets it; the login ends, and its windows with it', async ({
   page,
   control,
   context,
@@ -100,7 +100,7 @@ test('[AUTH-27] [AUTH-28x] who closes the sign-in wants nothing any more; a fore
   await expect(account(page, 'river77')).toBeVisible();
 });
 
-test('[SHELL-04] [SHELL-05] [SHELL-06] [SHELL-27] [SITE-17x] the sections of the windows by their addresses, for a member, for an agent and where some are left out @phone', async ({
+test('[SHELL-04] [SHELL-06] [SHELL-27] sections of the windows by address, for a member, for an agent and where some are left out @phone', async ({
   page,
   control,
   context,

@@ -35,7 +35,7 @@ const allowed: Readonly<Record<string, readonly [count: number, reason: string]>
 
 /** Promises that a timer ends, whatever they are called and however short, and what else waits for a time. */
 const SLEEPS =
-  /new Promise(?:<[^>]*>)?\(\(?(\w+)[^)=]*\)? =>[^;]*?setTimeout\((?:\(\) => (?:void )?)?\1\b|waitForTimeout\(|timers\/promises|scheduler\.wait\(|promisify\(setTimeout\)|Atomics\.wait\(/g;
+  /new Promise(?:<[^>]*>)?\(\(?(\w+)[^)=]*\)? =>[^;]*?setTimeout\((?:\(\) => (?:void )?)?\1\b|waitForTimeout\(|timers\/promises|scheduler\.wait\(|promisify\(setTimeout\)|Atomics\.wait\(|'networkidle'/g;
 
 const sleepsIn = (text: string): number => text.match(SLEEPS)?.length ?? 0;
 
@@ -61,6 +61,8 @@ test.each([
   ['await scheduler.wait(10);', 1],
   ['const pause = promisify(setTimeout);', 1],
   ['Atomics.wait(cell, 0, 0, 100);', 1],
+  ["await page.waitForLoadState('networkidle');", 1],
+  ["await page.goto('/', { waitUntil: 'networkidle' });", 1],
   ['setTimeout(() => response.end("last"), 1000);', 0],
   ['return new Promise((resolve, reject) => { timer = setTimeout(() => reject(late), 1000); });', 0],
   ['const done = new Promise((go) => on(go)); setTimeout(go, 5);', 0],

@@ -16,7 +16,7 @@ async function banner(page: Page, name: string, place: number) {
   return picture;
 }
 
-test('[HOME-04] [HOME-05] [HOME-06] [HOME-07] banners lead to lists, halls, pages, games, the agent window and other sites', async ({
+test('[HOME-04] [HOME-06] [HOME-07] banners lead to lists, halls, pages, games, the agent window and other sites', async ({
   page,
   context,
   stack,

@@ -13,6 +13,7 @@ import type { Control } from '../support/control.ts';
 import { account, signIn, signInAt, signOut } from '../support/member.ts';
 import { expect, toasts } from '../support/test.ts';
 import { jump, ownTime } from '../support/time.ts';
+import { untilAnswered } from '../support/calls.ts';
 
 /** Longer than a page may be out of sight without being read again, in milliseconds. */
 const AWAY_MS = 5500;
@@ -35,7 +36,7 @@ test('[RT-02] [RT-04x] a line that went silent: the next one brings the balance,
 }) => {
   await control.keepalive(1);
   const old = await atHome(page, control);
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   const before = await countReads(control);
   const made = line.made();
   line.hold();
@@ -102,7 +103,7 @@ test('a page that was out of sight for a moment is right too, if its line died m
 
 test('looking away for a moment over a line that lives costs no call', async ({ page, control }) => {
   await atHome(page, control);
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   const before = await countReads(control);
   for (let look = 0; look < 5; look += 1) {
     await setVisible(page, false);
@@ -196,7 +197,7 @@ test('[ERR-01] a login that ended behind a silent line ends here with the next o
   await control.keepalive(1);
   await atHome(page, control);
   // A later call would report it too.
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   const made = line.made();
   line.hold();
   await control.session('river77', 'expire');

@@ -5,6 +5,7 @@ import { contractCalls, FAULTS } from '../support/faults.ts';
 import { slotList } from '../support/game.ts';
 import { expect, test, watchCalls } from '../support/test.ts';
 import { atRest, goSpoilt, heal, prepare, startOver, type Trial } from '../support/visit.ts';
+import { untilAnswered, watchRequests } from '../support/calls.ts';
 
 /** Pages that are tried side by side; small ones, for hundreds of them are painted. */
 const LANES = 2;
@@ -15,7 +16,7 @@ async function callsOf(page: Page, path: string): Promise<AnyCall[]> {
   await startOver(page, path);
   if (path !== '/loading') await atRest(page);
   // Calls after the page has settled.
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   return contractCalls(asked);
 }
 
@@ -56,6 +57,7 @@ async function lane(browser: Browser, baseURL: string): Promise<Page> {
     locale: 'en-US',
     reducedMotion: 'reduce',
   });
+  watchRequests(context);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   await prepare(page);

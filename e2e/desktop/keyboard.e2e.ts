@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { account, loginForm, nextCaptcha } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
+import { untilStarted } from '../support/hydration.ts';
 
 test('[AUTH-01] [AUTH-04x] [AUTH-05] a member signs in and out by the keyboard alone', async ({ page, control }) => {
   const { keyboard } = page;
@@ -13,7 +14,7 @@ test('[AUTH-01] [AUTH-04x] [AUTH-05] a member signs in and out by the keyboard a
     }).toPass({ intervals: [0] });
   };
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   let captcha = nextCaptcha(page);
   await tabTo(page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true }));
   await keyboard.press('Enter');

@@ -11,7 +11,7 @@ const game = (page: Page) => page.frameLocator('iframe[title^="Game: "]');
 const left = async (control: { calls: (path: string) => Promise<readonly unknown[]> }) =>
   (await control.calls('/member/game/leave1')).length;
 
-test('[PLAY-02] [PLAY-14] [PLAY-15x] [PLAY-27x] [PLAY-42x] a game on its own page: there and back, and gone after a reload', async ({
+test('[PLAY-02] [PLAY-14] [PLAY-15x] a game on its own page: there and back, and gone after a reload', async ({
   page,
   context,
   control,

@@ -1,4 +1,5 @@
 import { expect, test, toasts, watchCalls } from '../support/test.ts';
+import { untilAnswered } from '../support/calls.ts';
 
 test.use({ payloads: true });
 
@@ -15,7 +16,7 @@ test('[API-18x] a guest who goes to a public page gets its data as one file; whe
   // Rendered before, so that the file lies ready; and the part of the app that reads it is loaded.
   await request.get(first);
   await request.get(other);
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   const calls = watchCalls(page);
   const answered = page.waitForResponse(FILE);
   await links.first().click();

@@ -18,7 +18,7 @@ async function startGame(page: Page, index = 0): Promise<Page> {
   return popup;
 }
 
-test('[PLAY-07] [PLAY-09] [PLAY-12] [PLAY-13x] [PLAY-17] [PLAY-27x] [WAL-07x] a game in its window, from the tile to the lobby', async ({
+test('[PLAY-09] [PLAY-12] [PLAY-27x] a game in its window, from the tile to the lobby', async ({
   page,
   context,
   control,
@@ -177,7 +177,7 @@ test('[PLAY-11x] [ERR-07] a refused start leaves no window and tells why', async
   await startGame(page);
 });
 
-test('[PLAY-43] [PLAY-44] [PLAY-45x] [STORE-03] maintenance closes the window and gives its times, when they are known', async ({
+test('[PLAY-44] [PLAY-45x] [STORE-03] maintenance closes the window and gives its times, when they are known', async ({
   page,
   context,
   control,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 // The policy lists the sources of pictures.
 import { test } from '../support/pictures.ts';
 import { expect } from '../support/test.ts';
+import { untilAnswered } from '../support/calls.ts';
 
 /** Reports of the page's policy so far. */
 const reports = (page: Page) => page.evaluate(() => (globalThis as { refused?: string[] }).refused ?? []);
@@ -58,7 +59,7 @@ test('[SEC-01][HOME-31x] texts of the platform are made safe without a report of
 test('[SEC-01] pages with texts of the site load without a report of their policy', async ({ page }) => {
   for (const path of ['/', '/faq', '/sponsor', '/discount', '/about']) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilAnswered(page);
     expect([path, await reports(page)]).toEqual([path, []]);
   }
 });

@@ -30,7 +30,7 @@ test.describe('promotions that pop up', () => {
     ]);
   });
 
-  test('[HOME-18] [HOME-19] [HOME-20x] [HOME-21] [HOME-22] a member closes a promotion for good, and the deposit page has its own', async ({
+  test('[HOME-18] [HOME-21] [HOME-22] a member closes a promotion for good, and the deposit page has its own', async ({
     page,
     context,
     control,
@@ -69,9 +69,7 @@ test.describe('promotions that pop up', () => {
   });
 });
 
-test('[SHELL-33] [SHELL-34] [HOME-15x] [HOME-24] home opens promotions and announcements over the page', async ({
-  page,
-}) => {
+test('[SHELL-33] [SHELL-34] [HOME-24] home opens promotions and announcements over the page', async ({ page }) => {
   await page.goto('/');
   const line = page.getByRole('region', { name: 'Announcements' }).getByRole('button', { name: /^The jackpot keeps/ });
   await line.first().focus();

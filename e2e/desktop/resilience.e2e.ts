@@ -2,6 +2,7 @@ import { slotList, tiles } from '../support/game.ts';
 import { members } from '../support/login.ts';
 import { account, loginForm, nextCaptcha, openLogin, signIn, signOut, submitLogin } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
+import { untilAnswered } from '../support/calls.ts';
 
 test('[ERR-05] [GW-03] a platform that is gone and comes back: one message, a page that works, and another try', async ({
   page,
@@ -9,7 +10,7 @@ test('[ERR-05] [GW-03] a platform that is gone and comes back: one message, a pa
   stack,
 }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   await stack.stopSandbox();
   try {
     await page.getByRole('banner').getByRole('link', { name: 'Cards' }).click();

@@ -2,6 +2,7 @@ import { tiles } from '../support/game.ts';
 // The policy lists the sources of pictures.
 import { test } from '../support/pictures.ts';
 import { expect } from '../support/test.ts';
+import { untilAnswered } from '../support/calls.ts';
 
 for (const [id, siteId] of [
   ['1001', 1001],
@@ -103,7 +104,7 @@ test('[SEC-01] a script that was put into the page does not run, and no policy i
     /script-src 'self' 'strict-dynamic' 'sha256-[\w+/]{43}=';/,
   );
   expect(response?.headers()).not.toHaveProperty('cross-origin-opener-policy');
-  await page.waitForLoadState('networkidle');
+  await untilAnswered(page);
   expect(refused).toEqual([]);
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<img src="/none.png" onerror="globalThis.stolen = 1">');

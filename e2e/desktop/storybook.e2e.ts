@@ -157,7 +157,7 @@ test('[DES-03] [DES-01] in the matrix one page is in every theme, also in that o
   await expect(story.getByRole('main')).toContainText('Fortune Gate');
 });
 
-test('[DES-02] [DES-01] the lab starts from any theme, also one of a site; its address holds its whole state, in the bar of the browser and copied; nothing is saved without a server', async ({
+test('[DES-02] [DES-01] the lab starts from any theme, its address holds its whole state, and nothing is saved without a server', async ({
   storybook: { window, story, open },
 }) => {
   await open('workshop-theme-lab--lab');

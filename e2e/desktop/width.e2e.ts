@@ -1,10 +1,11 @@
 import { expect, test } from '../support/test.ts';
+import { untilStarted } from '../support/hydration.ts';
 
-test('[CONST-01] [SHELL-18] [SHELL-19] [HOME-03] a narrower window switches the template once it rests for a second', async ({
+test('[CONST-01] [SHELL-18] [SHELL-19] a narrower window switches the template once it rests for a second', async ({
   page,
 }) => {
   await page.goto('/gameHall/2');
-  await page.waitForLoadState('networkidle');
+  await untilStarted(page);
   const root = page.locator('html');
   await page.evaluate(() => {
     const seen = { resized: 0, switches: [] as number[] };

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Control } from '../support/control.ts';
 import { members, type MemberName } from '../support/login.ts';
+import { untilQuiet, watchRequests } from '../support/calls.ts';
 import { storeLogin } from '../support/member.ts';
 import type { Locale } from '../../packages/contract/src/ids.ts';
 import { themeCss } from './themes.ts';
@@ -44,6 +45,7 @@ export async function openVisitor(
     ...(small && phone),
   });
   // Pop-ups cover the page: this visitor has already seen them today.
+  watchRequests(context);
   await context.addInitScript(() => localStorage.setItem('promotionsRest', String(Date.now())));
   const cookie = (name: string, value: string) => ({ name, value, url });
   const currency = member === null ? 'USD' : members[member].currency;
@@ -57,7 +59,7 @@ export async function openVisitor(
 
 /** Waits until a page shows what it has: no call under way, nothing that says it is busy, all letters and pictures there. */
 export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   // A form under a question is busy until that is answered.
   const ready = () =>
     document.querySelector('[role="alertdialog"]') ??

@@ -4,7 +4,7 @@ import { expect, test, toasts } from '../support/test.ts';
 
 const provider = /\/provider\/play\?/;
 
-test('[PLAY-03] [PLAY-07] [PLAY-13x] [PLAY-25] [PLAY-27x] a game takes the page itself and gives it back', async ({
+test('[PLAY-03] [PLAY-07] [PLAY-27x] a game takes the page itself and gives it back', async ({
   page,
   context,
   control,

@@ -1,11 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { watchRequests } from './calls.ts';
 import type { Control } from './control.ts';
+import { STARTED_KEY } from './hydration.ts';
 import { startStack, type Stack } from './stack.ts';
 
 interface TestFixtures {
   /** Whether pages may read the data of the next page as one file; journeys watch the live calls instead. */
   readonly payloads: boolean;
   readonly liveCalls: void;
+  /** Every document marks its start anew, and its requests are followed: `untilStarted` and `untilAnswered` wait for it. */
+  readonly followed: void;
   readonly control: Control;
   /** Uncaught errors of all pages; a journey that expects some empties it. */
   readonly pageErrors: string[];
@@ -54,6 +58,16 @@ export const test = base.extend<TestFixtures, { readonly stack: Stack }>({
               : real(input, init);
         });
       }
+      await use();
+    },
+    { auto: true },
+  ],
+  followed: [
+    async ({ context }, use) => {
+      watchRequests(context);
+      await context.addInitScript((key) => {
+        if (window === top && origin !== 'null') localStorage.removeItem(key);
+      }, STARTED_KEY);
       await use();
     },
     { auto: true },

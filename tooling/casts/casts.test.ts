@@ -30,6 +30,7 @@ test('what comes over the wire is read by a schema; only what one build writes f
     'packages/app/src/site/client.tsx',
     'packages/app/src/vite/sharedServer.ts',
     'packages/gateway/src/render-pool/render-thread.ts',
+    'packages/sandbox/src/control/page/',
   ];
   const found = casts.filter(({ ofWire, at }) => ofWire && !own.some((file) => at.startsWith(file)));
   expect(found.map(({ at }) => at)).toEqual([]);
@@ -44,6 +45,8 @@ test.each([
   [`// It is one.\nconst a = call(\n  1,\n  2,\n) as string;`, [true, false]],
   [`// Something else.\nconst c = 1;\nconst a = b as string;`, [false, false]],
   [`const a = JSON.parse(text) as Wallet;`, [false, true]],
+  [`const a: Wallet = JSON.parse(text);`, [false, true]],
+  [`const a: Wallet[] = await reply.json();`, [false, true]],
   [`const a = (await reply.json()) as Wallet;`, [false, true]],
 ])('%j is seen for what it is', (code, expected) => {
   expect(only(code)).toEqual([expected]);
@@ -52,4 +55,6 @@ test.each([
 test('`as const` is no cast, and reading a text as unknown is none of the wire', () => {
   expect(only(`const a = [1] as const;`)).toEqual([]);
   expect(only(`const a = JSON.parse(text) as unknown; // Looked at below.`)).toEqual([[true, false]]);
+  expect(only(`const a: unknown = JSON.parse(text);`)).toEqual([]);
+  expect(only(`const a: Wallet = read(text);`)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** A type assertion. */
+/** A type assertion, or a parsed text that is given a type. */
 export interface Cast {
   readonly line: number;
   readonly text: string;
@@ -8,6 +8,12 @@ export interface Cast {
   readonly explained: boolean;
   /** The value comes out of a text or an answer: a schema reads it, no cast does. */
   readonly ofWire: boolean;
+}
+
+/** A part of a text. */
+interface Span {
+  readonly start: number;
+  readonly end: number;
 }
 
 const statement = /(?:Statement|Declaration)$|^(?:PropertyDefinition|MethodDefinition)$/;
@@ -22,7 +28,7 @@ export function castsIn(file: string, text: string): readonly Cast[] {
       return Array.from({ length: last - first + 1 }, (_, index) => first + index);
     }),
   );
-  const starts: { readonly start: number; readonly end: number }[] = [];
+  const starts: Span[] = [];
   JSON.stringify(program, (_key, node: unknown) => {
     if (typeof node === 'object' && node !== null && 'type' in node && 'start' in node && 'end' in node) {
       const { type, start, end } = node;
@@ -31,20 +37,28 @@ export function castsIn(file: string, text: string): readonly Cast[] {
     return typeof node === 'bigint' ? String(node) : node;
   });
   const casts: Cast[] = [];
+  const codeOf = ({ start, end }: Span) => text.slice(start, end);
+  const isParsed = (value: Span) => /^\(?(?:await )?(?:JSON\.parse\(|[\w.]*\.json\(\))/.test(codeOf(value));
+  const note = ({ start, end }: Span, value: Span, type: Span) => {
+    const target = codeOf(type);
+    const line = lineOf(type.start);
+    const around = starts.filter((each) => each.start <= start && each.end >= end).map((each) => each.start);
+    const above = lineOf(Math.max(...around)) - 1;
+    casts.push({
+      line,
+      text: target,
+      explained: [line, line - 1, above].some((each) => commented.has(each)),
+      ofWire: isParsed(value) && target !== 'unknown',
+    });
+  };
   new Visitor({
-    TSAsExpression: ({ start, end, expression, typeAnnotation }) => {
-      const target = text.slice(typeAnnotation.start, typeAnnotation.end);
-      if (target === 'const') return;
-      const line = lineOf(typeAnnotation.start);
-      const around = starts.filter((each) => each.start <= start && each.end >= end).map((each) => each.start);
-      const above = lineOf(Math.max(...around)) - 1;
-      const value = text.slice(expression.start, expression.end);
-      casts.push({
-        line,
-        text: target,
-        explained: [line, line - 1, above].some((each) => commented.has(each)),
-        ofWire: /^\(?(?:await )?(?:JSON\.parse\(|[\w.]*\.json\(\))/.test(value) && target !== 'unknown',
-      });
+    TSAsExpression: (node) => {
+      if (codeOf(node.typeAnnotation) !== 'const') note(node, node.expression, node.typeAnnotation);
+    },
+    // A parsed text is `any`, so a type beside it asserts as a cast does.
+    VariableDeclarator: (node) => {
+      const type = node.id.typeAnnotation?.typeAnnotation;
+      if (type && node.init && isParsed(node.init) && codeOf(type) !== 'unknown') note(node, node.init, type);
     },
   }).visit(program);
   return casts;

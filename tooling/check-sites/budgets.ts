@@ -2,23 +2,26 @@
 export const budgets = {
   /**
    * Scripts of the home page, the entry with everything it imports, with the first template of each kind: the largest that is
-   * measured (120.4 kB) and one percent; the target is {@link targets}. React and queries as published are 68 kB of it.
+   * measured (122.3 kB) and one percent; the target is {@link targets}. React and queries as published are 68 kB of it.
    */
-  homeScripts: 121_500,
+  homeScripts: 123_500,
   /** What one task of a start evaluates: the largest that is measured (58.7 kB: React) and one percent. */
   taskScripts: 59_300,
-  /**
-   * All scripts that a guest’s home of site 1001 loads by itself until 3 s after load, those of the first load included: 151 kB
-   * are measured on a phone and 150 on a desktop. The files alone do not show it, so a journey counts it
-   * (e2e/second-wave.e2e.ts).
-   */
-  homeSoon: 180_000,
   /** What any other template may add to them for its own frame and home. */
   templateScripts: 6_000,
   /** Style sheets of the home page; they are inline in its HTML. */
   homeStyles: 16_000,
   /** Scripts that any further page adds to those of home and to those that every visitor fetches afterwards. */
   routeScripts: 25_000,
+} as const;
+
+/**
+ * A whole first visit of site 1001: all that a guest's home requests by itself until nothing has been requested for 5 s, with a pop-up
+ * promotion. What is measured and three percent; a journey counts it (e2e/second-wave.e2e.ts).
+ */
+export const firstVisit = {
+  mobile: { scripts: 190_000, requests: 75 },
+  desktop: { scripts: 190_000, requests: 75 },
 } as const;
 
 /** What the scripts of home may weigh with a template, in bytes. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { idsIn, isTest, readRequirements, trace } from './trace.ts';
+import { heavyTitles, idsIn, isTest, readRequirements, trace } from './trace.ts';
 
 /** Ids of rows that are not those of the product are put together, so that the product's own trace does not find them. */
 const titled = (...ids: readonly string[]) => ids.map((id) => `[${id}]`).join(' ');
@@ -17,6 +17,18 @@ test('the rows of the repository are read, each id once', () => {
   const rows = readRequirements(readFileSync(new URL('../../docs/requirements.tsv', import.meta.url), 'utf8'));
   expect(rows.length).toBeGreaterThan(700);
   expect(rows.find(({ id }) => id === 'CFG-10')?.requirement).toMatch(/^Game hall ids and English names/);
+});
+
+test('a title of more than three ids or 140 characters is refused, also one with values in it', () => {
+  const three = titled('XA-01', 'XA-02x', 'XB-1');
+  const four = titled('XA-01', 'XA-02x', 'XB-1', 'XB-2');
+  const long = `${titled('XA-01')} ${'a'.repeat(133)}`;
+  const written = (title: string) =>
+    heavyTitles('a.test.ts', `test('${title}', () => {}); test(\`${title} \${n}\`, () => {});`);
+  expect(written(`${three} one game`)).toEqual([]);
+  expect(written(`${four} one game`)).toEqual([`${four} one game`, `${four} one game …`]);
+  expect(written(long)).toEqual([long, `${long} …`]);
+  expect(written('a'.repeat(300))).toEqual([]);
 });
 
 test('a line that is no row and an id that is there twice are told', () => {

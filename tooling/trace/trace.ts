@@ -61,6 +61,24 @@ export function idsIn(path: string, text: string): ReadonlySet<string> {
   return ids;
 }
 
+/** Most rows that one title names, and its most characters: more are several tests. */
+const [MOST_IDS, MOST_CHARACTERS] = [3, 140];
+
+/** The titles of a test file that name more rows, or are longer, than one test may. */
+export function heavyTitles(path: string, text: string): readonly string[] {
+  const heavy: string[] = [];
+  const read = (title: unknown) => {
+    if (typeof title !== 'string') return;
+    const ids = title.match(/\[[A-Z][A-Z0-9]*-\d+[a-z]?\]/g) ?? [];
+    if (ids.length > MOST_IDS || (ids.length > 0 && title.length > MOST_CHARACTERS)) heavy.push(title);
+  };
+  new Visitor({
+    Literal: ({ value }) => read(value),
+    TemplateLiteral: ({ quasis }) => read(quasis.map(({ value }) => value.cooked).join('…')),
+  }).visit(parseSync(path, text).program);
+  return heavy;
+}
+
 const areaOf = (id: string): string => id.replace(/-.*/, '');
 
 /**

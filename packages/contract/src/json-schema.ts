@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { promotionSchema } from './features/promotions.ts';
 import { bannerSchema } from './features/banners.ts';
-import { gameLabelSchema, gameSchema, gameTypeSchema, providerSchema } from './features/catalogue.ts';
+import { gameLabelSchema, gameTypeSchema, providerSchema, writtenGame } from './features/catalogue.ts';
 import { modelItemSchema } from './features/content.ts';
 import { letterSchema } from './features/letters.ts';
 import { memberLayoutSchema, memberProfileSchema } from './features/member.ts';
@@ -21,7 +21,7 @@ const NAMED: Readonly<Record<string, z.core.$ZodType>> = {
   Banner: bannerSchema,
   Promotion: promotionSchema,
   FooterItem: footerItemSchema,
-  Game: gameSchema,
+  Game: writtenGame,
   GameAddress: gameAddress,
   GameLabel: gameLabelSchema,
   GameProvider: providerSchema,
@@ -125,6 +125,8 @@ function optionsOf(anyOf: readonly unknown[]): readonly unknown[] {
   const items = JSON.stringify(objectOf(list)['items']);
   return flat.filter((option) => {
     const { type, additionalProperties } = objectOf(option);
+    // Read by a function before its schema is asked.
+    if (Object.keys(objectOf(option)).length === 0) return false;
     const standsForList = list !== undefined && type === 'object' && JSON.stringify(additionalProperties) === items;
     return type !== 'null' && !standsForList;
   });

@@ -56,6 +56,12 @@ interface Def {
 
 const defOf = (schema: z.core.$ZodType): Def => schema._zod.def;
 
+/** The type of what a schema reads first. */
+const inputOf = (schema: z.core.$ZodType): string => {
+  const { type, in: first } = defOf(schema);
+  return type === 'pipe' && first ? inputOf(first) : type;
+};
+
 /** The data of a reply of a call, as a platform with that pen writes them. */
 export function rewriteReply(call: AnyCall, data: unknown, pen: Pen): unknown {
   return rewrite(call.response, data, pen, { name: '', each: false });
@@ -92,7 +98,7 @@ function rewriteDef(schema: z.core.$ZodType, value: unknown, pen: Pen, before: P
       return isFields(value) && def.valueType ? rewriteMap(def.valueType, value, pen, place) : value;
     case 'union': {
       const fits = Array.isArray(value) ? ['array'] : ['object', 'record'];
-      const option = def.options?.find((one) => fits.includes(defOf(one).type));
+      const option = def.options?.find((one) => fits.includes(inputOf(one)));
       return option === undefined ? value : rewrite(option, value, pen, place);
     }
     default:

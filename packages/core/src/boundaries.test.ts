@@ -21,20 +21,6 @@ test('[CFG-21x] nothing compares with the name of a site', () => {
   expect(holding(/SITE_NAME\s*[!=]==?|[!=]==?\s*[\w.]*SITE_NAME/)).toEqual([]);
 });
 
-const feature = (path: string) => /^features\/([^/]+)\//.exec(path)?.[1];
-
-test('a feature imports another one only through its index, and only session and site', () => {
-  const wrong = sources.flatMap(({ path, text }) =>
-    [...code(text).matchAll(/from '(\.[^']+)'|import\('(\.[^']+)'\)/g)].flatMap((match) => {
-      const target = relative(root, join(root, path, '..', match[1] ?? match[2] ?? ''));
-      const [own, other] = [feature(path), feature(target)];
-      if (own === undefined || other === undefined || own === other) return [];
-      return /^features\/(?:session|site)\/index\.ts$/.test(target) ? [] : [`${path} imports ${target}`];
-    }),
-  );
-  expect(wrong).toEqual([]);
-});
-
 /** Modules that a module needs before it runs: its value imports, by module name. */
 const needs = (path: string) => {
   const text = sources.find((source) => source.path === path)?.text ?? '';

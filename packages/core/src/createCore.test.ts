@@ -74,7 +74,7 @@ test.each([
   },
 );
 
-test('[STORE-09] [STORE-10x] [I18N-04] [STORE-08] start writes the marks for wrappers and older pages', async () => {
+test('[STORE-09] [STORE-10x] [STORE-08] start writes the marks for wrappers and older pages', async () => {
   const ports = fakePorts();
   ports.windows.here = { ...ports.windows.here, search: '?pwa=1' };
   const core = await setUp(ports, 'mobile');

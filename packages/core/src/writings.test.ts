@@ -96,7 +96,7 @@ const write = (...names: readonly WritingName[]) => {
   }
 };
 
-test('[FLD-01] [FLD-03] [FLD-04] [FLD-06] [FLD-13] a member sees the same in every writing of the platform', async () => {
+test('[FLD-04] [FLD-06] [FLD-13] a member sees the same in every writing of the platform', async () => {
   prepare();
   const plain = await seen();
   expect(plain.at(-1)).toMatchObject({ left: 90 });
@@ -106,7 +106,7 @@ test('[FLD-01] [FLD-03] [FLD-04] [FLD-06] [FLD-13] a member sees the same in eve
   }
 });
 
-test('[FLD-03] [FLD-04] [FLD-06] [FLD-13] several writings at once change nothing either', async () => {
+test('[FLD-03] [FLD-06] [FLD-13] several writings at once change nothing either', async () => {
   prepare();
   const plain = await seen();
   write(

@@ -52,7 +52,7 @@ test.each([
   vi.stubEnv('PROD', isBuild);
   vi.stubGlobal('__BUILD_ID__', 'b1');
   const { ports } = await started({
-    prepare: ({ http }) => void http.on('/builds/latest.json', { json: { id: 'b1' } }),
+    prepare: ({ http }) => http.on('/builds/latest.json', { json: { id: 'b1' } }),
   });
   // A request of the next hour may be sent together with one that waits for its code.
   await import('@housefront/contract/features/version');

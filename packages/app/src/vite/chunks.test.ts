@@ -10,6 +10,7 @@ const desktopHome = `${ui}/templates/_desktop/home/HomeView.tsx`;
 const phoneHome = `${ui}/templates/_h5/home/HomeView.tsx`;
 const phoneHall = `${ui}/templates/_h5/hall/HallView.tsx`;
 const desktopLogin = `${ui}/templates/_desktop/login/LoginView.tsx`;
+const phonePopUp = `${ui}/templates/_h5/promotion-modal/PromotionModalView.tsx`;
 const homeScreen = `${app}/screens/home/home.page.ts`;
 const hallScreen = `${app}/screens/hall/game-hall.page.ts`;
 const shell = `${app}/shell/startShell.ts`;
@@ -30,12 +31,14 @@ const graph: Readonly<Record<string, readonly [readonly string[], readonly strin
   ],
   [phone]: [
     ['button', 'drawer', 'field', '/w/node_modules/popper/index.js'],
-    [phoneHome, phoneHall],
+    [phoneHome, phoneHall, phonePopUp],
   ],
   [desktopHome]: [['tile', 'shelf'], []],
   [phoneHome]: [['tile', 'row'], []],
   [phoneHall]: [['row', 'tile', 'drawer', 'list'], []],
-  [desktopLogin]: [['field', 'captcha', 'button'], []],
+  [phonePopUp]: [['dialog', 'button', 'row', 'wire'], []],
+  dialog: [['/w/node_modules/radix/index.js'], []],
+  [desktopLogin]: [['field', 'captcha', 'button', 'dialog'], []],
   [homeScreen]: [['models', 'welcome', 'yield'], []],
   [hallScreen]: [['models', 'react', 'yield', 'wire', 'page-calls'], []],
   [shell]: [['watch', 'models', 'yield'], []],
@@ -51,6 +54,16 @@ const names = nameChunks([entry], (id) => ({
 
 test('[PRF-01] what is loaded later stays out, even where an index names it too', () => {
   expect(['core/engine', 'library'].map((id) => names.get(id))).toEqual([undefined, undefined]);
+});
+
+test('[PRF-01] what the pop-up promotion needs beside the first page is one file, libraries included', () => {
+  expect(['dialog', '/w/node_modules/radix/index.js'].map((id) => names.get(id))).toEqual(['popup', 'popup']);
+  expect(['button', 'row', 'wire', phonePopUp].map((id) => names.get(id))).toEqual([
+    'base',
+    'mobile',
+    'calls',
+    undefined,
+  ]);
 });
 
 test('what the entry runs stays with it, so that it waits for no page', () => {

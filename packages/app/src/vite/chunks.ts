@@ -24,6 +24,9 @@ const isShownFirst = (id: string): boolean => template.test(id) || homeView.test
 /** Whether a module begins what every visitor loads after the first page. */
 const isLoadedAfterwards = (id: string): boolean => afterFirstPage.some((path) => id.endsWith(`/${path}`));
 
+/** The pop-up promotion, which every first visitor gets: what it shares with other dialogs and texts is one file. */
+const popUp = /\/ui\/src\/templates\/[^/]+\/promotion-modal\/\w+View\.tsx$/;
+
 /** The mode of a module; null for both. */
 function modeOf(id: string): 'desktop' | 'mobile' | null {
   const folder = /\/ui\/src\/templates\/([^/]+)\//.exec(id)?.[1];
@@ -65,8 +68,8 @@ function reachByRoot(entries: readonly string[], lookup: ModuleLookup): Readonly
 }
 
 /**
- * Names the chunks of what every visitor fetches after the first page, libraries included: `shell`, and `calls` where other
- * pages need it too. A few files in place of thirty: each import of a module costs a phone more than its code.
+ * Names the chunks of what every visitor fetches after the first page, libraries included: `shell`, `calls` where other pages need
+ * it too, and `popup` ({@link popUp}). A few files in place of thirty: each import of a module costs a phone more than its code.
  */
 function nameFollowers(
   users: ReadonlyMap<string, readonly string[]>,
@@ -75,8 +78,9 @@ function nameFollowers(
   const names = new Map<string, string>();
   for (const [id, roots] of users) {
     const follows = roots.filter((root) => isLoadedAfterwards(root));
-    if (follows.length === 0 || first?.has(id) || roots.some(isShownFirst)) continue;
-    names.set(id, follows.length === roots.length ? 'shell' : 'calls');
+    if (first?.has(id) || roots.some(isShownFirst)) continue;
+    if (follows.length > 0) names.set(id, follows.length === roots.length ? 'shell' : 'calls');
+    else if (modeOf(id) === null && roots.some((root) => popUp.test(root))) names.set(id, 'popup');
   }
   return names;
 }

@@ -16,8 +16,9 @@ const KEY_LENGTH = 5;
  */
 export function uiStyles(root: string): Plugin[] {
   const files = new Map<string, string>();
-  const counts = new Map<string, number>();
-  const nameClass = ({ filePath }: { readonly filePath: string }): string => {
+  /** The library's own name is one of the file and the number of the class, which begins with 0. */
+  const prefixes = new Map<string, string>();
+  const nameClass = ({ filePath, hash }: { readonly filePath: string; readonly hash: string }): string => {
     const file = relative(workspace, resolve(root, filePath)).replaceAll(sep, '/');
     const key = `_${BigInt(`0x${createHash('sha256').update(file).digest('hex')}`)
       .toString(36)
@@ -25,9 +26,9 @@ export function uiStyles(root: string): Plugin[] {
     const other = files.get(key) ?? file;
     if (other !== file) throw new Error(`${file} and ${other} would have the same class names. Rename one of them.`);
     files.set(key, file);
-    const count = counts.get(file) ?? 0;
-    counts.set(file, count + 1);
-    return key + count.toString(36);
+    const prefix = prefixes.get(file) ?? hash.slice(0, -1);
+    prefixes.set(file, prefix);
+    return key + hash.slice(prefix.length);
   };
   return vanillaExtractPlugin(process.env['NODE_ENV'] === 'production' ? { identifiers: nameClass } : {});
 }

@@ -29,36 +29,36 @@ export const GAME_TAGS = ['hot', 'new'] as const;
 
 const tag = orNull(z.enum(GAME_TAGS));
 
-/** A game, by `id` or `game_id`; the id is always given as `game_id` (CAT-03). */
-export const gameSchema = readQuickly(
-  z
-    .pipe(
-      z.object({
-        id: idOrNull,
-        game_id: idOrNull,
-        /** Text or a map by language; empty when missing (CAT-04). */
-        game_name: localizedText,
-        game_code: textOrEmpty,
-        game_type: textOrEmpty,
-        gp_id: textOrEmpty,
-        gt_id: wholeOrNull,
-        house: passThrough,
-        /** Square art. */
-        game_icon: textOrEmpty,
-        tag,
-        /** Ids of the labels the game belongs to (CAT-15x). */
-        label_ids: listOf(id),
-        member_favorite: flag,
-        /** The favourite mark of crash games (CAT-14). */
-        is_favorite: flag,
-        /** Whether the game can be tried without money. */
-        demo: flag,
-      }),
-      z.transform(({ id: plain, game_id, ...rest }) => ({ ...rest, game_id: game_id ?? plain ?? '' })),
-    )
-    .check(z.refine((game) => game.game_id !== '')),
-  readGame,
-);
+/** A game as platforms may write it, by `id` or `game_id`; the id is always given as `game_id` (CAT-03). */
+export const writtenGame = z
+  .pipe(
+    z.object({
+      id: idOrNull,
+      game_id: idOrNull,
+      /** Text or a map by language; empty when missing (CAT-04). */
+      game_name: localizedText,
+      game_code: textOrEmpty,
+      game_type: textOrEmpty,
+      gp_id: textOrEmpty,
+      gt_id: wholeOrNull,
+      house: passThrough,
+      /** Square art. */
+      game_icon: textOrEmpty,
+      tag,
+      /** Ids of the labels the game belongs to (CAT-15x). */
+      label_ids: listOf(id),
+      member_favorite: flag,
+      /** The favourite mark of crash games (CAT-14). */
+      is_favorite: flag,
+      /** Whether the game can be tried without money. */
+      demo: flag,
+    }),
+    z.transform(({ id: plain, game_id, ...rest }) => ({ ...rest, game_id: game_id ?? plain ?? '' })),
+  )
+  .check(z.refine((game) => game.game_id !== ''));
+
+/** A game, read quickly where it is written as usual. */
+export const gameSchema = readQuickly(writtenGame, readGame);
 /** A game of a list. */
 export type Game = z.output<typeof gameSchema>;
 

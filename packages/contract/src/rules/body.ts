@@ -69,12 +69,10 @@ export function introducerOf(values: RegistrationValues, registerType: RegisterT
   };
 }
 
-const PLANNED = [
-  'memberName',
-  'checkPassword',
+/** Fields that make the profile of a member and are sent as they are typed. */
+export const REGISTERED_PROFILE = [
   'memberEmail',
   'memberBirthday',
-  'withdrawPassword',
   'memberPhone',
   'memberQq',
   'memberTelegram',
@@ -84,6 +82,13 @@ const PLANNED = [
   'memberZalo',
   'memberWechat',
   'memberOthers',
+] as const satisfies readonly RegisterField[];
+
+const PLANNED = [
+  'memberName',
+  'checkPassword',
+  ...REGISTERED_PROFILE,
+  'withdrawPassword',
   'phoneVerify',
   'identityId',
 ] as const satisfies readonly RegisterField[];

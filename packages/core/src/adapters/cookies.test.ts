@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { fakeCookies } from '../testing/index.ts';
 import { cookieIn, cookieLine, createSiteCookies } from './cookies.ts';
 
-test('[CONST-05x] [STORE-13] [STORE-14] [STORE-19x] a cookie line has path / and Lax, and Secure on https', () => {
+test('[STORE-13] [STORE-14] [STORE-19x] a cookie line has path / and Lax, and Secure on https', () => {
   expect(cookieLine('i18n_redirected', 'zh_CN', { maxAge: 31_536_000, secure: true })).toBe(
     'i18n_redirected=zh_CN; path=/; max-age=31536000; SameSite=Lax; Secure',
   );
   expect(cookieLine('isFastDeposit', 'a;b', { secure: false })).toBe('isFastDeposit=a%3Bb; path=/; SameSite=Lax');
 });
 
-test('[CONST-03] [CONST-05x] [STORE-14] [STORE-18] the locale and its mirror live 365 days', () => {
+test('[CONST-03] [STORE-14] [STORE-18] the locale and its mirror live 365 days', () => {
   const cookies = fakeCookies();
   createSiteCookies(cookies).setLocale('zh_CN');
   for (const name of ['i18n_redirected', 'lang']) {
@@ -17,7 +17,7 @@ test('[CONST-03] [CONST-05x] [STORE-14] [STORE-18] the locale and its mirror liv
   }
 });
 
-test('[CONST-04] [CONST-05x] [STORE-17] [STORE-18] currency, its mirror and the domain agent live one day', () => {
+test('[CONST-04] [STORE-17] [STORE-18] currency, its mirror and the domain agent live one day', () => {
   const cookies = fakeCookies();
   const site = createSiteCookies(cookies);
   site.setCurrency('VND');

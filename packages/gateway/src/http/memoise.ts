@@ -1,12 +1,9 @@
-/** Results in each of the two halves that are remembered. */
+/** Results in each of the two halves of the cache. */
 const HALF = 2048;
-/** Longer texts are read anew each time: few visitors send them, and they would take the room of many. */
+/** Longer texts are not cached: they are rare and use the space of many. */
 const LONGEST = 512;
 
-/**
- * A reading of a text that depends on nothing else, with its newest results remembered. Whoever floods it with texts only
- * makes it read again: a result is the same from memory as from reading.
- */
+/** Caches the newest results of a pure function of a text. A flood of different texts only makes it compute again. */
 export function memoise<Value extends object | string>(read: (text: string) => Value): (text: string) => Value {
   let newer = new Map<string, Value>();
   let older = newer;
@@ -15,7 +12,7 @@ export function memoise<Value extends object | string>(read: (text: string) => V
     if (found !== undefined) return found;
     const value = read(text);
     if (text.length > LONGEST) return value;
-    // Nothing is noted when a result is used: that would cost more than reading some texts again.
+    // No least recently used order: keeping it costs more than computing some results again.
     if (newer.size >= HALF) [older, newer] = [newer, new Map()];
     newer.set(text, value);
     return value;

@@ -2,17 +2,17 @@ import type { SiteManifest } from './messages.ts';
 import type { SharedCode } from './shared-code.ts';
 import { startThread, type Thread } from './thread.ts';
 
-/** Longest that the event loop of a thread may stand still while it reads a build, in milliseconds. */
+/** Time limit for loading a build, in milliseconds. */
 export const READING_MS = 20_000;
 
-/** How long a thread waits for the next build to read, in milliseconds. */
+/** How long an idle thread waits for the next build, in milliseconds. */
 const IDLE_MS = 500;
 
 interface Reader {
   readonly thread: Thread;
   readonly settle: Map<number, PromiseWithResolvers<SiteManifest>>;
   readonly digest: string | undefined;
-  /** Builds given to it. */
+  /** Number of builds given to it. */
   given: number;
 }
 
@@ -20,7 +20,7 @@ function startReader(memoryMb: number, digest: string | undefined): Reader {
   const settle: Reader['settle'] = new Map();
   const thread = startThread(memoryMb, {
     onEnd: (id, outcome) => {
-      // A thread that was asked to describe a site answers with that.
+      // A manifest job ends with a manifest.
       if (outcome.kind === 'done') settle.get(id)?.resolve(outcome.result as SiteManifest);
       else settle.get(id)?.reject(outcome.error);
     },
@@ -34,8 +34,8 @@ function startReader(memoryMb: number, digest: string | undefined): Reader {
 }
 
 /**
- * Makes a function that reads what builds hold, on a thread that ends when it has nothing to read. Builds with the same shared
- * code that are read one after the other have one thread: the code is what takes long.
+ * Creates a reader of build manifests. It loads builds on a thread of its own, which ends when it is idle. Builds with the same
+ * shared code use the same thread one after another, because the shared code takes the time.
  */
 export function createManifestReader(memoryMb: number) {
   let last: Reader | undefined;
@@ -60,7 +60,7 @@ export function createManifestReader(memoryMb: number) {
     } finally {
       clearTimeout(timer);
       reader.settle.delete(id);
-      // What could not be read may have left the thread in any state.
+      // A build that failed to load may leave the thread in any state.
       if (!read || last !== reader) await end(new Error('is read'));
       else {
         setTimeout(() => {

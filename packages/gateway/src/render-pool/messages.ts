@@ -2,16 +2,16 @@ import type { AddressesRequest, RenderRequest } from '@housefront/contract/rende
 import type { RenderedTexts } from '../types.ts';
 import type { SharedCode } from './shared-code.ts';
 
-/** What cannot travel between threads: a signal becomes an `abort` message, notes come back as messages. */
+/** A request without what cannot be cloned: the signal becomes an `abort` message, warnings become `note` messages. */
 type Sent<Request> = Omit<Request, 'signal' | 'warn' | 'begun'>;
 
-/** A piece of work as it is sent to a thread. */
+/** A job for a thread. */
 export type Job =
   | { readonly kind: 'render'; readonly request: Sent<RenderRequest> }
   | { readonly kind: 'addresses'; readonly request: Sent<AddressesRequest> }
   | { readonly kind: 'manifest' };
 
-/** What a site's server entry holds, as far as it can travel. */
+/** The exports of a site's server entry, as far as they can be cloned. */
 export interface SiteManifest {
   readonly config: unknown;
   readonly buildId: unknown;
@@ -19,9 +19,9 @@ export interface SiteManifest {
   readonly addresses: boolean;
 }
 
-/** What comes of each kind of job. */
+/** Result of each kind of job. */
 export interface JobResults {
-  /** Its texts are bytes that the thread has handed over. */
+  /** Its texts are bytes, transferred from the thread. */
   readonly render: RenderedTexts;
   readonly addresses: readonly string[];
   readonly manifest: SiteManifest;
@@ -34,12 +34,12 @@ export type ToThread =
       readonly id: number;
       readonly file: string;
       readonly job: Job;
-      /** What the build shares with others; comes with the first job for the build. */
+      /** The build's shared code, with the first job for the build. */
       readonly code?: SharedCode | undefined;
     }
   | { readonly kind: 'abort'; readonly id: number };
 
-/** An error as it travels; a clone would lose the name. */
+/** An error as a message; a structured clone would lose its name. */
 export interface SentError {
   readonly name: string;
   readonly message: string;
@@ -53,11 +53,11 @@ export type FromThread =
   | { readonly kind: 'failed'; readonly id: number; readonly error: SentError }
   | { readonly kind: 'note'; readonly id: number; readonly message: string; readonly details: object };
 
-/** Places in the numbers that a thread shares with the pool. */
+/** Indexes of the numbers that a thread shares with the pool. */
 export const HEARTBEAT = {
-  /** Goes up as long as the thread's event loop turns. */
+  /** Increases while the event loop runs. */
   heartbeats: 0,
-  /** How many site builds the thread is reading just now, which holds its event loop for good reason. */
+  /** Number of builds that the thread is loading. */
   reading: 1,
 } as const;
 

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createQueue } from './queue.ts';
 
@@ -36,4 +37,49 @@ test('each site has so many places; what is taken back stands in front, what is 
   expect([queue.remove(first), queue.remove(first), queue.remove(third)]).toEqual([true, false, false]);
   queue.putBack(first);
   expect(queue.clear().map(({ site, name }) => site + name)).toEqual(['a1', 'a2', 'b1']);
+});
+
+test('whatever is put and taken, each site keeps its order and waits for one item of each other site at most', () => {
+  const step = fc.oneof(
+    { weight: 3, arbitrary: fc.record({ put: fc.constantFrom('a', 'b', 'c', 'd') }) },
+    { weight: 2, arbitrary: fc.record({ take: fc.integer({ min: 1, max: 4 }) }) },
+  );
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const queue = createQueue<{ site: string; name: string }>(5);
+      const waiting = new Map<string, string[]>();
+      /** Sites that were served since a site had its turn. */
+      const passed = new Map<string, string[]>();
+      let count = 0;
+      for (const each of steps) {
+        if ('put' in each) {
+          const list = waiting.get(each.put) ?? [];
+          const taken = queue.put(item(each.put, String((count += 1))));
+          if (taken !== list.length < 5)
+            throw new Error(`${list.length} of ${each.put} wait, and one more was ${taken}`);
+          if (taken) waiting.set(each.put, [...list, String(count)]);
+          continue;
+        }
+        let room = each.take;
+        queue.take(({ site, name }) => {
+          if ((room -= 1) < 0) return false;
+          const [first, ...rest] = waiting.get(site) ?? [];
+          expect(name).toBe(first);
+          waiting.set(site, rest);
+          passed.delete(site);
+          for (const [other, list] of waiting) {
+            if (other === site || list.length === 0) continue;
+            const others = passed.get(other) ?? [];
+            expect(others).not.toContain(site);
+            passed.set(other, [...others, site]);
+          }
+          return true;
+        });
+      }
+      const left = queue.clear().map(({ site, name }) => site + name);
+      expect(left.toSorted()).toEqual(
+        [...waiting].flatMap(([site, list]) => list.map((name) => site + name)).toSorted(),
+      );
+    }),
+  );
 });

@@ -12,44 +12,41 @@ import type { PageRenderer } from '../types.ts';
 /** Sizes and limits of a pool. Times in milliseconds. */
 export interface RenderPoolOptions {
   readonly logger: Logger;
-  /** Threads; one more than processors without it, so that one site may use all processors and another still finds a thread. */
+  /** Number of threads; default: processors + 1, so that one site can use all processors and leaves a thread to the others. */
   readonly threads?: number | undefined;
-  /** Most memory of a thread's objects, in MB; more ends the thread. */
+  /** Heap limit of a thread, in MB; a thread that exceeds it ends. */
   readonly memoryMb?: number | undefined;
-  /** Jobs that one thread has at a time; most of a job is waiting for the platform. */
+  /** Concurrent jobs of a thread; a job mostly waits for the platform. */
   readonly jobsPerThread?: number;
-  /** Jobs of one site that wait for a thread; the next one is refused. */
+  /** Queued jobs of a site; more are refused. */
   readonly waitingPerSite?: number;
-  /** A thread whose event loop stands still while it takes more processor time than this is ended. */
+  /** Processor time without a heartbeat after which a thread is ended. */
   readonly maxStalledCpuMs?: number;
-  /** What was called off has this long to end, as long as its thread has turns; then its thread is ended. */
+  /** Time for an aborted job to end before its thread is ended. */
   readonly graceMs?: number;
-  /**
-   * A thread that has read more builds is replaced when it is free: what it has read once stays in its memory. Builds with the
-   * same shared code count as one.
-   */
+  /** Builds that a thread loads before it is replaced, because modules stay in memory. Builds with the same shared code count once. */
   readonly sitesPerThread?: number;
 }
 
-/** Renders pages on threads of their own, so that no page holds up what the process answers beside it (GW-02). */
+/** Renders pages on worker threads, so that no page blocks the other answers of the process (GW-02). */
 export interface RenderPool {
   /**
-   * What a site's build holds, read on a thread that ends soon after: the process itself never runs a site's code.
-   * @throws what reading the build throws
+   * Loads a build on a thread of its own and returns its exports; the process itself never runs a site's code.
+   * @throws the error of loading the build
    */
   readManifest(file: string): Promise<SiteManifest>;
-  /** A site's renderer. Calling its signal off ends it, within a moment also when it does not listen. */
+  /** A site's renderer. The signal of a request ends its job, even a job that ignores it. */
   renderer(site: string, file: string): { readonly render: PageRenderer; readonly addresses: Addresses };
-  /** Ends all threads; what is under way fails. */
+  /** Ends all threads; open jobs fail. */
   close(): Promise<void>;
 }
 
-/** A site has too many pages waiting for a thread. */
+/** The queue of a site is full. */
 export class RenderQueueFullError extends Error {
   override readonly name = 'RenderQueueFullError';
 }
 
-/** A thread was ended under a job, twice. */
+/** A job lost its thread twice. */
 export class RenderThreadLostError extends Error {
   override readonly name = 'RenderThreadLostError';
 }
@@ -65,18 +62,18 @@ interface Task {
   tries: number;
 }
 
-/** What a thread has to read first counts as this many jobs. */
+/** Loading a build counts as this many jobs when a thread is chosen. */
 const READING_COST = 4;
-/** The same where it knows the code that the build shares with others. */
+/** The same where the thread has the build's shared code already. */
 const READING_REST = 1;
-/** Time between two looks at the threads, in milliseconds. */
+/** Time between two health checks, in milliseconds. */
 const CHECK_MS = 2 * HEARTBEAT_MS;
-/** A thread that has no turns is ended after this many times the time that a job has to end in. */
+/** A thread without processor time is ended after this many grace periods. */
 const GRACES = 10;
-/** How often a job is given to a thread: once more when the first was ended for another one's sake. */
+/** Attempts per job: one more after its thread was ended because of another job. */
 const TRIES = 2;
 
-/** Makes a pool. Threads start with the first work for them. */
+/** Creates a pool. Threads start with the first jobs. */
 export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const { logger, memoryMb = 512, jobsPerThread = 16, waitingPerSite = 256, sitesPerThread = 50 } = options;
   const { threads: size = availableParallelism() + 1, maxStalledCpuMs = 2000, graceMs = 500 } = options;
@@ -85,7 +82,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const waiting = createQueue<Task>(waitingPerSite);
   const readCode = createSharedCode();
   const codes = new Map<string, SharedCode | undefined>();
-  /** What a build shares with others, as it was when the build was first looked at. */
+  /** The shared code of a build, as it was when the build was used first. */
   const codeOf = (file: string): SharedCode | undefined => {
     if (!codes.has(file)) codes.set(file, readCode(file));
     return codes.get(file);
@@ -125,23 +122,24 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     return thread;
   };
 
-  /** The thread for a job of a site; undefined when it has to wait. */
+  /** The thread for a task; undefined when the task has to wait. */
   const choose = ({ site, file, tries }: Task): Thread | undefined => {
     const all = [...threads];
     const own = all.filter(({ jobs }) => [...jobs.values()].includes(site));
-    // Whatever a site does to its threads, one is left for the others.
+    // One thread is always left for the other sites.
     const limited = size > 1 && own.length >= size - 1;
     const unread = ({ codes }: Thread) => (codes.has(codeOf(file)?.digest ?? file) ? READING_REST : READING_COST);
     const cost = (thread: Thread) => thread.jobs.size + (thread.files.has(file) ? 0 : unread(thread));
-    // What lost a thread may be what cost it: sites that did so together do not meet again.
+    // A task that lost its thread may be the cause: such tasks of different sites do not share a thread again.
     const suspect = (id: number) => (tasks.get(id)?.tries ?? 0) > 1;
-    const meets = ({ jobs }: Thread) => tries > 0 && [...jobs].some(([id, other]) => other !== site && suspect(id));
+    const sharesSuspects = ({ jobs }: Thread) =>
+      tries > 0 && [...jobs].some(([id, other]) => other !== site && suspect(id));
     const [best] = (limited ? own : all)
       .filter(
         ({ jobs, codes, missedHeartbeats }) =>
           jobs.size < jobsPerThread && missedHeartbeats < 2 && codes.size <= sitesPerThread,
       )
-      .filter((thread) => !meets(thread))
+      .filter((thread) => !sharesSuspects(thread))
       .toSorted((a, b) => cost(a) - cost(b));
     const enough = limited || all.length >= size || (best && cost(best) < READING_COST);
     return enough ? best : start();
@@ -158,7 +156,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     });
   };
 
-  const checkHealth = () => {
+  const checkThreads = () => {
     for (const thread of threads) {
       thread.checkHealth();
       if (thread.reading ? thread.missedHeartbeats * CHECK_MS > READING_MS : thread.stalledCpuMs > maxStalledCpuMs)
@@ -178,9 +176,9 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     const wait = (graces: number) =>
       setTimeout(() => {
         if (!threads.has(thread) || !thread.jobs.has(task.id)) return;
-        // It had its turns when half of the heartbeats that fit into the time have come.
-        const hadTurns = thread.heartbeats - heartbeats >= graceMs / HEARTBEAT_MS / 2;
-        if (hadTurns || graces === 1) void end(thread, 'a page takes too long');
+        // Half of the heartbeats that fit into the grace period: the job had its chance to end.
+        const hadChance = thread.heartbeats - heartbeats >= graceMs / HEARTBEAT_MS / 2;
+        if (hadChance || graces === 1) void end(thread, 'a page takes too long');
         else wait(graces - 1);
       }, graceMs);
     wait(GRACES);
@@ -202,14 +200,14 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
         clearInterval(timer);
         timer = undefined;
       }
-      // The thread answers a job with what its kind stands for.
+      // The kind of a job decides the type of its result.
       if (outcome.kind === 'done') resolve(outcome.result as JobResults[Kind]);
       else reject(outcome.error);
     };
     const task: Task = { id: (lastId += 1), site, file, job, signal, settle, begun, tries: 0 };
     if (closed || !waiting.put(task)) return Promise.reject(new RenderQueueFullError(`too many pages of ${site} wait`));
     tasks.set(task.id, task);
-    timer ??= setInterval(checkHealth, CHECK_MS);
+    timer ??= setInterval(checkThreads, CHECK_MS);
     if (signal.aborted) onAbort();
     else signal.addEventListener('abort', onAbort, { once: true });
     assign();

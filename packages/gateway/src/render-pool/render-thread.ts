@@ -1,6 +1,6 @@
 /*
- * The program of one thread of the render pool. It reads the builds of sites as they are asked for, and renders several pages
- * at a time: most of a page's time is spent waiting for the platform.
+ * The program of a thread of the render pool. It loads the builds of sites on demand and renders several pages at a time, because a
+ * page mostly waits for the platform.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Addresses, Render, RenderResult, Warn } from '@housefront/contract/render';
@@ -17,7 +17,7 @@ interface ServerEntry {
 
 const port = parentPort;
 if (!port) throw new Error('render-thread runs as a thread of the render pool');
-// The pool starts each thread with its heartbeat.
+// The pool passes the shared numbers of `HEARTBEAT`.
 const heartbeat = new Int32Array(workerData as SharedArrayBuffer);
 const running = new Map<number, AbortController>();
 const tell = (message: FromThread, moved: readonly ArrayBuffer[] = []) => port.postMessage(message, moved);
@@ -28,14 +28,14 @@ setInterval(() => Atomics.add(heartbeat, HEARTBEAT.heartbeats, 1), HEARTBEAT_MS)
 async function read(file: string): Promise<ServerEntry> {
   Atomics.add(heartbeat, HEARTBEAT.reading, 1);
   try {
-    // Every member is unknown and is looked at before it is used.
+    // `loadSite` checks the exports.
     return (await import(file)) as ServerEntry;
   } finally {
     Atomics.sub(heartbeat, HEARTBEAT.reading, 1);
   }
 }
 
-/** Only what is JSON can be in a config that browsers get as well. */
+/** A config is JSON: browsers get it too. */
 const manifestOf = ({ config, buildId, render, addresses }: ServerEntry): SiteManifest => ({
   config: JSON.parse(JSON.stringify(config ?? null)),
   buildId,
@@ -43,7 +43,7 @@ const manifestOf = ({ config, buildId, render, addresses }: ServerEntry): SiteMa
   addresses: typeof addresses === 'function',
 });
 
-/** What came of a job, and the memory that goes with it instead of being copied. */
+/** The result of a job, and the memory that is transferred with it. */
 interface Posted {
   readonly result: unknown;
   readonly moved?: readonly ArrayBuffer[];
@@ -51,10 +51,7 @@ interface Posted {
 
 const encoder = new TextEncoder();
 
-/**
- * A page whose texts are bytes: they are what is kept and sent in the end, and bytes change hands between threads while texts
- * are copied twice, at the cost of the thread that answers everybody.
- */
+/** A page with its texts as bytes, as they are cached and sent. Bytes are transferred; texts would be copied twice on the main thread. */
 function packed(page: RenderResult): Posted {
   if (typeof page.html !== 'string') throw new TypeError('the renderer gave no html');
   const html = encoder.encode(page.html);
@@ -81,7 +78,7 @@ port.on('message', (message: ToThread) => {
   const abort = new AbortController();
   running.set(id, abort);
   const warn: Warn = (text, details) =>
-    // A copy that can be posted; what an object of details became is one.
+    // Details are reduced to JSON, which can be cloned.
     tell({ kind: 'note', id, message: text, details: JSON.parse(JSON.stringify(details ?? {})) as object });
   run(file, job, () => tell({ kind: 'begun', id }), abort.signal, warn)
     .then(

@@ -2,64 +2,58 @@ import { Worker } from 'node:worker_threads';
 import { HEARTBEAT, type FromThread, type Job, type SentError } from './messages.ts';
 import type { SharedCode } from './shared-code.ts';
 
-/** How a job ended. `lost`: its thread is gone, through no fault that can be told. */
+/** How a job ended. `lost`: its thread ended first. */
 export type Outcome =
   | { readonly kind: 'done'; readonly result: unknown }
   | { readonly kind: 'failed'; readonly error: Error }
   | { readonly kind: 'lost'; readonly error: Error };
 
-/** Messages that a thread sends to its owner. */
+/** Events of a thread. */
 export interface ThreadEvents {
-  /** A job is over; it is the thread's no longer. */
+  /** A job has ended and is no longer among the thread's jobs. */
   readonly onEnd: (id: number, outcome: Outcome) => void;
-  /** The build is read and the job's own work begins. */
+  /** The build is loaded and the job starts. */
   readonly onBegin: (id: number) => void;
   readonly onNote: (id: number, message: string, details: object) => void;
-  /** The thread has ended and takes no more jobs; its open jobs are reported as lost next. */
+  /** The thread has ended. Its open jobs are reported as lost after this. */
   readonly onExit: (error: Error) => void;
 }
 
 /** A running thread of the pool. */
 export interface Thread {
-  /** Jobs given and not yet over, with the site each is for. */
+  /** Site of each open job, by job id. */
   readonly jobs: ReadonlyMap<number, string>;
-  /** Files of the builds it has read. A module cannot be dropped again. */
+  /** Files of the builds that it has loaded. Modules cannot be unloaded. */
   readonly files: ReadonlySet<string>;
-  /** What takes memory of these: digests of code that builds share, and builds that share none. */
+  /** What uses memory: digests of shared code, and files of builds without shared code. */
   readonly codes: ReadonlySet<string>;
-  /** @param code what the build shares with others */
+  /** @param code the build's shared code */
   give(id: number, site: string, file: string, job: Job, code: SharedCode | undefined): void;
   abort(id: number): void;
-  /**
-   * Looks whether the thread's event loop turns. To be called at a steady pace, so that a process that stood still itself
-   * blames no thread for it.
-   */
+  /** Compares the heartbeat with that of the last check. Call it at a steady interval. */
   checkHealth(): void;
-  /** How many looks in a row its event loop has stood still. */
+  /** Checks in a row without a new heartbeat. */
   readonly missedHeartbeats: number;
-  /**
-   * Processor time in milliseconds that it has taken since its event loop stands still. On a busy machine a thread waits
-   * long for its turn, through no fault of the page.
-   */
+  /** Processor time since the last heartbeat, in milliseconds. Wall time says nothing on a busy machine. */
   readonly stalledCpuMs: number;
-  /** How often its event loop has turned, one for every `HEARTBEAT_MS` that it had. */
+  /** Heartbeats so far: one per `HEARTBEAT_MS` in which the event loop ran. */
   readonly heartbeats: number;
-  /** True while a build is being read, which holds the event loop for good reason. */
+  /** True while a build is loaded, which blocks the event loop. */
   readonly reading: boolean;
-  /** Ends the thread in the middle of whatever it does. */
+  /** Terminates the thread. */
   end(error: Error): Promise<void>;
 }
 
 /**
- * Room for short-lived objects, in MB. A thread at its limit gets 16 MB more from the engine to end in; when more young
- * objects than that have to move there at once, the engine ends the whole process.
+ * Young generation, in MB. V8 gives a thread at its memory limit 16 MB more to end in. If more young objects than that survive at
+ * once, V8 ends the whole process.
  */
 const YOUNG_MB = 12;
 
 /** Starts a thread. @param memoryMb most memory of its objects, in MB; a thread that needs more ends */
 export function startThread(memoryMb: number, { onEnd, onBegin, onNote, onExit }: ThreadEvents): Thread {
   const heartbeat = new Int32Array(new SharedArrayBuffer(8));
-  // Until its program runs, a new thread stands still for good reason.
+  // A new thread has no heartbeat until its program runs.
   heartbeat[HEARTBEAT.reading] = 1;
   const worker = new Worker(new URL('render-thread.ts', import.meta.url), {
     workerData: heartbeat.buffer,
@@ -74,7 +68,7 @@ export function startThread(memoryMb: number, { onEnd, onBegin, onNote, onExit }
   let stalledCpuMs = 0;
   let before: NodeJS.CpuUsage | undefined;
 
-  /** What the thread has taken since the first look that found it missedHeartbeats; one that has ended takes nothing. */
+  /** Measures from the first check without a heartbeat. A thread that has ended uses nothing. */
   const measure = async (at: number): Promise<void> => {
     const known = before;
     const used = await worker.cpuUsage(known).catch(() => undefined);
@@ -101,7 +95,7 @@ export function startThread(memoryMb: number, { onEnd, onBegin, onNote, onExit }
     onExit(error);
     for (const id of jobs.keys()) finish(id, { kind: 'lost', error });
   });
-  // A pool without work keeps no process that has nothing else to do.
+  // An idle pool does not keep the process running.
   worker.unref();
 
   return {

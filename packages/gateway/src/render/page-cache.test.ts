@@ -127,3 +127,71 @@ test('[GW-02] a page that is found or lost is kept once, as what it is now', asy
   }
   expect(states).toEqual([404, 200, 404].map((status) => [status, 1002]));
 });
+
+test('[GW-02] visitors who ask while a page is renewed get the old page, and start one renewal', async () => {
+  const { cache, clock } = cacheOf();
+  const [old, renewed] = [page('old'), page('new')];
+  await cache.get('k', VISITOR, () => Promise.resolve(old));
+  clock.advance(30);
+  const rendering = Promise.withResolvers<RenderedPage>();
+  const make = vi.fn<() => Promise<RenderedPage>>(() => rendering.promise);
+  const asked = await Promise.all([1, 2, 3].map(async () => cache.get('k', VISITOR, make)));
+  for (const found of asked) expect(found).toEqual({ page: old, state: 'stale' });
+  expect(make).toHaveBeenCalledTimes(1);
+  expect(cache.fresh('k', VISITOR)).toBeUndefined();
+  rendering.resolve(renewed);
+  await settle();
+  expect(await cache.get('k', VISITOR, make)).toEqual({ page: renewed, state: 'hit' });
+  expect(cache.fresh('k', VISITOR)).toBe(renewed);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('[GW-02] a renewal that fails is tried again with the next visitor, and reported each time', async () => {
+  const { cache, clock, onRenewalError } = cacheOf();
+  const old = page('old');
+  await cache.get('k', VISITOR, () => Promise.resolve(old));
+  clock.advance(30);
+  const errors = [1, 2, 3].map((count) => new Error(`failed ${count}`));
+  for (const error of errors) {
+    expect(await cache.get('k', VISITOR, () => Promise.reject(error))).toEqual({ page: old, state: 'stale' });
+    await settle();
+  }
+  expect(onRenewalError.mock.calls.flat()).toEqual(errors);
+  await cache.get('k', VISITOR, () => Promise.resolve(page('new')));
+  await settle();
+  expect((await cache.get('k', VISITOR, () => Promise.reject(errors[0]))).state).toBe('hit');
+});
+
+test('[GW-02] a renewal that outlives the old page is shared with those who find none', async () => {
+  const { cache, clock } = cacheOf();
+  await cache.get('k', VISITOR, () => Promise.resolve(page('old')));
+  clock.advance(30);
+  const rendering = Promise.withResolvers<RenderedPage>();
+  await cache.get('k', VISITOR, () => rendering.promise);
+  clock.advance(600);
+  const late = vi.fn<() => Promise<RenderedPage>>();
+  const missed = cache.get('k', VISITOR, late);
+  const renewed = page('new');
+  rendering.resolve(renewed);
+  expect(await missed).toEqual({ page: renewed, state: 'miss' });
+  expect(late).not.toHaveBeenCalled();
+});
+
+test('[GW-02] what several wait for fails for all of them, and is not kept', async () => {
+  const { cache } = cacheOf();
+  const rendering = Promise.withResolvers<RenderedPage>();
+  const waiting = [1, 2].map(async () => cache.get('k', VISITOR, () => rendering.promise));
+  const failures = Promise.allSettled(waiting);
+  rendering.reject(new Error('upstream is gone'));
+  expect((await failures).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect([cache.bytes, cache.fresh('k', VISITOR)]).toEqual([0, undefined]);
+});
+
+test('[GW-02] a page that takes more than a quarter of the cache is given out and not kept', async () => {
+  const { cache } = cacheOf(10_000);
+  const large = page('large', { size: 2500 });
+  for (let round = 0; round < 2; round += 1) {
+    expect((await cache.get('k', VISITOR, () => Promise.resolve(large))).state).toBe('miss');
+  }
+  expect(cache.bytes).toBe(0);
+});

@@ -120,7 +120,7 @@ const parseShaping = memoise((header): ShapingCookies => {
   return { ccy, i18n_redirected, lang, view_mode };
 });
 
-/** Most visitors' cookies are about other things and differ from all others', so they are not worth reading. */
+/** Most cookies are about other things and differ between visitors; those are not parsed. */
 const shapingCookies = (header: string): ShapingCookies =>
   SHAPING_COOKIES.some((name) => header.includes(name)) ? parseShaping(header) : {};
 
@@ -128,8 +128,8 @@ const shapingCookies = (header: string): ShapingCookies =>
 const plainOrigin = memoise((origin) => URL.parse(origin)?.origin ?? origin);
 
 /**
- * Boils a request down, the one way from a request to a page (GW-02). The key is made of the result alone, so whatever a
- * header is made to look like, two requests with one key are the same request to the renderer.
+ * Reduces a request to the facts that its page may depend on, and to the cache key of these facts (GW-02). The key is made of the
+ * facts alone: two requests with the same key are the same request to the renderer.
  */
 export function toPageRequest({ address, origin, header, country }: PageSource, site: GatewaySite): PageRequest {
   const { config } = site;
@@ -157,7 +157,7 @@ export function toPageRequest({ address, origin, header, country }: PageSource, 
   return { ...facts, key: shared ? cacheKeyOf(facts) : undefined };
 }
 
-/** The key of a page; undefined when it would be too long to keep. */
+/** The cache key of a page; undefined when it would be too long. */
 function cacheKeyOf({
   site,
   build,
@@ -168,7 +168,7 @@ function cacheKeyOf({
   native,
   url,
 }: PageFacts): string | undefined {
-  // No part but the last can hold a blank of a visitor's, so no two requests can be written alike.
+  // Only the last part can contain a space from a visitor, so different facts have different keys.
   const key = `${site} ${build} ${mode} ${locale} ${currency} ${country} ${native ? 'app' : ''} ${url}`;
   return key.length <= MAX_KEY ? key : undefined;
 }

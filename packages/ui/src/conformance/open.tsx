@@ -8,7 +8,7 @@ import type { FixtureOptions } from '../slots/base.fixtures.ts';
 import type { ViewName, ViewPropsMap } from '../views/contract.ts';
 import { fontsReady } from '../testing/fonts.ts';
 import { testRoot } from '../testing/testRoot.ts';
-import { applyRootState } from './root.ts';
+import { applyRootState, type Direction } from './root.ts';
 import { loadView, Screen } from './Screen.tsx';
 
 import.meta.glob('../theme/themes/*.css.ts', { eager: true });
@@ -25,6 +25,7 @@ export interface OpenOptions<Name extends ViewName> {
   readonly options?: FixtureOptions | undefined;
   readonly props?: Partial<ViewPropsMap[Name]> | undefined;
   readonly theme?: string | undefined;
+  readonly direction?: Direction | undefined;
   /** Size of the page in px. */
   readonly width: number;
   readonly height?: number | undefined;
@@ -92,6 +93,7 @@ export async function openScreen<Name extends ViewName>({
   options = {},
   props,
   theme = 'midnight',
+  direction,
   width,
   height = 800,
   textScale = 1,
@@ -114,6 +116,7 @@ export async function openScreen<Name extends ViewName>({
       theme: worn,
       locale: shown.locale?.includes('_') ? shown.locale : 'en_US',
       motion: 'reduced',
+      direction,
     });
     render(
       <UiProvider reducedMotion colorScheme={schemeOf(worn)}>

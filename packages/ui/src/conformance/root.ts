@@ -1,5 +1,8 @@
 import type { Template } from '../defineTemplate.ts';
 
+/** Direction in which lines run. */
+export type Direction = 'ltr' | 'rtl';
+
 /** State of a page's root element. */
 export interface RootState {
   /** Null without a template. */
@@ -8,16 +11,22 @@ export interface RootState {
   /** Locale in its wire form, e.g. `zh_CN`. */
   readonly locale: string;
   readonly motion: 'full' | 'reduced';
+  /** Direction of lines; left to right unless stated. */
+  readonly direction?: Direction | undefined;
 }
 
-const owned = ['data-template', 'data-desktop-template', 'data-mobile-template', 'data-motion'];
+const owned = ['data-template', 'data-desktop-template', 'data-mobile-template', 'data-motion', 'dir'];
 
-/** Writes template, theme, language and motion to the root element, as a site does, and removes the previous ones. */
-export function applyRootState({ template, theme, locale, motion }: RootState, root = document.documentElement): void {
+/** Writes template, theme, language, direction and motion to the root element, as a site does, and removes the previous ones. */
+export function applyRootState(
+  { template, theme, locale, motion, direction }: RootState,
+  root = document.documentElement,
+): void {
   const attributes: Record<string, string> = {
     'data-theme': theme,
     lang: locale.replace('_', '-'),
     ...(template ? { 'data-template': template.id, [`data-${template.kind}-template`]: template.id } : {}),
+    ...(direction === 'rtl' ? { dir: direction } : {}),
     ...(motion === 'reduced' ? { 'data-motion': 'reduced' } : {}),
   };
   for (const name of owned) if (!(name in attributes)) root.removeAttribute(name);

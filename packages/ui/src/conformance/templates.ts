@@ -14,6 +14,10 @@ export const templateLoaders: Readonly<Record<string, () => Promise<{ default: T
 /** Ids of the selectable templates. */
 export const templateIds: readonly string[] = Object.keys(templateLoaders);
 
+/** The first template of each kind: the others are made from the same base. */
+export const bases = (all: readonly Template[]): readonly Template[] =>
+  all.filter(({ id }) => id === 'desktop-1' || id === 'h5-1');
+
 /** Loads every selectable template. */
 export async function loadTemplates(): Promise<readonly Template[]> {
   return Promise.all(Object.values(templateLoaders).map(async (load) => (await load()).default));

@@ -36,9 +36,11 @@ export function sideways(): readonly string[] {
     ancestors(element)
       .slice(1)
       .some((one) => styleOf(one).overflowX !== 'visible');
-  const wide = [...document.body.querySelectorAll('*')].filter(
-    (element) => element.getBoundingClientRect().right > clientWidth + 1 && !contained(element),
-  );
+  const sticksOut = (element: Element): boolean => {
+    const { left, right } = element.getBoundingClientRect();
+    return styleOf(document.body).direction === 'rtl' ? left < -1 : right > clientWidth + 1;
+  };
+  const wide = [...document.body.querySelectorAll('*')].filter((element) => sticksOut(element) && !contained(element));
   return [`page is ${scrollWidth} px wide in ${clientWidth} px`, ...wide.slice(0, 5).map(pathOf)];
 }
 

@@ -3,3 +3,4 @@ import '../theme/layers.css.ts';
 import './reset.css.ts';
 import './base.css.ts';
 import './component-vars.css.ts';
+import './direction.css.ts';

@@ -1,3 +1,4 @@
+import { alongLine } from '../foundations/direction.css.ts';
 import { lines, names, svg, type GlyphName } from './glyph-drawings.ts';
 import { glyphSheet } from './glyph-sheet.css.ts';
 
@@ -32,5 +33,6 @@ export function glyph(name: GlyphName, size = '1.25em') {
     background: 'currentColor',
     maskRepeat: 'no-repeat',
     ...glyphMask(name),
+    ...((name === 'next' || name === 'previous') && alongLine),
   } as const;
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import type { Direction } from '../conformance/root.ts';
 import { loadView, Screen } from '../conformance/Screen.tsx';
-import { loadTemplates, usual } from '../conformance/templates.ts';
+import { bases, loadTemplates, usual } from '../conformance/templates.ts';
 import type { Template } from '../defineTemplate.ts';
 import type { FixtureLocale } from '../slots/base.fixtures.ts';
 import { Pane } from './Pane.tsx';
@@ -47,19 +48,24 @@ interface CellProps extends Omit<MatrixProps, 'across'> {
   readonly template: Template;
   readonly theme: string;
   readonly locale: FixtureLocale;
+  readonly direction?: Direction | undefined;
   readonly title: string;
   /** Width of the matrix in px; 0 while it is not known. */
   readonly room: number;
 }
 
-function Cell({ template, view, theme, locale, title, width, scale, room }: CellProps): ReactNode {
-  const { session } = useStoryGlobals();
-  const root = useMemo(() => ({ template, theme, locale, motion: 'reduced' as const }), [template, theme, locale]);
+function Cell({ template, view, theme, locale, direction: own, title, width, scale, room }: CellProps): ReactNode {
+  const { session, direction: chosen } = useStoryGlobals();
+  const direction = own ?? chosen;
+  const root = useMemo(
+    () => ({ template, theme, locale, direction, motion: 'reduced' as const }),
+    [template, theme, locale, direction],
+  );
   const shown = width || usual[template.kind];
   return (
     <Pane
       title={title}
-      href={storyAddress(stories[view], { template: template.id, theme, locale, session })}
+      href={storyAddress(stories[view], { template: template.id, theme, locale, session, direction })}
       width={shown}
       height={tall[template.kind]}
       scale={scaleOf(template.kind, scale, shown, room)}
@@ -77,7 +83,15 @@ function Matrix({ across, ...page }: MatrixProps): ReactNode {
   const everyTheme = [...themes.map((name) => ({ name, title: name })), ...siteThemes];
   const chosen = { theme, locale };
   const cells = {
-    templates: () => use(every).map((one) => ({ ...chosen, template: one, title: one.id })),
+    templates: () => [
+      ...use(every).map((one) => ({ ...chosen, template: one, title: one.id })),
+      ...bases(use(every)).map((one) => ({
+        ...chosen,
+        template: one,
+        direction: 'rtl' as const,
+        title: `${one.id} rtl`,
+      })),
+    ],
     themes: () => everyTheme.flatMap(({ name, title }) => (template ? [{ locale, template, theme: name, title }] : [])),
     languages: () => fixtureLocales.flatMap((one) => (template ? [{ theme, template, locale: one, title: one }] : [])),
   } as const;
@@ -162,6 +176,10 @@ export const Home: Story = {
     await shows(ten, 'data-template')(context);
     const frames = canvas.getAllByTitle(/./).filter((element) => element instanceof HTMLIFrameElement);
     await expect(frames.map(({ title }) => title)).toEqual(expect.arrayContaining(ten));
+    for (const title of ['desktop-1 rtl', 'h5-1 rtl']) {
+      const pane = await canvas.findByTitle<HTMLIFrameElement>(title);
+      await waitFor(() => expect(pane.contentDocument?.documentElement).toHaveAttribute('dir', 'rtl'));
+    }
     // As soon as the matrix knows its width; no phone is beside them.
     await waitFor(() => expect(rowsOf(canvasElement)[0]?.slice(0, 2)).toEqual(['desktop-1', 'desktop-2']));
     const beside = rowsOf(canvasElement).filter((row) => row.some((title) => title.startsWith('desktop')));

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Template } from '../defineTemplate.ts';
+import type { Direction } from '../conformance/root.ts';
 import type { ThemeTokens } from '../theme/tokens.types.ts';
 
 /** A theme that a site of the workspace has of its own. */
@@ -21,6 +22,7 @@ export interface StoryGlobals {
   readonly locale: string;
   readonly session: 'guest' | 'member';
   readonly motion: 'full' | 'reduced';
+  readonly direction: Direction;
   /** The themes beside the built-in ones. */
   readonly siteThemes: readonly SiteTheme[];
 }
@@ -32,6 +34,7 @@ export const StoryGlobalsContext = createContext<StoryGlobals>({
   locale: 'en_US',
   session: 'guest',
   motion: 'full',
+  direction: 'ltr',
   siteThemes: [],
 });
 

@@ -120,8 +120,8 @@ export function createBrowserHistory({ random, storage }: Pick<CorePorts, 'rando
     },
     listen: (moved) => {
       history.scrollRestoration = 'manual';
-      // A visitor may have scrolled the rendered page.
-      if (!restore()) record(document);
+      // A visitor may have scrolled the rendered page. Reading it before a frame lays out nothing twice.
+      if (!restore()) requestAnimationFrame(() => record(document));
       addEventListener('scroll', ({ target }) => record(target), { capture: true, passive: true });
       addEventListener('popstate', () => {
         save();

@@ -87,7 +87,7 @@ test('[AGT-07] [AGT-08x] an address names its page: Register and Promotion are s
   await expect.element(menu().getByRole('link', { name: 'Referral links' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('[MEM-02] [AGT-03x] [AGT-04] [AGT-13x] an agent of level 2 reads its name, its kind in a word, and the plan without its scripts', async () => {
+test('[MEM-02] [AGT-04] [AGT-13x] an agent of level 2 reads its name, its kind in a word, and the plan without its scripts', async () => {
   const { ports } = await openMemberPage('/proxy?page=Plan', {
     prepare: ({ http }) =>
       http.ok(calls.agentPlan, {

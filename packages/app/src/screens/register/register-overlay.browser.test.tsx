@@ -114,7 +114,7 @@ test('[REG-27] [REG-28] [REG-29x] registers, signs in, tells the advertiser once
   await expect.element(secret('Password')).toHaveValue('');
 });
 
-test('[REG-22] [REG-24] [REG-58] [REG-59] whatever is wrong is said at its field, and nothing is sent', async () => {
+test('[REG-22] [REG-58] [REG-59] whatever is wrong is said at its field, and nothing is sent', async () => {
   const { http } = await openRegister();
   await fillRequired();
   await field('Email').fill('a@b');

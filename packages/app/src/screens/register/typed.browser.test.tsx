@@ -21,7 +21,7 @@ const phone = () => field('Phone number');
 const create = () => button('Create account');
 const BAD_NAME = 'Please enter your name as it appears on your ID';
 
-test('[FLD-07] [FLD-08] in RMB a rare name with another dot, a phone with its country, a PIN and a code in other scripts are shown and sent in one form', async () => {
+test('[FLD-07] [FLD-08] in RMB a rare name, a phone with its country, a PIN and a code in other scripts are shown and sent in one form', async () => {
   const { http } = await open();
   await fillRequired();
   await name().fill('\u200b');

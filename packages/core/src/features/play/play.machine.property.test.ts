@@ -93,8 +93,8 @@ class World {
           case 'send':
             answers.push(command.event);
             break;
-          case 'focusPlace':
-          case 'loadPlace':
+          case 'focusSurface':
+          case 'loadSurface':
           case 'watch':
           case 'unwatch':
           case 'storeMaintenance':

@@ -118,7 +118,7 @@ test('an answer stops the longest time of what it answers', () => {
   expect(transition(requesting, succeeded).commands).toEqual([
     stopGuard,
     { type: 'clearMaintenance' },
-    { type: 'loadPlace', launch: popup, url },
+    { type: 'loadSurface', launch: popup, url },
   ]);
   const next = stateAfter(startOf(gameA), opened, succeeded, startOf(gameB), opened);
   expect(transition(next, { type: 'LEAVE_SUCCEEDED', ticket: 1 }).commands).toEqual([

@@ -41,7 +41,7 @@ describe('start', () => {
     const second = walk(first.state, opened);
     expect(calls(second.commands)).toEqual(['callPlay']);
     const third = walk(second.state, succeeded);
-    expect(third.commands).toContainEqual({ type: 'loadPlace', launch: popup, url });
+    expect(third.commands).toContainEqual({ type: 'loadSurface', launch: popup, url });
     expect(third.state).toMatchObject({ status: 'playing', game: gameA, launch: popup, url });
   });
 
@@ -71,7 +71,7 @@ describe('start', () => {
   test('[PLAY-30] the game already open is refused and its window comes to the front; its demo is another game', () => {
     const step = walk(playing, startOf({ ...gameA, name: 'other name', house: 'h' }));
     expect(notices(step.commands)).toEqual(warning('pg.alert_duplicate'));
-    expect(types(step.commands)).toEqual(['focusPlace', 'notice']);
+    expect(types(step.commands)).toEqual(['focusSurface', 'notice']);
     for (const other of [
       { ...gameA, gpId: 'x' },
       { ...gameA, gameType: 'x' },
@@ -154,13 +154,13 @@ describe('start', () => {
   test('[PLAY-27x] isPlay is set when the document is left or a page shows the game, before the address is loaded', () => {
     const launchedIn = (launch: typeof popup, game = gameA) => {
       const { commands } = walk(initialPlayState, startOf(game, launch), opened, succeeded);
-      return types(commands).filter((type) => type === 'setIsPlay' || type === 'loadPlace');
+      return types(commands).filter((type) => type === 'setIsPlay' || type === 'loadSurface');
     };
     expect([self, redirect, page].map((launch) => launchedIn(launch))).toEqual(
-      Array.from({ length: 3 }, () => ['setIsPlay', 'loadPlace']),
+      Array.from({ length: 3 }, () => ['setIsPlay', 'loadSurface']),
     );
-    expect([popup, modal].map((launch) => launchedIn(launch))).toEqual([['loadPlace'], ['loadPlace']]);
-    expect(launchedIn(self, demoA)).toEqual(['loadPlace']);
+    expect([popup, modal].map((launch) => launchedIn(launch))).toEqual([['loadSurface'], ['loadSurface']]);
+    expect(launchedIn(self, demoA)).toEqual(['loadSurface']);
   });
 
   test('[API-38x] a game.url event ends the wait for real games only, and the answer that follows is ignored', () => {
@@ -229,7 +229,7 @@ describe('quit', () => {
       const answered = walk(given.state, succeeded);
       expect(answered.state.status).toBe('quitting');
       expect(calls(answered.commands)).toEqual(['callLeave']);
-      expect(types(answered.commands)).not.toContain('loadPlace');
+      expect(types(answered.commands)).not.toContain('loadSurface');
       expect(walk(given.state, { type: 'PLAY_FAILED', ticket: 1, failure }).commands).toEqual([
         { type: 'stopTimer', timer: 'guard' },
       ]);

@@ -22,7 +22,7 @@ export interface IdleState extends PlayFlags {
   readonly game: null;
 }
 
-/** A place was asked for, then the address. */
+/** A surface was requested, then the address. */
 export interface StartingState extends PlayFlags {
   readonly status: 'starting';
   readonly game: PlayableGame;
@@ -113,11 +113,11 @@ export type PlayEventType = PlayEvent['type'];
 
 /** Commands for the runner, in order. */
 export type PlayCommand =
-  /** Show /loading in the place of the game (PLAY-09). Answered at once with WINDOW_OPENED or WINDOW_BLOCKED. */
+  /** Show /loading on the surface of the game (PLAY-09). Answered at once with WINDOW_OPENED or WINDOW_BLOCKED. */
   | { readonly type: 'openSurface'; readonly launch: Launch }
-  | { readonly type: 'focusPlace' }
+  | { readonly type: 'focusSurface' }
   /** Load the game there. */
-  | { readonly type: 'loadPlace'; readonly launch: Launch; readonly url: string }
+  | { readonly type: 'loadSurface'; readonly launch: Launch; readonly url: string }
   /** Close the window and forget what was prepared for it. */
   | { readonly type: 'closeSurface' }
   /** Poll the window; it answers with WINDOW_CLOSED. */

@@ -96,9 +96,9 @@ export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreSta
       case 'openSurface':
         answers.push({ type: windows.open(command.launch) ? 'WINDOW_OPENED' : 'WINDOW_BLOCKED' });
         return;
-      case 'focusPlace':
+      case 'focusSurface':
         return windows.focus();
-      case 'loadPlace':
+      case 'loadSurface':
         return windows.load(command.launch, command.url);
       case 'closeSurface':
         return windows.close();

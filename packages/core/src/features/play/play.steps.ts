@@ -62,7 +62,7 @@ export const start = (
   }
   if (refusal !== null) {
     const notice = { kind: 'toast', tone: 'warning', messageKey: refusalKeys[refusal] } as const;
-    const focus: PlayCommand[] = refusal === 'duplicate' ? [{ type: 'focusPlace' }] : [];
+    const focus: PlayCommand[] = refusal === 'duplicate' ? [{ type: 'focusSurface' }] : [];
     return stay(state, ...focus, { type: 'notice', notice });
   }
   if (state.status === 'playing') return endGame(state, { game, launch });
@@ -143,7 +143,7 @@ export const succeed = (state: StartingState, url: string, ...first: PlayCommand
   const commands: PlayCommand[] = [...first, stopTimer('guard'), { type: 'clearMaintenance' }];
   if (abandoned) return stay(playing, ...commands, { type: 'send', event: { type: 'QUIT' } });
   if (survivesDocument(game, launch)) commands.push({ type: 'setIsPlay', on: true });
-  return stay(playing, ...commands, { type: 'loadPlace', launch, url });
+  return stay(playing, ...commands, { type: 'loadSurface', launch, url });
 };
 
 /** True when an answer belongs to the call under way. */

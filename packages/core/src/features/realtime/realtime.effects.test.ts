@@ -174,7 +174,7 @@ test.each([
   expect(titles()).toEqual(['first', 'second']);
 });
 
-test('[RT-11] [RT-12] [RT-15] [RT-18x] [RT-21x] 1,000 events in a burst are few calls, and what was said last is shown', async () => {
+test('[RT-15] [RT-18x] [RT-21x] 1,000 events in a burst are few calls, and what was said last is shown', async () => {
   const { core, ports, http, realtime, member } = await setUp();
   http.ok(calls.carouselPicture, { list: [] });
   look(core, core.banners.queries.list());

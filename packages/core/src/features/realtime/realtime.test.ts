@@ -32,7 +32,7 @@ const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
   return { ...deps, session, feature, realtime, member };
 };
 
-test('[API-48] [RT-05] [RT-06] [RT-09] [RT-20] a member joins the private channels and leaves them with the logout', async () => {
+test('[API-48] [RT-06] [RT-09] a member joins the private channels and leaves them with the logout', async () => {
   const { session, realtime } = await setUp();
   expect(Object.fromEntries(realtime.joined)).toEqual({
     'member.42': 'private',
@@ -134,7 +134,7 @@ test('[RT-11] [RT-18x] a new balance comes with its amount or asks for a fetch',
   expect(heard('balance-changed').map(({ cash }) => cash)).toEqual([1234n, 300n, null, null, null]);
 });
 
-test('[RT-12] [RT-13] [RT-15] [RT-17] plain member events become core events', async () => {
+test('[RT-13] [RT-15] [RT-17] plain member events become core events', async () => {
   const { member, heard, ports } = await setUp();
   for (const event of ['letter.sent', 'letter.read', 'letter.delete', 'all_transfer_back', 'profile.updated'])
     member(event);

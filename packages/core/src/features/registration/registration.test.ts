@@ -267,7 +267,7 @@ describe('refusals', () => {
     ['997', '', { key: 'signup.err_ip_limit' }],
     ['555', 'Closed on Sundays', { text: 'Closed on Sundays' }],
     ['555', '', { key: 'signup.err_unknown' }],
-  ])('[REG-76] [REG-78] [REG-79] [REG-81] %s %s is a toast and marks no field', async (code, message, shown) => {
+  ])('[REG-78] [REG-79] [REG-81] %s %s is a toast and marks no field', async (code, message, shown) => {
     const { registration, http, heard, state, type } = await openRegistration();
     http.on(PATHS.register, refuse(code, message));
     type(good);

@@ -55,7 +55,7 @@ test('[APIM-03] [AUTH-07] [AUTH-08] posts the login with captcha, device info an
   expect(order.indexOf(HEADER)).toBeLessThan(order.indexOf(LOGIN));
 });
 
-test('[AUTH-10] [STORE-01] [STORE-02] [MEM-30] success stores id, account, currency and the verbatim token', async () => {
+test('[AUTH-10] [STORE-02] [MEM-30] success stores id, account, currency and the verbatim token', async () => {
   const { storage, session, captcha, heard, site, form } = await setUp();
   await session.login(form, captcha);
   const { id, account } = river();

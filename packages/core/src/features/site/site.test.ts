@@ -14,7 +14,7 @@ const setUp = (options: PlatformDepsOptions = {}, gameOpen = false) => {
   return { ...deps, feature: createSite({ ...deps, isGameOpen: () => gameOpen }) };
 };
 
-test('[API-15x] [CFG-17x] [CFG-18x] [CFG-19x] payload values in desktop and mobile mode', () => {
+test('[API-15x] [CFG-17x] [CFG-19x] payload values in desktop and mobile mode', () => {
   const { site, feature } = setUp();
   expect(sitePayload(site.getState())).toEqual({
     siteId: 1001,

@@ -2,16 +2,15 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { GatewayEnv } from '../gateway-env.ts';
 import { failureReply } from '../../upstream/reply.ts';
 
-/** Whose page sent a request. `unknown`: nothing tells, which is how programs and wrappers ask, and no page of today's browsers. */
+/** Where the page that sent a request comes from. `unknown`: no header says it; programs and native wrappers ask like that, current browsers do not. */
 export type Sender = 'same-origin' | 'cross-site' | 'unknown';
 
-/** Methods that change nothing and can be asked for by a link from anywhere. */
+/** Methods that change nothing; a link from any page can use them. */
 const SAFE = new Set(['GET', 'HEAD']);
 
 /**
- * Refuses with 403 whatever a page of somebody else's sends to calls and helpers, before it counts, reaches a helper or the
- * platform. There is no cookie that would sign such a request; this keeps strangers from signing visitors in or out, or from
- * spending their tries (SEC-04).
+ * Refuses changing requests of pages of other sites with 403, before rate limits, helpers and the platform. No cookie signs such a
+ * request; but it could sign a visitor in or out, or use up his attempts (SEC-04).
  */
 export function sameOriginOnly(): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
@@ -21,8 +20,8 @@ export function sameOriginOnly(): MiddlewareHandler<GatewayEnv> {
 }
 
 /**
- * Reads what no page can forge: Fetch Metadata, else Origin. Pages of another host of the very same site are its own as
- * well; other sites are not, even where they share a domain with it.
+ * Reads headers that no page can forge: Fetch Metadata, else `Origin`. The other hosts of a site count as same-origin; other sites
+ * do not, even on the same domain.
  */
 export function senderOf(c: Context<GatewayEnv>): Sender {
   const fetchSite = c.req.header('sec-fetch-site');
@@ -34,14 +33,11 @@ export function senderOf(c: Context<GatewayEnv>): Sender {
   const host = URL.parse(origin)?.host;
   if (host === undefined || host === '') return 'cross-site';
   const own = c.get('site').hosts.includes(host);
-  // Without Fetch Metadata the host that was asked is the page's own; with it, the browser has said that it is another one.
+  // Without Fetch Metadata the requested host counts as the page's own. With it, the browser has named the page another origin.
   return own || (fetchSite === undefined && isAsked(host, c)) ? 'same-origin' : 'cross-site';
 }
 
-/**
- * Whether a page of this host asks its own host. Some proxies drop the port of the host that they hand on (`$host` of nginx);
- * then the name has to do, and only one that the site has.
- */
+/** Whether a page of this host asks its own host. Some proxies drop the port (`$host` of nginx); then a name of the site is enough. */
 function isAsked(host: string, c: Context<GatewayEnv>): boolean {
   const asked = c.get('client').host;
   if (host === asked || host === new URL(c.get('origin')).host) return true;

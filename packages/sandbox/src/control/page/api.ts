@@ -42,6 +42,7 @@ interface Replies {
 
 async function send<Reply>(path: string, init: RequestInit = {}): Promise<Reply> {
   const response = await fetch(`/control${path}`, init);
+  // Written by the server of this page.
   const reply: Reply & { readonly problem?: string } = await response.json();
   if (!response.ok) throw new Error(reply.problem ?? `HTTP ${response.status}`);
   return reply;

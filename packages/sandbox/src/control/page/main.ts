@@ -49,14 +49,17 @@ function watch(): void {
   });
   live.addEventListener('error', () => tell('lost', 'The sandbox does not answer; trying again …'));
   live.addEventListener('call', ({ data }: MessageEvent<string>) => {
+    // Written by the server of this page.
     const call: Call = JSON.parse(data);
     calls.add(call);
   });
   live.addEventListener('event', ({ data }: MessageEvent<string>) => {
+    // Written by the server of this page.
     const event: SentEvent = JSON.parse(data);
     events.add(event);
   });
   live.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    // Written by the server of this page.
     const message: Message = JSON.parse(data);
     messages.add(message);
   });

@@ -1,6 +1,6 @@
 import { CAPTCHA_TYPE } from '@housefront/contract/features/captcha';
 import { register } from '@housefront/contract/features/registration';
-import { displayedFields, hasSettings, wireNames, wireValue } from '@housefront/contract/rules';
+import { REGISTERED_PROFILE, displayedFields, hasSettings, wireNames, wireValue } from '@housefront/contract/rules';
 import { registerSettings } from '../../seed/registration.ts';
 import { defineHandler } from '../defineHandler.ts';
 import { startSession } from '../session/startSession.ts';
@@ -15,21 +15,7 @@ import {
 } from './validation.ts';
 
 /** Fields that make the profile of a member, by their wire names. */
-const IN_PROFILE = [
-  'memberEmail',
-  'memberBirthday',
-  'memberPhone',
-  'memberQq',
-  'memberTelegram',
-  'memberWhatsApp',
-  'memberSkype',
-  'memberFb',
-  'memberZalo',
-  'memberWechat',
-  'memberOthers',
-  'memberAgent',
-  'recommendCode',
-] as const;
+const IN_PROFILE = [...REGISTERED_PROFILE, 'memberAgent', 'recommendCode'] as const;
 
 /** The profile of a new member, by wire name. */
 export function profileOf({ form, plan }: Application): Record<string, string> {

@@ -150,7 +150,7 @@ test('[REG-74] a code is forgotten in time, and after too many wrong ones', asyn
   expect(await verify({ member_phone: '13811114444', phone_verify: late }, 'RMB')).toBe('113');
 });
 
-test('[REG-84] [REG-85] [REG-88] [APIM-33] SMS: 201 no phone, 099 no phone number, 102 the second one within five minutes', async () => {
+test('[REG-85] [REG-88] [APIM-33] SMS: 201 no phone, 099 no phone number, 102 the second one within five minutes', async () => {
   expect(await sms('')).toBe('201');
   expect(await sms('12a')).toBe('099');
   expect(await sms('13900000000')).toBe('099');

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
+import { inlineSign } from '../../foundations/direction.css.ts';
 import { centred, hairline } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -38,7 +39,7 @@ export const viewport = patternStyle({
   },
 });
 
-const run = keyframes({ to: { transform: 'translateX(-100%)' } });
+const run = keyframes({ to: { transform: `translateX(calc(-100% * ${inlineSign}))` } });
 
 /** The lines, rendered twice for a seamless loop. */
 export const line = patternStyle({

@@ -5,8 +5,8 @@ const before = createVar('row-before');
 const after = createVar('row-after');
 const fade = '28px';
 
-const fades = { '&[data-before]': { vars: { [before]: fade } }, '&[data-after]': { vars: { [after]: fade } } };
-const mask = (to: 'right' | 'bottom'): string =>
+const edges = { '&[data-before]': { vars: { [before]: fade } }, '&[data-after]': { vars: { [after]: fade } } };
+const mask = (to: 'right' | 'left' | 'bottom'): string =>
   `linear-gradient(to ${to}, transparent, black ${before}, black calc(100% - ${after}), transparent)`;
 
 /** Something wide that scrolls by itself, such as a table, faded in the same way. */
@@ -15,16 +15,22 @@ export const wide = patternStyle({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   maskImage: mask('right'),
-  selectors: fades,
+  selectors: { ...edges, '[dir="rtl"] &': { maskImage: mask('left') } },
 });
+
+const fromStart = (to: 'right' | 'left'): string =>
+  `linear-gradient(to ${to}, black calc(100% - ${after}), transparent)`;
 
 /** One whose first column stays in view: it is faded at its end alone. */
 export const wideFromStart = patternStyle({
   vars: { [after]: '0px' },
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
-  maskImage: `linear-gradient(to right, black calc(100% - ${after}), transparent)`,
-  selectors: { '&[data-after]': { vars: { [after]: fade } } },
+  maskImage: fromStart('right'),
+  selectors: {
+    '&[data-after]': { vars: { [after]: fade } },
+    '[dir="rtl"] &': { maskImage: fromStart('left') },
+  },
 });
 
 /** A horizontally scrolling row with snapping, faded at edges that hide content. */
@@ -37,7 +43,7 @@ export const row = patternStyle({
   scrollSnapType: 'x proximity',
   scrollPaddingInline: fade,
   maskImage: mask('right'),
-  selectors: fades,
+  selectors: { ...edges, '[dir="rtl"] &': { maskImage: mask('left') } },
 });
 
 /** A vertically scrolling column, faded in the same way. Its height is limited by who uses it. */
@@ -49,5 +55,5 @@ export const column = patternStyle({
   scrollbarWidth: 'none',
   scrollPaddingBlock: fade,
   maskImage: mask('bottom'),
-  selectors: fades,
+  selectors: edges,
 });

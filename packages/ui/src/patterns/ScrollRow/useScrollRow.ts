@@ -10,8 +10,10 @@ const axes = {
 /** Writes which sides hide content; styles fade those edges. */
 function tellEdges(row: HTMLElement, { scroll, whole, shown }: (typeof axes)['x' | 'y']): void {
   const hidden = row[whole] - row[shown];
-  row.toggleAttribute('data-before', row[scroll] > 1);
-  row.toggleAttribute('data-after', row[scroll] < hidden - 1);
+  // Counted down from 0 where lines run from right to left.
+  const passed = Math.abs(row[scroll]);
+  row.toggleAttribute('data-before', passed > 1);
+  row.toggleAttribute('data-after', passed < hidden - 1);
 }
 
 /** Scrolls a row so that its chosen item is in the middle; false without one. Forces layout. */

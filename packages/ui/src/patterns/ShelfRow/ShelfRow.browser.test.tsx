@@ -52,3 +52,15 @@ test('a page turns by mouse until the end, and no button takes the focus', async
   turn('next').click();
   await expect.poll(() => getComputedStyle(turn('next')).visibility).toBe('hidden');
 });
+
+test('from right to left the pages turn the other way', async () => {
+  await page.viewport(1000, 800);
+  mount(<div dir="rtl">{shelf(9)}</div>);
+  await expect.poll(() => getComputedStyle(turn('next')).visibility).toBe('visible');
+  expect(getComputedStyle(turn('previous')).visibility).toBe('hidden');
+  expect(getComputedStyle(turn('next'), '::before').transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  const before = left(tiles()[4]);
+  turn('next').click();
+  await expect.poll(() => left(tiles()[4])).toBeGreaterThan(before + 500);
+  await expect.poll(() => getComputedStyle(turn('previous')).visibility).toBe('visible');
+});

@@ -19,7 +19,9 @@ export function ShelfRow({ children, className = '' }: ShelfRowProps) {
   const calm = useReducedMotion();
   const turn = (button: HTMLElement, direction: 1 | -1): void => {
     const element = button.parentElement?.firstElementChild;
-    element?.scrollBy({ left: direction * element.clientWidth * 0.9, behavior: calm ? 'instant' : 'smooth' });
+    if (!element) return;
+    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+    element.scrollBy({ left: sign * direction * element.clientWidth * 0.9, behavior: calm ? 'instant' : 'smooth' });
   };
   return (
     <div className={`${css.root} ${className}`}>

@@ -1,4 +1,5 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
+import { inlineSign } from '../../foundations/direction.css.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
@@ -33,8 +34,7 @@ export const sheet = primitive({
 
 export const edges = styleVariants({
   bottom: slideFrom('Y', '100%', {
-    left: 0,
-    right: 0,
+    insetInline: 0,
     bottom: 0,
     maxWidth: '560px',
     maxHeight: screenHeight(88),
@@ -44,8 +44,16 @@ export const edges = styleVariants({
     borderTopRightRadius: vars.radius.overlay,
     borderTop: `1px solid ${vars.border.subtle}`,
   }),
-  left: slideFrom('X', '-100%', { ...side, left: 0, borderRight: `1px solid ${vars.border.subtle}` }),
-  right: slideFrom('X', '100%', { ...side, right: 0, borderLeft: `1px solid ${vars.border.subtle}` }),
+  left: slideFrom('X', `calc(-100% * ${inlineSign})`, {
+    ...side,
+    insetInlineStart: 0,
+    borderInlineEnd: `1px solid ${vars.border.subtle}`,
+  }),
+  right: slideFrom('X', `calc(100% * ${inlineSign})`, {
+    ...side,
+    insetInlineEnd: 0,
+    borderInlineStart: `1px solid ${vars.border.subtle}`,
+  }),
 });
 
 export const large = primitive({ height: screenHeight(100), maxHeight: screenHeight(100), borderRadius: 0 });

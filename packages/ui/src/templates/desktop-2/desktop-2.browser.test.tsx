@@ -24,7 +24,7 @@ function shownTiles(): number {
   return tiles.filter((tile) => tile.right <= right + 1).length;
 }
 
-test('[TPL-01] [HOME-01] the rail stands beside bar, page and footer; the hero is two thirds carousel, one third jackpot and visitor; a shelf is one row, six tiles wide at 992 px and eight at 1280 px', async () => {
+test('[TPL-01] [HOME-01] the rail is beside the page, the hero is two thirds carousel, a shelf is one row of six tiles at 992 px, eight at 1280 px', async () => {
   const { show } = await home(1440);
   const rail = page.getByRole('navigation', { name: 'Game lobbies' }).first();
   expect(rail.element().getBoundingClientRect().right).toBe(240);

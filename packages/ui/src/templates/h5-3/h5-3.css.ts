@@ -50,8 +50,7 @@ tile(badges, { padding: `${space.md} 0 0 ${space.md}` });
 
 // Sheets float as the dock does.
 rule(`${root} .${sheet.edges.bottom}:not(.${sheet.large})`, {
-  left: space.sm,
-  right: space.sm,
+  insetInline: space.sm,
   bottom: `calc(${space.sm} + env(safe-area-inset-bottom))`,
   paddingBottom: 0,
   border: `1px solid ${vars.border.control}`,

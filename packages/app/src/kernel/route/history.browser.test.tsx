@@ -80,6 +80,17 @@ test('[CAT-12] a reload restores the positions of the document before; rubbish i
   }
 });
 
+test('[CAT-12] a page that was scrolled before hydration is restored too', async () => {
+  const { own } = openDocument();
+  await scrollPage(250);
+  own.listen(() => undefined);
+  await new Promise(requestAnimationFrame);
+  own.write('/faq', false);
+  own.arrive(false);
+  own.back();
+  await expect.poll(() => own.leftAt()).toBe(250);
+});
+
 test('[SHELL-58] a new entry with a fragment begins at its element, a malformed one at the top', async () => {
   const { own } = openDocument();
   own.listen(() => undefined);
