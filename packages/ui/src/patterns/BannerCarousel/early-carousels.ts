@@ -7,6 +7,7 @@ export const slideShown = (viewport: HTMLElement | null): number =>
 
 /** Scroll position of each slide. Negative in right-to-left text. */
 export function slidePositions(viewport: Element): number[] {
+  // The viewport contains only the slides, which are HTML elements.
   const slides = [...viewport.children] as HTMLElement[];
   const end = viewport.scrollWidth - viewport.clientWidth;
   return slides.map(({ offsetLeft }) => {
