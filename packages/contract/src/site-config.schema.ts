@@ -201,10 +201,7 @@ export const siteConfigSchema = z.strictObject({
   clientCaptchaKey: key(z._default(filled, 'housefront'), 'write any text; it is no secret', 'lucky-house'),
   /** Minutes that a referral link is remembered and that a sealed sign-in link is good (REG-31x, STORE-19x, HELP-09). */
   linkLifetimeMinutes: key(z._default(positive, 1440), 'write whole minutes', 60),
-  /**
-   * Only sealed links (`enc`) sign in; off: also plain ones (`tk`, `member_id`, `member_account`, `member_currency`), whose
-   * token is readable in the address (SEC-05, AUTH-29).
-   */
+  /** Only sealed links (`enc`) sign in; off: also plain ones (`tk`, `member_id`, `member_account`, `member_currency`), whose token is readable in the address (SEC-05, AUTH-29). */
   sealedLinksOnly: onOff(true),
   /** Phone numbers have exactly ten digits in every currency, not only in VND (REG-49x). */
   phoneTenDigits: onOff(false),
