@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { firstVisit } from '../tooling/check-sites/budgets.ts';
 import { readSite } from '../tooling/check-sites/site.ts';
 import { untilStarted } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
@@ -9,6 +8,15 @@ import { untilAnswered } from './support/calls.ts';
 const QUIET_MS = 5000;
 
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/**
+ * A whole first visit of site 1001: all that a guest's home requests by itself until nothing has been requested for 5 s, with a
+ * pop-up promotion. Scripts in bytes, brotli 11; requests without pictures. The measured figures and three percent.
+ */
+const firstVisit = {
+  mobile: { scripts: 186_000, requests: 37 },
+  desktop: { scripts: 183_000, requests: 34 },
+} as const;
 
 test.describe('with promotions that pop up', () => {
   test.use({ promotionsPopUp: true });

@@ -15,16 +15,6 @@ export const budgets = {
   routeScripts: 25_000,
 } as const;
 
-/**
- * A whole first visit of site 1001: all that a guest's home requests by itself until nothing has been requested for 5 s, with a pop-up
- * promotion. Scripts in bytes; requests without pictures. What is measured and three percent; a journey counts it
- * (e2e/second-wave.e2e.ts).
- */
-export const firstVisit = {
-  mobile: { scripts: 186_000, requests: 37 },
-  desktop: { scripts: 183_000, requests: 34 },
-} as const;
-
 /** What the scripts of home may weigh with a template, in bytes. */
 export const homeBudget = (template: string): number =>
   budgets.homeScripts + (template.endsWith('-1') ? 0 : budgets.templateScripts);
