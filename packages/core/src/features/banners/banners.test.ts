@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testDeps } from '../../testing/index.ts';
+import { settle, testDeps } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads it.
@@ -34,17 +34,19 @@ test('[ERR-04x] a list that fails is told nobody, one that is no longer looked a
   expect(await readOutcome(deps, createBanners(deps).queries.list(), BANNERS)).toEqual(quiet);
 });
 
-test('[HOME-12x] a change of pictures makes all of them be asked for again, and nothing else', () => {
+test('[HOME-12x] a change of pictures makes all of them be asked for again, and nothing else', async () => {
   const deps = testDeps();
   const banners = createBanners(deps);
   const keys = [banners.queries.list().queryKey, banners.queries.small().queryKey, ['jackpot']];
   for (const key of keys) deps.queryClient.setQueryData(key as readonly unknown[], []);
   const stale = () => keys.map((key) => deps.queryClient.getQueryState(key as readonly unknown[])?.isInvalidated);
   deps.events.emit('banners-changed', null);
+  await settle();
   expect(stale()).toEqual([true, true, false]);
   for (const key of keys) deps.queryClient.setQueryData(key as readonly unknown[], []);
   banners.dispose();
   deps.events.emit('banners-changed', null);
+  await settle();
   expect(stale()).toEqual([false, false, false]);
 });
 

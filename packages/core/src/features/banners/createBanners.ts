@@ -1,4 +1,5 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { rereadShown } from '../../reread.ts';
 import { bannerQueries } from './banners.queries.ts';
 
 /** Carousel pictures. */
@@ -9,8 +10,6 @@ export interface BannersFeature {
 
 /** Creates the banners feature; the pictures are loaded again when the platform says that they changed. */
 export const createBanners = (deps: FeatureDeps): BannersFeature => {
-  const stop = deps.events.on('banners-changed', () => {
-    void deps.queryClient.invalidateQueries({ queryKey: ['banners'] });
-  });
+  const stop = deps.events.on('banners-changed', () => void rereadShown(deps.queryClient, ['banners']));
   return { queries: bannerQueries(deps), dispose: stop };
 };

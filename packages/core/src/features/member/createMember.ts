@@ -1,4 +1,5 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { rereadShown } from '../../reread.ts';
 import { memberQueries, type MemberQueries } from './member.queries.ts';
 import { followSignIn } from './member.signin.ts';
 
@@ -25,10 +26,7 @@ export const createMember = (deps: FeatureDeps): MemberFeature => {
       void queryClient.prefetchQuery(queries.layout());
       if (!atStart) void import('./member.loads.ts').then(({ loadForMember }) => loadForMember(deps));
     }),
-    events.on('profile-changed', () => {
-      void queryClient.invalidateQueries({ queryKey: ['member', 'layout'] });
-      void queryClient.invalidateQueries({ queryKey: ['member', 'profile'] });
-    }),
+    events.on('profile-changed', () => void rereadShown(queryClient, ['member', 'layout'], ['member', 'profile'])),
   ];
   return {
     queries,

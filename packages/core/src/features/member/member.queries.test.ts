@@ -71,12 +71,13 @@ test('[AUTH-15x] loads that fail are told nobody', async () => {
   expect([http.requests.length, heard('failure'), heard('message')]).toEqual([3, [], []]);
 });
 
-test('[RT-15] a change of the profile makes layout and profile stale, and nothing else', () => {
+test('[RT-15] a change of the profile makes layout and profile stale, and nothing else', async () => {
   const { member, queryClient, events } = setUp();
   const { layout, profile, recommend } = member.queries;
   const keys: readonly (readonly unknown[])[] = [layout().queryKey, profile().queryKey, recommend().queryKey];
   for (const key of keys) queryClient.setQueryData(key, {});
   events.emit('profile-changed', null);
+  await settle();
   expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true, false]);
 });
 

@@ -306,3 +306,20 @@ test.each(NAMES)('[RT-04x] %s that cannot be read after the joining of its chann
   });
   expect(shown).toEqual(values);
 });
+
+test.each(NAMES)(
+  '[RT-04x] %s that changes while its first successful read is in flight is read again',
+  async (name) => {
+    const { shown, values } = await outcome(async ({ asked, change, hear, ports, stand }) => {
+      stand();
+      await settle();
+      for (const { answer } of asked.splice(0)) answer(false);
+      await settle();
+      channels.forEach(hear);
+      await settle();
+      change(name, false);
+      await ports.clock.advance(10);
+    });
+    expect(shown).toEqual(values);
+  },
+);
