@@ -56,7 +56,7 @@ interface Meaning {
   readonly outcome: Outcome;
 }
 
-/** The controls to try: links lead without any script, so the last of each part of the page stands for the others. */
+/** The controls to try: links lead without any script, so only the last of each part of the page is tried. */
 const tried = (targets: readonly Target[]): readonly Target[] =>
   targets.filter(
     ({ leads, place }, index) =>

@@ -10,6 +10,9 @@ const root = join(import.meta.dirname, '../..');
 const own: Readonly<Record<string, string>> = {
   'packages/app/src/site/hydration-state.ts JSON.stringify(object).slice(0, -1)': 'JSON ends with a brace',
   "packages/app/src/vite/build-id.ts createHash('sha256').update(randomBytes(16)).digest('hex').slice(0, 6)": 'hex',
+  "packages/app/src/vite/uiStyles.ts BigInt(`0x${createHash('sha256').update(file).digest('hex')}`) .toString(36) .slice(-KEY_LENGTH)":
+    'letters of a class name',
+  'packages/app/src/vite/uiStyles.ts hash.slice(0, -1)': 'letters of a class name',
   'packages/core/src/i18n/format.ts formatDateTime(at, zone).slice(0, 10)': 'digits of a date',
   'packages/core/src/records/records.days.ts new Date(at).toJSON()?.slice(0, 10)': 'digits of a date',
   'packages/core/src/records/records.days.ts new Date(number * DAY_MS).toISOString().slice(0, 10)': 'digits of a date',

@@ -52,12 +52,14 @@ function linkModules(root: string, folder: string, model: string): void {
 }
 
 function run(cwd: string, command: string, args: readonly string[]): Outcome {
+  // Printed addresses have the usual ports.
+  const { HOUSEFRONT_PORT_BASE: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 120_000,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: { ...env, NO_COLOR: '1', FORCE_COLOR: '0' },
   });
   return { code: status, out: stdout, problems: stderr.split('\n').filter((line) => line.trim() !== '') };
 }
