@@ -42,6 +42,8 @@ const later = [
 
 test('[GW-02] [SHELL-59] taking the page over repeats no call and makes no member call', async ({ page }) => {
   for (const address of ['/', '/gameHall/2', list]) {
+    // The document before asks for nothing more.
+    await page.goto('about:blank');
     const calls = watchCalls(page);
     const detail = page.waitForResponse('**/api/arks/web/site/detail');
     await page.goto(address);
