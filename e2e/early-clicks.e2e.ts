@@ -56,14 +56,7 @@ interface Meaning {
   readonly outcome: Outcome;
 }
 
-/** The controls to try: links lead without any script, so only the last of each part of the page is tried. */
-const tried = (targets: readonly Target[]): readonly Target[] =>
-  targets.filter(
-    ({ leads, place }, index) =>
-      !leads || index === targets.findLastIndex((other) => other.leads && other.place === place),
-  );
-
-/** Presses the controls of the first screen once on a hydrated page. */
+/** Presses every control of the first screen once on a hydrated page. */
 async function meaningsOf(loads: ReturnType<typeof createLoads>) {
   let untouched: readonly string[] = [];
   const fresh = async () => {
@@ -75,7 +68,7 @@ async function meaningsOf(loads: ReturnType<typeof createLoads>) {
   const scripts = Promise.withResolvers<void>();
   let load = await loads.open({ held: scripts.promise });
   // Those that the page was sent with: what comes later cannot be pressed too early.
-  const targets = tried(await load.page.evaluate(() => window.pressed?.targets() ?? []));
+  const targets = await load.page.evaluate(() => window.pressed?.targets() ?? []);
   scripts.resolve();
   await untilStarted(load.page);
   await calm(load, untouched, () => true);
