@@ -15,9 +15,6 @@ export interface Refused {
   readonly pending?: readonly string[];
 }
 
-/** Folders that still use some of the words. Remove the constant when the gateway's names and comments are rewritten. */
-const GATEWAY = ['packages/gateway'];
-
 /** The list. One entry for each word; a rename adds its old word here. */
 export const REFUSED: readonly Refused[] = [
   // Realtime connections.
@@ -63,15 +60,15 @@ export const REFUSED: readonly Refused[] = [
   { word: 'use (attended|released)|passage', write: 'useHasInteracted, gatePromise', only: 'names' },
   // The gateway.
   { word: 'boil(s|ed)? down', write: 'reduce to a cache key' },
-  { word: 'in turns|turns of', write: 'raw headers', only: 'names', pending: GATEWAY },
-  { word: 'strays', write: 'not found pages', pending: GATEWAY },
-  { word: 'asker', write: 'client', pending: GATEWAY },
-  { word: 'burnt ms|still beats', write: 'stalled CPU time, heartbeat', only: 'names', pending: GATEWAY },
+  { word: 'in turns|turns of', write: 'raw headers', only: 'names' },
+  { word: 'strays', write: 'not found pages' },
+  { word: 'asker', write: 'client' },
+  { word: 'burnt ms|still beats', write: 'stalled CPU time, heartbeat', only: 'names' },
   { word: 'stand[ -]ins?', write: 'placeholder, fallback' },
-  { word: 'create describer|describer', write: 'manifest reader', only: 'names', pending: GATEWAY },
-  { word: 'own pages', write: 'same-origin only', only: 'names', pending: GATEWAY },
+  { word: 'create describer|describer', write: 'manifest reader', only: 'names' },
+  { word: 'own pages', write: 'same-origin only', only: 'names' },
   // Prose.
-  { word: 'nobody|somebody|whoever', write: 'the person or part that is meant', pending: GATEWAY },
-  { word: 'stands?|stood', write: 'is, is in, is open', only: 'prose', pending: GATEWAY },
-  { word: 'told|tells?', write: 'say, report, show', only: 'prose', pending: GATEWAY },
+  { word: 'nobody|somebody|whoever', write: 'the person or part that is meant' },
+  { word: 'stands?|stood', write: 'is, is in, is open', only: 'prose' },
+  { word: 'told|tells?', write: 'say, report, show', only: 'prose' },
 ];

@@ -57,7 +57,7 @@ export interface Gateway {
   readonly app: Hono<GatewayEnv>;
   /** Answers what lies ready without the app; a listener asks it first. */
   readonly hot: HotPages['answer'];
-  /** Told of a request that reached no site. */
+  /** Called for a request that reached no site. */
   readonly unreadable: (status: number, failure: string) => void;
   /** From now on `/readyz` answers 503; everything else goes on (GW-05). */
   drain(): void;

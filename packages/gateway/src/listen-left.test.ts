@@ -21,7 +21,7 @@ async function noticed(port: number): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => void setImmediate(resolve));
 }
 
-/** A gateway before a platform that tells of the calls it gets; `left` sends a request and leaves once it is there. */
+/** A gateway before a platform that reports its calls; `left` sends a request and leaves once it is there. */
 async function start(platform: RequestListener) {
   const arrived = Promise.withResolvers<void>();
   const upstream = http.createServer((request, response) => {

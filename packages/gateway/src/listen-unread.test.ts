@@ -44,7 +44,7 @@ async function start(unreadMs: number, platform?: http.RequestListener) {
   return running.ports[0] ?? 0;
 }
 
-/** A client that asks and reads nothing until it is told to; `ended` resolves once its connection is over. */
+/** A client that sends a request and reads nothing until it is asked to; `ended` resolves once its connection is over. */
 function ask(port: number, path: string) {
   const socket: Socket = connect(port, '127.0.0.1', () =>
     socket.write(`GET ${path} HTTP/1.1\r\nHost: play.example.com\r\n\r\n`),

@@ -42,7 +42,7 @@ const serverOptions = {
   keepAliveTimeout: 65_000,
   headersTimeout: 15_000,
   requestTimeout: 60_000,
-  // More than is taken: of a head that the parser refuses nobody knows the address.
+  // More than is accepted: the address of a head that the parser refuses is unknown.
   maxHeaderSize: 2 * MOST_HEAD,
   // A request without a body is no stream: its events would cost as much as finding its page.
   optimizeEmptyRequests: true,
@@ -90,7 +90,7 @@ export async function listenGateway(
       if (socket.writableLength > 0) socket.resetAndDestroy();
       // A connection that waits for its request or for the platform has limits of its own elsewhere.
       else if (socket.timeout === unreadMs) socket.setTimeout(unreadMs);
-      // What is left was set by the server itself: nobody asked again within keepAliveTimeout.
+      // The remaining case: no request came within keepAliveTimeout.
       else socket.destroy();
     });
     return { server, listener };

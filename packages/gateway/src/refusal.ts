@@ -43,7 +43,7 @@ export function refusalText(status: RefusalStatus, url: string | undefined): str
   return `${text}\r\n${body}`;
 }
 
-/** Which status an error of Node's parser stands for. */
+/** The status for an error of Node's parser. */
 export function statusOfParseError(code: string | undefined): RefusalStatus {
   if (code === 'HPE_HEADER_OVERFLOW') return 431;
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
@@ -57,7 +57,7 @@ export const targetOf = (packet: Uint8Array | undefined): string | undefined =>
 export const MOST_HEAD = 64 * 1024;
 
 /**
- * Why a head is not looked at: it is too large, or it names more than one host, of which whoever reads it next might take the
+ * Why a head is not looked at: it is too large, or it names more than one host, of which the next reader might take the
  * other one (SEC-06).
  */
 export function refusedHead(rawHeaders: readonly string[]): { status: RefusalStatus; why: string } | undefined {

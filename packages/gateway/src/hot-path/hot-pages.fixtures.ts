@@ -8,7 +8,7 @@ import { captureLog, manualClock, siteOf } from '../sites/site.fixtures.ts';
 import type { Render } from '../types.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 
-/** A site whose pages are what its renderer was told of the request, and nothing else. */
+/** A site whose pages contain the render request and nothing else. */
 export const echo: Render = ({ url, mode, locale, cookies, headers }) =>
   Promise.resolve({
     status: url.includes('/nope') ? 404 : 200,
@@ -21,7 +21,7 @@ export const echo: Render = ({ url, mode, locale, cookies, headers }) =>
 /** Header names and values in turns, as often as they are to be sent. */
 export type RawHeaders = readonly string[];
 
-/** A gateway of one site that listens, and a plain client that tells whether the app was asked. */
+/** A gateway of one site that listens, and a plain client that reports whether the app was called. */
 export async function listeningSite(over: Partial<GatewaySite> = {}, options: Partial<GatewayOptions> = {}) {
   const log = captureLog();
   const clock = manualClock();

@@ -150,8 +150,8 @@ function plain(body: Buffer, coding: string | null): string {
   return bytes.toString();
 }
 
-/** Asks a gateway as a listener does: what lies ready first, then the app. Gives what the renderer behind the answer was told. */
-function asker(options: Partial<GatewayOptions> = {}) {
+/** Asks a gateway as a listener does: cached pages first, then the app. Returns the render request behind the answer. */
+function createClient(options: Partial<GatewayOptions> = {}) {
   const logger = captureLog().logger;
   logger.level = 'silent';
   const gateway = createGateway({ sites, clock: manualClock(), logger, options: { trustedProxies, ...options } });
@@ -201,7 +201,7 @@ function factsOf({ target: url, peer, listener, ...raw }: Raw): string | undefin
   return JSON.stringify([page, mode, locale, currency, country, native]);
 }
 
-/** The same as the renderer was told it; undefined for an answer that is no page. */
+/** The same as in the render request; undefined for an answer that is no page. */
 function toldOf(told: string): string | undefined {
   if (!told.startsWith('{')) return undefined;
   const { url, mode, locale, cookies, headers } = JSON.parse(told) as RenderRequest;
@@ -210,15 +210,15 @@ function toldOf(told: string): string | undefined {
 }
 
 test('[GW-02] of 100,000 pairs of odd requests none gets what another one asked for', async () => {
-  const kept = asker();
-  const alone = asker({ freshMs: 0, staleMs: 0, pageCacheBytes: 0 });
+  const kept = createClient();
+  const alone = createClient({ freshMs: 0, staleMs: 0, pageCacheBytes: 0 });
   let [asked, hot] = [0, 0];
   const check = async (raw: Raw) => {
     const got = await kept(raw);
     hot += Number(got.hot);
     const page = toldOf(got.told);
     let right = page === undefined || page === factsOf(raw);
-    // A gateway that keeps nothing renders anew for each: slow, but nobody can have been there before.
+    // A gateway without a cache renders each request again: slow, but no earlier request can matter.
     asked += 1;
     if (asked % 100 === 0) right &&= got.told === (await alone(raw)).told;
     if (!right) throw new Error(`${got.told} in the place of ${factsOf(raw)} for ${JSON.stringify(raw)}`);

@@ -9,7 +9,7 @@ export function acceptsCoding(header: string | undefined, coding: Coding): boole
   });
 }
 
-/** The coding to ask a page for: brotli only beside gzip, which stands in for it; undefined for plain bytes. */
+/** The coding to ask a page for: brotli only beside gzip, its fallback; undefined for plain bytes. */
 export function bestCoding(header: string | undefined): Coding | undefined {
   if (!acceptsCoding(header, 'gzip')) return undefined;
   return acceptsCoding(header, 'br') ? 'br' : 'gzip';

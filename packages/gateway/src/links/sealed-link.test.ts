@@ -8,7 +8,7 @@ const now = Date.UTC(2026, 0, 2, 3, 4, 5);
 const seal: LinkSeal = { key, siteId: '1001', now, lifetimeMs: 5 * MINUTE };
 const data = { tk: 't1', member_id: '42', member_account: 'lucky88', member_currency: 'RMB' };
 
-/** A link as another program would make it, with this key or as told. */
+/** A link as another program would make it, with this key or the given one. */
 const made = (claims: object, { audience = '1001', jti = 'one', age = 0, life = 300, with: by = key } = {}) => {
   const token = new EncryptJWT({ member: data, ...claims })
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })

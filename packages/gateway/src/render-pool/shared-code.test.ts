@@ -92,7 +92,7 @@ test('[GW-01] what is replaced in one site reaches no other one, and is there wh
   for (const [index, build] of ['b2', 'b3'].entries()) {
     const file = join(dir, 'dist/server/server.js');
     writeFileSync(file, entry(1001, build));
-    // Builds are told apart by the time of the file.
+    // Builds are distinguished by the time of the file.
     utimesSync(file, 2_000_000_000 + index, 2_000_000_000 + index);
     const again = await open(dir);
     expect(await again()).toBe(`1001 ${build} ${build === 'b2' ? 10 : 20} new a/b`);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 /** Code that sites have in common, the folder `shared` beside their server entries. Threads read it from the same memory. */
 export interface SharedCode {
-  /** Of all names and bytes. Builds of the same digest are the same code, whoever brought them. */
+  /** Of all names and bytes. Builds with the same digest are the same code, whichever site they came with. */
   readonly digest: string;
   /** Address of the folder that it was read from first, for names in stacks; its files are not read again. */
   readonly base: string;

@@ -23,7 +23,7 @@ function acceptedTags(header: string): string[] {
     .map((item) => item.tag);
 }
 
-/** What tags and headers stand for on a site. Reading a tag asks for its likely script and place, which takes its time. */
+/** The locales that tags and headers mean on a site. Reading a tag asks for its likely script and place, which takes its time. */
 interface Reader {
   /** Empty when nothing fits. */
   readonly tag: (tag: string) => string;

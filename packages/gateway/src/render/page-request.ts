@@ -12,7 +12,7 @@ export const KNOWN_SEARCH: readonly string[] = [
   ...new Set(['lang', ...FRAME_SEARCH, ...addressIds.flatMap((id) => factsOf(id).search ?? [])]),
 ].toSorted();
 
-/** Query parameters that sign somebody in or name a member (SHELL-25, SHELL-30x). */
+/** Query parameters that sign a visitor in or name a member (SHELL-25, SHELL-30x). */
 const CREDENTIAL_SEARCH: readonly string[] = [
   'enc',
   'member_account',

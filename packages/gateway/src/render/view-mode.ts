@@ -23,6 +23,6 @@ export function resolveViewMode({ cookie, hint, userAgent = '' }: ViewModeSource
   if (cookie === 'desktop' || cookie === 'mobile') return cookie;
   if (hint === '?1') return 'mobile';
   const device = deviceOf(userAgent);
-  // The hint tells phones apart; it is off on tablets.
+  // The hint identifies phones; it is off on tablets.
   return device === 'tablet' || (device === 'phone' && hint !== '?0') ? 'mobile' : 'desktop';
 }

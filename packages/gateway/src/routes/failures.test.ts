@@ -22,7 +22,7 @@ const asking = (site: Parameters<typeof siteOf>[0] = {}, over: Partial<GatewaySe
   };
 };
 
-/** A platform that takes a call and never answers it; `taken` tells when it has one. */
+/** A platform that takes a call and never answers it; `taken` resolves when it has one. */
 async function silentPlatform() {
   const taken = Promise.withResolvers<void>();
   const server = http.createServer(() => taken.resolve());
@@ -31,7 +31,7 @@ async function silentPlatform() {
   return { upstream: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, taken: taken.promise };
 }
 
-/** How each failure that the gateway tells of comes about. */
+/** The cause of each failure that the gateway reports. */
 const failures: Readonly<Record<number, () => Promise<Response>>> = {
   400: () => asking()('/api/..%2fcontrol'),
   403: () => asking()('/api/v1/x', '{}', { 'sec-fetch-site': 'cross-site' }),

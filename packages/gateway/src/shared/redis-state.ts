@@ -7,7 +7,7 @@ import type { Limit, SharedState } from './shared-state.ts';
 export interface RedisStateOptions {
   /** redis:// or rediss:// address. */
   readonly url: string;
-  /** Told about trouble with the connection; it is taken up again by itself. */
+  /** Called with errors of the connection, which reconnects by itself. */
   readonly onError: (error: unknown) => void;
 }
 

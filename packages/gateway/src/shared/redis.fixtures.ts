@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * The few commands of Redis that the gateway uses, over a real socket, so that tests need no Redis. Its clock stands
+ * The few commands of Redis that the gateway uses, over a real socket, so that tests need no Redis. Its clock stops
  * still. A real Redis is taken instead where REDIS_URL names one.
  */
 export async function fakeRedis() {

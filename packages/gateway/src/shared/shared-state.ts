@@ -15,7 +15,7 @@ export interface Turn {
 }
 
 /**
- * What all instances of a gateway have to agree on (GW-06): how often somebody asked, and what was used up already. In
+ * What all instances of a gateway have to agree on (GW-06): counts of requests, and links that were used. In
  * memory for a single instance, in Redis for several.
  */
 export interface SharedState {

@@ -29,7 +29,7 @@ export interface GatewaySite {
   /** Changes with every build; part of the cache key. */
   readonly buildId: string;
   readonly render: PageRenderer;
-  /** Absent in builds that tell none. */
+  /** Absent in builds without one. */
   readonly addresses?: Addresses | undefined;
   /** Folder with the client build; absent in tests and development, where nothing is served from disk. */
   readonly clientDir?: string | undefined;

@@ -17,11 +17,11 @@ export const siteSettingsSchema = z.object({
   realtime: z.optional(
     z.object({ host: z.string(), port: z.number(), tls: z.boolean(), authPath: z.optional(z.string()) }),
   ),
-  /** Paths under `/api` that are forwarded beside the contract's calls; one that ends in `/*` stands for all below it. */
+  /** Paths under `/api` that are forwarded beside the contract's calls; one that ends in `/*` covers all paths below it. */
   apiPaths: z._default(z.array(z.string()), []),
   /** Headers that pass beside those of the contract's calls. */
   apiHeaders: z._default(z.array(z.string()), []),
-  /** Path that the platform's static files stand under. */
+  /** Path of the platform's static files. */
   staticBase: z._default(z.string(), '/api/static'),
   /** Whether the locale may come from a cookie (I18N-04). */
   localeCookie: z.optional(z.boolean()),

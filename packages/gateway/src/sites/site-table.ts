@@ -4,7 +4,7 @@ import type { GatewaySite } from './gateway-site.ts';
 /** A site and the address it was reached by. */
 export interface FoundSite {
   readonly site: GatewaySite;
-  /** Scheme, host and port. Only ever a host the site has, so that nobody can put another one into a shared page. */
+  /** Scheme, host and port. Always a host of the site, so that no request can put another one into a shared page. */
   readonly origin: string;
 }
 

@@ -114,7 +114,7 @@ export function captureLog() {
   return { logger: createLogger('info', { write: (line) => void lines.push(line) }), lines };
 }
 
-/** A clock that moves only when told to. */
+/** A clock that moves only when a test advances it. */
 export function manualClock(start = 1_000_000) {
   let now = start;
   let jobs: { at: number; run: () => void }[] = [];

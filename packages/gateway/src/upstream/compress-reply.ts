@@ -32,7 +32,7 @@ export async function compressWhole(body: Buffer<ArrayBuffer>, headers: ReplyHea
 /** Compresses an answer on its way and says so in its headers. What breaks one of the two streams off breaks the other. */
 export function compressReply(body: Readable, headers: ReplyHeaders): Readable {
   sayCompressed(headers);
-  // Who reads the result is told of its end.
+  // The reader of the result gets its end.
   return pipeline(body, createGzip(), () => undefined);
 }
 

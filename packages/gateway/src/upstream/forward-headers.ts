@@ -4,7 +4,7 @@ import { memoise } from '../http/memoise.ts';
 import type { ClientInfo } from '../types.ts';
 
 // What calls of the contract are made of, and what browsers say about what they can read. Nothing else of a visitor's
-// reaches the platform: a name that nobody thought of is a claim that somebody may believe (SEC-06).
+// reaches the platform: an unexpected name is a claim that a server may believe (SEC-06).
 const SENT = [
   'accept',
   'accept-encoding',
@@ -57,7 +57,7 @@ export function clientHeaders(
 export interface RequestFacts {
   readonly client: ClientInfo;
   readonly requestId: string;
-  /** Site the request came through: a platform can tell by it that a token belongs to another one. */
+  /** Site the request came through: a platform finds by it that a token belongs to another one. */
   readonly siteId: string;
   /** Host of the site, with its port; never one that only the visitor names. */
   readonly host: string;
@@ -101,7 +101,7 @@ export interface ReplyFacts {
   readonly ownHeaders: readonly string[];
 }
 
-/** Headers of the answer that pass; one to a call that is signed is nobody else's. */
+/** Headers of the answer that pass; the answer to a signed call is private. */
 export function responseHeaders(
   { headers: { connection }, rawHeaders }: IncomingMessage,
   { headers: asked, ownHeaders }: ReplyFacts,
@@ -122,7 +122,7 @@ export function responseHeaders(
   return headers;
 }
 
-/** What nobody but the one who asked may keep. */
+/** Answers that only the client may keep. */
 const ownControl = memoise((control) => {
   const kept = control
     .split(',')

@@ -14,7 +14,7 @@ afterEach(async () => {
 const LONG = JSON.stringify({ code: '100', data: 'x'.repeat(5000) });
 const BIG = JSON.stringify({ code: '100', data: 'x'.repeat(200_000) });
 
-/** A platform that tells who asked, and a gateway before it. */
+/** A platform that reports its clients, and a gateway before it. */
 async function start(options: Partial<GatewayOptions> = {}, account = '', prefix = '') {
   const asked: { url: string; headers: http.IncomingHttpHeaders }[] = [];
   const platform = http.createServer((request, response) => {

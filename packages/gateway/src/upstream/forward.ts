@@ -50,7 +50,7 @@ export interface ForwardJob {
   /** Names of headers of the site's own calls, lower-case. */
   readonly ownHeaders: readonly string[];
   readonly visitor: Visitor;
-  /** Told why a call failed before there was an answer, for the log. */
+  /** Called with the reason of a failure before an answer, for the log. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -80,7 +80,7 @@ class UpstreamTimeoutError extends Error {
   override readonly name = 'UpstreamTimeoutError';
 }
 
-// Raw node:http, not fetch: bodies pass in the encoding they came in, and kept connections can be told from new ones.
+// Raw node:http, not fetch: bodies pass in the encoding they came in, and kept connections can be distinguished from new ones.
 /** Creates a forwarder with its own pool of connections. */
 export function createForwarder(options: ForwarderOptions): Forwarder {
   const pool = { keepAlive: true, maxFreeSockets: 256, timeout: 60_000 };

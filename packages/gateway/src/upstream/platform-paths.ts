@@ -11,7 +11,7 @@ const CONTRACT: readonly string[] = Object.values<AnyCall>(calls)
   .map((call) => callPath(call));
 
 /**
- * Path and query to ask the platform for; undefined for an address that somebody may read in another way. It is judged as it
+ * Path and query to ask the platform for; undefined for an address that another server may read differently. It is judged as it
  * came in: what a parser tidies up is refused, not guessed at.
  */
 export function readTarget(target: string): { readonly path: string; readonly search: string } | undefined {

@@ -14,12 +14,12 @@ export interface StreamEnd {
 /** Longest answer that is sent on in one piece, in bytes. */
 const ONE_PIECE = 64 * 1024;
 
-/** True for an answer that tells its length and is short: as a stream it would cost several times what it is. */
+/** True for a short answer with a length: as a stream it would cost several times what it is. */
 export const isShort = (reply: IncomingMessage): boolean => Number(reply.headers['content-length'] ?? NaN) <= ONE_PIECE;
 
 /**
  * A short upstream answer as a whole.
- * @throws Error when it breaks off; nothing was sent on then, so the visitor can be told
+ * @throws Error when it breaks off; nothing was sent on then, so the visitor can get an error
  */
 export async function wholeReply(reply: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
@@ -47,7 +47,7 @@ export function streamReply(reply: Readable, end: StreamEnd): ReadableStream<Uin
       } catch (error) {
         end.finish();
         end.onBroken(error);
-        // On a cut connection an orderly end reaches nobody, while an error would be printed by the server library.
+        // On a cut connection an orderly end reaches no client, while an error would be printed by the server library.
         return end.cut() ? controller.close() : controller.error(error);
       }
     },

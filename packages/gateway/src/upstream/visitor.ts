@@ -9,7 +9,7 @@ export interface Visitor {
   each(take: (chunk: Uint8Array) => void): Promise<void>;
   /** Whether the visitor has gone before the answer was there in full. */
   left(): boolean;
-  /** Tells when the visitor goes; returns how to stop listening. */
+  /** Calls back when the visitor leaves; returns a function that stops listening. */
   onLeft(tell: () => void): () => void;
   /** Cuts the connection: the one honest end of an answer that broke off. False when there is none. */
   cut(): boolean;

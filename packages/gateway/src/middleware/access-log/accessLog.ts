@@ -15,7 +15,7 @@ export interface AccessLogOptions {
 
 const SHOWN = new Set([...KNOWN_SEARCH, 'icons']);
 const MAX_TEXT = 512;
-/** Stands in the log for an answer that nobody waited for, as in the logs of other servers. */
+/** Logged for an answer whose client has left, as in the logs of other servers. */
 export const VISITOR_LEFT = 499;
 
 /**

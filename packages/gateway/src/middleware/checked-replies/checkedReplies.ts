@@ -9,7 +9,7 @@ export class ReplyContractError extends Error {
 }
 
 /**
- * Holds what the gateway itself answers against the contract (CON-01), where nobody but developers would wait for it: the
+ * Holds what the gateway itself answers against the contract (CON-01), where only developers wait for it: the
  * checker is loaded with the first answer.
  * @param calls those that the gateway answers
  * @throws {ReplyContractError} into the app for an answer that the contract does not promise; that ends in status 500

@@ -14,17 +14,17 @@ import { askedGateway, burst, type Ask } from './rateLimit.fixtures.ts';
 
 let gateway: Gateway | undefined;
 afterEach(() => gateway?.close());
-const asker = (): Ask => {
+const createClient = (): Ask => {
   const asked = askedGateway();
   gateway = asked.gateway;
   return asked.ask;
 };
 
-/** Names of fields by which somebody is found out, or proves to be somebody. */
+/** Names of fields that identify a member or prove an identity. */
 const TELLING =
   /password|^answer|captcha|^token$|verif|^account$|member_(?:account|phone|email|login_id|agent)|recommend_code|agent_id|identity_id/;
 
-/** What looks like them but can be guessed at by nobody. */
+/** Fields with such names that cannot be guessed. */
 const HARMLESS: Readonly<Record<string, string>> = {
   logout: 'takes nothing but the token',
   registerSettings: 'the same for everybody',
@@ -87,7 +87,7 @@ describe.each(guessable.map((call): [string, string] => [call.name, callPath(cal
   test('[SEC-04] has a limit, and too many tries are told when to come back', async () => {
     const limit = limitOf(path);
     expect(limit?.points).toBeLessThanOrEqual(120);
-    const refused = await burst(asker(), path, (limit?.points ?? 0) + 1);
+    const refused = await burst(createClient(), path, (limit?.points ?? 0) + 1);
     expect(refused).toHaveLength(1);
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
@@ -131,12 +131,12 @@ const PERSON: Readonly<Record<string, readonly (readonly [path: string, times: n
 };
 
 test.each(Object.entries(PERSON))('[SEC-04] a person who %s is never asked to wait', async (_what, requests) => {
-  const ask = asker();
+  const ask = createClient();
   for (const [path, times] of requests) expect([path, await burst(ask, path, times)]).toEqual([path, []]);
 });
 
 test('[SEC-04] six members behind one address sign in, reset and change passwords in the same minute', async () => {
-  const ask = asker();
+  const ask = createClient();
   for (let member = 0; member < 6; member += 1) {
     for (const [path, times] of [
       ['/api/captcha', 4],
@@ -155,7 +155,7 @@ test('[SEC-04] six members behind one address sign in, reset and change password
 });
 
 test('[SEC-04] trying proofs and passwords in turn does not give twice as many tries', async () => {
-  const ask = asker();
+  const ask = createClient();
   expect(await burst(ask, '/api/arks/web/vx/verify', 20)).toHaveLength(0);
   expect(await burst(ask, '/api/arks/web/vx/reset', 1)).toHaveLength(1);
   expect(await burst(ask, '/api/login/double_validation', 30)).toHaveLength(0);

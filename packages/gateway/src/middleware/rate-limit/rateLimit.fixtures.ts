@@ -1,7 +1,7 @@
 import { createGateway, type Gateway } from '../../createGateway.ts';
 import { captureLog, HOST, OWN, siteOf } from '../../sites/site.fixtures.ts';
 
-/** Asks a gateway for an address path, from somebody's address. */
+/** Requests a path of a gateway from a client address. */
 export type Ask = (path: string, address?: string) => Promise<Response>;
 
 /** A gateway whose platform cannot be reached, and a way to ask it. */

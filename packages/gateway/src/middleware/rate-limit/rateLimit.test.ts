@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const run of cleanups.splice(0).toReversed()) await run();
 });
 
-const asker = (setup?: Parameters<typeof askedGateway>[0]): Ask => {
+const createClient = (setup?: Parameters<typeof askedGateway>[0]): Ask => {
   const { gateway, ask } = askedGateway(setup);
   cleanups.push(() => gateway.close());
   return ask;
@@ -32,7 +32,7 @@ test('[SEC-04] bursts of captcha, login, question, reset, registration, SMS and 
     ['/get_info_data', 30],
   ] as const) {
     // What is counted together begins anew.
-    const refused = await burst(asker(), path, allowed + 5);
+    const refused = await burst(createClient(), path, allowed + 5);
     expect([path, refused.length]).toEqual([path, 5]);
     const [answer] = refused;
     expect(Number(answer?.headers.get('retry-after'))).toBeGreaterThan(50);
@@ -45,7 +45,7 @@ test('[SEC-04] bursts of captcha, login, question, reset, registration, SMS and 
 });
 
 test('[SEC-04] visitors are counted by address, an IPv6 line as a whole; other addresses go on', async () => {
-  const ask = asker();
+  const ask = createClient();
   expect(await burst(ask, '/api/register/sms', 11, '203.0.113.1')).toHaveLength(1);
   expect(await burst(ask, '/api/register/sms', 10, '203.0.113.2')).toHaveLength(0);
   expect(await burst(ask, '/api/register/sms', 10, '2001:db8:1:2::1')).toHaveLength(0);
@@ -63,9 +63,9 @@ test('[SEC-04] other spellings of a path fall under its limit; other paths have 
 });
 
 test('[SEC-04] limits can be widened and turned off', async () => {
-  const scaled = asker({ options: { rateLimitScale: 2 } });
+  const scaled = createClient({ options: { rateLimitScale: 2 } });
   expect(await burst(scaled, '/api/register/sms', 21)).toHaveLength(1);
-  const off = asker({ options: { rateLimitScale: 0 } });
+  const off = createClient({ options: { rateLimitScale: 0 } });
   expect(await burst(off, '/api/register/sms', 40)).toHaveLength(0);
 });
 
@@ -73,7 +73,7 @@ test('[GW-06][SEC-04] two instances with one Redis count together', async () => 
   const redis = await fakeRedis();
   cleanups.push(redis.stop);
   const connect = () => createRedisState({ url: redis.url, onError: () => undefined });
-  const [one, other] = [asker({ shared: await connect() }), asker({ shared: await connect() })];
+  const [one, other] = [createClient({ shared: await connect() }), createClient({ shared: await connect() })];
   const refused = [...(await burst(one, '/api/register/sms', 8)), ...(await burst(other, '/api/register/sms', 8))];
   expect(refused).toHaveLength(6);
 });

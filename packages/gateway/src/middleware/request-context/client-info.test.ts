@@ -7,7 +7,7 @@ const proxies = new BlockList();
 proxies.addSubnet('10.0.0.0', 8);
 proxies.addAddress('2001:db8::1', 'ipv6');
 
-/** Reads a connection from the proxy 10.0.0.1 unless told otherwise. */
+/** Reads a connection from the proxy 10.0.0.1 or from the given address. */
 const read = (headers: Readonly<Record<string, string>> = {}, over: Partial<ConnectionFacts> = {}) =>
   readClientInfo({
     peer: '10.0.0.1',

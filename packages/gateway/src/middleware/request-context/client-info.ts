@@ -10,7 +10,7 @@ export interface ConnectionFacts {
   readonly header: (name: string) => string | undefined;
   /** Trusted proxies. */
   readonly trusted: BlockList | undefined;
-  /** The one network of edges that stands before those. */
+  /** The one network of edges in front of those. */
   readonly edge?: EdgeName | undefined;
 }
 
@@ -31,7 +31,7 @@ export const EDGE_NAMES = Object.keys(EDGES) as EdgeName[]; // The keys of a lit
 
 /**
  * Who a request is from. Headers count only when a trusted proxy handed the request over, those of a network of edges only
- * when it is the one that stands before the site (HELP-06x, SEC-06).
+ * when it is the one in front of the site (HELP-06x, SEC-06).
  */
 export function readClientInfo({ peer, encrypted, header, trusted, edge }: ConnectionFacts): ClientInfo {
   const near = plainAddress(peer ?? '');

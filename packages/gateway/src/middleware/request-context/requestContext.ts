@@ -9,7 +9,7 @@ import { isTrusted, readClientInfo, type EdgeName } from './client-info.ts';
 export interface RequestContextOptions {
   /** Trusted proxies. */
   readonly trusted: BlockList | undefined;
-  /** The one network of edges that stands before those. */
+  /** The one network of edges in front of those. */
   readonly edge?: EdgeName | undefined;
 }
 

@@ -13,7 +13,7 @@ interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A platform that tells what it was asked, and a gateway before it. */
+/** A platform that reports its requests, and a gateway before it. */
 async function setup() {
   const asked: { method: string; url: string; body: string }[] = [];
   const platform = http.createServer((request, response) => {

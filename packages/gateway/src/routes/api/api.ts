@@ -50,7 +50,7 @@ export function apiRoute({ forwarder, logger, paths }: ApiRouteOptions): Handler
     if (body === undefined || body instanceof Uint8Array) return new Response(body ?? null, init);
     const told = { id: c.get('requestId'), site: site.id };
     const onBroken = (error: unknown) => {
-      // Who left has broken the answer off, and nobody is there to miss it.
+      // The client has left, so no one reads the rest of the answer.
       if (!visitor.left()) logger.warn({ ...told, failure: describeFailure(error) }, 'an answer broke off');
     };
     return new Response(streamReply(body, { finish, cut: () => visitor.cut(), onBroken }), init);

@@ -23,7 +23,7 @@ export interface FrameCheckOptions {
 
 /** Looks at pages of others on behalf of visitors. */
 export interface FrameCheck {
-  /** Tells whether a page of `site` may show `text` in a frame. Never rejects. */
+  /** Whether a page of `site` may show `text` in a frame. Never rejects. */
   check(text: string, site: URL): Promise<FrameVerdict>;
   /** Ends open connections. */
   close(): void;

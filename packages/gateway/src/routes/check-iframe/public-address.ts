@@ -1,14 +1,14 @@
 import ipaddr from 'ipaddr.js';
 
-/** Blocks that are routed to nobody outside, beyond those the address library knows by name. */
+/** Blocks that are not routed publicly, beyond those the address library knows by name. */
 const NOT_GLOBAL = ['0.0.0.0/8', '192.0.0.0/24', '192.88.99.0/24', '240.0.0.0/4'].map((block) =>
   ipaddr.parseCIDR(block),
 );
 const GLOBAL_V6 = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Addresses of the public range at which clouds tell a machine about itself (Azure, Equinix Metal). All others that are
- * known stand in link-local, shared or private blocks: 169.254.0.0/16, 100.64.0.0/10, 192.0.0.0/24, fd00::/8.
+ * Metadata addresses of clouds in the public range (Azure, Equinix Metal). All others that are
+ * known are in link-local, shared or private blocks: 169.254.0.0/16, 100.64.0.0/10, 192.0.0.0/24, fd00::/8.
  */
 const CLOUD_METADATA = new Set(['168.63.129.16', '192.80.8.124']);
 

@@ -25,7 +25,7 @@ export function infoData({ clock, shared }: InfoDataOptions): Handler<GatewayEnv
     if (linkKey === undefined || !asked.ok) return failureReply(400);
     const lifetimeMs = config.linkLifetimeMinutes * 60_000;
     const link = await openLink(asked.data.enc, { key: linkKey, siteId: id, now: clock.now(), lifetimeMs });
-    // Whoever opens it and then loses the answer needs a new link; one that opens twice would be worse.
+    // A visitor who opens it and loses the answer needs a new link. A link that works twice would be worse.
     const good = link && (await shared.useOnce(`link:${id}:${link.id}`, link.rememberMs));
     return good ? c.json(link.data, 200, { 'cache-control': 'no-store' }) : failureReply(400);
   };

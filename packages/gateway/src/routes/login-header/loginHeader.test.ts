@@ -10,7 +10,7 @@ const forwarded = {
   'x-forwarded-proto': 'https',
 };
 
-/** What is told to a visitor whose connection comes from `remoteAddress`, behind proxies in 10.0.0.0/8. */
+/** The answer to a visitor whose connection comes from `remoteAddress`, behind proxies in 10.0.0.0/8. */
 async function ask(remoteAddress: string, method = 'POST') {
   const trusted = new BlockList();
   trusted.addSubnet('10.0.0.0', 8);

@@ -21,7 +21,7 @@ export interface PageRouteOptions {
 export const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent';
 
 /**
- * How long a page may be kept. `no-transform`: whoever changes its HTML on the way, to hide addresses or to put scripts in,
+ * How long a page may be kept. `no-transform`: an intermediary that changes its HTML, to hide addresses or to insert scripts,
  * makes it differ from what the app in the browser expects (FLD-11).
  */
 const pageControl = (keep: boolean): string => `private, ${keep ? 'no-cache' : 'no-store'}, no-transform`;
