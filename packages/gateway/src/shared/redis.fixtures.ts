@@ -1,8 +1,8 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * The few commands of Redis that the gateway uses, over a real socket, so that tests need no Redis. Its clock stops
- * still. A real Redis is taken instead where REDIS_URL names one.
+ * The few commands of Redis that the gateway uses, over a real socket, so that tests need no Redis. Its clock does
+ * not move. With REDIS_URL, tests use a real Redis instead.
  */
 export async function fakeRedis() {
   const values = new Map<string, { value: string; ttlMs: number }>();
