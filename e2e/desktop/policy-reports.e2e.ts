@@ -48,7 +48,7 @@ test('[SEC-01][HOME-31x] texts of the platform are made safe without a report of
   // The page's own data would come as one file of the server's making.
   await page.route('**/_payload.json*', (route) => route.abort());
   await page.goto('/faq');
-  // The footer's links are requested with the first interaction.
+  // The footer's links are requested once the visitor scrolls, even before the page is hydrated.
   await page.mouse.wheel(0, 100);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Sponsors and partners' }).click();
   await expect(page).toHaveURL('/sponsor');

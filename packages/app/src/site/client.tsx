@@ -45,11 +45,18 @@ export interface StartOptions {
   readonly extra?: SiteExtra;
 }
 
+/** Whether the visitor sees more than the first screen: the page is short, was reloaded further down, or was scrolled early. */
+function isEndInView(): boolean {
+  const footer = document.querySelector('footer');
+  return scrollY > 0 || (footer !== null && footer.getBoundingClientRect().top < innerHeight);
+}
+
 /**
  * Defers the hydration of parts below the first screen of a complete page (HOME-01) until the visitor interacts with it or a
  * member is signed in.
  */
 function holdParts({ core }: Runtime): void {
+  if (isEndInView()) return;
   const release = holdHydration();
   core.session.store.subscribe(({ status }) => status === 'member' && release());
 }

@@ -16,7 +16,7 @@ export const templateIds: readonly string[] = Object.keys(templateLoaders);
 
 /** The first template of each kind: the others are made from the same base. */
 export const bases = (all: readonly Template[]): readonly Template[] =>
-  all.filter(({ mode }, at) => all.findIndex((other) => other.mode === mode) === at);
+  all.filter(({ kind }, at) => all.findIndex((other) => other.kind === kind) === at);
 
 /** Loads every selectable template. */
 export async function loadTemplates(): Promise<readonly Template[]> {
