@@ -37,7 +37,7 @@ export interface CoreOptions {
   readonly i18n: CoreI18n;
   /** Resolved by the server, so that server and client agree; the currency by resolveCurrency. */
   readonly initial: { readonly locale: string; readonly mode: SiteMode; readonly currency: string };
-  /** The entry of this document, when it was read before the router saw the address (SHELL-30x). */
+  /** The entry of this document, when it was read before any other code read the address (SHELL-30x). */
   readonly entry?: Entry;
   /** The site's own pages; default: none (HOME-30x). */
   readonly content?: LoadContent | undefined;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTextsReady } from './useTextsReady.ts';
 
-/** What needs texts that the page did not bring: it is shown once they are loaded. */
+/** Shows its children once all texts of the language are loaded. The page contains only those of its first screen. */
 export function WithTexts({ children }: { readonly children: ReactNode }): ReactNode {
   return useTextsReady() ? children : null;
 }

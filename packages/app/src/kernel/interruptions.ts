@@ -6,7 +6,7 @@ import { useRuntime, type Runtime } from './runtime.ts';
 /** What comes over a page without being asked for. */
 export type Interruption = 'browserNotice' | 'promotions' | 'homeScreenHint';
 
-/** The first that is wanted comes first. */
+/** Precedence: the first requested one is shown. */
 const order: readonly Interruption[] = ['browserNotice', 'promotions', 'homeScreenHint'];
 
 /** Times in milliseconds. */
@@ -22,8 +22,8 @@ export interface InterruptionFacts {
   /** A dialog is open, a game runs, or a form is being filled. */
   readonly busy: boolean;
   /**
-   * The page is a window of its own, or has none of the site's frame. Forms of money and of an account (deposit, withdrawal,
-   * transfer, bank account) are in such windows alone.
+   * The page is a separate window or has no site frame. Forms for money and accounts (deposit, withdrawal, transfer, bank
+   * account) are only in such windows.
    */
   readonly aside: boolean;
   readonly phone: boolean;
@@ -36,9 +36,9 @@ export interface InterruptionFacts {
 }
 
 /**
- * Who may come over the page now: one at a time, never over a form that is being filled or a game, not right after signing out,
- * and not one on the heels of another. Over the windows of the member, whose pages are forms of money, comes nothing but the notice
- * that the browser is too old for them: the others wait until the visitor is elsewhere.
+ * The interruption that may be shown now. Only one at a time; none during a form or a game, or within 30 s after a sign-out or
+ * after another interruption. In the member's windows, whose pages are forms for money, only the notice about an outdated
+ * browser appears.
  */
 export const turnOf = (facts: InterruptionFacts): Interruption | null => {
   const { wanted, busy, aside, phone, age, sinceLogout, last } = facts;
@@ -53,14 +53,14 @@ export const turnOf = (facts: InterruptionFacts): Interruption | null => {
 
 /** The owner of a document's interruptions. */
 export interface Interruptions {
-  /** Waits for a turn; the answer gives it back. */
+  /** Requests a turn. The returned function withdraws the request. */
   readonly want: (name: Interruption) => () => void;
-  /** Who has the turn. */
+  /** The interruption that is shown. */
   readonly shown: () => Interruption | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A dialog of any kind, except that of who has the turn. */
+/** Whether a dialog is open. Called only while no interruption is shown. */
 const hasDialog = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /** The form to which a press or key belongs; a search is none. */
@@ -120,7 +120,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
   const watch = (): (() => void) => {
     const controller = new AbortController();
     const touch = (event: Event): void => {
-      // What is pressed in the interruption itself is no form of the page.
+      // Input inside the interruption belongs to no form of the page.
       if (shown !== null) return;
       form = formOf(event) ?? form;
       if (windowOf(path()) !== null) touched = path();

@@ -48,7 +48,7 @@ export type ViewHook<Id extends PageId> = (address: PageAddress<Id>) => ViewProp
 interface PageParts<Values, Address> {
   /** Starts loading the data that the page shows first; each promise resolves even when its load fails. */
   readonly prefetch?: (core: Core, address: Address) => readonly Promise<void>[];
-  /** Code of the page that its address decides about; the page is shown once it is here. */
+  /** Loads code that depends on the address. The page is shown when it resolves. */
   readonly load?: (core: Core, address: Address) => Promise<void>;
   /** Whether the page does not exist, called once its data is loaded; true, or the error to show (HOME-30x). */
   readonly missing?: (core: Core, params: Values, path: string) => boolean | Promise<Error | null>;

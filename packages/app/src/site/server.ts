@@ -5,8 +5,8 @@ import { createSiteRenderer } from './createSiteRenderer.tsx';
 declare const __BUILD_ID__: string;
 
 /**
- * Creates a site's renderer. This module alone of our packages is built into each site's own file: what it knows is the
- * site's build. Everything else is the same for all sites.
+ * Creates a site's renderer. Only this module of our packages is built into each site's own file, because it contains the
+ * site's build id. Everything else is the same for all sites.
  * @throws {SiteConfigError} when the config cannot be used
  */
 export const createRenderer = (site: SiteDefinition, theme: ThemeFacts) =>

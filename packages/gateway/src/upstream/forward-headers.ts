@@ -57,7 +57,7 @@ export function clientHeaders(
 export interface RequestFacts {
   readonly client: ClientInfo;
   readonly requestId: string;
-  /** Site the request came through: a platform finds by it that a token belongs to another one. */
+  /** Site of the request. A platform rejects tokens of another site by it. */
   readonly siteId: string;
   /** Host of the site, with its port; never one that only the visitor names. */
   readonly host: string;

@@ -28,9 +28,9 @@ export interface Hub {
   receive(peer: Peer, text: string): void;
   /** A connection was allowed onto a member's channels. */
   admit(socketId: string, memberId: number): void;
-  /** Ends the connections of a member, who may come back at once and is asked again who that is. */
+  /** Closes the connections of a member. The member may reconnect at once and is authenticated again. */
   dropMember(memberId: number): void;
-  /** Sends an event to everybody on a channel but `exceptSocketId`. */
+  /** Sends an event to all subscribers of a channel except `exceptSocketId`. */
   publish(channel: string, event: string, data: unknown, exceptSocketId?: string): void;
   /** Ends the connections of a user: those signed in as this user, and those of the member with this id. */
   terminate(userId: string): void;
@@ -38,7 +38,7 @@ export interface Hub {
   users(channel: string): readonly PresenceMember[];
   /** Channels with listeners, each with their number. */
   channels(): ReadonlyMap<string, number>;
-  /** While it is down, all are cut off and sent away; they come back by themselves afterwards. */
+  /** While it is down, all connections are closed and refused; clients reconnect afterwards. */
   setDown(down: boolean): void;
   isDown(): boolean;
   /** How long those who connect from now on may be quiet before they ask for a word (seconds). */

@@ -15,7 +15,7 @@ import { birthDays } from './birthday.ts';
 import { foldContacts, isInput, registerFields, type RegisterInput, type RegisterValues } from './registerFields.ts';
 import { useRegistration, type RegistrationRun } from './useRegistration.ts';
 
-/** How long is said what comes next, after the welcome (milliseconds). */
+/** Duration of the toast with the next step after a registration, in milliseconds. */
 const NEXT_MS = 15_000;
 
 const bannerTones = {
@@ -76,7 +76,7 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
     if (name === 'memberCurrency') void registration.chooseCurrency(next.memberCurrency);
     else registration.changed(name);
     const { year, month, day } = next.memberBirthday;
-    // A day that the month does not have is missing in its list.
+    // Clear a day that the new month does not have.
     if (name === 'memberBirthday' && day !== '' && !birthDays(year, month).includes(day)) {
       form.set({ memberBirthday: { year, month, day: '' } });
     }

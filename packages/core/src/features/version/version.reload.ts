@@ -21,7 +21,7 @@ export const reloadTo = (
   if (held.some(([path]) => path === pathname)) return false;
   storage.set('reload-guard', Object.fromEntries([...held, [pathname, now + RELOAD_PAUSE_MS]]));
   if (!storage.lasts('reload-guard')) return false;
-  // The history writes the address down at the end of this turn; only then is it no second entry.
+  // The history commits the address at the end of this task. Before that, the reload would add a second entry.
   clock.after(0, () => windows.goTo(href));
   return true;
 };

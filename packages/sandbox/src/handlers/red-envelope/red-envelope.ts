@@ -11,7 +11,7 @@ export const redEnvelopePromotionHandler = defineMemberHandler(
     ok({ list: world.envelopes.open(member).map(({ id, endsAt }) => ({ id, end_at: platformTime(endsAt) })) }),
 );
 
-/** Claims one, once for its key: 102 when it has ended or was claimed. */
+/** Claims an envelope; repeated calls with one idempotency key get the first answer. 102 if it has ended or is claimed. */
 export const redEnvelopeClaimHandler = defineMemberHandler(redEnvelopeClaim, (context) =>
   answerOnce(context, () => {
     const { request, world, signed, ok, refuse } = context;

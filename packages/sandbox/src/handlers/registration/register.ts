@@ -28,8 +28,8 @@ export function profileOf({ form, plan }: Application): Record<string, string> {
 }
 
 /**
- * Registers a member and signs them in: 218, 997 and 996 for the address, 224 captcha, then the rules of the form, then what
- * only the platform knows; the first problem goes out as `codeFull` (REG-65 to REG-83x).
+ * Registers a member and signs them in. Checks the address (218, 997, 996), the captcha (224), the rules of the form and those
+ * of the platform, in this order; `codeFull` is the first failure (REG-65 to REG-83x).
  */
 export const registerHandler = defineHandler(
   register,

@@ -22,14 +22,14 @@ export const found = patternStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Below what sticks to the upper edge of a window. */
+/** Scrolls to below the sticky header. */
 export const results = patternStyle({
   ...stacked(space.md),
   scrollMarginBlockStart: '132px',
   outline: 'none',
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
   ...reducedMotion(),
-  // No fainter: what is still shown has to be read.
+  // Old results stay readable while new ones load.
   selectors: { ...reducedMotion().selectors, '&[data-refreshing]': { opacity: 0.8, cursor: 'progress' } },
 });
 

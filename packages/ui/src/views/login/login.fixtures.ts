@@ -5,7 +5,7 @@ import type { CaptchaModel } from '../../slots/models.ts';
 import type { LoginViewProps } from './contract.ts';
 import { loginLabels } from './labels.ts';
 
-/** A code as the app reads it; here what has a compatibility form only. */
+/** Normalises a typed code as the app does; fixtures need only compatibility forms. */
 const foldFixture = (typed: string): string => typed.normalize('NFKC').replace(/\s/g, '');
 
 export function captchaFixture(options: FixtureOptions = {}): CaptchaModel {

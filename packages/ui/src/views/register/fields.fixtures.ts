@@ -53,7 +53,7 @@ export function sendFixture(locale: FixtureLocale = 'en_US', left = 0): SendCode
 export const pinDigitsFixture = (locale: FixtureLocale): readonly string[] =>
   [1, 2, 3, 4].map((number) => translator(locale)('signup.pin_digit', { number, total: 4 }));
 
-/** Digits of a text as the app reads them; here those with a compatibility form only. */
+/** Normalises typed digits as the app does; fixtures need only compatibility forms. */
 export const digitsInFixture = (text: string): string => text.normalize('NFKC').replace(/\D/g, '');
 
 /** One field of each widget, as in registration; `error` shows the error of each. */
