@@ -64,7 +64,7 @@ export const REFUSED: readonly Refused[] = [
   { word: 'strays', write: 'not found pages' },
   { word: 'asker', write: 'client' },
   { word: 'burnt ms|still beats', write: 'stalled CPU time, heartbeat', only: 'names' },
-  { word: 'stand[ -]ins?', write: 'placeholder, fallback' },
+  { word: 'stand ins?|stand-ins?', write: 'placeholder, fallback, replacement' },
   { word: 'create describer|describer', write: 'manifest reader', only: 'names' },
   { word: 'own pages', write: 'same-origin only', only: 'names' },
   // Prose.

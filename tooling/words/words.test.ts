@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { REFUSED, type Refused } from './refused.ts';
 import { findRefused, wordsOf } from './words.ts';
@@ -83,6 +84,13 @@ test.each([
   ['a folder that still has to be rewritten', 'old/a.ts', '// told\nconst a = 1;'],
 ])('%s is not', (_, file, text) => {
   expect(foundIn(file, text)).toEqual([]);
+});
+
+test.each(REFUSED.map((rule) => [rule.word, rule] as const))('the rule "%s" finds its own word', (_, rule) => {
+  const [word = ''] = fc.sample(fc.stringMatching(new RegExp(`^(?:${rule.word})$`)), { numRuns: 1, seed: 1 });
+  const name = word.replaceAll(/[ -]+(\w)/g, (_all, letter: string) => letter.toUpperCase());
+  const { allowed: _allowed, pending: _pending, ...bare } = rule;
+  expect(findRefused([bare])('a.ts', rule.only === 'names' ? `const ${name} = 1;` : `// ${word}`)).not.toEqual([]);
 });
 
 test('names are split where their parts begin', () => {

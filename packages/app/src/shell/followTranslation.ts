@@ -6,7 +6,7 @@
  * @returns stops it and undoes everything
  */
 export function followTranslation(): () => void {
-  const standIns = new WeakMap<Node, Element>();
+  const replacements = new WeakMap<Node, Element>();
   const changes = new MutationObserver((records) => {
     for (const { target } of records) putBack(target);
   });
@@ -16,25 +16,25 @@ export function followTranslation(): () => void {
   const { insertBefore, removeChild } = Node.prototype;
 
   function putBack(text: Node): void {
-    const standIn = standIns.get(text);
-    if (!text.isConnected && standIn?.isConnected) standIn.replaceWith(text);
+    const replacement = replacements.get(text);
+    if (!text.isConnected && replacement?.isConnected) replacement.replaceWith(text);
   }
 
   /** The replacement of a removed child of this parent. */
-  const standInOf = (child: Node | null, parent: Node): Element | undefined => {
+  const replacementOf = (child: Node | null, parent: Node): Element | undefined => {
     if (!(child instanceof Text) || child.parentNode === parent) return undefined;
     notice(translations.takeRecords());
-    const standIn = standIns.get(child);
-    return standIn?.parentNode === parent ? standIn : undefined;
+    const replacement = replacements.get(child);
+    return replacement?.parentNode === parent ? replacement : undefined;
   };
 
   /** Not before a page is translated: no other pays for it. */
   function patch(): void {
     isPatched = true;
     Node.prototype.removeChild = function removed<Child extends Node>(this: Node, child: Child): Child {
-      const standIn = standInOf(child, this);
-      if (!standIn) return removeChild.call(this, child) as Child; // The same node comes back.
-      removeChild.call(this, standIn);
+      const replacement = replacementOf(child, this);
+      if (!replacement) return removeChild.call(this, child) as Child; // The same node comes back.
+      removeChild.call(this, replacement);
       return child;
     };
     Node.prototype.insertBefore = function inserted<Child extends Node>(
@@ -42,7 +42,7 @@ export function followTranslation(): () => void {
       node: Child,
       before: Node | null,
     ): Child {
-      return insertBefore.call(this, node, standInOf(before, this) ?? before) as Child; // As above.
+      return insertBefore.call(this, node, replacementOf(before, this) ?? before) as Child; // As above.
     };
   }
 
@@ -50,9 +50,9 @@ export function followTranslation(): () => void {
     for (const record of records) {
       for (const text of record.removedNodes) {
         if (!(text instanceof Text)) continue;
-        const standIn = fontOf(record, records);
-        if (!standIn) continue;
-        standIns.set(text, standIn);
+        const replacement = fontOf(record, records);
+        if (!replacement) continue;
+        replacements.set(text, replacement);
         changes.observe(text, { characterData: true });
         if (!isPatched) patch();
       }

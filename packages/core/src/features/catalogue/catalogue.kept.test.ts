@@ -41,14 +41,14 @@ test('[CAT-29x] the same list of another login stands in, a list of anything els
   const others = [queries.tagGames('new', 2), queries.crashGames(), queries.hotGames(3), queries.templateGames()];
   const before = lists().map(({ queryKey }) => queryKey);
   site.setState({ memberId: '42' });
-  const standIn = (placeholder: unknown, queryKey: readonly unknown[] | undefined): unknown =>
+  const shownMeanwhile = (placeholder: unknown, queryKey: readonly unknown[] | undefined): unknown =>
     typeof placeholder === 'function'
       ? Reflect.apply(placeholder, undefined, ['shown', queryKey === undefined ? undefined : { queryKey }])
       : null;
   lists().forEach(({ placeholderData }, index) => {
-    expect(standIn(placeholderData, before[index])).toBe('shown');
-    expect(standIn(placeholderData, others[index]?.queryKey)).toBeUndefined();
-    expect(standIn(placeholderData, undefined)).toBeUndefined();
+    expect(shownMeanwhile(placeholderData, before[index])).toBe('shown');
+    expect(shownMeanwhile(placeholderData, others[index]?.queryKey)).toBeUndefined();
+    expect(shownMeanwhile(placeholderData, undefined)).toBeUndefined();
   });
 });
 

@@ -259,14 +259,14 @@ describe('lists stay right', () => {
     const shown = { queryKey: queries.providerGames(address).queryKey };
     const guestList = { labels: [], games: [] };
     deps.site.setState({ memberId: '42' });
-    const standIn = (gpId: string): unknown => {
+    const shownMeanwhile = (gpId: string): unknown => {
       const { placeholderData } = queries.providerGames({ ...address, gpId });
       return typeof placeholderData === 'function'
         ? Reflect.apply(placeholderData, undefined, [guestList, shown])
         : null;
     };
-    expect(standIn('A')).toBe(guestList);
-    expect(standIn('B')).toBeUndefined();
+    expect(shownMeanwhile('A')).toBe(guestList);
+    expect(shownMeanwhile('B')).toBeUndefined();
   });
 
   test('[CAT-29x] a list nobody waits for any more is given up', async () => {
