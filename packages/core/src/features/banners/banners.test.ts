@@ -1,5 +1,7 @@
+import { calls } from '@housefront/contract/calls';
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { settle, testDeps } from '../../testing/index.ts';
+import { settle, success, testDeps } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads it.
@@ -143,4 +145,27 @@ test('[HOME-10x] the parameters of a game link are read from an object or from J
   expect((await readBanner({ game_link_parameter: parameters }))?.gameLink).toEqual(gameLink);
   expect((await readBanner({ game_link_parameter: JSON.stringify(parameters) }))?.gameLink).toEqual(gameLink);
   expect((await readBanner({ game_link_parameter: 'no json' }))?.gameLink).toBeNull();
+});
+
+test('[HOME-12x] a change of pictures during their first load makes them be loaded again', async () => {
+  const deps = testDeps();
+  const banners = createBanners(deps);
+  const asked: (() => void)[] = [];
+  deps.ports.http.on(
+    BANNERS,
+    () =>
+      new Promise((resolve) =>
+        asked.push(() => resolve(success(calls.carouselPicture, { web_carousel_picture_list: [] }))),
+      ),
+  );
+  const stop = new QueryObserver(deps.queryClient, banners.queries.list()).subscribe(() => undefined);
+  await settle();
+  deps.events.emit('banners-changed', null);
+  await settle();
+  expect(asked).toHaveLength(1);
+  asked[0]?.();
+  await settle();
+  expect(asked).toHaveLength(2);
+  stop();
+  banners.dispose();
 });
