@@ -50,7 +50,7 @@ test('[SHELL-07] [SHELL-12x] /fastDeposit leads home and, once, on to the deposi
   expect(context.pages()).toHaveLength(isMobile ? 1 : 2);
 });
 
-test('[AUTH-29] [AUTH-30x] [SHELL-25] what signs in leaves the address at once, is sent nowhere, and signs nobody in a second time @phone', async ({
+test('[AUTH-29] [AUTH-30x] [SHELL-25] credentials leave the address at once, are sent nowhere, and sign in only once @phone', async ({
   page,
   control,
   isMobile,

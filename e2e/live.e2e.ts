@@ -3,7 +3,7 @@ import { changeBalance, shown } from './support/away.ts';
 import { openAsMember, signOut, storeLogin, stored } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
-test('[RT-06] [RT-08x] [SHELL-57] what the platform tells of is seen at once, in the page that is open', async ({
+test('[RT-06] [RT-08x] [SHELL-57] events of the platform are shown at once in the open page', async ({
   page,
   control,
   isMobile,

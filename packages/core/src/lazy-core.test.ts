@@ -43,7 +43,7 @@ const setUp = async () => {
   return { core, ports, told };
 };
 
-test('[WAL-05] [AUTH-29] without its code each action is told once and sends nothing; the next one loads it, and the core starts', async () => {
+test('[WAL-05] [AUTH-29] without its code each action is reported once and sends nothing; the next one loads it, and the core starts', async () => {
   const { core, ports, told } = await setUp();
   await expect(core.start()).rejects.toThrow('mocking');
   await core.started;

@@ -66,7 +66,7 @@ test.each([99, 199, 600, 200.5, Number.NaN, undefined, '200'])(
   },
 );
 
-test.each([200, 204, 301, 404, 410, 500, 599])('[GW-01] the status %s of a renderer is taken over', async (status) => {
+test.each([200, 204, 301, 404, 410, 500, 599])('[GW-01] the status %s of a renderer is sent', async (status) => {
   expect((await renderWith({ status }).page).status).toBe(status);
 });
 
