@@ -1,3 +1,4 @@
+import { createSignal } from '@housefront/core';
 import { windowOf } from '@housefront/core/features/access';
 import { popUpPlace } from '@housefront/core/features/promotions';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -72,7 +73,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
   const { clock } = core.ports;
   const started = clock.now();
   const wanted = new Set<Interruption>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify, listenerCount } = createSignal();
   let shown: Interruption | null = null;
   let last: { readonly name: Interruption; readonly at: number } | undefined;
   let loggedOutAt: number | undefined;
@@ -93,7 +94,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
     if (next === shown) return;
     if (shown !== null) last = { name: shown, at: clock.now() };
     shown = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   const look = (): void => {
     stopWaiting?.();
@@ -102,7 +103,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
       if (wanted.has(shown) && !occupied()) return;
       show(null);
     }
-    if (wanted.size === 0 || listeners.size === 0) return;
+    if (wanted.size === 0 || listenerCount() === 0) return;
     const now = clock.now();
     const next = turnOf({
       wanted,
@@ -160,11 +161,11 @@ function createInterruptions(runtime: Runtime): Interruptions {
     },
     shown: () => shown,
     subscribe: (listener) => {
-      listeners.add(listener);
+      const unsubscribe = subscribe(listener);
       stopWatching ??= watch();
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
+        unsubscribe();
+        if (listenerCount() > 0) return;
         stopWatching?.();
         stopWatching = undefined;
       };

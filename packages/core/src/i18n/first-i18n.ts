@@ -1,3 +1,4 @@
+import { createSignal } from '../createSignal.ts';
 import type { CoreI18n, TextParams } from './i18n.types.ts';
 import type { Catalogue, Namespace } from './locales.ts';
 
@@ -68,13 +69,10 @@ const loadAll = async (locale: string) => (await import('./create-i18n.ts')).cre
  */
 export const startI18n = ({ locale, texts, load = loadAll }: FirstI18nOptions): CoreI18n => {
   const first = new Map(Object.entries(texts));
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createSignal();
   let all: CoreI18n | undefined;
   let loading: Promise<Error | undefined> | undefined;
   let missed = false;
-  const notify = () => {
-    for (const listener of Array.from(listeners)) listener();
-  };
   const takeAll = async (): Promise<Error | undefined> => {
     try {
       all = await load(locale);
@@ -101,10 +99,7 @@ export const startI18n = ({ locale, texts, load = loadAll }: FirstI18nOptions): 
       return '';
     },
     has: (key) => all?.has(key) ?? first.has(key),
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onChange: subscribe,
     ready,
   };
 };
