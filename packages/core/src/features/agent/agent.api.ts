@@ -14,7 +14,7 @@ import type {
   AgreementPart,
   ReportDays,
 } from './agent.types.ts';
-import { plainText, plainTexts } from '../../plain-text.ts';
+import { plainText, plainTexts } from '../../i18n/plain-text.ts';
 
 /** Names of the levels (APIM-13). */
 export const fetchLevels = async ({ calls }: FeatureDeps, signal: AbortSignal): Promise<AgentLevels> => {

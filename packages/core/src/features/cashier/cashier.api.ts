@@ -23,7 +23,7 @@ import type {
   WithdrawalForm,
   Withdrawals,
 } from './cashier.types.ts';
-import { plainText } from '../../plain-text.ts';
+import { plainText } from '../../i18n/plain-text.ts';
 
 /** A bound account as it came. */
 const readBankAccount = (wire: BankAccountWire): BankAccount => ({

@@ -3,7 +3,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { memberCurrency } from '../../member-currency.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import type { CashSurplus, MemberLayout, MemberProfile } from './member.types.ts';
-import { plainText } from '../../plain-text.ts';
+import { plainText } from '../../i18n/plain-text.ts';
 
 /** Data of the member that every page needs (APIM-11). */
 export const fetchLayout = async (
