@@ -2,9 +2,6 @@ import type { ViewName, ViewPropsMap } from '@housefront/ui/views';
 import { use, useEffect, type ComponentType } from 'react';
 import { HydratedContext, useRuntime, useTemplate } from './runtime.ts';
 
-/** A settled promise, which React does not wait for. */
-const loaded = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-
 const pending = new WeakMap<object, Map<ViewName, Promise<void>>>();
 
 /** One promise per template and view, so that a suspended render finds the same one. */
@@ -32,7 +29,7 @@ export function TemplateView<Name extends ViewName>({
   const View = found as ComponentType<ViewPropsMap[Name]> | undefined;
   const onHydrated = use(HydratedContext);
   useEffect(() => onHydrated?.(), [onHydrated]);
-  // Called in every render: hooks must run in the same order before and after loading.
-  use(View ? loaded : loadOnce(template, name, templates.loadView));
+  // Even a resolved promise suspends once. `use` may be conditional because no hook follows it.
+  if (!View) use(loadOnce(template, name, templates.loadView));
   return View ? <View {...props} /> : null;
 }

@@ -17,46 +17,45 @@ export interface Sections {
 const nameOf = (file: string): string => file.split(/[/.]/).at(-3) ?? file;
 const kebab = (id: string): string => id.replace(/([A-Z]+)([A-Z][a-z])|([a-z])([A-Z])/g, '$1$3-$2$4').toLowerCase();
 
-/** A settled promise, which React does not wait for. */
-const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+function SectionContent({ useHook, render }: AccountContentProps & { readonly useHook: SectionHook }) {
+  return render(useHook(useSectionFrame()));
+}
 
 /** Makes the sections of a folder. */
 const createSections = (files: Readonly<Record<string, () => Promise<SectionHook>>>): Sections => {
   const loaders = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), load]));
   const loaded = new Map<string, SectionHook>();
   const contents = new Map<string, ComponentType<AccountContentProps>>();
-  const pending = new Map<string, Promise<void>>();
-  const load = (id: string): Promise<void> => {
+  const promises = new Map<string, Promise<SectionHook>>();
+  const load = (id: string): Promise<SectionHook> => {
     const loader = loaders.get(kebab(id));
     if (!loader) throw new Error(`No section of this window is called ${kebab(id)}.`);
-    if (loaded.has(id)) return settled;
-    const running =
-      pending.get(id) ??
+    const promise =
+      promises.get(id) ??
       loader().then(
-        (useHook) => void loaded.set(id, useHook),
+        (useHook) => {
+          loaded.set(id, useHook);
+          return useHook;
+        },
         (error: unknown) => {
-          pending.delete(id);
+          promises.delete(id);
           throw error;
         },
       );
-    pending.set(id, running);
-    return running;
+    promises.set(id, promise);
+    return promise;
   };
   const make = (id: string): ComponentType<AccountContentProps> =>
     function Section({ render }) {
-      // Called in every render: hooks must run in the same order before and after loading.
-      use(load(id));
-      const frame = useSectionFrame();
-      const useHook = loaded.get(id);
-      if (!useHook) throw new Error(`The section ${id} has no code.`);
-      return render(useHook(frame));
+      // Even a resolved promise suspends once. `use` may be conditional because no hook follows it.
+      return <SectionContent useHook={loaded.get(id) ?? use(load(id))} render={render} />;
     };
   const content = (id: string) => {
     const Section = contents.get(id) ?? memo(make(id));
     contents.set(id, Section);
     return Section;
   };
-  return { load, content };
+  return { load: async (id) => void (await load(id)), content };
 };
 
 /** The sections of the member centre. */
