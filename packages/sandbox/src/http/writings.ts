@@ -1,7 +1,7 @@
 import type { AnyCall } from '@housefront/contract/endpoint';
 import { readFlag } from '@housefront/contract/flags';
 import { rewriteReply, type Pen, type WireKind } from '@housefront/contract/writing';
-import { readPlatformTime } from './platformTime.ts';
+import { readPlatformTime } from './readPlatformTime.ts';
 
 /*
  * Platforms write the same value in different ways. A writing is one way for one kind of value; which values of a reply are of
