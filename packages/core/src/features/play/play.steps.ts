@@ -41,9 +41,9 @@ export const stopTimer = (timer: PlayTimer): PlayCommand => ({ type: 'stopTimer'
 /** The notice of a failed call. */
 export const toast = (failure: PlayFailure): PlayCommand[] =>
   failure === null ? [] : [{ type: 'notice', notice: { kind: 'toast', tone: 'error', ...failure } }];
-/** Watches the window when the place is one. */
+/** Watches the window of a pop-up. */
 export const watchIf = (launch: Launch): PlayCommand[] => (launch.surface === 'popup' ? [{ type: 'watch' }] : []);
-/** Closes whatever place there is. */
+/** Closes the surface of the game. */
 export const closing: readonly PlayCommand[] = [{ type: 'unwatch' }, stopTimer('waiting'), { type: 'closeSurface' }];
 
 /** A real game that leaves or fills this document must be found again after a reload (PLAY-27x). */
@@ -87,10 +87,10 @@ export const start = (
 export const endGame = (
   state: PlayingState,
   next: { readonly game: PlayableGame; readonly launch: Launch } | null,
-  tellPlatform = true,
+  notifyPlatform = true,
 ): PlayStep => {
   const reuse = next?.launch.surface === 'popup' && (state.launch === null || state.launch.surface === 'popup');
-  const call = tellPlatform && state.game?.demo !== true;
+  const call = notifyPlatform && state.game?.demo !== true;
   return {
     state: {
       ...flagsOf(state),
@@ -104,7 +104,7 @@ export const endGame = (
       stopTimer('leftover'),
       ...(reuse ? ([{ type: 'unwatch' }] as const) : closing),
       // Otherwise the key is gone already: the end of the login or another document took it away.
-      ...(tellPlatform ? ([{ type: 'setIsPlay', on: false }] as const) : []),
+      ...(notifyPlatform ? ([{ type: 'setIsPlay', on: false }] as const) : []),
       ...(next === null ? [] : ([{ type: 'openSurface', launch: next.launch }] as const)),
       startTimer('guard'),
       call
