@@ -1,15 +1,15 @@
+import { perObject } from '@housefront/contract/per-object';
 import type { ViewName, ViewPropsMap } from '@housefront/ui/views';
 import { use, useEffect, type ComponentType } from 'react';
 import { HydratedContext, useRuntime, useTemplate } from './runtime.ts';
 
-const pending = new WeakMap<object, Map<ViewName, Promise<void>>>();
-
 /** One promise per template and view, so that a suspended render finds the same one. */
+const promisesOf = perObject((_template: object) => new Map<ViewName, Promise<void>>());
+
 function loadOnce(template: object, name: ViewName, load: (name: ViewName) => Promise<void>): Promise<void> {
-  const known = pending.get(template) ?? new Map<ViewName, Promise<void>>();
-  pending.set(template, known);
-  const promise = known.get(name) ?? load(name);
-  known.set(name, promise);
+  const promises = promisesOf(template);
+  const promise = promises.get(name) ?? load(name);
+  promises.set(name, promise);
   return promise;
 }
 

@@ -1,3 +1,4 @@
+import { perObject } from '@housefront/contract/per-object';
 import { createSignal } from '@housefront/core';
 import { windowOf } from '@housefront/core/features/access';
 import { popUpPlace } from '@housefront/core/features/promotions';
@@ -173,14 +174,8 @@ function createInterruptions(runtime: Runtime): Interruptions {
   };
 }
 
-const owners = new WeakMap<Runtime, Interruptions>();
-
-/** The owner of a document's interruptions; made with the first that asks. */
-const interruptionsOf = (runtime: Runtime): Interruptions => {
-  const owner = owners.get(runtime) ?? createInterruptions(runtime);
-  owners.set(runtime, owner);
-  return owner;
-};
+/** The owner of a document's interruptions. */
+const interruptionsOf = perObject(createInterruptions);
 
 /** Waits for a turn while it is wanted. @returns whether it is shown now */
 export function useInterruption(name: Interruption, wanted: boolean): boolean {

@@ -1,3 +1,4 @@
+import { perObject } from '@housefront/contract/per-object';
 import { createSignal } from '../createSignal.ts';
 import type { CoreI18n, TextParams } from './i18n.types.ts';
 import type { Catalogue, Namespace } from './locales.ts';
@@ -13,15 +14,10 @@ const withValues = (key: string, params: TextParams | undefined) => `${key} ${JS
 const fill = (text: string, params: TextParams | undefined) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params?.[name] ?? ''));
 
-const knownTexts = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
-
-/** Texts by key alone, put together once per language. */
-const flatTexts = (catalogue: Catalogue): ReadonlyMap<string, string> => {
-  const known =
-    knownTexts.get(catalogue) ?? new Map(Object.values(catalogue).flatMap((texts) => Object.entries(texts)));
-  knownTexts.set(catalogue, known);
-  return known;
-};
+/** Texts by key alone. */
+const flatTexts = perObject(
+  (catalogue: Catalogue) => new Map(Object.values(catalogue).flatMap((texts) => Object.entries(texts))),
+);
 
 /**
  * Notes the texts that a page is rendered with.

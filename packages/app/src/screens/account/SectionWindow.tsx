@@ -1,6 +1,6 @@
 import type { AccountSection, AccountViewProps } from '@housefront/ui/views';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
-import type { Sections } from './sections.tsx';
+import type { Sections } from './sections.ts';
 import type { AccountFrame } from './useAccountFrame.ts';
 
 /** A section that is not known yet. */

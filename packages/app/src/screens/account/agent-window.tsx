@@ -5,7 +5,7 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { usePageAddress } from '../../kernel/useRoute.ts';
 import { agentMenu, agentPage } from './agent-menu.ts';
-import { agentSections } from './sections.tsx';
+import { agentSections } from './sections.ts';
 import { loadingSection, menuModel, SectionWindow } from './SectionWindow.tsx';
 import { useAccountFrame } from './useAccountFrame.ts';
 

@@ -5,7 +5,7 @@ import { paths } from '../../kernel/paths.ts';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
 import { agentMenu } from './agent-menu.ts';
 import { entriesOf, memberMenu } from './memberMenu.ts';
-import { agentSections, memberSections } from './sections.tsx';
+import { agentSections, memberSections } from './sections.ts';
 
 const member = entriesOf(memberMenu({ hidden: [], recommending: true })).filter((entry) => !('href' in entry));
 const agent = agentMenu(true).flatMap(({ entries }) => entries);

@@ -1,7 +1,7 @@
 import { HIDDEN_LINKS_PRESET } from '@housefront/contract/ids';
 import { expect, test } from 'vitest';
 import { entriesOf, memberMenu, memberSection } from './memberMenu.ts';
-import { memberSections } from './sections.tsx';
+import { memberSections } from './sections.ts';
 
 const parts = (hidden: readonly string[], recommending = true) => ({ hidden, recommending });
 const ids = (hidden: readonly string[]) => entriesOf(memberMenu(parts(hidden))).map(({ id }) => id);

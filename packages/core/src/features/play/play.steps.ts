@@ -34,6 +34,17 @@ export const idle = (state: PlayState, flags: Partial<PlayFlags> = {}): IdleStat
   status: 'idle',
   game: null,
 });
+/** A new launch, with the flags of the state before. */
+export const starting = (state: PlayState, game: PlayableGame, launch: Launch) =>
+  ({
+    ...flagsOf(state),
+    status: 'starting',
+    game,
+    launch,
+    abandoned: false,
+    ticket: state.ticket + 1,
+    leftRecently: null,
+  }) as const;
 /** Starts a timer of the machine. */
 export const startTimer = (timer: PlayTimer): PlayCommand => ({ type: 'startTimer', timer });
 /** Stops a timer of the machine. */
@@ -67,18 +78,7 @@ export const start = (
   }
   if (state.status === 'playing') return endGame(state, { game, launch });
   return {
-    state: {
-      ...flagsOf(state),
-      status: 'starting',
-      game,
-      launch,
-      phase: 'opening',
-      abandoned: false,
-      ticket: state.ticket + 1,
-      waiting: true,
-      leftRecently: null,
-      remembered: null,
-    },
+    state: { ...starting(state, game, launch), phase: 'opening', waiting: true, remembered: null },
     commands: [stopTimer('left'), startTimer('guard'), { type: 'openSurface', launch }],
   };
 };

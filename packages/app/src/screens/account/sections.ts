@@ -1,5 +1,5 @@
 import type { AccountContentProps } from '@housefront/ui/views';
-import { memo, use, type ComponentType } from 'react';
+import { createElement, memo, use, type ComponentType } from 'react';
 import type { SectionHook } from './section.types.ts';
 import { useSectionFrame } from './useAccountFrame.ts';
 
@@ -11,31 +11,36 @@ export interface Sections {
    */
   readonly load: (id: string) => Promise<void>;
   /** Makes a section from its hook; suspends until its code has loaded. One component for each id. */
-  readonly content: (id: string) => ComponentType<AccountContentProps>;
+  readonly content: (id: string) => Content;
 }
 
 const nameOf = (file: string): string => file.split(/[/.]/).at(-3) ?? file;
 const kebab = (id: string): string => id.replace(/([A-Z]+)([A-Z][a-z])|([a-z])([A-Z])/g, '$1$3-$2$4').toLowerCase();
 
-function SectionContent({ useHook, render }: AccountContentProps & { readonly useHook: SectionHook }) {
-  return render(useHook(useSectionFrame()));
-}
+type Content = ComponentType<AccountContentProps>;
+
+/** The component of a loaded section. */
+const contentOf = (useHook: SectionHook): Content =>
+  function SectionContent({ render }) {
+    return render(useHook(useSectionFrame()));
+  };
 
 /** Makes the sections of a folder. */
 const createSections = (files: Readonly<Record<string, () => Promise<SectionHook>>>): Sections => {
   const loaders = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), load]));
-  const loaded = new Map<string, SectionHook>();
-  const contents = new Map<string, ComponentType<AccountContentProps>>();
-  const promises = new Map<string, Promise<SectionHook>>();
-  const load = (id: string): Promise<SectionHook> => {
+  const loaded = new Map<string, Content>();
+  const contents = new Map<string, Content>();
+  const promises = new Map<string, Promise<Content>>();
+  const load = (id: string): Promise<Content> => {
     const loader = loaders.get(kebab(id));
     if (!loader) throw new Error(`No section of this window is called ${kebab(id)}.`);
     const promise =
       promises.get(id) ??
       loader().then(
         (useHook) => {
-          loaded.set(id, useHook);
-          return useHook;
+          const content = contentOf(useHook);
+          loaded.set(id, content);
+          return content;
         },
         (error: unknown) => {
           promises.delete(id);
@@ -45,10 +50,10 @@ const createSections = (files: Readonly<Record<string, () => Promise<SectionHook
     promises.set(id, promise);
     return promise;
   };
-  const make = (id: string): ComponentType<AccountContentProps> =>
+  const make = (id: string): Content =>
     function Section({ render }) {
       // Even a resolved promise suspends once. `use` may be conditional because no hook follows it.
-      return <SectionContent useHook={loaded.get(id) ?? use(load(id))} render={render} />;
+      return createElement(loaded.get(id) ?? use(load(id)), { render });
     };
   const content = (id: string) => {
     const Section = contents.get(id) ?? memo(make(id));
