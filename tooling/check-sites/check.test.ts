@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { homeBudget, routeBudget } from './budgets.ts';
-import { checkBuiltSite } from './check.ts';
+import { checkBuiltSite, checkChunkNames } from './check.ts';
 import type { BuiltSite } from './site.ts';
 
 const ui = '../../packages/ui/src/templates';
@@ -31,6 +31,18 @@ const broken = (built: BuiltSite) =>
 
 test('a site with its two templates within the budgets keeps every promise', () => {
   expect(broken(site())).toEqual([]);
+});
+
+test('a chunk that the build looks for by another name is named', () => {
+  const names = ['main', 'rolldown-runtime', 'preload-helper', 'react', 'client', 'calls', 'shell'];
+  const built = (list: readonly string[]) => ({
+    modules: Object.fromEntries(list.map((name) => [`assets/${name}-B2aV_5b-.js`, []])),
+  });
+  expect(checkChunkNames(built([...names, 'client-side']))).toEqual({ ok: true, text: 'chunks have their names' });
+  for (const name of names) {
+    const { ok, text } = checkChunkNames(built([...names.filter((other) => other !== name), `${name}-2`]));
+    expect([ok, text]).toEqual([false, `no chunk is called ${name} (vite/chunks.ts)`]);
+  }
 });
 
 test('[TPL-02] code of a template that the site does not use is named', () => {

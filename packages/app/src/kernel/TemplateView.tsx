@@ -1,7 +1,10 @@
 import { perObject } from '@housefront/contract/per-object';
 import type { ViewName, ViewPropsMap } from '@housefront/ui/views';
 import { use, useEffect, type ComponentType } from 'react';
+import { fulfilled } from './fulfilled.ts';
 import { HydratedContext, useRuntime, useTemplate } from './runtime.ts';
+
+const loaded = fulfilled(undefined);
 
 /** One promise per template and view, so that a suspended render finds the same one. */
 const promisesOf = perObject((_template: object) => new Map<ViewName, Promise<void>>());
@@ -29,7 +32,7 @@ export function TemplateView<Name extends ViewName>({
   const View = found as ComponentType<ViewPropsMap[Name]> | undefined;
   const onHydrated = use(HydratedContext);
   useEffect(() => onHydrated?.(), [onHydrated]);
-  // Even a resolved promise suspends once. `use` may be conditional because no hook follows it.
-  if (!View) use(loadOnce(template, name, templates.loadView));
+  // React warns of a component that calls `use` only while it waits.
+  use(View ? loaded : loadOnce(template, name, templates.loadView));
   return View ? <View {...props} /> : null;
 }

@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesAhead, nameChunks } from './chunks.ts';
+import { laterModules } from './first-page.ts';
 
 const ui = '/w/packages/ui/src';
 const app = '/w/packages/app/src';
@@ -51,6 +54,14 @@ const names = nameChunks([entry], (id) => ({
   dynamicallyImportedIds: graph[id]?.[1] ?? [],
   dynamicImporters: Object.keys(graph).filter((other) => graph[other]?.[1].includes(id)),
 }));
+
+test('[PRF-01] the lists of modules and the paths of these tests are in the repository', () => {
+  const named = [desktop, phone, desktopHome, phoneHome, phonePopUp, homeScreen].map((path) =>
+    path.slice('/w/'.length),
+  );
+  const root = join(import.meta.dirname, '../../../..');
+  expect([...named, ...laterModules].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
 
 test('[PRF-01] what is loaded later stays out, even where an index names it too', () => {
   expect(['core/engine', 'library'].map((id) => names.get(id))).toEqual([undefined, undefined]);

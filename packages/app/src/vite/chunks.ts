@@ -115,12 +115,20 @@ export function nameChunks(entries: readonly string[], lookup: ModuleLookup): Re
 /** React: evaluated in a task of its own before the application, see `start.ts`. */
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
+const ofEveryPage = ['main', 'rolldown-runtime', 'preload-helper', 'react', 'client'];
+const afterEveryPage = ['calls', 'shell'];
+
+/** Names of chunks that the build relies on. The bundler, Vite and the entry give some of them; `pnpm size` looks for all. */
+export const chunkNames: readonly string[] = [...ofEveryPage, ...afterEveryPage];
+
+/** Name of the chunk in a file of a client build. */
+export const chunkNameOf = (file: string): string => /\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '';
+
 /** Whether every page loads a file of a client build. */
-const isOfEveryPage = (file: string): boolean =>
-  /\/(?:main|rolldown-runtime|preload-helper|react|client)-[\w-]{8}\.js$/.test(file);
+const isOfEveryPage = (file: string): boolean => ofEveryPage.includes(chunkNameOf(file));
 
 /** Whether every visitor fetches a file of a client build after the first page. */
-export const followsEveryPage = (file: string): boolean => /\/(?:calls|shell)-[\w-]{8}\.js$/.test(file);
+export const followsEveryPage = (file: string): boolean => afterEveryPage.includes(chunkNameOf(file));
 
 /**
  * What to fetch ahead for an import, of the files that it needs: of those that are here or on their way by themselves nothing but

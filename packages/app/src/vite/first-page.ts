@@ -61,7 +61,11 @@ const onDemand: readonly string[] = [
   'packages/ui/src/primitives/TextField/',
 ];
 
-const later = [...afterFirstPage, ...onDemand];
+/**
+ * All of them.
+ * @internal
+ */
+export const laterModules = [...afterFirstPage, ...onDemand];
 
 /** Calls with their schemas, and pages other than home and the error page; their guards decide whether they open. */
 const calls = /^packages\/core\/.*\.api\.ts$/;
@@ -76,5 +80,5 @@ export function comesLater(module: string): boolean {
   const library = libraryOf(module);
   if (library !== undefined) return !firstLibraries.includes(library);
   if (calls.test(module) || otherPages.test(module)) return true;
-  return later.some((path) => module === path || (path.endsWith('/') && module.startsWith(path)));
+  return laterModules.some((path) => module === path || (path.endsWith('/') && module.startsWith(path)));
 }

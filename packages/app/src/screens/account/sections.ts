@@ -1,5 +1,6 @@
 import type { AccountContentProps } from '@housefront/ui/views';
 import { createElement, memo, use, type ComponentType } from 'react';
+import { fulfilled } from '../../kernel/fulfilled.ts';
 import type { SectionHook } from './section.types.ts';
 import { useSectionFrame } from './useAccountFrame.ts';
 
@@ -28,7 +29,6 @@ const contentOf = (useHook: SectionHook): Content =>
 /** Makes the sections of a folder. */
 const createSections = (files: Readonly<Record<string, () => Promise<SectionHook>>>): Sections => {
   const loaders = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), load]));
-  const loaded = new Map<string, Content>();
   const contents = new Map<string, Content>();
   const promises = new Map<string, Promise<Content>>();
   const load = (id: string): Promise<Content> => {
@@ -39,7 +39,7 @@ const createSections = (files: Readonly<Record<string, () => Promise<SectionHook
       loader().then(
         (useHook) => {
           const content = contentOf(useHook);
-          loaded.set(id, content);
+          promises.set(id, fulfilled(content));
           return content;
         },
         (error: unknown) => {
@@ -52,8 +52,7 @@ const createSections = (files: Readonly<Record<string, () => Promise<SectionHook
   };
   const make = (id: string): Content =>
     function Section({ render }) {
-      // Even a resolved promise suspends once. `use` may be conditional because no hook follows it.
-      return createElement(loaded.get(id) ?? use(load(id)), { render });
+      return createElement(use(load(id)), { render });
     };
   const content = (id: string) => {
     const Section = contents.get(id) ?? memo(make(id));

@@ -1,0 +1,40 @@
+import { RichText } from '@housefront/ui/primitives/RichText';
+import { testRoot } from '@housefront/ui/testing';
+import { expect, test, vi } from 'vitest';
+import { renderHtml } from '../site/renderHtml.ts';
+import { htmlAttacks } from './htmlAttacks.ts';
+
+const texts = [
+  '<h1>Rules</h1><p style="text-align:center;color:red">a <b>b</b> &amp; c</p>',
+  '<table><tr><td align="right" colspan="2">1</td></tr></table>',
+  '<a href="faq/x">a</a> <a href="https://a.test/x">b</a> <a href="mailto:a@b.test">c</a>',
+  '<img src="/a.png" width="10" height="x"><img src="https://spy.test/a.png">',
+  '<ul><li>a<li>b</ul><dl><dt>a<dd>b</dl><section><article>c</article></section>',
+  '<p title="a" dir="rtl" lang="ar" id="b" class="c" data-x="d" aria-label="e">f</p><!-- g -->',
+];
+
+/** HTML as the browser keeps it. */
+const parsed = (html: string): string => {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return template.innerHTML;
+};
+
+test('[HOME-31x] the server writes what the browser makes of a text, of each attack too', async () => {
+  const { place, render } = testRoot();
+  const all = [...texts, ...htmlAttacks];
+  render(
+    all.map((html) => (
+      <section key={html}>
+        <RichText html={html} />
+      </section>
+    )),
+  );
+  await vi.waitFor(() => expect(place.querySelector('h2')?.textContent).toBe('Rules'), 10_000);
+  const shown = [...place.querySelectorAll(':scope > section > div')].map(({ innerHTML }) => innerHTML);
+  const differences = all.flatMap((html, index) => {
+    const [written, made] = [parsed(renderHtml(html, [])), shown[index]];
+    return written === made ? [] : [{ html, written, made }];
+  });
+  expect(differences).toEqual([]);
+});
