@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesAhead, nameChunks } from './chunks.ts';
+import { chunkNameOf, filesAhead, nameChunks } from './chunks.ts';
 import { laterModules } from './first-page.ts';
 
 const ui = '/w/packages/ui/src';
@@ -118,6 +118,16 @@ test('[PRF-01] of what follows the first page, nothing that home shows and nothi
 });
 
 const built = (name: string) => `assets/${name}-B2aV_5b-.js`;
+
+test.each([
+  ['assets/main-B2aV_5b-.js', 'main'],
+  ['/assets/calls--B2aV_5b.js', 'calls'],
+  ['/assets/client-side-B2aV_5bX.js', 'client-side'],
+  ['https://a.test/assets/shell-B2aV-5bX.js', 'shell'],
+  ['/assets/main-B2aV_5bX.css', ''],
+])('[PRF-01] the chunk in %s is called %j', (file, name) => {
+  expect(chunkNameOf(file)).toBe(name);
+});
 
 test('[PRF-01] nothing that is imported later fetches the files of every page ahead', () => {
   const needed = [

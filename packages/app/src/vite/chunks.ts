@@ -122,7 +122,7 @@ const afterEveryPage = ['calls', 'shell'];
 export const chunkNames: readonly string[] = [...ofEveryPage, ...afterEveryPage];
 
 /** Name of the chunk in a file of a client build. */
-export const chunkNameOf = (file: string): string => /\/(.+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '';
+export const chunkNameOf = (file: string): string => /([^/]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '';
 
 /** Whether every page loads a file of a client build. */
 const isOfEveryPage = (file: string): boolean => ofEveryPage.includes(chunkNameOf(file));
