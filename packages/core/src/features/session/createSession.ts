@@ -166,15 +166,12 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
       }
       if (config.public.DEMO_MODE) return fakeLogin(form);
       store.setState({ loggingIn: true });
-      try {
-        return await attempt(form, captcha);
-      } catch (error) {
-        reportMissing(deps, 'the sign-in', error);
-        return { kind: 'refused', message: CODE_MISSING };
-      } finally {
-        store.setState({ loggingIn: false });
-        void captcha.reload();
-      }
+      const outcome = await attempt(form, captcha).catch(
+        reportMissing(deps, 'the sign-in', { kind: 'refused', message: CODE_MISSING } as const),
+      );
+      store.setState({ loggingIn: false });
+      void captcha.reload();
+      return outcome;
     },
     deviceInfo: async () => (await import('./session.api.ts')).fetchLoginDevice(deps),
     complete,
@@ -193,14 +190,9 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
       await sent;
     },
     admit: async (handed) => {
-      try {
-        const admitted = await admission.admit(handed);
-        if (admitted === 'asked') admission.ask();
-        return admitted;
-      } catch (error) {
-        reportMissing(deps, 'the sign-in', error);
-        return 'refused';
-      }
+      const admitted = await admission.admit(handed).catch(reportMissing(deps, 'the sign-in', 'refused' as const));
+      if (admitted === 'asked') admission.ask();
+      return admitted;
     },
     answerOffer: admission.answer,
     start: async () => {
