@@ -24,11 +24,11 @@ const isShownFirst = (id: string): boolean => template.test(id) || homeView.test
 /** Whether a module begins what every visitor loads after the first page. */
 const isLoadedAfterwards = (id: string): boolean => afterFirstPage.some((path) => id.endsWith(`/${path}`));
 
-/** Whether a module of ours comes later although a first page imports an index that names it. */
-const isOnlyNamed = (id: string): boolean => {
-  const path = /\/packages\/.+$/.exec(id)?.[0].slice(1);
-  return path !== undefined && !path.includes('/node_modules/') && comesLater(path);
-};
+/** Whether a module of ours is listed as later than a first page. A first page reaches such a module only through an index. */
+const isListedLater = (id: string): boolean =>
+  id.includes('/packages/') &&
+  !id.includes('/node_modules/') &&
+  comesLater(`packages/${id.split('/packages/').at(-1)}`);
 
 /** The pop-up promotion, which every first visitor gets: what it shares with other dialogs and texts is one file. */
 const popUp = /\/ui\/src\/templates\/[^/]+\/promotion-modal\/\w+View\.tsx$/;
@@ -104,7 +104,7 @@ export function nameChunks(entries: readonly string[], lookup: ModuleLookup): Re
   const usersOf = new Map<string, string[]>();
   for (const [root, modules] of later) {
     for (const id of modules) {
-      if (id === root || !isShownFirst(root) || !isOnlyNamed(id)) usersOf.set(id, [...(usersOf.get(id) ?? []), root]);
+      if (id === root || !isShownFirst(root) || !isListedLater(id)) usersOf.set(id, [...(usersOf.get(id) ?? []), root]);
     }
   }
   const names = new Map(nameFollowers(usersOf, first));
