@@ -153,7 +153,8 @@ function FactList({ facts, texts, sums = false }: FactListProps) {
             data-code={code ? '' : undefined}
             translate={code ? 'no' : undefined}
           >
-            {value ?? texts.notSet}
+            {/* Masked values have a direction of their own. */}
+            <bdi>{value ?? texts.notSet}</bdi>
           </dd>
           {onCopy && value !== null && (
             <dd className={css.copy}>
