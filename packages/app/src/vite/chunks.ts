@@ -1,4 +1,4 @@
-import { afterFirstPage, comesLater } from './first-page.ts';
+import { afterFirstPage, comesLater, isOfOtherPages } from './first-page.ts';
 
 /** A module as chunking needs it. */
 interface ModuleFacts {
@@ -24,11 +24,16 @@ const isShownFirst = (id: string): boolean => template.test(id) || homeView.test
 /** Whether a module begins what every visitor loads after the first page. */
 const isLoadedAfterwards = (id: string): boolean => afterFirstPage.some((path) => id.endsWith(`/${path}`));
 
-/** Whether a module of ours is listed as later than a first page. A first page reaches such a module only through an index. */
-const isListedLater = (id: string): boolean =>
-  id.includes('/packages/') &&
-  !id.includes('/node_modules/') &&
-  comesLater(`packages/${id.split('/packages/').at(-1)}`);
+/** Path of a module of ours from the root of the workspace; null for libraries. */
+const pathOf = (id: string): string | null =>
+  id.includes('/packages/') && !id.includes('/node_modules/') ? `packages/${id.split('/packages/').at(-1)}` : null;
+
+/** Whether a page or a follower reaches a module only through an index, which also names what others use. */
+function isOnlyNamed(id: string, root: string): boolean {
+  const path = pathOf(id);
+  if (path === null || id === root) return false;
+  return isShownFirst(root) ? comesLater(path) : isLoadedAfterwards(root) && isOfOtherPages(path);
+}
 
 /** The pop-up promotion, which every first visitor gets: what it shares with other dialogs and texts is one file. */
 const popUp = /\/ui\/src\/templates\/[^/]+\/promotion-modal\/\w+View\.tsx$/;
@@ -104,7 +109,7 @@ export function nameChunks(entries: readonly string[], lookup: ModuleLookup): Re
   const usersOf = new Map<string, string[]>();
   for (const [root, modules] of later) {
     for (const id of modules) {
-      if (id === root || !isShownFirst(root) || !isListedLater(id)) usersOf.set(id, [...(usersOf.get(id) ?? []), root]);
+      if (!isOnlyNamed(id, root)) usersOf.set(id, [...(usersOf.get(id) ?? []), root]);
     }
   }
   const names = new Map(nameFollowers(usersOf, first));

@@ -39,12 +39,8 @@ const onDemand: readonly string[] = [
   'packages/core/src/adapters/call-client.ts',
   'packages/core/src/adapters/call-reply.ts',
   'packages/core/src/adapters/call-request.ts',
-  'packages/core/src/features/announcements/announcements.articles.ts',
   'packages/core/src/features/auth-window/',
   'packages/core/src/features/cashier/',
-  'packages/core/src/features/catalogue/catalogue.description.ts',
-  'packages/core/src/features/catalogue/catalogue.list.ts',
-  'packages/core/src/features/catalogue/catalogue.search.ts',
   'packages/core/src/features/page-payload/',
   'packages/core/src/features/password/',
   'packages/core/src/features/promotions/promotions.popup.ts',
@@ -55,7 +51,6 @@ const onDemand: readonly string[] = [
   'packages/core/src/features/revalidation/',
   'packages/core/src/features/sport-frame/',
   'packages/core/src/i18n/create-i18n.ts',
-  'packages/core/src/i18n/locales.ts',
   'packages/core/src/i18n/locales/',
   'packages/core/src/i18n/server-time.ts',
   'packages/core/src/records/',
@@ -70,11 +65,20 @@ const onDemand: readonly string[] = [
   'packages/ui/src/primitives/TextField/',
 ];
 
+/** Only other pages and actions use these, although an index names them to every page. */
+const ofOtherPages: readonly string[] = [
+  'packages/core/src/features/announcements/announcements.articles.ts',
+  'packages/core/src/features/catalogue/catalogue.description.ts',
+  'packages/core/src/features/catalogue/catalogue.list.ts',
+  'packages/core/src/features/catalogue/catalogue.search.ts',
+  'packages/core/src/i18n/locales.ts',
+];
+
 /**
- * All of them.
+ * All that comes after a first page.
  * @internal
  */
-export const laterModules = [...afterFirstPage, ...onDemand];
+export const laterModules = [...afterFirstPage, ...onDemand, ...ofOtherPages];
 
 /** Calls with their schemas, and pages other than home and the error page; their guards decide whether they open. */
 const calls = /^packages\/core\/.*\.api\.ts$/;
@@ -91,3 +95,6 @@ export function comesLater(module: string): boolean {
   if (calls.test(module) || otherPages.test(module)) return true;
   return laterModules.some((path) => module === path || (path.endsWith('/') && module.startsWith(path)));
 }
+
+/** Whether only other pages and actions use a module. */
+export const isOfOtherPages = (module: string): boolean => ofOtherPages.includes(module);
