@@ -5,7 +5,7 @@ const edge = (from: string, specifier: string) => ({ from, specifier, line: 1 })
 const byName = (from: string, specifier: string) => checkImport(edge(from, specifier), null)?.reason ?? null;
 const byPath = (from: string, target: string) => checkImport(edge(from, './x.ts'), target)?.reason ?? null;
 
-test('lets each layer import only what stands below it', () => {
+test('lets each layer import only what is below it', () => {
   expect(byName('packages/core/src/a.ts', '@housefront/contract/money')).toBeNull();
   expect(byName('packages/core/src/a.ts', '@housefront/ui')).toMatch(/core may import contract/);
   expect(byName('packages/ui/src/a.ts', '@housefront/core')).toMatch(/nothing of ours/);

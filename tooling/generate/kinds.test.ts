@@ -159,7 +159,7 @@ test('the example of a screen prints what its page says, and the page names its 
   ]);
 });
 
-test('[TPL-03] the example of a template prints what its page says, and differs in each way that the page tells', () => {
+test('[TPL-03] the example of a template prints what its page says, and differs in each way that the page describes', () => {
   const [first, ...checks] = templateExample.commands;
   expect(first?.prints).toEqual(templateSaid.trimEnd().split('\n'));
   expect(checks.map(({ words }) => words.join(' '))).toEqual([
