@@ -6,7 +6,7 @@ import { untilStarted } from './support/hydration.ts';
 
 const DETAIL = '/arks/web/site/detail';
 
-test('[HOME-28] [HOME-29] [HOME-30x] questions and content pages have addresses of their own, in the visitor’s language, and open by a press @phone', async ({
+test('[HOME-28] [HOME-29] [HOME-30x] questions and content pages have addresses, in the visitor’s language, and open by a press @phone', async ({
   page,
 }) => {
   await page.goto('/faq');
