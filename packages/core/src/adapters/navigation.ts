@@ -27,7 +27,7 @@ export interface NavigationAllowance {
   readonly origin?: string | undefined;
 }
 
-/** A checked place: `own` has a path of this site with one leading slash, `external` an absolute http(s) address. */
+/** A checked target: `own` has a path of this site with one leading slash, `external` an absolute http(s) address. */
 export interface NavigationTarget {
   readonly kind: 'own' | 'external';
   readonly href: string;
@@ -36,13 +36,13 @@ export interface NavigationTarget {
 /** Longest address that is followed, in characters; addresses of games carry long tokens. */
 export const LONGEST_ADDRESS = 8192;
 
-// Controls, and characters that are drawn as nothing or turn the reading direction: they only ever disguise an address.
+// Control characters, invisible characters and those that change the reading direction: they only disguise an address.
 const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const authority = /^https?:\/\/([^/?#]+)/i;
 // Letters and digits of any script, or an IPv6 address. Browsers differ in what else they take, and an authority with a name, a
 // blank or something to decode hides where it leads.
 const host = /^(?:[\p{L}\p{M}\p{N}._。-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/iu;
-const stand = 'https://own.invalid';
+const base = 'https://own.invalid';
 
 const external = (text: string, { external: allowed, origin }: NavigationAllowance): NavigationTarget => {
   const named = authority.exec(text)?.[1];
@@ -57,13 +57,13 @@ const external = (text: string, { external: allowed, origin }: NavigationAllowan
 
 const own = (text: string): NavigationTarget => {
   // Dots are resolved here already, so that what is left of `/..//host` cannot be read as another host later.
-  const url = parseUrl(text, stand);
-  if (url === null || url.origin !== stand || url.pathname.startsWith('//')) throw new RefusedNavigation('form');
+  const url = parseUrl(text, base);
+  if (url === null || url.origin !== base || url.pathname.startsWith('//')) throw new RefusedNavigation('form');
   return { kind: 'own', href: url.pathname + url.search + url.hash };
 };
 
 /**
- * The place an address leads to.
+ * The target of an address.
  * @throws {RefusedNavigation} for another origin without allowance and for everything that is not a plain path, http or https
  *   address.
  */

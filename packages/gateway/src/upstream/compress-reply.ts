@@ -21,22 +21,22 @@ export function shouldCompress(accepted: string | undefined, status: number, hea
   );
 }
 
-/** Compresses an answer that is here as a whole and says so in its headers. */
+/** Compresses a complete answer and marks it in its headers. */
 export async function compressWhole(body: Buffer<ArrayBuffer>, headers: ReplyHeaders): Promise<Buffer<ArrayBuffer>> {
-  sayCompressed(headers);
+  markCompressed(headers);
   const compressed = await gzip(body);
   headers.set('content-length', String(compressed.length));
   return compressed;
 }
 
-/** Compresses an answer on its way and says so in its headers. What breaks one of the two streams off breaks the other. */
+/** Compresses a streamed answer and marks it in its headers. An error of one of the two streams ends the other. */
 export function compressReply(body: Readable, headers: ReplyHeaders): Readable {
-  sayCompressed(headers);
+  markCompressed(headers);
   // The reader of the result gets its end.
   return pipeline(body, createGzip(), () => undefined);
 }
 
-function sayCompressed(headers: ReplyHeaders): void {
+function markCompressed(headers: ReplyHeaders): void {
   const etag = headers.get('etag');
   // The bytes differ from the upstream's, so its strong validator no longer holds.
   if (etag !== undefined && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);

@@ -32,7 +32,7 @@ export const chooseMode = (input: ModeInput): PlayMode => {
   return input.requested ?? 'window';
 };
 
-/** The place a mode comes down to: a window is a pop-up on desktop only (PLAY-07, PLAY-08x). */
+/** The surface of a mode: a window is a pop-up on desktop only (PLAY-07, PLAY-08x). */
 export const chooseLaunch = (input: ModeInput & { readonly nativeBridge: boolean }): Launch => {
   const mode = chooseMode(input);
   if (mode === 'modal' || mode === 'page') return { mode, surface: mode };

@@ -21,7 +21,7 @@ export interface LoadingPage {
   readonly detach: () => void;
 }
 
-/** Ends the game from inside its own place: /close, and /loading when the member gives up (PLAY-13x, XWIN-07x). */
+/** Ends the game from inside its own surface: /close, and /loading when the member gives up (PLAY-13x, XWIN-07x). */
 export const leaveGameSurface = ({ storage, windows }: CorePorts): void => {
   if (windows.hasOpener()) {
     // Removed first, so that an equal message still fires (XWIN-03x).

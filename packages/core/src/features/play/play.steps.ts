@@ -34,6 +34,17 @@ export const idle = (state: PlayState, flags: Partial<PlayFlags> = {}): IdleStat
   status: 'idle',
   game: null,
 });
+/** A new launch, with the flags of the state before. */
+export const starting = (state: PlayState, game: PlayableGame, launch: Launch) =>
+  ({
+    ...flagsOf(state),
+    status: 'starting',
+    game,
+    launch,
+    abandoned: false,
+    ticket: state.ticket + 1,
+    leftRecently: null,
+  }) as const;
 /** Starts a timer of the machine. */
 export const startTimer = (timer: PlayTimer): PlayCommand => ({ type: 'startTimer', timer });
 /** Stops a timer of the machine. */
@@ -41,9 +52,9 @@ export const stopTimer = (timer: PlayTimer): PlayCommand => ({ type: 'stopTimer'
 /** The notice of a failed call. */
 export const toast = (failure: PlayFailure): PlayCommand[] =>
   failure === null ? [] : [{ type: 'notice', notice: { kind: 'toast', tone: 'error', ...failure } }];
-/** Watches the window when the place is one. */
+/** Watches the window of a pop-up. */
 export const watchIf = (launch: Launch): PlayCommand[] => (launch.surface === 'popup' ? [{ type: 'watch' }] : []);
-/** Closes whatever place there is. */
+/** Closes the surface of the game. */
 export const closing: readonly PlayCommand[] = [{ type: 'unwatch' }, stopTimer('waiting'), { type: 'closeSurface' }];
 
 /** A real game that leaves or fills this document must be found again after a reload (PLAY-27x). */
@@ -67,18 +78,7 @@ export const start = (
   }
   if (state.status === 'playing') return endGame(state, { game, launch });
   return {
-    state: {
-      ...flagsOf(state),
-      status: 'starting',
-      game,
-      launch,
-      phase: 'opening',
-      abandoned: false,
-      ticket: state.ticket + 1,
-      waiting: true,
-      leftRecently: null,
-      remembered: null,
-    },
+    state: { ...starting(state, game, launch), phase: 'opening', waiting: true, remembered: null },
     commands: [stopTimer('left'), startTimer('guard'), { type: 'openSurface', launch }],
   };
 };
@@ -87,10 +87,10 @@ export const start = (
 export const endGame = (
   state: PlayingState,
   next: { readonly game: PlayableGame; readonly launch: Launch } | null,
-  tellPlatform = true,
+  notifyPlatform = true,
 ): PlayStep => {
   const reuse = next?.launch.surface === 'popup' && (state.launch === null || state.launch.surface === 'popup');
-  const call = tellPlatform && state.game?.demo !== true;
+  const call = notifyPlatform && state.game?.demo !== true;
   return {
     state: {
       ...flagsOf(state),
@@ -104,7 +104,7 @@ export const endGame = (
       stopTimer('leftover'),
       ...(reuse ? ([{ type: 'unwatch' }] as const) : closing),
       // Otherwise the key is gone already: the end of the login or another document took it away.
-      ...(tellPlatform ? ([{ type: 'setIsPlay', on: false }] as const) : []),
+      ...(notifyPlatform ? ([{ type: 'setIsPlay', on: false }] as const) : []),
       ...(next === null ? [] : ([{ type: 'openSurface', launch: next.launch }] as const)),
       startTimer('guard'),
       call

@@ -4,12 +4,12 @@ import type { PlayableGame } from '../../playable-game.ts';
 export type PlayMode = 'window' | 'modal' | 'page' | 'redirect';
 
 /**
- * The place a mode comes down to on this device: a pop-up beside the site, this very document, the wrapper's own window
+ * The surface of a mode on this device: a pop-up beside the site, this very document, the wrapper's own window
  * (PLAY-08x), the play modal or the page /play.
  */
 export type PlaySurface = 'popup' | 'self' | 'bridge' | 'modal' | 'page';
 
-/** Mode and place of one launch, chosen by {@link file://./play.mode.ts}. */
+/** Mode and surface of one launch, chosen by {@link file://./play.mode.ts}. */
 export interface Launch {
   readonly mode: PlayMode;
   readonly surface: PlaySurface;

@@ -22,7 +22,7 @@ export interface PlayWindows {
 /** How often the window is looked at, in milliseconds (PLAY-38x). */
 const POLL_MS = 1000;
 
-/** The places of a game, over the ports. Modal and page are the app's: it shows the place of the play store. */
+/** The surfaces of a game, over the ports. The app shows modal and page, by the surface in the play store. */
 export const createPlayWindows = ({ clock, device, storage, windows }: CorePorts): PlayWindows => {
   let stop: () => void = () => undefined;
   const unwatch = () => {
