@@ -75,7 +75,7 @@ test('[PRF-01] of a home’s pictures only its logo and its first banner come be
   expect(new Set(preloaded).size).toBe(1);
 });
 
-test('[PRF-01] what only parts below the first screen show is asked for once somebody is at the page @phone', async ({
+test('[PRF-01] what only parts below the first screen show is requested at the first interaction @phone', async ({
   page,
 }) => {
   const asked: string[] = [];

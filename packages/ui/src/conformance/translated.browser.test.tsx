@@ -55,9 +55,7 @@ describe.each(await checkedTemplates())('$template.id', ({ template, shown }) =>
     const options = { session: 'member' } as const;
     const { again, show, errors } = await openScreen({ template, view, options, width: usual[template.kind] });
     // What comes late is there the second time: it was opened with the first values, and has the others once.
-    await settledText();
     await show(options, later);
-    await settledText();
     await show(options);
     const before = await settledText();
     await show(options, later);
