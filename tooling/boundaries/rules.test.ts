@@ -81,7 +81,7 @@ test.each([
   ['patterns/GameTile/labels.ts', 'patterns/GameTile/GameTile.tsx', 'contracts is below patterns'],
   ['patterns/RecordTable/RecordTable.types.ts', 'patterns/DayRange/DayRange.tsx', 'contracts is below patterns'],
   ['patterns/GameTile/GameTile.tsx', 'slots/index.ts', 'patterns is below slots'],
-  ['patterns/onModal.tsx', 'views/WithClassName.ts', 'patterns is below views'],
+  ['patterns/onModal.tsx', 'views/withClassName.tsx', 'patterns is below views'],
   ['patterns/GameTile/GameTile.tsx', 'index.ts', 'patterns is below templates'],
   ['slots/index.ts', 'views/index.ts', 'slots is below views'],
   ['views/sharedViews.ts', 'defineTemplate.ts', 'views is below templates'],

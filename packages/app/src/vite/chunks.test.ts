@@ -18,6 +18,7 @@ const homeScreen = `${app}/screens/home/home.page.ts`;
 const hallScreen = `${app}/screens/hall/game-hall.page.ts`;
 const shell = `${app}/shell/startShell.ts`;
 const endpoint = '/w/packages/contract/src/endpoint.ts';
+const texts = '/w/packages/core/src/i18n/locales.ts';
 const lazyCore = '/w/packages/core/src/core.lazy.ts';
 
 /** Static imports, then what is loaded later. */
@@ -42,8 +43,10 @@ const graph: Readonly<Record<string, readonly [readonly string[], readonly strin
   [phonePopUp]: [['dialog', 'button', 'row', 'wire'], []],
   dialog: [['/w/node_modules/radix/index.js'], []],
   [desktopLogin]: [['field', 'captcha', 'button', 'dialog'], []],
-  [homeScreen]: [['models', 'welcome', 'yield'], []],
-  [hallScreen]: [['models', 'react', 'yield', 'wire', 'page-calls'], []],
+  [homeScreen]: [['models', 'welcome', 'yield', 'i18n/index'], []],
+  [hallScreen]: [['models', 'react', 'yield', 'wire', 'page-calls', texts], []],
+  'i18n/index': [[texts, 'amounts'], []],
+  [texts]: [[], []],
   [shell]: [['watch', 'models', 'yield'], []],
   [lazyCore]: [['session', 'watch', 'wire', '/w/node_modules/zod/index.js', 'page-calls'], [endpoint]],
   [endpoint]: [[], []],
@@ -65,6 +68,10 @@ test('[PRF-01] the lists of modules and the paths of these tests are in the repo
 
 test('[PRF-01] what is loaded later stays out, even where an index names it too', () => {
   expect(['core/engine', 'library'].map((id) => names.get(id))).toEqual([undefined, undefined]);
+});
+
+test('[PRF-01] what comes later stays out where an index names it to a first page', () => {
+  expect(names.get(texts)).toBeUndefined();
 });
 
 test('[PRF-01] what the pop-up promotion needs beside the first page is one file, libraries included', () => {

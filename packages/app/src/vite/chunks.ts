@@ -1,4 +1,4 @@
-import { afterFirstPage } from './first-page.ts';
+import { afterFirstPage, comesLater } from './first-page.ts';
 
 /** A module as chunking needs it. */
 interface ModuleFacts {
@@ -23,6 +23,12 @@ const isShownFirst = (id: string): boolean => template.test(id) || homeView.test
 
 /** Whether a module begins what every visitor loads after the first page. */
 const isLoadedAfterwards = (id: string): boolean => afterFirstPage.some((path) => id.endsWith(`/${path}`));
+
+/** Whether a module of ours is listed as later than a first page. A first page reaches such a module only through an index. */
+const isListedLater = (id: string): boolean =>
+  id.includes('/packages/') &&
+  !id.includes('/node_modules/') &&
+  comesLater(`packages/${id.split('/packages/').at(-1)}`);
 
 /** The pop-up promotion, which every first visitor gets: what it shares with other dialogs and texts is one file. */
 const popUp = /\/ui\/src\/templates\/[^/]+\/promotion-modal\/\w+View\.tsx$/;
@@ -96,7 +102,11 @@ export function nameChunks(entries: readonly string[], lookup: ModuleLookup): Re
   const later = [...roots].filter(([root]) => !entries.includes(root));
   const first = roots.get(entries[0] ?? '');
   const usersOf = new Map<string, string[]>();
-  for (const [root, modules] of later) for (const id of modules) usersOf.set(id, [...(usersOf.get(id) ?? []), root]);
+  for (const [root, modules] of later) {
+    for (const id of modules) {
+      if (id === root || !isShownFirst(root) || !isListedLater(id)) usersOf.set(id, [...(usersOf.get(id) ?? []), root]);
+    }
+  }
   const names = new Map(nameFollowers(usersOf, first));
   for (const [id, users] of usersOf) {
     // A chunk is identified by its dynamic import; libraries are shared by use.

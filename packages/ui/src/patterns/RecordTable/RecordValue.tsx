@@ -12,21 +12,21 @@ export interface RecordValueProps {
 }
 
 /**
- * A value of a record, set by the kind of its column; with a button that copies it, and as one where something is below it. In
+ * A value of a record, set by the kind of its column, in a direction of its own; with a button that copies it, and as one where something is below it. In
  * CSS: `data-kind` is the kind, `data-tone` the tone of a status or an amount.
  */
 export function RecordValue({ column: { kind, label }, cell, texts }: RecordValueProps) {
   if (!cell) return <span className={css.none}>–</span>;
   const { text, tone, onCopy, onOpen } = cell;
   const shown = (
-    <span
+    <bdi
       className={kind === 'status' ? css.badge : css.text}
       data-kind={kind}
       data-tone={tone}
       translate={kind === 'status' || kind === 'text' ? undefined : 'no'}
     >
       {text}
-    </span>
+    </bdi>
   );
   return (
     <span className={css.value} data-kind={kind}>
