@@ -4,13 +4,13 @@ import { within } from './within.ts';
 
 test('waits for a promise, at most the given time, and leaves no timer behind', async () => {
   const clock = fakeClock();
-  const done = vi.fn<() => void>();
+  const heard = vi.fn<() => void>();
   const slow = Promise.withResolvers<void>();
-  void within(clock, 500, slow.promise).then(() => done());
+  void within(clock, 500, slow.promise).then(() => heard());
   await clock.advance(499);
-  expect(done).not.toHaveBeenCalled();
+  expect(heard).not.toHaveBeenCalled();
   await clock.advance(1);
-  expect(done).toHaveBeenCalledOnce();
+  expect(heard).toHaveBeenCalledOnce();
   // Too late to be heard of.
   slow.reject(new Error('late'));
   await settle();
