@@ -304,8 +304,8 @@ test('[TPL-03] a site with the new template builds, and ships it', { timeout: 18
   ];
   expect({ code, problems }).toEqual({ code: 0, problems: told });
   const modules = readFileSync(join(workspace.root, 'sites/2003/dist/modules.json'), 'utf8');
-  const templates = new Set(modules.match(/templates\/[a-z0-9-]+\/template\.ts/g));
-  expect(templates).toEqual(new Set(['templates/desktop-1/template.ts', 'templates/h5-91/template.ts']));
+  const templates = new Set(modules.match(/ui\/templates\/[a-z0-9-]+\/template\b/g));
+  expect(templates).toEqual(new Set(['ui/templates/desktop-1/template', 'ui/templates/h5-91/template']));
 });
 
 test('a site config holds the names as they were given', async () => {
