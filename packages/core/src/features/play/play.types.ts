@@ -1,15 +1,15 @@
 import type { PlayableGame } from '../../playable-game.ts';
 
-/** How a game is shown (PLAY-02). */
+/** The way in which a game is shown (PLAY-02). */
 export type PlayMode = 'window' | 'modal' | 'page' | 'redirect';
 
 /**
- * The place a mode comes down to on this device: a pop-up beside the site, this very document, the wrapper's own window
- * (PLAY-08x), the play modal or the page /play.
+ * The surface of a game on this device: a pop-up, this document, the wrapper's own window (PLAY-08x), the play modal or the
+ * page /play.
  */
 export type PlaySurface = 'popup' | 'self' | 'bridge' | 'modal' | 'page';
 
-/** Mode and place of one launch, chosen by {@link file://./play.mode.ts}. */
+/** Mode and surface of one launch, chosen by {@link file://./play.mode.ts}. */
 export interface Launch {
   readonly mode: PlayMode;
   readonly surface: PlaySurface;

@@ -7,11 +7,11 @@ import type { Promotion } from './promotions.types.ts';
 /** Pop-up promotions and their history. */
 export interface PromotionsFeature {
   readonly queries: ReturnType<typeof promotionQueries>;
-  /** The promotions of a list that pop up by themselves on this page; none when they shall not (HOME-17, HOME-19). */
+  /** The promotions of a list that pop up by themselves on this page; empty when none may (HOME-17, HOME-19). */
   readonly popUp: (list: readonly Promotion[], place: PromotionPlace) => readonly Promotion[];
   /** The pop-up was closed: remembers it for this tab, and on the platform where the promotion asks for it (HOME-21, HOME-22). */
   readonly close: (list: readonly Promotion[], place: PromotionPlace) => Promise<void>;
-  /** None of those of now pops up again today, on any page: the visitor said so. */
+  /** The visitor asked for no more today: none of the current promotions pops up again before tomorrow, on any page. */
   readonly rest: () => void;
   readonly dispose: () => void;
 }
@@ -20,7 +20,7 @@ export interface PromotionsFeature {
 export const createPromotions = (deps: FeatureDeps): PromotionsFeature => {
   const { events, ports, queryClient, site } = deps;
   const queries = promotionQueries(deps);
-  // The other login state has other promotions, so they are evaluated again (HOME-20x).
+  // Promotions of guests and members differ, so a login or logout evaluates them again (HOME-20x).
   const reconsider = () => ports.storage.remove('popUpDiscountModalCloseTime');
   const stops = [
     events.on('login', ({ atStart }) => {

@@ -3,8 +3,8 @@ import { factsAt, PAGES } from '@housefront/contract/pages';
 import type { PromotionPlace } from './promotions.rules.ts';
 
 /**
- * Which promotions pop up on a page of this site: those of the deposit page, the general ones, or null where nothing may
- * (HOME-18, HOME-20x).
+ * The promotions that pop up on a page of this site: those of the deposit page, the general ones, or null for none (HOME-18,
+ * HOME-20x).
  */
 export const popUpPlace = (path: string, search: string): PromotionPlace | null => {
   const page = path.toLowerCase().replace(/\/+$/, '');
@@ -12,7 +12,7 @@ export const popUpPlace = (path: string, search: string): PromotionPlace | null 
   const section = query.get('page')?.toLowerCase();
   if (page === PAGES.deposit.leadsTo.toLowerCase() || (page === PAGES.member.path && section === 'deposit'))
     return DISPLAY_LOCATION.deposit;
-  // Windows of their own, and pages that are about to leave.
+  // Separate windows, and pages that redirect.
   if (factsAt(page)?.frame === 'plain') return null;
   return ['header', 'footer'].includes(query.get('appPage') ?? '') ? null : DISPLAY_LOCATION.general;
 };

@@ -3,7 +3,7 @@ import { compareServerTime } from '../../i18n/server-time.ts';
 import { isForMode, type SiteMode } from '../site/index.ts';
 import type { Promotion } from './promotions.types.ts';
 
-/** Where promotions are shown: 2 general, 3 on the deposit page (HOME-18). */
+/** Location of promotions: 2 general, 3 on the deposit page (HOME-18). */
 export type PromotionPlace = (typeof DISPLAY_LOCATION)[keyof typeof DISPLAY_LOCATION];
 
 /** The promotions of this mode; one without a device is for all (HOME-17). */
@@ -17,7 +17,7 @@ export interface PopupFacts {
   readonly onDepositPage: boolean;
   /** When the pop-up was closed in this tab, milliseconds since the epoch. */
   readonly closedAt: number | undefined;
-  /** When the visitor wanted no more of them that day, and the present, milliseconds since the epoch. */
+  /** Time at which the visitor hid them for the day, and the current time, milliseconds since the epoch. */
   readonly restedAt?: number | undefined;
   readonly now?: number | undefined;
 }
@@ -25,9 +25,9 @@ export interface PopupFacts {
 const dayOf = (moment: number): string => new Date(moment).toDateString();
 
 /**
- * Whether the promotions pop up by themselves (HOME-19, HOME-20x). What was closed stays closed unless something is known to be
- * newer: one whose updated_at cannot be read would pop up for ever. Who wanted no more of them that day is shown newer ones alone
- * until it is over, on the deposit page too.
+ * Whether the promotions pop up by themselves (HOME-19, HOME-20x). A closed list stays closed unless a promotion is known to
+ * be newer: one with an unreadable updated_at would pop up for ever. A visitor who hid them for the day sees only newer ones
+ * that day, on the deposit page too.
  */
 export const shouldPopUp = ({ list, onDepositPage, closedAt, restedAt, now }: PopupFacts): boolean => {
   const hasNewer = (than: number): boolean =>
