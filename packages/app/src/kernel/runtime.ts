@@ -18,7 +18,7 @@ export interface Runtime {
   readonly core: Core;
   readonly templates: TemplateStore;
   readonly theme: ThemeFacts;
-  /** The year in which the page was rendered: a cached page may be hydrated in the next one. */
+  /** The year in which the page was rendered: a cached page may be hydrated in the next year. */
   readonly year: number;
   readonly overlays: Overlays;
   /** The route on screen. */
@@ -66,8 +66,8 @@ export interface Runtime {
 export const RuntimeContext = createContext<Runtime | null>(null);
 
 /**
- * Called by the page on screen when it is mounted. The page is hydrated after its frame, so whatever differs from the server's
- * markup may start then and no earlier.
+ * Called by the page on screen when it is mounted. The page is hydrated after its frame, so differences from the server's
+ * markup must wait for this call.
  */
 export const HydratedContext = createContext<(() => void) | undefined>(undefined);
 

@@ -30,7 +30,7 @@ export interface ShownPage {
 /** The entry's key in a manifest. */
 export const entryKey = 'src/main.tsx';
 
-/** Ends of the keys of what the entry imports one after the other to start a page; see `start.ts`. */
+/** Suffixes of the keys of the modules that the entry imports in order to start a page; see `start.ts`. */
 export const startSteps: readonly string[] = ['/site/step-react.ts', '/site/client.tsx'];
 
 /** File name to id: `slot-list` → `slotList`. */

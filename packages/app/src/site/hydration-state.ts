@@ -27,7 +27,7 @@ export interface HydrationState {
   /** Whether the page was rendered with all of its data. */
   readonly complete: boolean;
   readonly route: RenderedRoute;
-  /** Texts that the page was rendered with; the rest of the language comes once it is hydrated. */
+  /** Texts that the page was rendered with; the other texts of the language are loaded after hydration. */
   readonly texts: FirstTexts;
   /** Server data that the page was rendered with. */
   readonly queries: DehydratedState;
@@ -35,7 +35,7 @@ export interface HydrationState {
   readonly icons: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The hydration state as JSON. Most of it is queries, which are serialised once for both. */
+/** The hydration state as JSON. Its largest part, the queries, is serialised once for both texts. */
 export interface SerialisedState {
   /** A {@link HydrationState}. */
   readonly state: string;
@@ -50,7 +50,7 @@ const within = (object: object, more: string): string => `${JSON.stringify(objec
 
 const written = new WeakMap<object, string>();
 
-/** JSON of a response, written once: renders share responses for a while, and responses are immutable. */
+/** JSON of a response, written once: renders share responses for a short time, and responses are immutable. */
 function responseJson(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null) return writeResponse(data);
   const known = written.get(data) ?? writeResponse(data) ?? 'null';

@@ -1,6 +1,7 @@
 /*
- * What a guest's first page loads, and what follows it (PRF-01). The build names its chunks by these lists (`chunks.ts`), and
- * `pnpm size` fails when a first load holds what comes later. Paths from the root of the workspace; a folder ends with a slash.
+ * Modules of a guest's first page, and modules loaded after it (PRF-01). The build names its chunks by these lists
+ * (`chunks.ts`), and `pnpm size` fails when a first load contains a later module. Paths start at the root of the workspace; a
+ * folder ends with a slash.
  */
 
 /** Libraries of a first load. */
@@ -15,7 +16,7 @@ export const firstLibraries: readonly string[] = [
   'zustand',
 ];
 
-/** Every visitor loads these, with all that they import, once the first page is hydrated. */
+/** Every visitor loads these modules and their imports after the first page is hydrated. */
 export const afterFirstPage: readonly string[] = [
   'packages/app/src/shell/startShell.ts',
   'packages/app/src/shell/watchPage.ts',
@@ -30,7 +31,7 @@ export const afterFirstPage: readonly string[] = [
   'packages/core/src/features/site/site.env.api.ts',
 ];
 
-/** Loaded when it is needed, by members or after a press. */
+/** Loaded on demand, by members or after a press. */
 const onDemand: readonly string[] = [
   'packages/contract/src/features/',
   'packages/contract/src/rules/',
@@ -63,7 +64,10 @@ const onDemand: readonly string[] = [
 
 const later = [...afterFirstPage, ...onDemand];
 
-/** Calls with their schemas, and pages other than home and the error page; their guards decide whether they open. */
+/**
+ * Calls with their schemas, and all pages but home and the error page. Guards of pages are loaded first, because they decide
+ * whether a page opens.
+ */
 const calls = /^packages\/core\/.*\.api\.ts$/;
 const otherPages = /^packages\/app\/src\/screens\/(?!home\/|error\/)(?!.*\.guard\.ts$)/;
 
@@ -71,7 +75,7 @@ const otherPages = /^packages\/app\/src\/screens\/(?!home\/|error\/)(?!.*\.guard
 const libraryOf = (module: string): string | undefined =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1] ?? /@oxc-project/.exec(module)?.[0].concat('/runtime');
 
-/** Whether a module comes after a first load. */
+/** Whether a module must not be in a first load. */
 export function comesLater(module: string): boolean {
   const library = libraryOf(module);
   if (library !== undefined) return !firstLibraries.includes(library);

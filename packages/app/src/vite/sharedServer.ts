@@ -10,13 +10,13 @@ import { uiStyles } from './uiStyles.ts';
 
 const workspace = normalizePath(fileURLToPath(new URL('../../../../', import.meta.url)));
 const packages = join(workspace, 'packages');
-/** Holds a folder per digest: what a build has made is never taken from under another one. */
+/** One folder per digest, so that a build never removes a folder in use by another one. */
 const builds = join(packages, 'app/dist/server');
 
-/** Folder beside a site's server entry. The gateway knows it by this name. */
+/** Folder beside a site's server entry. The gateway expects this name. */
 const FOLDER = 'shared';
 
-/** The module of our packages that is built into each site: it knows the site's build. */
+/** The only module of our packages that is built into each site: it contains the site's build id. */
 const siteOwn = 'packages/app/src/site/server.ts';
 
 /** Modules that a site's server entry may import: file in the workspace, and a name for its chunk. */
@@ -37,9 +37,9 @@ function entries(): Readonly<Record<string, string>> {
   ]);
 }
 
-/** A digest of all that the shared code is made of: sources of the packages, the lockfile for the libraries, and the environment. */
+/** A digest of all inputs of the shared code: sources of the packages, the lockfile for the libraries, and the environment. */
 export function sourcesDigest(root: string = workspace): string {
-  // Vite builds for production where nothing is said.
+  // Vite builds for production by default.
   const hash = createHash('sha256').update(`${process.env['NODE_ENV'] ?? 'production'}\0`);
   const add = (file: string) =>
     hash
@@ -67,10 +67,10 @@ interface SharedBuild {
 
 const listName = 'entries.json';
 
-/** How long a build of other sources may still be copied from. */
+/** Time for which a build of other sources may still be copied. */
 const KEPT_MS = 60 * 60_000;
 
-/** Puts a build in its place; when another process was first, its build stays, which is the same. */
+/** Moves a build to its final folder. If another process was first, its build is kept: it is identical. */
 export async function settle(folder: string, place: string, now = Date.now()): Promise<void> {
   await mkdir(dirname(place), { recursive: true });
   try {
@@ -87,7 +87,7 @@ export async function settle(folder: string, place: string, now = Date.now()): P
 
 async function makeBuild(place: string): Promise<void> {
   const named = entries();
-  // Several sites may be built at once; each makes its own, and one of them stays.
+  // Several sites may be built at the same time: each builds it, and one of the results is kept.
   const folder = `${place}-${process.pid}`;
   try {
     const output = await build({
@@ -127,8 +127,8 @@ async function makeBuild(place: string): Promise<void> {
 }
 
 /**
- * Builds the server code that all sites share, unless it is there: React, packages, texts, themes and templates. Nothing
- * of a site goes into it, so every site gets the same bytes.
+ * Builds the server code that all sites share, unless it exists already: React, packages, texts, themes and templates. It
+ * contains nothing of a site, so it is identical for all sites.
  */
 export async function buildSharedServer(): Promise<SharedBuild> {
   const folder = join(builds, sourcesDigest());
@@ -139,8 +139,8 @@ export async function buildSharedServer(): Promise<SharedBuild> {
 }
 
 /**
- * Leaves out of a site's server entry what {@link buildSharedServer} holds: it is imported from `shared/` beside it, where it is
- * copied to. The rest is the site's own: its config, content and theme.
+ * Excludes the code of {@link buildSharedServer} from a site's server entry, which imports it from `shared/` beside it; the
+ * shared build is copied there. The entry then contains only the site's config, content and theme.
  */
 export function sharedServer(): Plugin {
   let shared: SharedBuild | undefined;

@@ -38,7 +38,7 @@ interface Parts {
   readonly history: RouteHistory;
   /** The route that an address leads to, after redirects. */
   readonly resolve: (href: string) => Route;
-  /** Loads what a route shows. Never rejects: a failure is part of the route. */
+  /** Loads the code and data of a route. Never rejects: a failure is part of the route. */
   readonly load: (route: Route) => Promise<Route>;
 }
 

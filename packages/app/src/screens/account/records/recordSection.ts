@@ -8,26 +8,17 @@ import type { RecordDeclaration } from './record.types.ts';
 import { useRecords } from './useRecords.ts';
 
 /**
- * The section of a page of records (MEM-33x). Where the platform has no such call, customer service is referred to.
- * @example
- * ```ts
- * export default recordSection({
- *   record: cashBacks,
- *   label: 'cash_back.list',
- *   columns: [
- *     { id: 'id', label: 'records.number', kind: 'code' },
- *     { id: 'amount', label: 'records.amount', kind: 'amount', sort: true },
- *   ],
- *   empty: ['cash_back.none', 'cash_back.none_body'],
- * });
- * ```
+ * The section of a page of records (MEM-33x). If the platform lacks the call, the section refers to customer service.
+ * @example ```ts export default recordSection({   record: cashBacks,   label: 'cash_back.list',   columns: [     { id: 'id',
+ * label: 'records.number', kind: 'code' },     { id: 'amount', label: 'records.amount', kind: 'amount', sort: true },   ],
+ * empty: ['cash_back.none', 'cash_back.none_body'], }); ```
  */
 export const recordSection =
   <C extends RecordCall>(declaration: RecordDeclaration<C>): SectionHook =>
   (frame) =>
     useRecordSection(frame, declaration);
 
-/** As {@link recordSection}, for a declaration that depends on what the member is shown. */
+/** As {@link recordSection}, for a declaration that depends on the member's data. */
 export function useRecordSection<C extends RecordCall>(
   frame: SectionFrame,
   declaration: RecordDeclaration<C>,
