@@ -4,13 +4,13 @@ import { createSchemaWriter } from './json-schema.ts';
 import { keysAbove } from './wire-lists.ts';
 
 /*
- * For servers that answer calls and for their tests. Clients read replies tolerantly and would hide errors of an answer.
- * This checks an answer against the documented form.
+ * For servers that answer calls and for their tests. Clients read replies tolerantly, which hides errors of an answer. This
+ * checks an answer against its documented form.
  */
 
 const schemas = new WeakMap<AnyCall, z.ZodType>();
 
-/** The schema of an answer as the documentation gives it. */
+/** The schema of an answer, as documented. */
 function strictSchema(call: AnyCall): z.ZodType {
   const known = schemas.get(call);
   if (known) return known;

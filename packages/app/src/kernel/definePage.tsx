@@ -26,9 +26,15 @@ function screenOf<Id extends PageId>(id: Id, useView: ViewHook<Id>) {
  * Declares the code of a page of the table in `contract/src/pages.ts`: the default export of
  * `screens/<screen>/<page>.page.ts`, whose name is that of the page in kebab-case. Navigation, server and site map find it
  * there.
- * @example ```ts // screens/article/main.page.ts: view, data and heading of `/main/$id` export default definePage('main', {
- * useView: ({ params }) => useArticleView('main', params.id),   prefetch: ({ queryClient, content }, { params }) =>
- * [queryClient.prefetchQuery(content.queries.page(params.id))],   heading: ({ i18n }) => i18n.t('content.more'), }); ```
+ * @example
+ * ```ts
+ * // screens/article/main.page.ts: view, data and heading of `/main/$id`
+ * export default definePage('main', {
+ *   useView: ({ params }) => useArticleView('main', params.id),
+ *   prefetch: ({ queryClient, content }, { params }) => [queryClient.prefetchQuery(content.queries.page(params.id))],
+ *   heading: ({ i18n }) => i18n.t('content.more'),
+ * });
+ * ```
  */
 export function definePage<const Id extends PageId>(id: Id, page: Page<Id>): LoadedPage {
   const Screen = 'Screen' in page ? page.Screen : screenOf(id, page.useView);

@@ -27,7 +27,11 @@ const buildIds = new Map<string, string>();
  * The Vite config of a site: one build for browsers (`dist/client`) and one for the gateway: `dist/server/server.js` with the
  * site's own code, and `dist/server/shared` with the code that all sites share. A built site runs without the workspace.
  * @param root the site's folder
- * @example ```ts // sites/1001/vite.config.ts export default siteViteConfig(import.meta.dirname); ```
+ * @example
+ * ```ts
+ * // sites/1001/vite.config.ts
+ * export default siteViteConfig(import.meta.dirname);
+ * ```
  */
 export function siteViteConfig(root: string): UserConfig {
   const buildId = buildIds.get(root) ?? createBuildId();

@@ -1,7 +1,7 @@
 import type { ClockPort, HttpReply, PlatformClockPort } from './ports.ts';
 import type { StoragePort } from './storage.ts';
 
-/** Number of answers that are kept; the quickest {@link BELIEVED} of them count. */
+/** Number of latest answers that are kept, and how many of them count: the quickest ones. */
 const KEPT = 9;
 const BELIEVED = 3;
 

@@ -9,9 +9,18 @@ import { useRecords } from './useRecords.ts';
 
 /**
  * The section of a page of records (MEM-33x). If the platform lacks the call, the section refers to customer service.
- * @example ```ts export default recordSection({   record: cashBacks,   label: 'cash_back.list',   columns: [     { id: 'id',
- * label: 'records.number', kind: 'code' },     { id: 'amount', label: 'records.amount', kind: 'amount', sort: true },   ],
- * empty: ['cash_back.none', 'cash_back.none_body'], }); ```
+ * @example
+ * ```ts
+ * export default recordSection({
+ *   record: cashBacks,
+ *   label: 'cash_back.list',
+ *   columns: [
+ *     { id: 'id', label: 'records.number', kind: 'code' },
+ *     { id: 'amount', label: 'records.amount', kind: 'amount', sort: true },
+ *   ],
+ *   empty: ['cash_back.none', 'cash_back.none_body'],
+ * });
+ * ```
  */
 export const recordSection =
   <C extends RecordCall>(declaration: RecordDeclaration<C>): SectionHook =>
