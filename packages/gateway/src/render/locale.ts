@@ -1,7 +1,7 @@
 import { matchLocale } from '@housefront/contract/locale-match';
 import { memoise } from '../http/memoise.ts';
 
-/** What the visitor's locale is decided from, strongest first. */
+/** Sources of the visitor's locale, strongest first. */
 export interface LocaleSources {
   /** Cookies i18n_redirected and lang, in that order; leave out when the site keeps no locale cookie (I18N-04). */
   readonly cookies: readonly (string | undefined)[];
@@ -9,7 +9,7 @@ export interface LocaleSources {
   readonly acceptLanguage: string | undefined;
 }
 
-/** Tags of an Accept-Language header, the most wanted first. At most 20 are read. */
+/** Tags of an Accept-Language header, by preference. At most 20 are read. */
 function acceptedTags(header: string): string[] {
   return header
     .split(',', 20)
@@ -23,7 +23,7 @@ function acceptedTags(header: string): string[] {
     .map((item) => item.tag);
 }
 
-/** The locales that tags and headers mean on a site. Reading a tag asks for its likely script and place, which takes its time. */
+/** Resolves tags and headers to locales of a site. Cached, because finding the likely script and region of a tag is slow. */
 interface Reader {
   /** Empty when nothing fits. */
   readonly tag: (tag: string) => string;
@@ -42,7 +42,7 @@ function readerOf(languages: readonly string[]): Reader {
   return made;
 }
 
-/** The locale of a request: always one of `languages`, the first of them when nothing fits (I18N-05x). */
+/** The locale of a request: always one of `languages`, the first of them as the fallback (I18N-05x). */
 export function resolveLocale({ cookies, acceptLanguage }: LocaleSources, languages: readonly string[]): string {
   const read = readerOf(languages);
   for (const cookie of cookies) {
