@@ -52,7 +52,7 @@ const spoken = (text: Text): boolean =>
     return width <= 1 && height <= 1 && styleOf(element).position !== 'static';
   });
 
-/** Why a text is not fully visible, or null. The innermost box is where it wraps; boxes around it may clip. */
+/** Why a text is not fully visible, or null. The text wraps in the innermost box; boxes around it may clip. */
 function cutBy(text: Text, rects: readonly DOMRect[]): string | null {
   const chain = text.parentElement ? ancestors(text.parentElement) : [];
   let own: Element | undefined;
@@ -64,7 +64,7 @@ function cutBy(text: Text, rects: readonly DOMRect[]): string | null {
     const cutsY = clips(overflowY);
     const beside = rects.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
     const beyond = rects.some(({ top, bottom }) => top < box.top - 4 || bottom > box.bottom + 4);
-    // What follows the last line of a shortened text has to be hidden as a whole.
+    // Lines after the last one of a shortened text must be hidden completely.
     const isHalf = ({ top, bottom }: DOMRect) => box.bottom - top > 2 && bottom - box.bottom > 2;
     if (styleOf(element).webkitLineClamp !== 'none' && rects.some(isHalf))
       return `shows half a line in ${pathOf(element)}`;

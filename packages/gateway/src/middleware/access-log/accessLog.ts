@@ -19,7 +19,8 @@ const MAX_TEXT = 512;
 export const VISITOR_LEFT = 499;
 
 /**
- * Writes one line per request. No header, cookie or body ever gets into it, and of a query only known values (GW-05).
+ * Writes one line per request. It contains no header, cookie or body,
+ * and only known values of a query (GW-05).
  * @example
  * ```ts
  * app.use(accessLog({ logger: pino(), clock: systemClock }));

@@ -14,7 +14,7 @@ export interface RequestContextOptions {
 }
 
 /**
- * Gives every request an id, its address and the facts about who sent it, and returns the id with the response; the id of a
+ * Adds an id, the address and facts about the client to every request, and returns the id with the response; the id of a
  * trusted proxy is kept (GW-05).
  * @example
  * ```ts

@@ -18,7 +18,7 @@ import { WalletPanel } from '../WalletPanel/index.ts';
 import * as css from './AccountBlocks.css.ts';
 
 const LetterBox = lazy(() => import('../LetterBox/LetterBox.tsx'));
-// What few sections show is loaded with them.
+// Blocks of few sections are loaded on demand.
 const AccountGrid = lazy(() => import('./AccountGrid.tsx'));
 const ArticlePanel = lazy(() => import('./ArticlePanel.tsx'));
 const FiguresPanel = lazy(() => import('./FiguresPanel.tsx'));
@@ -33,10 +33,11 @@ export interface AccountBlocksProps {
 
 /**
  * A section of a member, agent or payment window in its states: blocks, loading, failed. In CSS: `data-tone` on a notice,
- * `data-empty` on a missing value, `data-code` on one that may break anywhere, `data-sums` on what comes of a form, `data-fact` with the id of a fact.
+ * `data-empty` on a missing value, `data-code` on a value that may break anywhere, `data-sums` on the results of a form,
+ * `data-fact` with the id of a fact.
  */
 export function AccountBlocks({ section: { Content, ...section }, texts }: AccountBlocksProps) {
-  // The same from render to render, so that a change of the window around it does not render the section.
+  // Stable between renders, so that a change of the window around it does not render the section.
   const render = useCallback((made: AccountSection) => <Blocks section={made} texts={texts} />, [texts]);
   if (!Content) return <Blocks section={section} texts={texts} />;
   return (
@@ -157,7 +158,7 @@ function Action({ action: { label, main, href, onOpen } }: { readonly action: Ac
 interface FactListProps {
   readonly facts: readonly AccountFact[];
   readonly texts: AccountTexts;
-  /** They are what comes of a form. */
+  /** The facts are results of a form. */
   readonly sums?: boolean;
 }
 

@@ -3,12 +3,12 @@ import { richTextAttributes, richTextTags } from './policy.ts';
 
 declare global {
   interface Element {
-    /** Not in TypeScript's library yet. */
+    /** Missing in TypeScript's library so far. */
     setHTML(html: string, options: { readonly sanitizer: SanitizerConfig }): void;
   }
 }
 
-/** Elements that are removed with their text; the text of others stays. */
+/** Elements that are removed with their text; the text of other removed elements stays. */
 const withText = new Set(
   'audio colgroup head iframe noembed noframes noscript plaintext script style template title video xmp'.split(' '),
 );
@@ -20,7 +20,7 @@ export const hasSanitizer = (): boolean =>
   'setHTML' in Element.prototype &&
   'replaceElementWithChildren' in Sanitizer.prototype;
 
-/** By the browser's own sanitiser. */
+/** Sanitises with the browser's own sanitiser. */
 export function cleanNatively(html: string): HTMLElement {
   const names = [...inertTree(html).querySelectorAll('*')]
     .filter((element) => element.namespaceURI === 'http://www.w3.org/1999/xhtml')

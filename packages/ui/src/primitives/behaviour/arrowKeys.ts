@@ -6,15 +6,15 @@ export interface ArrowKeyOptions {
   /** Selector of the items. */
   readonly items: string;
   readonly orientation?: 'horizontal' | 'vertical';
-  /** Whether the last item leads to the first and back. */
+  /** Whether movement wraps from the last item to the first and back. */
   readonly loop?: boolean;
   /** Called with the index of the item that gets the focus. */
   readonly onMove?: (index: number) => void;
 }
 
 /**
- * Roving focus: a handler of an item's `keydown` that moves the focus between items by arrow keys, Home and End. Radix has the same; its
- * tabs are 8 kB of the first load.
+ * Roving focus: a handler of an item's `keydown` that moves the focus between items by arrow keys, Home and End. Radix offers
+ * the same, but its tabs would add 8 kB to the first load.
  */
 export const arrowKeys =
   ({ group, items, orientation = 'horizontal', loop = false, onMove }: ArrowKeyOptions) =>
