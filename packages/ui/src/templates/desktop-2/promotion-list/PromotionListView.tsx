@@ -2,7 +2,7 @@ import type { PromotionListViewProps } from '../../../views/promotion-list/contr
 import Base from '../../_desktop/promotion-list/PromotionListView.tsx';
 import * as css from './PromotionListView.css.ts';
 
-/** Promotions of the lobby: the first one large as the hero of home, the others close together (HOME-24). */
+/** Promotions of the lobby: the first one large like the hero of home, the others close together (HOME-24). */
 export default function PromotionListView(props: PromotionListViewProps) {
   return <Base {...props} className={css.root} />;
 }

@@ -2,7 +2,7 @@ import type { PromotionListViewProps } from '../../../views/promotion-list/contr
 import Base from '../../_h5/promotion-list/PromotionListView.tsx';
 import * as css from './PromotionListView.css.ts';
 
-/** Promotions in two panes: pictures in one column, what they say beside them (HOME-24). */
+/** Promotions in two panes: pictures in one column, texts beside them (HOME-24). */
 export default function PromotionListView(props: PromotionListViewProps) {
   return <Base {...props} className={css.root} />;
 }

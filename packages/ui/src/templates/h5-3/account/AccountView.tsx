@@ -2,7 +2,7 @@ import type { AccountViewProps } from '../../../views/account/contract.ts';
 import Base from '../../_h5/account/AccountView.tsx';
 import * as css from './AccountView.css.ts';
 
-/** The member centre: the session is a card of the deck, and the current section is marked as in the dock. */
+/** The member centre: the session is a card of the deck, and the current section is marked like in the dock. */
 export default function AccountView(props: AccountViewProps) {
   return <Base {...props} className={css.root} />;
 }

@@ -2,7 +2,7 @@ import type { PromotionListViewProps } from '../../../views/promotion-list/contr
 import Base from '../../_h5/promotion-list/PromotionListView.tsx';
 import * as css from './PromotionListView.css.ts';
 
-/** Promotions as large cards of the deck, picture first, words on its lower half (HOME-24). */
+/** Promotions as large cards of the deck, picture first, text on its lower half (HOME-24). */
 export default function PromotionListView(props: PromotionListViewProps) {
   return <Base {...props} className={css.root} />;
 }

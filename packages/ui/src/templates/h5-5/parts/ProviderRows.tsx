@@ -4,11 +4,11 @@ import * as css from './rows.css.ts';
 
 export interface ProviderRowsProps {
   readonly providers: readonly ProviderModel[];
-  /** The line below the name. */
+  /** Text below the name. */
   readonly line: (provider: ProviderModel) => string | null;
 }
 
-/** Providers as rows with logo, name, a line, and the button that starts or opens it. */
+/** Providers as rows with logo, name, a line of text, and a button that starts or opens it. */
 export function ProviderRows({ providers, line }: ProviderRowsProps) {
   return (
     <ul role="list" className={css.providers}>

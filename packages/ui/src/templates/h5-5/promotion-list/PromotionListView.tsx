@@ -2,7 +2,7 @@ import type { PromotionListViewProps } from '../../../views/promotion-list/contr
 import Base from '../../_h5/promotion-list/PromotionListView.tsx';
 import * as css from './PromotionListView.css.ts';
 
-/** Promotions as rows of one list, dense as the games (HOME-24). */
+/** Promotions as rows of one list, as dense as the games (HOME-24). */
 export default function PromotionListView(props: PromotionListViewProps) {
   return <Base {...props} className={css.root} />;
 }

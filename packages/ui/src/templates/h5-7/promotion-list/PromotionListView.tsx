@@ -2,7 +2,7 @@ import type { PromotionListViewProps } from '../../../views/promotion-list/contr
 import Base from '../../_h5/promotion-list/PromotionListView.tsx';
 import * as css from './PromotionListView.css.ts';
 
-/** Promotions as vouchers of the wallet: a stub with the picture, a perforation, and what it is worth (HOME-24). */
+/** Promotions as vouchers of the wallet: a stub with the picture, a perforation, and the text (HOME-24). */
 export default function PromotionListView(props: PromotionListViewProps) {
   return <Base {...props} className={css.root} />;
 }
