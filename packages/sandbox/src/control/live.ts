@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 
-/** A live event. `members`, `orders` and `actions` only signal that these changed. */
+/** A live event. `members`, `orders` and `actions` only signal that these have changed. */
 export type News =
   | { readonly kind: 'call' | 'event' | 'message'; readonly data: unknown }
   | { readonly kind: 'members' | 'orders' | 'actions' | 'reset' };
@@ -15,12 +15,12 @@ export interface Live {
   close(): void;
 }
 
-/** Distance of two signs of life in a quiet stream (milliseconds). */
+/** Interval of keep-alive messages in a quiet stream (milliseconds). */
 const PULSE_MS = 15_000;
 /** Limit of queued messages for a slow control page. Above it, the stream ends and the page reloads its data. */
 const MAX_WAITING = 2000;
 
-/** Makes the desk for news. */
+/** Creates the stream of activity. */
 export function createLive(): Live {
   const watchers = new Set<{ readonly take: (news: News) => void; readonly end: () => void }>();
   return {

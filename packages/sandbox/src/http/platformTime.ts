@@ -9,7 +9,7 @@ const parts = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 });
 
-/** Offset of America/Caracas, which knows no daylight saving (minutes). */
+/** Offset of America/Caracas, which has no daylight saving time (minutes). */
 const OFFSET_MINUTES = -4 * 60;
 
 /** A point in time as the platform writes it: `YYYY-MM-DD HH:mm:ss`, wall time of America/Caracas (I18N-17x). */

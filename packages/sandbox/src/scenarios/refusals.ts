@@ -4,7 +4,7 @@ import type { REGISTER_ERRORS, SMS_ERRORS } from '@housefront/contract/rules';
 import type { LOGIN_CODES } from '@housefront/contract/features/session';
 import type { Scenario } from './scenario.types.ts';
 
-/** Calls whose every code is a scenario, by the beginning of its name: all that have codes. */
+/** Calls with a scenario for each of their codes, by name prefix: all calls with codes. */
 const refusable = {
   login: calls.login,
   captcha: calls.captcha,
@@ -37,7 +37,7 @@ const refusable = {
 
 type Beginning = keyof typeof refusable;
 
-/** Beginnings whose codes a type knows. */
+/** Prefixes with typed codes. */
 type Typed = 'login' | 'register' | 'register-check' | 'sms';
 
 /** Name of a scenario that refuses such a call. */
@@ -47,10 +47,10 @@ export type RefusalName =
   | `sms-refused-${keyof typeof SMS_ERRORS | '555'}`
   | `${Exclude<Beginning, Typed>}-refused-${string}`;
 
-/** The code of a scenario for all that the contract does not name. */
+/** The scenario code for codes that the contract does not list. */
 export const UNNAMED_CODE = '555';
 
-/** A code that the contract does not name: the platform's message is shown. */
+/** A code that the contract does not list: the platform's message is shown. */
 const UNNAMED = { [UNNAMED_CODE]: 'A code without a rule of its own.' };
 /** The gap in the contact codes (REG-83x). */
 const GAP = { '303': 'The code between those of the contacts, without a rule.' };

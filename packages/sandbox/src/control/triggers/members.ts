@@ -139,7 +139,7 @@ const state = defineTrigger({
     const put = (wanted: MemberState) => {
       members.setState(id, wanted);
       if (wanted === 'active') return;
-      // A reactivated account begins with a sign-in.
+      // A reactivated account has to sign in.
       sessions.expireAll(id);
       announcer.dropMember(id);
     };

@@ -161,5 +161,5 @@ const keepalive = defineTrigger({
   },
 });
 
-/** What holds for the whole platform. */
+/** Triggers for the whole platform. */
 export const platformTriggers: readonly Trigger[] = [maintenance, closed, outage, latency, keepalive, crash];

@@ -14,7 +14,7 @@ import { sumOf } from '../cashier/records.ts';
 import { daysOf } from './daysOf.ts';
 
 const DAY_MS = 86_400_000;
-/** Where a day of the platform begins (milliseconds after the day of UTC). */
+/** Start of a platform day (milliseconds after the start of the UTC day). */
 const ZONE_MS = 4 * 3_600_000;
 
 /** The first moment of a day. */

@@ -208,7 +208,10 @@ export interface AccountViewProps {
   readonly menu: readonly AccountMenuGroup[];
   readonly section: AccountSection & {
     readonly title: string;
-    /** Makes what is shown by itself, within the window, which stays while this changes; what else is said is shown without it. */
+    /**
+     * A component that renders the content inside the window, which stays mounted while it changes; the other fields are
+     * ignored then.
+     */
     readonly Content?: ComponentType<AccountContentProps> | undefined;
   };
   readonly texts: AccountTexts;
