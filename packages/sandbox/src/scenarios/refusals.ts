@@ -52,16 +52,16 @@ export const UNNAMED_CODE = '555';
 
 /** A code that the contract does not list: the platform's message is shown. */
 const UNNAMED = { [UNNAMED_CODE]: 'A code without a rule of its own.' };
-/** The gap in the contact codes (REG-83x). */
+/** The gap between the contact codes (REG-83x). */
 const GAP = { '303': 'The code between those of the contacts, without a rule.' };
 
 /** Calls that send their code in `codeFull`, beside 101 (REG-83x). */
 const byCodeFull: ReadonlySet<string> = new Set(['register', 'register-check', 'profile', 'downline']);
 
-/** The question that a login from an unknown device comes with (AUTH-22). */
+/** The question of a login from an unknown device (AUTH-22). */
 const question = { member_login_id: 'scenario', available_questions_count: 3, question: 'member_name' };
 
-/** How the names of a call's scenarios begin; undefined for one without codes, which `refused@{path}` refuses. */
+/** Prefix of the names of a call's scenarios; undefined for one without codes, which `refused@{path}` refuses. */
 export const beginningOf = ({ name }: AnyCall): string | undefined =>
   Object.entries(refusable).find(([, call]) => call.name === name)?.[0];
 
