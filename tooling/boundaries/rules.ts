@@ -1,6 +1,6 @@
 import type { ImportEdge } from './graph.ts';
 
-/** A forbidden import, or another reach across a boundary, with the reason for the person who wrote it. */
+/** A forbidden import, or another violation of a boundary, with the reason for its author. */
 export interface Violation {
   readonly from: string;
   readonly line: number;
@@ -69,7 +69,7 @@ const testedOnSandbox = new Set(['core', 'app', 'gateway']);
 /** Features that another feature of the same package may use through their index. */
 const sharedFeatures = new Set(['session', 'site']);
 
-/** Whether a file is there for tests and stories alone. */
+/** Whether a file is only for tests and stories. */
 export const isTest = (file: string) =>
   /\.(test|spec|e2e|stories|fixtures)\.tsx?$/.test(file) || /\/(?:testing|stories)\//.test(file);
 const packageOf = (file: string) => /^packages\/([^/]+)\//.exec(file)?.[1] ?? null;
@@ -88,7 +88,7 @@ function uiFloorOf(file: string): string | null {
   return isContract ? 'contracts' : folder;
 }
 
-/** Why one floor of ui may not import from another; null where it may. */
+/** Reason why a floor of ui may not import from another; null if it may. */
 function uiFloorFault(from: string, target: string): string | null {
   const [floor, other] = [uiFloorOf(from), uiFloorOf(target)];
   if (floor === null || other === null || floor === other || isTest(from)) return null;

@@ -9,9 +9,9 @@ import { tokenAt, tokenList, type TokenFacts } from '../../packages/ui/src/theme
 /** A tokens file that shows another theme. */
 export interface TokensUpdate {
   readonly text: string;
-  /** Paths of the written values, those of a palette included, and the facts that the file states in our name. */
+  /** Paths of the written values, including those of a palette, and our own facts in the file. */
   readonly written: readonly string[];
-  /** Tokens that followed another one and have a value of their own now: `colour.accent.base follows {palette.teal}`. */
+  /** Tokens that followed another one and now have a value of their own: `colour.accent.base follows {palette.teal}`. */
   readonly freed: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function standsAt(json: unknown, path: readonly string[]): unknown {
   );
 }
 
-/** JSON on one line, as people write it. */
+/** JSON on one line, in a person's style. */
 function oneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
   if (!isRecord(value)) return JSON.stringify(value);
@@ -42,7 +42,7 @@ function byHand(content: string, depth: number, eol: string): string {
   return named[0] === '' ? ` ${entry} ` : `,${eol}${'  '.repeat(depth)}${entry}`;
 }
 
-/** A value put into the text of a file; all other text stays as it is written. */
+/** Writes a value into the text of a file; all other text is unchanged. */
 function put(text: string, path: readonly string[], value: unknown): string {
   const json: unknown = JSON.parse(text);
   const known = path.filter((_, at) => isRecord(standsAt(json, path.slice(0, at)))).length;
@@ -54,7 +54,7 @@ function put(text: string, path: readonly string[], value: unknown): string {
   );
 }
 
-/** How a program writes a file as it was written; null for one that a person wrote. */
+/** The formatting of a file written by a program; null for one that a person wrote. */
 function printerOf(text: string): ((json: unknown) => string) | null {
   const json: unknown = JSON.parse(text);
   const indent = /^\{\s*?\n([ \t]+)"/.exec(text)?.[1];
@@ -65,19 +65,19 @@ function printerOf(text: string): ((json: unknown) => string) | null {
   return print(json) === text ? print : null;
 }
 
-/** The tokens of a file whose value is not that of the theme. */
+/** Tokens of a file whose value differs from the theme. */
 function differing(text: string, wanted: ThemeTokens): readonly TokenFacts[] {
   const now = parseTokens(text);
   return tokenList.filter(({ path }) => !same(tokenAt(now, path), tokenAt(wanted, path)));
 }
 
-/** The aliases in a value as they are written; none in a value of its own. */
+/** The aliases in a value; none in a plain value. */
 const aliasesIn = (value: unknown): readonly string[] =>
   [...(JSON.stringify(value) ?? '').matchAll(/"(\{[^{}"]+\})"|"\$ref":"([^"]+)"/g)].map(
     ([, alias, pointer]) => alias ?? pointer ?? '',
   );
 
-/** One token with its value, as it is named already or as a new one. */
+/** Writes a token, at its existing name or as a new one. */
 function writeToken(text: string, facts: TokenFacts, wanted: ThemeTokens): string {
   const names = facts.path.split('.');
   const { $value, extension } = writeValue(facts, tokenAt(wanted, facts.path));
@@ -90,7 +90,7 @@ function writeToken(text: string, facts: TokenFacts, wanted: ThemeTokens): strin
   return extension || told ? put(valued, [...names, '$extensions', EXTENSION], extension) : valued;
 }
 
-/** A palette's value changed where every token that follows it shall have the new one; null where that is not so. */
+/** Changes a palette's value if every token that follows it gets the new value; null otherwise. */
 function writePalette(
   text: string,
   facts: TokenFacts,
@@ -101,7 +101,7 @@ function writePalette(
     const value = standsAt(file, [...name.split('.'), '$value']);
     return typeof value === 'string' ? /^\{(palette\.[^{}]+)\}$/.exec(value)?.[1] : undefined;
   };
-  // A palette may name its colours twice: as what they are, and as what they are for. The file was read: no way leads in a circle.
+  // A palette may have two levels: raw colours, and their roles. The file was parsed, so there is no cycle.
   let path: string | undefined;
   for (let next = leadsTo(facts.path); next !== undefined; next = leadsTo(next)) path = next;
   if (path === undefined || facts.translucent) return null;
@@ -111,7 +111,7 @@ function writePalette(
   return after.length < before.length && after.every((each) => before.includes(each)) ? { text: next, path } : null;
 }
 
-/** The update on one base; without one the file has every token itself. */
+/** The update with one base; without a base the file contains every token. */
 function updateOn(given: string, wanted: ThemeTokens, base: string | undefined): TokensUpdate {
   const written: string[] = [];
   let text = given;
@@ -125,7 +125,7 @@ function updateOn(given: string, wanted: ThemeTokens, base: string | undefined):
       fact(name, value);
   const before: unknown = JSON.parse(text);
   const freed: string[] = [];
-  // Values that depend on a changed token change with it, and are written in the next turn.
+  // Values that depend on a changed token change with it, and are written in the next round.
   for (let left = differing(text, wanted); left.length > 0; left = differing(text, wanted)) {
     const follows = left.map((facts) => writePalette(text, facts, wanted)).find((update) => update !== null);
     if (follows) {

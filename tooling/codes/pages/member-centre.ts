@@ -7,7 +7,7 @@ import { wholeProfile } from '../form-plans.ts';
 import { again, part, quiet, refusedWith, shown, told, type CallsOfPage, type Outcome } from '../outcomes.ts';
 import { at } from '../places.ts';
 
-/** The effect of a refusal in a form that may not have the field. */
+/** The effect of a refusal in a form that may lack the field. */
 export const inForm = ({ field, message }: FormRefusal): Outcome =>
   shown(message, field === null ? 'message' : `${at(field)} where the form has it, else message`);
 

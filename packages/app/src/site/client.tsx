@@ -116,7 +116,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
   hydrate(runtime.core.queryClient, asOfNow(state.queries));
   // Loaded during hydration, started afterwards.
   const shell = import('../shell/startShell.ts');
-  // Handled below. A page that is left before has nobody to notify.
+  // Handled below. A page that the visitor has left needs no report.
   shell.catch(() => undefined);
   runtime.route.show(await loadRoute(runtime, rendered, true));
   runtime.templates.settle();

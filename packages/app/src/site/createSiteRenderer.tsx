@@ -75,7 +75,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       locale,
       configured: config.currencies,
     });
-    // Header, tabs and load states change with the first responses after hydration.
+    // Header, tabs and loading states change with the first responses after hydration.
     const recorder = recordTexts(await texts(locale), await loadLocale(locale), ['shell', 'common']);
     const data = shared(upstream);
     const queryClient = data.createClient(signal);
@@ -126,7 +126,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       runtime.route.show(await loadRoute(runtime, resolved));
       const { core, templates } = runtime;
       await core.queryClient.prefetchQuery(core.content.queries.seo());
-      // Header, tabs and loading states change with the first responses after hydration.
+      // Before lists are truncated: the next page needs the whole list to truncate it, or to search in it.
       data.keep(queryCache);
       truncateLists(core, address.searchParams);
       keepNameOrder(core, address.searchParams);

@@ -27,7 +27,7 @@ const stories = {
 
 interface MatrixProps {
   readonly view: keyof typeof stories;
-  /** What differs from picture to picture; the rest is as in the toolbars. */
+  /** The property that differs from picture to picture; all others are as in the toolbars. */
   readonly across: 'templates' | 'themes' | 'languages';
   /** Width of the pages in px; 0 for the usual one of each template. */
   readonly width: number;

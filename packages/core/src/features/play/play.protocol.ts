@@ -147,7 +147,7 @@ export interface PlayStep {
   readonly commands: readonly PlayCommand[];
 }
 
-/** Facts that the machine cannot know, read at the moment of the click. */
+/** The state of a new document. */
 export const initialPlayState: IdleState = {
   status: 'idle',
   game: null,

@@ -1,7 +1,7 @@
 import type { PlayableGame } from '../../playable-game.ts';
 import { gameKey } from './play.types.ts';
 
-/** What the machine cannot know by itself, read at the moment of the click. */
+/** Facts that the machine cannot know, read at the moment of the click. */
 export interface StartFacts {
   /** Site config or site detail says closed (PLAY-33). */
   readonly siteClosed: boolean;
