@@ -55,7 +55,7 @@ export interface Overlays {
 
 /**
  * Creates the overlays, all closed.
- * @param refuse returns true for an overlay that does not open on this site; it notifies the visitor itself.
+ * @param refuse returns true for an overlay that this site does not offer; it notifies the visitor itself.
  */
 export function createOverlays(refuse: (name: OverlayName) => boolean = () => false): Overlays {
   const closed = {

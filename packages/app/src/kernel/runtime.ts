@@ -13,7 +13,7 @@ import type { RouteStore } from './route/route.ts';
 import type { SiteExtra } from './defineSite.ts';
 import type { TemplateState, TemplateStore } from './template-store.ts';
 
-/** Services of every screen: the core and the chosen looks. */
+/** Services of every screen: the core, the current template and others. */
 export interface Runtime {
   readonly core: Core;
   readonly templates: TemplateStore;
@@ -44,7 +44,7 @@ export interface Runtime {
   readonly isLeaving: () => boolean;
   /** Prefetches code: if it fails, the page stays as it is (VER-07). */
   readonly quietly: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
-  /** False until the rendered page is hydrated: its texts and data came with it. */
+  /** False until the rendered page is hydrated, whose texts and data the document contains. */
   readonly isHydrated: () => boolean;
   /**
    * Navigates to an address of this site; to another origin only if allowed (ERR-10). Throws for forbidden targets (ERR-11).
@@ -53,8 +53,8 @@ export interface Runtime {
   /** Frame flags of this document's address (SHELL-22, SHELL-24). */
   readonly flags: FrameFlags;
   /**
-   * Changes parameters of the present query; undefined removes one. The page stays where it is scrolled to.
-   * @param options.replace takes the place of this history entry
+   * Changes parameters of the present query; undefined removes one. The scroll position does not change.
+   * @param options.replace replaces the current history entry
    */
   readonly writeQuery: (part: Readonly<Record<string, unknown>>, options: { readonly replace: boolean }) => void;
   /** Opens the sign-in, then navigates to the target, a path of this site (AUTH-26 to AUTH-28x). */

@@ -81,7 +81,7 @@ export function createPageCache({ clock, maxBytes, freshMs, staleMs, onRenewalEr
     const started = make().then((page) => {
       sweep();
       if (page.keep) put(key, address, page);
-      // A failed renewal keeps the old page; a page that became personal does not.
+      // A failed renewal keeps the old page; a page that became personal is removed.
       else if (page.status < 500) remove(key);
       return page;
     });

@@ -19,7 +19,7 @@ export interface BodyBounds {
 /** Passes a body on in chunks. @throws errors of reading it, and of `take` */
 export type EachChunk = (take: (chunk: Uint8Array) => void) => Promise<void>;
 
-/** Reads a body as a whole. @throws BodyTooLargeError, BusyError, or what reading throws */
+/** Reads a body as a whole. @throws BodyTooLargeError, BusyError, or errors of reading */
 export type ReadBody = (address: string, each: EachChunk) => Promise<Buffer>;
 
 /** A body up to this length is short, in bytes. */

@@ -11,9 +11,9 @@ export interface RouteHistory {
   /** Vertical scroll position of the current entry when it was left, CSS px; 0 for a new entry. */
   readonly leftAt: () => number;
   /**
-   * Call it when the page of the current entry is on screen. Restores its scroll positions; a new entry starts at its fragment
-   * or at the top.
-   * @param keepScroll leaves the page where it is scrolled to
+   * Call it when the page of the current entry is on screen. Restores its scroll positions; a new entry starts at its
+   * fragment or at the top.
+   * @param keepScroll keeps the scroll position
    */
   readonly arrive: (keepScroll: boolean) => void;
   /** Disables scroll restoration by the browser. The listener is called when the visitor goes back or forward. */
@@ -53,7 +53,7 @@ function fragment(): Element | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   } catch {
-    // Malformed, so it is the id of no element.
+    // Malformed, so no element has this id.
     return null;
   }
 }

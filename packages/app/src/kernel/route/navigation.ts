@@ -5,7 +5,7 @@ import { isSamePage, routeOf, type Route, type RouteStore } from './route.ts';
 interface Options {
   /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** Leaves the page where it is scrolled to. */
+  /** Keeps the scroll position. */
   readonly keepScroll?: boolean;
 }
 

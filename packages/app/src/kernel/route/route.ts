@@ -74,7 +74,7 @@ export function routeOf(href: string): Route {
   };
 }
 
-/** The one spelling of an address: no empty segments or encoded letters in the path, no invalid parameters in the query. */
+/** The canonical form of an address: no empty segments or encoded letters in the path, no invalid parameters in the query. */
 export function canonicalHref({ href, query, search }: Route): string {
   const { path, hash } = splitHref(href);
   const wanted = stringifySearch(query);
