@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   for (const file of files) console.log(`  wrote ${file}`);
   const step = kind.step?.(data);
   if (step && !switches.has('no-install')) {
-    console.log(`${step.says} …`);
+    console.log(`${step.progress} …`);
     const { status } = spawnSync(step.command, step.args, {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -28,7 +28,7 @@ export function findLabelFaults(
   return [...checkKeys(modules, textsOf(texts), composed), ...checkLiterals(modules, known)];
 }
 
-const says: Readonly<Record<Finding['kind'], string>> = {
+const descriptions: Readonly<Record<Finding['kind'], string>> = {
   unused: 'is a text that nobody asks for',
   missing: 'is asked for, and the catalogues have no such text',
   values: 'has places for other values than its group of labels names',
@@ -37,4 +37,4 @@ const says: Readonly<Record<Finding['kind'], string>> = {
 };
 
 /** A finding as one line. */
-export const lineOf = ({ kind, name, at }: Finding): string => `${at}  "${name}" ${says[kind]}`;
+export const lineOf = ({ kind, name, at }: Finding): string => `${at}  "${name}" ${descriptions[kind]}`;

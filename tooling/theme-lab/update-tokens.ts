@@ -18,7 +18,7 @@ export interface TokensUpdate {
 const same = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
 
 /** The value at a path of names in a file; only the file's own keys count. */
-function standsAt(json: unknown, path: readonly string[]): unknown {
+function valueAt(json: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined),
     json,
@@ -45,7 +45,7 @@ function byHand(content: string, depth: number, eol: string): string {
 /** Writes a value into the text of a file; all other text is unchanged. */
 function put(text: string, path: readonly string[], value: unknown): string {
   const json: unknown = JSON.parse(text);
-  const known = path.filter((_, at) => isRecord(standsAt(json, path.slice(0, at)))).length;
+  const known = path.filter((_, at) => isRecord(valueAt(json, path.slice(0, at)))).length;
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const edits = modify(text, [...path], value, {});
   return applyEdits(
@@ -81,13 +81,13 @@ const aliasesIn = (value: unknown): readonly string[] =>
 function writeToken(text: string, facts: TokenFacts, wanted: ThemeTokens): string {
   const names = facts.path.split('.');
   const { $value, extension } = writeValue(facts, tokenAt(wanted, facts.path));
-  if (!isRecord(standsAt(JSON.parse(text), names))) {
+  if (!isRecord(valueAt(JSON.parse(text), names))) {
     const own = extension ? { $extensions: { [EXTENSION]: extension } } : {};
     return put(text, names, { $type: facts.type, $value, ...own });
   }
   const valued = put(text, [...names, '$value'], $value);
-  const told = isRecord(standsAt(JSON.parse(valued), [...names, '$extensions', EXTENSION]));
-  return extension || told ? put(valued, [...names, '$extensions', EXTENSION], extension) : valued;
+  const hasFacts = isRecord(valueAt(JSON.parse(valued), [...names, '$extensions', EXTENSION]));
+  return extension || hasFacts ? put(valued, [...names, '$extensions', EXTENSION], extension) : valued;
 }
 
 /** Changes a palette's value if every token that follows it gets the new value; null otherwise. */
@@ -98,7 +98,7 @@ function writePalette(
 ): { readonly text: string; readonly path: string } | null {
   const file: unknown = JSON.parse(text);
   const leadsTo = (name: string): string | undefined => {
-    const value = standsAt(file, [...name.split('.'), '$value']);
+    const value = valueAt(file, [...name.split('.'), '$value']);
     return typeof value === 'string' ? /^\{(palette\.[^{}]+)\}$/.exec(value)?.[1] : undefined;
   };
   // A palette may have two levels: raw colours, and their roles. The file was parsed, so there is no cycle.
@@ -119,7 +119,7 @@ function updateOn(given: string, wanted: ThemeTokens, base: string | undefined):
     text = put(text, ['$extensions', EXTENSION, name], value);
     written.push(name);
   };
-  if (base !== undefined && standsAt(JSON.parse(text), ['$extensions', EXTENSION, 'base']) !== base) fact('base', base);
+  if (base !== undefined && valueAt(JSON.parse(text), ['$extensions', EXTENSION, 'base']) !== base) fact('base', base);
   for (const [name, value] of Object.entries(extensionOf(wanted)))
     if (Object.entries(extensionOf(parseTokens(text))).some(([each, now]) => each === name && now !== value))
       fact(name, value);
@@ -134,7 +134,7 @@ function updateOn(given: string, wanted: ThemeTokens, base: string | undefined):
       continue;
     }
     const aliasesOf = ({ path }: TokenFacts): readonly string[] =>
-      aliasesIn(standsAt(before, [...path.split('.'), '$value']));
+      aliasesIn(valueAt(before, [...path.split('.'), '$value']));
     const plain = left.filter((facts) => aliasesOf(facts).length === 0);
     for (const facts of plain.length > 0 ? plain : left.slice(0, 1)) {
       const aliases = aliasesOf(facts);
@@ -156,7 +156,7 @@ function updateOn(given: string, wanted: ThemeTokens, base: string | undefined):
  */
 export function updateTokens(text: string, wanted: ThemeTokens, base?: string): TokensUpdate {
   parseTokens(text);
-  const own = standsAt(JSON.parse(text), ['$extensions', EXTENSION, 'base']);
+  const own = valueAt(JSON.parse(text), ['$extensions', EXTENSION, 'base']);
   const kept = updateOn(text, wanted, undefined);
   if (base === undefined || own === undefined || own === base) return kept;
   const rebased = updateOn(text, wanted, base);

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 /** Default limit for entries of a list or a map: more than any real number of halls, banners or notices. */
 export const MOST_ENTRIES = 1000;
 
-/** Most entries of a list of games: twice the largest catalogue that sites are made for. */
+/** Largest number of entries in a list of games: twice the largest catalogue that sites are made for. */
 export const MOST_GAMES = 20_000;
 
-/** Most entries of all lists and maps of one reply: the largest list of games, with names in every language and some labels. */
+/** Largest number of entries in all lists and maps of one reply: room for the largest list of games, with names in every language. */
 const MOST_IN_ALL = 500_000;
 
 /** Counters of the reply that is being read. Reading is synchronous, so there is only one at a time. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { counted } from './bounds.ts';
 import { withMisreads } from './misreads.ts';
 
-/** Most characters of an `Idempotency-Key`. */
+/** Largest length of an `Idempotency-Key`. */
 export const KEY_LENGTH = 255;
 
 /** Use of the stored token by a call. `optional` sends it when there is one; `member` is never sent without it. */

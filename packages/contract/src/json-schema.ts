@@ -127,8 +127,8 @@ function optionsOf(anyOf: readonly unknown[]): readonly unknown[] {
     const { type, additionalProperties } = objectOf(option);
     // A value that a function reads before the schema does.
     if (Object.keys(objectOf(option)).length === 0) return false;
-    const standsForList = list !== undefined && type === 'object' && JSON.stringify(additionalProperties) === items;
-    return type !== 'null' && !standsForList;
+    const isListAsMap = list !== undefined && type === 'object' && JSON.stringify(additionalProperties) === items;
+    return type !== 'null' && !isListAsMap;
   });
 }
 

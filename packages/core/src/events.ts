@@ -13,7 +13,7 @@ export interface CoreMessage {
 }
 
 /**
- * Why a login ended. `mismatch`: the platform names another member (SEC-05). `replaced`: the visitor continues as another
+ * Reason that a login ended. `mismatch`: the platform names another member (SEC-05). `replaced`: the visitor continues as another
  * member; the page reloads.
  */
 export type LogoutReason = 'asked' | 'expired' | 'other-tab' | 'other-device' | 'clean-cache' | 'mismatch' | 'replaced';

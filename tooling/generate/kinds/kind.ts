@@ -14,7 +14,7 @@ export interface Edit {
 /** A command that completes the generated files, run from the root; it can be repeated at any time. */
 export interface Step {
   /** Progress message for the user. */
-  readonly says: string;
+  readonly progress: string;
   readonly command: string;
   readonly args: readonly string[];
 }

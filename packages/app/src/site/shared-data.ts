@@ -4,7 +4,7 @@ import { hashKey, QueryCache, type QueryClient, type QueryPersister, type QueryS
 /** Time for which renders share a guest's response, in milliseconds. */
 const SHARED_MS = 1000;
 
-/** Most responses cached; the oldest is evicted first. */
+/** Largest number of cached responses; the oldest is evicted first. */
 const SHARED_LIMIT = 500;
 
 /**

@@ -11,7 +11,7 @@ export interface BankAccountForm {
   readonly password: string;
 }
 
-/** Most characters of a holder or a branch. */
+/** Largest length of the name of a holder or a branch, in characters. */
 export const MAX_BANK_TEXT = 60;
 const ACCOUNT_NUMBER = /^[0-9]{6,20}$/;
 

@@ -18,7 +18,7 @@ export interface RegisterError {
 }
 
 const introducer = (text: `signup.${string}`): RegisterError => ({ place: 'introducer', text, clearsReferral: true });
-const said = (place: ErrorPlace): RegisterError => ({ place, text: 'message' });
+const messageAt = (place: ErrorPlace): RegisterError => ({ place, text: 'message' });
 const notFound = introducer('signup.err_introducer_not_found');
 
 /** Meaning of the codes of /register and /register/verification (REG-66 to REG-82x). */
@@ -38,7 +38,7 @@ export const REGISTER_ERRORS = {
   '206': { place: 'memberEmail', text: 'signup.err_email_format' },
   '209': { place: 'memberPhone', text: 'signup.err_phone_invalid' },
   '214': { place: 'memberName', text: 'signup.err_name_blacklist' },
-  '215': said('memberPhone'),
+  '215': messageAt('memberPhone'),
   '216': { place: 'memberEmail', text: 'signup.err_email_blacklist' },
   '218': { place: 'toast', text: 'signup.err_ip' },
   '219': notFound,
@@ -47,13 +47,13 @@ export const REGISTER_ERRORS = {
   '224': { place: 'verifyCode', text: 'signup.err_captcha' },
   '227': { place: 'memberName', text: 'signup.err_name_invalid' },
   '228': introducer('signup.err_introducer_invalid'),
-  '301': said('memberQq'),
-  '302': said('memberSkype'),
-  '304': said('memberWechat'),
-  '305': said('memberZalo'),
-  '306': said('memberFb'),
-  '307': said('memberTelegram'),
-  '308': said('memberWhatsApp'),
+  '301': messageAt('memberQq'),
+  '302': messageAt('memberSkype'),
+  '304': messageAt('memberWechat'),
+  '305': messageAt('memberZalo'),
+  '306': messageAt('memberFb'),
+  '307': messageAt('memberTelegram'),
+  '308': messageAt('memberWhatsApp'),
   '996': { place: 'toast', text: 'signup.err_too_frequent' },
   '997': { place: 'toast', text: 'signup.err_ip_limit' },
 } as const satisfies Record<string, RegisterError>;
@@ -108,7 +108,7 @@ export const registerCode = ({ code, codeFull = '' }: Pick<FailedAnswer, 'code' 
 /** Reads an error of the check on blur and of the registration itself in the same way (REG-65). */
 export function readRegisterError(answer: FailedAnswer): ShownError {
   const code = registerCode(answer);
-  const { text, ...effect } = registerErrors.get(code) ?? said('toast');
+  const { text, ...effect } = registerErrors.get(code) ?? messageAt('toast');
   const message = answer.message.trim();
   if (text !== 'message') return { ...effect, code, key: text };
   return { ...effect, code, key: REGISTER_ERROR_UNKNOWN, ...(message !== '' && { message }) };

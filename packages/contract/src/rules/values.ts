@@ -38,7 +38,7 @@ export interface RegistrationValues {
   readonly captchaToken: string;
 }
 
-/** The state with the tick of the agreement, which is not sent. */
+/** All values of the form, with the checkbox of the agreement, which is not sent. */
 export interface RegistrationForm extends RegistrationValues {
   readonly agreement: boolean;
 }

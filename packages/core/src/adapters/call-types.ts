@@ -1,7 +1,7 @@
 import type { AnyCall, CallRequest, CallResponse } from '@housefront/contract/endpoint';
 
 /**
- * Why a call has no data.
+ * Reason that a call has no data.
  * - `refused`: the platform answered with another code than success.
  * - `unauthorized`: 401, as HTTP status or code (ERR-02x).
  * - `limited`: too many calls; HTTP 429 from the platform or a server in front of it (SEC-04).

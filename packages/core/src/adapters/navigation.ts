@@ -5,7 +5,7 @@ import { parseUrl } from '@housefront/contract/url';
  * footer links, promotions, game addresses, window targets.
  */
 
-/** Why a navigation was refused. `external`: another origin that was not allowed; `protocol`: anything but http and https. */
+/** Reason that a navigation was refused. `external`: another origin that was not allowed; `protocol`: anything but http and https. */
 export type RefusalReason = 'empty' | 'long' | 'hidden' | 'backslash' | 'protocol' | 'external' | 'authority' | 'form';
 
 /** Thrown for a refused address. The message never holds the address: it may carry a credential. */

@@ -32,7 +32,7 @@ export interface RawArea {
   readonly removeItem: (key: string) => void;
 }
 
-/** Where the module keeps its texts. */
+/** Storage areas of the browser that the module uses. */
 export interface StorageSources {
   /** Gives the area or throws when the browser blocks it. */
   readonly local: () => RawArea;

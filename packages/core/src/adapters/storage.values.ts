@@ -90,7 +90,7 @@ export interface StorageValues {
   closedFloats: readonly string[];
   /** Milliseconds since the epoch by path, per tab (VER-06x). */
   'reload-guard': ReloadGuard;
-  /** Where pages were left, per tab. */
+  /** Scroll positions of pages, per tab. */
   scrollPositions: ScrollPositions;
 }
 

@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 import { memoise } from './memoise.ts';
 
 /**
- * The network that counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, which a connection gets as
- * a whole.
+ * The network that counts as one client: an IPv4 address, or the first 64 bits of an IPv6 address, since providers
+ * assign all addresses below them to one customer.
  */
 export const networkOf = memoise((address) => {
   if (!isIPv6(address)) return address;

@@ -23,7 +23,7 @@ export function shouldCompress(accepted: string | undefined, status: number, hea
 
 /** Compresses a complete answer and sets the headers for it. */
 export async function compressWhole(body: Buffer<ArrayBuffer>, headers: ReplyHeaders): Promise<Buffer<ArrayBuffer>> {
-  sayCompressed(headers);
+  markCompressed(headers);
   const compressed = await gzip(body);
   headers.set('content-length', String(compressed.length));
   return compressed;
@@ -31,12 +31,12 @@ export async function compressWhole(body: Buffer<ArrayBuffer>, headers: ReplyHea
 
 /** Compresses an answer while it is streamed and sets the headers for it. An error of one of the two streams ends both. */
 export function compressReply(body: Readable, headers: ReplyHeaders): Readable {
-  sayCompressed(headers);
+  markCompressed(headers);
   // The end reaches the reader of the result.
   return pipeline(body, createGzip(), () => undefined);
 }
 
-function sayCompressed(headers: ReplyHeaders): void {
+function markCompressed(headers: ReplyHeaders): void {
   const etag = headers.get('etag');
   // The bytes differ from the upstream's, so its strong validator no longer holds.
   if (etag !== undefined && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);

@@ -100,12 +100,12 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
     }
     const isNew = presence.enter(channel, peer, member);
     const there = presence.members(channel);
-    const told = {
+    const presenceData = {
       count: there.length,
       ids: there.map(({ id }) => id),
       hash: Object.fromEntries(there.map(({ id, info = null }) => [id, info])),
     };
-    peer.send(writeFrame('pusher_internal:subscription_succeeded', { presence: told }, channel));
+    peer.send(writeFrame('pusher_internal:subscription_succeeded', { presence: presenceData }, channel));
     if (isNew) tell(others, 'pusher_internal:member_added', { user_id: member.id, user_info: member.info }, channel);
   };
 
@@ -113,8 +113,8 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
     const known = listeners.get(channel);
     known?.delete(peer);
     if (known?.size === 0) listeners.delete(channel);
-    const gone = presence.leave(channel, peer);
-    if (gone) tell([...(known ?? [])], 'pusher_internal:member_removed', { user_id: gone.id }, channel);
+    const departed = presence.leave(channel, peer);
+    if (departed) tell([...(known ?? [])], 'pusher_internal:member_removed', { user_id: departed.id }, channel);
   };
 
   const signIn = (peer: Peer, data: unknown): void => {
@@ -166,8 +166,8 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
       for (const peer of peers) if (peer.socketId === socketId) members.set(peer, memberId);
     },
     dropMember: (memberId) => {
-      const theirs = [...members].filter(([, owner]) => owner === memberId);
-      for (const [peer] of theirs) end(peer, ERRORS.sessionOver);
+      const connections = [...members].filter(([, owner]) => owner === memberId);
+      for (const [peer] of connections) end(peer, ERRORS.sessionOver);
     },
     publish: (channel, event, data, exceptSocketId) => {
       const text = writeFrame(event, data, channel);

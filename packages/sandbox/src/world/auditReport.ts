@@ -27,6 +27,6 @@ export function auditReport(ledger: Pick<Ledger, 'sums' | 'problems'>): {
     return [currency, ...own.map(({ account, amount }) => line(account, amount)), line('sum', total), ''];
   });
   const found = [...off, ...problems];
-  const said = found.length === 0 ? ['No money was made or lost.'] : found.map((problem) => `problem: ${problem}`);
-  return { lines: [...tables, ...said], problems: found.length };
+  const verdict = found.length === 0 ? ['No money was made or lost.'] : found.map((problem) => `problem: ${problem}`);
+  return { lines: [...tables, ...verdict], problems: found.length };
 }

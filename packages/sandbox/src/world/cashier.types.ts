@@ -35,7 +35,7 @@ export interface MoneyOrder {
 }
 
 /** A deposit as ordered by a member. */
-export interface DepositWish {
+export interface DepositRequest {
   readonly methodId: string;
   readonly accountId: string;
   readonly amount: Minor;
@@ -45,7 +45,7 @@ export interface DepositWish {
 }
 
 /** A withdrawal as ordered by a member. */
-export interface WithdrawalWish {
+export interface WithdrawalRequest {
   readonly bankAccountId: number;
   readonly amount: Minor;
   readonly requestKey: string;
@@ -83,9 +83,9 @@ export interface Cashier {
   mustBind(memberId: number): boolean;
   limits(member: Member): WithdrawalLimits;
   /** Starts a deposit. It ends by itself after a while, on the payment provider's page, or by {@link Cashier.finish}. */
-  deposit(member: Member, wish: DepositWish): MoneyOrder | DepositRefusal;
+  deposit(member: Member, request: DepositRequest): MoneyOrder | DepositRefusal;
   /** Starts a withdrawal and reserves its amount. */
-  withdraw(member: Member, wish: WithdrawalWish): MoneyOrder | WithdrawalRefusal;
+  withdraw(member: Member, request: WithdrawalRequest): MoneyOrder | WithdrawalRefusal;
   /** Ends an order; undefined if it is unknown or has ended. */
   finish(number: string, outcome: OrderOutcome): MoneyOrder | undefined;
   byPayToken(token: string): MoneyOrder | undefined;

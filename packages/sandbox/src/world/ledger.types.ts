@@ -1,7 +1,10 @@
 import { minor, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 
-/** Name of the wallet with a member's own money; every other wallet is named by its provider (`gp_id`). */
+/**
+ * Name of the wallet with a member's own money; every other wallet is named by its provider (`gp_id`). Code and tables of the
+ * sandbox call a wallet `purse`.
+ */
 export const MAIN_PURSE = 'main';
 
 /**

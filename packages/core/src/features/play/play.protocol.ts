@@ -66,7 +66,7 @@ export const timerLengths: Readonly<Record<PlayTimer, number>> = {
   guard: 30_000,
 };
 
-/** Why a call failed, as shown: the server's text, else the key. Null shows nothing (cancelled, login ended). */
+/** Message for a failed call: the server's text, else the key. Null shows nothing (cancelled, login ended). */
 export type PlayFailure = { readonly messageKey: string; readonly text?: string } | null;
 
 /** Events of the machine. */

@@ -13,7 +13,7 @@ export interface StartFacts {
   readonly desktop: boolean;
 }
 
-/** Why a start is refused. */
+/** Reason that a start is refused. */
 export type Refusal = 'closed' | 'guest' | 'starting' | 'quitting' | 'recall' | 'duplicate' | 'other-game';
 
 /** Message key of each refusal. */

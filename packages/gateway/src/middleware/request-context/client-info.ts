@@ -41,8 +41,8 @@ export function readClientInfo({ peer, encrypted, header, trusted, edge }: Conne
   }
   const proto = header('x-forwarded-proto')?.split(',')[0]?.trim();
   const names = edge && EDGES[edge];
-  const told = names?.country && header(names.country);
-  const country = (told ?? header('x-country-code') ?? '').toUpperCase();
+  const fromEdge = names?.country && header(names.country);
+  const country = (fromEdge ?? header('x-country-code') ?? '').toUpperCase();
   return {
     address: visitorAddress(near, header('x-forwarded-for'), trusted),
     proto: proto === 'https' || encrypted ? 'https' : 'http',

@@ -66,7 +66,7 @@ const transfers = defineTrigger({
   run: ({ services: { world, announcer } }, order) => {
     const member = memberOf(world, order.account);
     announcer.toMember(member.id, 'forward_game.status', { code: TRANSFER_DISABLED });
-    return { said: `${member.account} was told that transfers are disabled` };
+    return { said: `${member.account} got the notice that transfers are disabled` };
   },
 });
 

@@ -154,7 +154,7 @@ const keepalive = defineTrigger({
   run: ({ hub }, { seconds }) => {
     hub.setActivityTimeout(seconds);
     return {
-      said: `Whoever connects asks for a word after ${seconds} s of quiet`,
+      said: `New connections send a ping after ${seconds} s without a message`,
       undo: () => hub.setActivityTimeout(ACTIVITY_TIMEOUT),
       inForce: () => hub.activityTimeout() === seconds,
     };
