@@ -98,7 +98,7 @@ const plainTable = (plain: readonly CallCodes[]): string => {
   const rows = plain.flatMap(({ title, call, lines }) =>
     lines.map(({ key, effect }) => `| ${title} | ${pathOf(call)} | ${cell(textCell(key))} | ${cell(effect)} |`),
   );
-  const head = ['| what | call | text | effect of any code |', '| --- | --- | --- | --- |'];
+  const head = ['| data | call | text | effect of any code |', '| --- | --- | --- | --- |'];
   return ['### Calls without codes of their own', '', ...head, ...rows].join('\n');
 };
 

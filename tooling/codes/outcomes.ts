@@ -68,7 +68,7 @@ export const again = (title: string, call: AnyCall, unknown: 'service' | 'same' 
     title,
     call,
     all(
-      'its place says that it could not be loaded, and asks again at a press',
+      'an error message with a retry button takes its place',
       unknown === 'service' && '404: customer service is referred to',
     ),
   );

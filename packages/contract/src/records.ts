@@ -63,7 +63,7 @@ export interface RecordSpec<
  *   sorts: ['created_at'],
  *   row: { id, amount: amountOrNull, created_at: textOrEmpty },
  *   beside: { total_amount: amountOrNull },
- *   summary: 'What a member got back.',
+ *   summary: 'Cash-back payments of the member.',
  *   rows: ['BACK-01'],
  * });
  * ```

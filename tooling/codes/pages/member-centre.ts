@@ -18,7 +18,7 @@ export const memberCentre: CallsOfPage = {
     part('Details', calls.profileEdit, (code) => inForm(profileRefusal(refusedWith(code), wholeProfile))),
     told('Change of the login password', calls.editPassword, 'message'),
     told('Change of the withdrawal password', calls.editWithdrawPassword, 'message'),
-    again('What is known of the member', calls.profile),
+    again('Profile of the member', calls.profile),
     quiet('Balance, roles and notices', calls.commonLayout, 'the last known ones stay'),
     quiet('Whether members recommend', calls.bonusSettingCheck, 'its entries and links are left out'),
     quiet('Savings', calls.cashSurplusCheck, 'its card is left out'),

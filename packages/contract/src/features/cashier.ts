@@ -157,7 +157,7 @@ export const withdrawalInfo = defineCall({
     accounts: listOfEach(bankAccountSchema, 'id'),
     orders: listOfEach(moneyOrderSchema, 'order_number'),
   }),
-  summary: 'What can be withdrawn and to which accounts, and withdrawals of the last 24 hours (orders).',
+  summary: 'Amount that can be withdrawn, accounts to withdraw to, and withdrawals of the last 24 hours (orders).',
   rows: ['MEM-39x'],
 });
 

@@ -48,7 +48,7 @@ export const commonLayout = defineCall({
   cancelGroup: 'member-data',
   request: noBody,
   response: under(['member_common_layout'], memberLayoutSchema),
-  summary: 'What every page needs of the member (member_common_layout).',
+  summary: 'Data of the member that every page needs (member_common_layout).',
   rows: ['APIM-11', 'API-13', 'MEM-01', 'MEM-03x'],
 });
 
