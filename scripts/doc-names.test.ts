@@ -37,6 +37,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     _notFound: 'Of the removed router.',
     __TSR_key: 'Of the removed router.',
   },
+  'docs/adr/0071': { useInteractOutside: 'A hook of react-aria.' },
   'docs/adr/0021': { getServerSnapshot: 'A parameter of React.' },
   'docs/architecture.md': {
     'dist/server/server.js': 'Written by a build.',

@@ -3,6 +3,7 @@ import { tiles } from '../support/game.ts';
 import { test } from '../support/pictures.ts';
 import { expect } from '../support/test.ts';
 import { untilAnswered } from '../support/calls.ts';
+import { openLogin } from '../support/member.ts';
 
 for (const [id, siteId] of [
   ['1001', 1001],
@@ -105,6 +106,8 @@ test('[SEC-01] a script that was put into the page does not run, and no policy i
   );
   expect(response?.headers()).not.toHaveProperty('cross-origin-opener-policy');
   await untilAnswered(page);
+  // A dialog inserts a style element.
+  await openLogin(page);
   expect(refused).toEqual([]);
   await page.evaluate(() => {
     document.body.insertAdjacentHTML('beforeend', '<img src="/none.png" onerror="globalThis.stolen = 1">');

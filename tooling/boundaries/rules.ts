@@ -19,49 +19,81 @@ const layers: Record<string, readonly string[]> = {
   sandbox: ['contract'],
 };
 
-/**
- * Floors of the app, from the ground up: a folder imports only from those before it. `kernel` is the base of all, `models`
- * and `forms` are shared by screens, `screens` are pages and overlays, `shell` is the frame around them, `routes` leads to
- * them, `site` starts them on a server and in a browser, `vite` builds them.
- */
-const appFloors = ['kernel', 'forms', 'models', 'screens', 'shell', 'routes', 'site', 'vite'];
+/** The folders of a package in order, lowest first. A folder imports only from those before it. */
+interface Floors {
+  readonly order: readonly string[];
+  /** The floor of a file, by its path in `src`. */
+  readonly of: (path: string) => string;
+}
 
 /**
- * Floors of ui, lowest first: a folder imports only from those before it. `contracts` are files, not a folder: `labels` and the
- * files of patterns, slots and views that are named `contract.ts`, `models.ts`, `labels.ts` or `*.types.ts`.
+ * Each folder is a floor, named after it.
+ * @param ground files of `src` that are below all folders; its other files belong to the floor `rest`
  */
-const uiFloors = [
-  'theme',
-  'foundations',
-  'primitives',
-  'contracts',
-  'patterns',
-  'slots',
-  'views',
-  'templates',
-  'testing',
-  'conformance',
-];
+const byFolder =
+  (ground: readonly string[], rest: (file: string) => string) =>
+  (path: string): string => {
+    const [folder = path, ...inside] = path.split('/');
+    if (inside.length > 0) return folder;
+    return ground.includes(path) ? 'ground' : rest(path);
+  };
 
-/**
- * Floors of the gateway, from the ground up, as `appFloors`. Files of `src` itself put the parts together and import from all
- * floors, except for the two that all floors import: those import nothing of ours.
- */
-const gatewayFloors = [
-  'types.ts',
-  'clock.ts',
-  'http',
-  'logging',
-  'links',
-  'shared',
-  'render-pool',
-  'sites',
-  'upstream',
-  'render',
-  'middleware',
-  'routes',
-  'hot-path',
-];
+/** Files of core's `src` that put its parts together; the others there are shared by records and features. */
+const coreEntries = ['createCore.ts', 'core.lazy.ts', 'lazy-calls.ts', 'startCore.ts', 'CoreProvider.tsx', 'index.ts'];
+
+const floorsOf: Readonly<Record<string, Floors>> = {
+  // `kernel` is the base of all, `models` and `forms` are shared by screens, `screens` are pages and overlays, `shell` is the
+  // frame around them, `routes` leads to them, `site` starts them on a server and in a browser, `vite` builds them.
+  app: {
+    order: ['kernel', 'forms', 'models', 'screens', 'shell', 'routes', 'site', 'vite'],
+    of: byFolder([], (file) => file),
+  },
+  core: {
+    order: ['ground', 'i18n', 'adapters', 'shared', 'records', 'features', 'entries'],
+    of: byFolder(['createSignal.ts', 'events.ts', 'site.store.ts'], (file) =>
+      coreEntries.includes(file) ? 'entries' : 'shared',
+    ),
+  },
+  ui: {
+    order: [
+      'theme',
+      'foundations',
+      'primitives',
+      'contracts',
+      'patterns',
+      'slots',
+      'views',
+      'templates',
+      'testing',
+      'conformance',
+    ],
+    of: (path) => {
+      const folder = byFolder([], () => 'templates')(path);
+      // Contracts are files of several folders. Files of `src` define and export templates.
+      const isContract =
+        /^(?:patterns|slots|views)$/.test(folder) && /\/(?:contract|models|labels|[^/]+\.types)\.ts$/.test(path);
+      return folder === 'labels' || isContract ? 'contracts' : folder;
+    },
+  },
+  gateway: {
+    order: [
+      'ground',
+      'http',
+      'logging',
+      'links',
+      'shared',
+      'render-pool',
+      'sites',
+      'upstream',
+      'render',
+      'middleware',
+      'routes',
+      'hot-path',
+      'entries',
+    ],
+    of: byFolder(['types.ts', 'clock.ts'], () => 'entries'),
+  },
+};
 
 /** Layers whose tests expect the platform's answers from the sandbox. */
 const testedOnSandbox = new Set(['core', 'app', 'gateway']);
@@ -75,29 +107,22 @@ export const isTest = (file: string) =>
 const packageOf = (file: string) => /^packages\/([^/]+)\//.exec(file)?.[1] ?? null;
 const siteOf = (file: string) => /^sites\/([^/]+)\//.exec(file)?.[1] ?? null;
 const featureOf = (file: string) => /^packages\/[^/]+\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
-const floorOf = (file: string) => /^packages\/app\/src\/([^/]+)\//.exec(file)?.[1] ?? null;
 
-function uiFloorOf(file: string): string | null {
-  const [, folder, path] = /^packages\/ui\/src\/(?:([^/]+)\/)?(.+)$/.exec(file) ?? [];
-  if (!path) return null;
-  // Files of the root define and export templates.
-  if (!folder) return 'templates';
-  if (folder === 'labels') return 'contracts';
-  const isContract =
-    /^(?:patterns|slots|views)$/.test(folder) && /(?:^|\/)(?:contract|models|labels|[^/]+\.types)\.ts$/.test(path);
-  return isContract ? 'contracts' : folder;
+/** Reason that a file may not import another one of its package, by their floors; null if it may. */
+function floorFault(own: string, from: string, target: string): string | null {
+  const floors = floorsOf[own];
+  if (!floors || isTest(from)) return null;
+  const src = `packages/${own}/src/`;
+  if (!from.startsWith(src) || !target.startsWith(src)) return null;
+  const [floor, other] = [floors.of(from.slice(src.length)), floors.of(target.slice(src.length))];
+  if (floor === other) return null;
+  const unknown = [floor, other].find((name) => !floors.order.includes(name));
+  if (unknown) return `${unknown} is no floor of ${own}`;
+  return floors.order.indexOf(floor) < floors.order.indexOf(other)
+    ? `${floor} is below ${other} and must not import it`
+    : null;
 }
 
-/** Reason why a floor of ui may not import from another; null if it may. */
-function uiFloorFault(from: string, target: string): string | null {
-  const [floor, other] = [uiFloorOf(from), uiFloorOf(target)];
-  if (floor === null || other === null || floor === other || isTest(from)) return null;
-  const unknown = [floor, other].find((name) => !uiFloors.includes(name));
-  if (unknown) return `${unknown} is no floor of ui`;
-  return uiFloors.indexOf(floor) < uiFloors.indexOf(other) ? `${floor} is below ${other} and must not import it` : null;
-}
-
-const gatewayPartOf = (file: string) => /^packages\/gateway\/src\/([^/]+)/.exec(file)?.[1] ?? null;
 const templateOf = (file: string) => /^packages\/ui\/src\/templates\/([^/]+)\//.exec(file)?.[1] ?? null;
 
 function packageImport(edge: ImportEdge): string | null {
@@ -109,7 +134,7 @@ function packageImport(edge: ImportEdge): string | null {
     if (own === name) return `a package imports its own files by relative paths`;
     if (name === 'sandbox' && testedOnSandbox.has(own) && isTest(from)) return null;
     if (own === 'app' && name === 'ui' && rest.startsWith('/templates/') && !isTest(from))
-      return 'the app knows no template; a site chooses them';
+      return 'the app must not import templates; a site chooses them';
     if (!layers[own]?.includes(name))
       return `${own} may import ${layers[own]?.join(', ') || 'nothing of ours'}, not ${name}`;
     return null;
@@ -120,16 +145,6 @@ function packageImport(edge: ImportEdge): string | null {
     return `a site imports the app, its templates and its theme, not ${name}${rest}`;
   }
   return null;
-}
-
-function gatewayImport(part: string | null, other: string | null): string | null {
-  if (!part || !other || part === other) return null;
-  const [height, otherHeight] = [gatewayFloors.indexOf(part), gatewayFloors.indexOf(other)];
-  const isRoot = part.endsWith('.ts') && height < 0;
-  if (isRoot) return null;
-  if (height < 0) return `${part} is no floor of the gateway`;
-  if (otherHeight < 0 || height < otherHeight) return `${part} stands below ${other} and knows nothing of it`;
-  return part.endsWith('.ts') ? `${part} imports nothing of ours` : null;
 }
 
 function relativeImport(edge: ImportEdge, target: string): string | null {
@@ -143,25 +158,14 @@ function relativeImport(edge: ImportEdge, target: string): string | null {
       if (!sharedFeatures.has(other)) return `feature ${feature} may import only session and site, not ${other}`;
       if (!target.endsWith('/index.ts')) return `feature ${other} is imported through its index only`;
     }
-    const floor = floorOf(from);
-    const otherFloor = floorOf(target);
-    if (floor && otherFloor && floor !== otherFloor && !isTest(from)) {
-      const [height, otherHeight] = [appFloors.indexOf(floor), appFloors.indexOf(otherFloor)];
-      if (height < 0 || otherHeight < 0) return `${height < 0 ? floor : otherFloor} is no floor of the app`;
-      if (height < otherHeight) return `${floor} stands below ${otherFloor} and knows nothing of it`;
-    }
-    if (own === 'gateway' && !isTest(from)) {
-      const reason = gatewayImport(gatewayPartOf(from), gatewayPartOf(target));
-      if (reason) return reason;
-    }
     const template = templateOf(from);
     const otherTemplate = templateOf(target);
     if (otherTemplate && otherTemplate !== template && own === 'ui') {
-      if (!template && !isTest(from)) return 'shared levels know no template';
+      if (!template && !isTest(from)) return 'shared levels must not import templates';
       if (template && !otherTemplate.startsWith('_')) return `template ${template} may import only itself and its base`;
       if (template?.startsWith('_')) return 'a base imports no other base';
     }
-    return uiFloorFault(from, target);
+    return floorFault(own, from, target);
   }
   const site = siteOf(from);
   if (site && siteOf(target) !== site) return 'a site imports nothing of another site';

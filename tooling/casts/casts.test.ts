@@ -7,7 +7,14 @@ import { castsIn } from './casts.ts';
 const root = join(import.meta.dirname, '../..');
 const files = execFileSync(
   'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', 'packages/*/src/**/*.ts', 'packages/*/src/**/*.tsx'],
+  [
+    'ls-files',
+    '--cached',
+    '--others',
+    '--exclude-standard',
+    ':(glob)packages/*/src/**/*.ts',
+    ':(glob)packages/*/src/**/*.tsx',
+  ],
   { cwd: root },
 )
   .toString()
@@ -47,6 +54,7 @@ test.each([
   [`const a = JSON.parse(text) as Wallet;`, [false, true]],
   [`const a: Wallet = JSON.parse(text);`, [false, true]],
   [`const a: Wallet[] = await reply.json();`, [false, true]],
+  [`send({ wallet: JSON.parse(text) });`, [false, true]],
   [`const a = (await reply.json()) as Wallet;`, [false, true]],
 ])('%j is seen for what it is', (code, expected) => {
   expect(only(code)).toEqual([expected]);

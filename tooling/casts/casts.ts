@@ -60,6 +60,9 @@ export function castsIn(file: string, text: string): readonly Cast[] {
       const type = node.id.typeAnnotation?.typeAnnotation;
       if (type && node.init && isParsed(node.init) && codeOf(type) !== 'unknown') note(node, node.init, type);
     },
+    Property: (node) => {
+      if (isParsed(node.value)) note(node, node.value, node.key);
+    },
   }).visit(program);
   return casts;
 }

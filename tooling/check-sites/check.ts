@@ -1,4 +1,4 @@
-import { followsEveryPage } from '../../packages/app/src/vite/chunks.ts';
+import { chunkNameOf, chunkNames, followsEveryPage } from '../../packages/app/src/vite/chunks.ts';
 import { comesLater } from '../../packages/app/src/vite/first-page.ts';
 import { budgets, homeBudget, routeBudget, targets } from './budgets.ts';
 import { chunkCircle, pageModules, pageSize, taskSizes, templateFolder, templatesOf, type BuiltSite } from './site.ts';
@@ -16,6 +16,17 @@ const within = (what: string, bytes: number, budget: number): Finding => ({
 });
 
 const isDesktop = (folder: string) => folder.startsWith('desktop') || folder === '_desktop';
+
+/** Checks that a built site has the chunks whose names its build relies on. */
+export function checkChunkNames({ modules }: Pick<BuiltSite, 'modules'>): Finding {
+  const built = new Set(Object.keys(modules).map(chunkNameOf));
+  const missing = chunkNames.filter((name) => !built.has(name));
+  return {
+    ok: missing.length === 0,
+    text:
+      missing.length === 0 ? 'chunks have their names' : `no chunk is called ${missing.join(', ')} (vite/chunks.ts)`,
+  };
+}
 
 /** Checks a built site: only its templates inside (TPL-02), no desktop code on a phone, sizes within budget (PRF-01). */
 export function checkBuiltSite(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadSite } from '../../packages/app/src/vite/index.ts';
 import { addressIds, factsOf } from '../../packages/contract/src/pages.ts';
 import { desktopTemplate, mobileTemplate, templateFolder } from '../../packages/contract/src/templates.ts';
-import { checkBuiltSite } from './check.ts';
+import { checkBuiltSite, checkChunkNames } from './check.ts';
 import { checkServers, readServer, type SiteServer } from './server.ts';
 import { readSite } from './site.ts';
 
@@ -27,12 +27,9 @@ for (const id of readdirSync(sites)) {
     name ? [templateFolder(name)] : [],
   );
   const routes = [...addressIds.filter((id) => id !== 'home' && factsOf(id).leadsTo === undefined), 'error'];
-  for (const { ok, text } of checkBuiltSite(readSite(folder, id), {
-    templates,
-    routes,
-  })) {
+  const site = readSite(folder, id);
+  for (const { ok, text } of [checkChunkNames(site), ...checkBuiltSite(site, { templates, routes })])
     report(ok, `site ${id}: ${text}`);
-  }
   servers.push(readServer(folder, id));
 }
 for (const { ok, text } of checkServers(servers)) report(ok, text);

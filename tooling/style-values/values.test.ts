@@ -6,10 +6,10 @@ import { rawValues } from './values.ts';
 
 const root = join(import.meta.dirname, '../..');
 const sources = [
-  'packages/**/*.css.ts',
-  'packages/ui/src/**/*.tsx',
-  'packages/app/src/**/*.ts',
-  'packages/app/src/**/*.tsx',
+  ':(glob)packages/**/*.css.ts',
+  ':(glob)packages/ui/src/**/*.tsx',
+  ':(glob)packages/app/src/**/*.ts',
+  ':(glob)packages/app/src/**/*.tsx',
 ];
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...sources], { cwd: root })
   .toString()

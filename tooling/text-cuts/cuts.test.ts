@@ -13,7 +13,11 @@ const own: Readonly<Record<string, string>> = {
   "packages/app/src/vite/uiStyles.ts BigInt(`0x${createHash('sha256').update(file).digest('hex')}`) .toString(36) .slice(-KEY_LENGTH)":
     'letters of a class name',
   'packages/app/src/vite/uiStyles.ts hash.slice(0, -1)': 'letters of a class name',
-  'packages/core/src/i18n/format.ts formatDateTime(at, zone).slice(0, 10)': 'digits of a date',
+  'packages/contract/src/wall-time.ts formatDateTime(at, zone).slice(0, 10)': 'digits of a date',
+  'packages/contract/src/json.ts text.charAt(next)': 'is compared with white space',
+  'packages/contract/src/money.ts digits.slice(0, -2)': 'digits of an amount',
+  'packages/contract/src/money.ts digits.slice(-2)': 'digits of an amount',
+  'packages/contract/src/site-config.problems.ts text.charAt(0)': 'a message of the schema library, in English',
   'packages/core/src/records/records.days.ts new Date(at).toJSON()?.slice(0, 10)': 'digits of a date',
   'packages/core/src/records/records.days.ts new Date(number * DAY_MS).toISOString().slice(0, 10)': 'digits of a date',
   "packages/gateway/src/routes/client-captcha/captcha-image.ts text .split('')": 'letters and digits of a captcha',

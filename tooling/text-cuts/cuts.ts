@@ -97,8 +97,8 @@ export const productSources = (root: string): readonly string[] =>
       '--exclude-standard',
       '--',
       ...['contract', 'core', 'ui', 'app', 'gateway'].flatMap((name) => [
-        `packages/${name}/src/**/*.ts`,
-        `packages/${name}/src/**/*.tsx`,
+        `:(glob)packages/${name}/src/**/*.ts`,
+        `:(glob)packages/${name}/src/**/*.tsx`,
       ]),
     ],
     { cwd: root },

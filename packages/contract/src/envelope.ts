@@ -1,3 +1,5 @@
+import { isRecord } from './json.ts';
+
 /** A platform reply in one form, for both forms of the platform (API-10). */
 export interface Envelope {
   /** True when `code` is 100 or 1000 (API-12). */
@@ -68,8 +70,4 @@ function codeText(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.trim();
   return text === '' ? undefined : text;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

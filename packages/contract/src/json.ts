@@ -95,3 +95,7 @@ export function wellFormed(value: unknown): unknown {
 function whole(escape: string): string {
   return escape.length === 6 && HALF.test(escape) ? '\\ufffd' : escape;
 }
+
+/** Whether a value is an object with names, not a list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,3 +1,5 @@
+import { perObject } from './per-object.ts';
+
 interface Tag {
   readonly language: string;
   readonly script: string | undefined;
@@ -21,19 +23,13 @@ const parseTag = (text: string): Tag | null => {
   return null;
 };
 
-/** A site's languages as tags, read once. */
-const read = new WeakMap<readonly string[], readonly (Tag & { readonly locale: string })[]>();
-
-function tagsOf(available: readonly string[]): readonly (Tag & { readonly locale: string })[] {
-  const known = read.get(available);
-  if (known) return known;
-  const tags = available.flatMap((locale) => {
+/** A site's languages as tags. */
+const tagsOf = perObject((available: readonly string[]) =>
+  available.flatMap((locale) => {
     const parsed = parseTag(locale);
     return parsed === null ? [] : [{ locale, ...parsed }];
-  });
-  read.set(available, tags);
-  return tags;
-}
+  }),
+);
 
 /**
  * The available locale that a tag in any spelling means, e.g. 'ZH-hans-cn' or 'zh' -> zh_CN (I18N-06x): language and region

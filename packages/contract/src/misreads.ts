@@ -1,3 +1,5 @@
+import { firstGraphemes } from './graphemes.ts';
+
 /** Largest number of values reported per reply, and the largest length of each. */
 const MOST = 5;
 const LENGTH = 20;
@@ -21,5 +23,5 @@ export function withMisreads<Value>(read: () => Value): { readonly value: Value;
 export function misread(value: unknown): void {
   if (found === undefined || found.size >= MOST) return;
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-  found.add(isPlain ? String(value).slice(0, LENGTH) : '{}');
+  found.add(isPlain ? firstGraphemes(String(value), LENGTH) : '{}');
 }

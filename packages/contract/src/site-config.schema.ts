@@ -48,10 +48,7 @@ export const siteConfigSchema = z.strictObject({
           'write desktop_ and the number of a template',
           FALLBACK_TEMPLATE.desktop,
         ),
-        /**
-         * Mobile template, with or without `_mobile`; old names are allowed. Must be the one that `templates` imports
-         * (CFG-03, CFG-06, CFG-07).
-         */
+        /** Mobile template, with or without `_mobile`, or an old name; must be the one that `templates` imports (CFG-06, CFG-07). */
         MOBILE_TEMPLATE_NAME: key(
           z
             .string()
@@ -99,10 +96,7 @@ export const siteConfigSchema = z.strictObject({
   upstream: key(webAddress, "write the platform's address", 'https://api.example.com'),
   /** Paths under `/api` that pass the gateway beside the calls of the contract; default: those of the sandbox's pictures. */
   apiPaths,
-  /**
-   * Headers that pass the gateway in both directions, beside those of the contract's calls; default: the one of the sandbox's
-   * scenarios.
-   */
+  /** Headers that pass the gateway both ways, beside those of the contract's calls; default: that of the sandbox's scenarios. */
   apiHeaders,
   /** Server of the Pusher protocol; without it there are no live updates (RT-03x). */
   realtime: key(
@@ -208,10 +202,7 @@ export const siteConfigSchema = z.strictObject({
   clientCaptchaKey: key(z._default(filled, 'housefront'), 'write any text; it is no secret', 'lucky-house'),
   /** Lifetime in minutes of a stored referral link and of a sealed sign-in link (REG-31x, STORE-19x, HELP-09). */
   linkLifetimeMinutes: key(z._default(positive, 1440), 'write whole minutes', 60),
-  /**
-   * On: only sealed links (`enc`) sign in. Off: also plain ones (`tk`, `member_id`, `member_account`, `member_currency`),
-   * whose token is readable in the address (SEC-05, AUTH-29).
-   */
+  /** On: only sealed links (`enc`) sign in. Off: also plain ones, whose token is readable in the address (SEC-05, AUTH-29). */
   sealedLinksOnly: onOff(true),
   /** Phone numbers have exactly ten digits in every currency, not only in VND (REG-49x). */
   phoneTenDigits: onOff(false),

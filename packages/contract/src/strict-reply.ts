@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { AnyCall } from './endpoint.ts';
 import { createSchemaWriter } from './json-schema.ts';
+import { perObject } from './per-object.ts';
 import { keysAbove } from './wire-lists.ts';
 
 /*
@@ -8,16 +9,10 @@ import { keysAbove } from './wire-lists.ts';
  * checks an answer against its documented form.
  */
 
-const schemas = new WeakMap<AnyCall, z.ZodType>();
-
 /** The schema of an answer, as documented. */
-function strictSchema(call: AnyCall): z.ZodType {
-  const known = schemas.get(call);
-  if (known) return known;
-  const schema = z.fromJSONSchema(createSchemaWriter('draft-2020-12', { inline: true }).write(call.response));
-  schemas.set(call, schema);
-  return schema;
-}
+const strictSchema = perObject(({ response }: AnyCall) =>
+  z.fromJSONSchema(createSchemaWriter('draft-2020-12', { inline: true }).write(response)),
+);
 
 /**
  * The differences between the data of an answer and its documentation, one line each. Unlike the client, it reports null,

@@ -85,8 +85,10 @@ export function pageOfEach<S extends z.core.$ZodType>(
     z.transform((data): z.output<S> => {
       // The types of a composed declaration are too deep for the type checker to compare with this shape.
       const { list, total_count } = data as Page;
+      // Entries with a key are objects.
       const entries = key === undefined ? list : once<Record<string, unknown>>(list as Record<string, unknown>[], key);
       const counts = list.length >= total_count ? { total_count: entries.length, ...recount(entries) } : {};
+      // The same fields, with fewer entries.
       return { ...(data as object), list: entries, ...counts } as z.output<S>;
     }),
   );

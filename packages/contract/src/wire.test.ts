@@ -153,6 +153,8 @@ test('[FLD-06] a reply tells which flags were none: a few, shortened, and none o
   expect(misreadOf(...ON, ...OFF, ...NOTHING)).toEqual([]);
   expect(misreadOf('maybe', 2, 'maybe', {}, 'x'.repeat(500))).toEqual(['maybe', '2', '{}', 'x'.repeat(20)]);
   expect(misreadOf(...Array.from({ length: 9 }, (_, index) => `v${index}`))).toEqual(['v0', 'v1', 'v2', 'v3', 'v4']);
+  // A character of two code units is never cut in half.
+  expect(misreadOf(`a${'🎰'.repeat(30)}`)).toEqual([`a${'🎰'.repeat(19)}`]);
   expect(misreadOf()).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { isRecord } from './json.ts';
 import type * as z from 'zod/mini';
 import type { AnyCall } from './endpoint.ts';
 import * as wire from './wire.ts';
@@ -39,9 +40,6 @@ interface Place {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A schema in the library's form; only the used fields. */
 interface Def {
   readonly type: string;
@@ -74,8 +72,8 @@ function rewrite(schema: z.core.$ZodType, value: unknown, pen: Pen, place: Place
     return scalar && pen.value ? pen.value(value, kind, place.name) : value;
   }
   const keys = wire.keysAbove(schema);
-  const under = isFields(value) ? keys.find((key) => key in value) : undefined;
-  if (under !== undefined && isFields(value)) {
+  const under = isRecord(value) ? keys.find((key) => key in value) : undefined;
+  if (under !== undefined && isRecord(value)) {
     return { ...value, [under]: rewriteDef(schema, value[under], pen, place) };
   }
   return rewriteDef(schema, value, pen, place);
@@ -91,11 +89,11 @@ function rewriteDef(schema: z.core.$ZodType, value: unknown, pen: Pen, before: P
       return rewrite(defOf(first).type === 'transform' ? then : first, value, pen, place);
     }
     case 'object':
-      return isFields(value) ? rewriteObject(def.shape ?? {}, value, pen, place) : value;
+      return isRecord(value) ? rewriteObject(def.shape ?? {}, value, pen, place) : value;
     case 'array':
       return Array.isArray(value) ? rewriteList(def.element, value, pen, place) : value;
     case 'record':
-      return isFields(value) && def.valueType ? rewriteMap(def.valueType, value, pen, place) : value;
+      return isRecord(value) && def.valueType ? rewriteMap(def.valueType, value, pen, place) : value;
     case 'union': {
       const fits = Array.isArray(value) ? ['array'] : ['object', 'record'];
       const option = def.options?.find((one) => fits.includes(inputOf(one)));

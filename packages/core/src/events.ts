@@ -1,5 +1,3 @@
-import type { CallError } from './adapters/call-types.ts';
-
 /** A short text for the user; one place in the app shows it as a toast. */
 export interface CoreMessage {
   readonly kind: 'success' | 'info' | 'warning' | 'error';
@@ -23,10 +21,6 @@ export type LogoutReason = 'asked' | 'expired' | 'other-tab' | 'other-device' | 
  * `declare module '../../events.ts' { interface CoreEventMap { 'play-…': … } }`.
  */
 export interface CoreEventMap {
-  /** A 401 ended the current login; emitted once per login. The message is the server's and may be empty (ERR-01). */
-  'session-expired': { readonly message: string };
-  /** A call that was not silent failed; cancelled calls are never reported (ERR-03, ERR-06x). */
-  failure: { readonly call: string; readonly error: CallError };
   message: CoreMessage;
   /** A member is logged in: by form, link, query or another tab; `atStart`: the login was found in storage. */
   login: {

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import type { QueryClient } from '@tanstack/react-query';
 import type { CoreEvents } from './events.ts';
-import type { SiteStore } from './features/site/site.store.ts';
+import type { SiteStore } from './site.store.ts';
 import type { CoreI18n } from './i18n/index.ts';
 import type { CallClient } from './adapters/call-types.ts';
 import type { Entry } from './adapters/entry.ts';

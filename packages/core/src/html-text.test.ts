@@ -2,7 +2,7 @@ import { characterEntities } from 'character-entities';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { htmlToText } from './html-text.ts';
-import { plainText, plainTexts } from './plain-text.ts';
+import { plainText, plainTexts } from './i18n/plain-text.ts';
 
 const blankless = (text: string) => text.replace(/\s+/g, ' ').trim();
 

@@ -1,5 +1,6 @@
 export { describeError, messageText } from './call-message.ts';
 export { CoreProvider, useCore } from './CoreProvider.tsx';
+export { createSignal } from './createSignal.ts';
 export { createCore, type Core, type CoreOptions } from './createCore.ts';
 export type { FeatureDeps } from './feature-deps.ts';
 export type { CoreEventMap, CoreEventName, CoreEvents, CoreMessage, LogoutReason } from './events.ts';

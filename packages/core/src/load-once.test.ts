@@ -26,7 +26,7 @@ test('[PRF-01] a load that failed rejects for all who wait, and the next call re
 
 test('an action whose code is missing is shown as a lost connection and logged', () => {
   const deps = testDeps();
-  reportMissing(deps, 'the wallet', new Error('offline'));
+  expect(reportMissing(deps, 'the wallet', 'dropped')(new Error('offline'))).toBe('dropped');
   expect(deps.heard('message')).toEqual([CODE_MISSING]);
   expect(CODE_MISSING).toEqual({ kind: 'error', key: 'error_network' });
   expect(deps.ports.logger.lines).toMatchObject([

@@ -19,12 +19,14 @@ export const loadOnce = <Module>(load: () => Promise<Module>, use: (loaded: Modu
 /** Shown when the code of an action cannot be loaded. */
 export const CODE_MISSING: CoreMessage = { kind: 'error', key: 'error_network' };
 
-/** Logs that the code of an action could not be loaded, and shows {@link CODE_MISSING}. The action is dropped, never repeated. */
-export const reportMissing = (
-  { events, ports }: Pick<FeatureDeps, 'events' | 'ports'>,
-  action: string,
-  error: unknown,
-): void => {
-  ports.logger.error(`${action} could not be loaded`, { error: String(error) });
-  events.emit('message', CODE_MISSING);
-};
+/**
+ * Handles a rejection of an action whose code cannot be loaded: logs it, shows {@link CODE_MISSING} and resolves to `result`. The
+ * action is dropped, never repeated.
+ */
+export const reportMissing =
+  <Result>({ events, ports }: Pick<FeatureDeps, 'events' | 'ports'>, action: string, result: Result) =>
+  (error: unknown): Result => {
+    ports.logger.error(`${action} could not be loaded`, { error: String(error) });
+    events.emit('message', CODE_MISSING);
+    return result;
+  };

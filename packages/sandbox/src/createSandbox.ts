@@ -74,15 +74,15 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const world = await openWorld(options);
   const live = createLive();
   const hub = createHub(SANDBOX_APP, (event) =>
-    live.tell({ kind: 'event', data: { ...event, data: redacted(event.data), at: world.clock.now() } }),
+    live.publish({ kind: 'event', data: { ...event, data: redacted(event.data), at: world.clock.now() } }),
   );
   const announcer = createAnnouncer(hub);
   const faults = createFaults(world.situations);
   const recorder = createRecorder(world.clock, (call) => {
-    live.tell({ kind: 'call', data: call });
-    if (SIGNS.test(call.path)) live.tell({ kind: 'members' });
+    live.publish({ kind: 'call', data: call });
+    if (SIGNS.test(call.path)) live.publish({ kind: 'members' });
   });
-  const actions = createActionLog(world.clock, () => live.tell({ kind: 'actions' }));
+  const actions = createActionLog(world.clock, () => live.publish({ kind: 'actions' }));
   const crashOrders = createCrashOrders();
   let port = DEFAULT_PORT;
   const services: Services = {
@@ -97,11 +97,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   };
   world.ledger.onChange((memberId) => {
     announcer.toMember(memberId, 'member.cash', { cash: toWire(world.ledger.total(memberId)) });
-    live.tell({ kind: 'members' });
+    live.publish({ kind: 'members' });
   });
 
   world.cashier.onChange((order) => {
-    live.tell({ kind: 'orders' });
+    live.publish({ kind: 'orders' });
     if (order.kind !== 'deposit' || order.status !== 'success') return;
     announcer.toMember(order.memberId, 'member_deposit.success', {
       order_number: order.number,
@@ -111,7 +111,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   });
   const settling = setInterval(() => world.cashier.settleDue(), SETTLE_MS).unref();
 
-  world.outbox.onSend((message) => live.tell({ kind: 'message', data: message }));
+  world.outbox.onSend((message) => live.publish({ kind: 'message', data: message }));
 
   const app = new Hono<SandboxEnv>();
   app.use(

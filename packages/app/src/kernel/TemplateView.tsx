@@ -1,18 +1,18 @@
+import { perObject } from '@housefront/contract/per-object';
 import type { ViewName, ViewPropsMap } from '@housefront/ui/views';
 import { use, useEffect, type ComponentType } from 'react';
+import { fulfilled } from './fulfilled.ts';
 import { HydratedContext, useRuntime, useTemplate } from './runtime.ts';
 
-/** A settled promise, which React does not wait for. */
-const loaded = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-
-const pending = new WeakMap<object, Map<ViewName, Promise<void>>>();
+const loaded = fulfilled(undefined);
 
 /** One promise per template and view, so that a suspended render finds the same one. */
+const promisesOf = perObject((_template: object) => new Map<ViewName, Promise<void>>());
+
 function loadOnce(template: object, name: ViewName, load: (name: ViewName) => Promise<void>): Promise<void> {
-  const known = pending.get(template) ?? new Map<ViewName, Promise<void>>();
-  pending.set(template, known);
-  const promise = known.get(name) ?? load(name);
-  known.set(name, promise);
+  const promises = promisesOf(template);
+  const promise = promises.get(name) ?? load(name);
+  promises.set(name, promise);
   return promise;
 }
 
@@ -32,7 +32,7 @@ export function TemplateView<Name extends ViewName>({
   const View = found as ComponentType<ViewPropsMap[Name]> | undefined;
   const onHydrated = use(HydratedContext);
   useEffect(() => onHydrated?.(), [onHydrated]);
-  // Called in every render: hooks must run in the same order before and after loading.
+  // React warns of a component that calls `use` only while it waits.
   use(View ? loaded : loadOnce(template, name, templates.loadView));
   return View ? <View {...props} /> : null;
 }

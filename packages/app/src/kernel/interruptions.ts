@@ -1,3 +1,5 @@
+import { perObject } from '@housefront/contract/per-object';
+import { createSignal } from '@housefront/core';
 import { windowOf } from '@housefront/core/features/access';
 import { popUpPlace } from '@housefront/core/features/promotions';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -72,7 +74,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
   const { clock } = core.ports;
   const started = clock.now();
   const wanted = new Set<Interruption>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify, listenerCount } = createSignal();
   let shown: Interruption | null = null;
   let last: { readonly name: Interruption; readonly at: number } | undefined;
   let loggedOutAt: number | undefined;
@@ -93,7 +95,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
     if (next === shown) return;
     if (shown !== null) last = { name: shown, at: clock.now() };
     shown = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   const look = (): void => {
     stopWaiting?.();
@@ -102,7 +104,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
       if (wanted.has(shown) && !occupied()) return;
       show(null);
     }
-    if (wanted.size === 0 || listeners.size === 0) return;
+    if (wanted.size === 0 || listenerCount() === 0) return;
     const now = clock.now();
     const next = turnOf({
       wanted,
@@ -160,11 +162,11 @@ function createInterruptions(runtime: Runtime): Interruptions {
     },
     shown: () => shown,
     subscribe: (listener) => {
-      listeners.add(listener);
+      const unsubscribe = subscribe(listener);
       stopWatching ??= watch();
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
+        unsubscribe();
+        if (listenerCount() > 0) return;
         stopWatching?.();
         stopWatching = undefined;
       };
@@ -172,14 +174,8 @@ function createInterruptions(runtime: Runtime): Interruptions {
   };
 }
 
-const owners = new WeakMap<Runtime, Interruptions>();
-
-/** The owner of a document's interruptions; created by the first request. */
-const interruptionsOf = (runtime: Runtime): Interruptions => {
-  const owner = owners.get(runtime) ?? createInterruptions(runtime);
-  owners.set(runtime, owner);
-  return owner;
-};
+/** The owner of a document's interruptions. */
+const interruptionsOf = perObject(createInterruptions);
 
 /** Waits for a turn while it is wanted. @returns whether it is shown now */
 export function useInterruption(name: Interruption, wanted: boolean): boolean {

@@ -1,3 +1,4 @@
+import { perObject } from '@housefront/contract/per-object';
 import {
   findProvider,
   gameName,
@@ -34,16 +35,12 @@ function providerModel({ core }: Runtime, hall: Hall, provider: Provider): Provi
   return { ...shown, href: target.kind === 'room' ? paths.gameRoom(address) : paths.slotGame(address) };
 }
 
-const knownProviders = new WeakMap<Hall, { readonly runtime: Runtime; readonly models: readonly ProviderModel[] }>();
-
-/** The providers of a hall, the same for header, menu and page. */
-function providerModels(runtime: Runtime, hall: Hall): readonly ProviderModel[] {
-  const known = knownProviders.get(hall);
-  if (known?.runtime === runtime) return known.models;
-  const models = hall.providers.map((provider) => providerModel(runtime, hall, provider));
-  knownProviders.set(hall, { runtime, models });
-  return models;
-}
+/** Models that header, footer, menu and page of a document share. */
+const sharedModels = perObject((runtime: Runtime) => ({
+  providersOf: perObject((hall: Hall) => hall.providers.map((provider) => providerModel(runtime, hall, provider))),
+  /** By the active hall. */
+  hallsOf: perObject((_halls: readonly Hall[]) => new Map<number | null, readonly HallModel[]>()),
+}));
 
 /** A hall for the view (CAT-06, CAT-07). */
 function hallModel(runtime: Runtime, hall: Hall, active: number | null): HallModel {
@@ -57,22 +54,15 @@ function hallModel(runtime: Runtime, hall: Hall, active: number | null): HallMod
     icon: hall.icon,
     iconActive: hall.iconActive,
     active: hall.id === active,
-    providers: providerModels(runtime, hall),
+    providers: sharedModels(runtime).providersOf(hall),
   };
 }
 
-const knownHalls = new WeakMap<
-  readonly Hall[],
-  { readonly runtime: Runtime; readonly models: Map<number | null, readonly HallModel[]> }
->();
-
-/** Models of a list of halls, the same for header, footer, bottom bar and page. */
+/** Models of a list of halls. */
 function hallModels(runtime: Runtime, halls: readonly Hall[], active: number | null): readonly HallModel[] {
-  const last = knownHalls.get(halls);
-  const known = last?.runtime === runtime ? last : { runtime, models: new Map<number | null, readonly HallModel[]>() };
-  knownHalls.set(halls, known);
-  const models = known.models.get(active) ?? halls.map((hall) => hallModel(runtime, hall, active));
-  known.models.set(active, models);
+  const known = sharedModels(runtime).hallsOf(halls);
+  const models = known.get(active) ?? halls.map((hall) => hallModel(runtime, hall, active));
+  known.set(active, models);
   return models;
 }
 

@@ -82,7 +82,7 @@ export function Overlays(): ReactNode {
   const demoList = useStore(core.demo.list.store, (state) => state.open);
   // Floats would cover the forms of a section inside a phone's page.
   const framed = frameOf(usePageId()).layout !== 'plain';
-  const modalGame = useStore(core.play.store, (state) => state.place?.launch.surface === 'modal');
+  const modalGame = useStore(core.play.store, (state) => state.surface?.launch.surface === 'modal');
   return (
     <>
       <Toaster store={toasts} texts={{ region: t('shell.notifications'), close: t('common.close') }} />

@@ -24,7 +24,7 @@ async function askToLogin({ core, messages, askLogin }: Runtime, messageKey: str
 }
 
 /**
- * Turns events of core into toasts and navigation; the only place that does. Runs once per document, for as long as it lives.
+ * Turns events of core into toasts and navigation; the only module that does. Runs once per document, for as long as it lives.
  */
 export function startShell(runtime: Runtime): void {
   const { core, loading, toasts, navigation, overlays, templates } = runtime;
@@ -46,14 +46,14 @@ export function startShell(runtime: Runtime): void {
 
   // A game in page mode is shown at /play; when it ends, that page closes (PLAY-14).
   core.play.store.subscribe((state, before) => {
-    const onPage = state.place?.launch.surface === 'page';
-    const wasOnPage = before.place?.launch.surface === 'page';
+    const onPage = state.surface?.launch.surface === 'page';
+    const wasOnPage = before.surface?.launch.surface === 'page';
     if (onPage && !wasOnPage) runtime.navigate(paths.play());
     if (!onPage && wasOnPage && navigation.target().path === paths.play()) runtime.back(paths.home());
     // The document shows the placeholder before it navigates to the game itself (PLAY-09).
-    if (state.place?.launch.surface === 'self' && before.place?.launch.surface !== 'self')
+    if (state.surface?.launch.surface === 'self' && before.surface?.launch.surface !== 'self')
       runtime.navigate(paths.loading());
-    if (!state.place && before.place?.launch.surface === 'self' && navigation.target().path === paths.loading()) {
+    if (!state.surface && before.surface?.launch.surface === 'self' && navigation.target().path === paths.loading()) {
       runtime.back(paths.home());
     }
   });

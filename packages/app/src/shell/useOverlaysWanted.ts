@@ -5,7 +5,7 @@ import { useRuntime } from '../kernel/runtime.ts';
 
 /** Whether an overlay is requested, or will be soon: members use their wallet. */
 function isWanted({ core, loading, messages, overlays, toasts }: Runtime): boolean {
-  const { place, notices } = core.play.store.getState();
+  const { surface, notices } = core.play.store.getState();
   return (
     Object.values(overlays.store.getState()).includes(true) ||
     toasts.getSnapshot().length > 0 ||
@@ -13,7 +13,7 @@ function isWanted({ core, loading, messages, overlays, toasts }: Runtime): boole
     loading.phaseOf(wholePage) !== null ||
     core.session.isMember() ||
     core.demo.list.store.getState().open ||
-    place !== null ||
+    surface !== null ||
     notices.length > 0
   );
 }

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { createCore } from '@housefront/core';
 import { fakePorts, keyI18n, settle, testConfig } from '@housefront/core/testing';
 import { expect, test, vi } from 'vitest';
@@ -77,7 +78,7 @@ test.each([
   const said: unknown[] = [];
   core.events.on('failure', (event) => said.push(event));
   ports.http.on(FILE, answer(payload));
-  ports.http.on('/api/v3/banner_list', { json: { code: '100', message: '', data: [] } });
+  ports.http.ok(calls.carouselPicture, { web_carousel_picture_list: [] });
   await go('/');
   expect(paths()[0]).toBe(FILE);
   await vi.waitFor(() => expect(paths().filter((path) => path.startsWith('/api/'))).toHaveLength(1));

@@ -1,3 +1,4 @@
+import { createSignal } from '@housefront/core';
 import { createI18n, loadLocale, type CoreI18n } from '@housefront/core/i18n';
 import type { ViteHotContext } from 'vite/types/hot.d.ts';
 import { textsChanged, type TextsChange } from './texts-change.ts';
@@ -5,10 +6,7 @@ import { textsChanged, type TextsChange } from './texts-change.ts';
 /** The texts of a page in development: the initial ones, or those of a catalogue that changed since. */
 export function liveTexts(first: CoreI18n, hot: Pick<ViteHotContext, 'on'>): CoreI18n {
   const { locale } = first;
-  const listeners = new Set<() => void>();
-  const notify = () => {
-    for (const listener of Array.from(listeners)) listener();
-  };
+  const { subscribe, notify } = createSignal();
   const changes: TextsChange[] = [];
   // The browser keeps the modules of the catalogues as they were first loaded.
   const load = async (language: string) => ({
@@ -31,10 +29,7 @@ export function liveTexts(first: CoreI18n, hot: Pick<ViteHotContext, 'on'>): Cor
     locale,
     t: (key, params) => current.t(key, params),
     has: (key) => current.has(key),
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onChange: subscribe,
     ready: () => current.ready(),
   };
 }

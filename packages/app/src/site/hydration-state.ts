@@ -1,3 +1,4 @@
+import { perObject } from '@housefront/contract/per-object';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { writeResponse } from '@housefront/core/adapters';
 import type { FirstTexts } from '@housefront/core/i18n';
@@ -48,15 +49,11 @@ type Dehydrated = DehydratedState['queries'][number];
 /** JSON of a non-empty object, with further members appended. */
 const within = (object: object, more: string): string => `${JSON.stringify(object).slice(0, -1)},${more}}`;
 
-const written = new WeakMap<object, string>();
+/** Renders share responses for a while, and responses are immutable. */
+const writeOnce = perObject((data) => writeResponse(data) ?? 'null');
 
-/** JSON of a response, written once: renders share responses for a short time, and responses are immutable. */
-function responseJson(data: unknown): string | undefined {
-  if (typeof data !== 'object' || data === null) return writeResponse(data);
-  const known = written.get(data) ?? writeResponse(data) ?? 'null';
-  written.set(data, known);
-  return known;
-}
+const responseJson = (data: unknown): string | undefined =>
+  typeof data === 'object' && data !== null ? writeOnce(data) : writeResponse(data);
 
 function queryJson(query: Dehydrated): string {
   const { state, ...rest } = query;

@@ -3,6 +3,7 @@ import {
   linkAttributes,
   pictureAddress,
   pictureSize,
+  removedWithText,
   richTextAttributes,
   richTextTags,
 } from '@housefront/ui/html-policy';
@@ -21,20 +22,7 @@ const schema: Schema = {
   attributes: { '*': [...richTextAttributes.map((name) => properties[name] ?? name), 'style'] },
   // Addresses are checked below, by the rules of browsers.
   protocols: {},
-  strip: [
-    'script',
-    'style',
-    'template',
-    'noscript',
-    'iframe',
-    'title',
-    'textarea',
-    'select',
-    'svg',
-    'math',
-    'object',
-    'xmp',
-  ],
+  strip: [...removedWithText, 'svg', 'math'],
   clobber: [],
   ancestors: {},
 };
@@ -56,6 +44,7 @@ function finish(element: Element, sources: readonly string[]): Element | null {
     properties: {
       ...rest,
       ...link,
+      ...(element.tagName !== 'img' && { width, height }),
       ...(placed && { 'data-align': placed }),
       ...(address !== null && {
         src: address,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RenderResult } from '@housefront/contract/render';
 import { createSandbox, type Sandbox } from '@housefront/sandbox';
 import { theme as emerald } from '@housefront/ui/themes/emerald';
@@ -82,6 +83,19 @@ const links = ({ html }: RenderResult) => [...html.matchAll(/<a [^>]*href="([^"]
 const body = ({ html }: RenderResult) => /<body[^]*?<script/.exec(html)?.[0] ?? '';
 
 describe('a plain site', () => {
+  test.each(['/', '/faq', '/none'])(
+    '[SEC-01] the policy of %s knows every script inside it by its hash',
+    async (path) => {
+      const { html, scriptHashes } = await page({}, { path });
+      // Data is no script that runs.
+      const scripts = [...html.matchAll(/<script(?! type="application\/(?:ld\+)?json")[^>]*>([^]*?)<\/script>/g)];
+      const hashes = scripts.map(([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`);
+      expect(hashes).not.toEqual([]);
+      expect(scriptHashes).toEqual(hashes);
+      expect(html.replace(/<script[^]*?<\/script>/g, '')).not.toMatch(/<[^>]+\son\w+=/);
+    },
+  );
+
   test.each(['desktop', 'mobile'] as const)(
     '[HOME-24] [GW-02] home after a page with promotions leaves no part of itself to the browser of a %s',
     async (mode) => {

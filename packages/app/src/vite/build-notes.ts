@@ -73,8 +73,8 @@ export function contentGaps(folder: string, languages: readonly string[]): reado
     });
   });
   const without = languages.filter((language) => !files.some(({ locale }) => locale === language));
-  const stand = files.find(({ locale }) => locale === 'en_US') ?? files[0];
-  return stand && without.length > 0
-    ? [...gaps, `content: ${without.join(', ')} have no file and show ${stand.name}.`]
+  const fallback = files.find(({ locale }) => locale === 'en_US') ?? files[0];
+  return fallback && without.length > 0
+    ? [...gaps, `content: ${without.join(', ')} have no file and show ${fallback.name}.`]
     : gaps;
 }

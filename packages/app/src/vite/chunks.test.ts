@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesAhead, nameChunks } from './chunks.ts';
+import { chunkNameOf, filesAhead, nameChunks } from './chunks.ts';
+import { laterModules } from './first-page.ts';
 
 const ui = '/w/packages/ui/src';
 const app = '/w/packages/app/src';
@@ -15,6 +18,7 @@ const homeScreen = `${app}/screens/home/home.page.ts`;
 const hallScreen = `${app}/screens/hall/game-hall.page.ts`;
 const shell = `${app}/shell/startShell.ts`;
 const endpoint = '/w/packages/contract/src/endpoint.ts';
+const texts = '/w/packages/core/src/i18n/locales.ts';
 const lazyCore = '/w/packages/core/src/core.lazy.ts';
 
 /** Static imports, then what is loaded later. */
@@ -39,8 +43,10 @@ const graph: Readonly<Record<string, readonly [readonly string[], readonly strin
   [phonePopUp]: [['dialog', 'button', 'row', 'wire'], []],
   dialog: [['/w/node_modules/radix/index.js'], []],
   [desktopLogin]: [['field', 'captcha', 'button', 'dialog'], []],
-  [homeScreen]: [['models', 'welcome', 'yield'], []],
-  [hallScreen]: [['models', 'react', 'yield', 'wire', 'page-calls'], []],
+  [homeScreen]: [['models', 'welcome', 'yield', 'i18n/index'], []],
+  [hallScreen]: [['models', 'react', 'yield', 'wire', 'page-calls', texts], []],
+  'i18n/index': [[texts, 'amounts'], []],
+  [texts]: [[], []],
   [shell]: [['watch', 'models', 'yield'], []],
   [lazyCore]: [['session', 'watch', 'wire', '/w/node_modules/zod/index.js', 'page-calls'], [endpoint]],
   [endpoint]: [[], []],
@@ -52,8 +58,20 @@ const names = nameChunks([entry], (id) => ({
   dynamicImporters: Object.keys(graph).filter((other) => graph[other]?.[1].includes(id)),
 }));
 
+test('[PRF-01] the lists of modules and the paths of these tests are in the repository', () => {
+  const named = [desktop, phone, desktopHome, phoneHome, phonePopUp, homeScreen].map((path) =>
+    path.slice('/w/'.length),
+  );
+  const root = join(import.meta.dirname, '../../../..');
+  expect([...named, ...laterModules].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
 test('[PRF-01] what is loaded later stays out, even where an index names it too', () => {
   expect(['core/engine', 'library'].map((id) => names.get(id))).toEqual([undefined, undefined]);
+});
+
+test('[PRF-01] what comes later stays out where an index names it to a first page', () => {
+  expect(names.get(texts)).toBeUndefined();
 });
 
 test('[PRF-01] what the pop-up promotion needs beside the first page is one file, libraries included', () => {
@@ -107,6 +125,16 @@ test('[PRF-01] of what follows the first page, nothing that home shows and nothi
 });
 
 const built = (name: string) => `assets/${name}-B2aV_5b-.js`;
+
+test.each([
+  ['assets/main-B2aV_5b-.js', 'main'],
+  ['/assets/calls--B2aV_5b.js', 'calls'],
+  ['/assets/client-side-B2aV_5bX.js', 'client-side'],
+  ['https://a.test/assets/shell-B2aV-5bX.js', 'shell'],
+  ['/assets/main-B2aV_5bX.css', ''],
+])('[PRF-01] the chunk in %s is called %j', (file, name) => {
+  expect(chunkNameOf(file)).toBe(name);
+});
 
 test('[PRF-01] nothing that is imported later fetches the files of every page ahead', () => {
   const needed = [

@@ -1,4 +1,4 @@
-import { afterFirstPage } from './first-page.ts';
+import { afterFirstPage, comesLater } from './first-page.ts';
 
 /** A module as chunking needs it. */
 interface ModuleFacts {
@@ -23,6 +23,12 @@ const isShownFirst = (id: string): boolean => template.test(id) || homeView.test
 
 /** Whether a module is a root of the code that every visitor loads after the first page. */
 const isLoadedAfterwards = (id: string): boolean => afterFirstPage.some((path) => id.endsWith(`/${path}`));
+
+/** Whether a module of ours is listed as not needed by the first page. A first page imports such a module only through an index. */
+const isListedLater = (id: string): boolean =>
+  id.includes('/packages/') &&
+  !id.includes('/node_modules/') &&
+  comesLater(`packages/${id.split('/packages/').at(-1)}`);
 
 /** The pop-up promotion, which every first visitor gets: its shared dependencies are one file. */
 const popUp = /\/ui\/src\/templates\/[^/]+\/promotion-modal\/\w+View\.tsx$/;
@@ -97,7 +103,11 @@ export function nameChunks(entries: readonly string[], lookup: ModuleLookup): Re
   const later = [...roots].filter(([root]) => !entries.includes(root));
   const first = roots.get(entries[0] ?? '');
   const usersOf = new Map<string, string[]>();
-  for (const [root, modules] of later) for (const id of modules) usersOf.set(id, [...(usersOf.get(id) ?? []), root]);
+  for (const [root, modules] of later) {
+    for (const id of modules) {
+      if (id === root || !isShownFirst(root) || !isListedLater(id)) usersOf.set(id, [...(usersOf.get(id) ?? []), root]);
+    }
+  }
   const names = new Map(nameFollowers(usersOf, first));
   for (const [id, users] of usersOf) {
     // A chunk is identified by its dynamic import; libraries are shared by use.
@@ -116,12 +126,20 @@ export function nameChunks(entries: readonly string[], lookup: ModuleLookup): Re
 /** React: evaluated in a task of its own before the application, see `start.ts`. */
 const react = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
+const ofEveryPage = ['main', 'rolldown-runtime', 'preload-helper', 'react', 'client'];
+const afterEveryPage = ['calls', 'shell'];
+
+/** Names of chunks that the build relies on. The bundler, Vite and the entry give some of them; `pnpm size` looks for all. */
+export const chunkNames: readonly string[] = [...ofEveryPage, ...afterEveryPage];
+
+/** Name of the chunk in a file of a client build. */
+export const chunkNameOf = (file: string): string => /([^/]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? '';
+
 /** Whether every page loads a file of a client build. */
-const isOfEveryPage = (file: string): boolean =>
-  /\/(?:main|rolldown-runtime|preload-helper|react|client)-[\w-]{8}\.js$/.test(file);
+const isOfEveryPage = (file: string): boolean => ofEveryPage.includes(chunkNameOf(file));
 
 /** Whether every visitor fetches a file of a client build after the first page. */
-export const followsEveryPage = (file: string): boolean => /\/(?:calls|shell)-[\w-]{8}\.js$/.test(file);
+export const followsEveryPage = (file: string): boolean => afterEveryPage.includes(chunkNameOf(file));
 
 /**
  * The files to preload for an import. Of files that are loaded or will be loaded anyway, only those of the shell are

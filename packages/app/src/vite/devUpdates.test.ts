@@ -5,7 +5,7 @@ import { createLogger, createServer } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { devUpdates } from './devUpdates.ts';
 
-test('the texts of a saved catalogue are sent to the page, and a file that is half written is an error that changes nothing', async () => {
+test('the texts of a saved catalogue are sent to the page, and a file that cannot be read is an error that changes nothing', async () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'texts-')));
   const folder = join(root, 'core/src/i18n/locales/vi_VN');
   const file = join(folder, 'session.json');
@@ -28,8 +28,11 @@ test('the texts of a saved catalogue are sent to the page, and a file that is ha
     server.watcher.emit('change', file);
   };
   try {
-    save('{ "session.account": "Tài');
-    await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringContaining(file)), 20_000);
+    for (const unreadable of ['{ "session.account": "Tài', 'null', '["Tài khoản"]', '{ "session.account": 1 }']) {
+      error.mockClear();
+      save(unreadable);
+      await vi.waitFor(() => expect(error).toHaveBeenCalledWith(expect.stringContaining(file)), 20_000);
+    }
     expect(send).not.toHaveBeenCalled();
     save('{ "session.account": "Tài khoản" }');
     await vi.waitFor(() => expect(send).toHaveBeenCalled(), 20_000);

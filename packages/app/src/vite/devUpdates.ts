@@ -5,6 +5,12 @@ const catalogue = /\/core\/src\/i18n\/locales\/(\w+)\/(\w+)\.json$/;
 const tokens = /\.tokens\.(?:ts|json)$/;
 const theme = /\/themes\/\w+\.css\.ts$|\/theme\.css\.ts$/;
 
+const isTexts = (value: unknown): value is TextsChange['texts'] =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every((text) => typeof text === 'string');
+
 /**
  * Shows changed texts and themes in the open page. The entry imports both and cannot be replaced, so Vite alone would
  * reload the page. Texts are sent to the page; for a theme, the CSS is replaced.
@@ -25,8 +31,9 @@ export const devUpdates: Plugin = {
     const [, locale, namespace] = catalogue.exec(file) ?? [];
     if (locale !== undefined && namespace !== undefined) {
       try {
-        const change: TextsChange = { locale, namespace, texts: JSON.parse(await read()) };
-        this.environment.hot.send(textsChanged, change);
+        const texts: unknown = JSON.parse(await read());
+        if (!isTexts(texts)) throw new TypeError('a catalogue is an object of texts');
+        this.environment.hot.send(textsChanged, { locale, namespace, texts } satisfies TextsChange);
       } catch (error) {
         server.config.logger.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
       }

@@ -34,14 +34,21 @@ export const afterFirstPage: readonly string[] = [
 /** Loaded on demand, by members or after a press. */
 const onDemand: readonly string[] = [
   'packages/contract/src/features/',
+  'packages/contract/src/graphemes.ts',
   'packages/contract/src/rules/',
+  'packages/contract/src/templates.ts',
   'packages/core/src/adapters/call-client.ts',
   'packages/core/src/adapters/call-reply.ts',
   'packages/core/src/adapters/call-request.ts',
+  'packages/core/src/features/announcements/announcements.articles.ts',
   'packages/core/src/features/auth-window/',
   'packages/core/src/features/cashier/',
+  'packages/core/src/features/catalogue/catalogue.description.ts',
+  'packages/core/src/features/catalogue/catalogue.list.ts',
+  'packages/core/src/features/catalogue/catalogue.search.ts',
   'packages/core/src/features/page-payload/',
   'packages/core/src/features/password/',
+  'packages/core/src/features/promotions/promotions.popup.ts',
   'packages/core/src/features/realtime/',
   'packages/core/src/features/recovery/',
   'packages/core/src/features/red-envelope/',
@@ -49,7 +56,9 @@ const onDemand: readonly string[] = [
   'packages/core/src/features/revalidation/',
   'packages/core/src/features/sport-frame/',
   'packages/core/src/i18n/create-i18n.ts',
+  'packages/core/src/i18n/locales.ts',
   'packages/core/src/i18n/locales/',
+  'packages/core/src/i18n/server-time.ts',
   'packages/core/src/records/',
   'packages/core/src/startCore.ts',
   'packages/ui/src/patterns/FloatDock/',
@@ -62,7 +71,11 @@ const onDemand: readonly string[] = [
   'packages/ui/src/primitives/TextField/',
 ];
 
-const later = [...afterFirstPage, ...onDemand];
+/**
+ * All of them.
+ * @internal
+ */
+export const laterModules = [...afterFirstPage, ...onDemand];
 
 /**
  * Calls with their schemas, and all pages but home and the error page. Guards of pages are loaded first, because they decide
@@ -80,5 +93,5 @@ export function comesLater(module: string): boolean {
   const library = libraryOf(module);
   if (library !== undefined) return !firstLibraries.includes(library);
   if (calls.test(module) || otherPages.test(module)) return true;
-  return later.some((path) => module === path || (path.endsWith('/') && module.startsWith(path)));
+  return laterModules.some((path) => module === path || (path.endsWith('/') && module.startsWith(path)));
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../json.ts';
 import * as z from 'zod/mini';
 import { MOST_GAMES } from '../bounds.ts';
 import { listOf } from '../wire.ts';
@@ -66,8 +67,4 @@ function groupsOf(main: unknown): readonly Group[] | null {
 
 function key(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { listenTo } from './listen-to.ts';
 import type { DevicePort } from './ports.ts';
 
 /** Object that a native wrapper may put into the page as `window.housefrontNative` (CFG-24x). */
@@ -32,10 +33,7 @@ export const browserDevice = (win: Window): DevicePort => {
       win.document.addEventListener('visibilitychange', onChange);
       return () => win.document.removeEventListener('visibilitychange', onChange);
     },
-    onOnline: (listener) => {
-      win.addEventListener('online', listener);
-      return () => win.removeEventListener('online', listener);
-    },
+    onOnline: (listener) => listenTo(win, 'online', listener),
     postToWrapper: (message) => {
       if (bridge === undefined) return false;
       bridge.post(JSON.stringify(message));

@@ -1,3 +1,4 @@
+import { listenTo } from './listen-to.ts';
 import { checkNavigation } from './navigation.ts';
 import type { WindowHandle, WindowName, WindowSize, WindowsPort } from './ports.ts';
 import { webAddress } from './web-address.ts';
@@ -88,10 +89,6 @@ const openedBySite = (win: Window): boolean => {
 /** Windows of a real browser. */
 export const browserWindows = (win: Window): WindowsPort => {
   const handles = new Map<WindowName, WindowHandle>();
-  const listen = <K extends 'pageshow' | 'pagehide'>(type: K, listener: (event: WindowEventMap[K]) => void) => {
-    win.addEventListener(type, listener);
-    return () => win.removeEventListener(type, listener);
-  };
   const checked = (url: string): string => {
     const { href } = checkNavigation(url, { external: true });
     return new URL(href, win.location.href).href;
@@ -135,15 +132,12 @@ export const browserWindows = (win: Window): WindowsPort => {
     },
     framed: () => win.parent !== win,
     postToParent: (message) => win.parent.postMessage(message, win.location.origin),
-    onFrameMessage: (listener) => {
-      const hear = ({ origin, data }: MessageEvent) => {
+    onFrameMessage: (listener) =>
+      listenTo(win, 'message', ({ origin, data }: MessageEvent<unknown>) => {
         if (origin === win.location.origin && typeof data === 'string') listener(data);
-      };
-      win.addEventListener('message', hear);
-      return () => win.removeEventListener('message', hear);
-    },
+      }),
     closeSelf: () => win.close(),
-    onShow: (listener) => listen('pageshow', (event) => listener(event.persisted)),
-    onHide: (listener) => listen('pagehide', () => listener()),
+    onShow: (listener) => listenTo(win, 'pageshow', (event) => listener(event.persisted)),
+    onHide: (listener) => listenTo(win, 'pagehide', () => listener()),
   };
 };

@@ -1,3 +1,4 @@
+import { listenTo } from './listen-to.ts';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { browserDevice } from './browser-device.ts';
 import { browserWindows } from './browser-windows.ts';
@@ -23,13 +24,10 @@ const browserStorage = (win: Window): StoragePort =>
   createStorage({
     local: () => win.localStorage,
     session: () => win.sessionStorage,
-    onExternalChange: (listener) => {
-      const onStorage = (event: StorageEvent) => {
-        if (event.storageArea === null || event.storageArea === win.localStorage) listener(event.key, event.newValue);
-      };
-      win.addEventListener('storage', onStorage);
-      return () => win.removeEventListener('storage', onStorage);
-    },
+    onExternalChange: (listener) =>
+      listenTo(win, 'storage', ({ storageArea, key, newValue }) => {
+        if (storageArea === null || storageArea === win.localStorage) listener(key, newValue);
+      }),
   });
 
 const browserCookies = (win: Window): CookiePort => {

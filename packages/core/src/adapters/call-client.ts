@@ -1,6 +1,6 @@
 import type { AnyCall, CallRequest, CallResponse } from '@housefront/contract/endpoint';
 import type { CoreEvents } from '../events.ts';
-import type { SiteStore } from '../features/site/site.store.ts';
+import type { SiteStore } from '../site.store.ts';
 import { buildRequest } from './call-request.ts';
 import { ReplyTooLargeError } from './http-fetch.ts';
 import { readReply } from './call-reply.ts';

@@ -3,7 +3,7 @@ import { normalizeEnvelope } from '@housefront/contract/envelope';
 import { parseJson } from '@housefront/contract/json';
 import type { CallError, CallResult } from './call-types.ts';
 import type { HttpReply, LoggerPort } from './ports.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../i18n/plain-text.ts';
 
 const failed = (error: CallError): { readonly ok: false; readonly error: CallError } => ({ ok: false, error });
 

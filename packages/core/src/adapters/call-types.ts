@@ -1,5 +1,14 @@
 import type { AnyCall, CallRequest, CallResponse } from '@housefront/contract/endpoint';
 
+declare module '../events.ts' {
+  interface CoreEventMap {
+    /** A 401 ended the current login; emitted once per login. The message is the server's and may be empty (ERR-01). */
+    'session-expired': { readonly message: string };
+    /** A call that was not silent failed; cancelled calls are never reported (ERR-03, ERR-06x). */
+    failure: { readonly call: string; readonly error: CallError };
+  }
+}
+
 /**
  * Reason that a call has no data.
  * - `refused`: the platform answered with another code than success.

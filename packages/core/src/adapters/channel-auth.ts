@@ -15,13 +15,9 @@ export interface ChannelRequest {
 }
 
 const signatureIn = (text: string): string | undefined => {
-  try {
-    const reply: unknown = JSON.parse(text);
-    const auth: unknown = typeof reply === 'object' && reply !== null ? Reflect.get(reply, 'auth') : undefined;
-    return typeof auth === 'string' ? auth : undefined;
-  } catch {
-    return undefined;
-  }
+  const reply: unknown = JSON.parse(text);
+  if (typeof reply !== 'object' || reply === null || !('auth' in reply)) return undefined;
+  return typeof reply.auth === 'string' ? reply.auth : undefined;
 };
 
 /** Asks the platform whether this member may join a private channel, with the stored token (RT-01, RT-03x). Never rejects. */

@@ -1,3 +1,4 @@
+import { createSignal } from '../createSignal.ts';
 import type { Connection, ConnectionEnd } from './echo-connection.ts';
 import type { ClockPort, HttpPort, RandomPort, RealtimeAuth, RealtimePort, RealtimeState } from './ports.ts';
 import {
@@ -57,7 +58,7 @@ type Modules = Awaited<ReturnType<typeof loadModules>>;
 export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
   const { clock, random } = options;
   const delays: RealtimeDelays = { ...REALTIME_DELAYS, ...options.delays };
-  const stateListeners = new Set<(state: RealtimeState) => void>();
+  const states = createSignal<[RealtimeState]>();
   const listeners = new Map<string, Map<string, Set<Listener>>>();
   const joined = new Map<string, Membership>();
   let state: RealtimeState = 'off';
@@ -74,7 +75,7 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
   const setState = (next: RealtimeState) => {
     if (state === next) return;
     state = next;
-    for (const listener of Array.from(stateListeners)) listener(next);
+    states.notify(next);
   };
 
   const closeConnection = () => {
@@ -223,9 +224,6 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
       } else known.add(listener);
       return () => void events.get(event)?.delete(listener);
     },
-    onState: (listener) => {
-      stateListeners.add(listener);
-      return () => void stateListeners.delete(listener);
-    },
+    onState: states.subscribe,
   };
 };

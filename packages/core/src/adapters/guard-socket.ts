@@ -21,9 +21,9 @@ export const isReadable = (data: unknown): boolean => {
   } catch {
     return false;
   }
-  if (typeof frame !== 'object' || frame === null) return false;
-  const event: unknown = Reflect.get(frame, 'event');
-  const channel: unknown = Reflect.get(frame, 'channel') ?? '';
+  if (typeof frame !== 'object' || frame === null || !('event' in frame)) return false;
+  const { event } = frame;
+  const channel = ('channel' in frame ? frame.channel : null) ?? '';
   if (typeof event !== 'string' || typeof channel !== 'string') return false;
   // The driver looks channels up in a plain object.
   return channel in {} ? false : !isInternal(event) || KNOWN.has(event);

@@ -42,7 +42,7 @@ const authority = /^https?:\/\/([^/?#]+)/i;
 // Letters and digits of any script, or an IPv6 address. Browsers differ in the other characters that they accept. A user
 // name, a blank or an escaped character in the authority hides the host.
 const host = /^(?:[\p{L}\p{M}\p{N}._。-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/iu;
-const stand = 'https://own.invalid';
+const base = 'https://own.invalid';
 
 const external = (text: string, { external: allowed, origin }: NavigationAllowance): NavigationTarget => {
   const named = authority.exec(text)?.[1];
@@ -57,8 +57,8 @@ const external = (text: string, { external: allowed, origin }: NavigationAllowan
 
 const own = (text: string): NavigationTarget => {
   // Dots are resolved here, so that the rest of `/..//host` cannot be read as another host later.
-  const url = parseUrl(text, stand);
-  if (url === null || url.origin !== stand || url.pathname.startsWith('//')) throw new RefusedNavigation('form');
+  const url = parseUrl(text, base);
+  if (url === null || url.origin !== base || url.pathname.startsWith('//')) throw new RefusedNavigation('form');
   return { kind: 'own', href: url.pathname + url.search + url.hash };
 };
 

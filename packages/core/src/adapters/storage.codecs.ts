@@ -67,18 +67,20 @@ const mark: Codec<boolean> = {
 
 const tabMark: Codec<boolean> = { ...binary, area: 'session' };
 
-const maintainInterval: Codec<MaintainInterval> = {
-  area: 'local',
+/** A record, kept as JSON. */
+const json = <T>(area: 'local' | 'session', read: (value: Record<string, unknown>) => T | undefined): Codec<T> => ({
+  area,
   write: (value) => JSON.stringify(value),
   read: (stored) => {
     const value = parseJson(stored);
-    if (!record(value)) return undefined;
-    return {
-      ...(typeof value['start_at'] === 'string' && { start_at: value['start_at'] }),
-      ...(typeof value['end_at'] === 'string' && { end_at: value['end_at'] }),
-    };
+    return record(value) ? read(value) : undefined;
   },
-};
+});
+
+const maintainInterval = json<MaintainInterval>('local', ({ start_at, end_at }) => ({
+  ...(typeof start_at === 'string' && { start_at }),
+  ...(typeof end_at === 'string' && { end_at }),
+}));
 
 const waitingWindow: Codec<WaitingWindow> = {
   area: 'local',
@@ -87,57 +89,34 @@ const waitingWindow: Codec<WaitingWindow> = {
     stored === 'gameWindow' || stored === 'depositWindow' || stored === 'fpWindow' ? stored : undefined,
 };
 
-const moneyRequest: Codec<MoneyRequest> = {
-  area: 'local',
-  write: (value) => JSON.stringify(value),
-  read: (stored) => {
-    const value = parseJson(stored);
-    if (!record(value)) return undefined;
-    const { key, memberId, order } = value;
-    if (typeof key !== 'string' || typeof memberId !== 'string' || typeof order !== 'string') return undefined;
-    return { key, memberId, order };
-  },
-};
+const moneyRequest = json<MoneyRequest>('local', ({ key, memberId, order }) =>
+  typeof key === 'string' && typeof memberId === 'string' && typeof order === 'string'
+    ? { key, memberId, order }
+    : undefined,
+);
 
-const windowMessage: Codec<WindowMessage> = {
-  area: 'local',
-  write: (value) => JSON.stringify(value),
-  read: (stored) => {
-    const value = parseJson(stored);
-    if (!record(value) || typeof value['msg'] !== 'string') return undefined;
-    const { msg, data, resCode, resMessage } = value;
-    return {
-      msg,
-      ...(data !== undefined && { data }),
-      ...((typeof resCode === 'string' || typeof resCode === 'number') && { resCode }),
-      ...(typeof resMessage === 'string' && { resMessage }),
-    };
-  },
-};
+const windowMessage = json<WindowMessage>('local', ({ msg, data, resCode, resMessage }) =>
+  typeof msg === 'string'
+    ? {
+        msg,
+        ...(data !== undefined && { data }),
+        ...((typeof resCode === 'string' || typeof resCode === 'number') && { resCode }),
+        ...(typeof resMessage === 'string' && { resMessage }),
+      }
+    : undefined,
+);
 
-const time: Codec<number> = {
+const number = (pattern: RegExp): Codec<number> => ({
   area: 'session',
   write: String,
-  read: (stored) => (/^\d{1,15}$/.test(stored) ? Number(stored) : undefined),
-};
+  read: (stored) => (pattern.test(stored) ? Number(stored) : undefined),
+});
+const time = number(/^\d{1,15}$/);
+const difference = number(/^-?\d{1,13}$/);
 
-const difference: Codec<number> = {
-  area: 'session',
-  write: String,
-  read: (stored) => (/^-?\d{1,13}$/.test(stored) ? Number(stored) : undefined),
-};
-
-const reloadGuard: Codec<ReloadGuard> = {
-  area: 'session',
-  write: (value) => JSON.stringify(value),
-  read: (stored) => {
-    const value = parseJson(stored);
-    if (!record(value)) return undefined;
-    return Object.fromEntries(
-      Object.entries(value).flatMap(([path, time]) => (typeof time === 'number' ? [[path, time]] : [])),
-    );
-  },
-};
+const reloadGuard = json<ReloadGuard>('session', (value) =>
+  Object.fromEntries(Object.entries(value).flatMap(([path, at]) => (typeof at === 'number' ? [[path, at]] : []))),
+);
 
 /** A pair of numbers, as the list of one entry; none for anything else. */
 const positionOf = ([element, value]: [string, unknown]): [string, readonly [number, number]][] => {
@@ -145,20 +124,14 @@ const positionOf = ([element, value]: [string, unknown]): [string, readonly [num
   return typeof left === 'number' && typeof top === 'number' ? [[element, [left, top]]] : [];
 };
 
-const scrollPositions: Codec<ScrollPositions> = {
-  area: 'session',
-  write: (value) => JSON.stringify(value),
-  read: (stored) => {
-    const value = parseJson(stored);
-    if (!record(value)) return undefined;
-    return Object.fromEntries(
-      Object.entries(value).map(([entry, elements]) => [
-        entry,
-        Object.fromEntries(record(elements) ? Object.entries(elements).flatMap(positionOf) : []),
-      ]),
-    );
-  },
-};
+const scrollPositions = json<ScrollPositions>('session', (value) =>
+  Object.fromEntries(
+    Object.entries(value).map(([entry, elements]) => [
+      entry,
+      Object.fromEntries(record(elements) ? Object.entries(elements).flatMap(positionOf) : []),
+    ]),
+  ),
+);
 
 const texts: Codec<readonly string[]> = {
   area: 'session',

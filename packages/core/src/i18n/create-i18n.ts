@@ -1,4 +1,5 @@
 import { createInstance } from 'i18next';
+import { createSignal } from '../createSignal.ts';
 import type { CoreI18n, TextParams } from './i18n.types.ts';
 import { FALLBACK_LOCALE } from './locale.ts';
 import { loadLocale, NAMESPACES, type Catalogue } from './locales.ts';
@@ -19,7 +20,7 @@ const FILLED_LIMIT = 1000;
 /** Loads the texts of one language. The fallback language is fetched only when a key is missing. */
 export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
   const { locale, load = loadLocale } = options;
-  const listeners = new Set<() => void>();
+  const changes = createSignal();
   const missing = new Set<string>();
   const engine = createInstance();
   const add = (language: string, catalogue: Catalogue) => {
@@ -58,7 +59,7 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
       // Offline: keys are shown; onMissing has reported them.
       return;
     }
-    for (const listener of Array.from(listeners)) listener();
+    changes.notify();
   };
   const report = (key: string) => {
     if (missing.has(key)) return;
@@ -83,10 +84,7 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
       return text;
     },
     has: (key) => engine.exists(key, { ns: [...NAMESPACES] }),
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onChange: changes.subscribe,
     ready: () => Promise.resolve(undefined),
   };
 };

@@ -1,3 +1,5 @@
+import { perObject } from '@housefront/contract/per-object';
+import { createSignal } from '../createSignal.ts';
 import type { CoreI18n, TextParams } from './i18n.types.ts';
 import type { Catalogue, Namespace } from './locales.ts';
 
@@ -12,15 +14,10 @@ const withValues = (key: string, params: TextParams | undefined) => `${key} ${JS
 const fill = (text: string, params: TextParams | undefined) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params?.[name] ?? ''));
 
-const knownTexts = new WeakMap<Catalogue, ReadonlyMap<string, string>>();
-
 /** Texts by key, flattened once per language. */
-const flatTexts = (catalogue: Catalogue): ReadonlyMap<string, string> => {
-  const known =
-    knownTexts.get(catalogue) ?? new Map(Object.values(catalogue).flatMap((texts) => Object.entries(texts)));
-  knownTexts.set(catalogue, known);
-  return known;
-};
+const flatTexts = perObject(
+  (catalogue: Catalogue) => new Map(Object.values(catalogue).flatMap((texts) => Object.entries(texts))),
+);
 
 /**
  * Records the texts that a page is rendered with.
@@ -68,13 +65,10 @@ const loadAll = async (locale: string) => (await import('./create-i18n.ts')).cre
  */
 export const startI18n = ({ locale, texts, load = loadAll }: FirstI18nOptions): CoreI18n => {
   const first = new Map(Object.entries(texts));
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createSignal();
   let all: CoreI18n | undefined;
   let loading: Promise<Error | undefined> | undefined;
   let missed = false;
-  const notify = () => {
-    for (const listener of Array.from(listeners)) listener();
-  };
   const takeAll = async (): Promise<Error | undefined> => {
     try {
       all = await load(locale);
@@ -101,10 +95,7 @@ export const startI18n = ({ locale, texts, load = loadAll }: FirstI18nOptions): 
       return '';
     },
     has: (key) => all?.has(key) ?? first.has(key),
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onChange: subscribe,
     ready,
   };
 };

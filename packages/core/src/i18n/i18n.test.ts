@@ -1,11 +1,12 @@
 import { LOCALE_CURRENCY } from '@housefront/contract/ids';
 import { minor } from '@housefront/contract/money';
 import { parseAmount } from '@housefront/contract/read-amount';
+import { formatDateTime } from '@housefront/contract/wall-time';
 import { expect, test, vi } from 'vitest';
 import { settle } from '../testing/index.ts';
 import { createI18n, formatAmount, htmlLang, pickText, resolveCurrency } from './index.ts';
 import type { Catalogue } from './locales.ts';
-import { formatDate, formatDateTime, formatDecimal, zoneName } from './format.ts';
+import { formatDecimal, zoneName } from './format.ts';
 
 const amount = (value: number | string) => parseAmount(value) ?? minor(-1n);
 
@@ -33,21 +34,6 @@ test('[I18N-15x] amounts have the listed symbol, two decimals and are cut, never
   expect(formatAmount('NGN', amount(-0.05))).toBe('-₭0.05');
   expect(formatDecimal(amount(999))).toBe('999.00');
   expect(formatDecimal(amount(-1234567))).toBe('-1,234,567.00');
-});
-
-test('[I18N-16] dates are shown in America/Caracas', () => {
-  expect(formatDateTime(Date.parse('2026-01-01T00:00:00Z'))).toBe('2025-12-31 20:00:00');
-  expect(formatDate(Date.parse('2026-01-01T03:59:59Z'))).toBe('2025-12-31');
-  expect(formatDateTime(Date.parse('2026-01-01T00:00:00Z'), 'Asia/Tokyo')).toBe('2026-01-01 09:00:00');
-  expect(formatDateTime(Number.NaN)).toBe('');
-});
-
-test('[I18N-17x] dates are shown as YYYY-MM-DD HH:mm:ss, with two digits each, in Caracas unless a zone is named', () => {
-  const early = Date.parse('2026-03-04T09:06:07Z');
-  expect(formatDateTime(early)).toBe('2026-03-04 05:06:07');
-  expect(formatDateTime(Date.parse('2026-03-04T04:00:00Z'))).toBe('2026-03-04 00:00:00');
-  expect(formatDateTime(early, 'Asia/Kolkata')).toBe('2026-03-04 14:36:07');
-  expect(formatDate(early)).toBe('2026-03-04');
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { DEFAULT_ZONE, formatDateTime, UNKNOWN, wallParts, zoneName } from './format.ts';
+import { formatDateTime, fromWallTime, PLATFORM_ZONE } from '@housefront/contract/wall-time';
+import { UNKNOWN, zoneName } from './format.ts';
 
 /*
  * The one reader of a platform's times (FLD-04, I18N-17x). Servers write the same moment in many formats. A time in none of
@@ -81,43 +82,31 @@ const readText = (text: string): Said | null => {
   return inZone(utc([Number(mail[3]), month, Number(mail[1])], mail.slice(4, 8)), mail.slice(8));
 };
 
-const inPlatformZone = (wall: number, zone: string): number => {
-  const offset = (at: number) => {
-    const shown = wallParts(at, zone);
-    const parts = [shown.year, shown.month, shown.day, shown.hour, shown.minute, shown.second];
-    const [year = 0, month = 0, day = 0, hour, minute, second] = fields(parts);
-    return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(at / 1000) * 1000;
-  };
-  // The offset is computed twice because the first guess may lie on the other side of a clock change.
-  const guess = wall - offset(wall);
-  return wall - offset(guess);
-};
-
 /**
  * Reads a time from its text in the contract: ISO 8601 with and without T, offsets in hours or minutes, also after a blank,
  * Z, UTC and GMT, fractions, days alone, seconds to nanoseconds since 1970, dates of mails and headers. One without an offset
  * is wall time of the zone.
  */
-export const readServerTime = (text: string, zone = DEFAULT_ZONE): ServerTime => {
+export const readServerTime = (text: string, zone = PLATFORM_ZONE): ServerTime => {
   const plain = text.trim();
   if (NO_TIME.test(plain)) return { kind: 'none' };
   const said = readText(plain);
   if (said === null) return { kind: 'unknown' };
-  return { kind: 'known', at: 'at' in said ? said.at : inPlatformZone(said.wall, zone) };
+  return { kind: 'known', at: 'at' in said ? said.at : fromWallTime(said.wall, zone) };
 };
 
 /** A time as YYYY-MM-DD HH:mm:ss in the zone; '' for none, {@link UNKNOWN} for an unreadable one. */
-export const formatServerTime = (time: ServerTime, zone = DEFAULT_ZONE): string => {
+export const formatServerTime = (time: ServerTime, zone = PLATFORM_ZONE): string => {
   if (time.kind === 'known') return formatDateTime(time.at, zone);
   return time.kind === 'none' ? '' : UNKNOWN;
 };
 
 /** As {@link formatServerTime}, with the name of the zone, for times without a label that names it. */
-export const formatMoment = (time: ServerTime, zone = DEFAULT_ZONE): string =>
+export const formatMoment = (time: ServerTime, zone = PLATFORM_ZONE): string =>
   time.kind === 'known' ? `${formatDateTime(time.at, zone)} ${zoneName(time.at, zone)}` : formatServerTime(time, zone);
 
 /** The day of a server date in the zone, YYYY-MM-DD; '' for none. For wall time the zone is not needed. */
-export const serverDay = (text: string, zone = DEFAULT_ZONE): string => {
+export const serverDay = (text: string, zone = PLATFORM_ZONE): string => {
   const said = readText(text.trim());
   if (said !== null && 'wall' in said) return new Date(said.wall).toISOString().slice(0, 10);
   return formatServerTime(readServerTime(text, zone), zone).slice(0, 10);
@@ -130,11 +119,11 @@ export const serverDay = (text: string, zone = DEFAULT_ZONE): string => {
 export const compareServerTime = (
   text: string,
   moment: number,
-  zone = DEFAULT_ZONE,
+  zone = PLATFORM_ZONE,
 ): 'after' | 'not-after' | 'unknown' => {
   const said = readText(text.trim());
   if (said === null) return 'unknown';
   const near = 'wall' in said && Math.abs(said.wall - moment) <= FURTHEST_MS;
-  const at = 'at' in said ? said.at : near ? inPlatformZone(said.wall, zone) : said.wall;
+  const at = 'at' in said ? said.at : near ? fromWallTime(said.wall, zone) : said.wall;
   return at > moment ? 'after' : 'not-after';
 };

@@ -2,7 +2,7 @@ import type { CallRequest, CallResponse } from '@housefront/contract/endpoint';
 import { unwrap } from '../adapters/call-types.ts';
 import type { FeatureDeps } from '../feature-deps.ts';
 import type { BesideOf, RecordAsk, RecordCall, RecordOf, RecordPage } from './records.types.ts';
-import { plainText } from '../plain-text.ts';
+import { plainText } from '../i18n/plain-text.ts';
 
 const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,5 +1,5 @@
 import { RECORD_DAYS } from '@housefront/contract/records';
-import { formatDate } from '../i18n/format.ts';
+import { formatDate } from '@housefront/contract/wall-time';
 import type { RecordDays } from './records.types.ts';
 
 /** Ranges with a name; `week` and `month` end today and have 7 and 30 days (MEM-33x). */

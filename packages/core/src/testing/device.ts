@@ -1,3 +1,4 @@
+import { createSignal } from '../createSignal.ts';
 import type { DevicePort, LoggerPort } from '../adapters/ports.ts';
 
 /** A device of a test's choice. */
@@ -18,8 +19,8 @@ export const fakeDevice = (
   facts: Partial<Omit<DevicePort, 'visible' | 'onVisibilityChange' | 'onOnline'>> = {},
 ): FakeDevice => {
   let visible = true;
-  const listeners = new Set<(visible: boolean) => void>();
-  const online = new Set<() => void>();
+  const visibility = createSignal<[visible: boolean]>();
+  const online = createSignal();
   const device: FakeDevice = {
     userAgent: chrome,
     languages: ['zh-CN'],
@@ -30,22 +31,16 @@ export const fakeDevice = (
     posted: [],
     viewportWidth: () => device.width,
     visible: () => visible,
-    onVisibilityChange: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    onOnline: (listener) => {
-      online.add(listener);
-      return () => void online.delete(listener);
-    },
-    goOnline: () => online.forEach((listener) => listener()),
+    onVisibilityChange: visibility.subscribe,
+    onOnline: online.subscribe,
+    goOnline: online.notify,
     postToWrapper: (message) => {
       if (device.nativeBridge) device.posted.push(message);
       return device.nativeBridge;
     },
     setVisible: (next) => {
       visible = next;
-      listeners.forEach((listener) => listener(next));
+      visibility.notify(next);
     },
     ...facts,
   };

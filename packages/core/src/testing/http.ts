@@ -59,6 +59,8 @@ export interface FakeHttp extends HttpPort {
   readonly ok: (call: AnyCall, data: unknown, headers?: Headers) => void;
   /** Answers this call with a {@link malformed} success. */
   readonly malformed: (call: AnyCall, data: unknown, headers?: Headers) => void;
+  /** Answers this call with a success that is not checked: for tables that mix documented and malformed data. */
+  readonly unchecked: (call: AnyCall, data: unknown) => void;
   /** Answers this path with a code. */
   readonly code: (path: string, code: string | number, message?: string, data?: unknown) => void;
   /** Never answers this path until released; the release gives the answer. */
@@ -118,6 +120,7 @@ export const fakeHttp = (platform: Platform = unscripted): FakeHttp => {
     on: (path, answer) => void rules.set(path, typeof answer === 'function' ? answer : () => answer),
     ok: (call, data, headers) => http.on(callPath(call), success(call, data, headers)),
     malformed: (call, data, headers) => http.on(callPath(call), malformed(call, data, headers)),
+    unchecked: (call, data) => http.on(callPath(call), successOf(call, data, {})),
     code: (path, code, message = '', data = null) => http.on(path, { json: { code, message, data } }),
     hold: (path) => {
       let release: (answer: Answer) => void = () => undefined;

@@ -1,3 +1,4 @@
+import { createSignal } from '../createSignal.ts';
 import type { RealtimeAuth, RealtimePort, RealtimeState } from '../adapters/ports.ts';
 
 /** Realtime without a socket: a test decides states and events. */
@@ -19,7 +20,7 @@ export interface FakeRealtime extends RealtimePort {
 /** Creates realtime without a socket. */
 export const fakeRealtime = (): FakeRealtime => {
   let state: RealtimeState = 'off';
-  const stateListeners = new Set<(state: RealtimeState) => void>();
+  const states = createSignal<[RealtimeState]>();
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
   const heard = new Map<string, () => void>();
   const realtime: FakeRealtime = {
@@ -37,7 +38,7 @@ export const fakeRealtime = (): FakeRealtime => {
     state: () => state,
     setState: (next) => {
       state = next;
-      for (const listener of Array.from(stateListeners)) listener(next);
+      states.notify(next);
     },
     connect: (auth) => {
       realtime.connects.push(auth);
@@ -64,10 +65,7 @@ export const fakeRealtime = (): FakeRealtime => {
       set.add(listener);
       return () => void set.delete(listener);
     },
-    onState: (listener) => {
-      stateListeners.add(listener);
-      return () => void stateListeners.delete(listener);
-    },
+    onState: states.subscribe,
     deliver: (channel, event, payload) => {
       if (!realtime.joined.has(channel)) return;
       for (const listener of Array.from(listeners.get(`${channel} ${event}`) ?? [])) listener(payload);

@@ -1,3 +1,4 @@
+import { createSignal } from '../createSignal.ts';
 import type { CookieOptions, CookiePort, StoragePort } from '../adapters/ports.ts';
 import { createStorage, memoryArea, type RawArea } from '../adapters/storage.ts';
 
@@ -26,12 +27,9 @@ const put = (items: Map<string, string>, key: string, text: string | null) => {
  * test runs it
  */
 export const fakeStorage = (beside?: FakeStorage, late?: (notify: () => void) => void): FakeStorage => {
-  const listeners = new Set<(key: string | null, text: string | null) => void>();
+  const { subscribe, notify: listen } = createSignal<[key: string | null, text: string | null]>();
   const tabs = beside?.tabs ?? { items: new Map<string, string>(), listeners: new Set<typeof notify>() };
   const items = late === undefined ? tabs.items : new Map(tabs.items);
-  const listen = (key: string, text: string | null) => {
-    for (const listener of Array.from(listeners)) listener(key, text);
-  };
   const notify = (key: string, text: string | null) => {
     if (late === undefined) listen(key, text);
     else
@@ -66,10 +64,7 @@ export const fakeStorage = (beside?: FakeStorage, late?: (notify: () => void) =>
   const storage = createStorage({
     local: () => local,
     session: () => session,
-    onExternalChange: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onExternalChange: subscribe,
   });
   return {
     ...storage,

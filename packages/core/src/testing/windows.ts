@@ -1,3 +1,4 @@
+import { createSignal } from '../createSignal.ts';
 import type { PageAddress, WindowHandle, WindowName, WindowSize, WindowsPort } from '../adapters/ports.ts';
 
 /** A window that only notes what was done to it. */
@@ -45,9 +46,9 @@ export interface FakeWindows extends WindowsPort {
 /** Creates windows that only note what happens. */
 export const fakeWindows = (here: Partial<PageAddress> = {}): FakeWindows => {
   const byName = new Map<WindowName, FakeWindow>();
-  const onShow = new Set<(persisted: boolean) => void>();
-  const onHide = new Set<() => void>();
-  const onFrame = new Set<(message: string) => void>();
+  const shown = createSignal<[persisted: boolean]>();
+  const hidden = createSignal();
+  const frameMessages = createSignal<[string]>();
   const kept = new Map<WindowName, FakeWindow>();
   const makeWindow = (name: WindowName, url: string, size: WindowSize | undefined): FakeWindow => {
     const opened: FakeWindow = {
@@ -119,22 +120,13 @@ export const fakeWindows = (here: Partial<PageAddress> = {}): FakeWindows => {
     },
     framed: () => windows.inFrame,
     postToParent: (message) => void windows.toParent.push(message),
-    onFrameMessage: (listener) => {
-      onFrame.add(listener);
-      return () => void onFrame.delete(listener);
-    },
-    fromFrame: (message) => onFrame.forEach((listener) => listener(message)),
+    onFrameMessage: frameMessages.subscribe,
+    fromFrame: frameMessages.notify,
     closeSelf: () => void (windows.selfClosed += 1),
-    onShow: (listener) => {
-      onShow.add(listener);
-      return () => void onShow.delete(listener);
-    },
-    onHide: (listener) => {
-      onHide.add(listener);
-      return () => void onHide.delete(listener);
-    },
-    show: (persisted) => onShow.forEach((listener) => listener(persisted)),
-    hide: () => onHide.forEach((listener) => listener()),
+    onShow: shown.subscribe,
+    onHide: hidden.subscribe,
+    show: shown.notify,
+    hide: hidden.notify,
   };
   return windows;
 };

@@ -20,7 +20,7 @@ if (!port) throw new Error('render-thread runs as a thread of the render pool');
 // The pool passes the shared numbers of `HEARTBEAT`.
 const heartbeat = new Int32Array(workerData as SharedArrayBuffer);
 const running = new Map<number, AbortController>();
-const tell = (message: FromThread, moved: readonly ArrayBuffer[] = []) => port.postMessage(message, moved);
+const post = (message: FromThread, moved: readonly ArrayBuffer[] = []) => port.postMessage(message, moved);
 
 Atomics.sub(heartbeat, HEARTBEAT.reading, 1);
 setInterval(() => Atomics.add(heartbeat, HEARTBEAT.heartbeats, 1), HEARTBEAT_MS).unref();
@@ -36,12 +36,15 @@ async function read(file: string): Promise<ServerEntry> {
 }
 
 /** A config is JSON: browsers get it too. */
-const manifestOf = ({ config, buildId, render, addresses }: ServerEntry): SiteManifest => ({
-  config: JSON.parse(JSON.stringify(config ?? null)),
-  buildId,
-  renders: typeof render === 'function',
-  addresses: typeof addresses === 'function',
-});
+function manifestOf({ config, buildId, render, addresses }: ServerEntry): SiteManifest {
+  const plain: unknown = JSON.parse(JSON.stringify(config ?? null));
+  return {
+    config: plain,
+    buildId,
+    renders: typeof render === 'function',
+    addresses: typeof addresses === 'function',
+  };
+}
 
 /** The result of a job, and the memory that is transferred with it. */
 interface Posted {
@@ -79,13 +82,13 @@ port.on('message', (message: ToThread) => {
   running.set(id, abort);
   const warn: Warn = (text, details) =>
     // Details are reduced to JSON, which can be cloned.
-    tell({ kind: 'note', id, message: text, details: JSON.parse(JSON.stringify(details ?? {})) as object });
-  run(file, job, () => tell({ kind: 'begun', id }), abort.signal, warn)
+    post({ kind: 'note', id, message: text, details: JSON.parse(JSON.stringify(details ?? {})) as object });
+  run(file, job, () => post({ kind: 'begun', id }), abort.signal, warn)
     .then(
-      ({ result, moved }) => tell({ kind: 'done', id, result }, moved),
+      ({ result, moved }) => post({ kind: 'done', id, result }, moved),
       (error: unknown) => {
         const { name, message: text, stack } = error instanceof Error ? error : new Error(String(error));
-        tell({ kind: 'failed', id, error: { name, message: text, stack } });
+        post({ kind: 'failed', id, error: { name, message: text, stack } });
       },
     )
     .finally(() => running.delete(id));

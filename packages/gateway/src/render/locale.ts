@@ -1,3 +1,4 @@
+import { perObject } from '@housefront/contract/per-object';
 import { matchLocale } from '@housefront/contract/locale-match';
 import { memoise } from '../http/memoise.ts';
 
@@ -23,24 +24,11 @@ function acceptedTags(header: string): string[] {
     .map((item) => item.tag);
 }
 
-/** Resolves tags and headers to locales of a site. Cached, because finding the likely script and region of a tag is slow. */
-interface Reader {
-  /** Empty when nothing fits. */
-  readonly tag: (tag: string) => string;
-  readonly header: (header: string) => string;
-}
-
-const readers = new WeakMap<readonly string[], Reader>();
-
-function readerOf(languages: readonly string[]): Reader {
-  const known = readers.get(languages);
-  if (known) return known;
+/** The locales that tags and headers mean on a site; empty when none fits. Cached, because matching a tag is slow. */
+const readerOf = perObject((languages: readonly string[]) => {
   const tag = memoise((text) => matchLocale(text, languages) ?? '');
-  const header = memoise((text) => acceptedTags(text).map(tag).find(Boolean) ?? '');
-  const made = { tag, header };
-  readers.set(languages, made);
-  return made;
-}
+  return { tag, header: memoise((text) => acceptedTags(text).map(tag).find(Boolean) ?? '') };
+});
 
 /** The locale of a request: always one of `languages`, the first of them as the fallback (I18N-05x). */
 export function resolveLocale({ cookies, acceptLanguage }: LocaleSources, languages: readonly string[]): string {

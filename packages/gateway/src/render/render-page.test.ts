@@ -120,6 +120,32 @@ test('[API-18x] the payload is the data with its build; a page that is not whole
   }
 });
 
+test('[SEC-01] the policy of a page allows the style nonce of its own rendering and the scripts by their hashes', async () => {
+  const scriptHashes = ['sha256-a', 'sha256-b'];
+  const nonces: string[] = [];
+  for (const { render, page } of [renderWith({ scriptHashes }), renderWith({ scriptHashes })]) {
+    const { inline } = await page;
+    const nonce = render.mock.calls[0]?.[0].styleNonce ?? '';
+    expect(inline).toEqual({ scripts: scriptHashes, style: `nonce-${nonce}` });
+    nonces.push(nonce);
+  }
+  // 18 random bytes.
+  expect(nonces.every((nonce) => /^[\w-]{24}$/.test(nonce)) && new Set(nonces).size).toBe(2);
+});
+
+test('[GW-01] a rendering that never starts ends after 10 s and its own time', async () => {
+  const clock = manualClock();
+  const asked = Promise.withResolvers<AbortSignal>();
+  const site = siteOf({ render: ({ signal }) => (asked.resolve(signal), new Promise(() => {})) });
+  const failed = renderPage(site, REQUEST, { clock, timeoutMs: 1000, requestId: 'r1' }).catch(String);
+  const signal = await asked.promise;
+  clock.advance(10_999);
+  expect(signal.aborted).toBe(false);
+  clock.advance(1);
+  expect(signal.aborted).toBe(true);
+  expect(await failed).toBe('RenderTimeoutError: waiting and rendering took longer than 11000 ms');
+});
+
 test('[GW-02] an error of the renderer is the error of the page, thrown at once or later', async () => {
   const context = { clock: manualClock(), timeoutMs: 1000, requestId: 'r1' };
   const throwing = siteOf({

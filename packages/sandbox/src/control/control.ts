@@ -84,7 +84,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
     const { name, title } = scenarioOf(c.req.param('name'));
     world.situations.deactivate(name);
     faults.letGo();
-    live.tell({ kind: 'actions' });
+    live.publish({ kind: 'actions' });
     return c.json({ ok: true, said: `Over: ${title}` });
   });
   control.get('/scenario/:name', calledOnPurpose, (c) => {
@@ -128,7 +128,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
     recorder.clear();
     await world.reset();
     actions.clear();
-    live.tell({ kind: 'reset' });
+    live.publish({ kind: 'reset' });
     return c.json({ ok: true });
   });
 

@@ -8,23 +8,23 @@ export type News =
 
 /** Activity of the platform, streamed to every open control page. */
 export interface Live {
-  tell(news: News): void;
+  publish(news: News): void;
   /** Answers with an endless stream of server-sent events. */
   serve(c: Context): Response;
   /** Ends all streams. */
   close(): void;
 }
 
-/** Interval of keep-alive messages in a quiet stream (milliseconds). */
-const PULSE_MS = 15_000;
+/** Interval of the comments that keep a quiet stream open, in milliseconds. */
+const KEEP_ALIVE_MS = 15_000;
 /** Limit of queued messages for a slow control page. Above it, the stream ends and the page reloads its data. */
 const MAX_WAITING = 2000;
 
-/** Creates the stream of activity. */
+/** Creates the streams of live events. */
 export function createLive(): Live {
   const watchers = new Set<{ readonly take: (news: News) => void; readonly end: () => void }>();
   return {
-    tell: (news) => {
+    publish: (news) => {
       for (const watcher of watchers) watcher.take(news);
     },
     serve: (c) =>
@@ -45,7 +45,7 @@ export function createLive(): Live {
         };
         watchers.add(watcher);
         stream.onAbort(watcher.end);
-        const pulse = setInterval(() => wake(), PULSE_MS);
+        const pulse = setInterval(() => wake(), KEEP_ALIVE_MS);
         try {
           await stream.write(': watching\n\n');
           while (!over.signal.aborted) {

@@ -1,5 +1,6 @@
+import { formatDateTime } from '@housefront/contract/wall-time';
 import type { AnyCall } from '@housefront/contract/endpoint';
-import { platformTime, readPlatformTime } from '../http/platformTime.ts';
+import { readPlatformTime } from '../http/readPlatformTime.ts';
 import * as z from 'zod/mini';
 import { defineMemberHandler, type Handler, type MemberContext } from './defineHandler.ts';
 
@@ -47,7 +48,7 @@ export function readRange(startAt: string, endAt: string): readonly [from: numbe
 }
 
 /** A time that may be missing, in the wire format. */
-export const timeOrNothing = (at: number | null): string => (at === null ? '' : platformTime(at));
+export const timeOrNothing = (at: number | null): string => (at === null ? '' : formatDateTime(at));
 
 /** Answers a call of records: restricts the results of `find` to the range, sorts them and cuts them into pages (MEM-33x). */
 export const defineRecordHandler = <C extends AnyCall>(

@@ -1,3 +1,4 @@
+import { isRecord } from '@housefront/contract/json';
 import { envelope, headerEnvelope } from '@housefront/contract/envelope';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -52,10 +53,6 @@ function twisted(value: unknown): unknown {
   if (value === null || value === undefined) return 0;
   if (Array.isArray(value)) return value.length > 0 ? `${value.length} items` : 0;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, twisted(part)]));
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function wireCode(value: unknown): string | number {

@@ -1,7 +1,8 @@
+import { isRecord } from '@housefront/contract/json';
 import type { AnyCall } from '@housefront/contract/endpoint';
 import { readFlag } from '@housefront/contract/flags';
 import { rewriteReply, type Pen, type WireKind } from '@housefront/contract/writing';
-import { readPlatformTime } from './platformTime.ts';
+import { readPlatformTime } from './readPlatformTime.ts';
 
 /*
  * Platforms write the same value in different ways. A writing is one format for one kind of value. The contract's
@@ -198,18 +199,15 @@ export const writings: readonly { readonly name: WritingName; readonly title: st
     does: WRITINGS[name].does,
   }));
 
-const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** A reply as JSON text, with these writings applied to its data in order. */
 export function writeReply(call: AnyCall, reply: unknown, names: readonly WritingName[]): string {
   if (names.length === 0) return JSON.stringify(reply);
   const write = (data: unknown): unknown =>
-    isFields(data) && 'apiResponseData' in data
+    isRecord(data) && 'apiResponseData' in data
       ? { ...data, apiResponseData: write(data['apiResponseData']) }
       : names.reduce((before, name) => rewriteReply(call, before, WRITINGS[name].pen), data);
-  const place = isFields(reply) ? ['data', 'body'].find((key) => key in reply) : undefined;
-  const written = place === undefined || !isFields(reply) ? reply : { ...reply, [place]: write(reply[place]) };
+  const place = isRecord(reply) ? ['data', 'body'].find((key) => key in reply) : undefined;
+  const written = place === undefined || !isRecord(reply) ? reply : { ...reply, [place]: write(reply[place]) };
   return JSON.stringify(written).replace(WRITTEN_DIGITS, '$1');
 }
 
@@ -217,6 +215,6 @@ export function writeReply(call: AnyCall, reply: unknown, names: readonly Writin
 export function withPlainIds(body: unknown): unknown {
   if (typeof body === 'string' || typeof body === 'number') return given.get(String(body)) ?? body;
   if (Array.isArray(body)) return body.map(withPlainIds);
-  if (!isFields(body)) return body;
+  if (!isRecord(body)) return body;
   return Object.fromEntries(Object.entries(body).map(([name, part]) => [name, withPlainIds(part)]));
 }

@@ -1,10 +1,12 @@
+import { formatDate } from '@housefront/contract/wall-time';
 import { minor, negated, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
-import { platformTime, readPlatformTime } from '../http/platformTime.ts';
+import { readPlatformTime } from '../http/readPlatformTime.ts';
 import type { Situations } from '../scenarios/situations.ts';
 import { seedCashier, type DepositType } from '../seed/cashier.ts';
 import type { BankAccounts } from './bank-accounts.ts';
 import { ORDER_STATUSES, type Cashier, type MoneyOrder, type OrderKind } from './cashier.types.ts';
+import { createChanges } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { asMinor, MAIN_PURSE, type Ledger } from './ledger.ts';
@@ -59,14 +61,10 @@ const hasPayPage = (type: DepositType): boolean => type === 'gateway' || type ==
 /** Creates the cashier. */
 export function createCashier(parts: CashierParts): Cashier {
   const { db, clock, ledger, members, bankAccounts, turnover, situations } = parts;
-  const listeners: ((order: MoneyOrder) => void)[] = [];
+  const changes = createChanges<MoneyOrder>(db);
 
   const one = (where: string, value: string | number): MoneyOrder | undefined =>
     db.get(orderRow, `SELECT ${COLUMNS} FROM money_order WHERE ${where} = ?`, value);
-  const changed = (order: MoneyOrder): void =>
-    db.afterCommit(() => {
-      for (const listener of listeners) listener(order);
-    });
 
   const insert = (
     kind: OrderKind,
@@ -100,12 +98,12 @@ export function createCashier(parts: CashierParts): Cashier {
       order.dueAt ?? null,
       order.expiresAt ?? null,
     );
-    const day = platformTime(now).slice(0, 10).replaceAll('-', '');
+    const day = formatDate(now).replaceAll('-', '');
     const number = `${kind === 'deposit' ? 'D' : 'W'}${day}${String(lastId).padStart(6, '0')}`;
     db.run('UPDATE money_order SET number = ? WHERE id = ?', number, lastId);
     const made = one('id', lastId);
     if (!made) throw new Error('an order is missing that was just made');
-    changed(made);
+    changes.notify(made);
     return made;
   };
 
@@ -118,7 +116,7 @@ export function createCashier(parts: CashierParts): Cashier {
     ) !== undefined;
 
   const withdrawnToday = (memberId: number): number => {
-    const midnight = readPlatformTime(`${platformTime(clock.now()).slice(0, 10)} 00:00:00`) ?? 0;
+    const midnight = readPlatformTime(`${formatDate(clock.now())} 00:00:00`) ?? 0;
     return (
       db.get(
         z.object({ times: z.number() }),
@@ -180,7 +178,7 @@ export function createCashier(parts: CashierParts): Cashier {
         ledger.post(memberId, MAIN_PURSE, amount, 'withdrawal-refund', reference);
       }
       const ended = one('id', order.id);
-      if (ended) changed(ended);
+      if (ended) changes.notify(ended);
       return ended;
     });
 
@@ -258,8 +256,6 @@ export function createCashier(parts: CashierParts): Cashier {
         "SELECT count(*) AS times FROM money_order WHERE member_id = ? AND kind = 'deposit' AND status = 'success'",
         memberId,
       )?.times ?? 0,
-    onChange: (listener) => {
-      listeners.push(listener);
-    },
+    onChange: changes.subscribe,
   };
 }

@@ -1,5 +1,6 @@
 import { minor, negated, ZERO, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
+import { createChanges } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { findProblems, sumAll } from './ledger.checks.ts';
@@ -29,7 +30,7 @@ const movementRow = z.object({
 
 /** Creates the ledger over the tables of wallets and movements. */
 export function createLedger(db: Database, clock: Clock): Ledger {
-  const listeners: ((memberId: number) => void)[] = [];
+  const changes = createChanges<number>(db);
 
   const balance = (memberId: number, purse: string): Minor =>
     db.get(balanceRow, 'SELECT purse, balance FROM purse WHERE member_id = ? AND purse = ?', memberId, purse)
@@ -113,11 +114,6 @@ export function createLedger(db: Database, clock: Clock): Ledger {
     );
   };
 
-  const changed = (memberId: number): void =>
-    db.afterCommit(() => {
-      for (const listener of listeners) listener(memberId);
-    });
-
   const book: Ledger['book'] = (memberId, postings, reference) =>
     db.transaction(() => {
       const moving = postings.filter(({ amount }) => amount !== 0n);
@@ -127,7 +123,7 @@ export function createLedger(db: Database, clock: Clock): Ledger {
         write(entry, memberId, purse, amount, kind, reference);
         writeCounter(entry, memberId, amount, kind, reference);
       }
-      changed(memberId);
+      changes.notify(memberId);
     });
 
   return {
@@ -157,7 +153,7 @@ export function createLedger(db: Database, clock: Clock): Ledger {
         const entry = nextEntry();
         write(entry, memberId, from, negated(amount), 'transfer', reference);
         write(entry, memberId, to, amount, 'transfer', reference);
-        changed(memberId);
+        changes.notify(memberId);
       }),
     give: (fromId, toId, amount, reference) =>
       db.transaction(() => {
@@ -165,8 +161,8 @@ export function createLedger(db: Database, clock: Clock): Ledger {
         const entry = nextEntry();
         write(entry, fromId, MAIN_PURSE, negated(amount), 'member-transfer', reference);
         write(entry, toId, MAIN_PURSE, amount, 'member-transfer', reference);
-        changed(fromId);
-        changed(toId);
+        changes.notify(fromId);
+        changes.notify(toId);
       }),
     moveHouse: (currency, from, to, reference) =>
       db.transaction(() => {
@@ -195,8 +191,6 @@ export function createLedger(db: Database, clock: Clock): Ledger {
       ),
     sums: () => sumAll(db),
     problems: () => findProblems(db),
-    onChange: (listener) => {
-      listeners.push(listener);
-    },
+    onChange: changes.subscribe,
   };
 }

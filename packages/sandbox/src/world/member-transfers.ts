@@ -1,6 +1,6 @@
+import { formatDate } from '@housefront/contract/wall-time';
 import type { Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
-import { platformTime } from '../http/platformTime.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { asMinor, MAIN_PURSE, type Ledger } from './ledger.ts';
@@ -61,7 +61,7 @@ export function createMemberTransfers(db: Database, clock: Clock, ledger: Ledger
           requestKey,
           now,
         );
-        const day = platformTime(now).slice(0, 10).replaceAll('-', '');
+        const day = formatDate(now).replaceAll('-', '');
         const number = `T${day}${String(lastId).padStart(6, '0')}`;
         db.run('UPDATE member_transfer SET number = ? WHERE id = ?', number, lastId);
         ledger.give(from.id, to.id, amount, `member-transfer ${number}`);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { createChanges } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 
@@ -47,7 +48,7 @@ const row = z.object({
 
 /** Creates the outbox. */
 export function createOutbox(db: Database, clock: Clock): Outbox {
-  const listeners = new Set<(message: SentMessage) => void>();
+  const sends = createChanges<SentMessage>(db);
   const write = ({ kind, receiver, purpose, text, ...rest }: OutgoingMessage): SentMessage => {
     const code = rest.code ?? null;
     const at = clock.now();
@@ -69,9 +70,7 @@ export function createOutbox(db: Database, clock: Clock): Outbox {
     send: (message) => {
       const sent = write(message);
       drop(0, sent.id - KEPT);
-      db.afterCommit(() => {
-        for (const listener of listeners) listener(sent);
-      });
+      sends.notify(sent);
     },
     withhold: (message) => {
       const { id } = write(message);
@@ -81,8 +80,6 @@ export function createOutbox(db: Database, clock: Clock): Outbox {
       db
         .all(row, 'SELECT id, kind, receiver, purpose, text, code, at FROM message ORDER BY id DESC')
         .filter((message) => receiver === undefined || message.receiver === receiver),
-    onSend: (listener) => {
-      listeners.add(listener);
-    },
+    onSend: sends.subscribe,
   };
 }

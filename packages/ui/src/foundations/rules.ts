@@ -1,4 +1,5 @@
 import { vars } from '../theme/vars.css.ts';
+import { zIndex } from './zIndex.ts';
 
 /** A border of one pixel that takes no space; `colour` is a CSS colour. */
 export const hairline = (colour: string = vars.border.subtle): string => `inset 0 0 0 1px ${colour}`;
@@ -22,11 +23,22 @@ export const unboxed = {
 /** Centres one child on both axes. */
 export const centred = { display: 'grid', placeItems: 'center' } as const;
 
+/** A bar of the header's colours that stays at the top of the window. */
+export const topBar = {
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: zIndex.header,
+  background: vars.surface.header,
+  color: vars.text.header,
+  boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
+} as const;
+
 /** Stacks children, never wider than the container; `gap` is a step of `space`. */
 export const stacked = (gap: string) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap }) as const;
 
 /** Typography by names of the theme's scales; omitted values are inherited. */
 interface Typography {
+  readonly font?: keyof typeof vars.font;
   readonly color?: keyof typeof vars.text;
   readonly size?: keyof typeof vars.size;
   readonly weight?: keyof typeof vars.weight;
@@ -34,9 +46,17 @@ interface Typography {
 }
 
 /** The style rule of a typography. */
-export const typography = ({ color, size, weight, leading }: Typography) => ({
+export const typography = ({ font, color, size, weight, leading }: Typography) => ({
+  ...(font && { fontFamily: vars.font[font] }),
   ...(color && { color: vars.text[color] }),
   ...(size && { fontSize: vars.size[size] }),
   ...(weight && { fontWeight: vars.weight[weight] }),
   ...(leading && { lineHeight: vars.leading[leading] }),
 });
+
+/** One line; an ellipsis cuts longer text. Only where the full text is available elsewhere. */
+export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** At most this number of lines; an ellipsis cuts longer text. */
+export const clamped = (lines: number) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
+import { oneLine } from './rules.ts';
 
 /** Tabular digits, so that amounts and counters do not jump. */
 export const tabular = style({
@@ -7,9 +8,7 @@ export const tabular = style({
 });
 
 /** One line with an ellipsis. Only where the full text is available elsewhere. */
-export const truncate = style({
-  '@layer': { [layers.base]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
-});
+export const truncate = style({ '@layer': { [layers.base]: oneLine } });
 
 /** Visually hidden, for assistive technology. */
 export const visuallyHidden = style({

@@ -140,7 +140,7 @@ export function createBrowserHistory({ random, storage }: Pick<CorePorts, 'rando
 export function createMemoryHistory(first: string): RouteHistory {
   const entries = [first];
   let current = 0;
-  let tell = (): void => undefined;
+  let notify = (): void => undefined;
   return {
     href: () => entries[current] ?? '/',
     write: (href, replace) => {
@@ -150,12 +150,12 @@ export function createMemoryHistory(first: string): RouteHistory {
     canGoBack: () => current > 0,
     back: () => {
       current -= 1;
-      tell();
+      notify();
     },
     leftAt: () => 0,
     arrive: () => undefined,
     listen: (moved) => {
-      tell = moved;
+      notify = moved;
     },
   };
 }

@@ -1,3 +1,4 @@
+import { createSignal } from '@housefront/core';
 import { setDeferOffscreen } from '@housefront/ui/patterns/DeferHydration';
 import type { RouteHistory } from './history.ts';
 import { isSamePage, routeOf, type Route, type RouteStore } from './route.ts';
@@ -9,15 +10,12 @@ interface Options {
   readonly keepScroll?: boolean;
 }
 
-/** Called before the next page is loaded. */
-type NavigationListener = (to: Route, from: Route) => void;
-
 /** Client-side navigation of one document. The latest navigation cancels earlier ones. */
 export interface Navigation {
   /**
    * Navigates to an address of this site: the address changes at once, the page when it is loaded.
    * @param to the address, or a function that derives it from the route at that time
-   * @returns settles once the page is shown, or a later navigation has started
+   * @returns resolves once the page is loaded, or a later navigation has cancelled it; before `start` at once
    */
   readonly go: (to: string | ((from: Route) => string), options?: Options) => Promise<void>;
   /** Goes back. @returns false if there is no earlier entry of this site */
@@ -28,7 +26,8 @@ export interface Navigation {
   readonly leftAt: RouteHistory['leftAt'];
   /** Called by the tree when a route is rendered. */
   readonly rendered: (route: Route) => void;
-  readonly onNavigate: (listener: NavigationListener) => void;
+  /** The listener is called before the next page is loaded. */
+  readonly onNavigate: (listener: (to: Route, from: Route) => void) => void;
   /** Starts once the rendered page is hydrated. Navigation that was requested until then is carried out now. */
   readonly start: () => void;
 }
@@ -44,7 +43,7 @@ interface Parts {
 
 /** Creates the navigation of one document. */
 export function createNavigation({ route, history, resolve, load }: Parts): Navigation {
-  const listeners = new Set<NavigationListener>();
+  const pageChanges = createSignal<[to: Route, from: Route]>();
   let started = false;
   const requested: (() => void)[] = [];
   /** The route that is being loaded. */
@@ -59,7 +58,7 @@ export function createNavigation({ route, history, resolve, load }: Parts): Navi
     pending = to;
     let next = to;
     if (!isSamePage(from, to)) {
-      for (const listener of listeners) listener(to, from);
+      pageChanges.notify(to, from);
       next = await load(to);
       if (own !== latest) return;
     }
@@ -107,7 +106,7 @@ export function createNavigation({ route, history, resolve, load }: Parts): Navi
       arrive();
       arrive = () => undefined;
     },
-    onNavigate: (listener) => void listeners.add(listener),
+    onNavigate: pageChanges.subscribe,
     start: () => {
       started = true;
       history.listen(follow);

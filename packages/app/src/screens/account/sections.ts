@@ -1,5 +1,6 @@
 import type { AccountContentProps } from '@housefront/ui/views';
-import { memo, use, type ComponentType } from 'react';
+import { createElement, memo, use, type ComponentType } from 'react';
+import { fulfilled } from '../../kernel/fulfilled.ts';
 import type { SectionHook } from './section.types.ts';
 import { useSectionFrame } from './useAccountFrame.ts';
 
@@ -11,52 +12,54 @@ export interface Sections {
    */
   readonly load: (id: string) => Promise<void>;
   /** Makes a section from its hook; suspends until its code has loaded. One component for each id. */
-  readonly content: (id: string) => ComponentType<AccountContentProps>;
+  readonly content: (id: string) => Content;
 }
 
 const nameOf = (file: string): string => file.split(/[/.]/).at(-3) ?? file;
 const kebab = (id: string): string => id.replace(/([A-Z]+)([A-Z][a-z])|([a-z])([A-Z])/g, '$1$3-$2$4').toLowerCase();
 
-/** A settled promise, which React does not wait for. */
-const settled = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+type Content = ComponentType<AccountContentProps>;
+
+/** The component of a loaded section. */
+const contentOf = (useHook: SectionHook): Content =>
+  function SectionContent({ render }) {
+    return render(useHook(useSectionFrame()));
+  };
 
 /** Makes the sections of a folder. */
 const createSections = (files: Readonly<Record<string, () => Promise<SectionHook>>>): Sections => {
   const loaders = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), load]));
-  const loaded = new Map<string, SectionHook>();
-  const contents = new Map<string, ComponentType<AccountContentProps>>();
-  const pending = new Map<string, Promise<void>>();
-  const load = (id: string): Promise<void> => {
+  const contents = new Map<string, Content>();
+  const promises = new Map<string, Promise<Content>>();
+  const load = (id: string): Promise<Content> => {
     const loader = loaders.get(kebab(id));
     if (!loader) throw new Error(`No section of this window is called ${kebab(id)}.`);
-    if (loaded.has(id)) return settled;
-    const running =
-      pending.get(id) ??
+    const promise =
+      promises.get(id) ??
       loader().then(
-        (useHook) => void loaded.set(id, useHook),
+        (useHook) => {
+          const content = contentOf(useHook);
+          promises.set(id, fulfilled(content));
+          return content;
+        },
         (error: unknown) => {
-          pending.delete(id);
+          promises.delete(id);
           throw error;
         },
       );
-    pending.set(id, running);
-    return running;
+    promises.set(id, promise);
+    return promise;
   };
-  const make = (id: string): ComponentType<AccountContentProps> =>
+  const make = (id: string): Content =>
     function Section({ render }) {
-      // Called in every render: hooks must run in the same order before and after loading.
-      use(load(id));
-      const frame = useSectionFrame();
-      const useHook = loaded.get(id);
-      if (!useHook) throw new Error(`The section ${id} has no code.`);
-      return render(useHook(frame));
+      return createElement(use(load(id)), { render });
     };
   const content = (id: string) => {
     const Section = contents.get(id) ?? memo(make(id));
     contents.set(id, Section);
     return Section;
   };
-  return { load, content };
+  return { load: async (id) => void (await load(id)), content };
 };
 
 /** The sections of the member centre. */

@@ -1,5 +1,5 @@
 import { DISPLAY_LOCATION } from '@housefront/contract/ids';
-import { popUpPlace } from '@housefront/core/features/promotions';
+import { popUpPlace, popUpPromotions } from '@housefront/core/features/promotions';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
@@ -20,7 +20,7 @@ export function useDepositPromotions(here: boolean): readonly AccountBlock[] {
   const { data = [] } = useQuery({ ...core.promotions.queries.list(PLACE), enabled: here && isPlace });
   // Read again when the dialog closes: the visitor may have chosen "not today" in it.
   useStore(overlays.store, (state) => state.depositPromotions);
-  const promotions = here && isPlace ? core.promotions.popUp(data, PLACE) : [];
+  const promotions = here && isPlace ? popUpPromotions(core, data, PLACE) : [];
   if (promotions.length === 0) return [];
   return [
     {

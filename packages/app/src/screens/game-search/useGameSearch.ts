@@ -34,7 +34,8 @@ function useSuggestions() {
     const ids = played.data ?? [];
     const loaded = core.catalogue.loadedGames();
     return ids.flatMap((id) => loaded.get(id) ?? []);
-    // More games are loaded when the hot games arrive. oxlint-disable-next-line react-hooks/exhaustive-deps
+    // More games are loaded when the hot games arrive.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [core, played.data, hot.data]);
   return { hot, recent };
 }

@@ -7,13 +7,13 @@ import { useLabels } from '../../kernel/useLabels.ts';
 /** The game in a frame, for the page /play and for the play modal (PLAY-14, PLAY-16). */
 export function usePlayView(): PlayViewProps {
   const { core } = useRuntime();
-  const place = useStore(core.play.store, (state) => state.place);
+  const surface = useStore(core.play.store, (state) => state.surface);
   const guest = useStore(core.session.store, (state) => state.status === 'guest');
-  const gameName = place?.game.name ?? '';
-  const demo = place?.game.demo === true;
+  const gameName = surface?.game.name ?? '';
+  const demo = surface?.game.demo === true;
   return {
     gameName,
-    url: place?.url ?? null,
+    url: surface?.url ?? null,
     demo,
     onLeave: core.play.quit,
     onRealPlay: demo && guest ? core.play.playForReal : undefined,

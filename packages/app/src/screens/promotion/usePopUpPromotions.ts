@@ -1,5 +1,5 @@
 import { DISPLAY_LOCATION } from '@housefront/contract/ids';
-import { popUpPlace, type Promotion } from '@housefront/core/features/promotions';
+import { popUpPlace, popUpPromotions, type Promotion } from '@housefront/core/features/promotions';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -30,7 +30,7 @@ export function usePopUpPromotions(): PromotionModalProps | null {
   const visit = `${visitor} ${place}`;
   const [closed, setClosed] = useState({ visit, list: nothing });
   if (closed.visit !== visit) setClosed({ visit, list: nothing });
-  const known = place === null || !data ? nothing : core.promotions.popUp(data, place);
+  const known = place === null || !data ? nothing : popUpPromotions(core, data, place);
   const promotions = onDeposit || closed.list === data ? nothing : known;
   const theirTurn = useInterruption('promotions', promotions.length > 0);
   useEffect(() => {

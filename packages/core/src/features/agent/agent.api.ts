@@ -1,7 +1,7 @@
 import { agentLevelRename, applyForAgentCheck } from '@housefront/contract/features/agent';
 import { agentAgreement, agentPlan, agentPromotion, applyForAgent } from '@housefront/contract/features/agent-centre';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { memberCurrency } from '../../member-currency.ts';
+import { moneyPayload } from '../../member-currency.ts';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { eligibilityOf } from './agent.codes.ts';
 import { domainOrigin } from './agent.rules.ts';
@@ -14,7 +14,7 @@ import type {
   AgreementPart,
   ReportDays,
 } from './agent.types.ts';
-import { plainText, plainTexts } from '../../plain-text.ts';
+import { plainText, plainTexts } from '../../i18n/plain-text.ts';
 
 /** Names of the levels (APIM-13). */
 export const fetchLevels = async ({ calls }: FeatureDeps, signal: AbortSignal): Promise<AgentLevels> => {
@@ -36,8 +36,7 @@ export const fetchEligibility = async (
 
 /** The plan in the language of the page, for the currency of the member (AGT-13x). */
 export const fetchPlan = async (deps: FeatureDeps, signal: AbortSignal): Promise<AgentPlan> => {
-  const { siteId } = deps.site.getState();
-  const request = { site_id: siteId, language: deps.i18n.locale, currency: memberCurrency(deps) };
+  const request = { ...moneyPayload(deps), language: deps.i18n.locale };
   const { title, content, levels } = unwrap(await deps.calls.send(agentPlan, request, { signal, silent: true }));
   return {
     title: plainText(title),

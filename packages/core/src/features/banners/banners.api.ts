@@ -4,7 +4,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import type { Banner } from './banners.types.ts';
-import { plainTexts } from '../../plain-text.ts';
+import { plainTexts } from '../../i18n/plain-text.ts';
 
 const LINK_KIND: Readonly<Record<number, Banner['linkKind']>> = {
   [BANNER_LINK.internal]: 'internal',

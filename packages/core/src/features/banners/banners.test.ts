@@ -100,7 +100,7 @@ test.each(devices)(
 const readBanner = async (fields: Readonly<Record<string, unknown>>) => {
   const deps = testDeps();
   // Fields in every writing, those that no document has included.
-  deps.ports.http.on(BANNERS, { json: { code: '100', data: { web_carousel_picture_list: [{ id: 1, ...fields }] } } });
+  deps.ports.http.unchecked(calls.carouselPicture, { web_carousel_picture_list: [{ id: 1, ...fields }] });
   const [banner] = await deps.queryClient.fetchQuery(createBanners(deps).queries.list());
   return banner;
 };

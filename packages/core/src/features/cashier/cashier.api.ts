@@ -11,7 +11,7 @@ import { foldNumber, type BankAccountForm } from '@housefront/contract/rules';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { memberCurrency } from '../../member-currency.ts';
+import { moneyPayload } from '../../member-currency.ts';
 import { readServerTime } from '../../i18n/index.ts';
 import type {
   BankAccount,
@@ -23,7 +23,7 @@ import type {
   WithdrawalForm,
   Withdrawals,
 } from './cashier.types.ts';
-import { plainText } from '../../plain-text.ts';
+import { plainText } from '../../i18n/plain-text.ts';
 
 /** Converts a bound account from the wire format. */
 const readBankAccount = (wire: BankAccountWire): BankAccount => ({
@@ -37,9 +37,9 @@ const readBankAccount = (wire: BankAccountWire): BankAccount => ({
 /** The member's bank accounts, and the banks of the currency (MEM-45x). */
 export const fetchBankAccounts = async (deps: FeatureDeps, signal: AbortSignal): Promise<BankAccounts> => {
   const { calls } = deps;
-  const { siteId } = deps.site.getState();
-  const request = { site_id: siteId, currency: memberCurrency(deps) };
-  const { list, banks, max_count } = unwrap(await calls.send(bankAccounts, request, { signal, silent: true }));
+  const { list, banks, max_count } = unwrap(
+    await calls.send(bankAccounts, moneyPayload(deps), { signal, silent: true }),
+  );
   return {
     accounts: list.map(readBankAccount),
     banks: banks.map(({ bank_id, bank_name, icon }) => ({ id: bank_id, name: plainText(bank_name), icon })),
@@ -54,10 +54,8 @@ export const fetchBankAccounts = async (deps: FeatureDeps, signal: AbortSignal):
  */
 export const bindBankAccount = async (deps: FeatureDeps, form: BankAccountForm): Promise<boolean> => {
   const { calls, events, queryClient } = deps;
-  const { siteId } = deps.site.getState();
   const request = {
-    site_id: siteId,
-    currency: memberCurrency(deps),
+    ...moneyPayload(deps),
     bank_id: form.bankId,
     account_name: form.accountName.trim(),
     account_no: foldNumber(form.accountNo),
@@ -98,8 +96,7 @@ const deviceOf = ({ site }: FeatureDeps): 0 | 1 | 2 => {
 
 /** The ways to deposit, and the latest deposits (MEM-36x). */
 export const fetchDeposits = async (deps: FeatureDeps, signal: AbortSignal): Promise<Deposits> => {
-  const { siteId } = deps.site.getState();
-  const request = { site_id: siteId, currency: memberCurrency(deps), device: deviceOf(deps) };
+  const request = { ...moneyPayload(deps), device: deviceOf(deps) };
   const { list, orders } = unwrap(await deps.calls.send(depositMethods, request, { signal, silent: true }));
   return {
     methods: list.map((wire) => ({
@@ -126,9 +123,7 @@ export const fetchDeposits = async (deps: FeatureDeps, signal: AbortSignal): Pro
 /** The withdrawable amount, and the latest withdrawals (MEM-39x). */
 export const fetchWithdrawals = async (deps: FeatureDeps, signal: AbortSignal): Promise<Withdrawals> => {
   const { calls } = deps;
-  const { siteId } = deps.site.getState();
-  const request = { site_id: siteId, currency: memberCurrency(deps) };
-  const wire = unwrap(await calls.send(withdrawalInfo, request, { signal, silent: true }));
+  const wire = unwrap(await calls.send(withdrawalInfo, moneyPayload(deps), { signal, silent: true }));
   return {
     available: wire.available_cash,
     min: wire.min_amount,
@@ -151,10 +146,8 @@ export const sendDeposit = async (
   key: string,
   { methodId, accountId, amount, payerName }: DepositForm,
 ): Promise<CallResult<MadeOrder>> => {
-  const { siteId } = deps.site.getState();
   const body = {
-    site_id: siteId,
-    currency: memberCurrency(deps),
+    ...moneyPayload(deps),
     method_id: methodId,
     account_id: accountId,
     amount: toWire(amount),
@@ -171,10 +164,8 @@ export const sendWithdrawal = async (
   key: string,
   { bankAccountId, amount, password }: WithdrawalForm,
 ): Promise<CallResult<MadeOrder>> => {
-  const { siteId } = deps.site.getState();
   const body = {
-    site_id: siteId,
-    currency: memberCurrency(deps),
+    ...moneyPayload(deps),
     bank_account_id: bankAccountId,
     amount: toWire(amount),
     withdraw_password: password,

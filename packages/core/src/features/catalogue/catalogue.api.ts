@@ -6,7 +6,7 @@ import { pickText } from '../../i18n/localized-text.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import type { CatalogueGame, Hall, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
-import { plainText } from '../../plain-text.ts';
+import { plainText } from '../../i18n/plain-text.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
 

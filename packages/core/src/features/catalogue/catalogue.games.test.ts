@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { platformDescription } from './catalogue.description.ts';
 import { game } from '../../testing/index.ts';
 import { provider } from './catalogue.fixtures.ts';
-import { badgesOf, GAME_FILTERS, GAME_SORTS, gameName, indexGames, type GameSort } from './catalogue.games.ts';
+import { badgesOf, GAME_FILTERS, GAME_SORTS, gameName, type GameSort } from './catalogue.games.ts';
+import { indexGames } from './catalogue.list.ts';
 import {
   findHall,
   findProvider,

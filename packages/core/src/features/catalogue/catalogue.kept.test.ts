@@ -4,7 +4,7 @@ import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads it.
 import './catalogue.api.ts';
 import { provider } from './catalogue.fixtures.ts';
-import { indexGames } from './catalogue.games.ts';
+import { indexGames } from './catalogue.list.ts';
 import { mergeGames, playableGame } from './catalogue.providers.ts';
 import type { Hall } from './catalogue.types.ts';
 import { createCatalogue } from './createCatalogue.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { game } from '../../testing/index.ts';
-import { indexGames } from './catalogue.games.ts';
+import { indexGames } from './catalogue.list.ts';
 import { findsKind, kindText, searchable } from './catalogue.search.ts';
 
 const meets = (kind: string, typed: string, name = '') =>

@@ -1,15 +1,7 @@
 export { findsKind, kindText, searchable } from './catalogue.search.ts';
 export { platformDescription } from './catalogue.description.ts';
-export {
-  badgesOf,
-  GAME_FILTERS,
-  GAME_SORTS,
-  gameName,
-  indexGames,
-  type GameFilter,
-  type GameIndex,
-  type GameSort,
-} from './catalogue.games.ts';
+export { badgesOf, GAME_FILTERS, GAME_SORTS, gameName, type GameFilter, type GameSort } from './catalogue.games.ts';
+export { indexGames, type GameIndex } from './catalogue.list.ts';
 export {
   findHall,
   findProvider,

@@ -3,7 +3,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { htmlToText } from '../../html-text.ts';
 import { pickText } from '../../i18n/localized-text.ts';
-import { plainText } from '../../plain-text.ts';
+import { plainText } from '../../i18n/plain-text.ts';
 
 /** The three lists that a template shows (SITE-12): blocks of the theme, sponsors, notes beside the sign-in form. */
 export const MODEL_CALLS = { blocks: modelSetting, sponsors: modelSponsor, loginNotes: modelLogin } as const;

@@ -5,7 +5,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import type { DemoGame, DemoHall } from './demo.types.ts';
-import { plainTexts } from '../../plain-text.ts';
+import { plainTexts } from '../../i18n/plain-text.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
 

@@ -43,22 +43,15 @@ export const createLetters = (deps: FeatureDeps): LettersFeature => {
     open: async (letter) => {
       if (letter.isRead || opening.has(letter.id)) return;
       opening.add(letter.id);
-      try {
-        await (await actions()).openLetter(deps, letter);
-      } catch (error) {
-        reportMissing(deps, 'the letters', error);
-      } finally {
-        opening.delete(letter.id);
-      }
+      await actions()
+        .then(({ openLetter }) => openLetter(deps, letter))
+        .catch(reportMissing(deps, 'the letters', undefined));
+      opening.delete(letter.id);
     },
-    destroy: async (ids, page) => {
-      try {
-        return await (await actions()).removeLetters(deps, ids, page);
-      } catch (error) {
-        reportMissing(deps, 'the letters', error);
-        return false;
-      }
-    },
+    destroy: (ids, page) =>
+      actions()
+        .then(({ removeLetters }) => removeLetters(deps, ids, page))
+        .catch(reportMissing(deps, 'the letters', false)),
     reread,
     dispose: () => stops.forEach((stop) => stop()),
   };

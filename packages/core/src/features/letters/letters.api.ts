@@ -3,7 +3,7 @@ import { unwrap } from '../../adapters/call-types.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { pickText, readServerTime } from '../../i18n/index.ts';
 import type { LetterPage } from './letters.types.ts';
-import { plainText } from '../../plain-text.ts';
+import { plainText } from '../../i18n/plain-text.ts';
 
 const listBody = ({ site }: Pick<FeatureDeps, 'site'>, page: number) => {
   const { locale, siteId } = site.getState();

@@ -1,9 +1,9 @@
 import { cashSurplusCheck, commonLayout, profile } from '@housefront/contract/features/member';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { memberCurrency } from '../../member-currency.ts';
+import { moneyPayload } from '../../member-currency.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import type { CashSurplus, MemberLayout, MemberProfile } from './member.types.ts';
-import { plainText } from '../../plain-text.ts';
+import { plainText } from '../../i18n/plain-text.ts';
 
 /** Data of the member that every page needs (APIM-11). */
 export const fetchLayout = async (
@@ -63,9 +63,8 @@ export const fetchProfile = async ({ calls, events }: FeatureDeps, signal: Abort
 
 /** The platform's data of the member's cash surplus (APIM-16). */
 export const fetchCashSurplus = async (deps: FeatureDeps, signal: AbortSignal): Promise<CashSurplus> => {
-  const request = { site_id: deps.site.getState().siteId, currency: memberCurrency(deps) };
   const { active, balance, interest } = unwrap(
-    await deps.calls.send(cashSurplusCheck, request, { signal, silent: true }),
+    await deps.calls.send(cashSurplusCheck, moneyPayload(deps), { signal, silent: true }),
   );
   return { isActive: active, balance, interest };
 };

@@ -7,7 +7,7 @@ import { createPlayStore, type PlayStoreState } from './play.store.ts';
 
 /** Starting, showing and ending games; one per site (PLAY-01). */
 export interface PlayFeature extends PlayActions {
-  /** State, place and open notices. */
+  /** State, surface and open notices. */
   readonly store: StoreApi<PlayStoreState>;
   /** True while a game starts, plays or ends, or its window is open: the language stays (I18N-09x). */
   readonly isOpen: () => boolean;

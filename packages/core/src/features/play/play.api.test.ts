@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { expect, test, vi } from 'vitest';
 import { settle } from '../../testing/index.ts';
 import { requestLeave, requestPlay } from './play.api.ts';
@@ -17,7 +18,7 @@ test.each([{}, { game_url: null }, { game_url: '' }, { game_url: 'lobby' }])(
   '[API-38x] a success with %o has no address to go to',
   async (data) => {
     const { deps, ports } = setup();
-    ports.http.on(PLAY, { json: { code: '100', data } });
+    ports.http.unchecked(calls.play, data);
     expect(await ask(deps)).toEqual({ kind: 'failed', failure: { messageKey: 'pg.start_failed' } });
   },
 );

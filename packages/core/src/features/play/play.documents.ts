@@ -79,7 +79,7 @@ export const attachDocument = (deps: FeatureDeps, runner: PlayRunner, sources: P
       if (storage.get('isPlay') !== true) runner.dispatch({ type: 'LEFT_ELSEWHERE' });
     }),
     windows.onFrameMessage((message) => {
-      if (message === END_GAME_MESSAGE && runner.store.getState().place !== null) runner.dispatch({ type: 'QUIT' });
+      if (message === END_GAME_MESSAGE && runner.store.getState().surface !== null) runner.dispatch({ type: 'QUIT' });
     }),
     windows.onShow((persisted) => {
       if (!persisted) return;

@@ -37,7 +37,7 @@ async function round(play: Play, demo: boolean) {
   const before = play.messages().length;
   play.play.start(demo ? { ...slotB, demo: true } : slotA);
   await play.ports.clock.advance(BEYOND_MS);
-  const started = play.place() !== null && play.place()?.url !== null;
+  const started = play.surface() !== null && play.surface()?.url !== null;
   play.play.quit();
   await play.ports.clock.advance(BEYOND_MS);
   await settle();
@@ -78,7 +78,7 @@ test.each(
     // The session reports the end of a login, and a game that was left is gone for the member in both cases.
     const allowed = harmless.has(fault) ? [0] : startFails && fault !== '401' ? [1] : [0, 1];
     expect({ started, allowed: allowed.includes(said) }).toEqual({ started: !startFails, allowed: true });
-    expect([play.status(), play.place()]).toEqual(['idle', null]);
+    expect([play.status(), play.surface()]).toEqual(['idle', null]);
 
     http.ok(call, game);
     // Whose login is over signs in again first.

@@ -72,7 +72,7 @@ export const setup = (options: SetupOptions = {}) => {
     outside,
     status: () => play.store.getState().play.status,
     flags: () => play.store.getState().play,
-    place: () => play.store.getState().place,
+    surface: () => play.store.getState().surface,
     kinds: () => play.store.getState().notices.map(({ kind }) => kind),
     messages: () => deps.heard('message'),
     gameWindow: () => ports.windows.get('gameWindow'),

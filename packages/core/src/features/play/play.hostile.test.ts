@@ -1,6 +1,7 @@
+import { calls } from '@housefront/contract/calls';
 import { expect, test } from 'vitest';
 import { hostileAddresses, settle } from '../../testing/index.ts';
-import { PLAY, setup, slotA } from './play.fixtures.ts';
+import { setup, slotA } from './play.fixtures.ts';
 import { requestPlay } from './play.api.ts';
 
 test('[ERR-11] [API-38x] no hostile address of a game is taken: the start has failed', async () => {
@@ -8,7 +9,7 @@ test('[ERR-11] [API-38x] no hostile address of a game is taken: the start has fa
   const { signal } = new AbortController();
   for (const answer of [(url: string) => ({ game_url: url }), (url: string) => ({ url }), (url: string) => url]) {
     for (const address of hostileAddresses) {
-      ports.http.on(PLAY, { json: { code: '100', data: answer(address) } });
+      ports.http.unchecked(calls.play, answer(address));
       expect(await requestPlay(deps, slotA, signal)).toEqual({
         kind: 'failed',
         failure: { messageKey: 'pg.start_failed' },
@@ -18,12 +19,12 @@ test('[ERR-11] [API-38x] no hostile address of a game is taken: the start has fa
 });
 
 test('[ERR-11] [RT-18x] a hostile address of the realtime channel leads a running game nowhere', async () => {
-  const { play, place, gameWindow } = setup();
+  const { play, surface, gameWindow } = setup();
   play.start(slotA);
   await settle();
-  const before = { place: place(), addresses: [...(gameWindow()?.addresses ?? [])] };
+  const before = { surface: surface(), addresses: [...(gameWindow()?.addresses ?? [])] };
   expect(before.addresses).toHaveLength(2);
   for (const address of hostileAddresses) play.gameUrl(address);
   await settle();
-  expect({ place: place(), addresses: gameWindow()?.addresses }).toEqual(before);
+  expect({ surface: surface(), addresses: gameWindow()?.addresses }).toEqual(before);
 });

@@ -9,7 +9,7 @@ import {
   closing,
   dropNext,
   endGame,
-  flagsOf,
+  starting,
   found,
   giveUp,
   idle,
@@ -46,17 +46,7 @@ const table: Table = {
     CONTINUE: (state, { game, launch, waiting }) => {
       const ticket = state.ticket + 1;
       return {
-        state: {
-          ...flagsOf(state),
-          status: 'starting',
-          game,
-          launch,
-          phase: 'requesting',
-          abandoned: false,
-          ticket,
-          waiting,
-          leftRecently: null,
-        },
+        state: { ...starting(state, game, launch), phase: 'requesting', waiting },
         commands: [stopTimer('left'), { type: 'callPlay', ticket, game }, startTimer('guard')],
       };
     },

@@ -48,15 +48,15 @@ test('[PLAY-04] inside another app this document goes to the game', async () => 
 });
 
 test('a place stays the same object until something about it changes', async () => {
-  const { play, ports, deps, place } = setup({ config: { playMode: 'modal' } });
+  const { play, ports, deps, surface } = setup({ config: { playMode: 'modal' } });
   play.attach();
   play.start(slotA);
-  const empty = place();
+  const empty = surface();
   await ports.clock.advance(0);
-  const filled = place();
+  const filled = surface();
   expect([empty?.url, filled?.url]).toEqual([null, providerUrl]);
   deps.events.emit('login', { memberId: '1', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
-  expect(place()).toBe(filled);
+  expect(surface()).toBe(filled);
 });
 
 test('what means nothing in a state is told nobody', () => {

@@ -57,8 +57,8 @@ test('[PLAY-43] a provider in maintenance is told with the time of its end', asy
 });
 
 test('[API-19] a guest plays a demo on play money', async () => {
-  const { play, ports, game, place } = setUp(true);
+  const { play, ports, game, surface } = setUp(true);
   play.start({ ...game, demo: true });
-  await expect.poll(() => place()?.url).toEqual(opened);
+  await expect.poll(() => surface()?.url).toEqual(opened);
   expect([ports.http.sent(DEMO).length, ports.http.sent(PLAY).length]).toEqual([1, 0]);
 });

@@ -5,14 +5,14 @@ import { LEAVE, PLAY, providerUrl, setup, slotA, slotB } from './play.fixtures.t
 
 describe('quit', () => {
   test('[PLAY-17] [API-39x] leave is sent once with the provider, success clears everything', async () => {
-    const { play, ports, flags, gameWindow, place, started } = setup();
+    const { play, ports, flags, gameWindow, surface, started } = setup();
     await started();
     play.quit();
     play.quit();
     await settle();
     expect(ports.http.bodies(LEAVE)).toEqual([{ gp_id: 'GP01' }]);
     expect(flags()).toMatchObject({ status: 'idle', game: null, waiting: false });
-    expect([place(), gameWindow()?.closed, ports.storage.local.getItem('isPlay')]).toEqual([null, true, '0']);
+    expect([surface(), gameWindow()?.closed, ports.storage.local.getItem('isPlay')]).toEqual([null, true, '0']);
   });
 
   test('[PLAY-18] the left flag is gone 30 s after a successful leave', async () => {
@@ -125,13 +125,13 @@ describe('quit', () => {
   });
 
   test('[PLAY-37x] another game on desktop: leave1 finishes, then play1, in one window', async () => {
-    const { ports, gameWindow, paths, place, status, started } = setup();
+    const { ports, gameWindow, paths, surface, status, started } = setup();
     await started();
     const release = ports.http.hold(LEAVE);
     await started(slotB);
     expect(gameWindow()?.addresses.at(-1)).toBe('/loading');
     expect(paths()).toEqual(['/member/game/play1', '/member/game/leave1']);
-    expect(place()).toMatchObject({ game: slotB, url: null });
+    expect(surface()).toMatchObject({ game: slotB, url: null });
     release(success(calls.leave, null));
     await settle();
     expect(paths()).toEqual(['/member/game/play1', '/member/game/leave1', '/member/game/play1']);

@@ -43,11 +43,11 @@ describe('launch', () => {
 
   test('[PLAY-02] modal and page hold the address in memory; redirect leaves the document', async () => {
     for (const playMode of ['modal', 'page'] as const) {
-      const { play, place, started, ports } = setup({ config: { playMode } });
+      const { play, surface, started, ports } = setup({ config: { playMode } });
       play.start(slotA);
-      expect(place()).toEqual({ game: slotA, launch: { mode: playMode, surface: playMode }, url: null });
+      expect(surface()).toEqual({ game: slotA, launch: { mode: playMode, surface: playMode }, url: null });
       await started();
-      expect(place()?.url).toBe(providerUrl);
+      expect(surface()?.url).toBe(providerUrl);
       expect([ports.windows.opened, ports.windows.left]).toEqual([[], []]);
     }
     const redirect = setup({ config: { playMode: 'redirect' } });
@@ -55,27 +55,27 @@ describe('launch', () => {
     expect(redirect.ports.windows.left).toEqual([providerUrl]);
     const inApp = setup({ clientType: 'mobile', userAgent: facebook, config: { playMode: 'modal' } });
     await inApp.started();
-    expect(inApp.place()?.launch).toEqual({ mode: 'redirect', surface: 'self' });
+    expect(inApp.surface()?.launch).toEqual({ mode: 'redirect', surface: 'self' });
   });
 
   test('[PLAY-05] lists of the site config force a mode', async () => {
-    const { play, place } = setup({ config: { playMode: 'page', forceModalProviders: ['GP01'] } });
+    const { play, surface } = setup({ config: { playMode: 'page', forceModalProviders: ['GP01'] } });
     play.start(slotA);
-    expect(place()?.launch.mode).toBe('modal');
+    expect(surface()?.launch.mode).toBe('modal');
   });
 
   test('[CFG-20x] empty maps change nothing; an entry decides the mode of a game type and sends the app id', async () => {
     const plain = setup();
     await plain.started();
     expect(plain.ports.http.bodies(PLAY)[0]).not.toHaveProperty('extra');
-    expect(plain.place()?.launch.mode).toBe('window');
+    expect(plain.surface()?.launch.mode).toBe('window');
     const mapped = setup({ config: { gameTypeHandling: { '4': 'modal' }, providerAppId: { GP01: 'app-9' } } });
     await mapped.started({ ...slotA, gameType: '4' });
-    expect(mapped.place()?.launch.mode).toBe('modal');
+    expect(mapped.surface()?.launch.mode).toBe('modal');
     expect(mapped.ports.http.bodies(PLAY)[0]).toMatchObject({ extra: { app_id: 'app-9' } });
     const other = setup({ config: { gameTypeHandling: { '4': 'modal' }, providerAppId: { GP02: 'app-9' } } });
     await other.started();
-    expect(other.place()?.launch.mode).toBe('window');
+    expect(other.surface()?.launch.mode).toBe('window');
     expect(other.ports.http.bodies(PLAY)[0]).not.toHaveProperty('extra');
   });
 
@@ -133,7 +133,7 @@ describe('launch', () => {
     ['a list', [providerUrl]],
   ])('[API-38x] [ERR-07] %s counts as failure with pg.start_failed', async (_, data) => {
     const { ports, messages, status, gameWindow, started } = setup();
-    ports.http.on(PLAY, { json: { code: '100', data } });
+    ports.http.unchecked(calls.play, data);
     await started();
     expect(messages()).toEqual([{ kind: 'error', key: 'pg.start_failed' }]);
     expect([status(), gameWindow()?.closed]).toEqual(['idle', true]);
@@ -335,19 +335,19 @@ describe('demo', () => {
   const demo = { ...slotA, gpId: 'GPR8', demo: true };
 
   test('[PLAY-39] [API-19] a guest plays a demo with demo/play only, seven fields, in the modal', async () => {
-    const { play, ports, place, paths, status, started } = setup({ guest: true });
+    const { play, ports, surface, paths, status, started } = setup({ guest: true });
     await started(demo);
     expect(ports.http.bodies(DEMO)).toEqual([
       { site_id: 1001, currency: 'RMB', device: 0, gp_id: 'GPR8', game_type: '20', game_code: 'A1', house: 'h1' },
     ]);
-    expect(place()).toMatchObject({ launch: { surface: 'modal' }, url: providerUrl });
+    expect(surface()).toMatchObject({ launch: { surface: 'modal' }, url: providerUrl });
     play.quit();
     await settle();
     expect([status(), paths()]).toEqual(['idle', ['/demo/play']]);
   });
 
   test('[PLAY-42x] a failed demo shows the server text or pg.start_failed and leaves no window', async () => {
-    const { ports, messages, place, gameWindow, status, started } = setup({
+    const { ports, messages, surface, gameWindow, status, started } = setup({
       guest: true,
       config: { forceWindowProviders: ['GPR8'] },
     });
@@ -359,7 +359,7 @@ describe('demo', () => {
       { kind: 'error', key: 'pg.start_failed', text: 'No demo today' },
       { kind: 'error', key: 'pg.start_failed' },
     ]);
-    expect([place(), gameWindow()?.closed, status()]).toEqual([null, true, 'idle']);
+    expect([surface(), gameWindow()?.closed, status()]).toEqual([null, true, 'idle']);
   });
 
   test('[PLAY-42x] real play from the demo frame ends the demo: a member starts the game, a guest is asked to log in', async () => {
@@ -368,7 +368,7 @@ describe('demo', () => {
     member.play.playForReal();
     await settle();
     expect(member.paths()).toEqual(['/demo/play', '/member/game/play1']);
-    expect(member.place()?.game.demo).toBeUndefined();
+    expect(member.surface()?.game.demo).toBeUndefined();
     const guest = setup({ guest: true });
     await guest.started(demo);
     guest.play.playForReal();

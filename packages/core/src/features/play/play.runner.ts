@@ -47,8 +47,8 @@ export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreSta
 
   const setPlay = (play: PlayState) => {
     if (play === store.getState().play) return;
-    const place = surfaceOf(play);
-    store.setState(sameSurface(place, store.getState().place) ? { play } : { play, place });
+    const surface = surfaceOf(play);
+    store.setState(sameSurface(surface, store.getState().surface) ? { play } : { play, surface });
   };
 
   const stopTimer = (timer: PlayTimer) => {

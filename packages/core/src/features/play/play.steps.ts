@@ -34,6 +34,17 @@ export const idle = (state: PlayState, flags: Partial<PlayFlags> = {}): IdleStat
   status: 'idle',
   game: null,
 });
+/** A new launch, with the flags of the state before. */
+export const starting = (state: PlayState, game: PlayableGame, launch: Launch) =>
+  ({
+    ...flagsOf(state),
+    status: 'starting',
+    game,
+    launch,
+    abandoned: false,
+    ticket: state.ticket + 1,
+    leftRecently: null,
+  }) as const;
 /** Starts a timer of the machine. */
 export const startTimer = (timer: PlayTimer): PlayCommand => ({ type: 'startTimer', timer });
 /** Stops a timer of the machine. */
@@ -67,18 +78,7 @@ export const start = (
   }
   if (state.status === 'playing') return endGame(state, { game, launch });
   return {
-    state: {
-      ...flagsOf(state),
-      status: 'starting',
-      game,
-      launch,
-      phase: 'opening',
-      abandoned: false,
-      ticket: state.ticket + 1,
-      waiting: true,
-      leftRecently: null,
-      remembered: null,
-    },
+    state: { ...starting(state, game, launch), phase: 'opening', waiting: true, remembered: null },
     commands: [stopTimer('left'), startTimer('guard'), { type: 'openSurface', launch }],
   };
 };
@@ -87,10 +87,10 @@ export const start = (
 export const endGame = (
   state: PlayingState,
   next: { readonly game: PlayableGame; readonly launch: Launch } | null,
-  tellPlatform = true,
+  notifyPlatform = true,
 ): PlayStep => {
   const reuse = next?.launch.surface === 'popup' && (state.launch === null || state.launch.surface === 'popup');
-  const call = tellPlatform && state.game?.demo !== true;
+  const call = notifyPlatform && state.game?.demo !== true;
   return {
     state: {
       ...flagsOf(state),
@@ -104,7 +104,7 @@ export const endGame = (
       stopTimer('leftover'),
       ...(reuse ? ([{ type: 'unwatch' }] as const) : closing),
       // Otherwise the key is already removed, by the end of the login or by another document.
-      ...(tellPlatform ? ([{ type: 'setIsPlay', on: false }] as const) : []),
+      ...(notifyPlatform ? ([{ type: 'setIsPlay', on: false }] as const) : []),
       ...(next === null ? [] : ([{ type: 'openSurface', launch: next.launch }] as const)),
       startTimer('guard'),
       call

@@ -10,11 +10,11 @@ export interface PlayStoreState {
   /** State of the machine. */
   readonly play: PlayState;
   /** The surface of the game; null when there is none. Keeps its identity until one of its values changes. */
-  readonly place: GameSurface | null;
+  readonly surface: GameSurface | null;
   /** Open notices, at most one of a kind, oldest first. */
   readonly notices: readonly PlayDialog[];
 }
 
 /** The store of a document without a game. It exists before the machine is loaded. */
 export const createPlayStore = (): StoreApi<PlayStoreState> =>
-  createStore<PlayStoreState>()(() => ({ play: initialPlayState, place: null, notices: [] }));
+  createStore<PlayStoreState>()(() => ({ play: initialPlayState, surface: null, notices: [] }));

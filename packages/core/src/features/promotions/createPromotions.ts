@@ -1,14 +1,12 @@
 import { DISPLAY_LOCATION } from '@housefront/contract/ids';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { isMember, promotionQueries } from './promotions.queries.ts';
-import { promotionsForMode, shouldPopUp, type PromotionPlace } from './promotions.rules.ts';
+import type { PromotionPlace } from './promotions.rules.ts';
 import type { Promotion } from './promotions.types.ts';
 
 /** Pop-up promotions and their history. */
 export interface PromotionsFeature {
   readonly queries: ReturnType<typeof promotionQueries>;
-  /** The promotions of a list that pop up by themselves on this page; empty when none may (HOME-17, HOME-19). */
-  readonly popUp: (list: readonly Promotion[], place: PromotionPlace) => readonly Promotion[];
   /** The pop-up was closed: remembers it for this tab, and on the platform where the promotion asks for it (HOME-21, HOME-22). */
   readonly close: (list: readonly Promotion[], place: PromotionPlace) => Promise<void>;
   /** The visitor asked for no more today: none of the current promotions pops up again before tomorrow, on any page. */
@@ -18,7 +16,7 @@ export interface PromotionsFeature {
 
 /** Creates the promotions feature. */
 export const createPromotions = (deps: FeatureDeps): PromotionsFeature => {
-  const { events, ports, queryClient, site } = deps;
+  const { events, ports, queryClient } = deps;
   const queries = promotionQueries(deps);
   // Promotions of guests and members differ, so a login or logout evaluates them again (HOME-20x).
   const reconsider = () => ports.storage.remove('popUpDiscountModalCloseTime');
@@ -30,13 +28,6 @@ export const createPromotions = (deps: FeatureDeps): PromotionsFeature => {
   ];
   return {
     queries,
-    popUp: (all, place) => {
-      const list = promotionsForMode(all, site.getState().mode);
-      const onDepositPage = place === DISPLAY_LOCATION.deposit;
-      const closedAt = ports.storage.get('popUpDiscountModalCloseTime');
-      const restedAt = ports.storage.get('promotionsRest');
-      return shouldPopUp({ list, onDepositPage, closedAt, restedAt, now: ports.clock.now() }) ? list : [];
-    },
     close: async (list, place) => {
       if (place !== DISPLAY_LOCATION.deposit)
         ports.storage.set('popUpDiscountModalCloseTime', ports.platformClock.now());

@@ -1,4 +1,4 @@
 export { createPromotions } from './createPromotions.ts';
-export { popUpPlace } from './promotions.place.ts';
+export { popUpPlace, popUpPromotions } from './promotions.popup.ts';
 export { promotionsForMode } from './promotions.rules.ts';
 export type { Promotion } from './promotions.types.ts';

@@ -6,8 +6,8 @@ import { usePlatform } from '../../testing/platform.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads it.
 import './promotions.api.ts';
-import { createPromotions, popUpPlace, promotionsForMode, type Promotion } from './index.ts';
-import { shouldPopUp } from './promotions.rules.ts';
+import { createPromotions, popUpPlace, popUpPromotions, promotionsForMode, type Promotion } from './index.ts';
+import { shouldPopUp } from './promotions.popup.ts';
 
 const platform = usePlatform();
 const signedIn = { token: 't1', site: { memberId: '42' } };
@@ -152,7 +152,7 @@ test('[HOME-19] the whole table of login state, close time, update and page', as
           deps.ports.http.ok(member ? calls.memberPromotions : calls.promotions, { list: [{ ...item, updated_at }] });
           if (closed) deps.ports.storage.set('popUpDiscountModalCloseTime', closedAt);
           const list = await deps.queryClient.fetchQuery(feature.queries.list(place));
-          expect(feature.popUp(list, place).length > 0).toBe(place === 3 || !closed || fresh);
+          expect(popUpPromotions(deps, list, place).length > 0).toBe(place === 3 || !closed || fresh);
           // Each login state asks for its own list only.
           expect(deps.ports.http.requests.map(({ url }) => url)).toEqual([member ? MEMBER : GUEST]);
         }
@@ -186,23 +186,22 @@ test('[HOME-21] that is remembered beyond the tab and writes no close time', asy
   const list = await anItem(1);
   // After the promotion was written.
   await deps.ports.clock.advance(2 * 86_400_000);
-  expect(feature.popUp(list, 3)).toHaveLength(1);
+  expect(popUpPromotions(deps, list, 3)).toHaveLength(1);
   feature.rest();
-  expect([feature.popUp(list, 2), feature.popUp(list, 3)]).toEqual([[], []]);
+  expect([popUpPromotions(deps, list, 2), popUpPromotions(deps, list, 3)]).toEqual([[], []]);
   expect(deps.ports.storage.local.getItem('promotionsRest')).toBe(String(deps.ports.clock.now()));
   expect(deps.ports.storage.session.getItem('popUpDiscountModalCloseTime')).toBeNull();
   await deps.ports.clock.advance(86_400_000);
-  expect(feature.popUp(list, 2)).toHaveLength(1);
+  expect(popUpPromotions(deps, list, 2)).toHaveLength(1);
 });
 
 test('[HOME-17] what pops up is for this mode', async () => {
   const deps = testDeps();
-  const feature = createPromotions(deps);
   const [one] = await anItem(1);
   const list = one === undefined ? [] : [{ ...one, device: 1 }];
-  expect(feature.popUp(list, 2)).toHaveLength(1);
+  expect(popUpPromotions(deps, list, 2)).toHaveLength(1);
   deps.site.setState({ mode: 'mobile' });
-  expect(feature.popUp(list, 2)).toEqual([]);
+  expect(popUpPromotions(deps, list, 2)).toEqual([]);
 });
 
 test('[HOME-20x] a login and a logout consider the promotions afresh, a login found at the start does not', () => {

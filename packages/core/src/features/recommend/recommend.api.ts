@@ -3,7 +3,7 @@ import type { Minor } from '@housefront/contract/money';
 import { unwrap } from '../../adapters/call-types.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { memberCurrency } from '../../member-currency.ts';
-import { plainText } from '../../plain-text.ts';
+import { plainText } from '../../i18n/plain-text.ts';
 
 /** The referral page of a member: text, link and results (MEM-42x). */
 export interface RecommendProject {

@@ -16,7 +16,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { readLogin, type LoginAnswer } from '../session/index.ts';
 import { OPTIONAL_CALL } from './registration.optional-call.ts';
-import { plainTexts } from '../../plain-text.ts';
+import { plainTexts } from '../../i18n/plain-text.ts';
 
 type ApiDeps = Pick<FeatureDeps, 'calls' | 'site' | 'ports'>;
 

@@ -22,7 +22,7 @@ export interface SmsSender {
  */
 export const createSmsSender = (
   deps: Pick<FeatureDeps, 'calls' | 'ports' | 'site'>,
-  tell: (state: SmsState) => void,
+  report: (state: SmsState) => void,
 ): SmsSender => {
   const { clock, platformClock, storage } = deps.ports;
   let sending = false;
@@ -35,7 +35,7 @@ export const createSmsSender = (
   };
   const show = () => {
     const left = secondsLeft();
-    tell({ sending, secondsLeft: left });
+    report({ sending, secondsLeft: left });
     if (left === 0) stopTicking();
   };
   const count = () => {

@@ -5,7 +5,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { pickText } from '../../i18n/index.ts';
 import { wheelImageName } from './roulette.rules.ts';
 import type { Spun, WheelDetail } from './roulette.types.ts';
-import { plainText } from '../../plain-text.ts';
+import { plainText } from '../../i18n/plain-text.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'site'>;
 type Answer<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: CallError };

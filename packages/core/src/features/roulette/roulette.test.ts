@@ -259,7 +259,7 @@ test.each([null, '', undefined])(
   async (remaining) => {
     const { wheel, http, state, heard } = await setUp();
     const prize_settings = [1, 3].map((prize_id) => ({ prize_id, name: 'x' }));
-    http.on(INFO, { json: { code: '100', data: { detail: { prize_settings, remaining_draws: remaining } } } });
+    http.unchecked(calls.rouletteInfo, { detail: { prize_settings, remaining_draws: remaining } });
     await wheel.open();
     expect(state().detail?.draws).toBeNull();
     http.ok(calls.rouletteSpin, { prize_id: 1 });

@@ -25,7 +25,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
   const beforeLogout = new Set<() => Promise<void> | void>();
   const cookies = createSiteCookies(ports.cookies);
   let started = false;
-  const say = (message: CoreMessage | null) => {
+  const showMessage = (message: CoreMessage | null) => {
     if (message !== null) events.emit('message', message);
   };
 
@@ -75,7 +75,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
     const member = { id: 'demo', account: form.account.trim(), currency: site.getState().currency };
     store.setState({ ...guest, status: 'member', member, demo: true });
     events.emit('balance-changed', { cash: minor(0n) });
-    say({ kind: 'success', key: 'login_success' });
+    showMessage({ kind: 'success', key: 'login_success' });
     return { kind: 'done' };
   };
 
@@ -84,11 +84,11 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
     const answer = await api.sendLogin(deps, form, captcha.take());
     if (answer.ok) {
       complete(answer.credentials);
-      say({ kind: 'success', key: 'login_success' });
+      showMessage({ kind: 'success', key: 'login_success' });
       return { kind: 'done' };
     }
     const { message, next } = api.loginRefusal(answer.error);
-    say(message);
+    showMessage(message);
     if (next === 'question') return { kind: 'question', data: answer.error.data };
     return next === 'reset' ? { kind: 'reset' } : { kind: 'refused', message };
   };
@@ -115,14 +115,14 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
   };
 
   // The platform decides which member the token belongs to (SEC-05).
-  const hearWhoItIs = (named: SessionMember) => {
+  const confirmMember = (named: SessionMember) => {
     // A token that another tab stored comes with its member, whose event may not have arrived yet.
     otherTab();
     const { member } = store.getState();
     if (member === null) return;
     if (!isSameMember(member, named)) {
       leave('mismatch');
-      say({ kind: 'error', key: 'session.mismatch' });
+      showMessage({ kind: 'error', key: 'session.mismatch' });
       return;
     }
     const { id, account } = named;
@@ -138,10 +138,10 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
   const stops = [
     events.on('session-expired', ({ message }) => {
       leave('expired');
-      say(message === '' ? { kind: 'error', key: 'session_expired' } : { kind: 'error', text: message });
+      showMessage(message === '' ? { kind: 'error', key: 'session_expired' } : { kind: 'error', text: message });
     }),
     events.on('member-read', (named) => {
-      if (!store.getState().demo) hearWhoItIs(named);
+      if (!store.getState().demo) confirmMember(named);
     }),
     storage.onChange('token', otherTab),
     // A page in the back-forward cache gets no events from other tabs.
@@ -161,20 +161,17 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
       if (store.getState().loggingIn) return { kind: 'busy' };
       const key = checkLogin(form);
       if (key !== null && !(config.public.DEMO_MODE && key === 'ph_account_verify_code')) {
-        say({ kind: 'warning', key });
+        showMessage({ kind: 'warning', key });
         return { kind: 'incomplete', key };
       }
       if (config.public.DEMO_MODE) return fakeLogin(form);
       store.setState({ loggingIn: true });
-      try {
-        return await attempt(form, captcha);
-      } catch (error) {
-        reportMissing(deps, 'the sign-in', error);
-        return { kind: 'refused', message: CODE_MISSING };
-      } finally {
-        store.setState({ loggingIn: false });
-        void captcha.reload();
-      }
+      const outcome = await attempt(form, captcha).catch(
+        reportMissing(deps, 'the sign-in', { kind: 'refused', message: CODE_MISSING } as const),
+      );
+      store.setState({ loggingIn: false });
+      void captcha.reload();
+      return outcome;
     },
     deviceInfo: async () => (await import('./session.api.ts')).fetchLoginDevice(deps),
     complete,
@@ -186,21 +183,16 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
       } catch (error) {
         ports.logger.warn('a step before logout failed', { error: String(error) });
       }
-      const tell = (reason === 'asked' || reason === 'clean-cache') && storage.get('token') !== undefined;
-      const api = tell ? await import('./session.api.ts').catch(() => undefined) : undefined;
+      const reportsLogout = (reason === 'asked' || reason === 'clean-cache') && storage.get('token') !== undefined;
+      const api = reportsLogout ? await import('./session.api.ts').catch(() => undefined) : undefined;
       const sent = api?.sendLogout(deps);
       leave(reason);
       await sent;
     },
     admit: async (handed) => {
-      try {
-        const admitted = await admission.admit(handed);
-        if (admitted === 'asked') admission.ask();
-        return admitted;
-      } catch (error) {
-        reportMissing(deps, 'the sign-in', error);
-        return 'refused';
-      }
+      const admitted = await admission.admit(handed).catch(reportMissing(deps, 'the sign-in', 'refused' as const));
+      if (admitted === 'asked') admission.ask();
+      return admitted;
     },
     answerOffer: admission.answer,
     start: async () => {

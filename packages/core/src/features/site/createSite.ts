@@ -3,7 +3,7 @@ import { createSiteCookies } from '../../adapters/cookies.ts';
 import { detectClientType } from './site.detector.ts';
 import { chooseLanguage } from './site.language.ts';
 import { siteQueries } from './site.queries.ts';
-import type { SiteMode } from './site.store.ts';
+import type { SiteMode } from '../../site.store.ts';
 
 /** Actions of the site as a whole; its values are in the site store. */
 export interface SiteFeature {

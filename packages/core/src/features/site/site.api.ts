@@ -7,7 +7,7 @@ import { unwrap, type SendOptions } from '../../adapters/call-types.ts';
 import type { SiteEnvironment } from './site.env.ts';
 import { sitePayload } from './site.payload.ts';
 import type { LocalizedText } from '../../i18n/localized-text.ts';
-import { plainTexts } from '../../plain-text.ts';
+import { plainTexts } from '../../i18n/plain-text.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'ports' | 'site'>;
 

@@ -1,5 +1,6 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
-import { settle, testDeps } from '../../testing/index.ts';
+import { settle, success, testDeps } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 import { sportFrameQueries } from './index.ts';
@@ -23,12 +24,15 @@ test('[SPORT-02] [SPORT-03x] [APIM-25] a guest asks with the origin of the site,
 });
 
 test.each([
-  ['no address', { code: '100', data: { detail: { url: '', gp_id: 'GPSP' } } }],
-  ['an address that is none', { code: '100', data: { detail: { url: 'javascript:alert(1)', gp_id: 'GPSP' } } }],
-  ['a refusal', { code: '404', data: null }],
-])('[SPORT-01] a platform that answers %s has no frame', async (_, reply) => {
+  ['no address', success(calls.sportQuickbetUrl, { detail: { url: '', gp_id: 'GPSP' } })],
+  [
+    'an address that is none',
+    success(calls.sportQuickbetUrl, { detail: { url: 'javascript:alert(1)', gp_id: 'GPSP' } }),
+  ],
+  ['a refusal', { json: { code: '404', message: '', data: null } }],
+])('[SPORT-01] a platform that answers %s has no frame', async (_, answer) => {
   const deps = testDeps();
-  deps.ports.http.on(PAGE, { json: { message: '', ...reply } });
+  deps.ports.http.on(PAGE, answer);
   expect(await deps.queryClient.fetchQuery(sportFrameQueries(deps).page())).toMatchObject({ url: null });
 });
 

@@ -138,17 +138,10 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
     stopChecking();
     store.setState({ recalling: true });
     startCooldown(seconds);
-    let result: CallResult<unknown>;
-    try {
-      result = await send(ports.random.id());
-    } catch (error) {
-      reportMissing(deps, 'the wallet', error);
-      return;
-    } finally {
-      store.setState({ recalling: false });
-    }
+    const result = await send(ports.random.id()).catch(reportMissing(deps, 'the wallet', null));
+    store.setState({ recalling: false });
     // Another member may have signed in meanwhile.
-    if (mine !== checks) return;
+    if (result === null || mine !== checks) return;
     if (result.ok) {
       events.emit('message', { kind: 'success', key: 'success' });
       await refreshAfterChange();

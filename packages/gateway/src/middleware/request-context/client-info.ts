@@ -1,3 +1,4 @@
+import { perObject } from '@housefront/contract/per-object';
 import { isIP, type BlockList } from 'node:net';
 import { memoise } from '../../http/memoise.ts';
 import type { ClientInfo } from '../../types.ts';
@@ -41,8 +42,8 @@ export function readClientInfo({ peer, encrypted, header, trusted, edge }: Conne
   }
   const proto = header('x-forwarded-proto')?.split(',')[0]?.trim();
   const names = edge && EDGES[edge];
-  const fromEdge = names?.country && header(names.country);
-  const country = (fromEdge ?? header('x-country-code') ?? '').toUpperCase();
+  const edgeCountry = names?.country && header(names.country);
+  const country = (edgeCountry ?? header('x-country-code') ?? '').toUpperCase();
   return {
     address: visitorAddress(near, header('x-forwarded-for'), trusted),
     proto: proto === 'https' || encrypted ? 'https' : 'http',
@@ -52,19 +53,13 @@ export function readClientInfo({ peer, encrypted, header, trusted, edge }: Conne
   };
 }
 
-const readers = new WeakMap<BlockList, (address: string) => 'trusted' | 'unknown'>();
-
-/** Whether addresses are in a list. Results are cached, because the list does not change and a look-up is slow. */
-function readerOf(trusted: BlockList) {
-  const known = readers.get(trusted);
-  if (known) return known;
-  const made = memoise((address): 'trusted' | 'unknown' => {
+/** Whether addresses are in a list. Cached, because the list is complete before the first request and searching it is slow. */
+const readerOf = perObject((trusted: BlockList) =>
+  memoise((address): 'trusted' | 'unknown' => {
     const family = isIP(address);
     return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4') ? 'trusted' : 'unknown';
-  });
-  readers.set(trusted, made);
-  return made;
-}
+  }),
+);
 
 /** True when the address is one of the trusted proxies. */
 export function isTrusted(address: string, trusted: BlockList | undefined): boolean {

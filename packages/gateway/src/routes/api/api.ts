@@ -48,10 +48,10 @@ export function apiRoute({ forwarder, logger, paths }: ApiRouteOptions): Handler
     });
     const init = { status, headers: [...headers] };
     if (body === undefined || body instanceof Uint8Array) return new Response(body ?? null, init);
-    const details = { id: c.get('requestId'), site: site.id };
+    const request = { id: c.get('requestId'), site: site.id };
     const onBroken = (error: unknown) => {
       // The client has left, so the rest of the answer has no reader.
-      if (!visitor.left()) logger.warn({ ...details, failure: describeFailure(error) }, 'an answer broke off');
+      if (!visitor.left()) logger.warn({ ...request, failure: describeFailure(error) }, 'an answer broke off');
     };
     return new Response(streamReply(body, { finish, cut: () => visitor.cut(), onBroken }), init);
   };

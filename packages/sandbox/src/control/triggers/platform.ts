@@ -1,5 +1,5 @@
+import { formatDateTime } from '@housefront/contract/wall-time';
 import * as z from 'zod/mini';
-import { platformTime } from '../../http/platformTime.ts';
 import { ACTIVITY_TIMEOUT } from '../../realtime/hub.ts';
 import { ControlProblem, timeOf } from '../problem.ts';
 import { providerOf } from './lookup.ts';
@@ -31,8 +31,8 @@ const maintenance = defineTrigger({
     const endAt = timeOf(end_at);
     if (on) world.maintenance.set(id, { startAt, endAt });
     else world.maintenance.clear(id);
-    const from = startAt === null ? '' : ` from ${platformTime(startAt)}`;
-    const to = endAt === null ? '' : ` until ${platformTime(endAt)}`;
+    const from = startAt === null ? '' : ` from ${formatDateTime(startAt)}`;
+    const to = endAt === null ? '' : ` until ${formatDateTime(endAt)}`;
     return {
       said: on ? `${provider.name} is in maintenance${from}${to}` : `${provider.name} is open again`,
       undo: () => (before ? world.maintenance.set(id, before) : world.maintenance.clear(id)),

@@ -1,3 +1,4 @@
+import { formatDate, formatDateTime, fromWallTime } from '@housefront/contract/wall-time';
 import {
   agentTransferRecord,
   downline,
@@ -6,7 +7,6 @@ import {
   stratifiedTable,
 } from '@housefront/contract/features/agent-records';
 import { minor, toWire } from '@housefront/contract/money';
-import { platformTime } from '../../http/platformTime.ts';
 import type { Figures, LineMember } from '../../world/agency.types.ts';
 import type { World } from '../../world/world.ts';
 import { defineRecordHandler, timeOrNothing } from '../defineRecordHandler.ts';
@@ -14,12 +14,10 @@ import { sumOf } from '../cashier/records.ts';
 import { daysOf } from './daysOf.ts';
 
 const DAY_MS = 86_400_000;
-/** Start of a platform day (milliseconds after the start of the UTC day). */
-const ZONE_MS = 4 * 3_600_000;
 
 /** The first moment of a day. */
-const startOf = (day: number): number => day * DAY_MS + ZONE_MS;
-const dateOf = (day: number): string => platformTime(startOf(day)).slice(0, 10);
+const startOf = (day: number): number => fromWallTime(day * DAY_MS);
+const dateOf = (day: number): string => formatDate(startOf(day));
 const money = (amount: bigint): string => toWire(minor(amount));
 const pathWire = (path: readonly LineMember[]) => path.map(({ id, account }) => ({ id, member_account: account }));
 /** Only agents have a downline. */
@@ -47,7 +45,7 @@ export const downlineHandler = defineRecordHandler(downline, ({ request, world, 
         agent_level: one.level,
         member_cash: money(one.cash),
         downline_count: one.below,
-        register_at: platformTime(one.joinedAt),
+        register_at: formatDateTime(one.joinedAt),
         last_login_at: timeOrNothing(one.lastLoginAt),
         status: one.state,
       },
@@ -134,7 +132,7 @@ export const agentTransferRecordHandler = defineRecordHandler(agentTransferRecor
       target_account: toAccount,
       amount: toWire(amount),
       status: 'success',
-      created_at: platformTime(createdAt),
+      created_at: formatDateTime(createdAt),
     },
   })),
 }));
@@ -156,7 +154,7 @@ export const performanceSettlementHandler = defineRecordHandler(
           commission: toWire(one.commission),
           adjustment: toWire(one.adjustment),
           status: one.status,
-          settled_at: one.settledOn === null ? '' : platformTime(startOf(one.settledOn) + 10 * 3_600_000),
+          settled_at: one.settledOn === null ? '' : formatDateTime(startOf(one.settledOn) + 10 * 3_600_000),
         },
       })),
     beside: (wires) => ({ total_commission: sumOf(wires, 'commission') }),

@@ -1,8 +1,8 @@
+import { formatDateTime } from '@housefront/contract/wall-time';
 import { depositMethods, depositStore } from '@housefront/contract/features/cashier';
 import { toWire, ZERO } from '@housefront/contract/money';
 import { readSentAmount } from '@housefront/contract/read-amount';
 import { messageText, type MessageKey } from '../../http/messages.ts';
-import { platformTime } from '../../http/platformTime.ts';
 import { seedCoins, type DepositType } from '../../seed/cashier.ts';
 import type { DepositRefusal } from '../../world/cashier.types.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
@@ -73,7 +73,7 @@ export const depositStoreHandler = defineMemberHandler(depositStore, (context) =
     return ok({
       order_number: made.number,
       pay_url: payUrl(services, made),
-      expire_at: platformTime(made.expiresAt ?? made.createdAt),
+      expire_at: formatDateTime(made.expiresAt ?? made.createdAt),
     });
   });
 });

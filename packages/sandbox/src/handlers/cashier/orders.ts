@@ -1,5 +1,5 @@
+import { formatDateTime } from '@housefront/contract/wall-time';
 import { toWire } from '@housefront/contract/money';
-import { platformTime } from '../../http/platformTime.ts';
 import { seedCoins } from '../../seed/cashier.ts';
 import type { MoneyOrder, OrderKind } from '../../world/cashier.types.ts';
 import type { Member } from '../../world/members.ts';
@@ -33,8 +33,8 @@ export function orderList(services: Services, { id, currency }: Member, kind: Or
       amount: toWire(order.amount),
       fee: toWire(order.fee),
       pay_url: payUrl(services, order),
-      expire_at: order.expiresAt === null ? '' : platformTime(order.expiresAt),
-      created_at: platformTime(order.createdAt),
+      expire_at: order.expiresAt === null ? '' : formatDateTime(order.expiresAt),
+      created_at: formatDateTime(order.createdAt),
       ...inCoins(order),
     }));
 }

@@ -1,8 +1,8 @@
+import { formatDateTime } from '@housefront/contract/wall-time';
 import { dwRecord, transactionRecord } from '@housefront/contract/features/member-records';
 import { absolute, minor, toWire, ZERO } from '@housefront/contract/money';
 import { parseAmount } from '@housefront/contract/read-amount';
 import { messageText } from '../../http/messages.ts';
-import { platformTime } from '../../http/platformTime.ts';
 import { defineRecordHandler, timeOrNothing, type Found } from '../defineRecordHandler.ts';
 import { methodNames } from './deposit.ts';
 
@@ -31,7 +31,7 @@ export const dwRecordHandler = defineRecordHandler(dwRecord, ({ world, signed: {
         amount: toWire(order.amount),
         fee: toWire(order.fee),
         status: order.status,
-        created_at: platformTime(order.createdAt),
+        created_at: formatDateTime(order.createdAt),
         finished_at: timeOrNothing(order.finishedAt),
         remark: order.remark,
       },
@@ -61,7 +61,7 @@ export const transactionRecordHandler = defineRecordHandler(
           cash_before: toWire(minor(balanceAfter - amount)),
           cash_after: toWire(balanceAfter),
           status: 'success',
-          created_at: platformTime(at),
+          created_at: formatDateTime(at),
         },
       })),
   }),

@@ -1,5 +1,5 @@
+import { formatDateTime } from '@housefront/contract/wall-time';
 import { letterDestroy, letterRead, letters } from '@housefront/contract/features/letters';
-import { platformTime } from '../../http/platformTime.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 
 /** A page of the member's letters, newest first. */
@@ -10,7 +10,7 @@ export const lettersHandler = defineMemberHandler(letters, ({ world, signed, req
       id,
       title,
       content,
-      created_at: platformTime(at),
+      created_at: formatDateTime(at),
       is_read: read ? 1 : 0,
     })),
     total_count: total,

@@ -1,5 +1,5 @@
+import { formatDateTime } from '@housefront/contract/wall-time';
 import { PLAY_MAINTENANCE, leave, play } from '@housefront/contract/features/play';
-import { platformTime } from '../../http/platformTime.ts';
 import type { SeedProvider } from '../../seed/types.ts';
 import { gameName } from '../../world/catalogue.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
@@ -23,8 +23,8 @@ export const playHandler = defineMemberHandler(play, (context) => {
   if (interval) {
     const { startAt, endAt } = interval;
     const times = {
-      ...(startAt === null ? {} : { start_at: platformTime(startAt) }),
-      ...(endAt === null ? {} : { end_at: platformTime(endAt) }),
+      ...(startAt === null ? {} : { start_at: formatDateTime(startAt) }),
+      ...(endAt === null ? {} : { end_at: formatDateTime(endAt) }),
     };
     return refuse(PLAY_MAINTENANCE, 'maintenance', times);
   }

@@ -1,7 +1,7 @@
+import { formatDate, formatDateTime } from '@housefront/contract/wall-time';
 import { recommendMember, recommendProject, recommendRecord } from '@housefront/contract/features/recommend';
 import { minor, toWire } from '@housefront/contract/money';
 import { messageText } from '../../http/messages.ts';
-import { platformTime } from '../../http/platformTime.ts';
 import { AWARD_LEVELS, recommendCodeOf } from '../../world/recommend.ts';
 import { sumOf } from '../cashier/records.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
@@ -12,7 +12,7 @@ export const recommendProjectHandler = defineMemberHandler(
   recommendProject,
   ({ world, signed: { member }, locale, ok }) => {
     const invited = world.recommend.invited(member);
-    const today = platformTime(world.clock.now()).slice(0, 10);
+    const today = formatDate(world.clock.now());
     return ok({
       detail: {
         recommend_code: recommendCodeOf(member),
@@ -23,7 +23,7 @@ export const recommendProjectHandler = defineMemberHandler(
           condition: `≥ ${from}`,
           rate: basisPoints / 10_000,
         })),
-        today_count: invited.filter(({ registeredAt }) => platformTime(registeredAt).startsWith(today)).length,
+        today_count: invited.filter(({ registeredAt }) => formatDate(registeredAt) === today).length,
         total_count: invited.length,
         total_award: toWire(minor(invited.reduce((sum, { awarded }) => sum + awarded, 0n))),
       },
@@ -41,7 +41,7 @@ export const recommendRecordHandler = defineRecordHandler(recommendRecord, ({ wo
       award_type: 'first_deposit',
       amount: toWire(amount),
       status: 'success',
-      created_at: platformTime(at),
+      created_at: formatDateTime(at),
     },
   })),
   beside: (rows) => ({ total_amount: sumOf(rows, 'amount') }),
@@ -58,7 +58,7 @@ export const recommendMemberHandler = defineRecordHandler(
         at: registeredAt,
         wire: {
           member_account: account,
-          register_at: platformTime(registeredAt),
+          register_at: formatDateTime(registeredAt),
           first_deposit_at: timeOrNothing(firstDepositAt),
           deposit_total: toWire(deposited),
           valid_bet_total: toWire(validBets),

@@ -1,6 +1,6 @@
+import { formatDateTime } from '@housefront/contract/wall-time';
 import { redEnvelopeClaim, redEnvelopePromotion } from '@housefront/contract/features/red-envelope';
 import { toWire } from '@housefront/contract/money';
-import { platformTime } from '../../http/platformTime.ts';
 import { answerOnce } from '../answerOnce.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 
@@ -8,7 +8,7 @@ import { defineMemberHandler } from '../defineHandler.ts';
 export const redEnvelopePromotionHandler = defineMemberHandler(
   redEnvelopePromotion,
   ({ world, signed: { member }, ok }) =>
-    ok({ list: world.envelopes.open(member).map(({ id, endsAt }) => ({ id, end_at: platformTime(endsAt) })) }),
+    ok({ list: world.envelopes.open(member).map(({ id, endsAt }) => ({ id, end_at: formatDateTime(endsAt) })) }),
 );
 
 /** Claims an envelope; repeated calls with one idempotency key get the first answer. 102 if it has ended or is claimed. */

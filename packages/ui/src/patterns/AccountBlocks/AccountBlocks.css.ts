@@ -23,8 +23,7 @@ const card = {
 
 export const panel = patternStyle(card);
 export const title = patternStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'lg', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const body = patternStyle({ maxWidth: '68ch', color: vars.text.muted, overflowWrap: 'anywhere' });

@@ -4,7 +4,6 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type {
-  AccountAction,
   AccountBlock,
   AccountFact,
   AccountSection,
@@ -13,9 +12,9 @@ import type {
 } from '../../views/account/contract.ts';
 import { ModelForm } from '../FormFields/index.ts';
 import { LoadFailed } from '../ListStates/index.ts';
-import { ScanCode } from '../ScanCode/index.ts';
 import { WalletPanel } from '../WalletPanel/index.ts';
 import * as css from './AccountBlocks.css.ts';
+import { Actions, Panel } from './Panel.tsx';
 
 const LetterBox = lazy(() => import('../LetterBox/LetterBox.tsx'));
 // Blocks of few sections are loaded on demand.
@@ -77,7 +76,12 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
     case 'wallet':
       return <WalletPanel wallet={block.wallet} texts={block.texts} />;
     case 'facts':
-      return <Facts block={block} texts={texts} />;
+      return (
+        <Panel title={block.title} body={block.body} code={block.code}>
+          <FactList facts={block.facts} texts={texts} />
+          <Actions actions={block.actions} />
+        </Panel>
+      );
     case 'letters':
       return <LetterBox letters={block.letters} />;
     case 'records':
@@ -89,20 +93,12 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
         <section className={css.notice} data-tone={block.tone}>
           <h2 className={css.title}>{block.title}</h2>
           <p className={css.body}>{block.body}</p>
-          {block.actions.length > 0 && (
-            <div className={css.actions}>
-              {block.actions.map((action) => (
-                <Action key={action.id} action={action} />
-              ))}
-            </div>
-          )}
+          <Actions actions={block.actions} />
         </section>
       );
     case 'form':
       return (
-        <section className={css.panel}>
-          <h2 className={css.title}>{block.title}</h2>
-          <p className={css.body}>{block.body}</p>
+        <Panel title={block.title} body={block.body}>
           <ModelForm form={block.form} label={block.title} first={block.first ? block.form.fields[0]?.name : undefined}>
             {block.summary && <FactList facts={block.summary} texts={texts} sums />}
             <div className={css.actions}>
@@ -111,14 +107,11 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
               </Button>
             </div>
           </ModelForm>
-        </section>
+        </Panel>
       );
     case 'share':
       return (
-        <section className={block.code ? `${css.panel} ${css.coded}` : css.panel}>
-          <h2 className={css.title}>{block.title}</h2>
-          <p className={css.body}>{block.body}</p>
-          {block.code && <ScanCode code={block.code} className={css.code} />}
+        <Panel title={block.title} body={block.body} code={block.code}>
           <p className={css.address} translate="no">
             {block.address}
           </p>
@@ -127,7 +120,7 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
               {texts.copy}
             </Button>
           </div>
-        </section>
+        </Panel>
       );
     case 'article':
       return <ArticlePanel block={block} />;
@@ -140,19 +133,6 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
     default:
       return block satisfies never;
   }
-}
-
-function Action({ action: { label, main, href, onOpen } }: { readonly action: AccountAction }) {
-  const variant = main ? 'gold' : 'outline';
-  return href === undefined ? (
-    <Button variant={variant} onClick={onOpen}>
-      {label}
-    </Button>
-  ) : (
-    <Button variant={variant} href={href}>
-      {label}
-    </Button>
-  );
 }
 
 interface FactListProps {
@@ -174,7 +154,8 @@ function FactList({ facts, texts, sums = false }: FactListProps) {
             data-code={code ? '' : undefined}
             translate={code ? 'no' : undefined}
           >
-            {value ?? texts.notSet}
+            {/* Masked values have a direction of their own. */}
+            <bdi>{value ?? texts.notSet}</bdi>
           </dd>
           {onCopy && value !== null && (
             <dd className={css.copy}>
@@ -184,29 +165,5 @@ function FactList({ facts, texts, sums = false }: FactListProps) {
         </div>
       ))}
     </dl>
-  );
-}
-
-function Facts({
-  block,
-  texts,
-}: {
-  readonly block: Extract<AccountBlock, { kind: 'facts' }>;
-  readonly texts: AccountTexts;
-}) {
-  return (
-    <section className={block.code ? `${css.panel} ${css.coded}` : css.panel}>
-      <h2 className={css.title}>{block.title}</h2>
-      {block.body !== undefined && <p className={css.body}>{block.body}</p>}
-      {block.code && <ScanCode code={block.code} className={css.code} />}
-      <FactList facts={block.facts} texts={texts} />
-      {block.actions && block.actions.length > 0 && (
-        <div className={css.actions}>
-          {block.actions.map((action) => (
-            <Action key={action.id} action={action} />
-          ))}
-        </div>
-      )}
-    </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useScrollRow, wide } from '../ScrollRow/index.ts';
 import type { AccountBlock } from '../../views/account/contract.ts';
 import * as css from './AccountBlocks.css.ts';
+import { Panel } from './Panel.tsx';
 
 /**
  * A small table in a panel, e.g. the levels of a plan; if it is too wide, it scrolls on its own and fades at edges that hide
@@ -9,8 +10,7 @@ import * as css from './AccountBlocks.css.ts';
 export default function AccountGrid({ block }: { readonly block: Extract<AccountBlock, { kind: 'grid' }> }) {
   const frame = useScrollRow<HTMLDivElement>();
   return (
-    <section className={css.panel}>
-      <h2 className={css.title}>{block.title}</h2>
+    <Panel title={block.title}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls can be scrolled by keys. */}
       <div ref={frame} className={`${wide} ${css.gridFrame}`} tabIndex={0} role="group" aria-label={block.title}>
         <table className={css.grid}>
@@ -39,6 +39,6 @@ export default function AccountGrid({ block }: { readonly block: Extract<Account
           </tbody>
         </table>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,13 +1,12 @@
 import { RichText } from '../../primitives/RichText/index.ts';
 import type { AccountBlock } from '../../views/account/contract.ts';
-import * as css from './AccountBlocks.css.ts';
+import { Panel } from './Panel.tsx';
 
 /** Text of the platform under its title. */
 export default function ArticlePanel({ block }: { readonly block: Extract<AccountBlock, { kind: 'article' }> }) {
   return (
-    <section className={css.panel}>
-      <h2 className={css.title}>{block.title}</h2>
+    <Panel title={block.title}>
       <RichText html={block.html} />
-    </section>
+    </Panel>
   );
 }

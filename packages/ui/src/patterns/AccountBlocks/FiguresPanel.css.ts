@@ -25,7 +25,6 @@ export const figure = patternStyle({
 });
 export const value = patternStyle({
   margin: 0,
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h2', weight: 'bold', leading: 'tight' }),
+  ...typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'tight' }),
   fontVariantNumeric: 'tabular-nums',
 });

@@ -1,4 +1,4 @@
-import { hairline, typography, stacked } from '../../foundations/rules.ts';
+import { clamped, hairline, stacked, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -21,8 +21,6 @@ export const face = patternStyle({
   borderRadius: 'inherit',
   minHeight: '56px',
 });
-const clamped = (lines: number) =>
-  ({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines }) as const;
 export const title = patternStyle({
   gridColumn: 1,
   ...typography({ size: 'md', weight: 'bold', leading: 'snug' }),

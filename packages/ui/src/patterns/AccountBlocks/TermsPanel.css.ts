@@ -16,7 +16,6 @@ export const box = patternStyle({
 export const parts = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl });
 export const heading = patternStyle({
   marginBlockEnd: space.sm,
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'md', weight: 'bold', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'md', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { RichText } from '../../primitives/RichText/index.ts';
 import type { AccountBlock } from '../../views/account/contract.ts';
-import * as css from './AccountBlocks.css.ts';
+import { Panel } from './Panel.tsx';
 import * as terms from './TermsPanel.css.ts';
 
 /** Pixels before the end that count as the end. */
@@ -38,9 +38,7 @@ export default function TermsPanel({ block }: { readonly block: Extract<AccountB
     heading.focus({ preventScroll: true });
   };
   return (
-    <section className={css.panel}>
-      <h2 className={css.title}>{title}</h2>
-      {body !== undefined && <p className={css.body}>{body}</p>}
+    <Panel title={title} body={body}>
       {parts.length > 1 && (
         <nav aria-label={jump} className={terms.jumps}>
           {parts.map((part) => (
@@ -66,6 +64,6 @@ export default function TermsPanel({ block }: { readonly block: Extract<AccountB
           ))}
         </div>
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { demoListFixture } from '../../views/demo-list/demo-list.fixtures.ts';
+import { Live } from '../../stories/Live.tsx';
 import { DemoBrowser } from './index.ts';
 
 const meta = {
@@ -11,7 +13,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = {};
+/** Another provider is marked, and shows its own games. */
+export const Normal: Story = {
+  render: (args) => (
+    <Live start="Rookeight">
+      {(provider, setProvider) => (
+        <DemoBrowser
+          {...args}
+          providers={args.providers.map((one) => ({
+            ...one,
+            chosen: one.id === provider,
+            onChoose: () => setProvider(one.id),
+          }))}
+          games={{ ...args.games, items: args.games.items.slice(0, provider === 'Rookeight' ? 14 : 4) }}
+        />
+      )}
+    </Live>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const provider = (name: string) => canvas.getByRole('button', { name });
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(14);
+    await userEvent.click(provider('Foxcourt'));
+    await expect(provider('Foxcourt')).toHaveAttribute('aria-pressed', 'true');
+    await expect(provider('Rookeight')).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
 export const Empty: Story = { args: demoListFixture({ variant: 'empty' }) };
 export const Waiting: Story = { args: demoListFixture({ variant: 'loading' }) };
 export const Failed: Story = { args: demoListFixture({ variant: 'error' }) };

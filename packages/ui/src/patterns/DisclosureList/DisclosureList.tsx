@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { disclosureButton } from '../../primitives/behaviour/disclosureButton.ts';
 import { useReducedMotion } from '../../primitives/UiProvider/index.ts';
 import * as css from './DisclosureList.css.ts';
 
@@ -69,15 +70,12 @@ export function DisclosureList<Item extends { readonly id: number | string }>(pr
                   titleOf(item)
                 ) : (
                   <button
-                    type="button"
+                    {...disclosureButton(on, panelId, () => onOpenChange(on ? null : item.id))}
+                    onClickCapture={({ currentTarget }) => {
+                      pressed.current = { button: currentTarget, top: currentTarget.getBoundingClientRect().top };
+                    }}
                     id={titleId}
                     className={`${css.button} ${look.button}`}
-                    aria-expanded={on}
-                    aria-controls={on ? panelId : undefined}
-                    onClick={({ currentTarget }) => {
-                      pressed.current = { button: currentTarget, top: currentTarget.getBoundingClientRect().top };
-                      onOpenChange(on ? null : item.id);
-                    }}
                   >
                     {titleOf(item)}
                   </button>

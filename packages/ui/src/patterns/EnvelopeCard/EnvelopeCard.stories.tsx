@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { redEnvelopeFixture } from '../../views/red-envelope/red-envelope.fixtures.ts';
+import { Live } from '../../stories/Live.tsx';
 import { EnvelopeCard } from './EnvelopeCard.tsx';
 
 const meta = {
@@ -11,5 +13,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = {};
+/** It is collapsed to a small one, which keeps the time that is left, and opened again. */
+export const Normal: Story = {
+  render: (args) => (
+    <Live start={false}>
+      {(collapsed, setCollapsed) => (
+        <EnvelopeCard {...args} collapsed={collapsed} onToggle={() => setCollapsed(!collapsed)} />
+      )}
+    </Live>
+  ),
+  play: async ({ canvas, userEvent, args: { texts } }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.collapse }));
+    const small = canvas.getByRole('button', { name: /04:59/ });
+    await expect(small).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('button', { name: texts.claim })).toBeNull();
+    await userEvent.click(small);
+    await expect(canvas.getByRole('button', { name: texts.claim })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.collapse })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
 export const LongText: Story = { args: redEnvelopeFixture({ variant: 'longText' }) };

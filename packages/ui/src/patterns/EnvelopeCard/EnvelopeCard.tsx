@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { disclosureButton } from '../../primitives/behaviour/disclosureButton.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
@@ -10,11 +12,12 @@ export type EnvelopeCardProps = Pick<RedEnvelopeViewProps, 'offer' | 'collapsed'
 
 /** A floating envelope that can be collapsed (ENV-02, ENV-03, ENV-09x). `data-state` in CSS is `open` or `collapsed`. */
 export function EnvelopeCard({ offer, collapsed, onToggle, texts }: EnvelopeCardProps) {
+  const id = useId();
   if (offer === null) return null;
   if (collapsed) {
     return (
       <aside className={css.place} aria-label={texts.title} data-state="collapsed">
-        <button type="button" className={css.small} onClick={onToggle} aria-expanded="false">
+        <button {...disclosureButton(false, id, onToggle)} className={css.small}>
           <EnvelopePicture className={css.smallPicture} />
           <span className={css.word}>{texts.expand}</span>
           <span className={css.time}>{offer.left}</span>
@@ -24,7 +27,7 @@ export function EnvelopeCard({ offer, collapsed, onToggle, texts }: EnvelopeCard
   }
   return (
     <aside className={css.place} aria-label={texts.title} data-state="open">
-      <div className={css.card}>
+      <div id={id} className={css.card}>
         <EnvelopePicture className={css.picture} />
         <div>
           <p className={css.title}>{texts.title}</p>
@@ -36,8 +39,7 @@ export function EnvelopeCard({ offer, collapsed, onToggle, texts }: EnvelopeCard
           className={css.corner}
           label={texts.collapse}
           icon={<Icon name="lucide:minus" />}
-          onClick={onToggle}
-          aria-expanded="true"
+          {...disclosureButton(true, id, onToggle)}
         />
         <div className={css.foot}>
           <span>

@@ -26,8 +26,7 @@ export const cell = patternStyle({
 });
 export const title = patternStyle({
   marginBlockStart: space.md,
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h1', weight: 'heavy', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'h1', weight: 'heavy', leading: 'snug' }),
 });
 export const message = patternStyle({ color: vars.text.muted, overflowWrap: 'anywhere' });
 export const notices = patternStyle({

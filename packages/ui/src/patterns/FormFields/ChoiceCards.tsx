@@ -41,8 +41,8 @@ export function ChoiceCards(props: Omit<ChoiceFieldModel, 'widget' | 'onBlur' | 
               <img className={css.picture} src={option.picture} alt="" width={40} height={40} />
             )}
             <span className={css.words}>
-              <span className={css.name}>{option.label}</span>
-              {option.note !== undefined && <span className={css.note}>{option.note}</span>}
+              <bdi className={css.name}>{option.label}</bdi>
+              {option.note !== undefined && <bdi className={css.note}>{option.note}</bdi>}
             </span>
           </label>
         ))}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { slotListFixture } from '../../views/slot-list/slot-list.fixtures.ts';
+import { Live } from '../../stories/Live.tsx';
 import { GameResults } from './index.ts';
 
 const meta = {
@@ -12,7 +14,27 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
-export const Empty: Story = { args: slotListFixture({ variant: 'empty' }) };
+/** A search without a match leads to all games. */
+export const Empty: Story = {
+  args: slotListFixture({ variant: 'empty' }),
+  render: (args) => (
+    <Live start={false}>
+      {(all, setAll) => (
+        <GameResults
+          {...args}
+          {...(all ? { games: slotListFixture().games, search: '' } : {})}
+          onShowAll={() => setAll(true)}
+        />
+      )}
+    </Live>
+  ),
+  play: async ({ canvas, userEvent, args: { empty, texts, title } }) => {
+    await expect(canvas.getByText(empty.title)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.showAll }));
+    await expect(await canvas.findByRole('list', { name: title })).toBeVisible();
+    await expect(canvas.queryByText(empty.title)).toBeNull();
+  },
+};
 export const Waiting: Story = { args: slotListFixture({ variant: 'loading' }) };
 export const Failed: Story = { args: slotListFixture({ variant: 'error' }) };
 export const LongText: Story = { args: slotListFixture({ variant: 'longText' }) };

@@ -1,4 +1,4 @@
-import { typography } from '../../foundations/rules.ts';
+import { oneLine, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -14,9 +14,7 @@ export const root = patternStyle({
 export const bar = patternStyle({ display: 'flex', alignItems: 'center', gap: space.sm, color: vars.text.header });
 export const name = patternStyle({
   ...typography({ size: 'md', weight: 'bold', leading: 'snug' }),
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 /** Pushes the controls to the end, with or without the demo tag. */
 export const demo = patternStyle({ flex: '1 0 auto' });

@@ -2,7 +2,7 @@ import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
 import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { centred, typography, stacked } from '../../foundations/rules.ts';
+import { centred, clamped, oneLine, stacked, typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
@@ -171,18 +171,14 @@ export const caption = patternStyle({
 
 export const name = patternStyle({
   position: 'relative',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  ...oneLine,
   ...typography({ size: 'sm', weight: 'medium', leading: 'snug' }),
   '@media': {
     // Tiles on phones are narrow: every name has two lines, so that rows have one height.
     [media.belowDesktop]: {
       selectors: {
         [`${tile}[data-layout="below"] &`]: {
-          display: '-webkit-box',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 2,
+          ...clamped(2),
           minHeight: `calc(2em * ${vars.leading.snug})`,
           whiteSpace: 'normal',
           overflowWrap: 'normal',
@@ -193,9 +189,7 @@ export const name = patternStyle({
 });
 
 export const provider = patternStyle({
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  ...oneLine,
   ...typography({ size: 'xs', leading: 'snug' }),
   color: vars.text.faint,
   selectors: {

@@ -11,8 +11,7 @@ export const root = patternStyle({
 });
 export const words = patternStyle({ display: 'grid', gap: space.xs });
 export const title = patternStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h3', weight: 'heavy', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'h3', weight: 'heavy', leading: 'snug' }),
 });
 export const actions = patternStyle({ gap: space.sm });
 /** On the hero's background, independent of the theme's surfaces. */

@@ -22,22 +22,35 @@ export function GuestWelcome({ guest, heading: Heading, wide = false, className,
         <Heading className={css.title}>{texts.welcomeTitle}</Heading>
         <p>{texts.welcomeBody}</p>
       </div>
-      <div className={css.actions}>
-        {guest.onRegister && (
-          <Button variant="gold" size="lg" block={wide} onClick={guest.onRegister}>
-            {texts.register}
-          </Button>
-        )}
-        <Button
-          variant={guest.onRegister ? 'outline' : 'gold'}
-          size="lg"
-          block={wide}
-          className={guest.onRegister && css.login}
-          onClick={guest.onLogin}
-        >
-          {texts.login}
-        </Button>
-      </div>
+      <GuestButtons guest={guest} wide={wide} className={css.actions} login={css.login} texts={texts} />
     </section>
+  );
+}
+
+export interface GuestButtonsProps extends Pick<GuestWelcomeProps, 'guest' | 'wide' | 'className'> {
+  /** Class of the sign-in beside a registration. */
+  readonly login: string;
+  readonly texts: Pick<HomeTexts, 'login' | 'register'>;
+}
+
+/** Registration and sign-in; the first of them is gold. */
+export function GuestButtons({ guest, wide = false, className, login, texts }: GuestButtonsProps) {
+  return (
+    <div className={className}>
+      {guest.onRegister && (
+        <Button variant="gold" size="lg" block={wide} onClick={guest.onRegister}>
+          {texts.register}
+        </Button>
+      )}
+      <Button
+        variant={guest.onRegister ? 'outline' : 'gold'}
+        size="lg"
+        block={wide}
+        className={guest.onRegister && login}
+        onClick={guest.onLogin}
+      >
+        {texts.login}
+      </Button>
+    </div>
   );
 }

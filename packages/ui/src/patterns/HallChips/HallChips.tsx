@@ -2,6 +2,7 @@ import { useEffect, useState, type MouseEvent } from 'react';
 import { useReducedMotion } from '../../primitives/UiProvider/index.ts';
 import type { HallModel } from '../../slots/models.ts';
 import { row, useScrollRow } from '../ScrollRow/index.ts';
+import { HallPicture } from '../HallPicture.tsx';
 import * as css from './HallChips.css.ts';
 
 export interface HallChipsProps {
@@ -68,14 +69,7 @@ export function HallChips({ halls, label, className = '' }: HallChipsProps) {
           {...(hall.id === shown ? { 'data-chosen': '' } : {})}
           onClick={(event) => jump(event, hall.id)}
         >
-          <img
-            className={css.icon}
-            src={hall.id === shown ? hall.iconActive || hall.icon : hall.icon}
-            alt=""
-            width={24}
-            height={24}
-            loading="lazy"
-          />
+          <HallPicture hall={hall} active={hall.id === shown} size={24} className={css.icon} />
           {hall.shortName}
         </a>
       ))}

@@ -4,6 +4,7 @@ import { useDismiss } from '../../primitives/behaviour/useDismiss.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { HallKey, HallModel } from '../../slots/models.ts';
+import { HallPicture } from '../HallPicture.tsx';
 import * as css from './HallSegments.css.ts';
 
 export interface HallSegmentsProps {
@@ -55,14 +56,7 @@ export function HallSegments({ halls, first, current, label, more, className = '
             {others.map((hall) => (
               <li key={hall.id}>
                 <Link href={hall.href} className={css.item} onClick={() => setOpen(false)} {...state(hall)}>
-                  <img
-                    className={css.icon}
-                    src={hall.iconActive || hall.icon}
-                    alt=""
-                    width={28}
-                    height={28}
-                    loading="lazy"
-                  />
+                  <HallPicture hall={hall} active size={28} className={css.icon} />
                   {hall.name}
                 </Link>
               </li>

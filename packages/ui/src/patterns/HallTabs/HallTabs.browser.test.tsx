@@ -92,6 +92,22 @@ test('arrow keys, Home and End choose a hall, take focus along and go around', a
   expect(onSelect.mock.calls.flat()).toEqual([9, 2, 3, 9, 2]);
 });
 
+test('[A11Y-01] [DES-04] from right to left, the arrow that points to a hall chooses it', async () => {
+  mount(
+    <div dir="rtl">
+      <Board />
+    </div>,
+  );
+  await tab('Slots').click();
+  const [first, second] = ['Slots', 'Live'].map((name) => tab(name).element().getBoundingClientRect().left);
+  expect(second).toBeLessThan(first ?? 0);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tab('Live')).toHaveFocus();
+  expect(chosen()).toEqual(['Live']);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(chosen()).toEqual(['Esports']);
+});
+
 test('Tab reaches the row once, at the chosen hall', async () => {
   mount(<Board start={4} />);
   await expect.element(tab('Sports')).toBeVisible();

@@ -3,6 +3,7 @@ import { arrowKeys } from '../../primitives/behaviour/arrowKeys.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { HallModel } from '../../slots/models.ts';
 import { row, useScrollRow } from '../ScrollRow/index.ts';
+import { HallPicture } from '../HallPicture.tsx';
 import * as css from './HallTabs.css.ts';
 
 export interface HallTabsProps {
@@ -92,17 +93,7 @@ export function HallTabs({
 
 /** A hall's icon, active while chosen (CAT-07). */
 export function HallIcon({ hall, active }: { readonly hall: HallModel; readonly active: boolean }) {
-  return (
-    <img
-      className={css.icon}
-      src={active ? hall.iconActive || hall.icon : hall.icon}
-      alt=""
-      width={40}
-      height={40}
-      loading="lazy"
-      draggable={false}
-    />
-  );
+  return <HallPicture hall={hall} active={active} size={40} className={css.icon} />;
 }
 
 /** Skeleton tabs of the same geometry (TPL-05). */

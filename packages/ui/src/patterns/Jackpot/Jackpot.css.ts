@@ -23,8 +23,7 @@ export const root = patternStyle({
 });
 
 export const label = patternStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'xl', weight: 'heavy' }),
+  ...typography({ font: 'heading', size: 'xl', weight: 'heavy' }),
   letterSpacing: vars.tracking.caps,
   textTransform: 'uppercase',
   lineHeight: vars.leading.tight,

@@ -1,5 +1,5 @@
 import { media } from '../../foundations/breakpoints.ts';
-import { hairline, typography, stacked } from '../../foundations/rules.ts';
+import { clamped, hairline, stacked, typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -75,10 +75,7 @@ export const letter = patternStyle({
   },
 });
 export const name = patternStyle({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
   overflowWrap: 'anywhere',
 });
 export const when = patternStyle({
@@ -111,8 +108,7 @@ export const back = patternStyle({
   '@media': { [media.desktop]: { display: 'none' } },
 });
 export const heading = patternStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'xl', weight: 'bold', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'xl', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
   outline: 'none',
 });

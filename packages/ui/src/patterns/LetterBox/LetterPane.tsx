@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { RichText } from '../../primitives/RichText/index.ts';
@@ -15,18 +15,9 @@ export interface LetterPaneProps {
 export function LetterPane({ letters, open, heading }: LetterPaneProps) {
   const { onClose, onDelete, deleting, texts } = letters;
   const id = useId();
-  const pane = useRef<HTMLElement>(null);
-  const onEscape = useEffectEvent(onClose);
-  useEffect(() => {
-    const place = pane.current;
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onEscape();
-    };
-    place?.addEventListener('keydown', onKey);
-    return () => place?.removeEventListener('keydown', onKey);
-  }, []);
   return (
-    <section className={css.pane} aria-labelledby={id} ref={pane}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of what has the focus inside.
+    <section className={css.pane} aria-labelledby={id} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <Button className={css.back} variant="ghost" startIcon={<Icon name="lucide:chevron-left" />} onClick={onClose}>
         {texts.back}
       </Button>

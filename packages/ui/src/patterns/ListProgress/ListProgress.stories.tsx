@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Live } from '../../stories/Live.tsx';
 import { ListProgress } from './index.ts';
 
 const meta = {
@@ -11,8 +13,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
+/** A retry loads again. */
 export const Failed: Story = {
-  args: {
-    progress: { state: 'failed', text: 'Some providers did not answer.', onRetry: () => undefined },
+  render: (args) => (
+    <Live start={true}>
+      {(failed, setFailed) => (
+        <ListProgress
+          {...args}
+          {...(failed && {
+            progress: { state: 'failed', text: 'Some providers did not answer.', onRetry: () => setFailed(false) },
+          })}
+        />
+      )}
+    </Live>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Some providers did not answer.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('12 of 30 providers loaded')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Live } from '../../stories/Live.tsx';
 import { ListStates } from './index.ts';
 
 const meta = {
@@ -26,4 +28,22 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Empty: Story = { args: { list: { state: 'ready', items: [] } } };
 export const Waiting: Story = { args: { list: { state: 'loading', items: [] } } };
-export const Failed: Story = { args: { list: { state: 'error', items: [], onRetry: () => undefined } } };
+/** A retry shows the items in place of the error. */
+export const Failed: Story = {
+  render: (args) => (
+    <Live start={true}>
+      {(failed, setFailed) => (
+        <ListStates
+          {...args}
+          {...(failed && { list: { state: 'error', items: [], onRetry: () => setFailed(false) } })}
+        />
+      )}
+    </Live>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The games could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Tables', 'Slots']);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

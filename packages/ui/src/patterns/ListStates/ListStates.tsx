@@ -11,17 +11,19 @@ export interface ListStatesProps<Item, Items extends LongList<Item> = readonly I
   readonly waiting: ReactNode;
   /** Content of the empty state; null renders nothing. */
   readonly empty: Pick<NoticeProps, 'kind' | 'title' | 'hint' | 'action'> | null;
+  /** Class of the messages of the failed and the empty state. */
+  readonly notice?: string | undefined;
   readonly texts: { readonly loadFailed: string; readonly retry: string };
 }
 
 /** A list in its four states: items, loading, failed with a retry, and empty with a message (CAT-29x). */
 export function ListStates<Item, Items extends LongList<Item> = readonly Item[]>(props: ListStatesProps<Item, Items>) {
-  const { list, children, waiting, empty, texts } = props;
+  const { list, children, waiting, empty, notice, texts } = props;
   const { state, items, onRetry } = list;
   if (items.length > 0) return children(items);
   if (state === 'loading') return waiting;
-  if (state === 'ready') return empty && <Notice {...empty} />;
-  return <LoadFailed onRetry={onRetry} texts={texts} />;
+  if (state === 'ready') return empty && <Notice {...empty} className={notice} />;
+  return <LoadFailed onRetry={onRetry} texts={texts} className={notice} />;
 }
 
 export interface LoadFailedProps extends Pick<ListStatesProps<never>, 'texts'> {

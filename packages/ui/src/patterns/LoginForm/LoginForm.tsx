@@ -1,11 +1,12 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import type { LoginViewProps } from '../../views/login/contract.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
+import { FormActions } from '../FormActions.tsx';
 import * as layout from '../form-layout.css.ts';
-import { useFormFocus } from '../useFormFocus.ts';
+import { useForm } from '../useForm.ts';
 import * as css from './LoginForm.css.ts';
 
 export type LoginFormProps = Pick<
@@ -28,16 +29,14 @@ export function LoginForm(props: LoginFormProps) {
   const [account, setAccount] = useState(props.account ?? '');
   const [password, setPassword] = useState('');
   const [answer, setAnswer] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  useFormFocus(form, props.account ? 'password' : 'account', error);
-  const wrong = (field: 'account' | 'password' | 'answer'): string | undefined =>
-    error?.field === field ? error.message : undefined;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!busy) onSubmit({ account, password, answer });
-  };
+  const { form, wrong } = useForm({
+    first: props.account ? 'password' : 'account',
+    error,
+    busy,
+    onSubmit: () => onSubmit({ account, password, answer }),
+  });
   return (
-    <form ref={form} className={layout.form} onSubmit={submit} noValidate>
+    <form {...form} className={layout.form}>
       {error && error.field === null && (
         <p className={layout.failed} role="alert">
           {error.message}
@@ -69,10 +68,13 @@ export function LoginForm(props: LoginFormProps) {
         </button>
       )}
       <CaptchaField captcha={captcha} value={answer} onValueChange={setAnswer} error={wrong('answer')} texts={texts} />
-      <div className={layout.actions}>
-        <Button type="submit" variant="gold" size="lg" block loading={busy}>
-          {busy ? texts.submitting : texts.submit}
-        </Button>
+      <FormActions
+        busy={busy}
+        submit={texts.submit}
+        submitting={texts.submitting}
+        onCustomerService={onCustomerService}
+        customerService={texts.customerService}
+      >
         {register && (
           <p className={layout.sentence}>
             {register.hint}
@@ -81,12 +83,7 @@ export function LoginForm(props: LoginFormProps) {
             </button>
           </p>
         )}
-        {onCustomerService && (
-          <Button variant="ghost" block onClick={onCustomerService}>
-            {texts.customerService}
-          </Button>
-        )}
-      </div>
+      </FormActions>
       {providers.length > 0 && (
         <section className={css.others} aria-label={texts.otherWays}>
           <p className={css.divider} aria-hidden="true">

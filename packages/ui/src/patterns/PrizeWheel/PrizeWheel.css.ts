@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { centred, typography } from '../../foundations/rules.ts';
+import { centred, clamped, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -106,12 +106,9 @@ export const name = patternStyle({
 });
 export const icon = patternStyle({ width: '32px', height: '32px', objectFit: 'contain' });
 export const words = patternStyle({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
+  ...clamped(4),
   fontVariantNumeric: 'tabular-nums',
   maxWidth: '100%',
-  overflow: 'hidden',
   overflowWrap: 'anywhere',
 });
 

@@ -61,8 +61,7 @@ export const icon = patternStyle({ objectFit: 'contain' });
 export const prize = patternStyle({
   position: 'relative',
   paddingBlock: space.xl,
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h1', weight: 'heavy', leading: 'tight' }),
+  ...typography({ font: 'heading', size: 'h1', weight: 'heavy', leading: 'tight' }),
   fontVariantNumeric: 'tabular-nums',
   color: vars.gold.text,
   overflowWrap: 'anywhere',

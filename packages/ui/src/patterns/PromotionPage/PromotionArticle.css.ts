@@ -25,8 +25,7 @@ export const back = patternStyle({
 });
 export const head = patternStyle({ display: 'grid', gap: space.xs });
 export const title = patternStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h3', weight: 'bold', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'h3', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const date = patternStyle({

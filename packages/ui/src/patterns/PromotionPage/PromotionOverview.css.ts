@@ -14,8 +14,7 @@ export const hero = patternStyle({
   color: vars.text.hero,
 });
 export const title = patternStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h2', weight: 'heavy', leading: 'tight' }),
+  ...typography({ font: 'heading', size: 'h2', weight: 'heavy', leading: 'tight' }),
   overflowWrap: 'anywhere',
 });
 export const intro = patternStyle({ lineHeight: vars.leading.body });

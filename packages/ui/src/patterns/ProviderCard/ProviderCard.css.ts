@@ -1,4 +1,4 @@
-import { centred, typography } from '../../foundations/rules.ts';
+import { centred, oneLine, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cardStyle } from '../cardStyle.ts';
@@ -21,15 +21,11 @@ export const foot = patternStyle({
   lineHeight: vars.leading.snug,
 });
 export const name = patternStyle({
-  overflow: 'hidden',
   ...typography({ size: 'md', weight: 'bold' }),
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 export const count = patternStyle({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontSize: vars.size.xs,
   color: vars.text.faint,
   fontVariantNumeric: 'tabular-nums',

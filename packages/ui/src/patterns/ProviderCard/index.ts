@@ -1,2 +1,3 @@
 export * from './ProviderCard.tsx';
+export * from './ProviderGrid.tsx';
 export * from './ProviderLogo.tsx';

@@ -1,4 +1,4 @@
-import { typography } from '../../foundations/rules.ts';
+import { clamped, typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -46,10 +46,7 @@ export const entry = patternStyle({
   },
 });
 export const entryTitle = patternStyle({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clamped(3),
 });
 export const entryDate = patternStyle({
   ...typography({ color: 'muted', size: 'xs', weight: 'regular' }),
@@ -65,8 +62,7 @@ export const page = patternStyle({
 });
 export const heading = patternStyle({
   marginBottom: space.xxs,
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'xl', weight: 'bold', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'xl', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const date = patternStyle({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { RichText } from '../../primitives/RichText/index.ts';
 import { announcementItemsFixture } from '../../slots/promotions.fixtures.ts';
 import { ReadingPane } from './index.ts';
@@ -23,5 +24,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = {};
+/** A press and the arrow keys choose the displayed item. */
+export const Normal: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first, second, third] = announcementItemsFixture('en_US').map(({ title }) => title);
+    const tab = (name = '') => canvas.getByRole('tab', { name: new RegExp(`^${name}`) });
+    const heading = () => canvas.getByRole('heading', { level: 3 });
+    await expect(heading()).toHaveTextContent(first ?? '');
+    await userEvent.click(tab(second));
+    await expect(heading()).toHaveTextContent(second ?? '');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(tab(third)).toHaveFocus();
+    await expect(heading()).toHaveTextContent(third ?? '');
+    await userEvent.keyboard('{Home}');
+    await expect(heading()).toHaveTextContent(first ?? '');
+  },
+};
 export const LongText: Story = { args: { locale: 'longest' } };

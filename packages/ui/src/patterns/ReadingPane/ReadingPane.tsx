@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
+import { usePageDirection } from '../../primitives/shared/usePageDirection.ts';
 import * as css from './ReadingPane.css.ts';
 
 /** An entry with its title. */
@@ -29,7 +30,13 @@ export function ReadingPane<Item extends Reading>({
   children,
 }: ReadingPaneProps<Item>): ReactNode {
   return (
-    <Radix.Root className={css.root} orientation="vertical" value={selected} onValueChange={onSelect}>
+    <Radix.Root
+      className={css.root}
+      dir={usePageDirection()}
+      orientation="vertical"
+      value={selected}
+      onValueChange={onSelect}
+    >
       <Radix.List className={css.list} aria-label={label}>
         {items.map(({ id, title, date }) => (
           <Radix.Trigger key={id} value={id} className={css.entry} title={title}>

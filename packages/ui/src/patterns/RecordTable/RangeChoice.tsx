@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { dialogButton } from '../../primitives/behaviour/dialogButton.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { lazyLayer } from '../lazyLayer.tsx';
 import type { DayRangeProps } from './DayRange.tsx';
@@ -57,12 +58,9 @@ export function RangeChoice({ range, wide, locale, texts }: RangeChoiceProps) {
         ))}
         <button
           ref={button}
-          type="button"
+          {...dialogButton(open, () => setOpen(!open))}
           className={css.chip}
           aria-pressed={preset === 'custom'}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
         >
           <Icon name="lucide:calendar-days" />
           {texts.custom}

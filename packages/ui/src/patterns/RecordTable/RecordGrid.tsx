@@ -1,8 +1,9 @@
 import './find-last.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Cell, Column, Row, Table, TableBody, TableFooter, TableHeader } from 'react-aria-components/Table';
 import { visuallyHidden } from '../../foundations/text.css.ts';
+import { disclosureButton } from '../../primitives/behaviour/disclosureButton.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Tooltip } from '../../primitives/Tooltip/index.ts';
@@ -28,6 +29,7 @@ export default function RecordGrid({ records }: { readonly records: RecordsModel
   const toggle = (id: string): void =>
     setOpened((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]));
   const detailed = list.items.some(({ detail }) => detail !== undefined);
+  const id = useId();
   const frame = useScrollRow<HTMLDivElement>();
   const sorted = columns.find((column) => column.sorted);
   return (
@@ -60,12 +62,17 @@ export default function RecordGrid({ records }: { readonly records: RecordsModel
             )}
           </TableHeader>
           <TableBody>
-            {list.items.flatMap((row) => [
-              <RowOf key={row.id} row={row} {...{ columns, detailed, opened, toggle, texts }} />,
+            {list.items.flatMap((row, at) => [
+              <RowOf
+                key={row.id}
+                row={row}
+                panelId={`${id}-${at}`}
+                {...{ columns, detailed, opened, toggle, texts }}
+              />,
               row.detail && opened.has(row.id) && (
                 <Row key={`${row.id} detail`} id={`${row.id} detail`} className={css.more}>
                   <Cell className={css.detail} colSpan={columns.length + 1}>
-                    <div className={css.detailed}>
+                    <div id={`${id}-${at}`} className={css.detailed}>
                       <RecordDetail detail={row.detail} />
                     </div>
                   </Cell>
@@ -94,6 +101,8 @@ export default function RecordGrid({ records }: { readonly records: RecordsModel
 
 interface RowOfProps extends Pick<RecordsModel, 'texts'> {
   readonly row: RecordRow;
+  /** Id of the element with its details. */
+  readonly panelId: string;
   readonly columns: readonly RecordColumn[];
   /** Some rows have details. */
   readonly detailed: boolean;
@@ -101,7 +110,7 @@ interface RowOfProps extends Pick<RecordsModel, 'texts'> {
   readonly toggle: (id: string) => void;
 }
 
-function RowOf({ row, columns, detailed, opened, toggle, texts }: RowOfProps) {
+function RowOf({ row, panelId, columns, detailed, opened, toggle, texts }: RowOfProps) {
   const name = row.cells[columns[0]?.id ?? '']?.text ?? row.id;
   return (
     <Row id={row.id} textValue={name} className={css.row}>
@@ -120,8 +129,7 @@ function RowOf({ row, columns, detailed, opened, toggle, texts }: RowOfProps) {
                 label={`${texts.details}: ${name}`}
                 title=""
                 icon={<Icon name="lucide:chevron-down" />}
-                aria-expanded={opened.has(row.id)}
-                onClick={() => toggle(row.id)}
+                {...disclosureButton(opened.has(row.id), panelId, () => toggle(row.id))}
               />
             </Tooltip>
           )}

@@ -19,14 +19,14 @@ export function RecordValue({ column: { kind, label }, cell, texts }: RecordValu
   if (!cell) return <span className={css.none}>–</span>;
   const { text, tone, onCopy, onOpen } = cell;
   const shown = (
-    <span
+    <bdi
       className={kind === 'status' ? css.badge : css.text}
       data-kind={kind}
       data-tone={tone}
       translate={kind === 'status' || kind === 'text' ? undefined : 'no'}
     >
       {text}
-    </span>
+    </bdi>
   );
   return (
     <span className={css.value} data-kind={kind}>

@@ -1,13 +1,12 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import { Tabs } from '../../primitives/Tabs/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
-import type { RecoveryField } from '../../views/recovery/contract.ts';
 import { PhoneField } from '../FormFields/index.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
 import { FormActions } from '../FormActions.tsx';
 import * as css from '../form-layout.css.ts';
-import { useFormFocus } from '../useFormFocus.ts';
+import { useForm } from '../useForm.ts';
 import type { RecoveryFormProps } from './types.ts';
 
 const noop = (): void => undefined;
@@ -21,16 +20,16 @@ export function IdentityStep(props: RecoveryFormProps) {
   const [phone, setPhone] = useState('');
   const [email, setEmail] = useState('');
   const [typed, setTyped] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  useFormFocus(form, props.account === '' ? 'account' : 'withdrawPassword', error);
-  const wrong = (field: RecoveryField): string | undefined => (error?.field === field ? error.message : undefined);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (busy) return;
-    onProve({ way, account, withdrawPassword, phone, email, captcha: typed });
-    // Each attempt needs a new answer (WPR-09).
-    setTyped('');
-  };
+  const { form, wrong } = useForm({
+    first: props.account === '' ? 'account' : 'withdrawPassword',
+    error,
+    busy,
+    onSubmit: () => {
+      onProve({ way, account, withdrawPassword, phone, email, captcha: typed });
+      // Each attempt needs a new answer (WPR-09).
+      setTyped('');
+    },
+  });
   const contact = {
     phone: (
       <div onBlur={() => setPhone(fold('phone', phone))}>
@@ -64,7 +63,7 @@ export function IdentityStep(props: RecoveryFormProps) {
     ),
   };
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+    <form {...form} className={css.form}>
       <TextField
         label={texts.account}
         name="account"

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type InputHTMLAttributes } from 'react';
+import { useState, type InputHTMLAttributes } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
@@ -6,7 +6,7 @@ import type { AnswerKind, SecurityQuestionViewProps } from '../../views/security
 import { CaptchaField } from '../CaptchaField/index.ts';
 import { FormActions } from '../FormActions.tsx';
 import * as css from '../form-layout.css.ts';
-import { useFormFocus } from '../useFormFocus.ts';
+import { useForm } from '../useForm.ts';
 
 export type SecurityQuestionFormProps = Omit<SecurityQuestionViewProps, 'open' | 'onClose'>;
 
@@ -29,13 +29,12 @@ function Turn(props: SecurityQuestionFormProps) {
   const { kind, captcha, busy, error, fold, onSubmit, onSkip, left, onCustomerService, texts } = props;
   const [answer, setAnswer] = useState('');
   const [typed, setTyped] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  useFormFocus(form, 'reply', error);
-  const wrong = (field: 'reply' | 'answer'): string | undefined => (error?.field === field ? error.message : undefined);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (!busy) onSubmit({ answer, captcha: typed });
-  };
+  const { form, wrong } = useForm({
+    first: 'reply',
+    error,
+    busy,
+    onSubmit: () => onSubmit({ answer, captcha: typed }),
+  });
   const reply = {
     label: texts[kind],
     name: 'reply',
@@ -46,7 +45,7 @@ function Turn(props: SecurityQuestionFormProps) {
     error: wrong('reply'),
   };
   return (
-    <form ref={form} className={css.form} onSubmit={submit} noValidate>
+    <form {...form} className={css.form}>
       {kind === 'pin' ? (
         <PasswordField
           {...reply}

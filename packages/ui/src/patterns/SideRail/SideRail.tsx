@@ -1,5 +1,6 @@
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { media } from '../../foundations/breakpoints.ts';
+import { disclosureButton } from '../../primitives/behaviour/disclosureButton.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { railStore } from './rail-store.ts';
 import * as css from './SideRail.css.ts';
@@ -54,11 +55,8 @@ export function SideRail({ items, label, toggleLabel, className = '' }: SideRail
       data-rail={choice === null ? 'auto' : choice ? 'open' : 'closed'}
     >
       <button
-        type="button"
+        {...disclosureButton(open, list, () => railStore.set(!(railStore.get() ?? byDefault())))}
         className={css.toggle}
-        aria-expanded={open}
-        aria-controls={list}
-        onClick={() => railStore.set(!(railStore.get() ?? byDefault()))}
       >
         <span className={css.bars} aria-hidden="true" />
         <span className={css.label}>{toggleLabel}</span>

@@ -1,1 +1,2 @@
-export { SiteLogo, type SiteLogoProps } from './SiteLogo.tsx';
+export * from './BrandLink.tsx';
+export * from './SiteLogo.tsx';

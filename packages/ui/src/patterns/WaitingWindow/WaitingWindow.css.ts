@@ -25,8 +25,7 @@ export const root = patternStyle({
 });
 export const logo = patternStyle({ width: 'auto', height: '56px', maxWidth: '76vw', objectFit: 'contain' });
 export const name = patternStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h1', weight: 'heavy', leading: 'tight' }),
+  ...typography({ font: 'heading', size: 'h1', weight: 'heavy', leading: 'tight' }),
 });
 export const chips = patternStyle({ display: 'flex', gap: space.md });
 export const chip = patternStyle({

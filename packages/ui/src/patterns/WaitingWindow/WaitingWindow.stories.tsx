@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { loadingFixture } from '../../views/loading/loading.fixtures.ts';
+import { Live } from '../../stories/Live.tsx';
 import { WaitingWindow } from './index.ts';
 
 const meta = {
@@ -12,5 +14,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
-export const Failed: Story = { args: loadingFixture({ variant: 'error' }) };
+/** After the timeout it can be closed (PLAY-11x). */
+export const Failed: Story = {
+  args: loadingFixture({ variant: 'error' }),
+  render: (args) => (
+    <Live start={true}>
+      {(open, setOpen) => (open ? <WaitingWindow {...args} onClose={() => setOpen(false)} /> : <p>Closed</p>)}
+    </Live>
+  ),
+  play: async ({ canvas, userEvent, args: { texts } }) => {
+    await expect(canvas.getByRole('heading', { name: texts.gaveUp })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: texts.home })).toHaveAttribute('href', '/');
+    await userEvent.click(canvas.getByRole('button', { name: texts.close }));
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
 export const LongText: Story = { args: loadingFixture({ variant: 'longText' }) };

@@ -1,6 +1,6 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { reducedMotion } from '../../foundations/motion.ts';
-import { typography } from '../../foundations/rules.ts';
+import { oneLine, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { tabular } from '../../foundations/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -33,10 +33,8 @@ export const badge = primitive(
 /** Leaves room for diacritics, which Burmese, Tamil and Thai need. */
 export const word = primitive({
   minWidth: 0,
-  overflow: 'hidden',
   paddingBlock: `calc(${space.hair} / 2)`,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 
 export const tag = primitive({

@@ -29,6 +29,7 @@ const texts: readonly (readonly [html: string, clean: string])[] = [
   ['<iframe src="/x">a</iframe><noscript>b</noscript>c', 'c'],
   ['<svg><text>a</text></svg><math><mi>b</mi></math>c', 'c'],
   ['<template><p>a</p></template>b', 'b'],
+  ['<object>a<b>b</b></object><img><img src=""><p src="/x">c</p>', '<p>c</p>'],
   ['<!-- a -->b', 'b'],
   ['<a href="javascript:a()">a</a>', '<a>a</a>'],
   ['<a href="faq/deposit" target="_self">a</a>', '<a href="/faq/deposit">a</a>'],

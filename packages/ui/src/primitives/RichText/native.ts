@@ -1,5 +1,5 @@
 import { inertElement, inertTree, withoutHandlers } from './inertTree.ts';
-import { richTextAttributes, richTextTags } from './policy.ts';
+import { removedWithText, richTextAttributes, richTextTags } from './policy.ts';
 
 declare global {
   interface Element {
@@ -8,11 +8,7 @@ declare global {
   }
 }
 
-/** Elements that are removed with their text; the text of other removed elements stays. */
-const withText = new Set(
-  'audio colgroup head iframe noembed noframes noscript plaintext script style template title video xmp'.split(' '),
-);
-const allowed = new Set(richTextTags);
+const known = new Set([...richTextTags, ...removedWithText]);
 
 /** Whether the browser has the HTML Sanitizer API. Chrome 105 to 118 had an earlier form of it. */
 export const hasSanitizer = (): boolean =>
@@ -25,7 +21,7 @@ export function cleanNatively(html: string): HTMLElement {
   const names = [...inertTree(html).querySelectorAll('*')]
     .filter((element) => element.namespaceURI === 'http://www.w3.org/1999/xhtml')
     .map(({ localName }) => localName)
-    .filter((name) => !allowed.has(name) && !withText.has(name));
+    .filter((name) => !known.has(name));
   const root = inertElement();
   root.setHTML(withoutHandlers(html), {
     sanitizer: {

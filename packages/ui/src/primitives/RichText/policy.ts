@@ -1,11 +1,17 @@
 import { parseUrl } from '../../foundations/parseUrl.ts';
 import { safeHref } from '../Link/safeHref.ts';
 
-/** Allowed elements; others are removed, their text stays (HOME-31x). */
+/** Allowed elements (HOME-31x). The text of others stays, except of {@link removedWithText}. */
 export const richTextTags: readonly string[] = (
   'h1 h2 h3 h4 h5 h6 p div span br hr blockquote pre code ul ol li dl dt dd a img figure figcaption ' +
   'table caption thead tbody tfoot tr th td b strong i em u s del ins mark small sub sup abbr bdi q time'
 ).split(' ');
+
+/** Elements that are removed with their text. */
+export const removedWithText: readonly string[] =
+  'audio colgroup head iframe noembed noframes noscript object plaintext script style template title video xmp'.split(
+    ' ',
+  );
 
 /** Allowed attributes. No id, name or class: they could collide with those of the page. */
 export const richTextAttributes: readonly string[] =

@@ -1,6 +1,6 @@
 import createDomPurify from 'dompurify';
 import { inertTree } from './inertTree.ts';
-import { richTextAttributes, richTextTags } from './policy.ts';
+import { removedWithText, richTextAttributes, richTextTags } from './policy.ts';
 
 /** A private instance: hooks that others add to the library do not affect it. */
 const purify = createDomPurify(window);
@@ -11,6 +11,7 @@ export function cleanByLibrary(html: string): HTMLElement {
   purify.sanitize(root, {
     ALLOWED_TAGS: [...richTextTags],
     ALLOWED_ATTR: [...richTextAttributes, 'style'],
+    FORBID_CONTENTS: [...removedWithText, 'svg', 'math'],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     IN_PLACE: true,

@@ -62,7 +62,8 @@ export function sanitise(clean: Clean, html: string, sources: readonly string[],
   const root = clean(html);
   for (const element of root.querySelectorAll<HTMLElement>('*')) finishAlignment(element);
   for (const link of root.querySelectorAll('[href]')) finishLink(link, guard);
-  for (const picture of root.querySelectorAll('[src]')) finishPicture(picture, sources);
+  for (const element of root.querySelectorAll(':not(img)[src]')) element.removeAttribute('src');
+  for (const picture of root.querySelectorAll('img')) finishPicture(picture, sources);
   finishBlocks(root);
   // Adopted last, because pictures start to load in the page's document.
   const text = document.createDocumentFragment();

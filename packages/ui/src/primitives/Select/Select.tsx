@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { checkChoice } from '../dev/checks.ts';
 import type { ControlName } from '../shared/name.types.ts';
 import { Glyph } from '../shared/glyphs.tsx';
+import { usePageDirection } from '../shared/usePageDirection.ts';
 import { describedBy, Field } from '../TextField/Field.tsx';
 import { useLayer } from '../UiProvider/useLayer.ts';
 import * as styles from './Select.css.ts';
@@ -46,7 +47,7 @@ export function Select(props: SelectProps): ReactNode {
   const chosen = options.find(({ value }) => value === rest.value);
   return (
     <Field id={id} label={label} hint={hint} error={error} required={rest.required}>
-      <Radix.Root {...rest} open={open} onOpenChange={setOpen}>
+      <Radix.Root {...rest} dir={usePageDirection()} open={open} onOpenChange={setOpen}>
         <Radix.Trigger
           id={id}
           // A label names form fields, but not in every browser a button with another role.

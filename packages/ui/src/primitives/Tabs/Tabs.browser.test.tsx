@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -35,4 +35,16 @@ test('arrows, Home and End move the choice and its panel; Tab leaves the row', a
   await expect.element(tab('all')).toHaveFocus();
   await userEvent.keyboard('{Tab}');
   await expect.element(page.getByRole('tabpanel', { name: 'all' })).toHaveFocus();
+});
+
+test('[A11Y-01] [DES-04] on a page from right to left, left leads to the next tab, and panels run with the page', async () => {
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  mount(<Example />);
+  await tab('all').click();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tab('slot')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('all')).toHaveFocus();
+  expect(getComputedStyle(page.getByRole('tabpanel', { name: 'all' }).element()).direction).toBe('rtl');
 });

@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import { checkChoice, checkName } from '../dev/checks.ts';
 import { classes } from '../shared/classes.ts';
+import { usePageDirection } from '../shared/usePageDirection.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface TabOption {
@@ -31,7 +32,7 @@ export function Tabs({ label, tabs, value, onValueChange, variant = 'line', fitt
     checkChoice('Tabs', value, tabs);
   }
   return (
-    <Radix.Root value={value} onValueChange={onValueChange}>
+    <Radix.Root dir={usePageDirection()} value={value} onValueChange={onValueChange}>
       <Radix.List aria-label={label} className={styles.list[variant]}>
         {tabs.map((tab) => (
           <Radix.Trigger

@@ -12,8 +12,8 @@ export interface VerbatimProps {
  */
 export function Verbatim({ children, className }: VerbatimProps): ReactNode {
   return (
-    <span translate="no" className={className}>
+    <bdi translate="no" className={className}>
       {children}
-    </span>
+    </bdi>
   );
 }

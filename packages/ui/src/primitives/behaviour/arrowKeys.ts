@@ -12,6 +12,12 @@ export interface ArrowKeyOptions {
   readonly onMove?: (index: number) => void;
 }
 
+/** Names of the keys that lead to the item before and after. */
+function arrowsOf(element: Element, orientation: ArrowKeyOptions['orientation']): readonly [string, string] {
+  if (orientation === 'vertical') return ['ArrowUp', 'ArrowDown'];
+  return getComputedStyle(element).direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+}
+
 /**
  * Roving focus: a handler of an item's `keydown` that moves the focus between items by arrow keys, Home and End. Radix offers
  * the same, but its tabs would add 8 kB to the first load.
@@ -22,7 +28,7 @@ export const arrowKeys =
     const elements = [...(event.currentTarget.closest(group)?.querySelectorAll<HTMLElement>(items) ?? [])];
     const at = elements.indexOf(event.currentTarget);
     const last = elements.length - 1;
-    const [before, after] = orientation === 'vertical' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight'];
+    const [before, after] = arrowsOf(event.currentTarget, orientation);
     const steps: Readonly<Record<string, number>> = { [before]: at - 1, [after]: at + 1, Home: 0, End: last };
     const step = steps[event.key];
     if (step === undefined || at < 0) return;

@@ -48,6 +48,28 @@ test.each<[Options, string, string, string]>([
   await expect.element(button(to)).toHaveFocus();
 });
 
+test.each<[Options, string, string, string]>([
+  [{}, 'A', '{ArrowLeft}', 'B'],
+  [{}, 'B', '{ArrowRight}', 'A'],
+  [{}, 'A', '{ArrowRight}', 'A'],
+  [{}, 'C', '{ArrowLeft}', 'C'],
+  [{}, 'B', '{Home}', 'A'],
+  [{}, 'B', '{End}', 'C'],
+  [{ loop: true }, 'C', '{ArrowLeft}', 'A'],
+  [{ loop: true }, 'A', '{ArrowRight}', 'C'],
+  [{ orientation: 'vertical' }, 'A', '{ArrowDown}', 'B'],
+  [{ orientation: 'vertical' }, 'A', '{ArrowLeft}', 'A'],
+])('[A11Y-01] [DES-04] from right to left with %o, from %s, the key %s leads to %s', async (options, from, key, to) => {
+  mount(
+    <div dir="rtl">
+      <Letters {...options} />
+    </div>,
+  );
+  await button(from).click();
+  await userEvent.keyboard(key);
+  await expect.element(button(to)).toHaveFocus();
+});
+
 test('an arrow key reports the item that it leads to, once', async () => {
   const onMove = vi.fn<(index: number) => void>();
   mount(<Letters onMove={onMove} />);

@@ -1,5 +1,8 @@
-/** Attributes of a button that shows and hides the panel with this id. The panel is in the page only while it is open. */
-export const disclosureButton = (open: boolean, panelId: string, onToggle: () => void) =>
+/**
+ * Attributes of a button that shows and hides the panel with this id. `aria-controls` names the panel while it is open: most panels are in
+ * the page only then. `open` is undefined while it is not known, as on a server.
+ */
+export const disclosureButton = (open: boolean | undefined, panelId: string, onToggle: () => void) =>
   ({
     type: 'button',
     'aria-expanded': open,

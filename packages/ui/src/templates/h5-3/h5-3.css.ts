@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { typography } from '../../foundations/rules.ts';
+import { clamped, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { badges, caption, name } from '../../patterns/GameTile/GameTile.css.ts';
 import * as sheet from '../../primitives/Sheet/Sheet.css.ts';
@@ -30,9 +30,7 @@ const tile = (part: string, style: GlobalStyleRule): void => {
   rule(`${root} .${tight} .${part}`, style);
 };
 tile(name, {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clamped(2),
   // The caption keeps the height of two lines.
   minHeight: 0,
   whiteSpace: 'normal',

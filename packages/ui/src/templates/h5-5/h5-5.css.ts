@@ -3,7 +3,7 @@ import { media, widths } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { partStyle } from '../../foundations/partStyle.ts';
-import { hairline } from '../../foundations/rules.ts';
+import { clamped, hairline } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { main, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
 import { demo, demoWord } from '../../patterns/GameTile/tile-controls.css.ts';
@@ -34,9 +34,7 @@ partStyle(root, `.${tile}[data-layout="row"]`, { borderRadius: vars.radius.sm, b
 const row = `${root} .${tile}[data-layout="row"]`;
 // Long names take a second line in the same row, in smaller type for scripts with the longest words.
 partStyle(row, `.${name}`, {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clamped(2),
   whiteSpace: 'normal',
   overflowWrap: 'normal',
   fontSize: `clamp(13px, 4.2vw, ${vars.size.md})`,

@@ -1,3 +1,4 @@
+import { clamped } from '../../foundations/rules.ts';
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
@@ -69,9 +70,7 @@ rule(`${root}${root} :where(${targets})`, { minWidth: touch.large, minHeight: to
 // Whole names: three lines before text is cut, also where the base expects three tiles in a row.
 for (const place of [root, `${root} .${tight}`]) {
   rule(`${place} .${name}`, {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
+    ...clamped(3),
     whiteSpace: 'normal',
     overflowWrap: 'normal',
     fontSize: vars.size.sm,

@@ -1,5 +1,4 @@
-import { zIndex } from '../../../foundations/zIndex.ts';
-import { typography, raised } from '../../../foundations/rules.ts';
+import { raised, topBar, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -13,9 +12,7 @@ export const root = templateStyle({
 });
 
 export const top = templateStyle({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: zIndex.header,
+  ...topBar,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -23,15 +20,11 @@ export const top = templateStyle({
   minHeight: '64px',
   paddingBlock: space.xs,
   paddingInline: space.xl,
-  background: vars.surface.header,
-  color: vars.text.header,
-  boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
 });
 export const names = templateStyle({ display: 'grid', marginInlineEnd: 'auto', lineHeight: vars.leading.snug });
 export const site = templateStyle({ color: vars.text.headerMuted, fontSize: vars.size.sm });
 export const title = templateStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'xl', weight: 'heavy' }),
+  ...typography({ font: 'heading', size: 'xl', weight: 'heavy' }),
   color: vars.text.headerActive,
 });
 export const account = templateStyle({ display: 'grid', textAlign: 'end', lineHeight: vars.leading.snug });
@@ -92,7 +85,6 @@ export const entry = templateStyle({
 
 export const section = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 export const heading = templateStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h2', weight: 'bold', leading: 'tight' }),
+  ...typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'tight' }),
   letterSpacing: vars.tracking.heading,
 });

@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon } from '../../../primitives/Icon/index.ts';
 import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { AccountMenuGroup, AccountViewProps } from '../../../views/account/contract.ts';
-import type { WithClassName } from '../../../views/WithClassName.ts';
+import type { WithClassName } from '../../../views/withClassName.tsx';
 import * as css from './AccountView.css.ts';
 
 /** A separate window: session at the top, sections at the side, the current section beside them. */

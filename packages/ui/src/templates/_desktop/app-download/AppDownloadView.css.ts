@@ -21,6 +21,5 @@ export const steps = templateStyle({
 });
 export const heading = templateStyle({
   marginBlockEnd: space.lg,
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h3', weight: 'bold', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'h3', weight: 'bold', leading: 'snug' }),
 });

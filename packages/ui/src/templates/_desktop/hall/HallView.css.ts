@@ -21,8 +21,7 @@ export const heroInside = templateStyle({
 });
 export const words = templateStyle({ display: 'grid', gap: space.sm, maxWidth: '88ch' });
 export const title = templateStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'display', weight: 'heavy', leading: 'tight' }),
+  ...typography({ font: 'heading', size: 'display', weight: 'heavy', leading: 'tight' }),
   letterSpacing: vars.tracking.heading,
 });
 export const intro = templateStyle({ fontSize: vars.size.lg, lineHeight: vars.leading.snug });

@@ -1,18 +1,21 @@
-import type { HallViewProps } from '../../../views/hall/contract.ts';
-import type { WithClassName } from '../../../views/WithClassName.ts';
-import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { ProviderGrid } from '../../../patterns/ProviderCard/index.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
-import { SportFrame } from '../../../patterns/SportFrame/index.ts';
+import type { HallViewProps } from '../../../views/hall/contract.ts';
+import { HallSections } from '../../../views/hall/HallSections.tsx';
+import type { WithClassName } from '../../../views/withClassName.tsx';
 import { GameShelf } from '../parts/GameShelf.tsx';
 import * as page from '../parts/page.css.ts';
+import { cards } from '../parts/providers.css.ts';
 import { Section } from '../parts/Section.ts';
 import * as css from './HallView.css.ts';
-import { ProviderCards } from './ProviderCards.tsx';
+import { BigCard, BigCardsSkeleton } from './BigCard.tsx';
+
+/** Cards of one screen. */
+const expected = 12;
 
 /** A hall: description, providers and hot games (CAT-09). */
 export default function HallView({ className = '', ...props }: WithClassName<HallViewProps>) {
-  const { halls, title, intro, providerNames, hallKey, providers, hotGames, crashGames, sportFrame, search, texts } =
-    props;
+  const { halls, title, intro, providerNames, hallKey, gameCountLabel, search, texts } = props;
   const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;
   return (
     <>
@@ -28,27 +31,23 @@ export default function HallView({ className = '', ...props }: WithClassName<Hal
         </div>
       </div>
       <div className={`${page.column} ${page.sections} ${className}`}>
-        <Section title={texts.providers} busy={providers.state === 'loading'}>
-          <ProviderCards {...props} />
-        </Section>
-        <DeferHydration>
-          <GameShelf title={texts.hotGames} games={hotGames} expected={6} texts={texts} />
-          {crashGames && (
-            <GameShelf
-              title={texts.crashGames}
-              games={crashGames.games}
-              expected={6}
-              more={{ label: texts.seeAll, to: crashGames.all }}
-              texts={texts}
-              deferred
+        <HallSections
+          hall={props}
+          section={Section}
+          renderGames={(games) => <GameShelf {...games} expected={6} deferred={games.more !== undefined} />}
+          waiting={<BigCardsSkeleton count={expected} />}
+        >
+          {(providers) => (
+            <ProviderGrid
+              providers={providers}
+              first={expected}
+              className={cards}
+              renderCard={(provider) => (
+                <BigCard provider={provider} count={gameCountLabel(provider)} open={texts.open} />
+              )}
             />
           )}
-        </DeferHydration>
-        {sportFrame && (
-          <Section title={sportFrame.texts.title}>
-            <SportFrame frame={sportFrame} />
-          </Section>
-        )}
+        </HallSections>
       </div>
     </>
   );

@@ -1,26 +1,15 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
-import type { HallModel, Loadable, ProviderModel } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { GameShelf } from '../parts/GameShelf.tsx';
 import { flat } from '../parts/page.css.ts';
-import { ProviderWall } from '../parts/ProviderWall.tsx';
-import { Section } from '../parts/Section.ts';
+import { ProviderSection } from '../parts/ProviderWall.tsx';
 import { HomePromotions } from './HomePromotions.ts';
 import { Welcome } from './Welcome.tsx';
 
 /** Skeleton tiles of a shelf: two rows for the first hall, one for the others. */
 const expectedTiles = (index: number): number => (index === 0 ? 12 : 6);
-
-/** All providers of all halls, without duplicates, in order. */
-function providersOf(halls: Loadable<HallModel>): readonly ProviderModel[] {
-  const seen = new Map<string, ProviderModel>();
-  for (const provider of halls.items.flatMap((hall) => hall.providers)) {
-    if (!seen.has(provider.id)) seen.set(provider.id, provider);
-  }
-  return [...seen.values()];
-}
 
 /** Home below the first screen: greeting or last played, hot games, a shelf per hall, the providers. */
 export function HomeSections({
@@ -35,7 +24,6 @@ export function HomeSections({
   smallBanners,
   texts,
 }: HomeViewProps) {
-  const providers = providersOf(halls);
   return (
     <>
       {failure && <LoadFailed className={flat} onRetry={failure.onRetry} texts={texts} />}
@@ -60,11 +48,7 @@ export function HomeSections({
         />
       ))}
       {halls.state === 'loading' && shelves.length === 0 && <Skeleton height="360px" />}
-      {providers.length > 0 && (
-        <Section title={texts.providers} deferred>
-          <ProviderWall providers={providers} />
-        </Section>
-      )}
+      <ProviderSection halls={halls} texts={texts} />
       <HomePromotions promotions={promotions} promotionsHref={promotionsHref} texts={texts} />
     </>
   );

@@ -1,3 +1,4 @@
+import { Gears } from '../../../patterns/Gears.tsx';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import type { MaintenanceViewProps } from '../../../views/maintenance/contract.ts';
@@ -26,14 +27,7 @@ export default function MaintenanceView({ open, onClose, message, onCustomerServ
       }
     >
       <div className={css.root}>
-        <svg className={css.picture} viewBox="0 0 120 88" aria-hidden="true">
-          <circle className={css.teeth} cx="48" cy="50" r="27" />
-          <circle className={css.gear} cx="48" cy="50" r="21" />
-          <circle className={css.hub} cx="48" cy="50" r="8" />
-          <circle className={css.smallTeeth} cx="90" cy="26" r="15" />
-          <circle className={css.gear} cx="90" cy="26" r="11" />
-          <circle className={css.hub} cx="90" cy="26" r="4" />
-        </svg>
+        <Gears width={120} height={88} />
         <p className={css.message}>{message}</p>
       </div>
     </Dialog>

@@ -1,7 +1,9 @@
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { ProviderLogo } from '../../../patterns/ProviderCard/index.ts';
 import type { ProviderModel } from '../../../slots/models.ts';
+import type { HomeViewProps } from '../../../views/home/contract.ts';
 import * as css from './providers.css.ts';
+import { Section } from './Section.ts';
 
 /** A grid of provider logos. */
 export function ProviderWall({ providers }: { readonly providers: readonly ProviderModel[] }) {
@@ -15,5 +17,17 @@ export function ProviderWall({ providers }: { readonly providers: readonly Provi
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The section with the providers of all halls, each once, in order. */
+export function ProviderSection({ halls, texts }: Pick<HomeViewProps, 'halls' | 'texts'>) {
+  const all = halls.items.flatMap(({ providers }) => providers);
+  if (all.length === 0) return null;
+  const providers = all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at);
+  return (
+    <Section title={texts.providers} deferred>
+      <ProviderWall providers={providers} />
+    </Section>
   );
 }

@@ -41,8 +41,7 @@ export const title = templateStyle({
   display: 'flex',
   alignItems: 'center',
   gap: space.md,
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h3', weight: 'bold', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'h3', weight: 'bold', leading: 'snug' }),
   letterSpacing: vars.tracking.heading,
   // The gold bar of headings, unless they have an icon.
   selectors: {

@@ -1,6 +1,6 @@
 import { PromotionOverview } from '../../../patterns/PromotionPage/index.ts';
 import type { PromotionListViewProps } from '../../../views/promotion-list/contract.ts';
-import type { WithClassName } from '../../../views/WithClassName.ts';
+import type { WithClassName } from '../../../views/withClassName.tsx';
 import * as page from '../parts/page.css.ts';
 import { Section } from '../parts/Section.ts';
 import * as css from './PromotionListView.css.ts';

@@ -12,8 +12,7 @@ export const head = templateStyle({
 });
 export const titles = templateStyle({ flex: '1 1 240px', display: 'grid' });
 export const title = templateStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h2', weight: 'heavy', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'h2', weight: 'heavy', leading: 'snug' }),
   letterSpacing: vars.tracking.heading,
 });
 export const count = templateStyle({ minHeight: '1.5em', color: vars.text.muted, fontSize: vars.size.sm });

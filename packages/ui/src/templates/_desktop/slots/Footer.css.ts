@@ -31,8 +31,7 @@ export const middle = templateStyle({
 export const house = templateStyle({ display: 'grid', gap: space.md, justifyItems: 'start' });
 export const logo = templateStyle({ width: 'auto', height: '40px', maxWidth: '200px', objectFit: 'contain' });
 export const name = templateStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'lg', weight: 'heavy' }),
+  ...typography({ font: 'heading', size: 'lg', weight: 'heavy' }),
   color: vars.text.primary,
 });
 export const title = templateStyle({

@@ -7,6 +7,7 @@ import type { HallModel } from '../../../slots/models.ts';
 import * as icons from '../parts/icons.css.ts';
 import * as page from '../parts/page.css.ts';
 import { ProviderWall } from '../parts/ProviderWall.tsx';
+import { HallPicture } from '../../../patterns/HallPicture.tsx';
 import * as css from './Header.css.ts';
 
 export interface HallMenuProps {
@@ -34,14 +35,7 @@ export function HallMenu({ halls, label }: HallMenuProps) {
                 aria-current={hall.active ? 'page' : undefined}
                 onClick={() => setNow(null)}
               >
-                <img
-                  className={css.navIcon}
-                  src={hall.active || open === hall.id ? hall.iconActive : hall.icon}
-                  alt=""
-                  width={24}
-                  height={24}
-                  loading="lazy"
-                />
+                <HallPicture hall={hall} active={hall.active || open === hall.id} size={24} className={css.navIcon} />
                 {hall.shortName}
               </Link>
               {hall.providers.length > 0 && (

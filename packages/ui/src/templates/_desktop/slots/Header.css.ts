@@ -1,6 +1,6 @@
 import { media } from '../../../foundations/breakpoints.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
-import { centred, typography } from '../../../foundations/rules.ts';
+import { centred, topBar, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -8,12 +8,7 @@ import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
 
 export const root = templateStyle({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: zIndex.header,
-  background: vars.surface.header,
-  color: vars.text.header,
-  boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
+  ...topBar,
 });
 
 export const bar = templateStyle({
@@ -33,8 +28,7 @@ export const brand = templateStyle({
 });
 export const logo = templateStyle({ width: 'auto', height: '44px', maxWidth: '220px', objectFit: 'contain' });
 export const brandName = templateStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h3', weight: 'heavy', leading: 'tight' }),
+  ...typography({ font: 'heading', size: 'h3', weight: 'heavy', leading: 'tight' }),
   color: vars.text.headerActive,
 });
 

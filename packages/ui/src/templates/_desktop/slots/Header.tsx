@@ -1,5 +1,5 @@
 import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
-import { SiteLogo } from '../../../patterns/SiteLogo/index.ts';
+import { BrandLink } from '../../../patterns/SiteLogo/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import type { HeaderProps } from '../../../slots/contract.ts';
 import * as page from '../parts/page.css.ts';
@@ -7,16 +7,14 @@ import { HallMenu } from './HallMenu.tsx';
 import * as css from './Header.css.ts';
 import { Session } from './Session.tsx';
 
+const look = { brand: css.brand, logo: css.logo, brandName: css.brandName };
+
 /** Logo, language and session above the halls (SHELL-43x). Sticky at the top of the page. */
 export function Header({ site, halls, session, language, search, texts }: HeaderProps) {
   return (
     <header className={css.root}>
       <div className={`${css.bar} ${page.column}`}>
-        <Link href={site.homeHref} className={css.brand} aria-label={`${site.name} – ${texts.home}`}>
-          <SiteLogo site={site} className={css.logo}>
-            <span className={css.brandName}>{site.name}</span>
-          </SiteLogo>
-        </Link>
+        <BrandLink site={site} texts={texts} look={look} />
         {session.kind === 'guest' && session.form !== undefined && <div className={css.form}>{session.form}</div>}
         {search && (
           <Link href={search.href} className={css.search} aria-label={search.label} title={search.label}>

@@ -1,5 +1,5 @@
 import { media } from '../../../foundations/breakpoints.ts';
-import { centred, hairline, typography } from '../../../foundations/rules.ts';
+import { centred, hairline, oneLine, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -18,9 +18,7 @@ export const account = templateStyle({
   paddingInlineEnd: space.xs,
 });
 export const name = templateStyle({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   ...typography({ size: 'sm', weight: 'medium' }),
 });
 

@@ -1,6 +1,5 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
-import { hairline, typography, stacked } from '../../../foundations/rules.ts';
+import { hairline, stacked, topBar, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -16,13 +15,8 @@ export const root = templateStyle({
 });
 
 export const top = templateStyle({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: zIndex.header,
+  ...topBar,
   paddingBlockStart: 'env(safe-area-inset-top)',
-  background: vars.surface.header,
-  color: vars.text.header,
-  boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
 });
 export const bar = templateStyle({
   display: 'flex',
@@ -108,6 +102,5 @@ export const inside = templateStyle({
   paddingBlock: space.lg,
 });
 export const heading = templateStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h3', weight: 'bold', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'h3', weight: 'bold', leading: 'snug' }),
 });

@@ -9,7 +9,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { AccountViewProps } from '../../../views/account/contract.ts';
-import type { WithClassName } from '../../../views/WithClassName.ts';
+import type { WithClassName } from '../../../views/withClassName.tsx';
 import { BackIcon } from '../parts/BackIcon.tsx';
 import * as page from '../parts/page.css.ts';
 import * as css from './AccountView.css.ts';

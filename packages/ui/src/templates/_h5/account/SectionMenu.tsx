@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lazyLayer } from '../../../patterns/lazyLayer.tsx';
+import { dialogButton } from '../../../primitives/behaviour/dialogButton.ts';
 import { Icon } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import type { SectionBoardProps } from './SectionBoard.tsx';
@@ -16,9 +17,7 @@ export function SectionMenu({ menu, texts }: SectionMenuProps) {
       <IconButton
         label={texts.menu}
         icon={<Icon name="lucide:layout-grid" />}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
+        {...dialogButton(open, () => setOpen(true))}
       />
       <SectionBoard menu={menu} texts={texts} open={open} onClose={() => setOpen(false)} />
     </>

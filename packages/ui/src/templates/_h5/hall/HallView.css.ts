@@ -17,8 +17,7 @@ export const hero = templateStyle({
 });
 export const words = templateStyle({ display: 'grid', gap: space.xs });
 export const title = templateStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h2', weight: 'heavy', leading: 'tight' }),
+  ...typography({ font: 'heading', size: 'h2', weight: 'heavy', leading: 'tight' }),
 });
 export const intro = templateStyle({ fontSize: vars.size.md, lineHeight: vars.leading.snug });
 /** Leaves more room to the text on the narrowest phones. */

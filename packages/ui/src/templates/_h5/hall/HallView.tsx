@@ -1,12 +1,9 @@
-import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { HallNav, HallTabsSkeleton } from '../../../patterns/HallTabs/index.ts';
-import { ListStates } from '../../../patterns/ListStates/index.ts';
-import { ProviderCard, ProviderCardSkeleton } from '../../../patterns/ProviderCard/index.ts';
-import type { ProviderModel } from '../../../slots/models.ts';
-import type { HallViewProps } from '../../../views/hall/contract.ts';
-import type { WithClassName } from '../../../views/WithClassName.ts';
+import { ProviderGrid, ProviderGridSkeleton } from '../../../patterns/ProviderCard/index.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
-import { SportFrame } from '../../../patterns/SportFrame/index.ts';
+import type { HallViewProps } from '../../../views/hall/contract.ts';
+import { HallSections } from '../../../views/hall/HallSections.tsx';
+import type { WithClassName } from '../../../views/withClassName.tsx';
 import { GameShelf } from '../parts/GameShelf.tsx';
 import * as page from '../parts/page.css.ts';
 import { Section } from '../parts/Section.ts';
@@ -16,27 +13,9 @@ import * as css from './HallView.css.ts';
 const expected = 8;
 
 /** A hall: links to the others, description, providers and hot games (CAT-09). */
-export default function HallView({
-  halls,
-  title,
-  intro,
-  providerNames,
-  hallKey,
-  providers,
-  gameCountLabel,
-  hotGames,
-  crashGames,
-  sportFrame,
-  search,
-  texts,
-  className = '',
-}: WithClassName<HallViewProps>) {
+export default function HallView({ className = '', ...props }: WithClassName<HallViewProps>) {
+  const { halls, title, intro, providerNames, hallKey, gameCountLabel, search, texts } = props;
   const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;
-  const card = (provider: ProviderModel) => (
-    <li key={provider.id}>
-      <ProviderCard provider={provider} count={gameCountLabel(provider)} />
-    </li>
-  );
   return (
     <div className={`${page.column} ${page.stack} ${page.tight} ${className}`}>
       <div className={page.section}>
@@ -54,48 +33,19 @@ export default function HallView({
         </div>
         <SearchLink {...search} />
       </div>
-      <Section title={texts.providers} busy={providers.state === 'loading'}>
-        <ListStates
-          list={providers}
-          waiting={
-            <div className={page.providers} aria-hidden="true">
-              {Array.from({ length: expected }, (_, index) => (
-                <ProviderCardSkeleton key={index} />
-              ))}
-            </div>
-          }
-          empty={{ kind: 'empty', title: texts.empty, hint: texts.emptyHint }}
-          texts={texts}
-        >
-          {(items) => (
-            <ul role="list" className={page.providers}>
-              {items.slice(0, expected).map(card)}
-              {items.length > expected && (
-                <DeferHydration within="list">{items.slice(expected).map(card)}</DeferHydration>
-              )}
-            </ul>
-          )}
-        </ListStates>
-        <p className={css.providerNames}>{providerNames}</p>
-      </Section>
-      <DeferHydration>
-        <GameShelf layout="grid" title={texts.hotGames} games={hotGames} texts={texts} />
-        {crashGames && (
-          <GameShelf
-            layout="row"
-            title={texts.crashGames}
-            games={crashGames.games}
-            more={{ label: texts.seeAll, to: crashGames.all }}
-            texts={texts}
-            deferred
-          />
+      <HallSections
+        hall={props}
+        section={Section}
+        renderGames={({ more, ...games }) =>
+          more ? <GameShelf layout="row" {...games} more={more} deferred /> : <GameShelf layout="grid" {...games} />
+        }
+        waiting={<ProviderGridSkeleton count={expected} className={page.providers} />}
+        below={<p className={css.providerNames}>{providerNames}</p>}
+      >
+        {(providers) => (
+          <ProviderGrid providers={providers} line={gameCountLabel} first={expected} className={page.providers} />
         )}
-      </DeferHydration>
-      {sportFrame && (
-        <Section title={sportFrame.texts.title}>
-          <SportFrame frame={sportFrame} />
-        </Section>
-      )}
+      </HallSections>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { GameGrid, GameGridSkeleton } from '../../../patterns/GameTile/index.ts';
 import { HallTabs, HallTabsSkeleton, hallTabId } from '../../../patterns/HallTabs/index.ts';
 import { ListStates } from '../../../patterns/ListStates/index.ts';
-import { ProviderCard } from '../../../patterns/ProviderCard/index.ts';
+import { ProviderGrid } from '../../../patterns/ProviderCard/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import type { HallModel } from '../../../slots/models.ts';
 import type { HallShelf, HomeViewProps } from '../../../views/home/contract.ts';
@@ -56,15 +56,7 @@ export function HallPanel({ hall, shelf, halls, count = shown, texts }: HallPane
   const games = shelf?.games ?? { ...halls, items: [] };
   const providers = hall?.providers ?? [];
   if (games.items.length === 0 && games.state === 'ready' && providers.length > 0) {
-    return (
-      <ul role="list" className={page.providers}>
-        {providers.map((provider) => (
-          <li key={provider.id}>
-            <ProviderCard provider={provider} />
-          </li>
-        ))}
-      </ul>
-    );
+    return <ProviderGrid providers={providers} className={page.providers} />;
   }
   return (
     <ListStates

@@ -4,27 +4,16 @@ import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
-import { GameShelf } from '../parts/GameShelf.tsx';
 import * as page from '../parts/page.css.ts';
 import { HallBoard } from './HallBoard.tsx';
 import * as css from './HomeView.css.ts';
+import { HomeGames } from './HomeGames.tsx';
 import { HomePromotions } from './HomePromotions.ts';
-import { HomeTitle, Welcome } from './Welcome.tsx';
+import { HomeTitle } from './Welcome.tsx';
 
 /** Home of a phone: promotions, announcements and jackpot, then the halls as tabs over the games of the chosen one (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const {
-    session,
-    banners,
-    announcements,
-    jackpot,
-    hotGames,
-    lastPlayed,
-    failure,
-    onOpenAnnouncement,
-    smallBanners,
-    texts,
-  } = props;
+  const { session, banners, announcements, jackpot, failure, onOpenAnnouncement, smallBanners, texts } = props;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight}`}>
       <HomeTitle session={session} texts={texts} />
@@ -38,13 +27,7 @@ export default function HomeView(props: HomeViewProps) {
       <DeferHydration>
         <HallBoard {...props} />
       </DeferHydration>
-      <DeferHydration>
-        <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} deferred />
-        {session.kind === 'member' && (
-          <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} deferred />
-        )}
-        {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
-      </DeferHydration>
+      <HomeGames {...props} layout="row" deferred />
       <HomePromotions {...props} />
     </div>
   );

@@ -1,3 +1,4 @@
+import { Gears } from '../../../patterns/Gears.tsx';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Sheet } from '../../../primitives/Sheet/index.ts';
 import type { MaintenanceViewProps } from '../../../views/maintenance/contract.ts';
@@ -8,14 +9,7 @@ export default function MaintenanceView({ open, onClose, message, onCustomerServ
   return (
     <Sheet open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>
       <div className={css.root}>
-        <svg className={css.picture} viewBox="0 0 120 88" aria-hidden="true">
-          <circle className={css.teeth} cx="48" cy="50" r="27" />
-          <circle className={css.ring} cx="48" cy="50" r="21" />
-          <circle className={css.hub} cx="48" cy="50" r="8" />
-          <circle className={css.smallTeeth} cx="90" cy="26" r="15" />
-          <circle className={css.ring} cx="90" cy="26" r="11" />
-          <circle className={css.hub} cx="90" cy="26" r="4" />
-        </svg>
+        <Gears width={140} height={102} />
         <p>{message}</p>
         <div className={css.actions}>
           <Button size="lg" block onClick={onClose} data-first-focus="">

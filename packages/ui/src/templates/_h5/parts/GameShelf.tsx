@@ -11,8 +11,8 @@ import { Section } from './Section.ts';
 export interface GameShelfProps extends Pick<SectionProps, 'title' | 'deferred' | 'more'> {
   readonly games: Loadable<GameModel>;
   readonly texts: GameTileTexts & { readonly loadFailed: string; readonly retry: string };
-  /** A scrollable row, or a grid. */
-  readonly layout: 'row' | 'grid';
+  /** A scrollable row, a grid, or a row for each game. */
+  readonly layout: 'row' | 'grid' | 'rows';
   /** Number of skeleton tiles. */
   readonly expected?: number | undefined;
 }
@@ -21,12 +21,13 @@ export interface GameShelfProps extends Pick<SectionProps, 'title' | 'deferred' 
 export function GameShelf({ title, games, texts, layout, expected = 6, ...section }: GameShelfProps) {
   if (games.items.length === 0 && games.state === 'ready') return null;
   const inRow = layout === 'row';
-  const skeleton = <GameGridSkeleton count={expected} />;
+  const tiles = layout === 'rows' ? ({ layout: 'row', withProvider: true } as const) : {};
+  const skeleton = <GameGridSkeleton count={expected} {...tiles} />;
   return (
     <Section title={title} busy={games.state === 'loading'} {...section}>
       <ListStates list={games} waiting={inRow ? <GameRow>{skeleton}</GameRow> : skeleton} empty={null} texts={texts}>
         {(items) => {
-          const grid = <GameGrid games={items} texts={texts} />;
+          const grid = <GameGrid games={items} texts={texts} {...tiles} />;
           return inRow ? <GameRow>{grid}</GameRow> : grid;
         }}
       </ListStates>

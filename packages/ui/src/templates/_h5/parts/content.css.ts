@@ -1,5 +1,5 @@
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { typography, raised } from '../../../foundations/rules.ts';
+import { clamped, raised, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import * as pageHead from '../../../patterns/PageHead/PageHead.css.ts';
@@ -50,10 +50,7 @@ export const rowTitle = templateStyle({
 });
 /** Two lines; the full text is on the row's page. */
 export const rowText = templateStyle({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clamped(2),
   ...typography({ color: 'muted', size: 'sm' }),
 });
 export const label = templateStyle({ marginBlockEnd: space.sm, color: vars.text.muted, fontSize: vars.size.sm });

@@ -1,7 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { typography, stacked } from '../../../foundations/rules.ts';
+import { clamped, stacked, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { badges, caption, name, play } from '../../../patterns/GameTile/GameTile.css.ts';
@@ -44,8 +44,7 @@ export const title = templateStyle({
   alignItems: 'center',
   gap: space.sm,
   minHeight: touch.dense,
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'xl', weight: 'bold', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'xl', weight: 'bold', leading: 'snug' }),
   selectors: {
     '&::before': {
       content: '""',
@@ -84,9 +83,7 @@ export const tight = templateStyle({ minWidth: 0 });
 const within = (part: string, rule: GlobalStyleRule): void => partStyle(tight, `.${part}`, rule);
 
 within(name, {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clamped(2),
   // The caption reserves two lines; a name of one line is in its middle.
   minHeight: 0,
   whiteSpace: 'normal',

@@ -1,6 +1,5 @@
 import { typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 export const actions = templateStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm, width: '100%' });
@@ -9,8 +8,7 @@ export const action = templateStyle({ flex: '1 1 120px' });
 export const rest = templateStyle({ flex: '1 0 100%' });
 export const panel = templateStyle({ display: 'grid', gap: space.xs, paddingTop: space.md });
 export const title = templateStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'xl', weight: 'bold', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'xl', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
 export const date = templateStyle({

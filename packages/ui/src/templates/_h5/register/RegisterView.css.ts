@@ -18,7 +18,6 @@ export const page = templateStyle({
 });
 export const head = templateStyle({ display: 'grid', gap: space.xxs, marginBlockEnd: space.lg });
 export const title = templateStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h2', weight: 'bold', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'snug' }),
 });
 export const subtitle = templateStyle({ color: vars.text.muted });

@@ -1,6 +1,6 @@
 import { zIndex } from '../../../foundations/zIndex.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { hairline, typography, stacked } from '../../../foundations/rules.ts';
+import { hairline, oneLine, stacked, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -22,8 +22,7 @@ export const head = templateStyle({
 });
 export const back = templateStyle({ selectors: { [page]: { display: 'none' } } });
 export const title = templateStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h3', weight: 'heavy', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'h3', weight: 'heavy', leading: 'snug' }),
 });
 
 /** Search and filters are sticky below the header; not above a keyboard. */
@@ -115,10 +114,8 @@ export const count = templateStyle({
 });
 /** Beside the selects, within their height: updates move nothing. */
 export const loading = templateStyle({
-  overflow: 'hidden',
   ...typography({ color: 'faint', size: 'xs' }),
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 /** Long words wrap both below the count. */
 export const choices = templateStyle({

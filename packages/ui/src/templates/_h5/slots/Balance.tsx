@@ -17,7 +17,7 @@ export interface BalanceProps {
 
 /** The balance: a press opens the wallet, the arrow beside it refreshes. */
 export function Balance({ member, brief, texts }: BalanceProps) {
-  const { balance, balanceBusy, onWallet, onRefreshBalance } = member;
+  const { balance, onWallet } = member;
   const isLong = (balance?.length ?? 0) >= long;
   return (
     <span className={css.balance} data-brief={brief ? '' : undefined} data-long={isLong ? '' : undefined}>
@@ -25,17 +25,26 @@ export function Balance({ member, brief, texts }: BalanceProps) {
         <span className={visuallyHidden}>{`${texts.balance}: `}</span>
         <Verbatim>{balance ?? '–'}</Verbatim>
       </button>
-      {!brief && (
-        <button
-          type="button"
-          className={css.refresh}
-          aria-label={texts.refreshBalance}
-          aria-busy={balanceBusy}
-          onClick={onRefreshBalance}
-        >
-          <span className={icons.refresh} aria-hidden="true" />
-        </button>
-      )}
+      {!brief && <RefreshBalance member={member} className={css.refresh} texts={texts} />}
     </span>
+  );
+}
+
+export interface RefreshBalanceProps extends Pick<BalanceProps, 'member' | 'texts'> {
+  readonly className: string;
+}
+
+/** The button that refreshes the balance. */
+export function RefreshBalance({ member, className, texts }: RefreshBalanceProps) {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={texts.refreshBalance}
+      aria-busy={member.balanceBusy}
+      onClick={member.onRefreshBalance}
+    >
+      <span className={icons.refresh} aria-hidden="true" />
+    </button>
   );
 }

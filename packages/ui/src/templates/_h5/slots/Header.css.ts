@@ -1,18 +1,13 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
-import { typography } from '../../../foundations/rules.ts';
+import { clamped, topBar, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 export const root = templateStyle({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: zIndex.header,
+  ...topBar,
   paddingBlockStart: 'env(safe-area-inset-top)',
-  background: vars.surface.header,
-  color: vars.text.header,
-  boxShadow: `${vars.shadow.low}, 0 1px 0 ${vars.border.subtle}`,
   // Its open menu is above floating elements.
   selectors: { '&[data-menu]': { zIndex: zIndex.popover } },
 });
@@ -42,12 +37,8 @@ export const logo = templateStyle({
   objectPosition: 'left center',
 });
 export const brandName = templateStyle({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'md', weight: 'heavy' }),
+  ...clamped(2),
+  ...typography({ font: 'heading', size: 'md', weight: 'heavy' }),
   textOverflow: 'ellipsis',
   overflowWrap: 'normal',
   lineHeight: vars.leading.tight,
@@ -59,10 +50,7 @@ export const back = templateStyle({ marginInlineStart: `calc(${space.md} * -1)` 
 export const pageTitle = templateStyle({
   flex: '1 1 0',
   minWidth: 0,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
   textOverflow: 'ellipsis',
   overflowWrap: 'normal',
   ...typography({ size: 'lg', weight: 'bold', leading: 'tight' }),

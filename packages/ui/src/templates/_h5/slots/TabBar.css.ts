@@ -1,6 +1,6 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
-import { centred, typography } from '../../../foundations/rules.ts';
+import { centred, clamped, typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { drawings, lines, sheet } from '../../../patterns/glyph-drawings.ts';
 import { glyph, inSheet } from '../../../patterns/glyphs.ts';
@@ -92,10 +92,7 @@ export const icon = templateStyle({
 
 /** Two lines at most, and no broken word: the bar keeps its height. */
 export const label = templateStyle({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
   textOverflow: 'ellipsis',
   overflowWrap: 'normal',
   maxWidth: '100%',

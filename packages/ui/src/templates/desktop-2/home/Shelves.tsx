@@ -3,10 +3,10 @@ import { hallAnchor } from '../../../patterns/HallChips/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { ShelfRow } from '../../../patterns/ShelfRow/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
-import type { GameModel, Loadable, ProviderModel } from '../../../slots/models.ts';
+import type { GameModel, Loadable } from '../../../slots/models.ts';
 import type { HallShelf, HomeTexts, HomeViewProps } from '../../../views/home/contract.ts';
 import { flat } from '../../_desktop/parts/page.css.ts';
-import { ProviderWall } from '../../_desktop/parts/ProviderWall.tsx';
+import { ProviderSection, ProviderWall } from '../../_desktop/parts/ProviderWall.tsx';
 import { Section } from '../../_desktop/parts/Section.ts';
 import { HomePromotions } from '../../_desktop/home/HomePromotions.ts';
 import * as css from './HomeView.css.ts';
@@ -57,15 +57,9 @@ function Hall({ hall, games, texts, deferred }: HallShelf & { readonly texts: Ho
   );
 }
 
-/** All providers of all halls, without duplicates, in order. */
-const providersOf = (halls: HomeViewProps['halls']): readonly ProviderModel[] => [
-  ...new Map(halls.items.flatMap((hall) => hall.providers).map((provider) => [provider.id, provider])).values(),
-];
-
 /** Content below the pinned halls: recently played games, hot games, a shelf per hall, promotions and providers. */
 export function Shelves(props: HomeViewProps) {
   const { halls, shelves, hotGames, lastPlayed, failure, smallBanners, texts } = props;
-  const providers = providersOf(halls);
   const shown = ({ state, items }: Loadable<GameModel>) => items.length > 0 || state !== 'ready';
   return (
     <>
@@ -86,11 +80,7 @@ export function Shelves(props: HomeViewProps) {
       ))}
       {halls.state === 'loading' && shelves.length === 0 && <Skeleton height="240px" />}
       <HomePromotions {...props} />
-      {providers.length > 0 && (
-        <Section title={texts.providers} deferred>
-          <ProviderWall providers={providers} />
-        </Section>
-      )}
+      <ProviderSection halls={halls} texts={texts} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { media } from '../../../foundations/breakpoints.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, typography, stacked } from '../../../foundations/rules.ts';
+import { hairline, oneLine, stacked, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { actions } from '../../../patterns/GuestWelcome/GuestWelcome.css.ts';
@@ -32,14 +32,11 @@ export const member = templateStyle({
 export const who = templateStyle({ display: 'flex', alignItems: 'center', gap: space.md });
 export const words = templateStyle({ ...stacked(space.none), minWidth: 0 });
 export const title = templateStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'xl', weight: 'heavy', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'xl', weight: 'heavy', leading: 'snug' }),
 });
 export const account = templateStyle({
   minHeight: touch.dense,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: '-2px' } },
 });
 export const purse = templateStyle({ ...stacked(space.none) });

@@ -1,7 +1,7 @@
 import { media, widths } from '../../../foundations/breakpoints.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, typography } from '../../../foundations/rules.ts';
+import { hairline, oneLine, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
@@ -36,8 +36,7 @@ export const brand = templateStyle({
 });
 export const logo = templateStyle({ width: 'auto', height: '36px', maxWidth: '180px', objectFit: 'contain' });
 export const brandName = templateStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'xl', weight: 'heavy', leading: 'tight' }),
+  ...typography({ font: 'heading', size: 'xl', weight: 'heavy', leading: 'tight' }),
   color: vars.text.headerActive,
 });
 
@@ -64,9 +63,7 @@ export const search = templateStyle({
 export const searchLabel = templateStyle({
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   '@media': { [media.wide]: { selectors: { [`${root}[data-form] &`]: { display: 'none' } } } },
 });
 export const shortcut = templateStyle({

@@ -1,21 +1,18 @@
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
-import { SiteLogo } from '../../../patterns/SiteLogo/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
+import { BrandLink } from '../../../patterns/SiteLogo/index.ts';
 import type { HeaderProps } from '../../../slots/contract.ts';
 import { Session } from '../../_desktop/slots/Session.tsx';
 import * as css from './Header.css.ts';
+
+const look = { brand: css.brand, logo: css.logo, brandName: css.brandName };
 
 /** One slim line: logo, search of all games, language and session (SHELL-43x). Sticky at the top of the page. */
 export function Header({ site, session, language, search, texts }: HeaderProps) {
   const form = session.kind === 'guest' ? session.form : undefined;
   return (
     <header className={css.root} data-form={form === undefined ? undefined : ''}>
-      <Link href={site.homeHref} className={css.brand} aria-label={`${site.name} – ${texts.home}`}>
-        <SiteLogo site={site} className={css.logo}>
-          <span className={css.brandName}>{site.name}</span>
-        </SiteLogo>
-      </Link>
+      <BrandLink site={site} texts={texts} look={look} />
       {search && (
         <DestinationLink to={search} className={css.search} label={search.label}>
           <span className={css.searchLabel}>{search.label}</span>

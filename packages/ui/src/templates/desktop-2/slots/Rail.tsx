@@ -1,3 +1,4 @@
+import { HallPicture } from '../../../patterns/HallPicture.tsx';
 import { SideRail } from '../../../patterns/SideRail/index.ts';
 import type { HeaderProps } from '../../../slots/contract.ts';
 import * as css from './Header.css.ts';
@@ -11,12 +12,12 @@ export function Rail({ site, halls, atHome = false, texts }: HeaderProps) {
     icon: <span className={css.home} />,
     active: atHome && halls.every((hall) => !hall.active),
   };
-  const items = halls.map(({ id, shortName, href, icon, iconActive, active }) => ({
-    id: String(id),
-    label: shortName,
-    href,
-    icon: <img src={active ? iconActive || icon : icon} alt="" width={28} height={28} loading="lazy" />,
-    active,
+  const items = halls.map((hall) => ({
+    id: String(hall.id),
+    label: hall.shortName,
+    href: hall.href,
+    icon: <HallPicture hall={hall} active={hall.active} size={28} />,
+    active: hall.active,
   }));
   return <SideRail items={[home, ...items]} label={texts.menu} toggleLabel={texts.menu} />;
 }

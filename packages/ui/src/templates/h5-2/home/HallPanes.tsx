@@ -1,6 +1,7 @@
 import { GameGrid } from '../../../patterns/GameTile/index.ts';
 import { HallRail, HallRailSkeleton } from '../../../patterns/HallTabs/index.ts';
 import { ListStates } from '../../../patterns/ListStates/index.ts';
+import { ProviderGrid, ProviderGridSkeleton } from '../../../patterns/ProviderCard/index.ts';
 import { useScrollSpy } from '../../../patterns/ScrollSpy/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { HallModel } from '../../../slots/models.ts';
@@ -10,7 +11,7 @@ import * as page from '../../_h5/parts/page.css.ts';
 import { Section } from '../../_h5/parts/Section.ts';
 import { hallEntry } from '../parts/hallEntry.tsx';
 import * as panes from '../parts/panes.css.ts';
-import { ProviderList, ProviderListSkeleton } from '../parts/ProviderList.tsx';
+import { list } from '../parts/providers.css.ts';
 import * as css from './HomeView.css.ts';
 
 const sectionOf = ({ id }: HallModel): string => `hall-${id}`;
@@ -93,7 +94,7 @@ interface HallSectionProps extends Pick<HomeViewProps, 'gameCountLabel' | 'texts
 function HallSection({ hall, games, gameCountLabel, texts }: HallSectionProps) {
   return (
     <Section title={hall.name} more={{ label: texts.seeAll, to: { href: hall.href } }}>
-      {hall.providers.length > 0 && <ProviderList providers={hall.providers} gameCountLabel={gameCountLabel} />}
+      {hall.providers.length > 0 && <ProviderGrid providers={hall.providers} line={gameCountLabel} className={list} />}
       {games.length > 0 && (
         <GameRow>
           <GameGrid games={games} texts={texts} label={hall.name} />
@@ -110,7 +111,7 @@ function SectionSkeleton() {
       <span className={css.waitingTitle}>
         <Skeleton width="45%" height="20px" />
       </span>
-      <ProviderListSkeleton />
+      <ProviderGridSkeleton count={8} className={list} />
     </div>
   );
 }

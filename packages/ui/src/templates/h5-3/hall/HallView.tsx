@@ -1,8 +1,6 @@
-import type { HallViewProps } from '../../../views/hall/contract.ts';
+import { withClassName } from '../../../views/withClassName.tsx';
 import Base from '../../_h5/hall/HallView.tsx';
 import * as css from './HallView.css.ts';
 
 /** A hall as an opened card of the deck: its providers overlap like the halls at home (CAT-09). */
-export default function HallView(props: HallViewProps) {
-  return <Base {...props} className={css.root} />;
-}
+export default withClassName(Base, css.root);

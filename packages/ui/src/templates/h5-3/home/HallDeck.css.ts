@@ -1,6 +1,6 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import { reducedMotion } from '../../../foundations/motion.ts';
-import { hairline, typography, stacked } from '../../../foundations/rules.ts';
+import { hairline, oneLine, stacked, typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
@@ -80,10 +80,8 @@ export const button = templateStyle({
 /** One line; the hall's page lists all of them. */
 export const providers = templateStyle({
   gridColumn: 1,
-  overflow: 'hidden',
   ...typography({ size: 'sm', leading: 'snug' }),
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 });
 /** Name and art of a skeleton. */
 export const blank = templateStyle({

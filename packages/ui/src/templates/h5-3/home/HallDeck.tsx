@@ -3,6 +3,7 @@ import { DisclosureList, type DisclosureLook } from '../../../patterns/Disclosur
 import { ListStates } from '../../../patterns/ListStates/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HallPanel } from '../../_h5/home/HallBoard.tsx';
+import { HallPicture } from '../../../patterns/HallPicture.tsx';
 import * as css from './HallDeck.css.ts';
 
 const look: DisclosureLook = {
@@ -43,22 +44,14 @@ export function HallDeck({ halls, shelves, onSelectHall, failure, texts }: HomeV
           open={open}
           onOpenChange={change}
           titleOf={({ name }) => name}
-          renderFace={({ icon, iconActive, providers }, on) => {
-            const names = providers.map(({ name }) => name).join(', ');
+          renderFace={(hall, on) => {
+            const names = hall.providers.map(({ name }) => name).join(', ');
             return (
               <>
                 <p className={css.providers} title={names}>
                   {names}
                 </p>
-                <img
-                  className={css.art}
-                  src={on ? iconActive || icon : icon}
-                  alt=""
-                  width={128}
-                  height={128}
-                  loading="lazy"
-                  draggable={false}
-                />
+                <HallPicture hall={hall} active={on} size={128} className={css.art} />
               </>
             );
           }}

@@ -1,5 +1,5 @@
 import { ListStates } from '../../../patterns/ListStates/index.ts';
-import { ProviderCard } from '../../../patterns/ProviderCard/index.ts';
+import { ProviderGrid } from '../../../patterns/ProviderCard/index.ts';
 import type { HallModel, PromotionModel } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import * as page from '../../_h5/parts/page.css.ts';
@@ -21,13 +21,7 @@ export function HallPanel({ hall, shelves, promotions, texts }: HallPanelProps) 
   return (
     <Section title={hall.name} more={{ label: texts.seeAll, to: { href: hall.href } }} busy={games.state === 'loading'}>
       {bare ? (
-        <ul role="list" className={page.providers}>
-          {hall.providers.map((provider) => (
-            <li key={provider.id}>
-              <ProviderCard provider={provider} />
-            </li>
-          ))}
-        </ul>
+        <ProviderGrid providers={hall.providers} className={page.providers} />
       ) : (
         <ListStates
           list={games}

@@ -6,9 +6,9 @@ import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { HomeGames } from '../../_h5/home/HomeGames.tsx';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
-import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
+import { HomeTitle } from '../../_h5/home/Welcome.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { HallPanel } from './HallPanel.tsx';
 import * as css from './HomeView.css.ts';
@@ -21,7 +21,7 @@ const mixed = 2;
 /** Home as stories: halls as bubbles, a peeking carousel, and the chosen hall's games with promotions in two columns (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
   const { session, banners, announcements, onOpenAnnouncement, jackpot, halls, selectedHall, shelves } = props;
-  const { hotGames, lastPlayed, failure, promotions, smallBanners, texts } = props;
+  const { failure, promotions, smallBanners, texts } = props;
   const panelId = useId();
   const hall = halls.items.find(({ id }) => id === selectedHall) ?? halls.items[0] ?? shelves[0]?.hall;
   const rest = promotions.items.slice(mixed);
@@ -49,13 +49,7 @@ export default function HomeView(props: HomeViewProps) {
       ) : (
         halls.state === 'loading' && <MasonrySkeleton groups={2} />
       )}
-      <DeferHydration>
-        <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} deferred />
-        {session.kind === 'member' && (
-          <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} deferred />
-        )}
-        {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
-      </DeferHydration>
+      <HomeGames {...props} layout="row" deferred />
       <HomePromotions {...props} promotions={{ ...promotions, items: rest.length > 0 ? rest : promotions.items }} />
     </div>
   );

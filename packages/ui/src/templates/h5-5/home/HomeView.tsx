@@ -3,12 +3,13 @@ import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
+import { ProviderGrid, ProviderGridSkeleton } from '../../../patterns/ProviderCard/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { HomeGames } from '../../_h5/home/HomeGames.tsx';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
+import { HomeTitle } from '../../_h5/home/Welcome.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
-import { GameRows } from '../parts/GameRows.tsx';
-import { ProviderRows, ProviderRowsSkeleton } from '../parts/ProviderRows.tsx';
+import { providers } from '../parts/rows.css.ts';
 import { inOrder, Segments } from '../parts/segments.tsx';
 import { ChipsSkeleton, PromotionChips, QuickBets } from './chips.tsx';
 import * as css from './HomeView.css.ts';
@@ -40,11 +41,7 @@ export default function HomeView(props: HomeViewProps) {
       <DeferHydration>
         <Halls {...props} />
       </DeferHydration>
-      <DeferHydration>
-        <GameRows title={texts.hotGames} games={props.hotGames} texts={texts} />
-        {session.kind === 'member' && <GameRows title={texts.lastPlayed} games={props.lastPlayed} texts={texts} />}
-        {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
-      </DeferHydration>
+      <HomeGames {...props} layout="rows" />
       <HomePromotions {...props} />
     </div>
   );
@@ -60,21 +57,22 @@ function Halls({ halls, gameCountLabel, failure, texts }: HomeViewProps) {
     <div className={css.halls} aria-busy={halls.state === 'loading'}>
       <ListStates
         list={halls}
-        waiting={<ProviderRowsSkeleton count={12} />}
+        waiting={<ProviderGridSkeleton count={12} className={providers} />}
         empty={{ kind: 'empty', title: texts.emptyHall, hint: texts.emptyHallHint }}
         texts={texts}
       >
         {(items) =>
           inOrder(items)
-            .filter(({ providers }) => providers.length > 0)
+            .filter((hall) => hall.providers.length > 0)
             .map((hall) => (
               <section key={hall.id} aria-labelledby={`hall-${hall.id}`}>
                 <h2 id={`hall-${hall.id}`} className={visuallyHidden}>
                   {hall.name}
                 </h2>
-                <ProviderRows
+                <ProviderGrid
                   providers={hall.providers}
                   line={(provider) => [hall.name, gameCountLabel(provider)].filter(Boolean).join(' · ')}
+                  className={providers}
                 />
               </section>
             ))

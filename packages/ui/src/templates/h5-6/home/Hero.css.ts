@@ -1,7 +1,7 @@
 import { createGlobalVar, createVar, fallbackVar } from '@vanilla-extract/css';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { typography } from '../../../foundations/rules.ts';
+import { clamped, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
@@ -69,14 +69,10 @@ export const caption = templateStyle({
 });
 export const title = templateStyle({
   maxWidth: '22em',
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h1', weight: 'heavy', leading: 'tight' }),
+  ...typography({ font: 'heading', size: 'h1', weight: 'heavy', leading: 'tight' }),
   textShadow: `0 0 12px ${vars.surface.canvas}, 0 0 3px ${vars.surface.canvas}`,
   textWrap: 'balance',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
+  ...clamped(3),
   textOverflow: 'ellipsis',
   selectors: { '&[data-long]': typography({ size: 'h3', weight: 'bold', leading: 'snug' }) },
 });

@@ -1,8 +1,6 @@
-import type { PromotionListViewProps } from '../../../views/promotion-list/contract.ts';
+import { withClassName } from '../../../views/withClassName.tsx';
 import Base from '../../_h5/promotion-list/PromotionListView.tsx';
 import * as css from './PromotionListView.css.ts';
 
 /** Promotions as pictures of a programme, from edge to edge, titles below (HOME-24). */
-export default function PromotionListView(props: PromotionListViewProps) {
-  return <Base {...props} className={css.root} />;
-}
+export default withClassName(Base, css.root);

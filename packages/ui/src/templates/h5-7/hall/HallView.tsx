@@ -1,8 +1,6 @@
-import type { HallViewProps } from '../../../views/hall/contract.ts';
+import { withClassName } from '../../../views/withClassName.tsx';
 import Base from '../../_h5/hall/HallView.tsx';
 import * as css from './HallView.css.ts';
 
 /** A hall as a page of a home screen: the launcher of halls stays, its providers are icons with labels (CAT-09). */
-export default function HallView(props: HallViewProps) {
-  return <Base {...props} className={css.root} />;
-}
+export default withClassName(Base, css.root);

@@ -1,6 +1,7 @@
 import { Link } from '../../../primitives/Link/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { HallModel, Loadable } from '../../../slots/models.ts';
+import { HallPicture } from '../../../patterns/HallPicture.tsx';
 import * as css from './Launcher.css.ts';
 
 /** Skeleton icons while the halls load: two rows. */
@@ -11,18 +12,10 @@ export function Launcher({ halls, label }: { readonly halls: Loadable<HallModel>
   if (halls.items.length > 0) {
     return (
       <nav className={css.board} aria-label={label}>
-        {halls.items.map(({ id, href, shortName, icon, iconActive }) => (
-          <Link key={id} href={href} className={css.entry}>
-            <img
-              className={css.icon}
-              src={iconActive || icon}
-              alt=""
-              width={52}
-              height={52}
-              loading="lazy"
-              draggable={false}
-            />
-            <span className={css.label}>{shortName}</span>
+        {halls.items.map((hall) => (
+          <Link key={hall.id} href={hall.href} className={css.entry}>
+            <HallPicture hall={hall} active size={52} className={css.icon} />
+            <span className={css.label}>{hall.shortName}</span>
           </Link>
         ))}
       </nav>

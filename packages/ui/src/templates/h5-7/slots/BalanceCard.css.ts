@@ -24,8 +24,7 @@ export const top = templateStyle({
   gap: space.xxs,
 });
 export const title = templateStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'h3', weight: 'heavy', leading: 'snug' }),
+  ...typography({ font: 'heading', size: 'h3', weight: 'heavy', leading: 'snug' }),
 });
 export const body = templateStyle({ ...typography({ size: 'sm', leading: 'snug' }) });
 
@@ -63,8 +62,7 @@ export const line = templateStyle({
 export const amount = templateStyle({
   minHeight: touch.min,
   borderRadius: vars.radius.sm,
-  fontFamily: vars.font.heading,
-  ...typography({ weight: 'heavy', leading: 'tight' }),
+  ...typography({ font: 'heading', weight: 'heavy', leading: 'tight' }),
   fontSize: `min(${vars.size.h2}, 7.2vw)`,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'normal',

@@ -1,9 +1,10 @@
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { GuestButtons } from '../../../patterns/GuestWelcome/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import type { HeaderTexts } from '../../../slots/contract.ts';
 import type { GuestModel, MemberModel, SessionModel } from '../../../slots/models.ts';
-import * as icons from '../../_h5/parts/icons.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
+import { RefreshBalance } from '../../_h5/slots/Balance.tsx';
 import * as css from './BalanceCard.css.ts';
 
 export interface BalanceCardProps {
@@ -33,43 +34,20 @@ function Guest({ guest, texts }: { readonly guest: GuestModel; readonly texts: H
         <h1 className={css.title}>{texts.welcomeTitle}</h1>
         <p className={css.body}>{texts.welcomeBody}</p>
       </div>
-      <div className={css.entries}>
-        {guest.onRegister && (
-          <Button variant="gold" size="lg" block onClick={guest.onRegister}>
-            {texts.register}
-          </Button>
-        )}
-        <Button
-          variant={guest.onRegister ? 'outline' : 'gold'}
-          size="lg"
-          block
-          className={guest.onRegister && css.login}
-          onClick={guest.onLogin}
-        >
-          {texts.login}
-        </Button>
-      </div>
+      <GuestButtons guest={guest} wide className={css.entries} login={css.login} texts={texts} />
     </>
   );
 }
 
 function Member({ member, texts }: { readonly member: MemberModel; readonly texts: HeaderTexts }) {
-  const { balance, balanceBusy, onRefreshBalance, onWallet, recall, actions = [] } = member;
+  const { balance, onWallet, recall, actions = [] } = member;
   const waiting = recall !== undefined && recall.secondsLeft > 0;
   return (
     <>
       <div className={css.top}>
         <div className={css.caption}>
           <h1 className={css.name}>{texts.balance}</h1>
-          <button
-            type="button"
-            className={css.refresh}
-            aria-label={texts.refreshBalance}
-            aria-busy={balanceBusy}
-            onClick={onRefreshBalance}
-          >
-            <span className={icons.refresh} aria-hidden="true" />
-          </button>
+          <RefreshBalance member={member} className={css.refresh} texts={texts} />
         </div>
         <div className={css.line}>
           <button type="button" className={css.amount} title={texts.wallet} onClick={onWallet}>

@@ -36,7 +36,6 @@ export const logo = templateStyle({
   objectPosition: 'left center',
 });
 export const brandName = templateStyle({
-  fontFamily: vars.font.heading,
-  ...typography({ size: 'lg', weight: 'heavy', leading: 'tight' }),
+  ...typography({ font: 'heading', size: 'lg', weight: 'heavy', leading: 'tight' }),
   color: vars.text.headerActive,
 });

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
-import { SiteLogo } from '../../../patterns/SiteLogo/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
+import { BrandLink } from '../../../patterns/SiteLogo/index.ts';
 import type { HeaderProps } from '../../../slots/contract.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 import { AccountMenu } from '../../_h5/slots/AccountMenu.tsx';
 import { Header as SlimHeader } from '../../_h5/slots/Header.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import * as css from './Header.css.ts';
+
+const look = { brand: css.brand, logo: css.logo, brandName: css.brandName };
 
 /** The balance card below logo and account at home; elsewhere the slim bar of the base (SHELL-43x). */
 export function Header(props: HeaderProps) {
@@ -19,11 +20,7 @@ function CardHeader({ site, session, language, texts }: HeaderProps) {
   return (
     <header className={css.root} data-menu={menuOpen ? '' : undefined}>
       <div className={`${css.bar} ${page.column}`}>
-        <Link href={site.homeHref} className={css.brand} aria-label={`${site.name} – ${texts.home}`}>
-          <SiteLogo site={site} className={css.logo}>
-            <span className={css.brandName}>{site.name}</span>
-          </SiteLogo>
-        </Link>
+        <BrandLink site={site} texts={texts} look={look} />
         {session.kind === 'member' ? (
           <AccountMenu member={session} language={language} texts={texts} open={menuOpen} onOpenChange={setMenuOpen} />
         ) : (

@@ -1,6 +1,6 @@
 import { widths } from '../../../foundations/breakpoints.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, typography, stacked } from '../../../foundations/rules.ts';
+import { clamped, hairline, stacked, typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
@@ -54,10 +54,7 @@ export const name = templateStyle({
 });
 /** Two lines; the hall's page lists all providers. */
 export const hint = templateStyle({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
+  ...clamped(2),
   textOverflow: 'ellipsis',
 });
 /** The icon of a skeleton. */

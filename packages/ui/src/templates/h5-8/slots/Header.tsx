@@ -1,15 +1,13 @@
 import { use, useState } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { lazyLayer } from '../../../patterns/lazyLayer.tsx';
-import { SiteLogo } from '../../../patterns/SiteLogo/index.ts';
+import { dialogButton } from '../../../primitives/behaviour/dialogButton.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
-import { IconButton } from '../../../primitives/IconButton/index.ts';
-import { Link } from '../../../primitives/Link/index.ts';
 import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { HeaderProps } from '../../../slots/contract.ts';
-import { BackIcon } from '../../_h5/parts/BackIcon.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import * as base from '../../_h5/slots/Header.css.ts';
+import { HeaderStart } from '../../_h5/slots/HeaderStart.tsx';
 import * as css from './Header.css.ts';
 import { MenuContext } from './MenuContext.ts';
 
@@ -27,20 +25,7 @@ export function Header(props: HeaderProps) {
   return (
     <header className={`${base.root} ${css.root}`}>
       <div className={`${base.bar} ${page.column}`}>
-        {inner ? (
-          <>
-            <IconButton className={base.back} label={texts.back} icon={<BackIcon />} onClick={inner.onBack} />
-            <span className={base.pageTitle} title={inner.title}>
-              {inner.title}
-            </span>
-          </>
-        ) : (
-          <Link href={site.homeHref} className={base.brand} aria-label={`${site.name} – ${texts.home}`}>
-            <SiteLogo site={site} className={base.logo}>
-              <span className={base.brandName}>{site.name}</span>
-            </SiteLogo>
-          </Link>
-        )}
+        <HeaderStart site={site} page={inner} texts={texts} />
         {session.kind === 'member' && !inner && (
           <button
             type="button"
@@ -53,13 +38,7 @@ export function Header(props: HeaderProps) {
             <Verbatim>{session.balance ?? '–'}</Verbatim>
           </button>
         )}
-        <button
-          type="button"
-          className={css.menu}
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => setOpen(true)}
-        >
+        <button {...dialogButton(open, () => setOpen(true))} className={css.menu}>
           {texts.menu}
           {session.kind === 'member' && session.unreadLetters > 0 && (
             <span className={css.badge}>

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 
 /** Focuses a control of a form by its name, without scrolling. */
 function focusField(form: HTMLFormElement | null, name: string): HTMLElement | null {
@@ -8,15 +8,22 @@ function focusField(form: HTMLFormElement | null, name: string): HTMLElement | n
   return field;
 }
 
+export interface FormOptions<Field extends string> {
+  /** Name of the field that gets the focus when the form opens or shows its next step; a change of it focuses again. */
+  readonly first: Field;
+  /** `quiet` errors were found on blur: they are announced, but do not move the focus. */
+  readonly error: { readonly field: Field | null; readonly message: string; readonly quiet?: boolean } | null;
+  /** While the form is being sent, it is not sent again. */
+  readonly busy: boolean;
+  readonly onSubmit: () => void;
+}
+
 /**
- * Manages the focus of a form: the first field when it opens or shows its next step, and the field of an error.
- * @param first name of the field that comes first; a change of it focuses again.
+ * A form that the app validates: the props of its `form`, and the message of each field. Focuses the first field, later the field of
+ * an error.
  */
-export function useFormFocus(
-  form: RefObject<HTMLFormElement | null>,
-  first: string,
-  error: { readonly field: string | null; readonly quiet?: boolean | undefined } | null,
-): void {
+export function useForm<Field extends string>({ first, error, busy, onSubmit }: FormOptions<Field>) {
+  const form = useRef<HTMLFormElement>(null);
   // A modal focuses its first control, the close button; the next frame comes after that.
   useEffect(() => {
     const element = form.current;
@@ -28,13 +35,20 @@ export function useFormFocus(
       stay();
       element?.removeEventListener('pointerdown', stay);
     };
-  }, [form, first]);
+  }, [first]);
   useEffect(() => {
-    // Errors found on blur are announced, but do not move the focus.
     if (!error?.field || error.quiet) return;
     const field = focusField(form.current, error.field);
     // Scroll message and field into view, as on a zoomed page, unless visible already.
     const message = field && document.getElementById(`${field.id}-error`);
     for (const part of [message, field]) part?.scrollIntoView({ block: 'nearest' });
-  }, [form, error]);
+  }, [error]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!busy) onSubmit();
+  };
+  return {
+    form: { ref: form, noValidate: true, onSubmit: submit },
+    wrong: (field: Field): string | undefined => (error?.field === field ? error.message : undefined),
+  };
 }

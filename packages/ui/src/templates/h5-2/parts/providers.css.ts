@@ -1,5 +1,5 @@
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { typography } from '../../../foundations/rules.ts';
+import { clamped, typography } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { glyph, glyphMask } from '../../../patterns/glyphs.ts';
@@ -26,9 +26,7 @@ partStyle(list, `.${card.stage}`, {
 partStyle(list, `.${card.logo}`, { height: '30px' });
 partStyle(list, `.${card.foot}`, { minHeight: 0, padding: `${space.xs} ${space.md}`, borderBlockStart: 0 });
 partStyle(list, `.${card.name}`, {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...clamped(2),
   whiteSpace: 'normal',
   // A wider word is cut; the title has the full name.
   overflowWrap: 'normal',

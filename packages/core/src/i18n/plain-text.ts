@@ -1,5 +1,5 @@
 import { htmlReference } from '#html-reference';
-import type { LocalizedText } from './i18n/localized-text.ts';
+import type { LocalizedText } from './localized-text.ts';
 
 /** Elements that editors and exports put into names; other text in angle brackets belongs to the name. */
 const TAGS =

@@ -1,0 +1,63 @@
+import { DISPLAY_LOCATION } from '@housefront/contract/ids';
+import { factsAt, PAGES } from '@housefront/contract/pages';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { compareServerTime } from '../../i18n/server-time.ts';
+import { promotionsForMode, type PromotionPlace } from './promotions.rules.ts';
+import type { Promotion } from './promotions.types.ts';
+
+/**
+ * The promotions that pop up on a page of this site: those of the deposit page, the general ones, or null if none may
+ * (HOME-18, HOME-20x).
+ */
+export const popUpPlace = (path: string, search: string): PromotionPlace | null => {
+  const page = path.toLowerCase().replace(/\/+$/, '');
+  const query = new URLSearchParams(search);
+  const section = query.get('page')?.toLowerCase();
+  if (page === PAGES.deposit.leadsTo.toLowerCase() || (page === PAGES.member.path && section === 'deposit'))
+    return DISPLAY_LOCATION.deposit;
+  // Pages in their own window, and pages that are about to redirect.
+  if (factsAt(page)?.frame === 'plain') return null;
+  return ['header', 'footer'].includes(query.get('appPage') ?? '') ? null : DISPLAY_LOCATION.general;
+};
+
+/** Input of the decision whether the pop-up opens. */
+export interface PopupFacts {
+  /** Promotions of the current login state and mode. */
+  readonly list: readonly Pick<Promotion, 'updatedAt'>[];
+  readonly onDepositPage: boolean;
+  /** When the pop-up was closed in this tab, milliseconds since the epoch. */
+  readonly closedAt: number | undefined;
+  /** Time at which the visitor hid them for the day, and the current time, milliseconds since the epoch. */
+  readonly restedAt?: number | undefined;
+  readonly now?: number | undefined;
+}
+
+const dayOf = (moment: number): string => new Date(moment).toDateString();
+
+/**
+ * Whether the promotions pop up by themselves (HOME-19, HOME-20x). A closed list stays closed unless a promotion is known to
+ * be newer: one with an unreadable updated_at would pop up for ever. A visitor who hid them for the day sees only newer ones
+ * that day, on the deposit page too.
+ */
+export const shouldPopUp = ({ list, onDepositPage, closedAt, restedAt, now }: PopupFacts): boolean => {
+  const hasNewer = (than: number): boolean =>
+    list.some(({ updatedAt }) => compareServerTime(updatedAt, than) === 'after');
+  if (list.length === 0) return false;
+  const resting = restedAt !== undefined && now !== undefined && dayOf(restedAt) === dayOf(now);
+  if (resting && !hasNewer(restedAt)) return false;
+  if (onDepositPage || closedAt === undefined) return true;
+  return hasNewer(closedAt);
+};
+
+/** The promotions of a list that pop up by themselves on this page; empty when none may (HOME-17, HOME-19). */
+export const popUpPromotions = (
+  { ports, site }: Pick<FeatureDeps, 'ports' | 'site'>,
+  all: readonly Promotion[],
+  place: PromotionPlace,
+): readonly Promotion[] => {
+  const list = promotionsForMode(all, site.getState().mode);
+  const onDepositPage = place === DISPLAY_LOCATION.deposit;
+  const closedAt = ports.storage.get('popUpDiscountModalCloseTime');
+  const restedAt = ports.storage.get('promotionsRest');
+  return shouldPopUp({ list, onDepositPage, closedAt, restedAt, now: ports.clock.now() }) ? list : [];
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import type { ScanCodeModel } from '../../slots/models.ts';
+import type { AccountAction } from '../../views/account/contract.ts';
+import { ScanCode } from '../ScanCode/index.ts';
+import * as css from './AccountBlocks.css.ts';
+
+export interface PanelProps {
+  readonly title: string;
+  readonly body?: string | undefined;
+  readonly code?: ScanCodeModel | undefined;
+  readonly children?: ReactNode;
+}
+
+/** A panel of a section: title, text, QR code, and content below. */
+export function Panel({ title, body, code, children }: PanelProps) {
+  return (
+    <section className={code ? `${css.panel} ${css.coded}` : css.panel}>
+      <h2 className={css.title}>{title}</h2>
+      {body !== undefined && <p className={css.body}>{body}</p>}
+      {code && <ScanCode code={code} className={css.code} />}
+      {children}
+    </section>
+  );
+}
+
+/** The buttons of a panel; nothing without any. */
+export function Actions({ actions = [] }: { readonly actions?: readonly AccountAction[] | undefined }) {
+  if (actions.length === 0) return null;
+  return (
+    <div className={css.actions}>
+      {actions.map(({ id, label, main, href, onOpen }) => (
+        <Button key={id} variant={main ? 'gold' : 'outline'} {...(href === undefined ? { onClick: onOpen } : { href })}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  );
+}
