@@ -46,7 +46,9 @@ const nodeTests = [
   'bench/**/*.test.ts',
   'e2e/{engines,looks,templates}/**/*.test.ts',
 ];
-const noNodeTests = ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**'];
+/** Packs the kit, installs it and compares its sites with those built here: after the build of the sites. */
+const packageTests = 'tooling/pack/packages.test.ts';
+const noNodeTests = ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**', packageTests];
 /** Tests that put others in the place of modules: each needs its modules for itself. */
 const alone = globSync(nodeTests, { cwd: import.meta.dirname, exclude: noNodeTests }).filter((file) =>
   /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
@@ -147,6 +149,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'node-alone', include: alone } },
+      { test: { name: 'packages', include: [packageTests] } },
       {
         optimizeDeps,
         server,

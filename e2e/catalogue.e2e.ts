@@ -133,7 +133,7 @@ test('[CAT-05] [CAT-19] [CAT-21] a label with a tag asks for its games and narro
   await expect.poll(() => inView(page)).toEqual([name]);
 });
 
-test('[CAT-24] played games stand in the order of the platform, unknown ones left out @phone', async ({
+test('[CAT-24] played games are in the order of the platform, unknown ones left out @phone', async ({
   page,
   control,
 }) => {

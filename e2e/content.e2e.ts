@@ -6,7 +6,7 @@ import { untilStarted } from './support/hydration.ts';
 
 const DETAIL = '/arks/web/site/detail';
 
-test('[HOME-28] [HOME-29] [HOME-30x] questions and content pages stand on their addresses, in the visitor’s language, and open by a press @phone', async ({
+test('[HOME-28] [HOME-29] [HOME-30x] questions and content pages have addresses, in the visitor’s language, and open by a press @phone', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -44,7 +44,7 @@ test('[HOME-30x] [ERR-09] a page that the site does not have is not found @phone
   await expect(page.getByRole('main')).toContainText('/main/nope');
 });
 
-test('[SHELL-02x] [SHELL-03] [SITE-13x] sponsors come from the platform, and the app page tells a site without apps what to do @phone', async ({
+test('[SHELL-02x] [SHELL-03] [SITE-13x] sponsors come from the platform, and the app page says what to do without apps @phone', async ({
   page,
 }) => {
   await page.goto('/sponsor');
@@ -119,7 +119,7 @@ test('[SITE-13x] [SITE-15] the sign-in shows the notes of the platform; a phone 
   await expect.poll(() => calls.includes('/api/template_config')).toBe(isMobile);
 });
 
-test('[SHELL-16] [SHELL-17x] [SHELL-48] pages tell search engines what they are, and the words of the site stand above the footer @phone', async ({
+test('[SHELL-16] [SHELL-17x] [SHELL-48] pages describe themselves to search engines, and the text of the site is above the footer @phone', async ({
   page,
   request,
   baseURL,

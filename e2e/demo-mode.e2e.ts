@@ -2,7 +2,7 @@ import { stored } from './support/member.ts';
 import { expect, test, toasts, watchCalls } from './support/test.ts';
 import { untilStarted } from './support/hydration.ts';
 
-test('[AUTH-31] [AUTH-32] [AUTH-33x] a site that is only shown signs nobody in: its ways in open nothing and send nothing', async ({
+test('[AUTH-31] [AUTH-32] [AUTH-33x] a site that is only shown allows no sign-in: its ways in open nothing and send nothing', async ({
   page,
   isMobile,
   pageErrors,

@@ -17,7 +17,7 @@ test.describe('without JavaScript', () => {
     expect(await tiles(page).count()).toBeGreaterThan(5);
   });
 
-  test('[GW-02] a hall and a game list stand in the page too', async ({ page }) => {
+  test('[GW-02] a hall and a game list are in the page too', async ({ page }) => {
     await page.goto('/gameHall/2');
     await expect(page.getByRole('main').getByText('Rookeight').first()).toBeVisible();
     await page.goto(list);
@@ -58,7 +58,7 @@ test('[GW-02] [SHELL-59] taking the page over repeats no call and makes no membe
   }
 });
 
-test('[API-47x] [SEC-02] a guest page asks nobody but its own site @phone', async ({ page, baseURL }) => {
+test('[API-47x] [SEC-02] a guest page sends requests to its own site only @phone', async ({ page, baseURL }) => {
   const outside = new Set<string>();
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());

@@ -149,7 +149,7 @@ test('[BRW-02] in a browser of tier B an agent signs in, plays, recalls, pays in
 });
 
 base(
-  '[BRW-01] a browser below tier B is told to be updated, in the page’s language, and can read and follow links',
+  '[BRW-01] a browser below tier B shows a request to update, in the page’s language, and can read and follow links',
   async ({ page }) => {
     await page.route('**/*', async (route) => {
       const kind = route.request().resourceType();

@@ -5,7 +5,7 @@ import { expect, test, toasts } from './support/test.ts';
 
 const question = 'Continue as river77?';
 
-test('[SEC-05] a foreign token under the visitor’s own name lets nobody pay into another account @phone', async ({
+test('[SEC-05] a foreign token under the visitor’s own name lets no one pay into another account @phone', async ({
   page,
   control,
   context,

@@ -92,7 +92,7 @@ test('[PLAY-10] [XWIN-06] [XWIN-07x] a deposit waits for its way in a window of 
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('[ERR-08] [API-14x] money that is stuck is told once, and the rest is there @phone', async ({
+test('[ERR-08] [API-14x] money that is stuck is reported once, and the rest is there @phone', async ({
   page,
   control,
   isMobile,

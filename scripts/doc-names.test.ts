@@ -38,6 +38,13 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     __TSR_key: 'Of the removed router.',
   },
   'docs/adr/0071': { useInteractOutside: 'A hook of react-aria.' },
+  'docs/adr/0072': {
+    'src/a.tsx': 'An example.',
+    'dist/a.js': 'An example.',
+    'dist/a.d.ts': 'An example.',
+    'a.css.ts': 'An example.',
+    'a.css.js': 'An example.',
+  },
   'docs/adr/0021': { getServerSnapshot: 'A parameter of React.' },
   'docs/architecture.md': {
     'dist/server/server.js': 'Written by a build.',

@@ -23,7 +23,7 @@ test('every link between pages and files leads somewhere', () => {
   expect(pages.flatMap((page) => lost(page, readFileSync(join(root, page), 'utf8')))).toEqual([]);
 });
 
-test('a link that leads nowhere is told, one in an example is not', () => {
+test('a link that leads nowhere is reported, one in an example is not', () => {
   const text = '[a](../README.md) [b](no/such.md#x) [c](https://a.test) [d](#here) `[e](gone.md)`';
   expect(lost('docs/browsers.md', text)).toEqual(['docs/browsers.md: no/such.md']);
 });

@@ -29,7 +29,7 @@ test('[DX-02] what templates share is looked at in all of them', () => {
   expect(templatesOf('packages/ui/src/defineTemplate.ts')).toEqual([]);
 });
 
-test('[DX-02] a change of looks takes the main journeys, one of behaviour all, one that nobody meets none', () => {
+test('[DX-02] a change of looks takes the main journeys, one of behaviour all, one that affects no journey none', () => {
   expect(journeysOf('packages/ui/src/patterns/Marquee/Marquee.tsx')).toBe('smoke');
   expect(journeysOf('packages/ui/src/patterns/Marquee/Marquee.tsx', 'packages/core/src/events.ts')).toBe('all');
   expect(journeysOf('e2e/wallet.e2e.ts')).toBe('all');

@@ -45,7 +45,11 @@ test('[DX-02] a change of screens runs their tests, their journeys and the main 
   expect(of['journeys']).toBe(
     'playwright test --grep desktop/site\\.e2e\\.ts|guest\\.e2e|language\\.e2e|\\[(HOME-28|SHELL-02x)\\] --pass-with-no-tests',
   );
-  expect(Object.keys(lines()).filter((name) => !(name in of))).toEqual(['tests: visual', 'real sites']);
+  expect(Object.keys(lines()).filter((name) => !(name in of))).toEqual([
+    'tests: packages',
+    'tests: visual',
+    'real sites',
+  ]);
   const browser = testSteps('/reports', ofScreens).find(({ name }) => name === 'tests: browser');
   expect(browser?.env).toEqual({ HOUSEFRONT_TEMPLATES: '', HOUSEFRONT_VIEWS: 'faq' });
 });

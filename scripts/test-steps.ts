@@ -103,6 +103,7 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
     { name: 'build of the sites', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
     { name: 'sites: templates and sizes', single: true, command: 'node', args: ['tooling/check-sites/cli.ts'] },
     { name: 'sites: oldest browsers', single: true, command: 'node', args: ['tooling/browser-floor/cli.ts'] },
+    ...vitest('packages'),
     ...vitest('browser'),
     ...vitest('stories'),
     // Screenshots are few, and their subjects are found by folder.

@@ -23,7 +23,7 @@ const report = {
   },
 };
 
-test('what costs points is told with its share, the dearest first', () => {
+test('what costs points is listed with its share, the dearest first', () => {
   expect(costs(report, 'performance')).toEqual([
     'total-blocking-time 310 ms (-19)',
     'largest-contentful-paint 2.4 s (-3)',

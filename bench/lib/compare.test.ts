@@ -26,7 +26,7 @@ test('a figure that the same build always gives needs no rounds', () => {
   expect(verdict([size(143_000)], [size(143_100)])).toEqual(['worse']);
 });
 
-test('the change is told with the spread of the rounds that scattered more', () => {
+test('the change is shown with the spread of the rounds that scattered more', () => {
   const [difference] = compare([tbt([90, 100, 110])], [tbt([79, 80, 81])]);
   expect(difference).toMatchObject({ before: 100, now: 80, verdict: 'better' });
   expect(difference?.change).toBeCloseTo(-0.2);
@@ -49,7 +49,7 @@ test('what only one run has, and what has no budget, is left out', () => {
   expect(compare([heap], [heap])).toEqual([]);
 });
 
-test('figures have their units however large they are, and a budget that was crossed is told', () => {
+test('figures have their units however large they are, and a budget that was crossed is named', () => {
   const scripts = (bytes: number) => atMost('home', 'scripts', bytes, 180_000, kilobytes);
   const [, cells] = differenceCells(compare([scripts(236_100)], [scripts(171_400)]));
   expect(cells?.slice(2, 4)).toEqual(['236.1 kB', '171.4 kB']);

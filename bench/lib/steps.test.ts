@@ -21,7 +21,7 @@ test('each round begins with another build', () => {
   ]);
 });
 
-test('a figure tells its median, its spread and its quotient to the first build, round by round', () => {
+test('a figure has its median, its spread and its quotient to the first build, round by round', () => {
   const first = [100, 200, 400];
   expect(figureText({ what: 'TBT', samples: first, show }, first)).toBe('200 ms ±75 %');
   // The middle of 0.5, 0.5 and 1, each to the same round of the first build.

@@ -153,7 +153,7 @@ test('[SHELL-58] the back button: a page that the browser kept is right at once'
   await expect(shown(page, await changeBalance(control, 12))).toBeVisible(right);
 });
 
-test('[SHELL-58] [STORE-01] the back button: a page that the browser kept belongs to whoever signed in meanwhile', async ({
+test('[SHELL-58] [STORE-01] the back button: a page that the browser kept belongs to the member who signed in meanwhile', async ({
   page,
   context,
   control,

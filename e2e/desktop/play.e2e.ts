@@ -118,7 +118,7 @@ test('[PLAY-24x] a reload of the lobby finds the running game and offers the way
   await expect.poll(async () => (await control.calls('/member/game/leave1')).length).toBe(1);
 });
 
-test('[PLAY-21] [PLAY-22x] disabled transfers end the game and are told once', async ({ page, control }) => {
+test('[PLAY-21] [PLAY-22x] disabled transfers end the game and are reported once', async ({ page, control }) => {
   await openAsMember(page, control, slotList);
   const popup = await startGame(page);
   await expect.poll(async () => (await control.calls('/broadcasting/auth')).length).toBeGreaterThan(0);
@@ -168,7 +168,7 @@ test('[AUTH-36] [AUTH-37x] signing out of a running game asks first, then leaves
   expect(left?.at ?? Infinity).toBeLessThanOrEqual(out?.at ?? 0);
 });
 
-test('[PLAY-11x] [ERR-07] a refused start leaves no window and tells why', async ({ page, context, control }) => {
+test('[PLAY-11x] [ERR-07] a refused start leaves no window and says why', async ({ page, context, control }) => {
   await openAsMember(page, control, slotList);
   await control.fault({ path: '/member/game/play1', mode: 'code', code: '999', message: 'No seat is free.', times: 1 });
   await playButton(tiles(page).first()).click(clear);

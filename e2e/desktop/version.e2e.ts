@@ -34,7 +34,7 @@ test('[API-17] [VER-01] [VER-02] a newer build changes nothing until the next cl
   await expect(page).toHaveURL('/');
 });
 
-test('[VER-05] [VER-06x] [VER-07] a part that cannot be loaded loads its page as a document once, then the error page stands', async ({
+test('[VER-05] [VER-06x] [VER-07] a part that cannot be loaded loads its page as a document once, then shows the error page', async ({
   page,
   pageErrors,
 }) => {
@@ -63,7 +63,7 @@ test('[VER-05] [VER-06x] [VER-07] a part that cannot be loaded loads its page as
   pageErrors.length = 0;
 });
 
-test('[VER-07] what starts a page comes with the document that is loaded instead, and nobody is told of an error', async ({
+test('[VER-07] what starts a page comes with the document that is loaded instead, and no error is reported', async ({
   page,
 }) => {
   let documents = 0;

@@ -66,7 +66,7 @@ test('[BRW-03] a watched site answers as it is, but for its pages', async () => 
   expect(faults()).toEqual([]);
 });
 
-test('[BRW-03] what pages tell and files that did not come are faults, each told once; refused calls are none', async () => {
+test('[BRW-03] errors of pages and missing files are faults, each reported once; refused calls are none', async () => {
   const { origin, faults } = await start((_, response) => {
     response.statusCode = 404;
     response.end();

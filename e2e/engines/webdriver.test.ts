@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { keys, openSession, press, WebDriverError } from './webdriver.ts';
 
-test('[BRW-03] a session sends its commands as the protocol has them, and tells why one was refused', async () => {
+test('[BRW-03] a session sends its commands as the protocol has them, and reports why one was refused', async () => {
   const seen: string[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {

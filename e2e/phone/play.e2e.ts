@@ -40,7 +40,7 @@ test('[PLAY-25] [PLAY-26] the browser’s own way back ends the game too', async
   await expect.poll(() => stored(page, 'isPlay')).toBe('0');
 });
 
-test('[PLAY-11x] [ERR-07] a refused start goes back to the list and tells why', async ({ page, control }) => {
+test('[PLAY-11x] [ERR-07] a refused start goes back to the list and says why', async ({ page, control }) => {
   await openAsMember(page, control, slotList);
   await control.fault({ path: '/member/game/play1', mode: 'code', code: '999', message: 'No seat is free.', times: 1 });
   await playButton(tiles(page).first()).tap(clear);

@@ -101,11 +101,23 @@ export async function prepare(page: Page): Promise<void> {
 
 const taken = () => localStorage.getItem('isV3Ver') === '1';
 
+/** Waits for a state of the page. The error of a wait that is too long names the state, the page and its open calls. */
+async function until(page: Page, state: string, isReached: () => boolean): Promise<void> {
+  await page.waitForFunction(isReached).catch(async (error: Error) => {
+    const now = await page.evaluate(() => ({
+      at: location.pathname,
+      sent: window.spoilt?.sent,
+      open: [...(window.spoilt?.open ?? [])],
+    }));
+    throw new Error(`waited for ${state} at ${JSON.stringify(now)}: ${error.message}`);
+  });
+}
+
 /** Loads a document without data of its own, as a browser does that is new here; `ordered` holds while it starts. */
 export async function startOver(page: Page, path: string, ordered = ''): Promise<void> {
   await page.evaluate((order) => sessionStorage.setItem('spoilt', order), ordered);
   await page.goto('/loading', { waitUntil: 'commit' });
-  await page.waitForFunction(taken);
+  await until(page, 'the document to start', taken);
   // There was an interaction, so no part waits for one.
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await goWithin(page, path);
@@ -123,22 +135,26 @@ const spoil = (page: Page, call: AnyCall, fault: FaultName): Promise<void> =>
 
 /** Lets every answer come but those that never come: the clock jumps beyond the limit of a call once it was sent. */
 async function pass(page: Page, fault: FaultName): Promise<void> {
-  await page.waitForFunction(() => (window.spoilt?.sent ?? 0) > 0);
+  await until(page, 'the spoilt call', () => (window.spoilt?.sent ?? 0) > 0);
   if (!waits(fault)) return;
   // The jump in time is for the call that waits, not for those that are answered at once.
-  await page.waitForFunction(() => window.spoilt?.open.size === 0);
+  await until(page, 'the other calls', () => window.spoilt?.open.size === 0);
   // A part with a time limit of its own gives up before the limit of all calls.
   await jump(page, SOONER_MS);
-  await page.waitForFunction(() => window.spoilt?.open.size === 0);
+  await until(page, 'the other calls', () => window.spoilt?.open.size === 0);
   await jump(page, BEYOND_MS - SOONER_MS);
 }
 
 /** Leaves the page that is shown and stays away for so long that nothing of it is remembered, then comes back. */
 async function comeBack(page: Page, path: string, call: AnyCall, fault: FaultName): Promise<void> {
   await goWithin(page, '/loading');
-  await page.waitForFunction(() => document.querySelector('header') === null && window.spoilt?.open.size === 0);
+  await until(
+    page,
+    'the page to be left',
+    () => document.querySelector('header') === null && window.spoilt?.open.size === 0,
+  );
   await jump(page, FORGOTTEN_MS);
-  await page.waitForFunction(() => window.spoilt?.open.size === 0);
+  await until(page, 'the other calls', () => window.spoilt?.open.size === 0);
   await spoil(page, call, fault);
   await goWithin(page, path);
 }

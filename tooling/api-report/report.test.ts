@@ -67,7 +67,7 @@ declare const size: 4;
 `);
 });
 
-test('a changed prop changes the report, and what nobody can import does not', () => {
+test('a changed prop changes the report, and what cannot be imported does not', () => {
   const of = (text: string) =>
     workspace({ '.': './src/lid.ts' }, { 'src/lid': text.replace('export declare const', 'declare const') })();
   const before = of(lid);
@@ -75,7 +75,7 @@ test('a changed prop changes the report, and what nobody can import does not', (
   expect(of(lid.replace('depth', 'height'))).toBe(before);
 });
 
-test('a declaration without end is told by its name', () => {
+test('a declaration without end is reported by its name', () => {
   const schema = `export declare const call: Call<{\n${'    readonly field: string;\n'.repeat(60)}}>;\n`;
   expect(workspace({ '.': './src/call.ts' }, { 'src/call': schema })()).toContain('declare const call: …;\n');
 });
@@ -93,7 +93,7 @@ test('another template that is declared like the rest changes nothing, and one t
   expect(workspace(exports, { ...one, 'src/templates/h5-9/template': other })).toThrow('declared alike');
 });
 
-test('members of an inferred object stand in one order, whatever the compiler met first', () => {
+test('members of an inferred object are in one order, whatever the compiler met first', () => {
   const of = (text: string) => workspace({ '.': './src/a.ts' }, { 'src/a': text })();
   const report = of("export declare const labels: {\n    readonly b: 'x.b';\n    readonly a: 'x.a';\n};\n");
   expect(report).toBe(of("export declare const labels: {\n    readonly a: 'x.a';\n    readonly b: 'x.b';\n};\n"));

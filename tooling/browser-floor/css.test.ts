@@ -50,7 +50,7 @@ test.each([
   expect(named(css)).toContain('types.length.viewport_percentage_units_dynamic');
 });
 
-test('[BRW-01] a finding tells where it stands and which browsers lack it', () => {
+test('[BRW-01] a finding says where it is and which browsers lack it', () => {
   const [found] = checkCss('a{color:red}\n.b:has(c){color:red}');
   expect(found).toMatchObject({ line: 2, column: 1, text: '.b:has(c)' });
   expect(found?.feature.missing).toEqual([

@@ -57,7 +57,7 @@ test('[BRW-01] a test in one function guards nothing in another one', () => {
   expect(named(apart)).toEqual(['api.URL.canParse_static']);
 });
 
-test('[BRW-01] what is allowed passes with its reason; an allowance that nothing needs is told', () => {
+test('[BRW-01] what is allowed passes with its reason; an allowance that nothing needs is reported', () => {
   const findings = checkJs('a.toSorted();b.toSorted()');
   const list = [
     { feature: 'javascript.builtins.Array.toSorted', reason: 'x', only: /^a\./ },

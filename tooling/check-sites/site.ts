@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { entryKey, pageAssets, startSteps, type Manifest } from '../../packages/app/src/site/assets.ts';
+import { kitModule } from '../../packages/app/src/site/kitModule.ts';
 import { addressIds, factsOf } from '../../packages/contract/src/pages.ts';
 
 /** A built site on disk. */
 export interface BuiltSite {
   readonly id: string;
   readonly manifest: Manifest;
-  /** Chunk file → the modules in it, from the workspace root. */
+  /** Chunk file → the modules in it: names of ours (`kitModule`), paths of others. */
   readonly modules: Readonly<Record<string, readonly string[]>>;
   /** Brotli size of a file of the client build. */
   readonly size: (file: string) => number;
@@ -32,13 +33,12 @@ export function readSite(folder: string, id: string): BuiltSite {
 }
 
 /** Folder of a template or base that contains a module. */
-export const templateFolder = (module: string): string | null =>
-  /packages\/ui\/src\/templates\/([^/]+)\//.exec(module)?.[1] ?? null;
+export const templateFolder = (module: string): string | null => /^ui\/templates\/([^/]+)\//.exec(module)?.[1] ?? null;
 
 /** The selectable templates of a site: those with a chunk of their own. */
 export const templatesOf = (site: BuiltSite): string[] =>
   Object.keys(site.manifest)
-    .map((key) => /\/templates\/([^/_][^/]*)\/template\.ts$/.exec(key)?.[1])
+    .map((key) => /^ui\/templates\/([^/_][^/]*)\/template$/.exec(kitModule(key) ?? '')?.[1])
     .filter((name) => name !== undefined);
 
 const views = new Map(addressIds.map((id): [string, string] => [id, factsOf(id).view ?? id]));
@@ -72,7 +72,7 @@ export function taskSizes({ manifest, size }: BuiltSite): number[] {
     return (chunk.imports ?? []).reduce((sum, imported) => sum + bytesOf(imported), size(chunk.file));
   };
   const keys = Object.keys(manifest);
-  return [entryKey, ...startSteps.map((end) => keys.find((key) => key.endsWith(end)))].map(bytesOf);
+  return [entryKey, ...startSteps.map((step) => keys.find((key) => kitModule(key) === step))].map(bytesOf);
 }
 
 /**

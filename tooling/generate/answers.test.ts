@@ -65,7 +65,7 @@ test.each([
   expect(await problems(kind, given)).toEqual([]);
 });
 
-test('[GEN-06] a sentence that is taken stands in a comment on one line and nothing reads it as an order', () => {
+test('[GEN-06] a sentence that is taken is in a comment on one line and nothing reads it as an order', () => {
   const pieces = fc.constantFrom(
     'a',
     'Quests',
@@ -109,7 +109,7 @@ test.each([
   'a ~~b~~',
   "O'Brien & Sons",
   '翠江',
-])('[HOME-30x] the name %j stands in a text as it is', (name) => {
+])('[HOME-30x] the name %j is in a text as it is', (name) => {
   const words = (text: string) =>
     text
       .replaceAll(/<[^>]+>/g, '')

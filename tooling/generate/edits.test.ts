@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { atEnd, before, importLine, importNames, into } from './edits.ts';
 
-test('a lost anchor is told by file and never passed over', () => {
+test('a lost anchor is reported by file and never passed over', () => {
   for (const edit of [
     before('f.ts', 'const tree', 'x'),
     into('f.ts', 'const tree', 'x'),
@@ -19,7 +19,7 @@ test('puts entries where they belong', () => {
   expect(atEnd('f', 'b').change('a\n\n')).toBe('a\n\nb\n');
 });
 
-test('imports stand sorted, packages before own files, and names are joined', () => {
+test('imports are sorted, packages before own files, and names are joined', () => {
   const file =
     "import { p } from 'p';\nimport {\n  a,\n  b,\n} from './a.ts';\nimport { c } from './c.ts';\n\ncode();\n";
   expect(importLine('f', "import { b2 } from './b.ts';").change(file)).toContain(

@@ -20,6 +20,7 @@ const templateExample = exampleOf('add-a-template.md');
 let workspace: Workspace;
 let files: readonly string[];
 let afterTemplate: readonly string[];
+let labels: Outcome;
 let exampleSaid: string;
 let templateSaid: string;
 /** Changes of one run: files with their sign, and changed lines of existing files. */
@@ -52,6 +53,7 @@ beforeAll(() => {
   workspace.link('sites/2003');
   mustWork('docs', workspace.node(['packages/contract/scripts/write-docs.ts']));
   files = workspace.changes().map((line) => line.slice(2));
+  labels = workspace.node(['tooling/labels/cli.ts']);
 }, 400_000);
 afterAll(() => workspace.remove(), 60_000);
 
@@ -87,7 +89,7 @@ test('[GEN-06] a page with some of its headings shows the English one elsewhere,
   expect(headings.filter((line) => line.includes('List of halls'))).toHaveLength(10);
   expect(headings.filter((line) => line.includes('遊戲館列表'))).toHaveLength(1);
   expect(changes).toContain('M packages/core/src/i18n/untranslated.json');
-  const { out, code } = workspace.node(['tooling/labels/cli.ts']);
+  const { out, code } = labels;
   const told = out.split('\n').find((line) => line.includes('screen.a1.title'));
   expect([code, told?.split(' in ')[1]?.split(', ').toSorted()]).toEqual([0, waiting.toSorted()]);
   expect(told).toMatch(/^to be translated: /);
@@ -159,7 +161,7 @@ test('the example of a screen prints what its page says, and the page names its 
   ]);
 });
 
-test('[TPL-03] the example of a template prints what its page says, and differs in each way that the page tells', () => {
+test('[TPL-03] the example of a template prints what its page says, and differs in each way that the page describes', () => {
   const [first, ...checks] = templateExample.commands;
   expect(first?.prints).toEqual(templateSaid.trimEnd().split('\n'));
   expect(checks.map(({ words }) => words.join(' '))).toEqual([
@@ -208,7 +210,7 @@ test('[GEN-06] what the generators wrote breaks no lint rule and no import bound
 });
 
 test('[GEN-06] every label that the generators wrote has a text, and no component has a text of its own', () => {
-  expect(workspace.node(['tooling/labels/cli.ts'])).toMatchObject({ problems: [], code: 0 });
+  expect(labels).toMatchObject({ problems: [], code: 0 });
 });
 
 test('[GEN-06] nothing that the generators wrote is unused', { timeout: 60_000 }, () => {

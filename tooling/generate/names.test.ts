@@ -67,7 +67,7 @@ function standsWell(name: string, taken: string): boolean {
   return read === name && !/[<>{}`$\\"\n\r\0\u2028\u202e\ufeff]/.test(name);
 }
 
-test('[GEN-03] any name is refused in one printable line, or stands in TypeScript as it was given', async () => {
+test('[GEN-03] any name is refused in one printable line, or is in TypeScript as it was given', async () => {
   const counts = { taken: 0, refused: 0 };
   await fc.assert(
     fc.asyncProperty(hostile, async (name) => {

@@ -208,7 +208,7 @@ test.each([
   expect(both.problems).toEqual([expect.stringMatching(/^--title-en: is blank\. Write a title\.$/)]);
 });
 
-test('[GEN-01] help tells of each option what it is, its values and its default', () => {
+test('[GEN-01] help says of each option what it is, its values and its default', () => {
   const { out } = workspace.generate('site', '--help');
   expect(out).toMatch(/^ {2}--theme +Theme, or .+ One of midnight, emerald, .+, brand, tokens\. Default: midnight\.$/m);
   expect(out).toMatch(/^ {2}--second +.+ Default: none\. Goes with --theme brand\.$/m);
@@ -299,7 +299,7 @@ test(
 );
 
 test(
-  '[GEN-01] [THM-04] a file of design tokens becomes the theme of a site, and its contrast is told',
+  '[GEN-01] [THM-04] a file of design tokens becomes the theme of a site, and its contrast is reported',
   { timeout: 30_000 },
   () => {
     const file = join(outside, 'brand.tokens.json');
@@ -324,7 +324,7 @@ test(
   },
 );
 
-test('[GEN-01] [THM-03] an accent alone makes a theme, and what was corrected is told', { timeout: 40_000 }, () => {
+test('[GEN-01] [THM-03] an accent alone makes a theme, and what was corrected is reported', { timeout: 40_000 }, () => {
   const alone = { ...withoutKeys('surface'), id: '1007', accent: '#e0a030' };
   const quiet = workspace.generate('site', ...flags(alone), '--no-install');
   expect(quiet).toMatchObject({ code: 0, problems: [] });

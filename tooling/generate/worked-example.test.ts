@@ -44,7 +44,7 @@ test('a change that has no place, or more than one, is refused', () => {
   expect(() => readExample(example.replace('+++ a/b.ts\n', ''), 'Example')).toThrow('names no file');
 });
 
-test('a new file is told whole, and never over one that is there', () => {
+test('a new file is shown whole, and never over one that is there', () => {
   const [edit] = readExample(page("## New\n'''diff\n+++ a/c.ts\n+one\n+\n+two\n'''\n"), 'New').edits;
   const applied = (text: string) => applyHunks('a/c.ts', text, edit?.hunks ?? []);
   expect(applied('')).toBe('one\n\ntwo\n');

@@ -62,7 +62,7 @@ test('[I18N-19x] nothing is found where every label has a text and every text is
   expect(faultsOf()).toEqual([]);
 });
 
-test('[I18N-19x] a text that nobody asks for is found', () => {
+test('[I18N-19x] a text that is not used is found', () => {
   const texts = JSON.stringify({ 'common.retry': 'Try again', 'common.ok': 'OK', 'hall.slot': 'Slots', lost: 'Lost' });
   expect(faultsOf({ [`${locale}/common.json`]: texts })).toEqual([`unused lost ${locale}`]);
   expect(faultsOf(changed('packages/app/src/shell/ask.ts', "t('common.ok')", "''"))).toEqual([
@@ -119,7 +119,7 @@ test.each([
   expect(faultsOf(more)).toEqual([`literal ${text} packages/ui/src/patterns/Tile/Tile.tsx`]);
 });
 
-test('texts that may stand in a component, digits and signs are none', () => {
+test('texts that may be in a component, digits and signs are none', () => {
   const tile = 'export const Tile = () => <p title="24 %">DEMO<b>{`${1} · 2`}</b>&nbsp;</p>;';
   expect(faultsOf({ 'packages/ui/src/patterns/Tile/Tile.tsx': tile })).toEqual([]);
   const story = 'export const Story = () => <p>Long text</p>;';
@@ -132,7 +132,7 @@ test('a finding is one line with file, name and what is wrong', () => {
   );
 });
 
-test('[I18N-19x] the product has no fault, and what is listed as known stands in a component', () => {
+test('[I18N-19x] the product has no fault, and what is listed as known is in a component', () => {
   const root = join(import.meta.dirname, '../..');
   const files = sourceFiles(root);
   expect(findLabelFaults(root, files, composed, new Set(known.keys()))).toEqual([]);

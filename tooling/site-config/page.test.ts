@@ -6,7 +6,7 @@ test('[GEN-04] the committed page is what the schema says (npm run docs:api writ
   expect(readFileSync(pageFile, 'utf8')).toBe(siteConfigPage());
 });
 
-test('[GEN-04] a key stands with its description, remedy, default and example', () => {
+test('[GEN-04] a key has its description, remedy, default and example', () => {
   expect(siteConfigPage()).toContain(
     [
       '## `linkLifetimeMinutes`',

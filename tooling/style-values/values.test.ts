@@ -48,18 +48,18 @@ test.each([
   [`color: '#fff'`, '#fff', 'a colour of `vars`'],
   [`boxShadow: \`0 0 0 \${x} rgb(0 0 0 / 0.2)\``, ' rgb(0 0 0 / 0.2)', 'a colour of `vars`'],
   [`border: ['1px solid white', x]`, '1px solid white', 'a colour of `vars`'],
-])('%s is told', (rule, value, remedy) => {
+])('%s is reported', (rule, value, remedy) => {
   expect(told(rule)).toContainEqual({ line: 2, property: expect.any(String), value, remedy });
 });
 
-test('a colour in an attribute of a drawing is told', () => {
+test('a colour in an attribute of a drawing is reported', () => {
   expect(rawValues('a.tsx', `const a = <path fill="#fff" d="M0 0" />;`)).toMatchObject([
     { property: 'fill', value: '#fff' },
   ]);
   expect(rawValues('a.tsx', `const a = <path fill="currentColor" />;`)).toEqual([]);
 });
 
-test('a raw value behind a name of its own is told as well', () => {
+test('a raw value behind a name of its own is reported as well', () => {
   expect(rawValues('a.css.ts', `const ink = '#123456';`)).toMatchObject([{ line: 1, value: '#123456' }]);
 });
 

@@ -56,7 +56,7 @@ test('[DES-02] a file nested 5,000 deep and a folder that cannot be written to a
   rmSync(written, { recursive: true });
 });
 
-test('[DES-02] a theme is saved into a site, and what somebody wrote into its file stays', () => {
+test('[DES-02] a theme is saved into a site, and what was written into its file stays', () => {
   writeFileSync(join(root, 'sites/7/theme.css.ts'), "import tokens from './theme.tokens.json' with { type: 'json' };");
   expect(save()).toEqual({ status: 200, text: 'sites/7/theme.tokens.json is written. It is new.' });
   expect(readFileSync(written, 'utf8')).toBe(file);
@@ -78,7 +78,7 @@ test('[DES-02] a theme is saved into a site, and what somebody wrote into its fi
   expect(save(withTile).text).toBe('sites/7/theme.tokens.json holds this theme already.');
 });
 
-test('[DES-02] what a save would lose is told, and a file that changed since is not written over', () => {
+test('[DES-02] what a save would lose is reported, and a file that changed since is not written over', () => {
   const text = `{ "$extensions": { "housefront.theme": { "base": "neon" } },
   "colour": { "accent": { "text": { "$type": "color", "$value": "{colour.second.text}" } },
     "second": { "text": { "$type": "color", "$value": { "colorSpace": "srgb", "components": [1, 1, 1] } } } } }`;

@@ -32,7 +32,7 @@ const withValues = (text: string, values: Readonly<Record<string, unknown>>) =>
 /** Lines of the first text that are not in the second. */
 const gone = (before: string, after: string) => before.split('\n').filter((line) => !after.split('\n').includes(line));
 
-test('[DES-02] a value that is written by hand is changed where it stands, and no other line', () => {
+test('[DES-02] a value that is written by hand is changed in its place, and no other line', () => {
   const wanted = withValues(byHand, { 'radius.tile': 9 });
   const { text, written, freed } = updateTokens(byHand, wanted, 'daylight');
   expect({ written, freed }).toEqual({ written: ['radius.tile'], freed: [] });
@@ -52,7 +52,7 @@ test('[DES-02] a colour of the palette changes where all that follow it change a
   expect(parseTokens(text).colour.accent).toMatchObject({ base: '#cc0033', text: '#cc0033' });
 });
 
-test('[DES-02] a token that alone leaves its palette is told, and the palette stays', () => {
+test('[DES-02] a token that alone leaves its palette is reported, and the palette stays', () => {
   const wanted = withValues(byHand, { 'colour.accent.base': '#cc0033' });
   const { text, written, freed } = updateTokens(byHand, wanted);
   expect({ written, freed }).toEqual({
@@ -87,7 +87,7 @@ test('[DES-02] another base is named where less is to be written on it', () => {
   expect(parseTokens(text)).toEqual(wanted);
 });
 
-test('[DES-02] what is new in a file written by hand gets a line of its own, and all that stood there stands as it did', () => {
+test('[DES-02] what is new in a file written by hand gets a line of its own, and everything else there stays as it was', () => {
   const { text } = updateTokens(byHand, withValues(byHand, { 'radius.sm': 3, 'depth.glow': [] }));
   expect(gone(byHand, text)).toEqual([
     '  "radius": { "tile": { "$type": "dimension", "$value": { "value": 4, "unit": "px" }, "$description": "Sharp" } }',

@@ -31,7 +31,7 @@ test('a title of more than three ids or 140 characters is refused, also one with
   expect(written('a'.repeat(300))).toEqual([]);
 });
 
-test('a line that is no row and an id that is there twice are told', () => {
+test('a line that is no row and an id that is there twice are reported', () => {
   expect(readRequirements(table)).toEqual([
     { id: 'XA-01', requirement: 'A game starts.' },
     { id: 'XA-02x', requirement: 'A game ends.' },
@@ -87,7 +87,7 @@ test('tests, journeys and stories are read', () => {
   expect(paths.filter(isTest)).toEqual(['a.test.ts', 'a.browser.test.tsx', 'e2e/a.e2e.ts', 'A.stories.tsx']);
 });
 
-test('[GEN-06] an id that no row has is told before its test is committed, and no more once the test is gone', () => {
+test('[GEN-06] an id that no row has is reported before its test is committed, and no more once the test is gone', () => {
   const root = mkdtempSync(join(tmpdir(), 'housefront-trace-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const git = (...args: readonly string[]) =>

@@ -163,7 +163,7 @@ test('a store that the app does not create is named, with what it offers', () =>
   ).toEqual([`${BADGE}: createBadgeStore shown`]);
 });
 
-test('what a feature offers to nobody is named', () => {
+test('what a feature offers to no caller is named', () => {
   expect(looseEnds(without(CORE, 'letters.read(latest);'))).toEqual([`${LETTERS}: LettersFeature.read used`]);
 });
 

@@ -7,7 +7,7 @@ export interface Refused {
   readonly word: string;
   /** The term to write instead. */
   readonly write: string;
-  /** Names only, or prose only (comments and docs). Both without it. */
+  /** Names only, or prose only (comments, titles of tests and docs). Both without it. */
   readonly only?: 'names' | 'prose';
   /** Only at the beginning of a comment; not in pages. */
   readonly atStart?: true;

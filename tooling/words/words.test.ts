@@ -16,7 +16,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   // Without the list itself, the glossary that explains it, generated pages, and texts that visitors read.
   .filter((file) => !/^(?:tooling\/words|docs\/glossary\.md$|docs\/api|sites\/[^/]+\/content)/.test(file));
 
-test('names, comments and docs use the terms of the glossary', () => {
+test('names, comments, titles and docs use the terms of the glossary', () => {
   expect(files.length).toBeGreaterThan(3000);
   const refusedIn = findRefused(REFUSED);
   const found = files.flatMap((file) =>
@@ -71,6 +71,9 @@ test.each([
   ['a comment of two lines', 'a.ts', '/**\n * It boils\n * down.\n */\nconst a = 1;', [[2, 'boils * down']]],
   ['the first word of a comment', 'a.ts', 'const a = 1; // What it is.', [[1, 'What']]],
   ['the first word of a docstring', 'a.ts', '/**\n * What it is.\n */\nconst a = 1;', [[2, 'What']]],
+  ['a title', 'a.test.ts', `test('It was told.', run);`, [[1, 'told']]],
+  ['a title of cases', 'a.e2e.ts', `test.each([1])('It was told.', run);`, [[1, 'told']]],
+  ['a title of a group in a template', 'a.browser.test.tsx', 'describe(`${it} was told`, run);', [[1, 'told']]],
   ['a page', 'a.md', 'One.\n\nIt was Told.', [[3, 'Told']]],
 ] as const)('%s is found', (_, file, text, expected) => {
   expect(foundIn(file, text)).toEqual(expected);
@@ -81,6 +84,8 @@ test.each([
   ['a later word of a comment', 'a.ts', '/** Says what it is.\n * What else? */\n// Whatever\nconst a = 1;'],
   ['the first word of a page', 'a.md', 'What it is.'],
   ['text of the product', 'a.ts', `const a = 'told aside boilDown';`],
+  ['an argument of another function in a test', 'a.test.ts', `expect('told');`],
+  ['a title outside of tests', 'a.ts', `test('told', run);`],
   ['an element', 'a.tsx', 'const a = <aside />;'],
   ['a word for names in prose', 'a.ts', '// An aside.\nconst a = 1;'],
   ['a word for prose in names', 'a.ts', 'const told = 1;'],

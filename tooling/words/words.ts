@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { parseSync, Visitor } from 'oxc-parser';
+import { parseSync, Visitor, type Expression } from 'oxc-parser';
 import type { Refused } from './refused.ts';
 
 /** A refused word in a file. */
@@ -24,7 +24,18 @@ export const wordsOf = (name: string): string =>
     .trim()
     .toLowerCase();
 
-/** The names in a file and its prose: comments, or a page of Markdown without its code. */
+/** The function that a call or a chain of calls begins with: `test` of `test.each(cases)(title, run)`. */
+function calledName(callee: Expression): string | undefined {
+  if (callee.type === 'Identifier') return callee.name;
+  if (callee.type === 'MemberExpression') return calledName(callee.object);
+  if (callee.type === 'CallExpression') return calledName(callee.callee);
+  return undefined;
+}
+
+/** Functions that take the title of a test or a group of tests; `base` and `journeys` are Playwright's. */
+const TITLED = new Set(['test', 'it', 'describe', 'base', 'journeys']);
+
+/** The names in a file and its prose: comments and titles of tests, or a page of Markdown without its code. */
 function piecesOf(file: string, text: string): { readonly names: readonly Piece[]; readonly prose: readonly Piece[] } {
   const fileName = { start: 0, text: basename(file) };
   if (file.endsWith('.md')) {
@@ -33,8 +44,16 @@ function piecesOf(file: string, text: string): { readonly names: readonly Piece[
   }
   const { program, comments } = parseSync(file, text);
   const names: Piece[] = [fileName];
-  new Visitor({ Identifier: ({ start, name }) => void names.push({ start, text: name }) }).visit(program);
-  return { names, prose: comments.map(({ start, value }) => ({ start, text: value })) };
+  const titles: Piece[] = [];
+  new Visitor({
+    Identifier: ({ start, name }) => void names.push({ start, text: name }),
+    CallExpression: ({ callee, arguments: [title] }) => {
+      if (!/\.(?:test|e2e)\.tsx?$/.test(file) || !TITLED.has(calledName(callee) ?? '')) return;
+      if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return;
+      titles.push({ start: title.start, text: text.slice(title.start, title.end) });
+    },
+  }).visit(program);
+  return { names, prose: [...comments.map(({ start, value }) => ({ start, text: value })), ...titles] };
 }
 
 const isIn = (file: string, paths: readonly string[]) =>

@@ -61,7 +61,7 @@ test.each([
   expect(normalizeEnvelope(raw)).toMatchObject({ ok: true, message: 'm', data: { member_id: 7 } });
 });
 
-test('[REG-83x] codeFull is read beside the code or in the data and stands in for a missing code', () => {
+test('[REG-83x] codeFull is read beside the code or in the data and replaces a missing code', () => {
   expect(normalizeEnvelope({ code: '101', codeFull: 113 })).toMatchObject({ code: '101', codeFull: '113' });
   expect(normalizeEnvelope({ code: '101', data: { codeFull: '228' } })).toMatchObject({ codeFull: '228' });
   expect(normalizeEnvelope({ codeFull: '102', message: 'used' })).toMatchObject({ ok: false, code: '102' });

@@ -14,7 +14,7 @@ test('[CFG-10] the halls are exactly eight, 2 to 9', () => {
   ]);
 });
 
-test('[CFG-11] hall keys are found by the id, and each stands for one hall', () => {
+test('[CFG-11] hall keys are found by the id, and each means one hall', () => {
   const keys = ['slot', 'live', 'sport', 'lottery', 'chess', 'virtual_sport', 'cockfight', 'esport'];
   expect(ids.HALL_IDS.map(ids.hallKey)).toEqual(keys);
   expect(keys.map((key) => ids.HALLS.find((hall) => hall.key === key)?.id)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);

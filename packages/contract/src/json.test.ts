@@ -115,7 +115,7 @@ test.each([
   expect(parseJson(`{"a":[${text} , ${text}],"b":\t${text}}`)).toEqual({ a: [read, read], b: read });
 });
 
-test('[FLD-03] digits inside texts and keys stay as they are, whatever stands around them', () => {
+test('[FLD-03] digits inside texts and keys stay as they are, whatever surrounds them', () => {
   const piece = fc.constantFrom('2022072512345928259', '"', '\\', ':', ',', '{', ' ', '😀', '\ud83d', 'e5', '-', '.');
   const text = fc.array(piece).map((pieces) => pieces.join(''));
   fc.assert(

@@ -54,7 +54,7 @@ test('[CAT-12] a list is another page by what it lists, and the same one however
     expect(factsOf(id).search).toEqual(['gt_id', 'gp_id', 'house', 'isCrashGame', 'filter', 'label', 'q', 'sort']);
 });
 
-test('[SHELL-13x] [MEM-07] the pages of members have windows of their own, and nothing stands around them', () => {
+test('[SHELL-13x] [MEM-07] the pages of members have windows of their own, and nothing is around them', () => {
   const windows = { member: 'memberWindow', memberSection: 'memberWindow', agent: 'agentWindow', pay: 'fpWindow' };
   const own = Object.keys(windows) as (keyof typeof windows)[];
   expect(own.map((id) => factsOf(id))).toEqual(

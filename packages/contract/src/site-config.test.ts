@@ -128,7 +128,7 @@ test('[CFG-21x] feature lists are empty by default and hold codes', () => {
   expect(config({ hiddenGameCodes: ['GPNL_3'] }).hiddenGameCodes).toEqual(['GPNL_3']);
 });
 
-test('[SITE-17x] only links that can be hidden are taken, and the others are told which these are', () => {
+test('[SITE-17x] only links that can be hidden are taken, and an error lists which these are', () => {
   expect(config({ hiddenLinks: ['Deposit', 'announcement_bank'] }).hiddenLinks).toEqual([
     'Deposit',
     'announcement_bank',
@@ -234,7 +234,7 @@ test.each([
   expect(result.ok ? [] : result.problems.map((problem) => problem.fix)).toEqual([fix]);
 });
 
-test('[GEN-04] what is no object at all is told where a config comes from', () => {
+test('[GEN-04] what is no object at all is reported where a config comes from', () => {
   const result = parseSiteConfig('site');
   expect(result).toMatchObject({ problems: [{ path: '(config)', fix: 'export one object from site.config.ts' }] });
 });

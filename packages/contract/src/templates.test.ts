@@ -21,7 +21,7 @@ test('desktop names are those of desktop templates alone', () => {
     expect(desktopTemplate(name)).toBeUndefined();
 });
 
-test('[TPL-01] each of the ten templates has a folder of its own, and the folder tells the name', () => {
+test('[TPL-01] each of the ten templates has a folder of its own, and the folder is the name', () => {
   const ten = ['desktop_1', 'desktop_2', 'H5_1', 'H5_2', 'H5_3', 'H5_4', 'H5_5', 'H5_6', 'H5_7', 'H5_8'] as const;
   expect(ten.slice(0, 3).map(templateFolder)).toEqual(['desktop-1', 'desktop-2', 'h5-1']);
   expect(ten.map((name) => templateOfFolder(templateFolder(name)))).toEqual(ten);

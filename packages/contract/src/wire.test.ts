@@ -142,7 +142,7 @@ test.each([
   for (const value of [...NOTHING, ...NO_FLAG]) expect([value, read(schema, value)]).toEqual([value, missing]);
 });
 
-test('[FLD-06] a reply tells which flags were none: a few, shortened, and none of those that are missing', () => {
+test('[FLD-06] a reply names which flags were none: a few, shortened, and none of those that are missing', () => {
   const misreadOf = (...flags: readonly unknown[]) => {
     const parsed = parseResponse(
       calls.hotGames,
@@ -237,7 +237,7 @@ test('localized text is text or a map of text', () => {
   expect(read(wire.localizedText, 'Dragon')).toBe('Dragon');
 });
 
-test('data is found under its key or as it stands', () => {
+test('data is found under its key or as it is', () => {
   const schema = wire.under(['detail', 'list'], wire.listOf(wire.id));
   expect(read(schema, { list: [1] })).toEqual(['1']);
   expect(read(schema, [1])).toEqual(['1']);

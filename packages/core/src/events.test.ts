@@ -29,7 +29,7 @@ test('a listener that throws does not keep the others from hearing', () => {
   expect(onError).toHaveBeenCalledWith(problem, 'logout');
 });
 
-test('a listener added while an event is told hears the next one only', () => {
+test('a listener added while an event is emitted hears the next one only', () => {
   const events = createEvents(() => undefined);
   const late = vi.fn<(...given: unknown[]) => void>();
   const stop = events.on('logout', () => void events.on('logout', late));

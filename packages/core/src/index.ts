@@ -15,3 +15,4 @@ export {
 export type * from './adapters/ports.ts';
 export type { IdempotentOrders, OrderState } from './idempotent-orders.ts';
 export { isUnknownCall } from './unknown-call.ts';
+export { within } from './within.ts';

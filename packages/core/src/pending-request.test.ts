@@ -44,7 +44,7 @@ test('[AGT-20x] the tab that hears the answer first does not take up the key aga
   expect(await two.request.acquire('10 to a', never)).toMatchObject({ key: 'two id-1' });
 });
 
-test('[AGT-20x] another order of another tab is told in its place, unless it is over', async () => {
+test('[AGT-20x] another order of another tab is reported in its place, unless it is over', async () => {
   const one = openTab('one');
   const two = openTab('two', one.ports);
   await one.request.acquire('10 to a', never);
@@ -60,7 +60,7 @@ test('[AGT-20x] an order of another member is not taken up', async () => {
   expect(await two.request.acquire('10 to a', never)).toMatchObject({ key: 'two id-1', memberId: '43' });
 });
 
-test('[AGT-20x] a request is told for two seconds; from then on storage alone tells of it', async () => {
+test('[AGT-20x] a request is reported for two seconds; from then on it is in storage alone', async () => {
   const one = openTab('one');
   await one.request.acquire('10 to a', never);
   await one.ports.clock.advance(1999);

@@ -1,6 +1,7 @@
 import type { CorePorts } from './adapters/ports.ts';
 import { codecs } from './adapters/storage.codecs.ts';
 import type { MoneyRequest, StorageValues } from './adapters/storage.values.ts';
+import { within } from './within.ts';
 
 /** Storage keys of pending requests. */
 export type PendingSlot = {
@@ -76,19 +77,11 @@ export const pendingRequest = (
         announced = announce(request);
         return request;
       };
-      await new Promise<void>((done) => {
-        const stop = clock.after(LOCK_TIMEOUT_MS, done);
-        const proceed = () => {
-          stop();
-          done();
-        };
-        locks
-          .hold(slot, async () => {
-            findOrCreate(await locks.held());
-            await announced;
-          })
-          .then(proceed, proceed);
+      const locked = locks.hold(slot, async () => {
+        findOrCreate(await locks.held());
+        await announced;
       });
+      await within(clock, LOCK_TIMEOUT_MS, locked).catch(() => undefined);
       // Without locks, or after the timeout, a tab relies on its storage.
       return findOrCreate([]);
     },

@@ -188,7 +188,7 @@ const scenes: readonly (readonly [what: string, path: string, scene: Scene])[] =
   ],
 ];
 
-test.each(scenes)('[API-14x] %s that is refused is told by its caller alone', async (_, path, scene) => {
+test.each(scenes)('[API-14x] %s that is refused is reported by its caller alone', async (_, path, scene) => {
   const { deps, act } = await scene();
   deps.ports.http.code(path, '999', 'No');
   await act();

@@ -64,7 +64,7 @@ test('[SEC-06] every service of the example may write nowhere, has no capability
     expect(block('x-guarded')).toContain(line);
 });
 
-test('[SEC-06] no image is the newest of its name, and no site is built in that nobody named', () => {
+test('[SEC-06] no image is the newest of its name, and no site is built in that was not named', () => {
   const images = [...compose.matchAll(/image: (\S+)/g), ...dockerfile.matchAll(/^FROM (\S+)/gm)].map(
     ([, image = '']) => image,
   );
@@ -74,7 +74,7 @@ test('[SEC-06] no image is the newest of its name, and no site is built in that 
   expect(block('x-gateway')).not.toContain('1001"');
 });
 
-test('an image is built for production, without what lies about on the machine that builds it, and runs as nobody special', () => {
+test('an image is built for production, without what lies about on the machine that builds it, and runs as an unprivileged user', () => {
   const [build = '', run = ''] = dockerfile.split(/^FROM .*$/m).slice(1);
   expect(build.indexOf('ENV BRANCH_NAME=production')).toBeGreaterThan(0);
   expect(build.indexOf('ENV BRANCH_NAME=production')).toBeLessThan(build.indexOf('run build'));

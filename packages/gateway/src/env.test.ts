@@ -40,7 +40,7 @@ test('[GW-01] sites come as JSON or from a file, everything else has a default',
   rmSync(dir, { recursive: true });
 });
 
-test('[GW-01] all problems are told at once, each with what to write instead', () => {
+test('[GW-01] all problems are reported at once, each with what to write instead', () => {
   expect(
     problems({
       HOUSEFRONT_SITES:

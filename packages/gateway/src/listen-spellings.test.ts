@@ -152,7 +152,7 @@ test('[SEC-06] without a word of the config only calls of the contract pass', as
 });
 
 test.each([true, false])(
-  '[SEC-06] the platform is told the host of the site, not that of the visitor: own port %s',
+  '[SEC-06] the platform gets the host of the site, not that of the visitor: own port %s',
   async (own) => {
     const { ask, asked, port } = await start(['/api/*'], own);
     const names: Record<string, string> = {};

@@ -415,7 +415,7 @@ test('[GW-01] connections are kept: two pages over one, and HEAD has headers onl
   reply.resume();
 });
 
-test('[GW-05] stopping under load loses no request: clients that are told to close move on, all others are answered', async () => {
+test('[GW-05] stopping under load loses no request: clients that are asked to close move on, all others are answered', async () => {
   const { running, port } = await start({
     render: async (request) => {
       // Not in the same turn, as no rendering is.

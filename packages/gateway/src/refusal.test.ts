@@ -28,7 +28,7 @@ test.each([15, 17, 32, 40, 60])(
 test.each([
   ['/faq', '<h1 lang="en">Too Many Cookies</h1>', 'delete the cookies of this site'],
   ['/api/v3/game_list', '"code":"431"', 'Deleting the cookies of this site may help'],
-])('[FLD-11] more than that is told to the visitor of %s, and noted', async (target, ...says) => {
+])('[FLD-11] more than that is answered to the visitor of %s, and logged', async (target, ...says) => {
   const { port, log } = await start();
   const answer = await raw(port, get(target, 80 * 1024));
   expect(statusOf(answer)).toBe(431);

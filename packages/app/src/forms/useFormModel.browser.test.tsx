@@ -105,7 +105,7 @@ test('[REG-25] [REG-58] what is right is sent once, however often it is pressed'
   done();
 });
 
-test('[REG-65] what the platform refuses stands at its field with the focus until the field changes', async () => {
+test('[REG-65] what the platform refuses is shown at its focused field until the field changes', async () => {
   const { onSubmit } = open();
   onSubmit.mockResolvedValue({ account: say('taken') });
   await account().fill('lucky88');
@@ -137,7 +137,7 @@ test('[REG-63] what is known from elsewhere shows where the rules find nothing, 
   await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
 });
 
-test('[REG-23x] each problem is told once when it becomes visible', async () => {
+test('[REG-23x] each problem is reported once when it becomes visible', async () => {
   const onShown = vi.fn<NonNullable<FormDeclaration<Values>['onShown']>>();
   open({ onShown });
   await send().click();
@@ -187,7 +187,7 @@ test('[REG-14] [REG-27] asked again, rules judge what was filled in; reset empti
   await expect.element(email()).not.toHaveAttribute('aria-invalid');
 });
 
-test('[FLD-07] a field with one form is checked, told and sent in it, shown in it once left, and as it was typed before that', async () => {
+test('[FLD-07] a field with one form is checked, reported and sent in it, shown in it once left, and as it was typed before that', async () => {
   const seen: string[] = [];
   const fold = (typed: string) => typed.replaceAll('-', '');
   const { onSubmit, handle } = open({

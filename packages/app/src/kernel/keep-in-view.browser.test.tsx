@@ -26,7 +26,7 @@ afterEach(() => {
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[aria-label="${name}"]`)!;
 const middle = ({ top, height }: DOMRect) => top + height / 2;
 
-test('[CONST-02] a field in a bar that sticks does not take the page away from where it stands', async () => {
+test('[CONST-02] a field in a bar that sticks does not take the page away from its place', async () => {
   scrollTo(0, 800);
   field('stuck').focus({ preventScroll: true });
   await clock.advance(500);

@@ -31,7 +31,7 @@ test('[CONST-02] with an event it comes earlier, and once only', async () => {
   expect(scroll).toHaveBeenCalledOnce();
 });
 
-test('[CONST-02] taken back, or where nobody tells of the viewport, nothing is left over', async () => {
+test('[CONST-02] taken back, or without information about the viewport, nothing is left over', async () => {
   const taken = start();
   taken.stop();
   taken.resize();

@@ -1,3 +1,4 @@
+import { within } from '@housefront/core';
 import type { ViewName } from '@housefront/ui/views';
 import type { AnyAddress, LoadedPage } from './page.types.ts';
 import type { Runtime } from './runtime.ts';
@@ -26,8 +27,5 @@ export async function loadScreen(
   await runtime.arriving;
   const loads = Promise.all(prefetch?.(core, address) ?? []);
   if (!server) return;
-  const limit = new Promise<void>((resolve) => {
-    core.ports.clock.after(serverDataLimit, resolve);
-  });
-  await Promise.race([loads, limit]);
+  await within(core.ports.clock, serverDataLimit, loads);
 }

@@ -131,7 +131,7 @@ test.each(['/user/Deposit', '/proxy?page=Register', '/fastPayment'])(
   },
 );
 
-test('[SHELL-13x] a member gets there; a demo of the play page needs nobody', async () => {
+test('[SHELL-13x] a member gets there; a demo of the play page needs no member', async () => {
   const member = await open('/user/Deposit', { browser: true, member: true });
   await member.ends('/user/Deposit');
   expect(member.runtime.overlays.store.getState().login).toBe(false);

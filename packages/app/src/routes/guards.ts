@@ -3,5 +3,5 @@ import { byAddress } from './byAddress.ts';
 
 /** Guards, by address id. */
 export const guards = byAddress(
-  import.meta.glob<Guard>('./*/*.guard.ts', { base: '../screens', import: 'default', eager: true }),
+  import.meta.glob<Guard>('./*/*.guard.{ts,js}', { base: '../screens', import: 'default', eager: true }),
 );

@@ -5,7 +5,7 @@ import { byAddress } from './byAddress.ts';
 
 /** Loads the code of each page, a chunk of its own. */
 export const pages = byAddress(
-  import.meta.glob<{ readonly default: LoadedPage }>('./*/*.page.ts', { base: '../screens' }),
+  import.meta.glob<{ readonly default: LoadedPage }>('./*/*.page.{ts,js}', { base: '../screens' }),
 );
 
 /**

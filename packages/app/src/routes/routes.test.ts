@@ -20,7 +20,7 @@ test('every page of the table has code under its own name, and no code is withou
   expect((await Promise.all(shown.map(loadPage))).map(({ id }) => id)).toEqual(shown);
 });
 
-test('a guard stands before an address of the table', () => {
+test('a guard protects an address of the table', () => {
   expect(guardNames.length).toBeGreaterThan(3);
   expect(guardNames.filter((name) => !addressIds.some((id) => id === name))).toEqual([]);
 });

@@ -49,7 +49,7 @@ async function openLink(options: PageOptions = {}, search = LINK, width = 320) {
 const question = () => page.getByRole('alertdialog');
 
 test.each(['desktop', 'mobile'] as const)(
-  '[SEC-05] the question names both, stands on staying and can be answered by keyboard, on %s',
+  '[SEC-05] the question names both, has the focus on staying and can be answered by keyboard, on %s',
   async (mode) => {
     const { ports, runtime } = await openLink({ mode }, LINK, mode === 'desktop' ? 1440 : 320);
     await expect.element(question()).toHaveAccessibleName('Continue as river77?');
@@ -124,7 +124,7 @@ test('[SEC-05] the question fits a phone of 320 px in every language', async () 
   expect(texts.size).toBe(11);
 });
 
-test('[SEC-05] a member’s pages name nobody until the platform has', async () => {
+test('[SEC-05] a member’s pages name no member until the platform has', async () => {
   const answers: ReturnType<FakePorts['http']['hold']>[] = [];
   await page.viewport(390, 800);
   onTestFinished(() => page.viewport(414, 896));

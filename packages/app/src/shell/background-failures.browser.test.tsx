@@ -25,7 +25,7 @@ const broken = ({ http, storage }: FakePorts) => {
 };
 
 test.each(['desktop', 'mobile'] as const)(
-  '[ERRM-02x] on %s every call of the background may fail: the page can be used and nobody is told',
+  '[ERRM-02x] on %s every call of the background may fail: the page can be used and no message is shown',
   async (mode) => {
     let asked: readonly string[] = [];
     const { runtime } = await openPage('/', { mode, prepare: (ports) => void (asked = broken(ports)) });

@@ -131,7 +131,7 @@ test('[FLD-10] what is put back is translated again, and a page that is not tran
   expect(place.querySelector('p > font:last-child')?.textContent).toBe('two');
 });
 
-test('a page that nobody translates has the functions of its browser', async () => {
+test('a page that is not translated has the functions of its browser', async () => {
   const functions = (): readonly unknown[] => [
     Reflect.get(Node.prototype, 'insertBefore'),
     Reflect.get(Node.prototype, 'removeChild'),

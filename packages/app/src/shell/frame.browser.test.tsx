@@ -47,7 +47,7 @@ test.each([
   await expect.element(page.getByRole('contentinfo')).toBeVisible();
 });
 
-test('what stands above the page does not count as the page being hydrated', async () => {
+test('what is above the page does not count as the page being hydrated', async () => {
   const onHydrated = vi.fn<() => void>();
   const texts = { waiting: 'Above all', gaveUp: '', hint: '', close: '', home: '' };
   const props = { siteName: 'Harbour', logo: null, state: 'waiting', homeHref: '/', texts } as const;
@@ -91,7 +91,7 @@ test.each([
   },
 );
 
-test('[SITE-10] [SITE-11x] floats stand at their edges, and a closed one stays away', async () => {
+test('[SITE-10] [SITE-11x] floats are at their edges, and a closed one stays away', async () => {
   const list = [
     { id: 7, title: 'Help', selectedType: 'faq', selectedId: 'q1', position: 'left' },
     { id: 8, title: 'Out', selectedType: 'outerLink', url: 'https://out.test/' },

@@ -48,7 +48,7 @@ async function openAsMember({ prepare, ...options }: PageOptions = {}, unread = 
 
 const cover = () => document.querySelector<HTMLElement>('[data-phase]');
 
-test('[SHELL-57] [LET-01] [RT-12] the header of a desktop counts unread letters, anew when the platform tells of one', async () => {
+test('[SHELL-57] [LET-01] [RT-12] the header of a desktop counts unread letters, anew when the platform announces one', async () => {
   const { ports } = await openAsMember({}, 1);
   const centre = page.getByRole('banner').getByRole('link', { name: /^Member centre/ });
   await expect.element(centre).toHaveAccessibleName('Member centre: lucky88 Unread messages: 1');
@@ -155,7 +155,7 @@ test('[SITE-17x] a site that leaves deposits out offers none in the wallet', asy
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
 });
 
-test('[SHELL-53] [XWIN-10] the page is covered while a sealed link signs somebody in, and free when it does not', async () => {
+test('[SHELL-53] [XWIN-10] the page is covered while a sealed link signs a member in, and free when it does not', async () => {
   let release: ReturnType<FakePorts['http']['hold']> = () => undefined;
   const { runtime } = await openPage('/app', {
     prepare: ({ http, windows }) => {

@@ -35,7 +35,7 @@ test.each([
   await expect.poll(toasts).toEqual([expect.stringMatching(new RegExp(`^${RegExp.escape(text)}`))]);
 });
 
-test('[ERR-03] a failure that its caller tells itself is no toast of the shell', async () => {
+test('[ERR-03] a failure that its caller reports itself is no toast of the shell', async () => {
   const { runtime, ports } = await started();
   ports.http.code(PATH, '999', 'X');
   await runtime.core.calls.send(jackpot, { currency: 'RMB' }, { silent: true });

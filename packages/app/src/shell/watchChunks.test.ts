@@ -32,7 +32,7 @@ test('[VER-07] a part that cannot be loaded loads the address on the way, once',
   expect(ports.windows.gone).toEqual(['/gameHall/2']);
 });
 
-test('[VER-07] a part that is cut off because the page is left calls nobody back', async () => {
+test('[VER-07] a part that is cut off because the page is left calls nothing back', async () => {
   const { ports, isLeaving, tell } = setup();
   tell('beforeunload', 'vite:preloadError');
   expect(isLeaving()).toBe(true);
@@ -40,7 +40,7 @@ test('[VER-07] a part that is cut off because the page is left calls nobody back
   expect(ports.windows.gone).toEqual([]);
 });
 
-test('[VER-07] whoever is still there long after has the part loaded', async () => {
+test('[VER-07] a visitor who is still there long after has the part loaded', async () => {
   const { ports, tell } = setup();
   tell('beforeunload', 'vite:preloadError');
   await ports.clock.advance(30_000);
@@ -65,7 +65,7 @@ test('[VER-07] [PLAY-10] a window that waits for its game is not called back fro
   expect(ports.windows.gone).toEqual(['/loading?k=1']);
 });
 
-test('[VER-07] a part that nobody waits for loads nothing when it cannot be had, the next one that is wanted does', async () => {
+test('[VER-07] a part that nothing waits for loads nothing when it cannot be had, the next one that is wanted does', async () => {
   const { ports, isLeaving, quietly, tell, lose } = setup();
   await expect(quietly(() => lose())).rejects.toThrow('gone');
   await ports.clock.advance(60_000);
@@ -75,7 +75,7 @@ test('[VER-07] a part that nobody waits for loads nothing when it cannot be had,
   expect(ports.windows.gone).toEqual(['/gameHall/2']);
 });
 
-test('[VER-07] a part that somebody waits for loads the address also while others are fetched ahead', async () => {
+test('[VER-07] a part that is waited for loads the address also while others are fetched ahead', async () => {
   const { ports, quietly, tell } = setup();
   void quietly(() => new Promise(() => undefined));
   tell('vite:preloadError');
@@ -83,7 +83,7 @@ test('[VER-07] a part that somebody waits for loads the address also while other
   expect(ports.windows.gone).toEqual(['/gameHall/2']);
 });
 
-test('[VER-05] [VER-07] a part that somebody waits for loads the address, whatever is fetched ahead at the same moment', async () => {
+test('[VER-05] [VER-07] a part that is waited for loads the address, whatever is fetched ahead at the same moment', async () => {
   const ends: readonly (readonly [string, (lose: () => Promise<never>) => Promise<unknown>])[] = [
     ['well', () => Promise.resolve()],
     ['with another part that is missing', (lose) => lose()],

@@ -1,3 +1,4 @@
+import { within } from '@housefront/core';
 import { payloadAddress, takePayload } from '@housefront/core/features/page-payload';
 import { hasPayload } from '../kernel/page-facts.ts';
 import type { Runtime } from '../kernel/runtime.ts';
@@ -25,10 +26,6 @@ export function watchPayloads(runtime: Runtime, buildId: string): void {
     const key = JSON.stringify(address);
     if (clock.now() - (known.get(key) ?? -Infinity) < KNOWN_MS) return;
     known.set(key, clock.now());
-    const patience = new Promise<void>((resolve) => void clock.after(PATIENCE_MS, resolve));
-    runtime.arriving = Promise.race([patience, takePayload(core, address, buildId)]).then(
-      () => undefined,
-      () => undefined,
-    );
+    runtime.arriving = within(clock, PATIENCE_MS, takePayload(core, address, buildId)).catch(() => undefined);
   });
 }

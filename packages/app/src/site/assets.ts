@@ -1,3 +1,5 @@
+import { kitModule } from './kitModule.ts';
+
 /** An entry of Vite's manifest, as far as it is used here. */
 export interface ManifestChunk {
   readonly file: string;
@@ -30,8 +32,8 @@ export interface ShownPage {
 /** The entry's key in a manifest. */
 export const entryKey = 'src/main.tsx';
 
-/** Suffixes of the keys of the modules that the entry imports in order to start a page; see `start.ts`. */
-export const startSteps: readonly string[] = ['/site/step-react.ts', '/site/client.tsx'];
+/** Modules that the entry imports one after the other to start a page; see `start.ts`. */
+export const startSteps: readonly string[] = ['app/site/step-react', 'app/site/client'];
 
 /** File name to id: `slot-list` → `slotList`. */
 const camel = (name = '') => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -52,17 +54,17 @@ export function pageAssets(manifest: Manifest, { template: name, page, view }: S
     scripts.add(`/${chunk.file}`);
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
   };
-  const find = (keys: Iterable<string>, part: string) => [...keys].find((key) => key.includes(part));
-  const template = find(Object.keys(manifest), `/templates/${name}/template.ts`);
+  const keys = new Map(Object.keys(manifest).map((key) => [kitModule(key), key]));
+  const template = keys.get(`ui/templates/${name}/template`);
   visit(entryKey);
   // In the order in which they run.
-  for (const step of startSteps) visit(find(Object.keys(manifest), step));
+  for (const step of startSteps) visit(keys.get(step));
   visit(template);
-  if (page) visit(Object.keys(manifest).find((key) => camel(/([\w-]+)\.page\.ts$/.exec(key)?.[1]) === page));
+  if (page) visit([...keys].find(([module]) => camel(/([\w-]+)\.page$/.exec(module ?? '')?.[1]) === page)?.[1]);
   if (view) {
     const own = (template && manifest[template]?.dynamicImports) || [];
     // Views shared by all templates belong to none.
-    const shared = Object.keys(manifest).filter((key) => key.includes('/ui/src/views/'));
+    const shared = [...keys].flatMap(([module, key]) => (module?.startsWith('ui/views/') ? [key] : []));
     visit([...own, ...shared].find((key) => camel(key.split('/').at(-2)) === view));
   }
   const entry = `/${manifest[entryKey]?.file ?? ''}`;

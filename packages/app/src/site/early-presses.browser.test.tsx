@@ -41,7 +41,7 @@ test('what was pressed before anybody listened is carried out once, in its order
   expect(pressed).toEqual(['menu', 'wallet', 'menu']);
 });
 
-test('no form is sent by the browser itself, where its fields would stand in the address', () => {
+test('no form is sent by the browser itself, which would put its fields into the address', () => {
   const press = show('<form><input name="password" value="s3cret"><button id="send">Send</button></form>');
   const sent = vi.fn((event: Event) => event.preventDefault());
   document.querySelector('form')?.addEventListener('submit', sent);
@@ -51,7 +51,7 @@ test('no form is sent by the browser itself, where its fields would stand in the
   expect(sent).toHaveBeenCalledOnce();
 });
 
-test('links lead where they say, as if nobody noted anything', () => {
+test('links lead where they say, as if nothing were noted', () => {
   const press = show('<a id="hall" href="#hall">Hall</a>');
   press('#hall');
   expect(location.hash).toBe('#hall');

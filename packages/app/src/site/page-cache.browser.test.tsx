@@ -35,7 +35,7 @@ test('[BRW-03] a page that comes back from the page cache goes on, also where me
   place.remove();
 });
 
-test('[BRW-03] [CAT-12] a page that comes back from the page cache stands where it stood, also where it was put to its top', () => {
+test('[BRW-03] [CAT-12] a page that comes back from the page cache is where it was, also where it was put to its top', () => {
   surviveCache();
   const tall = document.body.appendChild(document.createElement('div'));
   tall.style.height = '4000px';

@@ -34,7 +34,7 @@ test('a start waits for the frame of the first paint', async () => {
   expect(done).toHaveBeenCalledOnce();
 });
 
-test('a start waits for no paint that was, and for none that nobody sees', async () => {
+test('a start waits for no paint that was, and for none that is not seen', async () => {
   const frame = vi.spyOn(globalThis, 'requestAnimationFrame');
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{} as PerformanceEntry]);
   await painted();

@@ -20,7 +20,7 @@ const options: SeoTagsOptions = {
   image: '/api/art/logo.svg',
 };
 
-test('[SHELL-17x] a page tells its title, description, own address and what it looks like when shared', () => {
+test('[SHELL-17x] a page has its title, description, own address and what it looks like when shared', () => {
   const tags = seoTags(options);
   expect(tags.slice(0, 3)).toEqual([
     '<title>规则 &lt;b&gt;&quot;1&quot;&lt;/b&gt;</title>',
@@ -50,7 +50,7 @@ test('[SHELL-17x] every language has an address of its own, which is the page’
   expect(seoTags({ ...options, locales: ['zh_CN'] }).filter((tag) => tag.includes('hreflang'))).toEqual([]);
 });
 
-test('[SHELL-17x] the way to the page stands as a breadcrumb list that no name can break out of', () => {
+test('[SHELL-17x] the way to the page is a breadcrumb list that no name can break out of', () => {
   const json = seoTags(options).find((tag) => tag.startsWith('<script')) ?? '';
   expect(json).toMatch(/^<script type="application\/ld\+json">[^<]*<\/script>$/);
   const list = JSON.parse(json.replace(/<[^>]*>/g, '')) as { itemListElement: unknown };

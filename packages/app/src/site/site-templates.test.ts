@@ -53,7 +53,7 @@ async function rendered(folder: string, load: Loader, path: string) {
   return { html, id, kind };
 }
 
-test('[TPL-01] every template has a folder of its own that tells its name', () => {
+test('[TPL-01] every template has a folder of its own that has its name', () => {
   expect(loaders.length).toBeGreaterThan(1);
   expect(loaders.filter(({ folder }) => templateOfFolder(folder) === undefined)).toEqual([]);
 });

@@ -149,7 +149,7 @@ describe('guests of several countries', () => {
 });
 
 describe('another theme', () => {
-  test('[THM-01] the same page stands in its colours', async () => {
+  test('[THM-01] the same page has its colours', async () => {
     const [other, usual] = [await page({ theme: 'emerald' }), await page({})];
     expect(root(other)).toBe(root(usual).replace('data-theme="midnight"', 'data-theme="emerald"'));
     expect(links(other)).toEqual(links(usual));

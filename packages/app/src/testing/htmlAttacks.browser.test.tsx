@@ -53,7 +53,7 @@ test('[HOME-31x] none of the attacks in a text of the platform runs, loads or le
   expect(asked.filter((name) => name.includes('attack.invalid'))).toEqual([]);
 });
 
-test('[HOME-31x] nothing is left of a text that is read as a frameset, and its page stands', async () => {
+test('[HOME-31x] nothing is left of a text that is read as a frameset, and its page is shown', async () => {
   const { place, render } = testRoot();
   render(
     <UiProvider>

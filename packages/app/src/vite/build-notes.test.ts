@@ -25,7 +25,7 @@ One.
 So.
 `;
 
-test('[CFG-05x] a production build tells which addresses are those of the machine, and what to write', () => {
+test('[CFG-05x] a production build lists which addresses are those of the machine, and what to write', () => {
   const notes = localAddresses({
     upstream: 'http://localhost:4300',
     realtime: { key: 'k', host: 'localhost', port: 4300, tls: false, authPath: '/api/broadcasting/auth' },
@@ -67,11 +67,11 @@ test.each([
   ...['https://127.example.com', 'http://10.0.0.1', '/localhost', 'https://1270.0.0.1.example.com'].map(
     (address) => [address, 0] as const,
   ),
-])('%s is told of %i times', (address, times) => {
+])('%s is reported %i times', (address, times) => {
   expect(localAddresses({ imageHosts: [address] })).toHaveLength(times);
 });
 
-test('[HOME-30x] a page that only other languages have, and a link to none, are told of', () => {
+test('[HOME-30x] a page that only other languages have, and a link to none, are reported', () => {
   const folder = contentOf({
     'en_US.md': ENGLISH,
     'th_TH.md': '# เกี่ยวกับ {#about}\nอ่าน[กฎ](/main/rules)\n# คำถาม {#faq}\n## ฝาก {#deposit}\nเช่นนี้\n',
@@ -85,7 +85,7 @@ test('[HOME-30x] a page that only other languages have, and a link to none, are 
   ]);
 });
 
-test('[HOME-30x] a language without a file is told of with what it shows instead', () => {
+test('[HOME-30x] a language without a file is reported with what it shows instead', () => {
   expect(contentGaps(contentOf({ 'en_US.md': ENGLISH }), ['th_TH', 'ja_JP', 'en_US'])).toEqual([
     'content: th_TH, ja_JP have no file and show en_US.md.',
   ]);
@@ -101,7 +101,7 @@ test('[HOME-30x] whole content, none at all, and files that the site does not sh
   expect(contentGaps(contentOf({ 'en_US.md': ENGLISH, 'ja_JP.md': '# 紹介 {#about}\n文' }), ['en_US'])).toEqual([]);
 });
 
-test('[HOME-30x] a link to a question that is not there is told of', () => {
+test('[HOME-30x] a link to a question that is not there is reported', () => {
   const folder = contentOf({ 'en_US.md': '# About {#about}\n[pay](/faq/deposit) [out](https://a.test/main/x)' });
   expect(contentGaps(folder, ['en_US'])).toEqual([
     'content/en_US.md: has no "## … {#deposit}", which the file itself links: /faq/deposit is not found in this language.',

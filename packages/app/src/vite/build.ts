@@ -1,4 +1,5 @@
 /* Builds the server code that all sites share, before their builds are started beside each other. */
+import { packageFolder } from './packages.ts';
 import { buildSharedServer } from './sharedServer.ts';
 
-await buildSharedServer();
+await buildSharedServer(packageFolder('app'));

@@ -1,4 +1,5 @@
-import { afterFirstPage, comesLater } from './first-page.ts';
+import { kitModule } from '../site/kitModule.ts';
+import { afterFirstPage, comesLater, isOfOtherPages } from './first-page.ts';
 
 /** A module as chunking needs it. */
 interface ModuleFacts {
@@ -15,32 +16,37 @@ interface Modules {
 /** Finds a module by its id. */
 export type ModuleLookup = (id: string) => ModuleFacts | null;
 
-const template = /\/ui\/src\/templates\/[^/_][^/]*\/template\.ts$/;
-const homeView = /\/ui\/src\/templates\/[^/]+\/home\/\w+View\.tsx$/;
-const homeScreen = /\/app\/src\/screens\/home\/home\.page\.ts$/;
+const template = /^ui\/templates\/[^/_][^/]*\/template$/;
+const homeView = /^ui\/templates\/[^/]+\/home\/\w+View$/;
+const homeScreen = /^app\/screens\/home\/home\.page$/;
+/** The pop-up promotion, which every first visitor gets: its shared dependencies are one file. */
+const popUp = /^ui\/templates\/[^/]+\/promotion-modal\/\w+View$/;
+
+/** Whether a module is one of the kit's with a matching name. */
+const isKit = (id: string, name: RegExp): boolean => name.test(kitModule(id) ?? '');
+const isLibrary = (id: string): boolean => id.includes('/node_modules/') && kitModule(id) === null;
+
 /** Whether a module is a root of the first page. */
-const isShownFirst = (id: string): boolean => template.test(id) || homeView.test(id) || homeScreen.test(id);
+const isShownFirst = (id: string): boolean => [template, homeView, homeScreen].some((name) => isKit(id, name));
 
 /** Whether a module is a root of the code that every visitor loads after the first page. */
-const isLoadedAfterwards = (id: string): boolean => afterFirstPage.some((path) => id.endsWith(`/${path}`));
+const isLoadedAfterwards = (id: string): boolean => afterFirstPage.includes(kitModule(id) ?? '');
 
-/** Whether a module of ours is listed as not needed by the first page. A first page imports such a module only through an index. */
-const isListedLater = (id: string): boolean =>
-  id.includes('/packages/') &&
-  !id.includes('/node_modules/') &&
-  comesLater(`packages/${id.split('/packages/').at(-1)}`);
-
-/** The pop-up promotion, which every first visitor gets: its shared dependencies are one file. */
-const popUp = /\/ui\/src\/templates\/[^/]+\/promotion-modal\/\w+View\.tsx$/;
+/** Whether a page or a follower reaches a module only through an index, which also names what others use. */
+function isOnlyNamed(id: string, root: string): boolean {
+  const module = kitModule(id);
+  if (module === null || id === root) return false;
+  return isShownFirst(root) ? comesLater(module) : isLoadedAfterwards(root) && isOfOtherPages(module);
+}
 
 /** The mode of a module; null for both. */
 function modeOf(id: string): 'desktop' | 'mobile' | null {
-  const folder = /\/ui\/src\/templates\/([^/]+)\//.exec(id)?.[1];
+  const folder = /^ui\/templates\/([^/]+)\//.exec(kitModule(id) ?? '')?.[1];
   if (folder === undefined) return null;
   return /^_?desktop/.test(folder) ? 'desktop' : 'mobile';
 }
 
-const isIndex = (id: string): boolean => /\/index(?:\.ts)?$/.test(id);
+const isIndex = (id: string): boolean => /\/index(?:\.[jt]s)?$/.test(id);
 
 /**
  * All static dependencies of a module. Where an index re-exports a module that is imported dynamically somewhere, it is skipped:
@@ -87,7 +93,7 @@ function nameFollowers(
     const follows = roots.filter((root) => isLoadedAfterwards(root));
     if (first?.has(id) || roots.some(isShownFirst)) continue;
     if (follows.length > 0) names.set(id, follows.length === roots.length ? 'shell' : 'calls');
-    else if (modeOf(id) === null && roots.some((root) => popUp.test(root))) names.set(id, 'popup');
+    else if (modeOf(id) === null && roots.some((root) => isKit(root, popUp))) names.set(id, 'popup');
   }
   return names;
 }
@@ -105,20 +111,19 @@ export function nameChunks(entries: readonly string[], lookup: ModuleLookup): Re
   const usersOf = new Map<string, string[]>();
   for (const [root, modules] of later) {
     for (const id of modules) {
-      if (id === root || !isShownFirst(root) || !isListedLater(id)) usersOf.set(id, [...(usersOf.get(id) ?? []), root]);
+      if (!isOnlyNamed(id, root)) usersOf.set(id, [...(usersOf.get(id) ?? []), root]);
     }
   }
   const names = new Map(nameFollowers(usersOf, first));
   for (const [id, users] of usersOf) {
     // A chunk is identified by its dynamic import; libraries are shared by use.
-    if (names.has(id) || roots.has(id) || first?.has(id) || id.includes('/node_modules/') || users.length === 1)
-      continue;
+    if (names.has(id) || roots.has(id) || first?.has(id) || isLibrary(id) || users.length === 1) continue;
     const [mode, ...others] = new Set(users.map(modeOf));
-    const isShown = users.some((root) => template.test(root) || homeView.test(root));
+    const isShown = users.some((root) => isKit(root, template) || isKit(root, homeView));
     // A dependency of the other mode must not load this mode's template.
     if (isShown && others.length === 0 && mode) names.set(id, mode);
     // A small separate chunk costs more than its unused code costs other pages.
-    else if (isShown || users.some((root) => homeScreen.test(root))) names.set(id, 'base');
+    else if (isShown || users.some((root) => isKit(root, homeScreen))) names.set(id, 'base');
   }
   return names;
 }

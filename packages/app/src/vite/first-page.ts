@@ -1,7 +1,7 @@
 /*
  * Modules of a guest's first page, and modules loaded after it (PRF-01). The build names its chunks by these lists
- * (`chunks.ts`), and `pnpm size` fails when a first load contains a later module. Paths start at the root of the workspace; a
- * folder ends with a slash.
+ * (`chunks.ts`), and `pnpm size` fails when a first load contains a later module. Modules by name ({@link kitModule}); a folder
+ * ends with a slash.
  */
 
 /** Libraries of a first load. */
@@ -18,80 +18,87 @@ export const firstLibraries: readonly string[] = [
 
 /** Every visitor loads these modules and their imports after the first page is hydrated. */
 export const afterFirstPage: readonly string[] = [
-  'packages/app/src/shell/startShell.ts',
-  'packages/app/src/shell/watchPage.ts',
-  'packages/contract/src/endpoint.ts',
-  'packages/contract/src/features/captcha.ts',
-  'packages/contract/src/features/helpers.ts',
-  'packages/core/src/core.lazy.ts',
-  'packages/core/src/features/content/content.api.ts',
-  'packages/core/src/features/play/play.actions.ts',
-  'packages/core/src/features/promotions/promotions.api.ts',
-  'packages/core/src/features/site/site.api.ts',
-  'packages/core/src/features/site/site.env.api.ts',
+  'app/shell/startShell',
+  'app/shell/watchPage',
+  'contract/endpoint',
+  'contract/features/captcha',
+  'contract/features/helpers',
+  'core/core.lazy',
+  'core/features/content/content.api',
+  'core/features/play/play.actions',
+  'core/features/promotions/promotions.api',
+  'core/features/site/site.api',
+  'core/features/site/site.env.api',
 ];
 
 /** Loaded on demand, by members or after a press. */
 const onDemand: readonly string[] = [
-  'packages/contract/src/features/',
-  'packages/contract/src/graphemes.ts',
-  'packages/contract/src/rules/',
-  'packages/contract/src/templates.ts',
-  'packages/core/src/adapters/call-client.ts',
-  'packages/core/src/adapters/call-reply.ts',
-  'packages/core/src/adapters/call-request.ts',
-  'packages/core/src/features/announcements/announcements.articles.ts',
-  'packages/core/src/features/auth-window/',
-  'packages/core/src/features/cashier/',
-  'packages/core/src/features/catalogue/catalogue.description.ts',
-  'packages/core/src/features/catalogue/catalogue.list.ts',
-  'packages/core/src/features/catalogue/catalogue.search.ts',
-  'packages/core/src/features/page-payload/',
-  'packages/core/src/features/password/',
-  'packages/core/src/features/promotions/promotions.popup.ts',
-  'packages/core/src/features/realtime/',
-  'packages/core/src/features/recovery/',
-  'packages/core/src/features/red-envelope/',
-  'packages/core/src/features/registration/',
-  'packages/core/src/features/revalidation/',
-  'packages/core/src/features/sport-frame/',
-  'packages/core/src/i18n/create-i18n.ts',
-  'packages/core/src/i18n/locales.ts',
-  'packages/core/src/i18n/locales/',
-  'packages/core/src/i18n/server-time.ts',
-  'packages/core/src/records/',
-  'packages/core/src/startCore.ts',
-  'packages/ui/src/patterns/FloatDock/',
-  'packages/ui/src/patterns/WalletPanel/',
-  'packages/ui/src/primitives/Dialog/',
-  'packages/ui/src/primitives/FullscreenModal/',
-  'packages/ui/src/primitives/RichText/',
-  'packages/ui/src/primitives/Select/',
-  'packages/ui/src/primitives/Tabs/',
-  'packages/ui/src/primitives/TextField/',
+  'contract/features/',
+  'contract/graphemes',
+  'contract/rules/',
+  'contract/templates',
+  'core/adapters/call-client',
+  'core/adapters/call-reply',
+  'core/adapters/call-request',
+  'core/features/auth-window/',
+  'core/features/cashier/',
+  'core/features/page-payload/',
+  'core/features/password/',
+  'core/features/promotions/promotions.popup',
+  'core/features/realtime/',
+  'core/features/recovery/',
+  'core/features/red-envelope/',
+  'core/features/registration/',
+  'core/features/revalidation/',
+  'core/features/sport-frame/',
+  'core/i18n/create-i18n',
+  'core/i18n/locales/',
+  'core/i18n/server-time',
+  'core/records/',
+  'core/startCore',
+  'ui/patterns/FloatDock/',
+  'ui/patterns/WalletPanel/',
+  'ui/primitives/Dialog/',
+  'ui/primitives/FullscreenModal/',
+  'ui/primitives/RichText/',
+  'ui/primitives/Select/',
+  'ui/primitives/Tabs/',
+  'ui/primitives/TextField/',
+];
+
+/** Only other pages and actions use these, although an index names them to every page. */
+const ofOtherPages: readonly string[] = [
+  'core/features/announcements/announcements.articles',
+  'core/features/catalogue/catalogue.description',
+  'core/features/catalogue/catalogue.list',
+  'core/features/catalogue/catalogue.search',
+  'core/i18n/locales',
 ];
 
 /**
- * All of them.
+ * All that comes after a first page.
  * @internal
  */
-export const laterModules = [...afterFirstPage, ...onDemand];
+export const laterModules = [...afterFirstPage, ...onDemand, ...ofOtherPages];
 
-/**
- * Calls with their schemas, and all pages but home and the error page. Guards of pages are loaded first, because they decide
- * whether a page opens.
- */
-const calls = /^packages\/core\/.*\.api\.ts$/;
-const otherPages = /^packages\/app\/src\/screens\/(?!home\/|error\/)(?!.*\.guard\.ts$)/;
+/** Calls with their schemas, and pages other than home and the error page; their guards decide whether they open. */
+const calls = /^core\/.*\.api$/;
+const otherPages = /^app\/screens\/(?!home\/|error\/)(?!.*\.guard$)/;
 
 /** Name of the library that a module belongs to; undefined for our own. */
 const libraryOf = (module: string): string | undefined =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1] ?? /@oxc-project/.exec(module)?.[0].concat('/runtime');
 
-/** Whether a module must not be in a first load. */
+/**
+ * Whether a module must not be in a first load.
+ * @param module name of one of ours ({@link kitModule}), or path of a library's
+ */
 export function comesLater(module: string): boolean {
   const library = libraryOf(module);
   if (library !== undefined) return !firstLibraries.includes(library);
   if (calls.test(module) || otherPages.test(module)) return true;
   return laterModules.some((path) => module === path || (path.endsWith('/') && module.startsWith(path)));
 }
+
+/** Whether only other pages and actions use a module. */
+export const isOfOtherPages = (module: string): boolean => ofOtherPages.includes(module);

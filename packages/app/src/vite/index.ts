@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { buildTargets } from '../site/oldestBrowsers.ts';
@@ -10,6 +9,7 @@ import { devIcons } from './devIcons.ts';
 import { devUpdates } from './devUpdates.ts';
 import { ownProblems } from './ownProblems.ts';
 import { ownWords } from './ownWords.ts';
+import { moduleFile, sitePackages } from './packages.ts';
 import { productionServer } from './productionServer.ts';
 import { sharedServer } from './sharedServer.ts';
 import { loadSite, sitePlugin } from './sitePlugin.ts';
@@ -36,7 +36,7 @@ const buildIds = new Map<string, string>();
 export function siteViteConfig(root: string): UserConfig {
   const buildId = buildIds.get(root) ?? createBuildId();
   buildIds.set(root, buildId);
-  const entries = [join(root, 'src/main.tsx'), fileURLToPath(new URL('../site/client.tsx', import.meta.url))] as const;
+  const entries = [join(root, 'src/main.tsx'), moduleFile('app/site/client')] as const;
   return {
     root,
     appType: 'custom',
@@ -49,11 +49,13 @@ export function siteViteConfig(root: string): UserConfig {
       devUpdates,
       ownWords(),
       productionServer,
-      sharedServer(),
+      sharedServer(root),
     ],
     optimizeDeps: {
       // There is no HTML file to discover dependencies from in development.
       entries: ['src/main.tsx'],
+      // Their styles are compiled with the site, and their modules keep their names.
+      exclude: sitePackages.map((name) => `@housefront/${name}`),
     },
     define: {
       __BUILD_ID__: JSON.stringify(buildId),

@@ -2,66 +2,67 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, normalizePath, type Plugin } from 'vite';
+import { build, type Plugin } from 'vite';
+import { kitModule } from '../site/kitModule.ts';
+import { lockfileOf, moduleFile, modulesFolder, packageFolder, sitePackages, type SitePackage } from './packages.ts';
 import { productionServer } from './productionServer.ts';
 import { uiStyles } from './uiStyles.ts';
-
-const workspace = normalizePath(fileURLToPath(new URL('../../../../', import.meta.url)));
-const packages = join(workspace, 'packages');
-/** One folder per digest, so that a build never removes a folder in use by another one. */
-const builds = join(packages, 'app/dist/server');
 
 /** Folder beside a site's server entry. The gateway expects this name. */
 const FOLDER = 'shared';
 
 /** The only module of our packages that is built into each site: it contains the site's build id. */
-const siteOwn = 'packages/app/src/site/server.ts';
+const siteOwn = 'app/site/server';
 
-/** Modules that a site's server entry may import: file in the workspace, and a name for its chunk. */
-function entries(): Readonly<Record<string, string>> {
-  const files = (folder: string, end: RegExp) => readdirSync(join(workspace, folder)).filter((name) => end.test(name));
-  return Object.fromEntries<string>([
-    ['packages/app/src/site/createSiteRenderer.tsx', 'renderer'],
-    ['packages/app/src/site/contentFiles.ts', 'content'],
-    ['packages/app/src/kernel/defineSite.ts', 'config'],
-    ...files('packages/ui/src/theme/themes', /\.css\.ts$/).map((name): [string, string] => [
-      `packages/ui/src/theme/themes/${name}`,
-      `theme-${basename(name, '.css.ts')}`,
-    ]),
-    ...files('packages/ui/src/templates', /^[a-z]/).map((name): [string, string] => [
-      `packages/ui/src/templates/${name}/template.ts`,
-      `template-${name}`,
-    ]),
+/** Modules that a site's server entry may import, by name ({@link kitModule}), and the names of their chunks. */
+function entries(): ReadonlyMap<`${SitePackage}/${string}`, string> {
+  const found = (folder: string, pattern: RegExp) =>
+    readdirSync(join(modulesFolder('ui'), folder)).flatMap((file) => pattern.exec(file)?.[1] ?? []);
+  return new Map<`${SitePackage}/${string}`, string>([
+    ['app/site/createSiteRenderer', 'renderer'],
+    ['app/site/contentFiles', 'content'],
+    ['app/kernel/defineSite', 'config'],
+    ...found('theme/themes', /^(\w+)\.css\.[jt]s$/).map(
+      (name) => [`ui/theme/themes/${name}.css`, `theme-${name}`] as const,
+    ),
+    ...found('templates', /^([a-z][\w-]*)$/).map(
+      (name) => [`ui/templates/${name}/template`, `template-${name}`] as const,
+    ),
   ]);
 }
 
-/** A digest of all inputs of the shared code: sources of the packages, the lockfile for the libraries, and the environment. */
-export function sourcesDigest(root: string = workspace): string {
+/** A package as the digest reads it. */
+interface PackageSources {
+  /** Folder with its package.json. */
+  readonly folder: string;
+  /** Folder of its modules. */
+  readonly modules: string;
+}
+
+/**
+ * A digest of all inputs of the shared code: modules of the packages, the lockfile for the libraries, and the environment.
+ * @param lockfile path; undefined when nothing fixes the versions of libraries
+ */
+export function sourcesDigest(packages: readonly PackageSources[], lockfile: string | undefined): string {
   // Vite builds for production by default.
   const hash = createHash('sha256').update(`${process.env['NODE_ENV'] ?? 'production'}\0`);
-  const add = (file: string) =>
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(join(root, file)))
-      .update('\0');
-  for (const name of ['app', 'contract', 'core', 'ui']) {
-    const folder = join('packages', name);
-    add(join(folder, 'package.json'));
-    const sources = readdirSync(join(root, folder, 'src'), { recursive: true, withFileTypes: true })
-      .filter((item) => item.isFile() && !/\.(test|stories|fixtures)\./.test(item.name))
-      .map((item) => relative(root, join(item.parentPath, item.name)));
-    for (const file of sources.toSorted()) add(file);
+  const add = (name: string, file: string) => hash.update(`${name}\0`).update(readFileSync(file)).update('\0');
+  for (const { folder, modules } of packages) {
+    add('package.json', join(folder, 'package.json'));
+    const files = readdirSync(modules, { recursive: true, withFileTypes: true })
+      .filter((item) => item.isFile() && !/\.(test|stories|fixtures|d)\.|\.map$/.test(item.name))
+      .map((item) => relative(folder, join(item.parentPath, item.name)));
+    for (const file of files.toSorted()) add(file, join(folder, file));
   }
-  add('pnpm-lock.yaml');
+  if (lockfile !== undefined) add('lockfile', lockfile);
   return hash.digest('hex');
 }
 
 /** The shared code as built. */
 interface SharedBuild {
   readonly folder: string;
-  /** Names of its files by the source files of {@link entries}. */
+  /** Names of its files by the names of the modules of {@link entries}. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -87,23 +88,24 @@ export async function settle(folder: string, place: string, now = Date.now()): P
 
 async function makeBuild(place: string): Promise<void> {
   const named = entries();
+  const root = packageFolder('app');
   // Several sites may be built at the same time: each builds it, and one of the results is kept.
   const folder = `${place}-${process.pid}`;
   try {
     const output = await build({
       configFile: false,
-      root: join(packages, 'app'),
+      root,
       logLevel: 'error',
       mode: 'production',
       publicDir: false,
-      plugins: [react(), uiStyles(join(packages, 'app')), productionServer],
+      plugins: [react(), uiStyles(root), productionServer],
       build: {
         outDir: folder,
         emptyOutDir: true,
         ssr: true,
         minify: false,
         rollupOptions: {
-          input: Object.fromEntries(Object.entries(named).map(([file, name]) => [name, join(workspace, file)])),
+          input: Object.fromEntries([...named].map(([module, chunk]) => [chunk, moduleFile(module)])),
           output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
         },
       },
@@ -113,10 +115,10 @@ async function makeBuild(place: string): Promise<void> {
       output.output.flatMap((item) => (item.type === 'chunk' && item.isEntry ? [[item.name, item.fileName]] : [])),
     );
     const files = Object.fromEntries(
-      Object.entries(named).map(([file, name]) => {
+      [...named].map(([module, name]) => {
         const chunk = chunks.get(name);
-        if (chunk === undefined) throw new Error(`The shared server code has no chunk of ${file}.`);
-        return [file, chunk];
+        if (chunk === undefined) throw new Error(`The shared server code has no chunk of ${module}.`);
+        return [module, chunk];
       }),
     );
     await writeFile(join(folder, listName), JSON.stringify(files));
@@ -128,10 +130,14 @@ async function makeBuild(place: string): Promise<void> {
 
 /**
  * Builds the server code that all sites share, unless it exists already: React, packages, texts, themes and templates. It
- * contains nothing of a site, so it is identical for all sites.
+ * contains nothing of a site, so it is identical for all sites. It is cached in `node_modules/.cache` beside the lockfile.
+ * @param root folder of the package that is built
  */
-export async function buildSharedServer(): Promise<SharedBuild> {
-  const folder = join(builds, sourcesDigest());
+export async function buildSharedServer(root: string): Promise<SharedBuild> {
+  const lockfile = lockfileOf(root);
+  const sources = sitePackages.map((name) => ({ folder: packageFolder(name), modules: modulesFolder(name) }));
+  const cache = join(lockfile === undefined ? root : dirname(lockfile), 'node_modules/.cache/housefront/server');
+  const folder = join(cache, sourcesDigest(sources, lockfile));
   const list = join(folder, listName);
   if (!existsSync(list)) await makeBuild(folder);
   // Written by the build.
@@ -141,8 +147,9 @@ export async function buildSharedServer(): Promise<SharedBuild> {
 /**
  * Excludes the code of {@link buildSharedServer} from a site's server entry, which imports it from `shared/` beside it; the
  * shared build is copied there. The entry then contains only the site's config, content and theme.
+ * @param root the site's folder
  */
-export function sharedServer(): Plugin {
+export function sharedServer(root: string): Plugin {
   let shared: SharedBuild | undefined;
   return {
     name: 'housefront-shared-server',
@@ -150,19 +157,19 @@ export function sharedServer(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'ssr',
     async buildStart() {
-      shared = await buildSharedServer();
+      shared = await buildSharedServer(root);
     },
     async resolveId(source, importer, options) {
       if (importer === undefined || source.startsWith('\0')) return null;
       const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-      const file = found && shared?.files[relative(workspace, found.id)];
+      const file = found && shared?.files[kitModule(found.id) ?? ''];
       return file ? { id: `./${FOLDER}/${file}`, external: true } : found;
     },
     generateBundle(_, bundle) {
       const foreign = Object.values(bundle)
         .flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []))
-        .map((id) => relative(workspace, id))
-        .filter((id) => id.startsWith('packages/') && id !== siteOwn && !id.endsWith('.css'));
+        .flatMap((id) => kitModule(id) ?? [])
+        .filter((module) => module !== siteOwn && !module.endsWith('.vanilla.css'));
       // A second copy of it would have separate contexts and stores.
       if (foreign.length > 0) this.error(`The site's server code would hold a copy of ${foreign.join(', ')}.`);
     },

@@ -38,7 +38,10 @@ test('[CFG-03] a build is held against what the config names', () => {
     public: { TEMPLATE_NAME: 'desktop_1', MOBILE_TEMPLATE_NAME: 'H5_2_mobile' },
   } as never;
   const imported: Readonly<Record<string, readonly string[]>> = {
-    '/site/site.config.ts': ['/ui/src/templates/desktop-1/template.ts', '/ui/src/templates/h5-1/template.ts'],
+    '/site/site.config.ts': [
+      '/packages/ui/src/templates/desktop-1/template.ts',
+      '/packages/ui/src/templates/h5-1/template.ts',
+    ],
     '/site/src/main.tsx': ['/site/theme.css.ts'],
   };
   expect(mismatches('/site', config, (id) => imported[id] ?? [])).toEqual([

@@ -7,7 +7,9 @@ import type { Plugin } from 'vite';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { checkSite, namedFolders, otherTemplate, otherTheme, SiteConfigError } from '../site/checkSite.ts';
 import { subsetIcons, usedIcons } from '../site/icons.ts';
+import { kitModule } from '../site/kitModule.ts';
 import { contentGaps, localAddresses } from './build-notes.ts';
+import { modulesFolder } from './packages.ts';
 import { precompress } from './precompress.ts';
 
 function writeJson(folder: string, name: string, value: unknown): void {
@@ -16,8 +18,8 @@ function writeJson(folder: string, name: string, value: unknown): void {
   writeFileSync(path, JSON.stringify(value));
 }
 
-/** The templates of the workspace. */
-const templates: readonly string[] = readdirSync(new URL('../../../ui/src/templates', import.meta.url)).filter(
+/** Folders of the kit's templates. */
+const templates: readonly string[] = readdirSync(join(modulesFolder('ui'), 'templates')).filter(
   (folder) => templateOfFolder(folder) !== undefined,
 );
 
@@ -52,11 +54,12 @@ export function mismatches(
   config: Pick<SiteConfig, 'public' | 'theme'>,
   importsOf: (id: string) => readonly string[],
 ): readonly string[] {
-  const imports = (file: string, end: string) => importsOf(join(root, file)).some((id) => id.endsWith(end));
+  const imports = (file: string, module: string) =>
+    importsOf(join(root, file)).some((id) => id === module || kitModule(id) === module);
   const problems = Object.entries(namedFolders(config))
-    .filter(([, folder]) => !imports('site.config.ts', `/templates/${folder}/template.ts`))
+    .filter(([, folder]) => !imports('site.config.ts', `ui/templates/${folder}/template`))
     .map(([mode, folder]) => `templates.${mode}: imports another one ${otherTemplate(folder)}`);
-  const theme = config.theme === 'site' ? join(root, 'theme.css.ts') : `/themes/${config.theme}.css.ts`;
+  const theme = config.theme === 'site' ? join(root, 'theme.css.ts') : `ui/theme/themes/${config.theme}.css`;
   return imports('src/main.tsx', theme) ? problems : [...problems, otherTheme(config, 'another one')];
 }
 
@@ -95,7 +98,10 @@ export function sitePlugin({ root, buildId }: { readonly root: string; readonly 
         join(options.dir, '..'),
         'modules.json',
         Object.fromEntries(
-          chunks.map((chunk) => [chunk.fileName, chunk.moduleIds.map((id) => relative(join(root, '../..'), id))]),
+          chunks.map(({ fileName, moduleIds }) => [
+            fileName,
+            moduleIds.map((id) => kitModule(id) ?? relative(root, id)),
+          ]),
         ),
       );
       precompress(options.dir);

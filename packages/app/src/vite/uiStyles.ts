@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
-
-const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
+import { kitModule } from '../site/kitModule.ts';
 
 /** Five characters distinguish the thousands of files of a workspace; a collision stops the build. */
 const KEY_LENGTH = 5;
@@ -19,7 +17,8 @@ export function uiStyles(root: string): Plugin[] {
   /** The library's class name consists of a name for the file and a number that begins with 0. */
   const prefixes = new Map<string, string>();
   const nameClass = ({ filePath, hash }: { readonly filePath: string; readonly hash: string }): string => {
-    const file = relative(workspace, resolve(root, filePath)).replaceAll(sep, '/');
+    const path = resolve(root, filePath).replaceAll(sep, '/');
+    const file = kitModule(path) ?? relative(root, path).replaceAll(sep, '/');
     const key = `_${BigInt(`0x${createHash('sha256').update(file).digest('hex')}`)
       .toString(36)
       .slice(-KEY_LENGTH)}`;

@@ -165,7 +165,7 @@ test('[SITE-08] a footer entry says where it leads; an unknown kind is null', ()
   ]);
 });
 
-test('[SITE-11x] a floating element stands right unless it says left', () => {
+test('[SITE-11x] a floating element is on the right unless it says left', () => {
   expect(read(float, [{ position: 'left' }, {}, { position: 'top' }]).map((item) => item.position)).toEqual([
     'left',
     'right',

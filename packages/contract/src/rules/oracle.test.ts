@@ -146,7 +146,7 @@ function formOf({ currency, typed, ticked }: Case): RegistrationForm {
 }
 
 test(
-  `[REG-41] [REG-59] [REG-62x] ${CASES} generated forms: the rules and the requirements, told apart, never differ`,
+  `[REG-41] [REG-59] [REG-62x] ${CASES} generated forms: the rules and the requirements, kept apart, never differ`,
   { timeout: 60_000 },
   () => {
     const seen = new Map<string, number>();

@@ -104,7 +104,7 @@ test.each([...rows(passing, true), ...rows(failing, false)])(
   },
 );
 
-test('the samples have the lengths that they stand for', () => {
+test('the samples have the lengths that they represent', () => {
   expect([address(254).length, address(255).length]).toEqual([254, 255]);
   expect(Object.keys(passing).toSorted()).toEqual(Object.keys(patterns).toSorted());
 });

@@ -20,7 +20,7 @@ const frame = () => {
   return inner;
 };
 
-test('[STORE-01] [XWIN-01] a change made by another document of the site is told', async () => {
+test('[STORE-01] [XWIN-01] a change made by another document of the site is reported', async () => {
   const { storage } = ports();
   const heard = vi.fn<() => void>();
   const stop = storage.onChange('token', heard);
@@ -99,7 +99,7 @@ test('windows open only web addresses, centred, and a blocked one is null', () =
   open.mockRestore();
 });
 
-test('[SHELL-58] [PLAY-26] showing and hiding of the page are told', () => {
+test('[SHELL-58] [PLAY-26] showing and hiding of the page are reported', () => {
   const { windows } = ports();
   const shown: boolean[] = [];
   const hidden = vi.fn<() => void>();
@@ -130,7 +130,7 @@ test('[AGT-20x] documents of a site take turns under a name, and see each otherâ
   expect([order, await locks.held()]).toEqual([['first', 'second'], []]);
 });
 
-test('[AGT-20x] on plain http there are no locks, which is told', async () => {
+test('[AGT-20x] on plain http there are no locks, which is reported', async () => {
   const plain = frame();
   Object.defineProperty(plain.navigator, 'locks', { value: undefined });
   const { locks } = ports({ window: plain });

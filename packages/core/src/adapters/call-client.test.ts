@@ -264,7 +264,7 @@ test.each(['101', '0', '099', 10])('[API-12] code %j fails although HTTP says 20
   expect(heard('failure')).toEqual([{ call: 'gameList', error: expect.objectContaining({ code: String(code) }) }]);
 });
 
-test('[API-13] [ERR-01] one 401 aborts the four pending member calls and is told once', async () => {
+test('[API-13] [ERR-01] one 401 aborts the four pending member calls and is reported once', async () => {
   const { calls, ports, heard } = testDeps({ token: 't1' });
   const group = [layout, letters, envelope, roulette];
   for (const call of group) ports.http.hold(`/api${call.path}`);
@@ -328,7 +328,7 @@ test('a member call without a token is not sent', async () => {
   expect(heard('failure')).toEqual([]);
 });
 
-test('[API-14x] a silent call tells nobody but its caller', async () => {
+test('[API-14x] a silent call is reported to its caller only', async () => {
   const { calls, ports, heard } = testDeps();
   ports.http.code(LIST, '101', 'busy');
   expect(await calls.send(gameList, {}, { silent: true })).toMatchObject({ error: { code: '101' } });

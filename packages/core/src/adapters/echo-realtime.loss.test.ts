@@ -175,7 +175,7 @@ test('[RT-02] a check does not wait for the next attempt, nor for one that hangs
   await state(realtime, 'connected');
 });
 
-test('[RT-04x] a channel is told each time that it is heard, whenever its question is answered', async () => {
+test('[RT-04x] each subscription of a channel is reported, whenever its request is answered', async () => {
   const server = await listening();
   const clock = fakeClock();
   const waiting: { answer: (status: number) => void }[] = [];
@@ -230,7 +230,7 @@ test('[RT-04x] a channel that the server refuses is asked for again, one that wa
   expect([requests.length, heard]).toEqual([3, ['first']]);
 });
 
-test('[RT-04x] a channel that was left and joined again tells only the one who joined last', async () => {
+test('[RT-04x] a channel that was left and joined again reports to the last subscriber only', async () => {
   const server = await listening();
   const { realtime } = open(server.port, fakeClock());
   const heard: string[] = [];
@@ -247,7 +247,7 @@ test('[RT-04x] a channel that was left and joined again tells only the one who j
   await vi.waitFor(() => expect(heard).toEqual(['before', 'after', 'event']), within);
 });
 
-test('[ERR-01] [RT-01] a refused token is told in every state, twice, and the channel asked for with growing waits', async () => {
+test('[ERR-01] [RT-01] a refused token is reported in every state, twice, and the channel asked for with growing waits', async () => {
   const server = await listening();
   const clock = fakeClock();
   server.behaviour.pongs = true;

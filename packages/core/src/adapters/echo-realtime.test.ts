@@ -127,7 +127,7 @@ test('[RT-02] a quiet connection is kept alive by pings', async () => {
   await vi.waitFor(() => expect(server.frames.map(({ event }) => event)).toContain('pusher:ping'), within);
 });
 
-test('[RT-02] [RT-03x] the driver is told every delay, as its own differ', async () => {
+test('[RT-02] [RT-03x] the driver gets every delay, as its own differ', async () => {
   const server = await listening();
   const driven: Options[] = [];
   class Watched extends Pusher {

@@ -130,7 +130,7 @@ test('only http and https are web addresses', () => {
   }
 });
 
-test('system ports tell real time and chance', async () => {
+test('system ports give real time and chance', async () => {
   const before = Date.now();
   expect(systemClock.now()).toBeGreaterThanOrEqual(before);
   await new Promise<void>((done) => void systemClock.after(1, done));

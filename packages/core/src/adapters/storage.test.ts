@@ -146,7 +146,7 @@ test('[STORE-20x] full storage keeps the newest value of a key, and removing it 
   expect(area.getItem('token')).toBe('again');
 });
 
-test('[STORE-01] a change in another tab is told and read', () => {
+test('[STORE-01] a change in another tab is reported and read', () => {
   const storage = fakeStorage();
   const heard: unknown[] = [];
   const stop = storage.onChange('token', () => heard.push(storage.get('token')));

@@ -219,7 +219,7 @@ test('[API-16] [VER-01] the newest build is asked for past every cache; anything
   expect(deps.emitted).toEqual([]);
 });
 
-test('[API-17] metadata of a build; anything unreadable is nothing, and told nobody', async () => {
+test('[API-17] metadata of a build; anything unreadable is nothing, and reported nowhere', async () => {
   const deps = testDeps();
   const { http } = deps.ports;
   const { meta } = createVersion(deps);

@@ -54,7 +54,7 @@ test('[I18N-19x] a counted text holds for the count that it was rendered with, a
   expect(i18n.t('catalogue.game_count', { count: 2 })).toBe('2 games');
 });
 
-test('[I18N-19x] a text that the page did not have loads the language once and then tells', async () => {
+test('[I18N-19x] a text that the page did not have loads the language once and then announces it', async () => {
   const load = loader();
   const i18n = startI18n({ locale: 'zh_CN', texts: { success: '成功' }, load });
   const changed = vi.fn<() => void>();
@@ -69,7 +69,7 @@ test('[I18N-19x] a text that the page did not have loads the language once and t
   stop();
 });
 
-test('ready waits for all texts, whoever asked first', async () => {
+test('ready waits for all texts, from whichever call came first', async () => {
   let arrive: (i18n: CoreI18n) => void = () => undefined;
   const load = vi.fn<() => Promise<CoreI18n>>(() => new Promise((resolve) => (arrive = resolve)));
   const i18n = startI18n({ locale: 'en_US', texts: {}, load });
@@ -94,7 +94,7 @@ test('[I18N-05x] a language that cannot be fetched is asked for again with the n
   expect(i18n.t('success')).toBe('Success');
 });
 
-test('[I18N-19x] the fallback language tells through the texts that stand before it', async () => {
+test('[I18N-19x] the fallback language reports changes through the texts that are before it', async () => {
   const load = (locale: string) =>
     createI18n({ locale, load: (one) => Promise.resolve(one === 'en_US' ? { shell: { late: 'Late' } } : {}) });
   const i18n = startI18n({ locale: 'zh_CN', texts: {}, load });

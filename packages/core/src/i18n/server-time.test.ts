@@ -208,11 +208,11 @@ test.each([
   ['2026-01-01T00:00:00Z', 'Europe/London', '2026-01-01 00:00:00 GMT'],
   ['', undefined, ''],
   ['soon', undefined, '–'],
-])('[I18N-16] a time that stands alone, %j in the zone %s, names its zone: %s', (text, zone, shown) => {
+])('[I18N-16] a time that is alone, %j in the zone %s, names its zone: %s', (text, zone, shown) => {
   expect(formatMoment(readServerTime(text, zone), zone)).toBe(shown);
 });
 
-test('[I18N-16] every known time that stands alone is its wall time and then its zone', () => {
+test('[I18N-16] every known time that is alone is its wall time and then its zone', () => {
   const zones = ['America/New_York', 'Asia/Bangkok', 'Asia/Kathmandu', 'Europe/Paris', 'UTC'] as const;
   const moments = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2090, 0) });
   fc.assert(

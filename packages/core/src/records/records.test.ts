@@ -101,7 +101,7 @@ test('[MEM-40x] a question goes out as range, page, size, order and filters; rec
   ).toBe(true);
 });
 
-test('[MEM-40x] records are read again when the balance has changed, while somebody looks', async () => {
+test('[MEM-40x] records are read again when the balance has changed, while they are looked at', async () => {
   const deps = await setUp();
   const stop = moneyOrders.watch(deps);
   onTestFinished(stop);

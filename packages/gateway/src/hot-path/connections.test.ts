@@ -79,7 +79,7 @@ test('[GW-02] a client that has closed its own side still gets what it asked for
   expect(client.pages()).toEqual(['faq', 'vip']);
 });
 
-test('[GW-02] a body that nobody asked for is no request', async () => {
+test('[GW-02] a body that was not asked for is no request', async () => {
   const { open } = await start();
   const client = open();
   const body = ask('/old');
@@ -101,7 +101,7 @@ test('[GW-02] a page that is taken slowly comes in full, and the next one after 
   expect(client.heads()).toBe(3);
 });
 
-test('[GW-02] a client that leaves in the middle of an answer troubles nobody', async () => {
+test('[GW-02] a client that leaves in the middle of an answer disturbs no other client', async () => {
   const { open, get } = await start(4_000_000);
   for (let count = 0; count < 5; count += 1) {
     const client = open();

@@ -26,7 +26,7 @@ test.each([
   'lang =zh_CN; view_mode =mobile',
   'lang\t=zh_CN;view_mode\t =mobile',
   ' lang  = zh_CN ; view_mode = mobile',
-])('[GW-02] the cookie "%s" shapes the page of its sender and of nobody else', async (cookie) => {
+])('[GW-02] the cookie "%s" shapes the page of its sender and no other one', async (cookie) => {
   const { see } = await start();
   const agent = ['user-agent', 'Mozilla/5.0 (X11; Linux x86_64)', ...ENGLISH];
   await see('/faq', ['user-agent', 'first', 'cookie', 'lang=zh_CN; view_mode=mobile']);

@@ -18,7 +18,7 @@ const made = (claims: object, { audience = '1001', jti = 'one', age = 0, life = 
   return (jti === '' ? token : token.setJti(jti)).encrypt(base64url.decode(by));
 };
 
-test('[HELP-09] [SEC-03] a link holds a sign-in that nobody can read, and opens to it', async () => {
+test('[HELP-09] [SEC-03] a link holds a sign-in that cannot be read, and opens to it', async () => {
   const enc = await sealLink(data, seal);
   expect(enc).not.toContain('lucky88');
   expect(atob(enc.split('.')[0] ?? '')).not.toContain('lucky88');

@@ -29,7 +29,7 @@ test('a site that gets no place holds up no other one', () => {
   expect(queue.clear().map(({ site }) => site)).toEqual(['a']);
 });
 
-test('each site has so many places; what is taken back stands in front, what is called off is gone', () => {
+test('each site has so many places; what is taken back is in front, what is called off is gone', () => {
   const queue = createQueue<{ site: string; name: string }>(2);
   const [first, second, third] = [item('a', '1'), item('a', '2'), item('a', '3')];
   expect([first, second, third].map((each) => queue.put(each))).toEqual([true, true, false]);

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { HEARTBEAT, type FromThread, type Job, type SentError } from './messages.ts';
 import type { SharedCode } from './shared-code.ts';
@@ -55,7 +56,7 @@ export function startThread(memoryMb: number, { onEnd, onBegin, onNote, onExit }
   const heartbeat = new Int32Array(new SharedArrayBuffer(8));
   // A new thread has no heartbeat until its program runs.
   heartbeat[HEARTBEAT.reading] = 1;
-  const worker = new Worker(new URL('render-thread.ts', import.meta.url), {
+  const worker = new Worker(new URL(`render-thread${extname(import.meta.url)}`, import.meta.url), {
     workerData: heartbeat.buffer,
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
   });

@@ -95,7 +95,7 @@ async function usedCache() {
 test.each([
   ['an address', () => '203.0.113.9'],
   ['the lines of an IPv6 network', (index: number) => `2001:db8::${index.toString(16)}`],
-])('[GW-02] one visitor with 10,000 searches from %s pushes nobody else out', async (_name, address) => {
+])('[GW-02] one visitor with 10,000 searches from %s evicts no page of another visitor', async (_name, address) => {
   const { cache, ask, kept } = await usedCache();
   for (let index = 0; index < 10_000; index += 1) await ask(`/slotgame?q=${index}`, address(index));
   expect(kept()).toEqual([...KNOWN, '/sponsor']);

@@ -62,7 +62,7 @@ test.each([
   expect(reduced(asked).key).toBe(reduced().key);
 });
 
-test('[GW-02] parameters that pages read stand in one order, each once', () => {
+test('[GW-02] parameters that pages read are in one order, each once', () => {
   const [one, other] = ['/slotgame?gp_id=A&gt_id=2&x=1', '/slotgame?gt_id=2&gp_id=A&gp_id=B'].map((address) =>
     reduced({ address }),
   );
@@ -71,14 +71,14 @@ test('[GW-02] parameters that pages read stand in one order, each once', () => {
 });
 
 test.each(['enc', 'tk', 'member_id', 'member_account', 'member_currency', 'member_type'])(
-  '[SHELL-25] [SHELL-30x] a page that is asked for with %s is kept for nobody',
+  '[SHELL-25] [SHELL-30x] a page that is asked for with %s is not cached',
   (name) => {
     expect(reduced({ address: `/faq?${name}=1` }).key).toBeUndefined();
     expect(reduced({ address: `/faq?${name}=1` }).url).not.toContain(name);
   },
 );
 
-test('[GW-02] neither is one for somebody who shows a token, nor one with an endless address', () => {
+test('[GW-02] neither is one for a visitor who shows a token, nor one with an endless address', () => {
   expect(reduced({ headers: { authorization: 'Bearer t1' } }).key).toBeUndefined();
   expect(reduced({ address: `/${'a'.repeat(1900)}` }).key).toBeDefined();
   expect(reduced({ address: `/${'a'.repeat(2100)}` }).key).toBeUndefined();

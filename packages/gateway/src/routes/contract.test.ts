@@ -80,7 +80,7 @@ describe.each(own)('$name', (call) => {
 });
 
 describe.each(posted)('$name', (call) => {
-  test('[SEC-04] answers no page of somebody else', async () => {
+  test('[SEC-04] answers no page of another origin', async () => {
     const foreign = { ...OWN_PAGE, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     expect((await send(call, '{}', { headers: foreign })).status).toBe(403);
   });

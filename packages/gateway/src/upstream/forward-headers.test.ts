@@ -96,7 +96,7 @@ test('[GW-03] [HELP-06x] what a visitor claims about himself is replaced by the 
   expect(sent(claims)).toEqual(truth);
 });
 
-test('[HELP-06x] where a call brings along the address that it was told, it gets the true one', () => {
+test('[HELP-06x] where a call brings along the address that it was given, it gets the true one', () => {
   expect(sent({ 'x-client-ip': '1.1.1.1' })).toEqual({
     ...truth,
     'X-Client-IP': '203.0.113.9',
@@ -113,7 +113,7 @@ test('a request without an address claims none', () => {
   expect(sent({}, { address: '' })).not.toHaveProperty('x-forwarded-for');
 });
 
-test('[GW-03] no header of a visitor changes what the platform is told of him', () => {
+test('[GW-03] no header of a visitor changes what the platform learns of him', () => {
   const name = fc.constantFrom(
     ...Object.keys(truth),
     'forwarded',
@@ -253,7 +253,7 @@ test.each([
   expect(replyTo({ authorization: 't1' }, 'Cache-Control', given)).toEqual({ 'cache-control': kept });
 });
 
-test('[SEC-06] an answer with a new token is kept by nobody', () => {
+test('[SEC-06] an answer with a new token is not kept', () => {
   const answer = ['Authorization', 't2', 'Cache-Control', 'public, max-age=60'];
   expect(reply(...answer)).toEqual({ authorization: 't2', 'cache-control': 'no-store' });
 });

@@ -90,12 +90,12 @@ test('[AUTH-16] [WPR-10] unknown accounts and wrong secrets are answered alike t
   expect(await prove('nobody7')).toEqual(await prove('moved01'));
 });
 
-test('[AUTH-20] nobody says where they come from but the gateway: an unwanted address is claimed in vain', async () => {
+test('[AUTH-20] only the gateway says where a visitor comes from: an unwanted address is claimed in vain', async () => {
   const claims = { 'x-forwarded-for': '203.0.113.66', 'x-real-ip': '203.0.113.66' };
   expect(record(await (await signIn('river77', 'River777', claims)).json())['code']).toBe('100');
 });
 
-test('[REG-38] nobody says which host they look at but the gateway', async () => {
+test('[REG-38] only the gateway says which host is looked at', async () => {
   const registration = {
     site_id: 1001,
     member_account: 'hosted1',

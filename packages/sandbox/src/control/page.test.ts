@@ -40,7 +40,7 @@ test('[SBX-04] the page is for this machine only, by name too', async () => {
   }
 });
 
-test('[SBX-04] the live stream tells calls, events and changes as they happen, without secrets', async () => {
+test('[SBX-04] the live stream sends calls, events and changes as they happen, without secrets', async () => {
   const stream = await get('/control/live');
   expect(stream.headers.get('content-type')).toContain('text/event-stream');
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -30,7 +30,7 @@ test('[SBX-04] two calls at once are each under a scenario of their own', async 
   expect(replies).toEqual([500, 401, 200]);
 });
 
-test('[SBX-04] a scenario behind which a path stands holds for that path only', async () => {
+test('[SBX-04] a scenario with a path holds for that path only', async () => {
   const site = callPath(calls.siteDetail);
   const name = 'answers-500@/v2/get_jackpot, slow@/nothing';
   expect((await under(name)).status).toBe(500);
@@ -80,7 +80,7 @@ test('[SBX-04] only people and programs set a scenario by address, no page elsew
   expect(here.sandbox.world.flags.get('closed')).toBe(true);
 });
 
-test('[SBX-04] every scenario has words, and a name that nobody knows is refused', async () => {
+test('[SBX-04] every scenario has words, and a name that is unknown is refused', async () => {
   expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
   for (const { name, title, does } of scenarios) {
     expect(name).toMatch(/^[a-z0-9-]+$/);

@@ -53,7 +53,7 @@ test('tagged, hot and featured games keep to their hall and currency', async () 
   expect(featured).toHaveLength(24);
 });
 
-test('favourites are shown in every list of the member, and of nobody else', async () => {
+test('favourites are shown in every list of the member, and of no other', async () => {
   const token = await client.signIn();
   const crash = await read(calls.crashGames, { ...site, currency: 'RMB' });
   const [first] = crash;

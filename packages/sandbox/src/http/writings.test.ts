@@ -49,7 +49,7 @@ test.each([
   expect(await textOf(writing, callPath(calls.letters), LETTERS, await client.signIn())).toMatch(form);
 });
 
-test('[FLD-03] what is sent back with long ids concerns what they stood for', async () => {
+test('[FLD-03] what is sent back with long ids concerns what they replaced', async () => {
   const token = await client.signIn();
   const asked = { site_id: 1001, currency: 'RMB', gt_id: 2 };
   const games = await textOf('ids-of-19-digits', callPath(calls.hotGames), asked, token);

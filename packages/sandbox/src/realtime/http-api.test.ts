@@ -92,7 +92,7 @@ test('[SBX-02] names of events and channels have up to 200 characters', async ()
   expect(states.map(({ status }) => status)).toEqual([200, 200, 400, 400, 400, 400, 400, 400]);
 });
 
-test('[SBX-02] attributes are told when they are asked for', async () => {
+test('[SBX-02] attributes are listed when they are asked for', async () => {
   const { call, post, listen } = setUp();
   listen('x', 2);
   listen('presence-room', 3);

@@ -28,7 +28,7 @@ test('a greeting, a pong and a public subscription follow the protocol', () => {
   ]);
 });
 
-test('[SBX-04] whoever connects is told after how much quiet to ask for a word', () => {
+test('[SBX-04] a client that connects learns after how much silence to send a ping', () => {
   const hub = createHub(app);
   hub.setActivityTimeout(1);
   const peer = createPeer('1.1');
@@ -55,7 +55,7 @@ test('a private channel is joined only with a signature for this very socket and
   expect(peer.heard.at(-1)).toEqual({ event: 'member.cash', channel: 'private-member.7', data: '{"cash":"1.00"}' });
 });
 
-test('events reach the subscribed, not the excepted, and nobody after leaving', () => {
+test('events reach the subscribed, not the excepted, and none after leaving', () => {
   const hub = createHub(app);
   const [a, b] = [createPeer('1.1'), createPeer('2.2')];
   for (const peer of [a, b]) hub.receive(peer, subscribe('x'));

@@ -68,7 +68,7 @@ const users = async () => {
   return ((await reply.json()) as { users: { id: string }[] }).users.map(({ id }) => id);
 };
 
-test('[SBX-02] users of a presence channel are told each once, to the site and to each other', async () => {
+test('[SBX-02] users of a presence channel are announced once each, to the site and to each other', async () => {
   const first = await enter(connect('a'));
   const came = next(first, 'pusher:member_added');
   const other = connect('b');
@@ -124,7 +124,7 @@ test('[SBX-02] an event to a user reaches this user only', async () => {
   expect(heard).toEqual([{ n: 2 }]);
 });
 
-test('[SBX-02] nobody listens to the channel of another user, or enters with a signature for another one', async () => {
+test('[SBX-02] no one subscribes to the channel of another user, or enters with a signature for another one', async () => {
   const pusher = connect('a');
   await next(pusher.connection, 'connected');
   pusher.send_event('pusher:subscribe', { channel: '#server-to-user-b' });
@@ -224,7 +224,7 @@ test('[SBX-02] [PWD-03x] a changed password ends all connections; only the new t
   await expect.poll(() => heard.length).toBe(1);
 });
 
-test('[SBX-02] [RT-14] a sign-in elsewhere is told on the connection before it ends', async () => {
+test('[SBX-02] [RT-14] a sign-in elsewhere is reported on the connection before it ends', async () => {
   const { channel, heard } = await member();
   const told = next(channel, 'login');
   const again = refused(channel);

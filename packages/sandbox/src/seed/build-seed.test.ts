@@ -142,7 +142,7 @@ describe('buildSeed', () => {
     expect(new Set(running.map(({ kind }) => kind))).toEqual(new Set(['picture', 'text']));
   });
 
-  test('[I18N-19x] texts stand in the column of their language', () => {
+  test('[I18N-19x] texts are in the column of their language', () => {
     const all: Texts[] = [
       ...seed.halls.map((hall) => hall.names),
       ...seed.labels.map((label) => label.names),

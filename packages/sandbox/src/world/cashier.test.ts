@@ -47,7 +47,7 @@ test('[MEM-36x] money that is deposited arrives after a while, once, and less it
   expect(auditReport(ledger).problems).toBe(0);
 });
 
-test('[MEM-37x] a deposit that nobody pays fails when its time is over, and moves nothing', async () => {
+test('[MEM-37x] a deposit that is not paid fails when its time is over, and moves nothing', async () => {
   const bank = await createBank();
   const made = deposit(bank, 5000, { methodId: 'gateway', accountId: '' });
   expect(made.payToken).toMatch(/^\S{20,}$/);
@@ -148,7 +148,7 @@ test('[MEM-03x] [MEM-18] closed wallets and a missing bank account keep money ou
   expect(during('bank-needed', trial)).toMatchObject({ status: 'pending' });
 });
 
-test('[MEM-45x] a member binds three accounts, and nobody the account of somebody else', async () => {
+test('[MEM-45x] a member binds three accounts, and never the account of another member', async () => {
   const bank = await createBank();
   const { bankAccounts, member, members } = bank;
   await members.ensure([{ ...member, account: 'bob001', password: 'Secret1', mainMinor: ZERO }]);

@@ -6,7 +6,7 @@ import { kindOf } from './templates.ts';
 describe.each(await checkedTemplates())('$template.id', (ownership) => {
   const { template } = ownership;
 
-  test('is of the kind that its folder tells', () => {
+  test('is of the kind that its folder names', () => {
     expect(kindOf(template.id)).toBe(template.kind);
   });
 

@@ -39,7 +39,7 @@ test.each([0, 1, 5, 20])(
   },
 );
 
-test('[DES-01] what cannot be loaded is told once, and not asked for again', async () => {
+test('[DES-01] what cannot be loaded is reported once, and not asked for again', async () => {
   let asked = 0;
   const loader = () => {
     asked += 1;
@@ -50,7 +50,7 @@ test('[DES-01] what cannot be loaded is told once, and not asked for again', asy
   expect(asked).toBe(1);
 });
 
-test('[DES-01] a view that is loaded before it is shown stands there at once, without its outline', async () => {
+test('[DES-01] a view that is loaded before it is shown is there at once, without its outline', async () => {
   const template = (await templateLoaders['h5-1']?.())?.default;
   if (!template) throw new Error('There is no h5-1.');
   const said = complaints();

@@ -16,7 +16,7 @@ function untold(code: string): readonly string[] {
   return [...new Set(written)].filter((name) => !new RegExp(`\`${name}[=\`]`).test(told));
 }
 
-test('attributes by which CSS sees a state stand in the docstring of their component', () => {
+test('attributes by which CSS sees a state are in the docstring of their component', () => {
   expect(components.length).toBeGreaterThan(80);
   const found = components.flatMap((file) =>
     untold(readFileSync(join(root, file), 'utf8')).map((name) => `${file}: ${name}`),
@@ -24,7 +24,7 @@ test('attributes by which CSS sees a state stand in the docstring of their compo
   expect(found).toEqual([]);
 });
 
-test('an attribute that is told nowhere is named', () => {
+test('an attribute that is documented nowhere is named', () => {
   const code = '/** A box. `data-open` in CSS. */\nexport const Box = () => <i data-open="" data-shut="" />;';
   expect(untold(code)).toEqual(['data-shut']);
 });

@@ -61,7 +61,7 @@ test('what is typed and chosen before hydration counts, and what is typed afterw
   await expect.element(field).toHaveValue('dragon');
 });
 
-test('a page that nobody touched stays as it was rendered', async () => {
+test('a page that was not touched stays as it was rendered', async () => {
   fromServer()();
   await userEvent.type(field, 'x');
   await expect.element(shown).toHaveTextContent('x by hot in en_US');

@@ -53,7 +53,7 @@ const plain = (text: string) => text.replaceAll(/<[^>]*>/g, '').trim();
 describe.each(scripts)('%s', (locale) => {
   const own = spoken(locale);
 
-  test('[DES-01] samples are texts that somebody wrote, no words in a row', () => {
+  test('[DES-01] samples are texts that were written, no words in a row', () => {
     const salad = new Set([...english.values()].map((text) => sample(locale, text)));
     // A hall may be called by one of these words.
     const found = [...own].filter(([at, text]) => text.length > 12 && !/hall.*\.name$/i.test(at) && salad.has(text));

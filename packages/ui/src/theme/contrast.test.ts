@@ -30,7 +30,7 @@ test('[THM-02] every theme of the folder is measured', () => {
   expect(Object.keys(themes).toSorted()).toEqual(names.toSorted());
 });
 
-test('the wireframe tells nothing by colour, and no site can choose it', () => {
+test('the wireframe shows nothing by colour alone, and no site can choose it', () => {
   const shades = JSON.stringify(wireframe).match(/#[0-9a-f]{6}/g) ?? [];
   expect(shades.length).toBeGreaterThan(80);
   expect(shades.filter((shade) => !/^#(..)\1\1$/.test(shade))).toEqual([]);

@@ -136,7 +136,7 @@ test.each([
     'surface: "#777777" cannot be a page with readable text and raised cards; #',
   ],
   [{ accent: '#ffff00', surface: '#ffffff' }, 'accent: "#ffff00" has too little contrast on the page; #'],
-])('[THM-03] what was corrected of %j is told in words', (brand, start) => {
+])('[THM-03] what was corrected of %j is reported in words', (brand, start) => {
   expect(deriveTheme(brand).corrections.map(correctionText)).toContainEqual(expect.stringContaining(start));
 });
 
@@ -147,7 +147,7 @@ test.for([
   ['rose on cream', '#d92d7a', '#fff6ec', '#ffffff'],
   ['green on dark', '#14b88a', '#0c1f1c', '#ffffff'],
 ])(
-  '[THM-03] a call to action stands out from the plate behind the first screen: %s',
+  '[THM-03] a call to action differs visibly from the plate behind the first screen: %s',
   ([, accent = '', surface = '', text]) => {
     const { colour, gradient } = deriveTheme({ accent, surface }).tokens;
     const plate = gradient.hero.stops.map(({ color }) => color);

@@ -1,7 +1,7 @@
 import type { SharedViewPropsMap, ViewLoader } from './contract.ts';
 import { viewOfFile } from './viewOfFile.ts';
 
-const modules = import.meta.glob('./*/*View.tsx');
+const modules = import.meta.glob('./*/*View.{tsx,js}');
 
 /** Views shared by all templates, by their folders. */
 // A view file exports that view, which conformance.browser.test.tsx renders.

@@ -22,6 +22,6 @@ test.each([
   expect(agentPage(named, agent)).toBe(expected);
 });
 
-test('[AUTH-50x] whoever is no agent has the terms alone in the menu', () => {
+test('[AUTH-50x] a member who is no agent has the terms alone in the menu', () => {
   expect(agentMenu(false).flatMap(({ entries }) => entries.map(({ id }) => id))).toEqual(['Plan', 'Agreement']);
 });

@@ -128,7 +128,7 @@ test('[MEM-02] [AGT-11x] [AUTH-50x] a regular member asks for no level names, an
   await expect.element(heading('This page is for agents')).toBeVisible();
 });
 
-test('[AGT-11x] whoever may not apply sees no button', async () => {
+test('[AGT-11x] a member who may not apply has no button', async () => {
   const { runtime } = await openMemberPage('/proxy', {
     ...lucky,
     prepare: ({ http }) => http.code('/api/member/apply_for_agent/check', '101'),

@@ -55,7 +55,7 @@ const walletOf = (cash: readonly unknown[], sum: unknown) => ({
   total: sum,
 });
 
-test('[FLD-01] lakhs and crores of rupees stand in header, wallet and cashier as the platform writes them', async () => {
+test('[FLD-01] lakhs and crores of rupees are shown in header, wallet and cashier as the platform writes them', async () => {
   const site = await openMemberPage('/user/MyWallet', {
     ...inr,
     prepare: ({ http }) => http.ok(calls.myCash, walletOf(['2,34,567.50', '₹10,00,000.00'], '12,34,567.50')),

@@ -68,7 +68,7 @@ test.each([
   ['MEM-11', 'Wallet', ['My wallet']],
   ['MEM-12', 'News', ['Announcements', 'Messages']],
   ['MEM-13', 'Funds', ['Deposit', 'Withdrawal']],
-])('[%s] the main entry %s stands over its sub entries, in this order', async (_, group, entries) => {
+])('[%s] the main entry %s is above its sub entries, in this order', async (_, group, entries) => {
   await openMemberPage('/user/Announcement');
   await expect.element(page.getByRole('list', { name: group, exact: true })).toBeVisible();
   const links = page.getByRole('list', { name: group, exact: true }).getByRole('link').elements();

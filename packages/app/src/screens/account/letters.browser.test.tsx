@@ -180,7 +180,7 @@ test('[LET-03] [LET-06x] 51 letters are two pages; the last letter of the second
   expect(page.getByText(/^Page/).elements()).toHaveLength(0);
 });
 
-test('[LET-06x] no letters, and letters that do not come, are told; a retry brings them', async () => {
+test('[LET-06x] no letters, and letters that do not come, are reported; a retry brings them', async () => {
   const { ports } = await open(0);
   await expect.element(page.getByText('You have no messages')).toBeVisible();
   const failing = await open(0, {
@@ -196,7 +196,7 @@ test('[LET-06x] no letters, and letters that do not come, are told; a retry brin
   expect(ports.http.sent(DESTROY)).toEqual([]);
 });
 
-test('[RT-12] a letter that arrives is announced, and stands in the list and the counter', async () => {
+test('[RT-12] a letter that arrives is announced, and is in the list and the counter', async () => {
   const { ports, runtime } = await open(2);
   await expect.element(row(2)).toBeVisible();
   keep(3)(ports);

@@ -40,7 +40,7 @@ test('each section of the menu has its file, and no file is without an entry', a
   for (const { id } of sections) await memberSections.load(id);
 });
 
-test('[MEM-10] [MEM-11] [MEM-13] a main entry stands over its sub entries, and is gone with the last of them', () => {
+test('[MEM-10] [MEM-11] [MEM-13] a main entry is above its sub entries, and is gone with the last of them', () => {
   const funds = (hidden: readonly string[]) =>
     memberMenu(parts(hidden))
       .find(({ id }) => id === 'fund_management')

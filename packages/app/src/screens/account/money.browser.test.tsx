@@ -26,7 +26,7 @@ const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
 const amount = () => page.getByLabelText(/^Amount/).first();
 const deposit = () => page.getByRole('button', { name: 'Deposit now' });
 
-test('[MEM-37x] a bank deposit holds to the limits, shows where to pay, and is told when it arrived', async () => {
+test('[MEM-37x] a bank deposit holds to the limits, shows where to pay, and its arrival is reported', async () => {
   const { ports, order, runtime } = await openMemberPage('/user/Deposit');
   await expect.element(heading('Make a deposit')).toBeVisible();
   await amount().fill('5');
@@ -213,7 +213,7 @@ test.each([
 
 const withdraw = () => page.getByRole('button', { name: 'Withdraw', exact: true });
 
-test('[MEM-39x] a withdrawal is confirmed, sent once, held at once, and shown until somebody decides', async () => {
+test('[MEM-39x] a withdrawal is confirmed, sent once, held at once, and shown until it is decided', async () => {
   const { ports, platform } = await openMemberPage('/user/Withdrawal');
   await expect.element(heading('Withdraw money')).toBeVisible();
   await amount().fill('3100.01');

@@ -47,7 +47,7 @@ test('[MEM-45x] what is typed into the middle of a value goes on there', async (
   expect(input.selectionStart).toBe(4);
 });
 
-test('[SHELL-14] [SHELL-40] on a phone the wheel and the envelope stand on pages of the site, not over what is typed into in the member centre', async () => {
+test('[SHELL-14] [SHELL-40] on a phone the wheel and the envelope are on pages of the site, not over what is typed into in the member centre', async () => {
   const { runtime, order } = await openMemberPage('/app', { mode: 'mobile' });
   const wheel = page.getByRole('button', { name: /^Lucky wheel/ });
   const envelope = page.getByRole('button', { name: /^Red envelope/ });

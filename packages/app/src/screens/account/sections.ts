@@ -64,9 +64,9 @@ const createSections = (files: Readonly<Record<string, () => Promise<SectionHook
 
 /** The sections of the member centre. */
 export const memberSections = createSections(
-  import.meta.glob<SectionHook>('./sections/*.section.ts', { import: 'default' }),
+  import.meta.glob<SectionHook>('./sections/*.section.{ts,js}', { import: 'default' }),
 );
 /** The sections of the agent window. */
 export const agentSections = createSections(
-  import.meta.glob<SectionHook>('./agent-sections/*.section.ts', { import: 'default' }),
+  import.meta.glob<SectionHook>('./agent-sections/*.section.{ts,js}', { import: 'default' }),
 );

@@ -54,12 +54,12 @@ test('[MEM-20] [MEM-21] [MEM-22x] a refresh shows a dash, is sent once, and brin
   await expect.element(main().getByRole('alert')).toHaveTextContent('The wallet could not be loaded.Try again');
 });
 
-test('[MEM-22x] the amount of the layout stands until the wallets are known', async () => {
+test('[MEM-22x] the amount of the layout is shown until the wallets are known', async () => {
   await openMemberPage('/user/Info', { prepare: ({ http }) => http.on(CASH, { status: 500, text: '' }) });
   await expect.element(page.getByText('Balance: $3,100.00')).toBeVisible();
 });
 
-test('[MEM-23] [MEM-24] [MEM-26x] collecting is told, reads the balance again, and rests one second with the recall', async () => {
+test('[MEM-23] [MEM-24] [MEM-26x] collecting is reported, reads the balance again, and rests one second with the recall', async () => {
   const { ports, runtime } = await openMemberPage('/user/MyWallet', { mode: 'mobile' });
   await expect.poll(total).toBe('$3,100.00');
   await collect().click();

@@ -23,7 +23,7 @@ test('[CAT-12] the title of a list is its lobby’s until its provider is known,
   await expect.element(page.getByText('0900')).not.toBeInTheDocument();
 });
 
-test('[FLD-03] [FLD-13] games whose ids have 19 digits are told apart, shown once though they come twice, and marked by their whole id', async () => {
+test('[FLD-03] [FLD-13] games whose ids have 19 digits are distinguished, shown once though they come twice, and marked by their whole id', async () => {
   const ids = ['1349625084474417001', '1349625084474417002', '1349625084474417003'];
   const games = ids.map((id, index) => `{"game_id":${id},"game_name":"Reels ${index + 1}","gp_id":"GPJD"}`);
   const STORE = '/api/arks/web/member-games/favorite/store';

@@ -99,7 +99,7 @@ test('[PWD-03x] [PWD-04x] a good form posts three fields; then the dialog is gon
   expect(ports.storage.get('token')).toBe('t2');
 });
 
-test('[PWD-03x] each rule is told at its field, the first wrong field gets the focus, and nothing is sent', async () => {
+test('[PWD-03x] each rule is reported at its field, the first wrong field gets the focus, and nothing is sent', async () => {
   const { http } = await open('/', 'desktop');
   await expect.element(dialog()).toBeVisible();
   await save().click();
@@ -130,7 +130,7 @@ test('[PWD-02] a refusal shows the platform’s words and keeps the form', async
   await expect.element(dialog()).toBeVisible();
 });
 
-test('[PWD-01] [PWD-05x] a phone is led to the details, where the form stands first, and back there from other sections', async () => {
+test('[PWD-01] [PWD-05x] a phone is led to the details, where the form comes first, and back there from other sections', async () => {
   const { runtime, state, http } = await open('/', 'mobile');
   await expect.poll(() => runtime.navigation.target().path).toBe('/user/Info');
   await expect.element(input('Current password')).toBeVisible();

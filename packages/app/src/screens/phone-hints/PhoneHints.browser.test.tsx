@@ -45,7 +45,7 @@ test('[SHELL-38x] Safari on an iPhone gets the hint, once in a session', async (
   expect(await dialogs()).toBe(0);
 });
 
-test('[SITE-18] [SITE-19x] inside Facebook the notice tells how to get out; it is closed for the session', async () => {
+test('[SITE-18] [SITE-19x] inside Facebook the notice says how to get out; it is closed for the session', async () => {
   const { ports } = await open({ userAgent: facebook });
   await expect.element(notice()).toBeVisible();
   await expect.element(page.getByText('Games may not open inside this app.')).toBeVisible();

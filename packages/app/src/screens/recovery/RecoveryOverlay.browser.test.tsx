@@ -120,7 +120,7 @@ test('[WPR-02] it starts with the phone; the other way shows the e-mail instead'
   expect(field('Registered phone number').elements()).toHaveLength(0);
 });
 
-test('[WPR-06] an e-mail that is none is told when its field is left', async () => {
+test('[WPR-06] an e-mail that is invalid is reported when its field is left', async () => {
   const { http } = await open();
   await forget();
   await page.getByRole('tab', { name: 'Email' }).click();

@@ -24,7 +24,7 @@ const running = runningFor(299_000);
 const open = (options: ShellOptions = {}) => openShell({ prepare: running, more: <RedEnvelopeOverlay />, ...options });
 const envelope = () => page.getByRole('complementary', { name: 'A red envelope for you' });
 
-test('[SHELL-40] [RT-20] one that is told by the platform appears, and goes with it', async () => {
+test('[SHELL-40] [RT-20] one that the platform announces appears, and goes with it', async () => {
   const { ports, runtime } = await open({
     prepare: (ports) => {
       running(ports);
@@ -132,7 +132,7 @@ test('[ENV-05] [ENV-06] without an answer it says that it is looked into, then w
   expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
-test('[ENV-07] [ENV-08] a refusal is told; only 102 takes the envelope away', async () => {
+test('[ENV-07] [ENV-08] a refusal is reported; only 102 takes the envelope away', async () => {
   const { ports } = await open();
   ports.http.code(CLAIM, '500', 'Later, please');
   await page.getByRole('button', { name: 'Open', exact: true }).click();

@@ -27,7 +27,7 @@ const open = () =>
 const more = () => button('More contact details');
 const create = () => button('Create account');
 
-test('[REG-12] contacts that may be left out stand behind one button; what they hold is sent, open or closed', async () => {
+test('[REG-12] contacts that may be left out are behind one button; what they hold is sent, open or closed', async () => {
   const { http } = await open();
   await fillRequired();
   await expect.element(more()).toHaveAttribute('aria-expanded', 'false');
@@ -52,7 +52,7 @@ test('[REG-12] [REG-24] one that is wrong is shown with its message, and the foc
   expect(http.sent(PATHS.register)).toEqual([]);
 });
 
-test('[REG-12] [REG-13] what the platform asks for stands in the form, and a single contact has no button', async () => {
+test('[REG-12] [REG-13] what the platform asks for is in the form, and a single contact has no button', async () => {
   await open();
   await expect.element(more()).toBeVisible();
   await currency().selectOptions('VND');

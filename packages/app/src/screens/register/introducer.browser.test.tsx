@@ -31,7 +31,7 @@ test.each([
   },
 );
 
-test('[REG-03] [REG-04x] a currency that is not open is told, and the form is the default one’s', async () => {
+test('[REG-03] [REG-04x] a currency that is not open is reported, and the form is the default one’s', async () => {
   await openRegister({ search: '?currency=XXX' });
   await expect.element(page.getByText(/^XXX is not available yet/)).toBeVisible();
   await expect.element(currency()).toHaveValue('RMB');
@@ -66,7 +66,7 @@ test('[REG-30] [REG-36] [REG-37x] an agent’s link: one question for the curren
   expect([ports.cookies.get('member_agent'), ports.cookies.get('register_type')]).toEqual(['7', 'member_agent']);
 });
 
-test('[REG-37x] an agent’s currency that is not open is told, and the others are there', async () => {
+test('[REG-37x] an agent’s currency that is not open is reported, and the others are there', async () => {
   await openRegister({ search: '?id=7', prepare: ({ http }) => http.ok(calls.memberInfo, { currency: 'THB' }) });
   await expect.element(page.getByText(/^THB is not available yet/)).toBeVisible();
   await currency().selectOptions('VND');

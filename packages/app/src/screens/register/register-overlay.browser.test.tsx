@@ -45,7 +45,7 @@ test('[AUTH-05] sign-in and registration are two views of one dialog', async () 
   expect([runtime.overlays.store.getState().login, runtime.overlays.store.getState().register]).toEqual([false, false]);
 });
 
-test('[SITE-14] the platform’s picture stands over the form; the look’s own without one, or when it cannot be loaded', async () => {
+test('[SITE-14] the platform’s picture is above the form; the look’s own without one, or when it cannot be loaded', async () => {
   const own = () => dialog().element().querySelector('svg[preserveAspectRatio]');
   const theirs = () => dialog().element().querySelector('img[src*="background"]');
   const { http, runtime } = await openRegister({
@@ -71,7 +71,7 @@ test('[SITE-14] the platform’s picture stands over the form; the look’s own 
   await expect.poll(own).not.toBeNull();
 });
 
-test('[REG-27] [REG-28] [REG-29x] registers, signs in, tells the advertiser once, and opens empty again', async () => {
+test('[REG-27] [REG-28] [REG-29x] registers, signs in, reports to the advertiser once, and opens empty again', async () => {
   const shell = await openRegister({ unscripted: true, search: '?id=7003' });
   const { runtime, http, ports } = shell;
   const seen: unknown[][] = [];
@@ -234,7 +234,7 @@ test('[REG-12] [REG-13] [REG-14] another currency: other fields and stars, and w
     );
 });
 
-test('[REG-10] [REG-11x] settings that fail are told for five seconds, and can be loaded again', async () => {
+test('[REG-10] [REG-11x] settings that fail are reported for five seconds, and can be loaded again', async () => {
   const { http, runtime } = await openRegister({
     prepare: (ports) => ports.http.on(PATHS.settings, { status: 500, text: 'oops' }),
   });

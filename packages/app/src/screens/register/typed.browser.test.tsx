@@ -64,7 +64,7 @@ test('[FLD-07] [FLD-08] in RMB a rare name, a phone with its country, a PIN and 
     ]);
 });
 
-test('[FLD-07] [FLD-08] in VND a full name of Latin letters goes with ten digits, whatever stood between; other scripts are refused', async () => {
+test('[FLD-07] [FLD-08] in VND a full name of Latin letters goes with ten digits, whatever is between; other scripts are refused', async () => {
   const { http } = await open();
   await currency().selectOptions('VND');
   await field(/^Account/).fill('newone2');

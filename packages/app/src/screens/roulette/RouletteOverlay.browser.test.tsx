@@ -84,7 +84,7 @@ test('[ROU-03] it can be pressed only once the pictures are here, or known not t
   ]);
 });
 
-test('[ROU-05] [ROU-07] [ROU-08] pressed twice it is one spin; the prize is named when the wheel stands, and it goes back', async () => {
+test('[ROU-05] [ROU-07] [ROU-08] pressed twice it is one spin; the prize is named when the wheel stops, and it goes back', async () => {
   const { ports } = await open();
   await entry().click();
   await expect.element(spin()).toBeEnabled();

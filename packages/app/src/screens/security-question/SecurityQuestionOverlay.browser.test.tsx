@@ -39,7 +39,7 @@ test('[AUTH-22] [SHELL-35] a sign-in answered with 107 says why and opens the qu
   await expect.element(field('Registered phone number')).toHaveFocus();
 });
 
-test('[AUTH-39] [AUTH-49x] empty answers are told one by one, at the field that gets the focus; nothing is sent', async () => {
+test('[AUTH-39] [AUTH-49x] empty answers are reported one by one, at the field that gets the focus; nothing is sent', async () => {
   const { http } = await open();
   await page.getByRole('button', { name: 'Confirm' }).click();
   const answer = field('Registered phone number');

@@ -55,13 +55,13 @@ test.each([
   expect(ports.windows.opened).toEqual([]);
 });
 
-test('[AUTH-28x] a window that the browser keeps from opening is told', () => {
+test('[AUTH-28x] a window that the browser keeps from opening is reported', () => {
   const { access, ports } = setUp();
   ports.windows.blocked = true;
   expect(access.open('/user')).toBe('blocked');
 });
 
-test('[AUTH-28x] a target is used once, and forgotten when nobody signed in', () => {
+test('[AUTH-28x] a target is used once, and forgotten without a sign-in', () => {
   const { access } = setUp();
   expect(access.take()).toBeNull();
   access.remember('/user/Deposit');

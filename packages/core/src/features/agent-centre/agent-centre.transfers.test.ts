@@ -18,7 +18,7 @@ const TRANSFER = '/api/arks/web/agent/transfer';
 const form = { target: ' amber001 ', amount: minor(2500n), remark: '', password: '1122' };
 const sent = success(calls.agentTransfer, { order_number: 'T1', member_cash: '1.00' });
 
-test('[AGT-20x] a transfer without an answer keeps its key, is looked for, and is told when it has arrived', async () => {
+test('[AGT-20x] a transfer without an answer keeps its key, is looked for, and is reported when it has arrived', async () => {
   const { ports, heard, ...deps } = testDeps({ token: 't' });
   const transfers = createAgentTransfers({ ports, ...deps });
   ports.http.on(TRANSFER, new TypeError('gone'));

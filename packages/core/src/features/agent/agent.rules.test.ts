@@ -3,7 +3,7 @@ import { agencyKind, domainOrigin, levelName, standingOf } from './agent.rules.t
 
 const layout = { type: 2, isAgent: true, agentType: '1', agentLevel: 3, isAgentActive: true };
 
-test('[AGT-02] an agent is told by the four fields of the layout', () => {
+test('[AGT-02] an agent is recognised by the four fields of the layout', () => {
   expect(standingOf(layout)).toEqual({ level: 3, type: '1', isActive: true });
   expect(standingOf({ ...layout, isAgentActive: false })?.isActive).toBe(false);
 });
@@ -15,7 +15,7 @@ test.each([
   [2, false, true],
   [0, false, true],
   [9, false, true],
-])('[AGT-02] [AGT-03x] with member_type %i and is_agent %s somebody is an agent: %s', (type, isAgent, agent) => {
+])('[AGT-02] [AGT-03x] with member_type %i and is_agent %s a member is an agent: %s', (type, isAgent, agent) => {
   const read = { ...layout, type, isAgent };
   expect(standingOf(read) !== null).toBe(agent);
 });
@@ -31,7 +31,7 @@ test('[AGT-05x] a level without a name has none of the platform', () => {
   expect(levelName(undefined, 1, 'en_US')).toBeUndefined();
 });
 
-test('[AGT-03x] a kind of agency is told by a word: the usual one, a counted one, or as the platform names it', () => {
+test('[AGT-03x] a kind of agency is named by a word: the usual one, a counted one, or as the platform names it', () => {
   expect(['1', '7', '12', 'Partner', '1a'].map(agencyKind)).toEqual([
     'usual',
     'numbered',

@@ -43,7 +43,7 @@ test('an application check without an answer is a failure, not a refusal', async
   await expect(ask()).rejects.toMatchObject({ kind: 'invalid' });
 });
 
-test('a refusal without words is a failure, and neither is told anybody', async () => {
+test('a refusal without words is a failure, and neither is reported', async () => {
   const { ports, ask, heard } = setUp();
   ports.http.code(CHECK, '150', '');
   await expect(ask()).rejects.toMatchObject({ kind: 'refused', code: '150' });
@@ -52,7 +52,7 @@ test('a refusal without words is a failure, and neither is told anybody', async 
   expect(heard('failure')).toEqual([]);
 });
 
-test('what a member was told goes with the login, and is asked for again by the next one', () => {
+test('what a member was shown goes with the login, and is asked for again by the next one', () => {
   const { ports, agent } = setUp();
   const keys = () => [agent.queries.levels().queryKey, agent.queries.eligibility('7').queryKey];
   expect(keys()).toEqual([
@@ -66,7 +66,7 @@ test('what a member was told goes with the login, and is asked for again by the 
   ]);
 });
 
-test('[ERR-04x] reads that fail are told nobody, those that nobody waits for are given up', async () => {
+test('[ERR-04x] reads that fail are reported nowhere, those that nothing waits for are given up', async () => {
   const deps = setUp();
   const { levels, eligibility } = deps.agent.queries;
   expect(await readOutcome(deps, levels(), LEVELS)).toEqual(quiet);
@@ -82,7 +82,7 @@ test('[APIM-13] the names of the levels', async () => {
   });
 });
 
-test('a guest has answers of nobody', () => {
+test('a guest has no answers', () => {
   const { levels } = createAgent(testDeps()).queries;
   expect(levels().queryKey).toEqual(['member', 'agent-levels', '']);
 });

@@ -45,7 +45,7 @@ test('[SHELL-34] an announcement with a title alone is shown as its own words, a
   expect(news).toEqual([{ id: '1', title: 'Only this', html: '<b>Only</b> this', date: '' }]);
 });
 
-test('[ERR-04x] a list that fails is told nobody, one that is no longer looked at is given up', async () => {
+test('[ERR-04x] a list that fails is reported nowhere, one that is no longer looked at is given up', async () => {
   const deps = testDeps();
   const options = createAnnouncements(deps).queries.list();
   expect(options.queryKey).toEqual(['announcements', 1001]);

@@ -22,7 +22,7 @@ const setUp = (options: TestDepsOptions = {}) => {
   return { ...deps, session, follow, window: () => deps.ports.windows.get('authWindow') };
 };
 
-test('[XWIN-09x] a provider opens in a window with opener, and is told where to come back to', () => {
+test('[XWIN-09x] a provider opens in a window with opener, and is given where to come back to', () => {
   const { ports, window, ...deps } = setUp();
   expect(openAuthWindow({ ...deps, ports }, provider)).toBe(true);
   const address = new URL(window()?.addresses[0] ?? '');
@@ -34,7 +34,7 @@ test('[XWIN-09x] a provider opens in a window with opener, and is told where to 
   });
 });
 
-test('[XWIN-09x] a blocked window is told, and no answer is awaited', () => {
+test('[XWIN-09x] a blocked window is reported, and no answer is awaited', () => {
   const { ports, heard, follow, session, ...deps } = setUp();
   ports.windows.blocked = true;
   expect(openAuthWindow({ ...deps, ports }, provider)).toBe(false);
@@ -180,7 +180,7 @@ test.each([
 test.each([
   ['nobody', { opener: false }],
   ['a page of another site', { foreign: true }],
-])('[XWIN-09x] opened by %s it tells nothing and goes to /', (_, over) => {
+])('[XWIN-09x] opened by %s it reports nothing and goes to /', (_, over) => {
   const { storage, windows } = callback(`?code=100&data=${data}`, '', over);
   expect(storage.get('window-msg')).toBeUndefined();
   expect([windows.left, windows.selfClosed]).toEqual([['/'], 0]);
@@ -214,7 +214,7 @@ test.each([
   ['that is none', 'token'],
   ['that is nothing', null],
   ['of monstrous length', { ...login, member_account: 'x'.repeat(4097) }],
-])('[XWIN-04] a login %s is told as a failure and signs nobody in', (_, forged) => {
+])('[XWIN-04] a login %s is reported as a failure and signs no one in', (_, forged) => {
   const { ports, heard, session, follow, ...deps } = setUp();
   openAuthWindow({ ...deps, ports }, provider);
   void follow({ msg: 'authLogin', data: forged });
@@ -242,7 +242,7 @@ test('[XWIN-08] the fragment goes before the query, and a message is cut at 300 
   expect(storage.get('window-msg')).toEqual({ msg: 'authLoginClose', resCode: '102', resMessage: 'x'.repeat(300) });
 });
 
-test('[XWIN-08] [XWIN-03x] an answer is removed before it is written, so that one that equals the last is told again', () => {
+test('[XWIN-08] [XWIN-03x] an answer is removed before it is written, so that one that equals the last is reported again', () => {
   const ports = fakePorts();
   ports.windows.opener = true;
   ports.windows.here = { ...ports.windows.here, path: '/authCallback', search: '?code=102&message=no' };

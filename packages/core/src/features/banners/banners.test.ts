@@ -31,7 +31,7 @@ test('[HOME-03] each mode has pictures of its own', () => {
   expect(queries.list().queryKey).toEqual(['banners', 1001, 2]);
 });
 
-test('[ERR-04x] a list that fails is told nobody, one that is no longer looked at is given up', async () => {
+test('[ERR-04x] a list that fails is reported nowhere, one that is no longer looked at is given up', async () => {
   const deps = testDeps();
   expect(await readOutcome(deps, createBanners(deps).queries.list(), BANNERS)).toEqual(quiet);
 });

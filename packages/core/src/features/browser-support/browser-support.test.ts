@@ -44,7 +44,7 @@ test.each([
   expect(browserProblem(facts(userAgent))).toBe(problem);
 });
 
-test('[SITE-19x] a phone without what the site needs is told, whatever it calls itself; a desktop and a wrapper are not', () => {
+test('[SITE-19x] a phone without what the site needs is reported, whatever it calls itself; a desktop and a wrapper are not', () => {
   expect(browserProblem(facts(unknown, { capable: false }))).toBe('old');
   expect(browserProblem(facts(oldDesktop, { capable: false }))).toBeNull();
   expect(browserProblem(facts(facebook, { wrapped: true }))).toBeNull();

@@ -205,7 +205,7 @@ test('[MEM-37x] the tab that follows sends what the first one has sent under the
   expect(one.ports.storage.get('depositRequest')?.key).toBe(key);
 });
 
-test('[MEM-36x] a refusal is told, ends the order, and has limits read again', async () => {
+test('[MEM-36x] a refusal is reported, ends the order, and has limits read again', async () => {
   const deps = setUp();
   const { send, state } = open(deps, 'withdrawal');
   expect(await send({ ...withdrawal, password: '0000' })).toBeUndefined();

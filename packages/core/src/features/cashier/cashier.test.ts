@@ -39,7 +39,7 @@ test('[MEM-45x] a bank account is bound with plain digits; then layout and accou
   });
 });
 
-test('[MEM-45x] a refusal is told in the words of the platform, and nothing is read again', async () => {
+test('[MEM-45x] a refusal is reported in the words of the platform, and nothing is read again', async () => {
   const deps = platform.deps({ member: 'falcon1' });
   deps.site.setState({ currency: 'USD' });
   expect(await bindBankAccount(deps, { ...form, password: '0000' })).toBe(false);
@@ -47,7 +47,7 @@ test('[MEM-45x] a refusal is told in the words of the platform, and nothing is r
   expect(deps.heard('profile-changed')).toEqual([]);
 });
 
-test('[MEM-45x] a platform without these calls is told from one that fails', async () => {
+test('[MEM-45x] a platform without these calls is distinguished from one that fails', async () => {
   const deps = testDeps({ token: 't' });
   const read = () => deps.queryClient.fetchQuery({ ...cashierQueries(deps).bankAccounts(), retry: false });
   deps.ports.http.on(LIST, { status: 404, json: { code: '404', message: 'nothing here', data: null } });

@@ -264,7 +264,7 @@ describe('platform description', () => {
     ]);
   });
 
-  test('[CAT-28x] blanks are skipped, a name comes once, an ellipsis tells that names were left out', () => {
+  test('[CAT-28x] blanks are skipped, a name comes once, an ellipsis shows that names were left out', () => {
     expect(platformDescription([' A ', '', 'A', ' ', 'B'], 'en_US')).toBe('A, B');
     expect(platformDescription(names(16), 'en_US').endsWith('P15…')).toBe(true);
     expect(platformDescription([...names(15), 'P1', ''], 'en_US').endsWith('P15')).toBe(true);

@@ -34,7 +34,7 @@ test('[CAT-29x] each list is kept for five minutes under what it depends on', ()
   expect(setUp().queries.lastPlayed()).toMatchObject({ ...kept('last-played', 'guest'), enabled: false });
 });
 
-test('[CAT-29x] the same list of another login stands in, a list of anything else never does', () => {
+test('[CAT-29x] the same list of another login is used, a list of anything else never does', () => {
   const { queries, site } = setUp();
   const lists = () =>
     [queries.tagGames('hot', 2), queries.templateGames(), queries.hotGames(2), queries.crashGames()] as const;
@@ -52,7 +52,7 @@ test('[CAT-29x] the same list of another login stands in, a list of anything els
   });
 });
 
-test('[ERR-04x] lists that fail are told nobody, those that nobody waits for are given up', async () => {
+test('[ERR-04x] lists that fail are reported nowhere, those that nothing waits for are given up', async () => {
   const deps = setUp({ token: 't1' });
   const { queries } = deps;
   expect(await readOutcome(deps, queries.halls(), '/api/v3/game_list')).toEqual(quiet);

@@ -55,7 +55,7 @@ describe('calls', () => {
     });
   });
 
-  test('[API-29] a hall without providers is empty, and one that nobody knows is left out', async () => {
+  test('[API-29] a hall without providers is empty, and one that is unknown is left out', async () => {
     const { http, client, queries } = setup();
     http.ok(calls.gameList, [
       { gt_id: '6', gt_name: 'Cards', gt_icon: 'i6', gt_icon_active: 'a6', gp_list: [gp] },
@@ -253,7 +253,7 @@ describe('lists stay right', () => {
     expect(new Set(provider.map((one) => JSON.stringify(queries.providerGames(one).queryKey))).size).toBe(4);
   });
 
-  test('[CAT-29x] until the list of a login is there the same list of before stands in, and never another one', () => {
+  test('[CAT-29x] until the list of a login is there the same list of before is used, and never another one', () => {
     const { deps, queries } = setup();
     const address = { gtId: 2, gpId: 'A', house: '1' };
     const shown = { queryKey: queries.providerGames(address).queryKey };
@@ -269,7 +269,7 @@ describe('lists stay right', () => {
     expect(shownMeanwhile('B')).toBeUndefined();
   });
 
-  test('[CAT-29x] a list nobody waits for any more is given up', async () => {
+  test('[CAT-29x] a list that nothing waits for any more is given up', async () => {
     const { http, client, queries } = setup();
     http.hold(LABEL);
     const options = queries.providerGames({ gtId: 2, gpId: 'A', house: '' });
@@ -291,7 +291,7 @@ describe('lists stay right', () => {
     expect(http.sent(LABEL)).toHaveLength(1);
   });
 
-  test('[ERR-04x] a failed reload keeps the last good list and is told nowhere else', async () => {
+  test('[ERR-04x] a failed reload keeps the last good list and is reported nowhere else', async () => {
     const { deps, http, client, queries } = setup();
     const games = await client.fetchQuery(queries.hotGames(2));
     http.code(HOT, '999', 'X');

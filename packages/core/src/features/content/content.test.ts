@@ -90,7 +90,7 @@ test('[ERR-09] a page that is not found is an error with status, path and a mess
   expect(error.name).toBe('NotFound');
 });
 
-test('[ERR-04x] a list of the template that fails is told nobody, one that nobody waits for is given up', async () => {
+test('[ERR-04x] a list of the template that fails is reported nowhere, one that nothing waits for is given up', async () => {
   const deps = testDeps();
   expect(await readOutcome(deps, createContent(deps).queries.models('blocks'), '/api/web/model_setting')).toEqual(
     quiet,

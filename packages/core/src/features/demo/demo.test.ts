@@ -48,7 +48,7 @@ describe('demo lists', () => {
 describe('demo lists, kept', () => {
   const address = { gtId: 2, gpId: 'GPR8', house: 'h' };
 
-  test('[ERR-04x] lists that fail are told nobody, those that nobody waits for are given up', async () => {
+  test('[ERR-04x] lists that fail are reported nowhere, those that nothing waits for are given up', async () => {
     const { deps, demo } = setup();
     expect(await readOutcome(deps, demo.queries.halls(), HALLS)).toEqual(quiet);
     expect(await readOutcome(deps, demo.queries.games(address), GAMES)).toEqual(quiet);

@@ -92,7 +92,7 @@ test('[AUTH-49x] each question has its own message for an empty answer', () => {
   });
 });
 
-test('[AUTH-47x] [AUTH-08] a right answer is a login: stored, told, with device info, headers and its own captcha', async () => {
+test('[AUTH-47x] [AUTH-08] a right answer is a login: stored, reported, with device info, headers and its own captcha', async () => {
   const { http, ports, session, captcha, heard, answer, read, truth, state } = await setUpAsked();
   const { memberLoginId } = state();
   const { token } = captcha.store.getState();
@@ -218,7 +218,7 @@ test('[AUTH-40] an answer that never arrived leaves the inputs as they are, and 
   expect(emitted.map(({ name }) => name)).toEqual(['message']);
 });
 
-test('[AUTH-47x] a success without any token is told and leaves the inputs', async () => {
+test('[AUTH-47x] a success without any token is reported and leaves the inputs', async () => {
   const { http, state, heard, answer } = await setUp();
   http.malformed(calls.doubleValidation, {
     member_id: 5,
@@ -251,7 +251,7 @@ test('[AUTH-15x] while one of answer and skip is being sent the other is not', a
   expect(state().busy).toBe(false);
 });
 
-test('[API-14x] a skip that fails is told once', async () => {
+test('[API-14x] a skip that fails is reported once', async () => {
   const { http, emitted, state, validation } = await setUp();
   http.code(SKIP, '500', 'server text');
   await validation.skip();

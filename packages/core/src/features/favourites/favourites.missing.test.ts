@@ -6,7 +6,7 @@ vi.mock('./favourites.api.ts', () => {
   throw new Error('part of the program is missing');
 });
 
-test('[CAT-22x] hearts that cannot be sent at all are rolled back, told and logged, and later ones are tried again', async () => {
+test('[CAT-22x] hearts that cannot be sent at all are rolled back, reported and logged, and later ones are tried again', async () => {
   const deps = testDeps({ token: 't1' });
   const { ports, heard } = deps;
   const favourites = createFavourites(deps);

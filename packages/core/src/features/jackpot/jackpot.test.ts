@@ -21,12 +21,12 @@ test('[HOME-26x] each currency has a total of its own', () => {
   expect(queries.total().queryKey).toEqual(['jackpot', 'USD']);
 });
 
-test('[ERR-04x] a total that fails is told nobody, one that is no longer looked at is given up', async () => {
+test('[ERR-04x] a total that fails is reported nowhere, one that is no longer looked at is given up', async () => {
   const deps = testDeps();
   expect(await readOutcome(deps, createJackpot(deps).queries.total(), TOTAL)).toEqual(quiet);
 });
 
-test('[HOME-26x] a tab that becomes visible asks for the total alone, until nobody looks any more', () => {
+test('[HOME-26x] a tab that becomes visible asks for the total alone, until it is no longer looked at', () => {
   const deps = testDeps();
   const jackpot = createJackpot(deps);
   const keys = [jackpot.queries.total().queryKey, ['banners']] as const;

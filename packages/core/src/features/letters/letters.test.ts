@@ -69,7 +69,7 @@ test('[LET-01] [LET-06x] a letter has title, content, time and whether it was re
   });
 });
 
-test('[AUTH-15x] [ERR-04x] letters that cannot be had are told nobody, and given up when nobody waits for them', async () => {
+test('[AUTH-15x] [ERR-04x] letters that cannot be had are reported nowhere, and given up when nothing waits for them', async () => {
   const scene = setUp();
   expect(await readOutcome(scene, scene.feature.queries.page(), LIST)).toEqual(quiet);
 });
@@ -99,7 +99,7 @@ test('[LET-02] [APIM-18] an unread letter is read by a call with its id, then th
   expect(http.sent(READ)).toHaveLength(1);
 });
 
-test('[LET-02] a letter whose reading was refused stays unread, is told nobody, and is tried again', async () => {
+test('[LET-02] a letter whose reading was refused stays unread, is reported nowhere, and is tried again', async () => {
   const scene = setUp(1);
   const { feature, http, heard } = scene;
   const letter = await first(scene);
@@ -119,7 +119,7 @@ test('[LET-04] [LET-05x] [APIM-19] letters are deleted by the body of their list
   expect(known()).toMatchObject({ letters: [{ title: 'letter 1' }], total: 1 });
 });
 
-test('[LET-04] a deletion that is refused is told, and the letters stay', async () => {
+test('[LET-04] a deletion that is refused is reported, and the letters stay', async () => {
   const { feature, http, page, heard } = setUp(1);
   const { letters } = await page();
   http.code(DESTROY, '500', 'not now');
@@ -128,7 +128,7 @@ test('[LET-04] a deletion that is refused is told, and the letters stay', async 
   expect(http.sent(LIST)).toHaveLength(1);
 });
 
-test('[LET-06x] on another page, that page and the counts of the first are read again, and pages nobody looks at are forgotten', async () => {
+test('[LET-06x] on another page, that page and the counts of the first are read again, and pages that are not looked at are forgotten', async () => {
   const { feature, http, page, known, queryClient } = setUp(101);
   await page();
   await page(3);
@@ -142,7 +142,7 @@ test('[LET-06x] on another page, that page and the counts of the first are read 
   expect([known()?.unread, known(2)?.letters[0]?.isRead, known(3)]).toEqual([100, true, undefined]);
 });
 
-test('[RT-12] letters that changed are read again; one that arrived is told, what else happens to them is not', async () => {
+test('[RT-12] letters that changed are read again; one that arrived is reported, what else happens to them is not', async () => {
   const { events, http, heard } = setUp();
   events.emit('letters-changed', { arrived: true });
   await settle();

@@ -27,7 +27,7 @@ const setUp = () => {
   return { ...deps, http, member, asked };
 };
 
-test('[AUTH-15x] [ERR-04x] what is known of a member fails without a word, and is given up when nobody waits for it', async () => {
+test('[AUTH-15x] [ERR-04x] what is known of a member fails without a word, and is given up when nothing waits for it', async () => {
   const deps = setUp();
   const { layout, profile } = deps.member.queries;
   expect(await readOutcome(deps, layout(), LAYOUT)).toEqual(quiet);
@@ -63,7 +63,7 @@ test('[AUTH-13] [MEM-03x] a login found at the start loads the layout, one that 
   expect(keys.map(({ queryKey }) => queryKey)).toContainEqual(['member', 'recommend', '42']);
 });
 
-test('[AUTH-15x] loads that fail are told nobody', async () => {
+test('[AUTH-15x] loads that fail are reported nowhere', async () => {
   const { events, heard, http } = setUp();
   for (const path of [LAYOUT, PROFILE, FRIEND]) http.on(path, { status: 500, text: 'oops' });
   events.emit('login', { ...login, atStart: false });

@@ -31,7 +31,7 @@ test('[PLAY-43] only a refusal of the platform is maintenance', async () => {
   expect(await ask(deps)).toMatchObject({ kind: 'failed' });
 });
 
-test('[API-39x] [API-09] a leave that fails is told by whoever asked for it alone, and silence ends it after 29 s', async () => {
+test('[API-39x] [API-09] a leave that fails is reported by its caller alone, and silence ends it after 29 s', async () => {
   const { deps, ports } = setup();
   ports.http.code(LEAVE, '999', 'No');
   expect(await requestLeave(deps, slotA)).toEqual({ failure: { messageKey: 'error_generic', text: 'No' } });

@@ -259,7 +259,7 @@ describe('messages between windows', () => {
 });
 
 describe('/close', () => {
-  test('[PLAY-13x] [XWIN-03x] with an opener: tells the main window, also when the message is the same again, and closes', () => {
+  test('[PLAY-13x] [XWIN-03x] with an opener: sends a message to the main window, also when the message is the same again, and closes', () => {
     const { play, ports } = setup();
     ports.windows.opener = true;
     ports.storage.set('window-msg', { msg: 'quickGame' });
@@ -273,7 +273,7 @@ describe('/close', () => {
     expect([ports.windows.selfClosed, ports.windows.left, ports.windows.toParent]).toEqual([1, [], []]);
   });
 
-  test('[PLAY-13x] in a frame: tells the document around it, which ends the game', async () => {
+  test('[PLAY-13x] in a frame: sends a message to the document around it, which ends the game', async () => {
     const inside = setup();
     inside.ports.windows.inFrame = true;
     inside.play.handleClosePage();

@@ -35,7 +35,7 @@ test.each([
   expect(ports.logger.lines).toMatchObject([{ level: 'error', details: { error: expect.stringMatching(/^Error: /) } }]);
 });
 
-test('what nobody asked for is not told when the machine cannot be fetched', async () => {
+test('what was not asked for is not reported when the machine cannot be fetched', async () => {
   const { play, heard, ports } = setUp();
   play.attach();
   play.quit();

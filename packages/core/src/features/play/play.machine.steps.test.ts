@@ -41,7 +41,7 @@ test.each([
   ['a failure', { type: 'PLAY_FAILED', ticket: 1, failure }, []],
   ['maintenance', { type: 'MAINTENANCE', ticket: 1, interval: null }, [{ type: 'storeMaintenance', interval: null }]],
   ['silence', { type: 'TIMER', timer: 'guard' }, [{ type: 'abortPlay' }]],
-] as const)('[PLAY-38x] %s that answers a start that was given up is told nobody', (_, event, done) => {
+] as const)('[PLAY-38x] %s that answers a start that was given up is reported nowhere', (_, event, done) => {
   const step = transition(abandoned, event);
   expect(step.state.status).toBe('idle');
   expect(step.commands).toEqual([stopGuard, ...done]);
@@ -87,7 +87,7 @@ test('[PLAY-38x] a logout while a game is left stops waiting, and closes the win
   expect(transition(next, { type: 'LOGOUT' }).commands).toEqual([stopGuard, ...closing]);
 });
 
-test('[PLAY-19x] the flag of a game that nobody knows here is one of its own', () => {
+test('[PLAY-19x] the flag of a game that is unknown here is one of its own', () => {
   const state = walk(initialPlayState, { type: 'SERVER_PLAYING' }, quit, { type: 'LEAVE_SUCCEEDED', ticket: 1 }).state;
   expect(state).toMatchObject({ status: 'idle', leftRecently: 'unknown' });
 });
@@ -101,7 +101,7 @@ test('[PLAY-17] a game that is left without a next one keeps what a guest wanted
   expect(next.state).toMatchObject({ status: 'quitting', remembered: null, waiting: true });
 });
 
-test('nobody waits any more for a start, or a next game, that was given up', () => {
+test('nothing waits any more for a start, or a next game, that was given up', () => {
   expect(abandoned).toMatchObject({ status: 'starting', waiting: false });
   const next = stateAfter(startOf(gameA), opened, succeeded, startOf(gameB), opened);
   expect(transition(next, quit)).toEqual({ state: { ...next, next: null, waiting: false }, commands: closing });

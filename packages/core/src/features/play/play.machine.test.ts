@@ -287,7 +287,7 @@ describe('quit', () => {
     expect(calls(closed.commands)).toEqual([]);
   });
 
-  test('[PLAY-21] transfer disabled stops a real game, tells once and sets the flag [PLAY-22x] until success or login', () => {
+  test('[PLAY-21] transfer disabled stops a real game, reports once and sets the flag [PLAY-22x] until success or login', () => {
     const step = walk(playing, { type: 'TRANSFER_DISABLED' }, { type: 'TRANSFER_DISABLED' });
     expect(step.state).toMatchObject({ status: 'quitting', transferDisabled: true });
     expect(calls(step.commands)).toEqual(['callLeave']);

@@ -59,7 +59,7 @@ test('a place stays the same object until something about it changes', async () 
   expect(surface()).toBe(filled);
 });
 
-test('what means nothing in a state is told nobody', () => {
+test('what means nothing in a state is reported nowhere', () => {
   const { play } = setup();
   const heard = vi.fn<() => void>();
   play.store.subscribe(heard);

@@ -46,7 +46,7 @@ test('[PLAY-09] a game takes the money along, and leaving it brings everything b
   await expect.poll(() => money()['main']).toBe(before['main']);
 });
 
-test('[PLAY-43] a provider in maintenance is told with the time of its end', async () => {
+test('[PLAY-43] a provider in maintenance is reported with the time of its end', async () => {
   const { play, ports, game, kinds, status } = setUp();
   const now = ports.clock.now();
   platform.sandbox.world.maintenance.set('GPJD', { startAt: now - 3_600_000, endAt: now + 7_200_000 });

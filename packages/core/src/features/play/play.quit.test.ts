@@ -142,7 +142,7 @@ describe('quit', () => {
     ]);
   });
 
-  test('[PLAY-21] [PLAY-22x] 957 closes the window, runs the leave and tells once', async () => {
+  test('[PLAY-21] [PLAY-22x] 957 closes the window, runs the leave and reports once', async () => {
     const { play, ports, flags, gameWindow, kinds, started } = setup();
     await started();
     play.transferDisabled();

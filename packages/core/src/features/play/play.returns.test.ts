@@ -45,7 +45,7 @@ describe('going back to a game', () => {
   });
 });
 
-describe('what is told', () => {
+describe('reports', () => {
   test('[PLAY-36x] dismissing the login takes the offer away as well', async () => {
     const { play, deps, kinds } = setup({ guest: true });
     play.attach();
@@ -117,7 +117,7 @@ describe('what is left behind', () => {
     expect([status(), ports.windows.reloads]).toEqual(['playing', 0]);
   });
 
-  test('[PLAY-23] nobody waits for a connection that stands, or for one of a document that is gone', async () => {
+  test('[PLAY-23] nothing waits for an open connection, or for one of a document that is gone', async () => {
     const standing = setup();
     standing.play.attach();
     standing.ports.realtime.setState('connected');

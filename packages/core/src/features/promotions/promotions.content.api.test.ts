@@ -59,7 +59,7 @@ test('[HOME-23x] a summary of 110 characters is whole, a longer one ends with it
   expect(summary(`${'x'.repeat(109)} yz`)).toBe(`${'x'.repeat(109)}…`);
 });
 
-test('[HOME-23x] a title is plain text; without one the first 60 characters stand for it, and a picture has no words', () => {
+test('[HOME-23x] a title is plain text; without one the first 60 characters replace it, and a picture has no words', () => {
   expect(made({ title: '<b>Bonus</b> week' }).title).toBe('Bonus week');
   expect(made({ title: '', content: `<p>${'x'.repeat(61)}</p>` }).title).toBe('x'.repeat(60));
   expect(made({ title: '', content: 'https://a.test/p.png' })).toMatchObject({ title: '', summary: '', html: '' });

@@ -65,7 +65,7 @@ const anItem = async (frequency: number): Promise<Promotion[]> => {
   return deps.queryClient.fetchQuery(createPromotions(deps).queries.list());
 };
 
-test('[API-24] [API-25x] closing once-only promotions tells the platform, and a failure is silent', async () => {
+test('[API-24] [API-25x] closing once-only promotions is reported to the platform, and a failure is silent', async () => {
   const list = await anItem(0);
   const member = testDeps(signedIn);
   member.ports.http.code(HIDE, '999', 'no');
@@ -246,7 +246,7 @@ test.each([
   expect(popUpPlace(path, search)).toBe(place);
 });
 
-test('[ERR-04x] lists that fail are told nobody, those that nobody waits for are given up', async () => {
+test('[ERR-04x] lists that fail are reported nowhere, those that nothing waits for are given up', async () => {
   for (const [who, path] of [
     [{}, GUEST],
     [signedIn, MEMBER],

@@ -74,7 +74,7 @@ test('[RT-04x] a currency change moves the currency channels only', async () => 
   );
 });
 
-test('[RT-04x] each time that a channel is heard, what it tells of is told, whenever that is', async () => {
+test('[RT-04x] each subscription of a channel reports its event, whenever it succeeds', async () => {
   const { realtime, heard } = await setUp();
   realtime.setState('connected');
   expect(heard('channel-subscribed')).toEqual([]);
@@ -312,7 +312,7 @@ test('[MEM-32] after a logout, and after the end, nothing of a channel is heard'
   expect(realtime.connects).toHaveLength(1);
 });
 
-test('[RT-04x] the channel of a member who signed out is not told, that of the next one is', async () => {
+test('[RT-04x] the channel of a member who signed out is not reported, that of the next one is', async () => {
   const { realtime, heard, session } = await setUp();
   session.complete({ token: 't9', id: '43', account: 'b', currency: 'RMB' });
   await settle();

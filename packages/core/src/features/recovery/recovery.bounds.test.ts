@@ -114,7 +114,7 @@ test('[ERR-06x] a reset that is given up on purpose says nothing and stays where
   expect(state()).toEqual({ step: 'identity', busy: false });
 });
 
-test('[WPR-10] [WPR-13] a code in an answer that is none is told as such, and spends no proof', () => {
+test('[WPR-10] [WPR-13] a code in an answer that is none is reported as such, and spends no proof', () => {
   const garbled = { kind: 'invalid' as const, code: '201', message: '' };
   expect(verifyRefusal(garbled)).toEqual({ kind: 'error', key: 'error_generic' });
   expect(resetRefusal(garbled)).toEqual({ message: { kind: 'error', key: 'error_generic' }, again: false });
@@ -133,7 +133,7 @@ test.each([
   expect(checkEmail(email)).toBe(taken ? null : 'signup.err_email_format');
 });
 
-test('[WPR-19x] an SMS is told as sent once it is, and while it is being sent the control is busy', async () => {
+test('[WPR-19x] an SMS is reported as sent once it is, and while it is being sent the control is busy', async () => {
   const { http, recovery } = await setUp();
   const { sms } = recovery;
   if (sms === null) throw new Error('no control');
@@ -146,7 +146,7 @@ test('[WPR-19x] an SMS is told as sent once it is, and while it is being sent th
   expect(sms.store.getState()).toEqual({ left: 300, busy: false, sent: true });
 });
 
-test('[WPR-14] an SMS that could not be asked for says why, rests nobody and counts as not sent', async () => {
+test('[WPR-14] an SMS that could not be asked for says why, starts no wait and counts as not sent', async () => {
   const deps = testDeps();
   const sms = createRecoverySms(deps);
   deps.ports.http.on(SMS, new TypeError('offline'));
@@ -190,7 +190,7 @@ test('[WPR-07] [WPR-16x] only the contact of the chosen way is asked for, and bl
   expect(checkIdentity({ ...identity, phone: ' ' })).toEqual({ field: 'phone', key: 'signup.err_phone_invalid' });
 });
 
-test('[WPR-11] [WPR-13] what the platform refuses is told once, by the reset itself', async () => {
+test('[WPR-11] [WPR-13] what the platform refuses is reported once, by the reset itself', async () => {
   const { http, recovery, heard } = await setUp();
   await recovery.captcha.reload();
   http.code(VERIFY, '500', 'server text');

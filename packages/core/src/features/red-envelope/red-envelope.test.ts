@@ -179,7 +179,7 @@ test('[ENV-05] a claim is under way until it is answered, and without an envelop
   expect(empty.http.sent(CLAIM)).toEqual([]);
 });
 
-test('[ENV-05] [ENV-08] a claim that nobody answers is looked into; an envelope that is still there can be opened, under the same key', async () => {
+test('[ENV-05] [ENV-08] a claim without an answer is looked into; an envelope that is still there can be opened, under the same key', async () => {
   const { state, http, clock, feature, heard, ports } = await setUp(running);
   http.on(CLAIM, new TypeError('offline'));
   await feature.claim();
@@ -208,7 +208,7 @@ test('[FLD-01] an envelope of which the platform does not say what was in it is 
   expect(state()).toMatchObject({ won: 'unknown', envelope: null, claiming: false });
 });
 
-test('[ENV-05] [ENV-06] of an envelope whose answer was lost the same key tells what was in it, however long that takes', async () => {
+test('[ENV-05] [ENV-06] of an envelope whose answer was lost the same key gives what was in it, however long that takes', async () => {
   const { state, http, clock, feature, heard, ports } = await setUpHanded(90);
   const { ledger } = platform.sandbox.world;
   const memberId = Number(ports.storage.get('member_id'));
@@ -238,7 +238,7 @@ test('[ENV-05] [ENV-06] of an envelope whose answer was lost the same key tells 
   expect(state().won).toBeGreaterThan(0);
 });
 
-test('[ENV-05] a platform that knows no keys cannot say what was in it: the member is told where it lies', async () => {
+test('[ENV-05] a platform that knows no keys cannot say what was in it: the member is shown where it is', async () => {
   const { state, http, clock, feature, heard } = await setUp(running);
   http.on(CLAIM, new TypeError('offline'));
   await feature.claim();
@@ -269,7 +269,7 @@ test('[ENV-09x] answers that come after the end change nothing, and events are h
   expect([http.sent(LIST).length, heard('message')]).toEqual([before, []]);
 });
 
-test('[SHELL-40] a list that fails is told nobody', async () => {
+test('[SHELL-40] a list that fails is reported nowhere', async () => {
   const { http, feature, heard } = await setUp(() => []);
   http.on(LIST, { status: 500, text: 'oops' });
   await feature.refresh();

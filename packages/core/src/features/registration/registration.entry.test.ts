@@ -71,7 +71,7 @@ test.each([
   expect(introducerCookies.map((name) => shell.ports.cookies.get(name))).toEqual([undefined, undefined, undefined]);
 });
 
-test('[REG-33x] a link that nobody confirms is filled in, and stays the visitor’s to edit', async () => {
+test('[REG-33x] a link that is not confirmed is filled in, and stays the visitor’s to edit', async () => {
   const shell = await openRegistration({
     search: '?invite=AB',
     prepare: ({ http }) => http.on(PATHS.valid, { status: 500, text: 'oops' }),
@@ -134,7 +134,7 @@ test('[AGT-12x] on the domain of an agent a link to another one counts for nothi
   expect([shell.values().memberAgent, shell.state().introducer.locked]).toEqual(['9', true]);
 });
 
-test('[REG-38] a domain that lost its agent is forgotten; one that nobody tells of counts as remembered', async () => {
+test('[REG-38] a domain that lost its agent is forgotten; one that is not reported counts as remembered', async () => {
   const lost = await openRegistration({ cookies: { agent_domain_id: '9' } });
   expect([lost.ports.cookies.get('agent_domain_id'), lost.state().introducer.locked]).toEqual([undefined, false]);
   const silent = await openRegistration({

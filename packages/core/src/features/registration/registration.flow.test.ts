@@ -23,7 +23,7 @@ describe('opening', () => {
     }
   });
 
-  test('[REG-11x] settings that fail are told by the banner alone, and nothing is open meanwhile', async () => {
+  test('[REG-11x] settings that fail are reported by the banner alone, and nothing is open meanwhile', async () => {
     const shell = setUpRegistration();
     const release = shell.http.hold(PATHS.settings);
     const opening = shell.registration.open();

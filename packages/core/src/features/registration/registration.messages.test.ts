@@ -4,7 +4,7 @@ import { good, openRegistration, PATHS } from './registration.fixtures.ts';
 
 beforeAll(() => import('@housefront/contract/endpoint'));
 
-test('a refused registration or SMS is told once, by the form itself', async () => {
+test('a refused registration or SMS is reported once, by the form itself', async () => {
   const shell = await openRegistration();
   shell.http.code(PATHS.register, '102');
   shell.http.code(PATHS.sms, '103');

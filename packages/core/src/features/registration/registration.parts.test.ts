@@ -25,7 +25,7 @@ test.each([
   expect(faultMessage({ field, key }, { t })).toEqual({ kind: 'error', key, params });
 });
 
-test('[REG-53x] the name of a field is translated, and stands beside the lengths', () => {
+test('[REG-53x] the name of a field is translated, and is beside the lengths', () => {
   const fault = { field: 'memberQq', key: 'signup.err_contact_length', params: { label: 'signup.qq' } } as const;
   expect(faultMessage(fault, { t }).params).toEqual({ label: '<signup.qq>', min: 5, max: 50 });
   expect(faultMessage({ ...fault, key: 'signup.err_blank' }, { t }).params).toEqual({ label: '<signup.qq>' });
@@ -187,7 +187,7 @@ describe('[REG-63] [REG-64x] checks', () => {
     return { http, checks, told, type: (patch: object) => void (values = { ...values, ...patch }) };
   };
 
-  test('ask nothing about an empty value, and tell which fields are looked at', async () => {
+  test('ask nothing about an empty value, and say which fields are looked at', async () => {
     const { http, checks, told, type } = setUp();
     expect(await checks.run('memberEmail', 'RMB')).toBeUndefined();
     expect([http.requests, told]).toEqual([[], []]);
@@ -226,7 +226,7 @@ describe('[REG-63] [REG-64x] checks', () => {
     expect(settled).toBe(true);
   });
 
-  test('that nobody answers are told nobody', async () => {
+  test('that are not answered are reported nowhere', async () => {
     const shell = await openRegistration();
     shell.http.on(PATHS.verification, { status: 500, text: 'oops' });
     shell.type({ memberEmail: 'a@b.co' });

@@ -84,7 +84,7 @@ test('[REG-27] [REG-29x] logs in, empties the form, forgets the link and says so
   expect(tracked).toMatchObject([{ name: 'CompleteRegistration', id }]);
 });
 
-test('[REG-63] [REG-64x] an account that somebody has is told when the field is left, a free one is good', async () => {
+test('[REG-63] [REG-64x] an account that is taken is reported when the field is left, a free one is good', async () => {
   const { registration, state, type } = await setUp();
   type({ memberAccount: 'lucky88' });
   await registration.left('memberAccount');
@@ -108,7 +108,7 @@ test('[REG-39] the code that the platform sends to a phone is the one that it ta
   expect(state().status.phoneVerify?.ok).toBe(true);
 });
 
-test('[REG-26] a wrong answer to the captcha registers nobody and brings another picture', async () => {
+test('[REG-26] a wrong answer to the captcha registers no one and brings another picture', async () => {
   const { registration, state, type, values, member } = await setUp();
   await registration.chooseCurrency('USD');
   const { token } = registration.captcha.store.getState();

@@ -47,7 +47,7 @@ test('[MEM-06x] a form without a value is not sent, and asks for the first field
   expect([said(), http.sent(EDIT).length]).toEqual([{}, 0]);
 });
 
-test('[MEM-06x] a value that somebody else has is told at its field, by the full code', async () => {
+test('[MEM-06x] a value that is taken is reported at its field, by the full code', async () => {
   const { edit, scope, values, said, heard } = await river();
   const form = values({ memberEmail: 'grace@careful.test', memberSkype: 'river.skype' });
   expect(await edit.save(form, scope)).toEqual({ saved: false, field: 'memberEmail' });
@@ -85,7 +85,7 @@ test('[MEM-06x] a phone that has to be verified gets an SMS by the rules of regi
   ]);
 });
 
-test('[REG-85] [MEM-06x] a refused SMS is told where registration tells it', async () => {
+test('[REG-85] [MEM-06x] a refused SMS is reported where registration reports it', async () => {
   const { edit, http, said } = await lucky();
   http.code(SMS, '102');
   await edit.sendCode(PHONE, 'RMB');
@@ -118,7 +118,7 @@ test.each([
   expect(heard('message')).toEqual([message]);
 });
 
-test('[ERR-04x] the settings fail without a word, and are given up when nobody waits for them', async () => {
+test('[ERR-04x] the settings fail without a word, and are given up when nothing waits for them', async () => {
   const deps = testDeps();
   expect(await readOutcome(deps, settingsQuery(deps), SETTINGS)).toEqual(quiet);
 });

@@ -25,7 +25,7 @@ test('[SITE-14] the picture over the form is asked for by site and template and 
   expect(deps.ports.http.bodies(PICTURE)).toEqual([{ site_id: 1001, template: 'desktop_1' }]);
 });
 
-test('[ERR-04x] neither is told when it fails, and both are given up when nobody waits for them', async () => {
+test('[ERR-04x] neither is reported when it fails, and both are given up when nothing waits for them', async () => {
   const deps = testDeps();
   expect(await readOutcome(deps, agreementQuery(deps), AGREEMENT)).toEqual(quiet);
   expect(await readOutcome(deps, backgroundQuery(deps), PICTURE)).toEqual(quiet);

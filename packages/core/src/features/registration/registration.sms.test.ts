@@ -86,7 +86,7 @@ test.each([
   },
 );
 
-test('[REG-89] an SMS that nobody answers is told without a wait', async () => {
+test('[REG-89] an SMS without an answer is reported without a wait', async () => {
   const { registration, http, left, state } = await withPhone();
   http.on(PATHS.sms, new TypeError('offline'));
   await registration.sendCode();

@@ -1,3 +1,4 @@
+import { within } from '../../within.ts';
 import {
   readRegisterError,
   registerBody,
@@ -62,7 +63,7 @@ export const sendRegistration = async (
   const { currency, mode } = site.getState();
   if (mode === 'mobile' && credentials.currency !== currency && config.currencies.includes(credentials.currency)) {
     // The page is about to reload, which would abort the tracking call (AUTH-14).
-    await Promise.race([tracked, new Promise<void>((done) => void ports.clock.after(TRACK_LIMIT_MS, done))]);
+    await within(ports.clock, TRACK_LIMIT_MS, tracked);
   }
   session.complete(credentials);
   events.emit('message', { kind: 'success', key: 'signup.register_success' });

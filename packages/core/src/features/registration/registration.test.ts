@@ -275,7 +275,7 @@ describe('refusals', () => {
     expect([heard('message'), state().status]).toMatchObject([[{ kind: 'error', ...shown }], {}]);
   });
 
-  test('an error of a field that is not on screen is told as a toast', async () => {
+  test('an error of a field that is not on screen is shown as a toast', async () => {
     const { registration, http, heard, type } = await openRegistration();
     http.on(PATHS.register, refuse('114'));
     type(good);
@@ -295,7 +295,7 @@ describe('refusals', () => {
     expect(state().status.memberQq).toMatchObject({ message: { text: 'Too long' } });
   });
 
-  test('a registration that nobody answers is told, and the form stays', async () => {
+  test('a registration without an answer is reported, and the form stays', async () => {
     const { registration, http, heard, type, values } = await openRegistration();
     http.on(PATHS.register, new TypeError('offline'));
     type(good);

@@ -76,7 +76,7 @@ const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
 };
 
 test.each(SUBJECTS)(
-  '[RT-04x] %s is read once when the channel that tells of it is heard, and nothing else',
+  '[RT-04x] %s is read once when the channel that reports it is subscribed, and nothing else',
   async (subject) => {
     const { read, hear, clock } = await setUp();
     hear(subject);
@@ -153,7 +153,7 @@ test('a page without a connection waits for it for a second, and no longer', asy
   expect(rounds()).toBe(2);
 });
 
-test('[RT-04x] what was read before the connection stood is read again with it, at most once in a second', async () => {
+test('[RT-04x] what was read before the connection was open is read again with it, at most once in a second', async () => {
   const { rounds, hideFor, realtime, hear, clock } = await setUp();
   realtime.setState('off');
   await hideFor(100);
@@ -203,7 +203,7 @@ test('the network, the page cache and sleep bring it up to date; a page that is 
   expect(rounds()).toBe(3);
 });
 
-test('out of sight nothing is read; what happened there counts when somebody looks', async () => {
+test('out of sight nothing is read; what happened there counts when it is looked at', async () => {
   const { rounds, device, clock, realtime, sleepFor } = await setUp();
   device.setVisible(false);
   await sleepFor(60_000);

@@ -71,7 +71,7 @@ test('[ROU-01] [APIM-22] the entry reads prizes and draws; the picture is that o
   expect((await answer(10)).image).toBeNull();
 });
 
-test('[AUTH-15x] a wheel that cannot be had is told nobody', async () => {
+test('[AUTH-15x] a wheel that cannot be had is reported nowhere', async () => {
   const deps = platform.deps({ member: 'lucky88' });
   expect(await readOutcome(deps, createRoulette(deps).queries.detail(), ENTRY)).toEqual(quiet);
 });
@@ -100,7 +100,7 @@ test('[AUTH-13] [RT-20] [RT-04x] it is loaded with a login made here, and read a
   expect(http.sent(ENTRY)).toHaveLength(3);
 });
 
-test('[ROU-04] opening asks for the wheel; what it knows stands while it is asked again', async () => {
+test('[ROU-04] opening asks for the wheel; what it knows is shown while it is asked again', async () => {
   const { http, state, world, memberId, events } = await setUp();
   expect(http.sent(INFO)).toHaveLength(1);
   expect(state()).toMatchObject({ open: true, status: 'ready', phase: 'idle', turn: 0, detail: { draws: 3 } });
@@ -190,7 +190,7 @@ const reloadedOf = async (page: Awaited<ReturnType<typeof setUp>>) => {
   };
 };
 
-test('[ROU-06] after a reload a member who opens the wheel is told that the spin of before was counted', async () => {
+test('[ROU-06] after a reload a member who opens the wheel is shown that the spin of before was counted', async () => {
   const page = await setUp();
   const before = page.total();
   const { again, sent, heard, storage, state } = await reloadedOf(page);

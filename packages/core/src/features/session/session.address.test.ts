@@ -80,7 +80,7 @@ test('[HELP-09] the sealed text leaves the address before it is sent anywhere', 
   expect(seen).toEqual(['/']);
 });
 
-test('[XWIN-13x] [SEC-05] a token from the address that the platform does not know signs nobody in, and leaves a login as it is', async () => {
+test('[XWIN-13x] [SEC-05] a token from the address that the platform does not know signs no one in, and leaves a login as it is', async () => {
   for (const member of [undefined, 'falcon1']) {
     const ports = platform.ports();
     if (member !== undefined) platform.signIn(ports, member);

@@ -62,7 +62,7 @@ const sentWith = ({ http }: FakePorts, token: string) =>
   http.requests.filter(({ headers }) => headers['authorization'] === token).map(({ path }) => path);
 
 test.each(ways)(
-  '[SEC-05] %s with somebody else’s token under the visitor’s own name puts nobody anywhere',
+  '[SEC-05] %s with another member’s token under the visitor’s own name signs no one in',
   async (_, hand) => {
     for (const before of [undefined, 'falcon1']) {
       const ports = platform.ports();
@@ -370,7 +370,7 @@ test('[SEC-05] what another tab stored is taken up before a word of the platform
   expect([first.shown(), first.heard('message')]).toEqual(['river77', []]);
 });
 
-test('[SEC-05] the running login goes on while somebody else’s token is asked about, and its end does not end the question', async () => {
+test('[SEC-05] the running login goes on while another member’s token is asked about, and its end does not end the question', async () => {
   const ports = platform.ports();
   platform.signIn(ports, 'falcon1');
   const deps = platform.deps({ ports });

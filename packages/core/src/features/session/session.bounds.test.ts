@@ -36,7 +36,7 @@ const setUp = (options: TestDepsOptions = {}) => {
   return { ...deps, http, storage, windows, clock, cookies, session, captcha: createCaptcha(deps, 1) };
 };
 
-test('nobody is logged in before the start', () => {
+test('no member is logged in before the start', () => {
   const { session } = setUp({ token: 't1' });
   expect(session.store.getState()).toEqual({
     status: 'guest',
@@ -72,14 +72,14 @@ test('[AUTH-07] a helper that hangs holds a login up for five seconds, and says 
   expect(emitted.map(({ name }) => name)).toEqual(['login', 'message']);
 });
 
-test('[API-14x] a login that fails on the line is told once', async () => {
+test('[API-14x] a login that fails on the line is reported once', async () => {
   const { http, session, captcha, emitted } = setUp();
   http.on(LOGIN, { status: 500, text: '' });
   expect(await session.login(form, captcha)).toMatchObject({ kind: 'refused' });
   expect(emitted.map(({ name }) => name)).toEqual(['message']);
 });
 
-test('[AUTH-25x] a success without any token is told like any answer that makes no sense', async () => {
+test('[AUTH-25x] a success without any token is reported like any answer that makes no sense', async () => {
   const { http, session, captcha, heard } = setUp();
   http.malformed(calls.login, { ...reply, token: null });
   const outcome = await session.login(form, captcha);
@@ -171,7 +171,7 @@ test('[ERR-01] without words of the platform the end of a login has the site’s
   expect(heard('logout')).toEqual([{ reason: 'expired' }]);
 });
 
-test('[AUTH-34] a guest who logs out is told nothing, and no call is sent', async () => {
+test('[AUTH-34] a guest who logs out gets no message, and no call is sent', async () => {
   const { http, session, heard } = setUp();
   await session.logout();
   expect(heard('logout')).toEqual([]);
@@ -234,7 +234,7 @@ test('[AUTH-06] a demo site still wants account and password', async () => {
   });
 });
 
-test('[SEC-05] an address does not say what kind of member somebody is', async () => {
+test('[SEC-05] an address does not say what kind of member a member is', async () => {
   const ports = fakePorts();
   const query = '?tk=q&member_account=a&member_currency=USD&member_id=7';
   ports.windows.here = { ...ports.windows.here, search: `${query}&member_type=3` };
@@ -244,7 +244,7 @@ test('[SEC-05] an address does not say what kind of member somebody is', async (
   expect([session.isMember(), storage.get('member_type')]).toEqual([true, undefined]);
 });
 
-test('[AUTH-37x] a browser is no iOS app and is told nothing of the logout', async () => {
+test('[AUTH-37x] a browser is no iOS app and gets no message of the logout', async () => {
   const { session, ports } = setUp({ token: 't1' });
   await session.start();
   await session.logout();
@@ -342,7 +342,7 @@ test('[API-06x] what was asked for before a login or a logout is given up, and r
   expect([storage.get('token'), heard('session-expired')]).toEqual([undefined, []]);
 });
 
-test('[AUTH-37x] another app than that of iOS is told nothing of the logout', async () => {
+test('[AUTH-37x] another app than that of iOS gets no message of the logout', async () => {
   const ports = fakePorts({ nativeBridge: true, userAgent: 'Mozilla/5.0 (Linux; Android 14; Pixel 8)' });
   const { session } = setUp({ ports, token: 't1', site: { clientType: 'app' } });
   await session.start();
@@ -383,7 +383,7 @@ test('[STORE-01] a guest who is logged in by another tab was logged out of nothi
   expect(session.store.getState().member).toEqual({ id: '43', account: '', currency: '' });
 });
 
-test('[AUTH-34] a token that nobody took up is logged out like any other', async () => {
+test('[AUTH-34] a token that was not taken up is logged out like any other', async () => {
   const { http, session, heard } = setUp({ token: 't1' });
   await session.logout();
   expect([http.sent(LOGOUT).length, heard('logout')]).toEqual([1, [{ reason: 'asked' }]]);

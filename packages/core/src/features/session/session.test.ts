@@ -159,7 +159,7 @@ test('[AUTH-31] [AUTH-33x] a demo site fakes the login without a call', async ()
   expect(heard('balance-changed')).toEqual([{ cash: 0n }]);
 });
 
-test('[APIM-04] [AUTH-34] [STORE-20x] logout tells the platform, clears the browser and closes the windows', async () => {
+test('[APIM-04] [AUTH-34] [STORE-20x] logout calls the platform, clears the browser and closes the windows', async () => {
   const { http, storage, session, ports, heard, queryClient } = await setUp({ member: 'lucky88' });
   const { sessions } = platform.sandbox.world;
   const token = storage.get('token') ?? '';
@@ -203,7 +203,7 @@ test.each([
   expect(deps.heard('failure')).toEqual([]);
 });
 
-test('[AUTH-37x] the game is left before the platform is told, and a failure there stops nothing', async () => {
+test('[AUTH-37x] the game is left before the platform is called, and a failure there stops nothing', async () => {
   const { http, session, ports } = await setUp({ member: 'lucky88' });
   await session.start();
   const order: string[] = [];
@@ -258,7 +258,7 @@ test('[STORE-01] logging out and in in another tab is followed', async () => {
   expect(http.sent(LOGOUT)).toEqual([]);
 });
 
-test('[STORE-01] [SHELL-58] a page out of the browser’s cache belongs to whoever is logged in now, and leaves them their login', async () => {
+test('[STORE-01] [SHELL-58] a page out of the browser’s cache belongs to the member who is logged in now, and leaves them their login', async () => {
   const { session, storage, ports, heard } = await setUp({ member: 'lucky88' });
   const { windows } = ports;
   await session.start();
@@ -373,7 +373,7 @@ test.each([
   expect([...heard('failure'), ...heard('message')]).toEqual([]);
 });
 
-test('[AUTH-37x] the iOS app is told about the logout', async () => {
+test('[AUTH-37x] the iOS app gets a message of the logout', async () => {
   const ports = platform.ports({
     nativeBridge: true,
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)',

@@ -13,7 +13,7 @@ const setUp = (config: Parameters<typeof testDeps>[0] = {}) => {
   return { ...deps, feature, queries: feature.queries };
 };
 
-test('[ERR-04x] what a site is told about itself fails without a word, and is given up when nobody waits for it', async () => {
+test('[ERR-04x] the information of a site about itself fails without a word, and is given up when nothing waits for it', async () => {
   const deps = setUp();
   const { queries, feature } = deps;
   expect(await readOutcome(deps, queries.detail(), '/api/arks/web/site/detail')).toEqual(quiet);
@@ -37,7 +37,7 @@ test('[SITE-05x] [CFG-09] it is kept for five minutes, each part by what it depe
   expect(queries.footer().queryKey).toEqual(['site', 'footer', 1001, 'zh_CN', 'mobile', 'H5_1_mobile']);
 });
 
-test('[SITE-15] a template that cannot be announced is told nobody, and an empty answer keeps the announced one', async () => {
+test('[SITE-15] a template that cannot be announced is reported nowhere, and an empty answer keeps the announced one', async () => {
   const { feature, heard, ports, site } = setUp();
   feature.setMode('mobile');
   ports.http.on('/api/template_config', { status: 500, text: 'oops' });
@@ -76,7 +76,7 @@ test('[RT-05] [SITE-03x] one link for all is that of the default language, with 
   expect(keys.map(stale)).toEqual([true, false, true, false]);
 });
 
-test('[RT-08x] a change that tells nothing, or links of languages beside unknown ones, has the environment loaded again', async () => {
+test('[RT-08x] a change that reports nothing, or links of languages beside unknown ones, has the environment loaded again', async () => {
   const nothing = await setUpService({ en_US: 'https://old.test/en' });
   await nothing.change(null);
   expect(nothing.addresses()).toEqual({ en_US: 'https://old.test/en' });
@@ -160,7 +160,7 @@ test('[SITE-05x] the static copy is read as JSON from the site’s own place, an
   expect(ports.clock.pending()).toBe(0);
 });
 
-test('[SITE-05x] a static copy that nobody waits for any more is given up', async () => {
+test('[SITE-05x] a static copy that nothing waits for any more is given up', async () => {
   const { queryClient, queries, ports } = setUp();
   ports.http.code('/api/arks/web/site/detail', '500');
   ports.http.hold('/api/static/1001/env_config.json');
@@ -214,7 +214,7 @@ test('[SITE-04] a static copy counts only with status 200', async () => {
   expect(await queryClient.fetchQuery(queries.environment())).toEqual({ customerUrl: {} });
 });
 
-test('[SITE-08] a link to another site is told from one to a page of this site', () => {
+test('[SITE-08] a link to another site is distinguished from one to a page of this site', () => {
   const link = { selectedId: null, url: 'https://example.com/a' };
   expect(siteLinkTarget({ ...link, selectedType: 'outerLink' })).toEqual({ href: link.url, external: true });
   expect(siteLinkTarget({ ...link, selectedType: 'main', selectedId: '4' })).toEqual({

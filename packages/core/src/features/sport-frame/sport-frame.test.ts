@@ -78,7 +78,7 @@ test('[SPORT-03x] another member and another currency ask anew', () => {
   ]);
 });
 
-test('[ERR-04x] a page that could not be asked for is told nobody, and is given up when nobody waits for it', async () => {
+test('[ERR-04x] a page that could not be asked for is reported nowhere, and is given up when nothing waits for it', async () => {
   const deps = testDeps();
   expect(await readOutcome(deps, sportFrameQueries(deps).page(), PAGE)).toEqual(quiet);
 });

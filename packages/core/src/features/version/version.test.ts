@@ -154,7 +154,7 @@ describe('the guard', () => {
     expect(await loads(ports)).toEqual(['/a?x=1', '/b', '/a']);
   });
 
-  test('[VER-06x] path and expiry stand under reload-guard in session storage; rubbish there is no guard', () => {
+  test('[VER-06x] path and expiry are under reload-guard in session storage; rubbish there is no guard', () => {
     const ports = fakePorts();
     reloadTo(ports, '/a');
     expect(JSON.parse(ports.storage.session.getItem('reload-guard') ?? '')).toEqual({

@@ -72,7 +72,7 @@ test('[MEM-22x] a reply without a total keeps the amount', async () => {
   expect(wallet.store.getState()).toMatchObject({ balance: TOTAL, refreshing: false });
 });
 
-test('[API-14x] [APIM-12] a refused collection is told exactly once, and so is a balance that could not be read', async () => {
+test('[API-14x] [APIM-12] a refused collection is reported exactly once, and so is a balance that could not be read', async () => {
   const { http, wallet, emitted } = setUp();
   http.code(GET_BACK, '999', 'server text');
   await wallet.getBack();

@@ -104,7 +104,7 @@ test('[FLD-01] a recall without an answer is not called done while a provider sa
   expect(heard('message').at(-1)).toEqual({ kind: 'success', key: 'success' });
 });
 
-test('[WAL-03] [WAL-06] an answer that never came is looked for in the wallets until they tell', async () => {
+test('[WAL-03] [WAL-06] an answer that never came is looked for in the wallets until they show it', async () => {
   const { http, clock, wallet, heard } = setUp();
   const { ledger } = platform.sandbox.world;
   ledger.post(1, 'GPR8', minor(4000n), 'adjustment', 'left at a game');
@@ -130,7 +130,7 @@ test('[WAL-03] [WAL-06] an answer that never came is looked for in the wallets u
   expect([typeof first, first === second]).toEqual(['string', false]);
 });
 
-test('[WAL-03] [STORE-20x] what became of a recall is not told to the member after', async () => {
+test('[WAL-03] [STORE-20x] what became of a recall is not shown to the member after', async () => {
   const { http, clock, wallet, heard, events } = setUp();
   http.on(RECALL, new TypeError('offline'));
   await wallet.recallAll();
@@ -215,7 +215,7 @@ test('[MEM-23] [MEM-26x] [WAL-04x] every control rests one second after a collec
   }
 });
 
-test('[MEM-22x] what the layout says stands until the wallets are known, and never after', async () => {
+test('[MEM-22x] what the layout says is shown until the wallets are known, and never after', async () => {
   const { events, wallet } = setUp();
   events.emit('cash-read', { cash: minor(100n) });
   expect(wallet.store.getState().balance).toBe(100n);
@@ -231,7 +231,7 @@ test.each(['106', '999', '10', '1010'])('[ERR-08] [MEM-25] recall code %s shows 
   });
 });
 
-test('[API-14x] a recall refused with 101 is told exactly once', async () => {
+test('[API-14x] a recall refused with 101 is reported exactly once', async () => {
   const { http, wallet, emitted } = setUp();
   http.code(RECALL, '101', 'x');
   await wallet.recallAll();

@@ -33,7 +33,7 @@ test('[GW-05] only values of known parameters are shown, and long addresses do n
   expect(loggablePath(new URL(`http://a/${'x'.repeat(9000)}`))).toHaveLength(512);
 });
 
-test('[GW-05] a failure is told by name, code and message, without queries', () => {
+test('[GW-05] a failure is logged by name, code and message, without queries', () => {
   expect(describeFailure(Object.assign(new TypeError('GET http://u/x?tk=1 refused'), { code: 'ECONNREFUSED' }))).toBe(
     'TypeError ECONNREFUSED: GET http://u/x?* refused',
   );

@@ -84,7 +84,7 @@ test('[SEC-04] the list of calls that could be used for guessing is read from th
 });
 
 describe.each(guessable.map((call): [string, string] => [call.name, callPath(call)]))('%s', (_name, path) => {
-  test('[SEC-04] has a limit, and too many tries are told when to come back', async () => {
+  test('[SEC-04] has a limit, and too many tries are answered with when to come back', async () => {
     const limit = limitOf(path);
     expect(limit?.points).toBeLessThanOrEqual(120);
     const refused = await burst(createClient(), path, (limit?.points ?? 0) + 1);

@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('nobody is trusted by default, and what is no address never is', () => {
+test('no proxy is trusted by default, and what is no address never is', () => {
   expect(isTrusted('10.0.0.1', undefined)).toBe(false);
   expect(isTrusted('', proxies)).toBe(false);
   expect(isTrusted('10.0.0.1.example', proxies)).toBe(false);

@@ -51,7 +51,7 @@ test('[SEC-04] what changes something is never asked for by GET, which a link co
   expect(changing.filter(({ method }) => method === 'GET')).toEqual([]);
 });
 
-test.each(CALLS)('[SEC-04] a page of somebody else cannot make a visitor send %s', async (path) => {
+test.each(CALLS)('[SEC-04] a page of another origin cannot make a visitor send %s', async (path) => {
   for (const headers of FOREIGN) expect([headers, await post(path, headers)]).toEqual([headers, 403]);
 });
 

@@ -48,13 +48,16 @@ describe('happy', () => {
 });
 
 describe('error', () => {
-  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('[API-02] %s is refused and reaches nobody', async (method) => {
-    const { ask, asked } = await setup();
-    expect(await ask('/api/v1/x', { method })).toMatchObject({ status: 405, allow: 'GET, HEAD, POST' });
-    expect(asked).toEqual([]);
-  });
+  test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    '[API-02] %s is refused and does not reach the platform',
+    async (method) => {
+      const { ask, asked } = await setup();
+      expect(await ask('/api/v1/x', { method })).toMatchObject({ status: 405, allow: 'GET, HEAD, POST' });
+      expect(asked).toEqual([]);
+    },
+  );
 
-  test('[GW-03] a platform that is not there is told in its own envelope', async () => {
+  test('[GW-03] a platform that is not there is reported in its own envelope', async () => {
     const { gateway } = gatewayOf();
     cleanups.push(() => gateway.close());
     const answer = await gateway.app.request(`${HOST}/api/v1/x`, { headers: OWN });
@@ -78,7 +81,7 @@ describe('security', () => {
     expect(asked).toEqual([]);
   });
 
-  test('[SEC-04] what a page of somebody else sends reaches nobody', async () => {
+  test('[SEC-04] what a page of another origin sends reaches no handler', async () => {
     const { ask, asked } = await setup();
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
     expect((await ask('/api/v1/login', { method: 'POST', body: '{}', headers })).status).toBe(403);

@@ -28,7 +28,7 @@ describe('error', () => {
 });
 
 describe('security', () => {
-  test('[HELP-01] nobody keeps the answer', async () => {
+  test('[HELP-01] the answer is not kept', async () => {
     expect((await gatewayOf().get('/clientCaptcha')).headers.get('cache-control')).toBe('no-store');
   });
 

@@ -22,7 +22,7 @@ async function ask(remoteAddress: string, method = 'POST') {
 }
 
 describe('happy', () => {
-  test('[HELP-05][HELP-06x] get_login_header tells address, host and edge that a trusted proxy reports', async () => {
+  test('[HELP-05][HELP-06x] get_login_header returns address, host and edge that a trusted proxy reports', async () => {
     const { text, hsts } = await ask('::ffff:10.1.2.3');
     expect(JSON.parse(text)).toEqual({
       headers: { 'X-Client-IP': '203.0.113.9', 'X-Client-Host': 'play.example.com', 'X-Client-Cdn': 'cloudflare' },

@@ -79,7 +79,7 @@ describe('happy', () => {
 });
 
 describe('error', () => {
-  test('[GW-01] a rendering that fails or takes over 10 s ends in the error page of two languages, with status 500', async () => {
+  test('[GW-01] a rendering that fails or takes more than 10 s ends in the error page of two languages, with status 500', async () => {
     let begun: (() => void) | undefined;
     const { get, clock, log } = gatewayOf({
       render: (request) => {

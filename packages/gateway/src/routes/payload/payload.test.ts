@@ -61,7 +61,7 @@ describe('error', () => {
 });
 
 describe('security', () => {
-  test('[API-18x] an answer that sets a cookie is somebody’s own and is not handed out', async () => {
+  test('[API-18x] an answer that sets a cookie belongs to one visitor and is not handed out', async () => {
     const personal: Render = async (request) => ({ ...(await withData(request)), headers: { 'set-cookie': 'a=1' } });
     const answer = await gatewayOf({ render: personal }).get('/faq/_payload.json?build=b1');
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([404, null]);

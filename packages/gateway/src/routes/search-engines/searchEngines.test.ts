@@ -38,7 +38,7 @@ describe('happy', () => {
 });
 
 describe('error', () => {
-  test('[SHELL-17x] a site that cannot tell its addresses still has a home page', async () => {
+  test('[SHELL-17x] a site that cannot list its addresses still has a home page', async () => {
     for (const addresses of [undefined, () => Promise.reject(new Error('no'))]) {
       const text = await (await gatewayOf(addresses ? { addresses } : {}).get('/sitemap.xml')).text();
       expect([...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([`${HOST}/`]);
@@ -47,7 +47,7 @@ describe('error', () => {
 });
 
 describe('security', () => {
-  test('[SHELL-17x] search engines are kept out of windows and told where the map is', async () => {
+  test('[SHELL-17x] search engines are kept out of windows and shown where the map is', async () => {
     const answer = await gatewayOf().get('/robots.txt');
     const text = await answer.text();
     expect(answer.headers.get('content-type')).toContain('text/plain');

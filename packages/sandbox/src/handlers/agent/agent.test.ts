@@ -32,7 +32,7 @@ test('[AGT-16x] an agent has 200 members in four layers, the same in every world
   expect(line().every(({ account }) => /^[a-z0-9]{6,12}$/.test(account))).toBe(true);
 });
 
-test('[AGT-16x] below a member stand theirs, with the way down; an account is found in every layer', async () => {
+test('[AGT-16x] below a member are theirs, with the way down; an account is found in every layer', async () => {
   const token = await falcon();
   const ask = {
     ...wide,
@@ -105,7 +105,7 @@ test('[AGT-20x] an amount that is not written as amounts are sent is refused', a
   }
 });
 
-test('[AGT-20x] a transfer moves the money once for its key, and is told in the record', async () => {
+test('[AGT-20x] a transfer moves the money once for its key, and is in the record', async () => {
   const token = await falcon();
   const [first] = line().filter(({ state }) => state === 'active');
   const target = first?.account ?? '';
@@ -141,7 +141,7 @@ test.each([
   expect(world().ledger.problems()).toEqual([]);
 });
 
-test('[AGT-03x] a paused agent reads, and neither transfers nor registers; nobody else is an agent', async () => {
+test('[AGT-03x] a paused agent reads, and neither transfers nor registers; no other member is an agent', async () => {
   const paused = await client.signIn('paused1', 'Paused11');
   const id = world().members.byAccount('paused1')?.id ?? 0;
   const order = { ...give, withdraw_password: '3344', target_account: 'amber001' };

@@ -68,7 +68,7 @@ test('[MEM-45x] without a withdrawal password nothing is bound, nor with a close
   expect((await bind(await falcon())).code).toBe('108');
 });
 
-test('[MEM-03x] [MEM-18] the layout tells of a closed wallet, and of a bank account that is needed until it is bound', async () => {
+test('[MEM-03x] [MEM-18] the layout reports a closed wallet, and of a bank account that is needed until it is bound', async () => {
   const layout = async (token: string) => {
     const { data } = await client.send(calls.commonLayout, {}, token);
     return record(record(data)['member_common_layout']);

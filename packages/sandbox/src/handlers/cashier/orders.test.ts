@@ -86,7 +86,7 @@ test('[MEM-36x] [MEM-39x] another currency than the member has is refused with 4
   expect([moved('withdrawal'), here.sandbox.world.cashier.orders(falcon())]).toEqual([0, []]);
 });
 
-test('[FLD-01] money beyond 2^53 is held, moved and told to the last cent', async () => {
+test('[FLD-01] money beyond 2^53 is held, moved and shown to the last cent', async () => {
   ledger().post(falcon(), 'main', minor(10n ** 18n + 1n), 'adjustment', 'test');
   const { data } = await client.send(calls.withdrawalInfo, mine, token);
   expect(data).toMatchObject({ available_cash: '10000000000003100.01' });
@@ -158,7 +158,7 @@ test.each([
   expect(moved('withdrawal')).toBe(0);
 });
 
-test('[MEM-39x] turnover, the day’s count and an open order are told before a withdrawal, and refuse it', async () => {
+test('[MEM-39x] turnover, the day’s count and an open order are shown before a withdrawal, and refuse it', async () => {
   await client.control('/turnover', { account: 'falcon1', amount: '500.00' });
   expect((await client.send(calls.withdrawalInfo, mine, token)).data).toEqual({
     available_cash: '3100.00',

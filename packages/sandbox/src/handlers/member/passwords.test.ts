@@ -24,7 +24,7 @@ const hasPin = async (token: string) => {
   return record(record(data)['member_profile'])['is_withdraw_password'];
 };
 
-test('[PWD-01] [PWD-04x] the flag of a first login stands until the password is changed, for good', async () => {
+test('[PWD-01] [PWD-04x] the flag of a first login stays until the password is changed, for good', async () => {
   const token = await client.signIn('first001', 'First0011');
   expect(await flag(token)).toBe(1);
   expect((await change(token, 'First0011', 'short')).code).toBe('102');

@@ -29,7 +29,7 @@ test('[REG-65] [REG-76] [REG-78] a check is turned away as a registration is: 21
   expect(await check({ member_account: 'newbie1' }, '203.0.113.7')).toMatchObject({ code: '100' });
 });
 
-test('[REG-38] who registers on the domain of an agent and names nobody is brought by that agent', async () => {
+test('[REG-38] who registers on the domain of an agent and names no agent is brought by that agent', async () => {
   const host = { 'x-forwarded-host': 'USD.agents.localhost:4100' };
   expect(await register(usdMember('brought'), host)).toMatchObject({ code: '100' });
   const agentOf = (account: string) => here.sandbox.world.members.byAccount(account)?.profile['member_agent'];

@@ -32,7 +32,7 @@ test('[REG-49x] each site of the repository and the platform agree about its pho
   }
 });
 
-test('[REG-48] [REG-49x] eleven digits are right in RMB, unless the platform was told that the site takes ten', async () => {
+test('[REG-48] [REG-49x] eleven digits are right in RMB, unless the platform has the setting that the site takes ten', async () => {
   expect([await check(eleven, 1001), await check(ten, 1001)]).toEqual([undefined, undefined]);
   const { undo } = await client.control('/phone-digits', { site: 1001 });
   expect([await check(eleven, 1001), await check(ten, 1001)]).toEqual(['209', undefined]);
@@ -41,7 +41,7 @@ test('[REG-48] [REG-49x] eleven digits are right in RMB, unless the platform was
   expect(await check(eleven, 1001)).toBeUndefined();
 });
 
-test('[REG-48] in VND it is ten digits on every site, whatever the platform was told', async () => {
+test('[REG-48] in VND it is ten digits on every site, whatever the platform has set', async () => {
   for (const on of [true, false]) {
     await client.control('/phone-digits', { site: 1002, on });
     expect(await check('091234567', 1002, 'VND')).toBe('209');

@@ -171,14 +171,14 @@ test('[REG-86] [REG-87] SMS: 104 for one address that asks too often, 103 when t
   expect(await messages('13811112222')).toEqual([]);
 });
 
-test('[WPR-19x] an SMS for a forgotten password goes to a member only, and the answer does not tell', async () => {
+test('[WPR-19x] an SMS for a forgotten password goes to a member only, and the answer does not reveal it', async () => {
   expect(await sms('5550100', 'forgot_password')).toBe('100');
   expect(await sms('5559999', 'forgot_password')).toBe('100');
   expect(await messages('5550100')).toMatchObject([{ kind: 'sms', purpose: 'forgot_password' }]);
   expect(await messages('5559999')).toEqual([]);
 });
 
-test('[WPR-15x] whoever resets a password is told by e-mail and SMS', async () => {
+test('[WPR-15x] a member who resets a password is informed by e-mail and SMS', async () => {
   const proof = await client.send(calls.recoveryVerify, {
     account: 'moved01',
     withdraw_password: '1357',
@@ -327,7 +327,7 @@ test.each([
   [{ withdraw_password: '12' }],
   [{ member_birthday: '1990-02-31' }],
   [{ member_others: 'x'.repeat(51) }],
-])('[REG-59] the platform holds %o against the rules of the form, and registers nobody', async (fields) => {
+])('[REG-59] the platform holds %o against the rules of the form, and registers no one', async (fields) => {
   expect(await refusedWith({ ...usdMember('newbie1'), ...fields })).toBe('400');
   expect(here.sandbox.world.members.byAccount('newbie1')).toBeUndefined();
 });
@@ -353,7 +353,7 @@ test('[REG-07x] [APIM-35] the agreement is HTML by language', async () => {
   });
 });
 
-test('the login of somebody who just registered counts as any other: one session, ended by the next', async () => {
+test('the login of a member who just registered counts as any other: one session, ended by the next', async () => {
   const first = String(record((await register(usdMember('newbie1')))['data'])['token']);
   const { captcha_token, answer } = await client.solve();
   const request = { account: 'newbie1', password: 'Secret12', site_id: 1001, captcha_token, answer, ...deviceInfo };

@@ -183,7 +183,7 @@ test('[WPR-19x] all that is done for an SMS to a member is done for a stranger, 
   expect(here.sandbox.world.outbox.list().map(({ receiver }) => receiver)).toEqual(['5550100']);
 });
 
-test('[AUTH-16] [WPR-10] who stands in for an account that does not exist is never let in for it', async () => {
+test('[AUTH-16] [WPR-10] the placeholder of an account that does not exist is never let in for it', async () => {
   const [first] = here.sandbox.world.members.all();
   expect(first?.account).toBe('lucky88');
   expect((await login('nobody77', 'Lucky888')).code).toBe('101');

@@ -11,7 +11,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const login = async (password: string, headers?: Record<string, string>, account = 'lucky88') =>
   post('/api/login', { account, password, site_id: 1001, ...(await client.solve()), ...deviceInfo }, headers);
 
-test('[AUTH-20] an address that is not wanted signs in nobody, by password as by question', async () => {
+test('[AUTH-20] an address that is not wanted signs in no one, by password as by question', async () => {
   const unwanted = from('203.0.113.66');
   expect(await login('Lucky888', unwanted)).toMatchObject({ code: '106', data: null });
   const { data } = await login('Careful11', {}, 'careful1');

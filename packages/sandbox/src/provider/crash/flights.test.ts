@@ -71,7 +71,7 @@ describe('a round', () => {
     expect(bank.ledger.problems()).toEqual([]);
   });
 
-  test('[SBX-03] not cashed out is lost at its point, also when nobody asks', async () => {
+  test('[SBX-03] not cashed out is lost at its point, also when it is not asked for', async () => {
     orders.add([180]);
     await flights.bet(token, order());
     await pass(timeOf(180) - 1);
@@ -191,7 +191,7 @@ describe('fairness', () => {
     expect(purse()).toBe(100_000n);
   });
 
-  test('the secret of a round in the air is told to nobody; an ordered round says that it was', async () => {
+  test('the secret of a round in the air is not revealed; an ordered round says that it was', async () => {
     orders.add([200]);
     expect(JSON.stringify(await flights.bet(token, order()))).not.toContain('secret');
     expect(JSON.stringify(flights.seat(token))).not.toContain('secret');

@@ -54,7 +54,7 @@ test('[HOME-12x] moves on after five seconds and starts over after the last', as
   await movedTo('1 / 3');
 });
 
-test('[HOME-12x] stands still while the pointer is over it', async () => {
+test('[HOME-12x] stops while the pointer is over it', async () => {
   await show();
   await page.getByRole('region', { name: 'Highlights' }).hover();
   await settleOn(2);
@@ -69,7 +69,7 @@ test('[HOME-12x] stands still while the pointer is over it', async () => {
   await movedTo('3 / 3');
 });
 
-test('[HOME-12x] stands still while focus is inside, and the keyboard chooses', async () => {
+test('[HOME-12x] stops while focus is inside, and the keyboard chooses', async () => {
   await show();
   await userEvent.keyboard('{Tab}');
   freeze();

@@ -117,7 +117,7 @@ test('[HOME-12x] React takes the moved carousel over as it is and goes on from t
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('[HOME-12x] presses while React takes over are carried out once, without making it hurry', async () => {
+test('[HOME-12x] presses while React hydrates are carried out once, without making it hurry', async () => {
   show();
   boot();
   press('next');

@@ -52,7 +52,7 @@ beforeEach(() => {
   pressed.mockClear();
 });
 
-test('a part is left as the server sent it until somebody is at the page', async () => {
+test('a part is left as the server sent it until the first interaction', async () => {
   const { errors } = await open();
   expect(rendered).not.toHaveBeenCalled();
   const before = shelf();

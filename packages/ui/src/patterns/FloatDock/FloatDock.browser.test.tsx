@@ -46,7 +46,7 @@ test('[SITE-10] a float is a small mark until it is pressed, and becomes one aga
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('[SITE-10] beside the content of a wide page it stands in full', async () => {
+test('[SITE-10] beside the content of a wide page it is shown in full', async () => {
   await at(1440);
   await expect.element(link()).toBeVisible();
   expect(handle().elements()).toEqual([]);

@@ -137,7 +137,7 @@ const folded = (...contacts: FieldModel[]): FormModel => {
 const unfold = () => page.getByRole('button', { name: BEHIND });
 const skype = () => page.getByRole('textbox', { name: 'Skype' });
 
-test('[REG-12] [A11Y-01] fields that few people fill in stand behind a button, which tells whether they are shown', async () => {
+test('[REG-12] [A11Y-01] fields that few people fill in are behind a button, which says whether they are shown', async () => {
   mount(<Shown model={folded(contact('Skype'), contact('Zalo'))} />);
   await expect.element(unfold()).toHaveAttribute('aria-expanded', 'false');
   expect(skype().elements()).toEqual([]);

@@ -45,7 +45,7 @@ test('[REG-19] [REG-56x] each box takes one digit and the focus moves on', async
   expect(onChange).toHaveBeenLastCalledWith('1234');
 });
 
-test('[REG-56x] a pasted number fills all boxes, whatever stands between its digits', async () => {
+test('[REG-56x] a pasted number fills all boxes, whatever is between its digits', async () => {
   const onChange = vi.fn();
   mount(<Live field={pin()} onChange={onChange} />);
   await box(1).click();
@@ -140,7 +140,7 @@ test('[REG-58] the box to tick carries its message, and its link opens what is a
   expect(onChange.mock.calls).toEqual([[true]]);
 });
 
-test('[REG-57] the captcha of a form stands at its field, under its own name', async () => {
+test('[REG-57] the captcha of a form is at its field, under its own name', async () => {
   mount(<Live field={fixture('captcha', 'error')} />);
   const answer = page.getByRole('textbox', { name: 'Verification code' });
   await expect.element(answer).toHaveAccessibleDescription('The code does not match the image');
@@ -154,7 +154,7 @@ test.each([
   ['SMS code', { autocomplete: 'one-time-code', inputmode: 'numeric' }],
   ['Full name', { autocomplete: 'name', autocapitalize: 'words' }],
   ['Password', { autocomplete: 'new-password', type: 'password' }],
-])('the field %s tells browsers and phones what it takes', async (label, attributes) => {
+])('the field %s says to browsers and phones what it takes', async (label, attributes) => {
   const field = fieldsFixture().find((one) => one.label === label);
   if (!field) throw new Error(`no ${label}`);
   mount(<Live field={field} />);

@@ -17,7 +17,7 @@ test('[PLAY-14] shows that the game is on its way, then the game of that address
   expect(frame()?.title).toBe('Game: Fortune Gate');
 });
 
-test('[PLAY-16] a game may not move the page it stands in', async () => {
+test('[PLAY-16] a game may not move the page around it', async () => {
   mount(<GameFrame url={game} title="Game" loading="Starting" />);
   await expect.poll(frame).not.toBeNull();
   const powers = [...(frame()?.sandbox ?? [])];

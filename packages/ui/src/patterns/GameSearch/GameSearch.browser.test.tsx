@@ -43,7 +43,7 @@ test('what is typed chooses the first match, and a press plays another', async (
   expect(onPlay).toHaveBeenCalledExactlyOnceWith('slot-3');
 });
 
-test('[CAT-29x] waiting, nothing and a failure are told apart; a failed search can be tried again', async () => {
+test('[CAT-29x] waiting, nothing and a failure are distinguished; a failed search can be tried again', async () => {
   const onRetry = vi.fn<() => void>();
   const { rerender } = mount(<Search first="f" results={{ state: 'loading', items: [] }} />);
   await expect.element(field()).toBeVisible();

@@ -78,7 +78,7 @@ test('[CAT-05] hot and new are said on the tile', async () => {
 const narrow = { width: '104px', [componentVars.tile.columns.slice(4, -1)]: '1' };
 
 test.each(['அதிகம் விரும்பப்படும் விளையாட்டு', 'ရေပန်းစားဆုံးဂိမ်းများ', 'ยอดนิยมที่สุดในสัปดาห์'])(
-  '[CAT-05] %s stays inside a narrow tile, beside the heart, and is told in full',
+  '[CAT-05] %s stays inside a narrow tile, beside the heart, and has its full text elsewhere',
   async (text) => {
     mount(
       <div style={narrow}>

@@ -132,7 +132,7 @@ test('without a known choice the first hall is chosen', async () => {
   await expect.poll(chosen).toEqual(['Slots']);
 });
 
-test('the chosen hall stays in view and the edges tell where more is hidden', async () => {
+test('the chosen hall stays in view and the edges show where more is hidden', async () => {
   mount(<Board start={9} />);
   const row = page.getByRole('tablist');
   const inside = (name: string): boolean => {
@@ -213,7 +213,7 @@ test('[CAT-06][CAT-07] in a rail the current hall is marked, shows its active ic
   expect(window.scrollY).toBe(0);
 });
 
-test('an entry of a rail tells what it leads to, or is a link to a page', async () => {
+test('an entry of a rail says what it leads to, or is a link to a page', async () => {
   const onFollow = vi.fn<(id: string) => void>();
   const { rerender } = mount(rail('hall-2', onFollow));
   await entry('Live').click();

@@ -24,7 +24,7 @@ test.each([false, true])(
   },
 );
 
-test('[SHELL-43x] a choice is told by its code', async () => {
+test('[SHELL-43x] a choice is reported by its code', async () => {
   const onChange = vi.fn<(code: string) => void>();
   mount(<LanguageSelector language={{ ...language, onChange }} label="Language" />);
   await control().selectOptions('Tiếng Việt');

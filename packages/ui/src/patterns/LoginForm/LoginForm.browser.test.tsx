@@ -32,7 +32,7 @@ test('[AUTH-02] a new picture after an attempt takes the old answer with it', as
   await expect.element(field('Account name')).toHaveValue('lucky88');
 });
 
-test('[AUTH-01] whoever presses a field before the first one has the focus goes on there', async () => {
+test('[AUTH-01] a press on a field before the first one has the focus keeps the focus there', async () => {
   const frames = new Map<number, FrameRequestCallback>();
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.set(frames.size + 1, run).size);
   vi.spyOn(window, 'cancelAnimationFrame').mockImplementation((frame) => void frames.delete(frame));
@@ -59,7 +59,7 @@ test('while signing in nothing is sent a second time', async () => {
 test.each([
   ['account', 'Account name'],
   ['answer', 'Verification code'],
-] as const)('[AUTH-06] the one message stands at the field %s', async (name, label) => {
+] as const)('[AUTH-06] the one message is at the field %s', async (name, label) => {
   mount(<LoginForm {...loginFixture()} error={{ field: name, message: 'Please check this.' }} />);
   await expect.element(field(label)).toHaveAccessibleDescription('Please check this.');
   expect(document.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);

@@ -49,7 +49,7 @@ test('[HOME-15x] pauses under the pointer and while an item has focus; a click o
   await expect.poll(playState).toBe('paused');
 });
 
-test('[HOME-15x] stands still and can be scrolled by hand when less motion is wanted', async () => {
+test('[HOME-15x] stops and can be scrolled by hand when less motion is wanted', async () => {
   mount(<Marquee items={items} texts={texts} />);
   await expect.element(page.getByRole('region', { name: 'Announcements' })).toBeVisible();
   expect(getComputedStyle(line()).animationName).toBe('none');

@@ -72,7 +72,7 @@ describe('a table and cards from one model', () => {
     ]);
   });
 
-  test('[MEM-40x] sums stand in the last row and on the last card, what is missing is a dash', async () => {
+  test('[MEM-40x] sums are in the last row and on the last card, what is missing is a dash', async () => {
     show(recordsFixture());
     await expect.element(table()).toBeVisible();
     const row = page.getByRole('row').last();
@@ -87,7 +87,7 @@ describe('a table and cards from one model', () => {
     await expect.element(page.getByRole('listitem').last()).toHaveTextContent('TotalAmount$13,850.50Fee$16.50');
   });
 
-  test('[MEM-33x] amounts stand to the right, dates and states on one line', async () => {
+  test('[MEM-33x] amounts are on the right, dates and states on one line', async () => {
     show(recordsFixture());
     await expect.element(table()).toBeVisible();
     const cell = page.getByRole('gridcell', { name: '-$1,250.00' }).element();
@@ -202,7 +202,7 @@ describe('pages', () => {
     expect(onSize.mock.calls).toEqual([[50]]);
   });
 
-  test('[A11Y-01] the number found is told, and the focus of a record that went is with the results', async () => {
+  test('[A11Y-01] the number found is announced, and the focus of a record that went is with the results', async () => {
     const records = membersFixture();
     const { rerender } = show(records);
     await expect.element(page.getByRole('status')).toHaveTextContent('Records found: 4');

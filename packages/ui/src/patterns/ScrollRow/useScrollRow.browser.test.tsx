@@ -73,7 +73,7 @@ test('a row that comes later than its component has its chosen item in the middl
   expect([list().hasAttribute('data-before'), list().hasAttribute('data-after')]).toEqual([true, false]);
 });
 
-test('a row that somebody looks through stays where it is, until another item is chosen', async () => {
+test('a row that is looked through stays where it is, until another item is chosen', async () => {
   const screen = mount(<Row names={early} chosen="Settlements" />);
   await expect.poll(() => offMiddle('Settlements')).toBeLessThanOrEqual(1);
   await userEvent.wheel(page.getByRole('group', { name: 'Pages' }), { delta: { x: -400 } });

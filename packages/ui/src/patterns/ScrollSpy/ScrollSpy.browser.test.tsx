@@ -85,7 +85,7 @@ test('[A11Y-01] a section is gone to at once in reduced motion, with the focus, 
   await expect.poll(current).toBe('c');
 });
 
-test('what lies on the way to a section is not told, and scrolling elsewhere ends the way', async () => {
+test('what lies on the way to a section is not announced, and scrolling elsewhere ends the way', async () => {
   await open({ heights: [700, 700, 700, 700], after: 900 }, 'full');
   const told: string[] = [];
   const watch = new MutationObserver(() => told.push(status().textContent ?? ''));

@@ -33,7 +33,7 @@ async function open(): Promise<void> {
   await expect.element(dialog()).toBeVisible();
 }
 
-test('[SHELL-31] what comes later into a dialog moves nothing in it until the window is full, and less stands in the middle again', async () => {
+test('[SHELL-31] what comes later into a dialog moves nothing in it until the window is full, and less is in the middle again', async () => {
   const words = (height: number) => (
     <Dialog open onClose={() => undefined} title="Promotion">
       <input aria-label="Code" />
@@ -109,7 +109,7 @@ test('a press outside closes it, unless it insists', async () => {
   await expect.element(dialog()).toBeVisible();
 });
 
-test('[SHELL-32] the first dialog stands at 2000, one above it higher, toasts above both', async () => {
+test('[SHELL-32] the first dialog is at 2000, one above it higher, toasts above both', async () => {
   const toasts = createToastStore();
   mount(
     <>

@@ -53,7 +53,7 @@ test('a handler of its own may keep the click', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('intent to follow a path is told by pointer and by focus', async () => {
+test('intent to follow a path is reported by pointer and by focus', async () => {
   const prefetch = vi.fn<(href: string) => void>();
   mount(<Link href="/promotions">Promotions</Link>, { prefetch });
   await link().hover();

@@ -77,7 +77,7 @@ test('[HOME-31x] links to this site are followed inside it, others open apart, u
   ]);
 });
 
-test('[HOME-31x] what the server wrote stands until the browser has read the text itself', async () => {
+test('[HOME-31x] what the server wrote stays until the browser has read the text itself', async () => {
   const place = document.createElement('div');
   document.body.append(place);
   place.innerHTML = renderToString(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLayerStack } from './layer-stack.ts';
 
-test('[SHELL-32] the first layer stands at 2000 and each later one above all that are open', () => {
+test('[SHELL-32] the first layer is at 2000 and each later one above all that are open', () => {
   const stack = createLayerStack();
   for (const layer of ['a', 'b', 'c']) stack.open(layer);
   expect(['a', 'b', 'c'].map((layer) => stack.heightOf(layer))).toEqual([2000, 2001, 2002]);

@@ -21,7 +21,7 @@ const seen = async () => {
   return said.mock.calls.map(([text]) => String(text));
 };
 
-test('a control or layer with an empty name is told, with what to pass', async () => {
+test('a control or layer with an empty name is reported, with what to pass', async () => {
   mount(
     <>
       <IconButton label=" " icon={null} />
@@ -38,7 +38,7 @@ test('a control or layer with an empty name is told, with what to pass', async (
   }
 });
 
-test('a choice that is not there and one that is there twice are told', async () => {
+test('a choice that is not there and one that is there twice are reported', async () => {
   mount(
     <>
       <Tabs
@@ -56,7 +56,7 @@ test('a choice that is not there and one that is there twice are told', async ()
   expect(texts).toContainEqual(expect.stringContaining('NativeSelect: two of its values are "a". Give each'));
 });
 
-test.each(['', 'faq', './faq', 'javascript:alert(1)'])('a link to "%s" is told', async (href) => {
+test.each(['', 'faq', './faq', 'javascript:alert(1)'])('a link to "%s" is reported', async (href) => {
   mount(
     <>
       <Link href={href}>Questions</Link>
@@ -66,7 +66,7 @@ test.each(['', 'faq', './faq', 'javascript:alert(1)'])('a link to "%s" is told',
   expect(await seen()).toContainEqual(expect.stringContaining(`Link: "${href}" is no address to follow. Write a path`));
 });
 
-test('right use is left alone, and a mistake is told once', async () => {
+test('right use is left alone, and a mistake is reported once', async () => {
   const mistake = <Link href="once">Once</Link>;
   mount(
     <>

@@ -22,7 +22,7 @@ function show(answers: Partial<LabServer> = {}) {
 const press = (name: string) => page.getByRole('button', { name }).click();
 const choose = (id: string) => page.getByLabelText('Site').selectOptions(id);
 
-test('[DES-02] a save that loses nothing is done at once, with the plan that it had, and told', async () => {
+test('[DES-02] a save that loses nothing is done at once, with the plan that it had, and reported', async () => {
   const { save, say } = show();
   await expect.element(page.getByRole('button', { name: 'Save into the site' })).toBeDisabled();
   await choose('7');
@@ -87,7 +87,7 @@ test.each<[what: string, answers: Partial<LabServer>, told: string]>([
   ['a refused save', { save: () => Promise.resolve({ ok: false, text: 'Save again.' }) }, 'Save again.'],
   ['a server that is gone', { plan: never }, gone],
   ['one that goes between', { save: never }, gone],
-])('[DES-02] %s is told as a fault', async (_, answers, told) => {
+])('[DES-02] %s is reported as a fault', async (_, answers, told) => {
   const { say } = show(answers);
   await choose('7');
   await press('Save into the site');

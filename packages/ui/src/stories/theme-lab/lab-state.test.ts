@@ -119,7 +119,7 @@ test('every built-in theme passes as it is', () => {
   for (const tokens of Object.values(builtInThemes)) expect(pairsOf(tokens)[0]?.passes).toBe(true);
 });
 
-test('[DES-02] pairs that one colour mends are one repair, where the first of them stands', () => {
+test('[DES-02] pairs that one colour mends are one repair, where the first of them is', () => {
   const tokens = withTokens(builtInThemes.midnight, new Map([['colour.accent.on', '#eebb4d']]));
   const [first, ...others] = repairGroups(tokens, pairsOf(tokens));
   expect(first?.pairs.map(({ front, back }) => `${front} on ${back}`).toSorted()).toEqual([

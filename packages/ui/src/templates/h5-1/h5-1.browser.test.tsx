@@ -276,7 +276,7 @@ const places = (selector: string): string[] =>
     return [x, y + window.scrollY, width, height].map(Math.round).join(' ');
   });
 
-test.each([320, 360, 430])('[TPL-05] at %s px the skeleton of home stands where its content will', async (width) => {
+test.each([320, 360, 430])('[TPL-05] at %s px the skeleton of home is where its content will be', async (width) => {
   await phone(width);
   const art = '[role="tabpanel"] li, [data-skeleton]';
   const { rerender } = mount(home({ variant: 'loading' }));
@@ -289,7 +289,7 @@ test.each([320, 360, 430])('[TPL-05] at %s px the skeleton of home stands where 
   expect(places('section').slice(0, 3)).toEqual(parts);
 });
 
-test.each([320, 360, 430])('[TPL-05] at %s px the skeleton of the list stands where its games will', async (width) => {
+test.each([320, 360, 430])('[TPL-05] at %s px the skeleton of the list is where its games will be', async (width) => {
   await phone(width);
   const view = (variant: 'loading' | 'normal') => (
     <Framed list>
@@ -304,7 +304,7 @@ test.each([320, 360, 430])('[TPL-05] at %s px the skeleton of the list stands wh
   expect(places('ul[aria-label="Royal 8"] > li').slice(0, 12)).toEqual(before);
 });
 
-test('[TPL-05] the skeleton of a hall stands where its providers will', async () => {
+test('[TPL-05] the skeleton of a hall is where its providers will be', async () => {
   await phone(360);
   const view = (variant: 'loading' | 'normal') => (
     <Framed>

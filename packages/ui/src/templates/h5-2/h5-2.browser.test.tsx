@@ -115,7 +115,7 @@ test('[CAT-09] a hall has the same panes: the rail leads to the pages of the oth
   expect(box(card.element()).width).toBeGreaterThan(240);
 });
 
-test('[TPL-05] skeletons of the cards stand where the cards will', async () => {
+test('[TPL-05] skeletons of the cards are where the cards will be', async () => {
   await phone(360, 800);
   const cards = (selector: string): string[] =>
     [...document.querySelectorAll(selector)].slice(0, 8).map((one) => {
@@ -130,7 +130,7 @@ test('[TPL-05] skeletons of the cards stand where the cards will', async () => {
   expect(cards('#hall-2 li > a')).toEqual(waiting);
 });
 
-test('[ERR-13] what failed is told once, in place of the panes; halls without content say so', async () => {
+test('[ERR-13] what failed is reported once, in place of the panes; halls without content say so', async () => {
   await phone(360, 800);
   const onRetry = vi.fn<() => void>();
   const { rerender } = mount(<HomeView {...homeFixture({ variant: 'error' })} failure={{ onRetry }} />);

@@ -27,7 +27,7 @@ const boxOf = (element: Element | null | undefined): DOMRect => element?.getBoun
 const panel = () => page.getByRole('tabpanel');
 const tiles = (): readonly DOMRect[] => [...panel().element().querySelectorAll('li')].map(boxOf);
 
-test('[CAT-06] a press on a bubble chooses its hall, whose games stand below with a link to it', async () => {
+test('[CAT-06] a press on a bubble chooses its hall, whose games are below with a link to it', async () => {
   const onSelectHall = vi.fn<(id: number) => void>();
   const { change } = await show({}, { onSelectHall });
   await page.getByRole('tab', { name: /^Live/ }).click();
@@ -108,7 +108,7 @@ test.each([1, 2, 3])('[TPL-01] a rest of %i games fills both columns', async (co
   expect(Math.round(Math.max(...seen.map(({ right }) => right)))).toBe(348);
 });
 
-test('[HOME-24] promotions stand between the groups of games, the others at the end', async () => {
+test('[HOME-24] promotions are between the groups of games, the others at the end', async () => {
   await show();
   const order = () =>
     [...panel().element().querySelectorAll('ul, a[href^="/discount/"]')].map(({ tagName }) => tagName).join(' ');
@@ -116,7 +116,7 @@ test('[HOME-24] promotions stand between the groups of games, the others at the 
   await expect.element(page.getByRole('link', { name: 'See all: Promotions' })).toHaveAttribute('href', '/discount');
 });
 
-test('[SHELL-43x] the search stands in the middle of the bar, whatever entries there are', async () => {
+test('[SHELL-43x] the search is in the middle of the bar, whatever entries there are', async () => {
   await dress(320);
   const tabs = tabBarFixture();
   const middle = (): number => {

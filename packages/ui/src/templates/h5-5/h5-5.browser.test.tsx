@@ -108,7 +108,7 @@ test('[CAT-20] a list shows games as rows: the row plays, demo and favourite hav
   expect([onPlay.mock.calls.length, onToggle.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('[TPL-05] skeletons of rows stand where the rows will, on home and in lists', async () => {
+test('[TPL-05] skeletons of rows are where the rows will be, on home and in lists', async () => {
   await phone(360);
   const { rerender } = mount(home({ variant: 'loading' }));
   await expect.poll(() => rows('span[data-skeleton]').length).toBe(12);
@@ -124,7 +124,7 @@ test('[TPL-05] skeletons of rows stand where the rows will, on home and in lists
   expect(rows('ul[aria-label="Royal 8"] > li').slice(0, 10).map(round)).toEqual(tiles.slice(0, 10));
 });
 
-test('[ERR-13] what failed is told once, in place of the rows', async () => {
+test('[ERR-13] what failed is reported once, in place of the rows', async () => {
   await phone(360);
   const onRetry = vi.fn<() => void>();
   mount(<HomeView {...homeFixture({ variant: 'error' })} failure={{ onRetry }} />);

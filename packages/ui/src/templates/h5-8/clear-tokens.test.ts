@@ -31,7 +31,7 @@ describe.each(Object.entries(builtInThemes))('theme %s', (_name, tokens) => {
       .filter(({ ratio }) => ratio < floor)
       .map(({ front, back, ratio }) => `${front} on ${back}: ${ratio.toFixed(2)}`);
 
-  test('[THM-02] every text has at least 7:1 on what it stands', () => {
+  test('[THM-02] every text has at least 7:1 on its background', () => {
     expect(below(['text', 'large'], 7)).toEqual([]);
   });
 

@@ -108,7 +108,7 @@ test('[HOME-12x] nothing moves: pictures change by their arrows alone, and no st
   expect(current()).toBe('2 / 4');
 });
 
-test('[HOME-12x] the arrows stand below the picture and cover nothing of it, and have their place before it comes', async () => {
+test('[HOME-12x] the arrows are below the picture and cover nothing of it, and have their place before it comes', async () => {
   await phone();
   const { rerender } = mount(<HomeView {...homeFixture({ variant: 'loading' })} />);
   const halls = () => box(page.getByRole('heading', { name: 'Game lobbies' }).element()).top;
@@ -217,7 +217,7 @@ test('[SHELL-43x] a guest joins and signs in from the menu', async () => {
   expect([calls.onLogin, calls.onRegister].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-test('[SHELL-57] the menu tells of unread letters, and at 360 px the balance beside it is one line', async () => {
+test('[SHELL-57] the menu shows unread letters, and at 360 px the balance beside it is one line', async () => {
   await phone();
   mount(<Header {...headerFixture({ session: 'member' })} />);
   await expect.element(page.getByRole('button', { name: /Menu.*3/ })).toBeVisible();

@@ -71,7 +71,7 @@ test('order and provider are chosen by the keyboard too, and handed on', async (
   expect(document.querySelector('optgroup')?.label).toBe('Slots');
 });
 
-test('[CAT-29x] how far a list of many has come is told, and what is missing can be asked for again', async () => {
+test('[CAT-29x] how far a list of many has come is shown, and what is missing can be asked for again', async () => {
   const { rerender } = mount(<SlotListView {...slotListFixture({ count: 3, all: 'loading' })} />);
   await expect.element(page.getByText(/12 of 30 providers loaded/)).toBeVisible();
   const onRetry = vi.fn();

@@ -1,0 +1,16 @@
+/* Packs the kit's packages as tarballs: `pnpm pack:kit [--version 0.1.0] [--out .packages]`. */
+import { mkdirSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { packKit } from './pack.ts';
+
+const { values } = parseArgs({
+  options: {
+    version: { type: 'string', default: '0.1.0' },
+    out: { type: 'string', default: '.packages' },
+  },
+});
+const to = resolve(values.out);
+mkdirSync(to, { recursive: true });
+for (const [name, file] of packKit(process.cwd(), to, values.version))
+  console.log(`${name}  ${(statSync(file).size / 1000).toFixed(0)} kB  ${file}`);

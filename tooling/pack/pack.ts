@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compilePackages } from './compile.ts';
+import { packedManifest, type Manifest } from './manifest.ts';
+
+/** Versions of libraries in the workspace's catalog. */
+export function readCatalog(workspace: string): Record<string, string> {
+  const [, block = ''] = /^catalog:\n((?: {2}.*\n)+)/m.exec(workspace) ?? [];
+  const lines = block.matchAll(/^ {2}'?([@\w./-]+?)'?: (\S+)$/gm);
+  return Object.fromEntries([...lines].map(([, name, version]) => [name, version]));
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Packages of the kit that operators install. */
+const packagesOf = (root: string): string[] =>
+  readdirSync(join(root, 'packages')).filter((name) => existsSync(join(root, 'packages', name, 'package.json')));
+
+/**
+ * Packs all packages of the kit as tarballs (OPS-01).
+ * @param to folder for the tarballs
+ * @param version of all packages
+ * @returns paths of the tarballs by package name
+ */
+export function packKit(root: string, to: string, version: string): ReadonlyMap<string, string> {
+  const names = packagesOf(root);
+  const catalog = readCatalog(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
+  const folder = mkdtempSync(join(tmpdir(), 'housefront-pack-'));
+  try {
+    compilePackages(root, names, folder);
+    return new Map(
+      names.map((name) => {
+        const source = join(root, 'packages', name);
+        const staged = join(folder, 'staged', name);
+        cpSync(join(folder, name, 'src'), join(staged, 'dist'), { recursive: true });
+        for (const file of ['README.md']) cpSync(join(source, file), join(staged, file));
+        for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(staged, file));
+        // Ours.
+        const manifest = packedManifest(readJson(join(source, 'package.json')) as Manifest, { kit: version, catalog });
+        writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+        const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', to], {
+          cwd: staged,
+          encoding: 'utf8',
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        const [packed] = JSON.parse(output) as { filename: string }[];
+        if (!packed) throw new Error(`npm packed nothing for ${manifest.name}.`);
+        return [manifest.name, join(to, packed.filename)];
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
