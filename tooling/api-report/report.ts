@@ -19,6 +19,7 @@ function entriesOf(root: string, name: string): readonly Entry[] {
   const folder = join(root, 'packages', name);
   const { exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   return Object.entries<string>(exports)
+    .filter(([, path]) => /\.tsx?$/.test(path))
     .flatMap(([line, target]): readonly Entry[] => {
       const files = normalize(target);
       const [before = '', after] = files.split('*');

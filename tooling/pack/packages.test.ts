@@ -51,12 +51,12 @@ test('[OPS-01] a tarball names versions, and no file of the monorepo', () => {
   );
   for (const name of tarballs.keys()) {
     const manifest = readFileSync(join(unpacked(name), 'package.json'), 'utf8');
-    expect(manifest, name).not.toMatch(/workspace:|catalog:|src\/|"private"|devDependencies/);
-    expect(JSON.parse(manifest), name).toMatchObject({ name, version: '0.1.0', license: 'MIT', type: 'module' });
+    expect(manifest).not.toMatch(/workspace:|catalog:|src\/|"private"|devDependencies/);
+    expect(JSON.parse(manifest)).toMatchObject({ name, version: '0.1.0', license: 'MIT', type: 'module' });
     const files = filesOf(name).map((file) => file.slice(unpacked(name).length + 1));
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'package.json']));
     const sources = files.filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith('dist/control/page/'));
-    expect(sources, name).toEqual([]);
+    expect(sources).toEqual([]);
     expect(files.filter((file) => /\.(test|stories|fixtures)\./.test(file))).toEqual([]);
   }
 });
