@@ -1,17 +1,17 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
-// Beside a running demo: its ports stay free. Each worker adds its own distance to it.
+// Away from the ports of a running demo. Each worker adds its own offset.
 process.env['HOUSEFRONT_PORT_BASE'] ??= '5100';
 
-/** The journey of the other engines has a command and drivers of its own. */
+/** The journey of other engines has its own command and drivers. */
 const others = '**/engines/**';
 
 const launch = chromiumLaunch('shell', { pictures: false });
 
 /**
- * What behaves alike on both devices is tried on one: its title has the tag of that one. Phones are the rule, for their
- * pages cost a third less; desktops have windows and keys.
+ * Behaviour that is the same on both devices is tested on one: the title has the tag of that device. Phones are the default,
+ * because their pages cost a third less; desktops have windows and keys.
  */
 const notHere = { desktop: /@phone/, mobile: /@desktop/ };
 
@@ -27,13 +27,13 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
-    // Pictures cost a third of a page load as well; files about what they do ask for them.
-    // `lan.test` acts as a host of a local network: over plain http it is no secure context, unlike localhost.
+    // Pictures cost another third of a page load; tests of pictures enable them. `lan.test` acts as a host of a local
+    // network: over plain http it is no secure context, unlike localhost.
     launchOptions: { ...launch, args: [...launch.args, '--host-resolver-rules=MAP lan.test 127.0.0.1'] },
     trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-US',
-    // Marquees and pictures that move cost a third of a page load and never end; files about what moves say otherwise.
+    // Marquees and moving pictures cost a third of a page load and never end; tests of motion enable it.
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -8,7 +8,7 @@ export interface StageProps {
   readonly children: ReactNode;
 }
 
-/** Writes the toolbars' choice on the root element, as a site does, and hands it to the story. */
+/** Applies the toolbars' choice to the root element, like a site, and passes it to the story. */
 export function Stage({ globals, children }: StageProps): ReactNode {
   const { template, theme, locale, motion, direction } = globals;
   useLayoutEffect(

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const folder = join(import.meta.dirname, '../packages/core/src/i18n/locales');
 const name = 'virtual:catalogues';
 
-/** The shipped texts of every language by key, namespaces put together. */
+/** The shipped texts of every language by key, over all namespaces. */
 const readCatalogues = () =>
   Object.fromEntries(
     readdirSync(folder).map((locale) => {
@@ -16,8 +16,8 @@ const readCatalogues = () =>
   );
 
 /**
- * Hands the catalogues that ship to fixtures, as the module `virtual:catalogues`, so that stories, conformance and pictures
- * show what visitors read. The package `ui` itself knows no catalogue.
+ * Provides the shipped catalogues to fixtures as the module `virtual:catalogues`, so that stories, conformance and
+ * screenshots show the texts of visitors. The package `ui` itself contains no catalogue.
  */
 export function catalogues(): Plugin {
   return {

@@ -1,12 +1,9 @@
 import type { ArgTypes } from '@storybook/react-vite';
 
-/** Props that are not set by hand: labels, models with functions, content, handlers. */
+/** Props without a control: labels, models with functions, content, handlers. */
 const byHand = (name: string): boolean => !/^(texts|labels|className|children|on[A-Z].*|ref|key)$/.test(name);
 
-/**
- * Readable controls: props that can be set by hand come first and have a control; the others are only described in the
- * table.
- */
+/** Readable controls: editable props come first and have a control; all others are only described in the table. */
 export function readableControls({ argTypes }: { readonly argTypes: ArgTypes }): ArgTypes {
   const plain = new Set(['boolean', 'number', 'string', 'enum', 'union']);
   const readable = ([name, type]: [string, ArgTypes[string]]): [string, ArgTypes[string]] => {

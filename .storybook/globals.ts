@@ -18,7 +18,7 @@ export const languages = languageNames;
 
 const heightOf = (width: number): number => (width < 768 ? 800 : width < 1280 ? 1024 : 900);
 
-/** The widths that are looked at, as Storybook viewports. */
+/** The reviewed widths, as Storybook viewports. */
 export const viewports = Object.fromEntries(
   [320, 360, 390, 430, 768, 992, 1280, 1440, 1920].map((width) => [
     `w${width}`,

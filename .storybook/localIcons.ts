@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const prefixes = ['lucide'];
 const fileOf = (prefix: string): string => require.resolve(`@iconify-json/${prefix}/icons.json`);
 
-/** Serves `/icons/{prefix}.json` as a built site does, so that stories ask no outside host. */
+/** Serves `/icons/{prefix}.json` like a built site, so that stories send no request to other hosts. */
 export function localIcons(): Plugin {
   return {
     name: 'housefront:local-icons',

@@ -17,18 +17,18 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/src/**/*.stories.tsx'],
   addons: [
-    // A description that it writes from a comment would replace the parameters that stories of views share.
+    // Its descriptions from comments would replace parameters that stories of views share.
     { name: '@storybook/addon-docs', options: { csfPluginOptions: { disableDescription: true } } },
     '@storybook/addon-a11y',
-    // Not addon-vitest: tests take its plugin alone, and its panel for the manager fails where the server answers late.
+    // Not addon-vitest: only its plugin is used in tests, and its panel fails if the server is slow.
   ],
-  // The first things in the sidebar are the product's own.
+  // The sidebar starts with the product's own entries.
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false },
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    // A matrix needs every template: as one file each of its small parts was a request, 331 of them.
+    // A matrix needs every template: one file per small module would mean 331 requests.
     build: {
       ...vite.build,
       rolldownOptions: { ...vite.build?.rolldownOptions, output: { codeSplitting: { groups } } },

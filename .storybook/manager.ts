@@ -2,7 +2,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 import { viewportFor, type ShownGlobals } from '../packages/ui/src/stories/viewportFor.ts';
 
-// The viewport follows the kind of the template that is chosen.
+// The viewport follows the kind of the chosen template.
 addons.register('housefront/viewport', (api) => {
   let last: string | undefined;
   const follow = ({ globals }: { readonly globals: ShownGlobals }): void => {

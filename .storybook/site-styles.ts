@@ -6,7 +6,7 @@ import { variablesOf } from '../packages/ui/src/stories/theme-lab/theme-variable
 const ID = 'site-themes';
 let sources = first;
 
-/** Writes the themes into the page, once: `[data-theme="site-1002"]` sets every variable, as the site's own style sheet does. */
+/** Writes the themes into the page, once: `[data-theme="site-1002"]` sets every variable, like the site's own style sheet. */
 function write(themes: readonly SiteTheme[]): void {
   const style = document.createElement('style');
   style.id = ID;
@@ -36,18 +36,18 @@ async function load(): Promise<readonly SiteTheme[]> {
 
 let loaded: Promise<readonly SiteTheme[]> | undefined;
 
-/** The themes that sites have of their own, with their styles in the page. */
+/** The themes of sites, with their styles in the page. */
 export const loadSiteThemes = (): Promise<readonly SiteTheme[]> => (loaded ??= load());
 
-// A saved theme is shown where it is looked at: the page stays, with what the Theme Lab holds and says.
+// Shows a saved theme without a reload, which would reset the Theme Lab.
 if (import.meta.hot)
   import.meta.hot.accept('virtual:site-themes', (module) => {
     if (!module) return;
     const names = (list: typeof first): string => list.map(({ name, title }) => `${name} ${title}`).join();
     const before = names(sources);
-    // The module has the one shape.
+    // The module always has this shape.
     sources = module['default'] as typeof first;
-    // The toolbar learns of a new one when the page is loaded.
+    // The toolbar only reads the themes when the page loads.
     if (names(sources) !== before && !document.querySelector('[data-theme-lab]')) return location.reload();
     loaded = undefined;
     addons.getChannel().emit('forceReRender');

@@ -1,4 +1,4 @@
-/** Themes that sites have of their own, found by `siteThemes.ts`. */
+/** Themes of sites, found by `siteThemes.ts`. */
 declare module 'virtual:site-themes' {
   import type { ThemeTokens } from '@housefront/ui/theme';
 

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 const MODULE = 'virtual:site-themes';
 const plainTheme = join(import.meta.dirname, 'plain-theme.ts');
 
-/** A site's `theme.css.ts` under a name that makes it no style sheet: it is run for its tokens. */
+/** A site's `theme.css.ts` under a name that is not a style sheet: it is run to get its tokens. */
 const plain = /theme\.plain\.ts$/;
 const sheet = 'theme.css.ts';
 
@@ -22,8 +22,8 @@ function entry({ name, title, file }: SiteThemeSource): string {
 const isSource = /[\\/]sites[\\/][^\\/]+[\\/](?:site\.config\.ts|theme\.css\.ts|theme\.tokens\.json)$/;
 
 /**
- * Hands the themes that sites have of their own to Storybook, as the module `virtual:site-themes`. All of them are called `site`
- * in style sheets; so their tokens are taken, and Storybook writes each under a name of its own.
+ * Provides the themes of sites to Storybook, as the module `virtual:site-themes`. In style sheets all of them are named
+ * `site`, so their tokens are read, and Storybook writes each with a name of its own.
  */
 export function siteThemes(): Plugin {
   return {

@@ -15,7 +15,7 @@ export function themeLab(): Plugin {
         let length = 0;
         request.on('data', (chunk: Buffer) => {
           length += chunk.length;
-          // The rest is read and dropped, so that an answer can be given.
+          // The rest is read and dropped, so that an answer can be sent.
           if (length <= 4 * MOST) chunks.push(chunk);
         });
         request.on('end', () => {

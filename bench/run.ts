@@ -32,7 +32,7 @@ const parts: Readonly<Record<string, Part>> = { size, build, home, member, navig
 /** Parts that run only when they are named. */
 const named: Readonly<Record<string, Part>> = { lighthouse: audits, modules, sites, steps, timing, workshop };
 
-/** How long a part that was broken off may take to stop what it has started, ms. */
+/** Time in which a part that was broken off must stop its processes, ms. */
 const LAST_MS = 15_000;
 
 const help = `pnpm bench [${[...Object.keys(parts), ...Object.keys(named)].join('|')} …] [--rounds 5] [--quick] [--limit 960] [--against FILE] [--builds NAME=FOLDER,…]
@@ -169,5 +169,5 @@ async function main(): Promise<number> {
 }
 
 process.exitCode = await main();
-// What a broken-off part left open must not keep the process.
+// Handles that a broken-off part left open must not keep the process running.
 setTimeout(() => process.exit(), 3000).unref();

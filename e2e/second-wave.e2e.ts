@@ -38,7 +38,7 @@ test.describe('with promotions that pop up', () => {
     await page.goto('/', { waitUntil: 'load' });
     await untilStarted(page);
     await expect(page.getByRole('dialog')).toBeVisible();
-    // What is not asked for can only be waited for.
+    // A request that may never be sent can only be awaited for a time.
     await expect.poll(() => Date.now() - lastAt, { timeout: 30_000 }).toBeGreaterThan(QUIET_MS);
     const count = requested.length;
     const files = [...new Set(requested)].filter((path) => path.endsWith('.js')).map((path) => path.slice(1));

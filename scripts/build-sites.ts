@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A build of the sites that is under way. */
+/** A running build of the sites. */
 export interface SitesBuild {
-  /** Resolves when all sites are built; rejects with everything the build has said when one is not. */
+  /** Resolves when all sites are built; rejects with the output of the build when one fails. */
   readonly done: Promise<void>;
   /** Ends it early; resolves when it has ended. */
   stop(): Promise<void>;

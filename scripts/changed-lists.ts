@@ -1,7 +1,7 @@
-/** The files of a working copy, and what they held before a change. All paths are from the root. */
+/** The files of a working copy, and their content before a change. All paths are from the root. */
 export interface WorkingCopy {
   readonly files: readonly string[];
-  /** The text of a file; undefined where there is none. */
+  /** The text of a file; undefined if it does not exist. */
   readonly now: (file: string) => string | undefined;
   readonly before: (file: string) => string | undefined;
 }
@@ -16,13 +16,13 @@ export const LISTS: readonly string[] = [
 
 const catalogue = /^packages\/core\/src\/i18n\/(?:locales\/[^/]+\/[^/]+|untranslated)\.json$/;
 
-/** Whether a file holds the texts of a language, or says which of them wait for their translation. */
+/** Whether a file contains the texts of a language, or lists texts that wait for a translation. */
 export const isCatalogue = (file: string): boolean => catalogue.test(file);
 
 /** An import, or an entry of a table on one line. */
 const entry = /^(?:import (?:\* as )?[\w{}, ]+ from '[^']+';|\s+\w+(?:: (?:\w+\(\w*\)|[\w.]+|\{[^{}]*\}))?,)$/;
 
-/** Whether a table has every line of before, in the same order, and beside them nothing but imports and entries. */
+/** Whether a table has all its earlier lines in the same order, and otherwise only new imports and entries. */
 export function gainedEntriesOnly(before = '', now = ''): boolean {
   const left = before.split('\n');
   return (
@@ -36,13 +36,13 @@ export function gainedEntriesOnly(before = '', now = ''): boolean {
 
 const texts = (json = '{}') => JSON.parse(json) as Readonly<Record<string, unknown>>;
 
-/** Keys of a catalogue whose text is another one, or gone. */
+/** Keys of a catalogue whose text changed or was removed. */
 export function changedKeys(before: string | undefined, now: string | undefined): string[] {
   const [old, current] = [texts(before), texts(now)];
   return Object.keys(old).filter((key) => JSON.stringify(current[key]) !== JSON.stringify(old[key]));
 }
 
-/** The files of the product that name a key of a text. The table of pages is excluded: it names headings for links. */
+/** Source files that contain a key. The table of pages is excluded: it names headings for links. */
 export const ownersOf = (key: string, copy: WorkingCopy): string[] =>
   copy.files.filter(
     (file) =>

@@ -10,8 +10,8 @@ const names: Readonly<Record<ChromiumBuild, readonly string[]>> = {
 };
 
 /**
- * The Chromium to test with: `CHROMIUM` from the environment, without windows also `CHROMIUM_SHELL`, else there the pinned one,
- * else the first one on PATH; undefined leaves it to Playwright's own.
+ * The Chromium to test with: `CHROMIUM` from the environment, without windows also `CHROMIUM_SHELL`, else the pinned one for
+ * it, else the first one on PATH; undefined means Playwright's own.
  */
 export function chromiumPath(build: ChromiumBuild): string | undefined {
   const windowless = build === 'shell' ? process.env['CHROMIUM_SHELL'] || packagedChromium() : undefined;
@@ -20,7 +20,7 @@ export function chromiumPath(build: ChromiumBuild): string | undefined {
 
 /**
  * Launch options for Playwright and for Vitest's browser mode, quiet on machines without a network.
- * @param build the other build is the fallback if this one is missing
+ * @param build the other build is the fallback
  * @param wishes `pictures: false` loads and draws none, which takes a third less processor time for a page of games
  */
 export function chromiumLaunch(

@@ -34,7 +34,7 @@ function strangeOption(kind: string, args: readonly string[]): string | undefine
   return strange && `no option ${strange}`;
 }
 
-/** Why a command that is shown cannot be run; undefined where it can. */
+/** Reason that a shown command cannot run; undefined if it can. */
 function problemOf(command: string): string | undefined {
   const words = command
     .replace(/^(?:[A-Z_]+=\S+ )*(?:npx )?/, '')

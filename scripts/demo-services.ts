@@ -40,7 +40,7 @@ export function demoSites(): DemoSite[] {
   });
 }
 
-/** A site of the demo with what its config says. */
+/** A site of the demo with facts from its config. */
 interface DescribedSite extends DemoSite {
   /** English title. */
   readonly title: string;
@@ -49,8 +49,8 @@ interface DescribedSite extends DemoSite {
 }
 
 /**
- * Reads what is to be said of a site from its config.
- * @throws {SiteConfigError} when the config cannot be used
+ * Reads the facts of a site from its config.
+ * @throws {SiteConfigError} for an invalid config
  */
 export async function describeSite(demoSite: DemoSite): Promise<DescribedSite> {
   const { default: site }: { default: SiteDefinition } = await import(
@@ -70,7 +70,7 @@ export async function describeSite(demoSite: DemoSite): Promise<DescribedSite> {
   };
 }
 
-/** The lines that say where sites are and what each of them shows. */
+/** Lines of output with the address and the content of each site. */
 export function siteLines(sites: readonly DescribedSite[]): string[] {
   const rows = sites.map(({ id, url, title, shows }) => [url, `${title} (site ${id})`, ...shows]);
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
@@ -80,7 +80,7 @@ export function siteLines(sites: readonly DescribedSite[]): string[] {
 /** Members of the sandbox who can sign in. */
 export const demoMembers = seedMembers().filter(({ state }) => state === 'active');
 
-/** The lines that say who can sign in, with which password and currency. */
+/** Lines of output with the accounts of members, their passwords and currencies. */
 export function memberLines(): string[] {
   const width = Math.max(...demoMembers.map(({ account, password }) => account.length + password.length)) + 3;
   return demoMembers.map(
@@ -121,7 +121,7 @@ export function demoServices({
         args: ['packages/gateway/src/server.ts'],
         env: {
           PORT: String(ports.gateway),
-          // On one machine everybody has the same address.
+          // All visitors of a local demo have the same address.
           RATE_LIMIT_SCALE: process.env['RATE_LIMIT_SCALE'] ?? '20',
           HOUSEFRONT_SITES: JSON.stringify(
             demoSites().map(({ id, folder, port }) => ({

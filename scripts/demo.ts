@@ -10,7 +10,7 @@ const children: ChildProcess[] = [];
 let build: SitesBuild | undefined;
 let stopping: Promise<void> | undefined;
 
-/** Ends everything once, however often it is asked for. */
+/** Stops everything once, also when called several times. */
 function stop(code: number): Promise<void> {
   stopping ??= (async () => {
     await Promise.all([build?.stop(), ...children.map((child) => stopService(child))]);
@@ -76,12 +76,12 @@ try {
   for (const line of memberLines()) console.log(line);
   console.log('\n  Ctrl+C stops everything.\n');
 } catch (error) {
-  // A child process that Ctrl+C ends has not failed.
+  // A child process that Ctrl+C stopped did not fail.
   if (!stopping) console.error(messageOf(error));
   await stop(1);
 }
 
-// The sites do not wait for Storybook, nor do they end with it.
+// The sites neither wait for Storybook nor stop with it.
 if (storybook) {
   try {
     await startService(storybook.service, { limit: 300_000, onSpawn: (spawned) => children.push(spawned) });

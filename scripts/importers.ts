@@ -2,16 +2,16 @@ import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import type { WorkingCopy } from './changed-lists.ts';
 
-/** Who imports a file: `late` where it is loaded when it is asked for. */
+/** An importer of a file; `late` for a dynamic import. */
 export interface Importer {
   readonly from: string;
   readonly late: boolean;
 }
 
-/** Files with those that import values of them. */
+/** Files with the files that import values from them. */
 export type Importers = ReadonlyMap<string, readonly Importer[]>;
 
-/** Imports of a file, by the relative specifiers that it writes; type imports are left out. */
+/** Imports of a file, by relative specifier; type imports are excluded. */
 function importsOf(file: string, text: string): { readonly specifier: string; readonly late: boolean }[] {
   const { module } = parseSync(file, text);
   const taken = module.staticImports.filter(
@@ -32,7 +32,7 @@ function importsOf(file: string, text: string): { readonly specifier: string; re
 
 const known = new WeakMap<WorkingCopy, Importers>();
 
-/** Who imports what in a working copy. Folders that are searched for files (`import.meta.glob`) import none of them. */
+/** All imports in a working copy. `import.meta.glob` does not count. */
 export function importersIn(copy: WorkingCopy): Importers {
   const found = known.get(copy);
   if (found) return found;

@@ -1,4 +1,4 @@
-/** Stops with a clear line on a Node.js that cannot run TypeScript files and `node:sqlite` (24.5 is the first that can). */
+/** Exits with a clear message on a Node.js that cannot run TypeScript files and `node:sqlite` (24.5 is the first that can). */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 24 || (major === 24 && minor < 5)) {
   console.error(

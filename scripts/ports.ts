@@ -1,6 +1,6 @@
-/** Where the programs of the workspace listen. */
+/** Ports of the programs of the workspace. */
 export interface Ports {
-  /** All other ports have a fixed distance to it, so that two demos can run side by side. */
+  /** All other ports have a fixed offset from it, so that two demos can run side by side. */
   readonly base: number;
   readonly gateway: number;
   readonly sandbox: number;
@@ -9,8 +9,8 @@ export interface Ports {
 
 /**
  * The ports of the demo, of `pnpm dev` and of Storybook.
- * @param wanted the lowest of them, as `HOUSEFRONT_PORT_BASE` says it
- * @throws Error when it is no number of a port with room above it
+ * @param wanted the lowest of them, the value of `HOUSEFRONT_PORT_BASE`
+ * @throws Error for an invalid port, or one that is too high
  */
 export function portsFrom(wanted = process.env['HOUSEFRONT_PORT_BASE']): Ports {
   const base = Number(wanted ?? 4100);

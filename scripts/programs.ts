@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Path of the first of some programs that is on PATH, or in one of the folders given; undefined without any. */
+/** Path of the first of some programs that is on PATH, or in one of the folders; undefined if none is found. */
 export function findProgram(
   names: readonly string[],
   folders: readonly string[] = (process.env['PATH'] ?? '').split(delimiter),

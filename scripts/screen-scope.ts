@@ -5,15 +5,15 @@ import { importersIn, type Importers } from './importers.ts';
 export interface ScreenScope {
   /** Views that changed, by their names in `ui`. */
   readonly views: readonly string[];
-  /** Files whose tests in Node are to be run, and such tests themselves. */
+  /** Files whose tests in Node must run, and such tests themselves. */
   readonly related: readonly string[];
-  /** Tests in the browser. */
+  /** Tests in the browser that must run. */
   readonly browser: readonly string[];
-  /** Folders whose stories are to be looked at. */
+  /** Folders whose stories must be checked. */
   readonly stories: readonly string[];
-  /** Files of journeys that are to be walked as a whole. */
+  /** Files of journeys that must run as a whole. */
   readonly journeys: readonly string[];
-  /** Rows of the requirements whose journeys are to be walked. */
+  /** Rows of the requirements whose journeys must run. */
   readonly rows: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const nodeTest = /(?<!\.browser)\.test\.ts$/;
 const browserTest = /\.browser\.test\.tsx$/;
 /** Files that a screen adds: a feature that only the lists refer to so far. */
 const featurePart = /^packages\/(?:contract\/src\/features|core\/src\/features|sandbox\/src\/handlers)\/./;
-/** Files that no visitor loads and no test of a screen reads. */
+/** Files that neither visitors load nor tests of screens read. */
 const silent = [/\.md$/, /^docs\//, /^\.changeset\//];
 const journey = /^e2e\/(?:(?:desktop|phone)\/)?[^/]+\.e2e\.ts$/;
 /** The journey through every address. */
@@ -34,14 +34,14 @@ const unique = (values: Iterable<string>): string[] => [...new Set(values)].toSo
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 const camel = (folder: string): string => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The files of screens that a change touches, or null where it changes something else that visitors meet. */
+/** The files of screens that a change touches, or null if it changes something else that visitors see. */
 function changedParts(files: readonly string[], copy: WorkingCopy): readonly string[] | null {
   const parts: string[] = [];
   for (const file of files) {
     if (screenFile.test(file)) parts.push(file);
     else if (isCatalogue(file)) {
       const owners = changedKeys(copy.before(file), copy.now(file)).map((key) => ownersOf(key, copy));
-      // A key of the shell or of a pattern is shown anywhere.
+      // A text of the shell or of a pattern can appear on any page.
       if (owners.flat().some((owner) => !screenFile.test(owner))) return null;
       parts.push(...owners.flat());
     } else if (LISTS.includes(file)) {
@@ -55,12 +55,12 @@ function changedParts(files: readonly string[], copy: WorkingCopy): readonly str
   return parts.some((file) => screenFile.test(file)) ? unique(parts) : null;
 }
 
-/** Files with everything that is made of them, as far as that are screens and tests; null where something else is made of them. */
+/** Files with all their importers, if those are screens and tests; null for any other importer. */
 function withImporters(files: readonly string[], importers: Importers): ReadonlySet<string> | null {
   const all = new Set(files);
   for (const file of all) {
     for (const { from, late } of importers.get(file) ?? []) {
-      // The shell loads screens when they are asked for, by their names; it is not made of them.
+      // The shell imports screens dynamically, so it does not depend on them.
       if (late && !screenFile.test(from)) continue;
       // The view chooses its states in the conformance suite.
       if (from.startsWith('packages/ui/src/conformance/') || from.endsWith('.stories.tsx')) continue;
@@ -71,7 +71,7 @@ function withImporters(files: readonly string[], importers: Importers): Readonly
   return all;
 }
 
-/** Browser tests of the conformance suite that go through all views, or name one of these. */
+/** Browser tests of the conformance suite that check all views, or contain one of these names. */
 const conformanceOf = (views: readonly string[], copy: WorkingCopy): string[] =>
   copy.files.filter(
     (file) =>

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 
-/** A program of the demo: how it is started and how one sees that it is up. */
+/** A program of the demo: its command, and the address that shows its readiness. */
 export interface Service {
   readonly name: string;
   readonly command: string;
@@ -22,15 +22,15 @@ export function portIsFree(port: number): Promise<boolean> {
   });
 }
 
-/** Wishes for {@link startService}. */
+/** Options of {@link startService}. */
 export interface StartOptions {
-  /** Milliseconds until it has to be ready; default 60000. */
+  /** Milliseconds until it must be ready; default 60000. */
   readonly limit?: number;
   /** Called with the process at once, so that it can be stopped while it is not ready yet. */
   readonly onSpawn?: (child: ChildProcess) => void;
 }
 
-/** Starts a service and waits until it is ready. @throws when it ends before, or is not ready within the limit. */
+/** Starts a service and waits until it is ready. @throws when it ends early, or is not ready within the limit. */
 export async function startService(
   service: Service,
   { limit = 60_000, onSpawn }: StartOptions = {},

@@ -7,7 +7,7 @@ export interface SiteFolder {
   readonly folder: string;
 }
 
-/** Every site, in the order of their ids: those of the workspace, or of the folder that `HOUSEFRONT_SITES_FROM` names. */
+/** Every site, in the order of their ids: those of the workspace, or of the folder in `HOUSEFRONT_SITES_FROM`. */
 export function siteFolders(): SiteFolder[] {
   const sites = process.env['HOUSEFRONT_SITES_FROM'] ?? join(import.meta.dirname, '../sites');
   return readdirSync(sites, { withFileTypes: true })

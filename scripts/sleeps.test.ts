@@ -14,7 +14,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter(isOfTests);
 
-/** Where a time has to pass, and why none ends too early on a slow machine. */
+/** Places where a time has to pass, with the reason that none ends too early on a slow machine. */
 const allowed: Readonly<Record<string, readonly [count: number, reason: string]>> = {
   'e2e/early-clicks.e2e.ts': [
     2,

@@ -2,7 +2,7 @@ import './node-version.ts';
 import { spawn } from 'node:child_process';
 import { portsFrom } from './ports.ts';
 
-// Storybook on its port of the demo's: 6006, or as far above HOUSEFRONT_PORT_BASE.
+// Storybook on its port of the demo's: 6006, or with the same offset from HOUSEFRONT_PORT_BASE.
 
 try {
   const port = String(portsFrom().storybook);
@@ -14,7 +14,7 @@ try {
   child.once('exit', (code) => {
     process.exitCode = code ?? 0;
   });
-  // Ctrl+C reaches it as well; it says when it has ended.
+  // Ctrl+C reaches the child too, which reports its end.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', () => child.kill('SIGTERM'));
 } catch (error) {

@@ -3,7 +3,10 @@ import type { Scope } from './test-scope.ts';
 /** Time limit of a run on two quiet cores, in seconds (DX-02). */
 export interface Limit {
   readonly seconds: number;
-  /** Whether a run of twice that time has failed. One of a change only says so, for its screen or template may be the largest. */
+  /**
+   * Whether a run of twice that time fails. A run for a change only prints a warning, because its screen or template may be
+   * the largest.
+   */
   readonly strict: boolean;
 }
 
@@ -17,7 +20,7 @@ export function limitOf(chosen: readonly string[], scope?: Scope): Limit | undef
   return scope.templates.length === 1 ? { seconds: 4 * MINUTE, strict: false } : undefined;
 }
 
-/** How much longer a slow or busy machine may take before a run fails for its time alone. */
+/** Factor by which a slow or busy machine may exceed the limit before a run fails. */
 const SLOW_MACHINE = 2;
 
 const minutes = (seconds: number): string => `${(seconds / MINUTE).toFixed(1)} min`;

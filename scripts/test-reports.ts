@@ -7,7 +7,7 @@ export interface Tally {
   readonly failed: number;
 }
 
-/** How long a file of tests took, in seconds. */
+/** Duration of a test file, in seconds. */
 export interface FileTime {
   readonly file: string;
   readonly seconds: number;

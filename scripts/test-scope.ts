@@ -10,14 +10,14 @@ export interface Scope {
   readonly since: string;
   /** Ids of the templates that it touches, if it touches nothing else that visitors see; empty for all. */
   readonly templates: readonly string[];
-  /** Looks alone cannot break more than a page that is looked at: `smoke` walks through the main pages. */
+  /** A change of styles cannot break more than the page it applies to: `smoke` visits the main pages. */
   readonly journeys: 'all' | 'smoke' | 'none';
   /** The scope of a change that touches only screens. */
   readonly screens?: ScreenScope;
 }
 
 const templateFile = /^packages\/ui\/src\/templates\/([a-z][^/]*)\//;
-/** Files that no visitor meets. */
+/** Files that never reach a visitor. */
 const unseen = [/\.md$/, /^docs\//, /^\.changeset\//, /\.(test|fixtures|stories)\.tsx?$/];
 
 /** Ids of the templates that files belong to. */
@@ -84,7 +84,7 @@ export function changedScope(ref = 'main'): Scope {
 }
 
 /**
- * Ids of the templates with changed files, whatever else is changed; none where there is no `main` to compare with.
+ * Ids of the templates with changed files, whatever else is changed; none without a `main` to compare with.
  * @param root a working copy; by default the one in which the program runs
  */
 export function changedTemplates(root?: string): readonly string[] {

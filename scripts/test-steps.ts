@@ -8,16 +8,16 @@ export interface Step {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** It keeps one processor busy and no more, so that the next one of this kind may run beside it. */
+  /** It uses only one processor, so that the next step of this kind can run beside it. */
   readonly single?: boolean;
-  /** The file that its runner reports to, and how that is read. */
+  /** The file of its runner's report, and the function that reads it. */
   readonly report?: { readonly file: string; readonly read: (file: string) => Report };
 }
 
 /** The journeys that go through the main pages once. */
 const smoke = ['guest', 'language'];
 
-/** Which journeys can meet a change: those of its screens, or of the modes of its templates. */
+/** Journeys that a change can affect: those of its screens, or of the modes of its templates. */
 function journeysOf({ journeys, templates, screens }: Scope): readonly string[] {
   if (screens) {
     const walked = journeys === 'none' ? [] : smoke.map((name) => `e2e/${name}.e2e`);
@@ -92,7 +92,7 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
     },
     { name: 'workspace', single: true, command: 'sherif', args: ['--fail-on-warnings'] },
     { name: 'requirements', single: true, command: 'node', args: ['tooling/trace/cli.ts', '--quiet'] },
-    // A whole run is of a branch: what it has beyond the main one is the change.
+    // A whole run tests a branch: its difference from main is the change.
     {
       name: 'notes for a release',
       single: true,
@@ -106,7 +106,7 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
     ...vitest('packages'),
     ...vitest('browser'),
     ...vitest('stories'),
-    // Pictures are few, and what they show is found by folder.
+    // Screenshots are few, and their subjects are found by folder.
     ...vitest('visual', { always: true }),
     ...(scope?.journeys === 'none' && !scope.screens?.journeys.length
       ? []
@@ -118,7 +118,7 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
             env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
             report: { file: journeys, read: playwrightReport },
           },
-          // All of them take four minutes; a change takes its own, and what is left has its turn. A screen is in all sites alike.
+          // All stories take four minutes. A change runs its own, and the rest in turns. A screen is the same in all sites.
           ...(scope?.screens
             ? []
             : [{ name: 'real sites', command: 'node', args: ['e2e/templates/run.ts', '--sample', '4'] }]),

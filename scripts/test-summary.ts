@@ -12,7 +12,7 @@ const SLOWEST = 10;
 const row = (seconds: number, text: string): string => `${seconds.toFixed(1).padStart(9)} s  ${text}`;
 
 /**
- * The table at the end of a run: the time of every step and of all, then the files that took longest.
+ * The table at the end of a run: the time of every step and in total, then the slowest files.
  * @param all seconds of the whole run; less than all steps together, for some run side by side
  */
 export function summary(steps: readonly StepTime[], files: readonly FileTime[], all: number): string {

@@ -34,7 +34,10 @@ const scope = values.changed ? changedScope(positionals[0]) : undefined;
 const only = values.changed ? [] : positionals;
 const reports = mkdtempSync(join(tmpdir(), 'housefront-test-'));
 const steps = testSteps(reports, scope);
-/** Tests start some hundred programs of the workspace; each would strip the types of the same sources, half of its start. */
+/**
+ * Tests start some hundred programs of the workspace. Without this cache, each strips the types of the same sources, which is
+ * half of its start.
+ */
 const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
 console.log(ensureChromium());
 if (scope) console.log(`What changed since ${scope.since}: ${describeScope(scope)}`);
@@ -44,7 +47,7 @@ const times: StepTime[] = [];
 const limit = limitOf(only, scope);
 const began = Date.now();
 
-/** Runs a step. Beside another one its output comes when it ends. */
+/** Runs a step. If another one runs beside it, its output is printed at its end. */
 async function run(step: Step, beside: boolean): Promise<void> {
   const { name, command, args, env } = step;
   const title = `\n[${steps.indexOf(step) + 1}/${steps.length}] ${name}`;

@@ -18,7 +18,7 @@ export interface AuditReport {
 export const scoreOf = ({ categories }: AuditReport, category: string): number =>
   (categories[category]?.score ?? Number.NaN) * 100;
 
-/** What costs a category points, the dearest first: `total-blocking-time 310 ms (-6)`. */
+/** Audits that lower a category's score, the most expensive first: `total-blocking-time 310 ms (-6)`. */
 export function costs({ categories, audits }: AuditReport, category: string): string[] {
   const refs = categories[category]?.auditRefs ?? [];
   const judged = refs.filter(({ id, weight }) => weight > 0 && audits[id]?.score !== null && audits[id] !== undefined);

@@ -20,7 +20,7 @@ export const shapes = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const;
 
-/** How slow the machine and the line are made. */
+/** Throttling of processor and connection. */
 export interface Slowness {
   /** Processor this many times slower; 1 changes nothing. */
   readonly cpu: number;
@@ -57,7 +57,7 @@ export async function openTab(
     readonly scripts?: readonly (() => void)[];
     /** True lets promotions pop up. */
     readonly popUps?: boolean;
-    /** What the site keeps in the browser, such as a login, by key. */
+    /** Stored values of the site, such as a login, by key. */
     readonly stored?: Readonly<Record<string, string>>;
   } = {},
 ): Promise<Tab> {

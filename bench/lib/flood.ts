@@ -16,7 +16,7 @@ export function countMessages(): void {
   Object.assign(window, { messages: counted, WebSocket: Counting });
 }
 
-/** What is used of the libraries, which are packages of core alone. */
+/** The used part of the libraries, which only core depends on. */
 interface Channel {
   listen(event: string, hear: () => void): unknown;
 }
@@ -27,7 +27,7 @@ interface Libraries {
   };
 }
 
-/** What a page without anything else listens to. */
+/** Listener of a page without other content. */
 export interface BareListener {
   readonly key: string;
   readonly host: string;

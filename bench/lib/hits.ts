@@ -8,7 +8,7 @@ export interface Hits {
 
 declare global {
   interface Window {
-    /** What {@link watchHits} waits for. */
+    /** The result of {@link watchHits}. */
     hits?: Promise<Hits>;
   }
 }

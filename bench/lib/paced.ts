@@ -15,7 +15,7 @@ export interface PacedOptions {
   readonly warmSeconds?: number;
 }
 
-/** What a steady load found. Times in milliseconds. */
+/** Result of a steady load. Times in milliseconds. */
 export interface Paced {
   /** Answers a second. */
   readonly rate: number;

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { countTraffic, metric, openTab, slow, type Device, type Tab, type Traffic } from './browser.ts';
 import { pressBanner, type Vitals } from './probe.ts';
 
-/** What one load of a page gave. */
+/** Result of one page load. */
 export interface Load extends Vitals {
   readonly tbt: number;
   /** Processor time of the page's main thread, ms. */
@@ -21,7 +21,7 @@ const settle = 2500;
 /** Time after the load event in which scripts are counted, ms. */
 const counted = 3000;
 
-/** How long the gateway may take to renew a copy of a page, ms. */
+/** Time in which the gateway must renew a cached page, ms. */
 const RENEWAL_MS = 400;
 
 /**
@@ -33,7 +33,7 @@ export async function renewCopy({ page }: Tab, address: string): Promise<void> {
   await page.waitForTimeout(RENEWAL_MS);
 }
 
-/** What long tasks take beyond 50 ms, from the first paint with content on, ms. */
+/** Time of long tasks beyond 50 ms each, after the first contentful paint, ms. */
 export const totalBlocking = ({ longTasks, fcp }: Vitals): number =>
   longTasks
     .filter(({ start, duration }) => start + duration > fcp)

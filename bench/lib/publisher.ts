@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const app = { id: '1', key: 'housefront', secret: 'housefront-secret' };
 /** The key of the platform's realtime server. */
 export const platformKey = app.key;
-/** What one signed call may carry. */
+/** Largest number of events in a signed call. */
 const batch = 10;
 /** Calls under way at once. */
 const calls = 20;

@@ -12,7 +12,7 @@ export interface Row {
   readonly budget: string;
   readonly measured: string;
   readonly met: Met;
-  /** How the figure came about, or what it cannot say. */
+  /** Origin of the figure, or its limitation. */
   readonly note?: string;
   /** The figures as numbers, for comparing runs. */
   readonly values?: Readonly<Record<string, number>>;

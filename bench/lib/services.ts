@@ -25,7 +25,7 @@ export const siteId = '1001';
 const withUpstream = (sites: string, upstream: string): string =>
   JSON.stringify((JSON.parse(sites) as Record<string, unknown>[]).map((site) => ({ ...site, upstream })));
 
-/** What the gateway's image starts it with (`packages/gateway/Dockerfile`). */
+/** Environment of the gateway's image (`packages/gateway/Dockerfile`). */
 const imageEnv = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '2' };
 
 /** Wishes for {@link startServices}. */
@@ -79,7 +79,7 @@ export function siteUrl(wanted: string): string {
   return site.url;
 }
 
-/** What a site of {@link startGateway} says beside where it is. */
+/** A site of {@link startGateway}: facts besides its address. */
 export interface GatewaySite {
   readonly dir: string;
   readonly hosts: readonly string[];

@@ -44,7 +44,7 @@ export interface Figure {
 
 const percent = (share: number) => (Number.isFinite(share) ? ` ±${(share * 100).toFixed(0)} %` : '');
 
-/** What one figure is: median, spread, and the median of its rounds' quotients to those of the first build. */
+/** A figure as text: median, spread, and the median of the quotients to the rounds of the first build. */
 export function figureText({ samples, show }: Figure, first: readonly number[] | undefined): string {
   const quotient = first === undefined || first === samples ? Number.NaN : median(ratios(samples, first));
   const against = Number.isFinite(quotient) ? ` (${quotient.toFixed(2)} x)` : '';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { findProgram } from '../../scripts/programs.ts';
 
-/** What wrk counted. */
+/** Counts of wrk. */
 export interface Wrk {
   /** Answers a second. */
   readonly rate: number;

@@ -40,7 +40,7 @@ export async function buildSite(site: string): Promise<number> {
   }
 }
 
-/** How long it takes to make a site: generator, then production build. */
+/** Duration of making a site: generator, then production build. */
 export async function build({ root, quick, say }: Bench): Promise<Row[]> {
   const generated = Array.from({ length: quick ? 1 : 3 }, () =>
     withFolder((folder) => {

@@ -114,7 +114,7 @@ function visitRows(device: Device, site: readonly Visit[], reference: readonly V
   ];
 }
 
-/** What is left for scripts: the site's own page without any, against the hand-written one. */
+/** The floor for scripts: the site's own page without scripts, compared with the hand-written one. */
 function floorsOf(device: Device, alone: readonly Load[], reference: readonly Load[]): Row[] {
   const against = (of: (load: Load) => number) => times(median(ratios(alone.map(of), reference.map(of))));
   const each = (of: (load: Load) => number) => `${ms(medianOf(alone, of))} of ${ms(medianOf(reference, of))}`;

@@ -50,7 +50,7 @@ async function visit(browser: Browser, address: string, stored: Readonly<Record<
   }
 }
 
-/** What a login costs a page on a phone: it comes as a guest's and becomes a member's. */
+/** Cost of a login on a phone: the page is rendered for a guest and becomes a member's. */
 export async function member(bench: Bench): Promise<Row[]> {
   const { sandbox, site } = await bench.services();
   const [browser, front] = [await bench.browser(), await bench.front()];

@@ -19,7 +19,7 @@ const walk: readonly { readonly from: Stop; readonly to: Stop; readonly link: st
   { from: 'hall', to: 'home', link: null },
 ];
 
-/** Where the walk leaves home, so that the way back has something to restore. CSS px. */
+/** Scroll position at which the walk leaves home, so that going back restores it. CSS px. */
 const depth = 400;
 
 /** Runs in the page: goes on and resolves with the time to the paint of the next page (ms). */

@@ -3,7 +3,7 @@ import type { Front } from '../lib/front.ts';
 import type { Row } from '../lib/report.ts';
 import type { Running } from '../lib/services.ts';
 
-/** What a part measures with. */
+/** Context of a part. */
 export interface Bench {
   readonly root: string;
   readonly rounds: number;

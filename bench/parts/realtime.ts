@@ -30,11 +30,11 @@ const targets: readonly Target[] = [
   { name: 'records, phone', path: '/user/DWRecord', device: 'mobile' },
 ];
 
-/** Who looks. */
+/** The member in the test. */
 const member = 'lucky88';
 type Login = Awaited<ReturnType<typeof keptLogin>>;
 
-/** What a member and everybody hear of, without the balance, which is first. */
+/** Events for a member and for all visitors, except the balance, which is first. */
 const others = (own: string, login: Login): readonly PlatformEvent[] => {
   const currency = `private-member.${login.currency}`;
   return [
@@ -66,7 +66,7 @@ const percent = (value: number) => `${value.toFixed(1)} %`;
 const perSecond = (value: number) => value.toFixed(1);
 const digits = (text: string) => text.replaceAll(/[^\d.]/g, '');
 
-/** What must be so before a page is held under fire, tried for half a minute. @throws when it is not */
+/** Waits up to half a minute for a condition of the page. @throws when it does not hold by then */
 async function settled(tab: QuietTab, condition: string): Promise<void> {
   for (let tries = 0; tries < 60; tries += 1) {
     if ((await tab.evaluate(condition)) === true) return;
@@ -110,7 +110,7 @@ const since = async (tab: QuietTab): Promise<Frames> => (await tab.evaluate(`(${
 const heardBy = async (tab: QuietTab): Promise<number> => Number(await tab.evaluate('window.messages.heard'));
 const callsBy = `performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.startsWith('/api/')).length`;
 
-/** What a page did. */
+/** Result of a page. */
 interface Outcome {
   readonly rows: readonly Row[];
   /** Time of the page's main thread for one event, milliseconds. */

@@ -100,7 +100,7 @@ function copyBuilds(root: string, folder: string, count: number): string[] {
   });
 }
 
-/** What one gateway with so many sites takes. */
+/** Result of a gateway with this number of sites. */
 interface Served {
   readonly count: number;
   readonly startMs: number;
@@ -139,7 +139,7 @@ async function serve(bench: Bench, dirs: readonly string[], place: number): Prom
   }
 }
 
-/** What gateways with so many sites need, the first count being what the others are held against. */
+/** Costs of gateways with these numbers of sites; the first number is the reference. */
 async function gateways(bench: Bench, counts: readonly number[]): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'housefront-bench-'));
   const served: Served[] = [];

@@ -44,7 +44,7 @@ const owner = (module: string): string =>
   /node_modules\/\.pnpm\/[^/]+\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module)?.[1] ??
   module.split('/').slice(0, 5).join('/');
 
-/** What the first load is made of, by package or folder; builds the site once more. */
+/** Content of the first load, by package or folder; builds the site once more. */
 export async function modules({ root }: Bench): Promise<Row[]> {
   const folder = join(root, 'sites', siteId);
   const site = readSite(folder, siteId);

@@ -10,7 +10,7 @@ import { figureText, readBuilds, roundOrder, stepsTable, type Build, type Figure
 import { firstVisit, type Visit } from '../lib/visit.ts';
 import type { Bench } from './part.ts';
 
-/** What one round of one build gave. */
+/** Result of a round of a build. */
 interface Round {
   readonly load: Load;
   readonly banner: number;

@@ -17,7 +17,7 @@ const matrices = { templates: 'home', themes: 'themes', languages: 'languages' }
 
 const seconds = (value: number): string => `${(value / 1000).toFixed(1)} s`;
 
-/** What a change costs, in ms: until the lab has rendered, and then until the panes have their styles. */
+/** Duration of a change, in ms: until the lab has rendered, and then until the panes have their styles. */
 interface Change {
   readonly script: number;
   readonly styles: number;

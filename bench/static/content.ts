@@ -30,7 +30,7 @@ export interface PopUp {
   readonly buttons: readonly string[];
 }
 
-/** What the home page shows, taken from the page under test while it runs on the sandbox's data. */
+/** Content of the home page, read from the page under test while it runs on the sandbox's data. */
 export interface HomeContent {
   readonly title: string;
   readonly lang: string;

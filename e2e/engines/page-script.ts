@@ -90,8 +90,8 @@ export function found(wanted: Wanted): readonly Found[] | null {
 }
 
 /**
- * Brings what is wanted onto the screen and says where it can be pressed: at an offset from its corner, else in the middle.
- * What React has not hydrated yet does not answer, and what is covered is not what would be pressed.
+ * Scrolls an element into view and returns the point to press: at an offset from its corner, else in the middle. Returns
+ * none for an element that React has not hydrated yet, or that another one covers.
  */
 export function aim(wanted: Wanted, offset: { readonly x: number; readonly y: number } | null): Aim | null {
   const tools = window.engines;

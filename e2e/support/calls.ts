@@ -26,7 +26,7 @@ export async function untilQuiet(page: Page): Promise<void> {
   if (!open) throw new Error('the requests of this context are not watched');
   await page.waitForLoadState();
   await expect(async () => {
-    // What an answer brings about is asked for before the page is idle again.
+    // Requests caused by an answer are sent before the page is idle again.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));
     expect([...open].map((request) => request.url())).toEqual([]);
   }).toPass({ intervals: [20], timeout: 20_000 });

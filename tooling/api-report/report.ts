@@ -2,13 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { declarationsOf, readDeclarations, type DeclarationFile } from './surface.ts';
 
-/** A file that a package lets others import. */
+/** A public file of a package. */
 interface Entry {
-  /** Its path of import. */
+  /** Its import path. */
   readonly path: string;
   /** From the package's folder. */
   readonly file: string;
-  /** The line of `exports` that it comes from, and the files of that line. */
+  /** Its line in `exports`, and all files of that line. */
   readonly line: string;
   readonly files: string;
 }
@@ -35,14 +35,14 @@ function entriesOf(root: string, name: string): readonly Entry[] {
 }
 
 /**
- * Lines of `exports` whose files have the same declarations: one of them represents all, so that another one changes
- * nothing.
+ * Lines of `exports` whose files have the same declarations: one file represents all, so that a new one does not change the
+ * report.
  */
 const alike = new Set(['./templates/*']);
 
 /**
- * The public interface of a package as a text: each path of import with its names, and the declarations behind them.
- * @param declarations folder that the compiler wrote the declarations of the workspace to
+ * The public interface of a package as text: each import path with its names, and their declarations.
+ * @param declarations folder with the compiled declarations of the workspace
  */
 export function reportOf(root: string, name: string, declarations: string): string {
   const read = new Map<string, DeclarationFile>();
@@ -57,7 +57,7 @@ export function reportOf(root: string, name: string, declarations: string): stri
     return readDeclarations(file, readFileSync(file, 'utf8'));
   };
 
-  /** Names of each file that are public. */
+  /** Public names of each file. */
   const shown = new Map<string, Set<string>>();
   /** All names of a file with their declarations; names of other packages appear without one. */
   const namesOf = (path: string, only?: string): readonly string[] => {

@@ -10,9 +10,9 @@ interface Declared {
 export interface DeclarationFile {
   /** Own declarations in their order. */
   readonly declared: readonly Declared[];
-  /** Names that it passes on, with the specifier they come from; `*` for all of it. */
+  /** Re-exported names with their specifier; `*` for all of them. */
   readonly passed: readonly { readonly name: string; readonly as: string; readonly from: string }[];
-  /** Names under which own declarations leave the file. */
+  /** Exported names of own declarations. */
   readonly exported: ReadonlyMap<string, string>;
 }
 
@@ -28,7 +28,7 @@ const shortened = (text: string): string => {
   return lines.length > LONGEST || lines.some((line) => line.length > 400) ? `${head}: …;` : text;
 };
 
-/** Members of an object whose type was inferred, in one order: the compiler's own depends on what it met first. */
+/** Members of an object type in a fixed order: the order of inferred types depends on the order of compilation. */
 function ordered(text: string, start: number, node: VariableDeclaration): string {
   const type = node.declarations[0]?.id.typeAnnotation?.typeAnnotation;
   if (type?.type !== 'TSTypeLiteral' || type.members.length === 0) return text;
@@ -67,7 +67,7 @@ export function readDeclarations(name: string, text: string): DeclarationFile {
   return { declared, passed, exported };
 }
 
-/** The declarations of a file that `names` are made of: they themselves and what they are written with. */
+/** The declarations behind `names`, including all declarations that they use. */
 export function declarationsOf({ declared }: DeclarationFile, names: Iterable<string>): readonly string[] {
   const wanted = new Set(names);
   for (let size = -1; size < wanted.size;) {

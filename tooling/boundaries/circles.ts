@@ -1,6 +1,6 @@
 /**
- * Circles of imports, each with the files in it.
- * @param imports of each file: the files that it imports, types included
+ * Import cycles, each with its files.
+ * @param imports the imported files of each file, types included
  */
 export function circlesIn(imports: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const order = new Map<string, number>();
@@ -20,7 +20,7 @@ export function circlesIn(imports: ReadonlyMap<string, readonly string[]>): read
     if (own !== order.get(file)) return own;
     const circle = path.splice(path.indexOf(file));
     if (circle.length > 1) circles.push(circle.toSorted());
-    // A finished file is on no path any more, so it lowers no other.
+    // A finished file is on no path any more.
     return Number.POSITIVE_INFINITY;
   };
   for (const file of imports.keys()) if (!order.has(file)) visit(file);

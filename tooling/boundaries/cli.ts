@@ -13,7 +13,7 @@ const edges = files.flatMap((file) =>
 );
 const imports = edges.map(({ edge, target }) => checkImport(edge, target)).filter((violation) => violation !== null);
 
-// Circles of types alone count too: lint finds none in what runs nothing.
+// Cycles of types count too; lint does not find those.
 const guarded = files.filter((file) => file.startsWith('packages/') && !isTest(file));
 const targetsOf = Map.groupBy(edges, ({ edge }) => edge.from);
 const circles = circlesIn(

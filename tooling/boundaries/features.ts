@@ -13,13 +13,13 @@ const nameProblem = (feature: string, file: string): string | null => {
   return `a file of the feature ${feature} is index.ts, ${create} or begins with ${feature}.`;
 };
 
-/** True for a module that hands on what others declare and does nothing else. */
+/** True for a module that only re-exports. */
 const exportsOnly = (path: string, text: string): boolean =>
   parseSync(path, text).program.body.every(
     (node) => (node.type === 'ExportNamedDeclaration' && node.source !== null) || node.type === 'ExportAllDeclaration',
   );
 
-/** True when a module makes options of a query: it imports the helper, or the function behind it. */
+/** True for a module that creates query options: it imports the helper, or the function behind it. */
 const makesQueries = (path: string, text: string): boolean =>
   parseSync(path, text).module.staticImports.some(({ moduleRequest, entries }) =>
     entries.some(({ importName: { name } }) =>
@@ -28,9 +28,10 @@ const makesQueries = (path: string, text: string): boolean =>
   );
 
 /**
- * Checks that the features of core have one skeleton: `create<Feature>.ts` makes it, `<feature>.queries.ts` holds its queries,
- * everything else is `<feature>.<role>.ts`, and `index.ts` has nothing but exports. A feature that is queries alone is made by
- * its `<feature>.queries.ts` and needs neither index nor `create<Feature>.ts`; one of functions alone needs only the index.
+ * Checks that the features of core have one skeleton: `create<Feature>.ts` creates it, `<feature>.queries.ts` contains its
+ * queries, all other files are `<feature>.<role>.ts`, and `index.ts` has nothing but exports. A feature that is queries alone
+ * is made by its `<feature>.queries.ts` and needs neither index nor `create<Feature>.ts`; one of functions alone needs only
+ * the index.
  * @param files all files of the tree, from the root
  */
 export function checkFeatures(files: readonly string[], read: (file: string) => string): readonly Violation[] {

@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { parseSync } from 'oxc-parser';
 
-/** One import: the file that has it, what it names, and the line. */
+/** An import: its file, its specifier and its line. */
 export interface ImportEdge {
   /** Path of the importing file from the root, with forward slashes. */
   readonly from: string;

@@ -2,7 +2,7 @@ import { parseSync } from 'oxc-parser';
 import type { Violation } from './rules.ts';
 
 const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Files that a tool asks for under a name of its own. */
+/** Files whose names are prescribed by tools. */
 const tools = new Set(['vitest.config.ts', 'vite.config.ts', 'playwright.config.ts', 'site.config.ts', 'plopfile.ts']);
 
 /** Folder, name before the first dot, and whether a role such as `.test` or `.css` follows. */
@@ -12,7 +12,7 @@ const partsOf = (file: string) => {
   return { folder: file.slice(0, at), stem, hasRole: rest.length > 1 };
 };
 
-/** True when a module exports something of this name; a default export that has no name takes that of its file. */
+/** True when a module exports something of this name; an anonymous default export has the name of its file. */
 export function exportsName(file: string, text: string, name: string): boolean {
   const { module, program } = parseSync(file, text);
   const entries = module.staticExports.flatMap((statement) => statement.entries);

@@ -11,10 +11,10 @@ const holders = new Set(['window', 'globalThis', 'self', 'navigator']);
 
 /** Code that runs in a browser. */
 const browserCode = /^(packages\/(app|core|ui)\/src|sites\/[^/]+)\//;
-/** Who talks to a server: the port under every call, and the client of icons (API-01). */
+/** The only modules that call a server: the port under every call, and the client of icons (API-01). */
 const doors = new Set(['packages/core/src/adapters/http-fetch.ts', 'packages/ui/src/primitives/Icon/loadIcon.ts']);
 
-/** Where code reaches for the network by itself, by name and line. Names of members, keys and types do not count. */
+/** Direct uses of the network, by name and line. Names of members, keys and types do not count. */
 export function networkUses(file: string, text: string): readonly { readonly name: string; readonly line: number }[] {
   const named = new Map<number, string>();
   const harmless = new Set<number>();
@@ -31,7 +31,7 @@ export function networkUses(file: string, text: string): readonly { readonly nam
       if (held && property.type === 'Literal' && ways.has(String(property.value)))
         named.set(property.start, String(property.value));
     },
-    // In shorthand the key is the value too.
+    // In shorthand notation the key is also a value.
     Property: (node) => node.shorthand || isKey(node),
     MethodDefinition: isKey,
     PropertyDefinition: isKey,

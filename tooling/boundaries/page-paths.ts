@@ -8,11 +8,11 @@ import { isTest, type Violation } from './rules.ts';
 /** First parts of the addresses of all pages, without the home page's. */
 const firstParts = new Set(Object.values(PAGES).flatMap(({ path }) => path.split('/')[1]?.replace(/^\$.*/, '') || []));
 
-/** Code that knows pages. Calls of the contract may begin like one, and the sandbox's data are an operator's. */
+/** Code that may use pages. Paths of the contract's calls may look like pages, and the sandbox's data belong to an operator. */
 const product = /^packages\/(?:app|core|gateway|ui)\/src\//;
 const table = 'packages/contract/src/pages.ts';
 
-/** Where a text writes out the address of a page, by the text and its line. */
+/** Addresses of pages that are written as text, with their lines. */
 export function pathsWritten(file: string, text: string): readonly { readonly path: string; readonly line: number }[] {
   const found: { readonly path: string; readonly line: number }[] = [];
   const look = (value: string, start: number) => {

@@ -1,6 +1,6 @@
 import type { ImportEdge } from './graph.ts';
 
-/** A forbidden import, or another reach across a boundary, with the reason for the person who wrote it. */
+/** A forbidden import, or another violation of a boundary, with the reason for its author. */
 export interface Violation {
   readonly from: string;
   readonly line: number;
@@ -101,14 +101,14 @@ const testedOnSandbox = new Set(['core', 'app', 'gateway']);
 /** Features that another feature of the same package may use through their index. */
 const sharedFeatures = new Set(['session', 'site']);
 
-/** Whether a file is there for tests and stories alone. */
+/** Whether a file is only for tests and stories. */
 export const isTest = (file: string) =>
   /\.(test|spec|e2e|stories|fixtures)\.tsx?$/.test(file) || /\/(?:testing|stories)\//.test(file);
 const packageOf = (file: string) => /^packages\/([^/]+)\//.exec(file)?.[1] ?? null;
 const siteOf = (file: string) => /^sites\/([^/]+)\//.exec(file)?.[1] ?? null;
 const featureOf = (file: string) => /^packages\/[^/]+\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? null;
 
-/** Why a file may not import another one of its package, by their floors; null where it may. */
+/** Reason that a file may not import another one of its package, by their floors; null if it may. */
 function floorFault(own: string, from: string, target: string): string | null {
   const floors = floorsOf[own];
   if (!floors || isTest(from)) return null;

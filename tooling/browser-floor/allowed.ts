@@ -1,13 +1,13 @@
 import type { Finding } from './finding.ts';
 
-/** A feature that browsers of the floor may lack, and why they work without it. */
+/** A feature that the oldest browsers may lack, and the reason why the code works without it. */
 export interface Allowance {
-  /** Path in the data of MDN. */
+  /** Path in MDN's data. */
   readonly feature: string;
   readonly reason: string;
-  /** The code that is meant, where other uses of the feature would break. */
+  /** The permitted code, if other uses of the feature would break. */
   readonly only?: RegExp;
-  /** Only some templates need it, which no site of a build has to have. */
+  /** Only some templates use it, which the built sites may not include. */
   readonly template?: boolean;
 }
 
@@ -95,7 +95,7 @@ export const allowed: readonly Allowance[] = [
   ),
 ];
 
-/** The findings that nothing allows, and the allowances that nothing needed. */
+/** The findings without an allowance, and the allowances without a finding. */
 export function judge(findings: readonly Finding[], list: readonly Allowance[] = allowed) {
   const fits = ({ feature, text }: Finding, entry: Allowance) =>
     entry.feature === feature.name && (entry.only?.test(text) ?? true);

@@ -4,7 +4,7 @@ import { judge } from './allowed.ts';
 import { checkCss } from './css.ts';
 import { checkJs } from './js.ts';
 
-/** Holds the scripts and styles of all built sites against the oldest browsers in which they have to work (BRW-01). */
+/** Checks the scripts and styles of all built sites against the oldest supported browsers (BRW-01). */
 const sites = join(process.cwd(), 'sites');
 const lines: string[] = [];
 const findings = readdirSync(sites).flatMap((id) => {

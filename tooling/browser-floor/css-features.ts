@@ -53,7 +53,7 @@ export function valueFeatures(property: string, value: string): MissingFeature[]
   return found.filter((feature) => feature !== null);
 }
 
-/** A property that the floor does not know; its prefixed name is a way out. */
+/** A property that the oldest browsers do not know; its prefixed name is an alternative. */
 export const propertyFeature = (property: string): MissingFeature | null =>
   property.startsWith('-') ? null : lookUp('properties', property);
 
@@ -82,7 +82,7 @@ export function selectorFeatures(selector: CssNode): MissingFeature[] {
   return found.filter((feature) => feature !== null);
 }
 
-/** An at-rule that the floor does not know, and what its prelude asks. Conditions of `@supports` are no uses. */
+/** An at-rule that the oldest browsers do not know, and features in its prelude. Conditions of `@supports` do not count. */
 export function atruleFeatures({ name, prelude }: Atrule): MissingFeature[] {
   const rule = name.toLowerCase();
   const found = [lookUp('at-rules', rule)];

@@ -5,10 +5,10 @@ import type { MissingFeature } from './floor.ts';
 
 type Block = List<CssNode>;
 
-/** One place of a style sheet that browsers of the floor read differently. */
+/** A place in a style sheet that the oldest browsers read differently. */
 interface Use {
   readonly features: readonly MissingFeature[];
-  /** Whether such a browser has another way: a line before, a prefixed name, an `@supports` around it. */
+  /** Whether such a browser has an alternative: an earlier declaration, a prefixed name, an `@supports` around it. */
   readonly wayOut: boolean;
   readonly node: CssNode;
   /** The effect in such a browser. */
@@ -24,13 +24,13 @@ function readDeclaration(node: Declaration, before: readonly Declaration[], remo
   const uses: Use[] = [];
   const unknown = propertyFeature(property);
   if (unknown) {
-    // A browser that knows the prefixed name alone takes that; the order does not matter.
+    // A browser that only knows the prefixed name uses that one, in any order.
     uses.push({ features: [unknown], wayOut: false, node, drop: remove });
     return uses;
   }
   const features = valueFeatures(property, value);
   if (features.length === 0) return uses;
-  // A value with var() is judged when it is used; by then the line before it is gone.
+  // A value with var() is only evaluated when it is used; the declaration before it is already dropped.
   const late = isVariable(property) || /\bvar\(/i.test(value);
   const older = before.some(
     (other) => other.property === property && valueFeatures(property, generate(other.value)).length === 0,
@@ -48,7 +48,7 @@ function readDeclaration(node: Declaration, before: readonly Declaration[], remo
   return uses;
 }
 
-/** Every use in a style sheet, with the features that an `@supports` around it has asked for taken out. */
+/** Every use in a style sheet, without features that an `@supports` around it tests. */
 function readUses(ast: CssNode): Use[] {
   const uses: Use[] = [];
   const asked: ReadonlySet<string>[] = [];
@@ -97,7 +97,7 @@ function readUses(ast: CssNode): Use[] {
     if (names.size > 0 && prelude) {
       const condition = generate(prelude);
       const isTest = !/\bnot\b/i.test(condition);
-      // Judged by the browser itself, with what the floor lacks made unknown.
+      // The browser evaluates the condition itself; missing features are replaced by unknown ones.
       uses.push({ features: [], wayOut: true, node, drop: () => hideConditions(prelude) });
       asked.push(isTest ? names : new Set());
     }
@@ -108,7 +108,7 @@ function readUses(ast: CssNode): Use[] {
   return uses;
 }
 
-/** Makes the conditions that the floor does not fulfil ones that no browser does. */
+/** Replaces conditions that the oldest browsers do not fulfil by conditions that no browser fulfils. */
 function hideConditions(prelude: CssNode): void {
   walk(prelude, (node) => {
     if (node.type === 'SupportsDeclaration' && supportedFeatures(node).size > 0)
@@ -119,7 +119,7 @@ function hideConditions(prelude: CssNode): void {
 
 const read = (css: string) => parse(css, { positions: true, parseValue: false });
 
-/** Every feature in a style sheet that browsers of the floor lack, without another way for them. */
+/** Every feature in a style sheet that the oldest browsers lack, without an alternative for them. */
 export function checkCss(css: string): Finding[] {
   return readUses(read(css))
     .filter(({ wayOut }) => !wayOut)

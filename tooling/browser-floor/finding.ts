@@ -1,6 +1,6 @@
 import type { MissingFeature } from './floor.ts';
 
-/** One place of a built file that uses what browsers of the floor lack. */
+/** A place in a built file that uses a feature missing in the oldest browsers. */
 export interface Finding {
   readonly feature: MissingFeature;
   /** From 1. */

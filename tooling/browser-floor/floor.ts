@@ -15,11 +15,11 @@ export const floor = {
 type Browser = keyof typeof floor;
 const browsers = Object.keys(floor) as Browser[];
 
-/** A feature of the web platform that browsers of the floor do not have. */
+/** A feature of the web platform that the oldest browsers lack. */
 export interface MissingFeature {
   /** Path in the data of MDN, such as `css.types.color.color-mix`. */
   readonly name: string;
-  /** The browsers of the floor without it, each with its first version that has it. */
+  /** The browsers without it, each with its first version that has it. */
   readonly missing: readonly string[];
   /** Prefix under which all of these browsers know it, such as `-webkit-`. */
   readonly prefix: string | undefined;
@@ -49,13 +49,13 @@ const known = ({ version_added: added, version_removed: removed, flags }: Simple
 
 const plain = (statement: SimpleSupportStatement) => !statement.prefix && !statement.alternative_name;
 
-/** One node of the data: what it says of itself and the nodes below. */
+/** A node of the data: its own facts and the nodes below. */
 export interface DataNode {
   readonly __compat?: CompatStatement;
   readonly [name: string]: DataNode | CompatStatement | undefined;
 }
 
-/** The data of MDN, read as it lies: transformed as a module it costs tests many seconds. */
+/** MDN's data, read directly: loading it as a module costs tests many seconds. */
 export const compatData = createRequire(import.meta.url)('@mdn/browser-compat-data') as Readonly<
   Record<'css' | 'html' | 'javascript' | 'api', DataNode>
 >;

@@ -78,7 +78,7 @@ const inAll = (entries: readonly Entry[]): MissingFeature | null => {
   return features.every((feature) => feature !== null) ? first(features) : null;
 };
 
-/** The browsers that lack a global of this name; null for names that are no globals of the platform, or old ones. */
+/** The browsers that lack a global of this name; null for other names and for old globals. */
 export const globalFeature = (name: string): MissingFeature | null => inAll(globals.get(name) ?? []);
 
 /** The browsers that lack a member of a global: `URL.canParse`, `Intl.Segmenter`, `navigator.share`. */
@@ -133,7 +133,7 @@ export function syntaxFeature(type: string): MissingFeature | null {
   return path ? missingAt(`javascript.${path.join('.')}`, nodeAt(javascript, ...path)) : null;
 }
 
-/** The names of what Chrome of the floor, Safari or Firefox of the floor lack, to be taken out of a newer browser. */
+/** Features missing in the oldest Chrome, Safari or Firefox, to be removed from a newer browser. */
 export interface NewerApis {
   readonly globals: readonly string[];
   /** Name of the owner and of its member, on itself or on its prototype. */

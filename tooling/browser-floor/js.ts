@@ -122,7 +122,7 @@ const isRegex = (value: unknown): value is { readonly pattern: string; readonly 
   typeof value === 'object' && value !== null && 'pattern' in value;
 
 /**
- * Every feature in a script that browsers of the floor lack and that it does not ask for first. A test counts for the
+ * Every feature in a script that the oldest browsers lack and that the script does not test for. A test counts for the
  * function around it; outside of functions, for its statement.
  */
 export function checkJs(code: string): Finding[] {
@@ -160,7 +160,7 @@ export function checkJs(code: string): Finding[] {
   return (
     uses
       .filter(({ name, node }) => !(node.type === 'Identifier' && declared.has(name)))
-      // A class of the file that has a method of that name is what it is called on.
+      // Calls of a method that a class in the file defines do not count.
       .filter(({ name, node }) => !(node.type === 'CallExpression' && methods.has(name)))
       .filter(({ name, around }) => !tests.some((test) => test.name === name && around.includes(test.scope)))
       .map(({ feature, node }) => {

@@ -4,9 +4,9 @@ import { parseSync, Visitor } from 'oxc-parser';
 export interface Cast {
   readonly line: number;
   readonly text: string;
-  /** There is a comment in the line, in the line above, or above the statement. */
+  /** A comment in the line, in the line above, or above the statement. */
   readonly explained: boolean;
-  /** The value comes out of a text or an answer: a schema reads it, no cast does. */
+  /** The value comes from a text or an answer, which a schema has to read. */
   readonly ofWire: boolean;
 }
 

@@ -1,13 +1,13 @@
-/** Size budgets in bytes, brotli 11, for each site and mode. What a guest's first visit loads counts, and nothing else. */
+/** Size budgets in bytes, brotli 11, for each site and mode. Only files that a guest's first visit loads count. */
 export const budgets = {
   /**
-   * Scripts of the home page, the entry with everything it imports, with the first template of each kind: the largest that is
-   * measured (119.8 kB) and one percent; the target is {@link targets}. React and queries as published are 68 kB of it.
+   * Scripts of the home page, the entry with everything it imports, with the first template of each kind: the largest
+   * measured size (119.8 kB) plus one percent; the target is {@link targets}. React and queries as published are 68 kB of it.
    */
   homeScripts: 121_000,
-  /** What one task of a start evaluates: the largest that is measured (58.7 kB: React) and one percent. */
+  /** Scripts evaluated in one task of the start: the largest measured size (58.7 kB: React) plus one percent. */
   taskScripts: 59_300,
-  /** What any other template may add to them for its own frame and home. */
+  /** Scripts that any other template may add for its own frame and home. */
   templateScripts: 6_000,
   /** Style sheets of the home page; they are inline in its HTML. */
   homeStyles: 16_000,
@@ -15,11 +15,11 @@ export const budgets = {
   routeScripts: 25_000,
 } as const;
 
-/** What the scripts of home may weigh with a template, in bytes. */
+/** Largest size of home's scripts with a template, in bytes. */
 export const homeBudget = (template: string): number =>
   budgets.homeScripts + (template.endsWith('-1') ? 0 : budgets.templateScripts);
 
-/** Windows, the first two with the library of forms: what is measured and two percent, in place of `routeScripts`. */
+/** Windows, the first two with the library of forms: the measured size plus two percent, in place of `routeScripts`. */
 const windowScripts: Readonly<Record<string, number>> = {
   register: 36_900,
   pay: 36_700,
@@ -28,7 +28,7 @@ const windowScripts: Readonly<Record<string, number>> = {
   agent: 17_100,
 };
 
-/** What a page may add to the scripts of home, in bytes. */
+/** Largest size that a page may add to the scripts of home, in bytes. */
 export const routeBudget = (route: string): number => windowScripts[route] ?? budgets.routeScripts;
 
 /** The goal of a budget; printed beside it. */

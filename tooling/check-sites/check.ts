@@ -3,7 +3,7 @@ import { comesLater } from '../../packages/app/src/vite/first-page.ts';
 import { budgets, homeBudget, routeBudget, targets } from './budgets.ts';
 import { chunkCircle, pageModules, pageSize, taskSizes, templateFolder, templatesOf, type BuiltSite } from './site.ts';
 
-/** A promise that a built site breaks, or a figure that it keeps. */
+/** A requirement that a built site fails, or a measured figure within its budget. */
 export interface Finding {
   readonly ok: boolean;
   readonly text: string;

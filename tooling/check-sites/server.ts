@@ -24,10 +24,13 @@ export function readServer(folder: string, id: string): SiteServer {
   };
 }
 
-/** Most characters of a site's own server code: config, texts and theme. Every site of a gateway is in memory with it. */
+/**
+ * Largest size of a site's own server code in characters: config, texts and theme. A gateway keeps it in memory for every
+ * site.
+ */
 const ownBudget = 250_000;
 
-/** Checks that what sites share is the same in all of them, so that a gateway has it once, and that the rest is small. */
+/** Checks that shared server code is identical in all sites, so that a gateway loads it once, and that the rest is small. */
 export function checkServers(servers: readonly SiteServer[]): Finding[] {
   const [first] = servers;
   return servers.flatMap(({ id, shared, entry }) => {

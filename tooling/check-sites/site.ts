@@ -5,7 +5,7 @@ import { entryKey, pageAssets, startSteps, type Manifest } from '../../packages/
 import { kitModule } from '../../packages/app/src/site/kitModule.ts';
 import { addressIds, factsOf } from '../../packages/contract/src/pages.ts';
 
-/** A built site as it lies on disk. */
+/** A built site on disk. */
 export interface BuiltSite {
   readonly id: string;
   readonly manifest: Manifest;
@@ -43,16 +43,16 @@ export const templatesOf = (site: BuiltSite): string[] =>
 
 const views = new Map(addressIds.map((id): [string, string] => [id, factsOf(id).view ?? id]));
 
-/** A page by its name in the table of pages, or what has a view only, such as the error page. */
+/** A page by its name in the page table, or a view without a page, such as the error page. */
 const shown = (template: string, page: string) => ({ template, page, view: views.get(page) ?? page });
 
-/** Every module that a page of a template runs on its first load. */
+/** Every module in the first load of a page with a template. */
 export function pageModules(site: BuiltSite, template: string, page: string): string[] {
   const { scripts } = pageAssets(site.manifest, shown(template, page));
   return scripts.flatMap((script) => site.modules[script.slice(1)] ?? []);
 }
 
-/** Brotli bytes of what a page of a template loads. */
+/** Brotli bytes of the first load of a page with a template. */
 export function pageSize(site: BuiltSite, template: string, page: string) {
   const { scripts, styles } = pageAssets(site.manifest, shown(template, page));
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + site.size(file.slice(1)), 0);
@@ -60,8 +60,8 @@ export function pageSize(site: BuiltSite, template: string, page: string) {
 }
 
 /**
- * Brotli bytes that each task of a start evaluates: the entry and every step, with what no earlier one has brought. A step that
- * the site does not have weighs nothing.
+ * Brotli bytes evaluated in each task of a start: the entry and every step, without code of earlier ones. A missing step
+ * counts 0.
  */
 export function taskSizes({ manifest, size }: BuiltSite): number[] {
   const seen = new Set<string>();
@@ -76,8 +76,8 @@ export function taskSizes({ manifest, size }: BuiltSite): number[] {
 }
 
 /**
- * The first circle of static imports between the chunks of a site, as its files in order; null without one. Which chunk of a
- * circle is evaluated first depends on who asks for it, and that one reads what the others have not defined yet.
+ * The first cycle of static imports between the chunks of a site, as its files in order; null without one. The importer
+ * determines which chunk of a cycle is evaluated first, and that chunk reads definitions that the others have not made yet.
  */
 export function chunkCircle({ manifest }: BuiltSite): string[] | null {
   const done = new Set<string>();

@@ -103,7 +103,7 @@ test('[GEN-06] a call that a generator made is in the table without being entere
     ['Other screens', 'Levels of the club', 'levels'],
   ]);
   expect(codesTable(allCodes(known))).toMatch(
-    /## Other screens\n\n### Calls without codes[^|]+\|[^]+\n\| Levels of the club \| `\/api\/levels` \| – \| [^|]+asks again at a press \|/,
+    /## Other screens\n\n### Calls without codes[^|]+\|[^]+\n\| Levels of the club \| `\/api\/levels` \| – \| [^|]+with a retry button takes its place \|/,
   );
 });
 

@@ -11,22 +11,22 @@ import { memberCentre } from './pages/member-centre.ts';
 import { money } from './pages/money.ts';
 import { rewards } from './pages/rewards.ts';
 
-/** Where the table is kept. */
+/** File of the table. */
 export const tableFile = new URL('../../docs/codes.md', import.meta.url);
 
 const localeFolder = new URL('../../packages/core/src/i18n/locales/en_US/', import.meta.url);
 
-/** A code of a call, and what a visitor gets of it. */
+/** A code of a call and its effect for a visitor. */
 export interface CodeLine {
-  /** `others` for all that the contract does not name. */
+  /** `others` for all codes that the contract does not list. */
   readonly code: string;
   /** The platform's meaning, from the contract. */
   readonly meaning: string;
-  /** Key of the text, null for the platform's own words, '' for none. */
+  /** Key of the text; null for the platform's message, '' for none. */
   readonly key: string | null;
   /** English text of the key; '' when it has none. */
   readonly text: string;
-  /** Where it is shown, and what else happens. */
+  /** Place of the message, and other effects. */
   readonly effect: string;
 }
 
@@ -40,7 +40,7 @@ export interface CallCodes {
 
 const pages = [identity, games, money, memberCentre, rewards, agents, content];
 
-/** The page of calls that no other one has. */
+/** Heading for calls without a page of their own. */
 const OTHERS = 'Other screens';
 
 const texts: ReadonlyMap<string, string> = new Map(
@@ -93,18 +93,18 @@ const section = ({ title, call, lines }: CallCodes): string => {
   return [`### ${title}`, '', `${pathOf(call)}${scenario}`, '', ...head, ...rows].join('\n');
 };
 
-/** Calls without codes of their own share one table: whatever they are refused with leads to the same. */
+/** Calls without codes of their own share a table: every refusal has the same effect. */
 const plainTable = (plain: readonly CallCodes[]): string => {
   const rows = plain.flatMap(({ title, call, lines }) =>
     lines.map(({ key, effect }) => `| ${title} | ${pathOf(call)} | ${cell(textCell(key))} | ${cell(effect)} |`),
   );
-  const head = ['| what | call | text | effect of any code |', '| --- | --- | --- | --- |'];
+  const head = ['| data | call | text | effect of any code |', '| --- | --- | --- | --- |'];
   return ['### Calls without codes of their own', '', ...head, ...rows].join('\n');
 };
 
 const hasCodes = ({ call }: CallCodes) => Object.keys(call.codes).length > 0;
 
-/** The table as it should be on disk. */
+/** The current content of the table. */
 export function codesTable(codes: readonly CallCodes[] = allCodes()): string {
   const titles = [...pages.map(({ title }) => title), OTHERS];
   const sections = titles.flatMap((title) => {

@@ -9,7 +9,7 @@ import {
 
 const CURRENCY = 'USD';
 
-/** Settings of a currency that shows every field everywhere, with a phone that is verified. */
+/** Settings of a currency that shows every field everywhere and verifies the phone. */
 const everything: readonly SettingEntry[] = Object.entries(wireNames).map(([field, name]) => ({
   name: new Map<string, string>(Object.entries(settingNames)).get(field) ?? name,
   currency: CURRENCY,

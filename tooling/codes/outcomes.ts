@@ -5,31 +5,31 @@ import type { CoreMessage } from '../../packages/core/src/events.ts';
 
 /** The visible effect of a code. */
 export interface Outcome {
-  /** Key of the text; null for the platform's own words, '' for none. */
+  /** Key of the text; null for the platform's message, '' for none. */
   readonly key: string | null;
-  /** Where it is shown, and what else happens. */
+  /** Place of the message, and other effects. */
   readonly effect: string;
 }
 
-/** A call as a page makes it. */
+/** A call in the context of a page. */
 export interface CallPart {
   readonly title: string;
   readonly call: AnyCall;
   readonly outcome: (code: string) => Outcome;
 }
 
-/** The calls of a page, or of some that belong together. */
+/** The calls of a page, or of several related ones. */
 export interface CallsOfPage {
   readonly title: string;
   readonly parts: readonly CallPart[];
 }
 
-/** A code that no call names: what every other code leads to. */
+/** A code that no call lists, for the effect of all other codes. */
 export const OTHER = '777';
 /** Placeholder for the platform's message. */
 export const WORDS = 'the words of the platform';
 
-/** The failure that an answer with a code is. */
+/** The failure for an answer with a code. */
 export const refusedWith = (code: string): CallError => ({ kind: 'refused', code, codeFull: code, message: WORDS });
 
 /** A message and its place. A fallback text of the key is included. */
@@ -44,7 +44,7 @@ export function shown(message: CoreMessage | null, effect: string): Outcome {
   return { key: message.text === undefined ? (message.key ?? null) : null, effect: `${effect}${behind}` };
 }
 
-/** Joins what there is of an effect. */
+/** Joins the parts of an effect. */
 export const all = (...parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join('; ');
 
 /** One line of a page. */
@@ -62,13 +62,13 @@ export const told = (title: string, call: AnyCall, effect: string): CallPart =>
 export const quiet = (title: string, call: AnyCall, effect: string): CallPart =>
   part(title, call, () => ({ key: '', effect: `no message; ${effect}` }));
 
-/** A call whose place says that it failed and asks it again; a proposed one may be missing on a platform. */
+/** A call whose place shows its failure with a retry; a proposed call may be missing on a platform. */
 export const again = (title: string, call: AnyCall, unknown: 'service' | 'same' = 'same'): CallPart =>
   quiet(
     title,
     call,
     all(
-      'its place says that it could not be loaded, and asks again at a press',
+      'an error message with a retry button takes its place',
       unknown === 'service' && '404: customer service is referred to',
     ),
   );

@@ -16,5 +16,5 @@ const places: Readonly<Record<string, string>> = {
   introducer: 'introducer',
 };
 
-/** Where a problem of a registration form is shown, in words. */
+/** The place of an error in a registration form, in words. */
 export const at = (place: string): string => (place === 'toast' ? 'toast' : `at the field ${places[place] ?? place}`);

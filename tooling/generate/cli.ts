@@ -22,7 +22,7 @@ function optionHelp(question: Question): string {
   return `  --${name.padEnd(14)} ${message}.${facts.map((fact) => ` ${fact}`).join('')}`;
 }
 
-/** All kinds with the names of their options, or one kind with all that is known of each. */
+/** All kinds with the names of their options, or one kind with full descriptions. */
 function help(asked: Kind | undefined): void {
   console.log(`pnpm gen ${asked?.name ?? 'KIND'} [--option value …] [--answers file.json] [--no-install]`);
   console.log('What is not given is asked at a terminal; elsewhere it is taken from its default or refused.\n');
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
   for (const file of files) console.log(`  wrote ${file}`);
   const step = kind.step?.(data);
   if (step && !switches.has('no-install')) {
-    console.log(`${step.says} …`);
+    console.log(`${step.progress} …`);
     const { status } = spawnSync(step.command, step.args, {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 /** Files by path from the root. */
 export type FileTexts = ReadonlyMap<string, string>;
 
-/** The uppermost folder on the way to a file that does not exist yet; the file itself when its folder exists. */
+/** The uppermost new folder of a file's path; the file itself if its folder exists. */
 function newestPart(root: string, file: string): string {
   const folder = dirname(file);
   return folder === '.' || existsSync(join(root, folder)) ? file : newestPart(root, folder);
 }
 
-/** Writes all files or none: when one cannot be written, new ones are removed and changed ones put back. */
+/** Writes all files or none: after an error, new files are removed and changed ones restored. */
 export function commitFiles(root: string, files: FileTexts): void {
   const undo: (() => void)[] = [];
   try {

@@ -6,7 +6,7 @@ type Member = Visited<'ObjectExpression'>['properties'][number] | Visited<'TSInt
 
 const repeated = (names: readonly string[]): string[] => names.filter((name, at) => names.indexOf(name) < at);
 
-/** Keys of a literal or an interface; overloads of a method are no keys. */
+/** Keys of a literal or an interface; overloads of a method do not count. */
 const keysOf = (members: readonly Member[]): string[] =>
   members.flatMap((member) => {
     if ((member.type !== 'Property' && member.type !== 'TSPropertySignature') || member.computed) return [];
@@ -14,7 +14,7 @@ const keysOf = (members: readonly Member[]): string[] =>
     return key.type === 'Identifier' ? [key.name] : key.type === 'Literal' ? [String(key.value)] : [];
   });
 
-/** Names that a module imports or gives to values; types apart, which may share theirs with a value. */
+/** Names of imports and values in a module, without types, which may have the name of a value. */
 const moduleNames = (body: Program['body']): string[] =>
   body.flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
@@ -26,7 +26,7 @@ const moduleNames = (body: Program['body']): string[] =>
       : [];
   });
 
-/** Names that a file has twice, so that it would not compile: what was generated met something of that name (GEN-03). */
+/** Names that a file declares twice, so that it would not compile: generated code met existing code of that name (GEN-03). */
 export function conflictsIn(file: string, text: string): readonly string[] {
   const { errors, program } = parseSync(file, text);
   const twice = repeated(moduleNames(program.body));

@@ -1,6 +1,6 @@
 import type { Edit } from './kinds/kind.ts';
 
-/** A change that needs its anchor: says which file lost it instead of doing nothing. */
+/** A change with a required anchor: throws with the file's name if the anchor is missing. */
 function change(file: string, anchor: RegExp, replace: (...groups: string[]) => string): Edit {
   return {
     file,
@@ -14,11 +14,11 @@ function change(file: string, anchor: RegExp, replace: (...groups: string[]) => 
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Puts lines before the first line that starts with `anchor`. */
+/** Inserts lines before the first line that starts with `anchor`. */
 export const before = (file: string, anchor: string, lines: string): Edit =>
   change(file, new RegExp(`^${escaped(anchor)}`, 'm'), (found) => `${lines}\n${found}`);
 
-/** Puts a line at the end of the block that starts with `anchor` and ends with the first unindented closing brace. */
+/** Inserts a line at the end of the block that starts with `anchor` and ends with the first unindented closing brace. */
 export const into = (file: string, anchor: string, line: string): Edit =>
   change(
     file,
@@ -26,7 +26,7 @@ export const into = (file: string, anchor: string, line: string): Edit =>
     (_, block = '', end = '') => `${block}${line}\n${end}`,
   );
 
-/** Puts lines at the end of a file. */
+/** Appends lines to a file. */
 export const atEnd = (file: string, lines: string): Edit => ({
   file,
   change: (text) => `${text.trimEnd()}\n\n${lines}\n`,
@@ -34,7 +34,7 @@ export const atEnd = (file: string, lines: string): Edit => ({
 
 const sourceOf = (line: string) => / from '([^']+)';$/.exec(line)?.[1] ?? '';
 
-/** Puts a whole import or re-export line among the others of its kind, sorted by what they import. */
+/** Inserts an import or re-export line among the others, sorted by specifier. */
 export function importLine(file: string, line: string): Edit {
   const word = line.startsWith('export') ? 'export' : 'import';
   const lines = new RegExp(`^${word} (?:[^;]|\\n)*?;$`, 'gm');
@@ -55,7 +55,7 @@ export function importLine(file: string, line: string): Edit {
 
 const bare = (name: string) => name.replace(/^type /, '');
 
-/** Makes names of a module known in a file (`type X` for types): joins its import, or adds one. */
+/** Imports names of a module in a file (`type X` for types): extends its import, or adds one. */
 export function importNames(file: string, source: string, names: readonly string[]): Edit {
   const existing = new RegExp(`^import (type )?\\{([^}]*)\\} from '${escaped(source)}';$`, 'm');
   return {

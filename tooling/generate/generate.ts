@@ -7,7 +7,7 @@ import { conflictsIn } from './conflicts.ts';
 import type { Kind, KindData } from './kinds/kind.ts';
 import { AnswersError, Cancelled } from './questions.ts';
 
-/** The files a generator made, from the root. */
+/** The generated files, from the root. */
 export interface Generated {
   readonly files: readonly string[];
   readonly data: KindData;
@@ -35,8 +35,8 @@ function format(root: string, folder: string, files: readonly string[]): void {
 }
 
 /**
- * Fills the templates of a kind in a temporary folder and moves the result into the tree in one go, so that an
- * interruption or a failing template leaves nothing half made.
+ * Fills the templates of a kind in a temporary folder and moves the result into the tree in one go, so that an interruption
+ * or a failing template leaves no incomplete files.
  * @param root the workspace
  * @throws {AnswersError} when a file that would be written exists, or a name means something else where it is entered
  * @throws {Cancelled} when a signal came before anything was written
@@ -46,7 +46,7 @@ export async function generate(root: string, kind: Kind, data: KindData): Promis
   const interrupt = () => {
     interrupted = true;
   };
-  // Held until the files are complete; the writing itself is quick and never ends half way.
+  // Deferred until the files are complete; writing is quick and atomic.
   for (const signal of signals) process.on(signal, interrupt);
   const dest = mkdtempSync(join(tmpdir(), 'housefront-gen-'));
   try {

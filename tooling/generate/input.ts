@@ -41,7 +41,7 @@ function readAnswersFile(path: string): Answers {
 
 /**
  * Reads a command line: `kind --name value --name=value --answers file.json --switch`. Options win over the file.
- * @throws {AnswersError} for words that mean nothing
+ * @throws {AnswersError} for unknown words
  */
 export function readInput(argv: readonly string[]): Input {
   const given: Answers = {};

@@ -33,7 +33,7 @@ export function sentence(value: Value): string | undefined {
 }
 
 /**
- * A name as Markdown shows it in a text, whatever its signs would mean there.
+ * A name escaped for Markdown.
  * @public a helper of templates, by plopfile.ts
  */
 export const markdown = (text: string): string =>
@@ -43,7 +43,10 @@ export const markdown = (text: string): string =>
     .replace(/^[#+=-]/, '\\$&')
     .replace(/^(\d+)([.)])/, '$1\\$2');
 
-/** Refuses what is no name in the given form. `reserved` are words that mean something to the language, or to what holds them: every object has a `constructor`, and `then` makes a promise of it. */
+/**
+ * Refuses a name that does not have the given form. `reserved` are words with a meaning in the language or in objects: every
+ * object has a `constructor`, and `then` makes it a promise.
+ */
 export const nameLike = (form: RegExp, what: string, example: string) => (value: Value) =>
   form.test(String(value)) && !reserved.has(String(value))
     ? undefined

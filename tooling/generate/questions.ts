@@ -8,21 +8,21 @@ export interface Question {
   readonly kind: 'text' | 'choice' | 'choices';
   /** Values of a choice; read when the question comes up. */
   readonly options?: (soFar: Answers) => readonly string[];
-  /** Of several choices one comes first: the question that asks for it at a terminal. */
+  /** Another question that is asked first in the terminal, if either answer is enough. */
   readonly first?: string;
-  /** Taken when nothing is given; without it the answer is needed. */
+  /** Used without an answer; without it the answer is required. */
   readonly fallback?: string | readonly string[];
-  /** Whether it may be left out or blank, by the answers before it. */
+  /** Whether the answer may be omitted or blank, by earlier answers. */
   readonly blankIf?: (soFar: Answers) => boolean;
   /** Whether the question arises at all. */
   readonly when?: (soFar: Answers) => boolean;
   /** The value that `when` depends on, as given; without `when` the question always applies. */
   readonly onlyWith?: string;
-  /** Says what is wrong and how to mend it, in one line; undefined when the value is fine. */
+  /** Returns the error and its remedy in one line; undefined for a valid value. */
   readonly validate?: (value: string | readonly string[], soFar: Answers) => string | undefined;
 }
 
-/** Input that cannot be used; each line names one problem and its remedy. */
+/** Invalid input; each line contains a problem and its remedy. */
 export class AnswersError extends Error {
   override readonly name = 'AnswersError';
   readonly lines: readonly string[];
@@ -32,12 +32,12 @@ export class AnswersError extends Error {
   }
 }
 
-/** The person at the terminal gave up. */
+/** The user cancelled. */
 export class Cancelled extends Error {
   override readonly name = 'Cancelled';
 }
 
-/** A value as a message may hold it: on one line, printable, not too long. */
+/** A value in the form for a message: on one line, printable, short. */
 export function shown(value: string | readonly string[]): string {
   const text = typeof value === 'string' ? value : value.join(', ');
   const signs = Array.from(text);
@@ -79,7 +79,7 @@ async function askOne(question: Question, soFar: Answers): Promise<string | read
   const { cancel, isCancel, multiselect, select, text } = await import('@clack/prompts');
   const options = question.options?.(soFar).map((value) => ({ value, label: value })) ?? [];
   const { fallback } = question;
-  // Nothing typed is the default, where there is one.
+  // An empty answer means the default, if there is one.
   const check = (value: string | undefined) =>
     value || fallback === undefined ? problemOf(question, value ?? '', soFar) : undefined;
   let answer: string | readonly string[] | symbol;
@@ -119,7 +119,7 @@ async function askOne(question: Question, soFar: Answers): Promise<string | read
 }
 
 /**
- * Collects the answers: given ones are checked, missing ones are prompted for, or use their fallback without a terminal.
+ * Collects the answers: given ones are checked, missing ones are prompted for, or without a terminal get their fallback.
  * Never waits without a terminal.
  * @throws {AnswersError} with every problem at once
  * @throws {Cancelled} when the user gives up

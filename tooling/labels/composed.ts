@@ -1,6 +1,6 @@
 import { HALLS } from '../../packages/contract/src/ids.ts';
 
-/** A key that code puts together: as it is written, with `*` for what is put in, and every key that it can become. */
+/** A key composed in code: its pattern, with `*` for the variable part, and all keys that it can become. */
 export interface Composed {
   readonly written: string;
   readonly keys: readonly string[];
@@ -11,7 +11,7 @@ const ofHalls = (part: string): Composed => ({
   keys: HALLS.map(({ key }) => `hall.${key}.${part}`),
 });
 
-/** Every key that code puts together. What a view shows is rather named in its group of labels. */
+/** All composed keys. Views should list keys in a group of labels instead. */
 export const composed: readonly Composed[] = [
   ...['name', 'abbr', 'intro'].map(ofHalls),
   { written: 'catalogue.*', keys: ['hot', 'new'].map((kind) => `catalogue.${kind}`) },

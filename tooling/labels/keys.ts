@@ -4,13 +4,13 @@ import type { Finding } from './finding.ts';
 import { keyOf, literalOf } from '../wiring/syntax.ts';
 import { within, type Module } from '../wiring/source.ts';
 
-/** The texts of the reference language by key, plural forms under the key without its form. */
+/** The texts of the reference language by key, plural forms merged under their base key. */
 export type Texts = ReadonlyMap<string, string>;
 
 /** A key without its plural form. */
 const baseOf = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
 
-/** Puts the files of a catalogue together. */
+/** Merges the files of a catalogue. */
 export const textsOf = (files: readonly Readonly<Record<string, string>>[]): Texts =>
   new Map(files.flatMap((file) => Object.entries(file).map(([key, text]) => [baseOf(key), text] as const)));
 
@@ -20,7 +20,7 @@ const placesOf = (text: string): readonly string[] =>
 interface Asked {
   readonly key: string;
   readonly at: string;
-  /** Values that a group of labels names; absent where a call gives them. */
+  /** Values in a group of labels; absent if calls pass them. */
   readonly values?: readonly string[];
 }
 
@@ -37,7 +37,7 @@ function keysOfGroups({ path, visit }: Module): readonly Asked[] {
   return asked;
 }
 
-/** Keys that the modules use and mention. */
+/** Keys that modules use and mention. */
 function readKeys(modules: readonly Module[]) {
   const asked: Asked[] = [];
   const mentioned = new Set<string>();
@@ -79,7 +79,7 @@ function readKeys(modules: readonly Module[]) {
 
 const same = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
 
-/** Holds every key that is asked for against the texts that ship, and the other way round. */
+/** Compares all used keys with the shipped texts, in both directions. */
 export function checkKeys(all: readonly Module[], texts: Texts, composed: readonly Composed[]): readonly Finding[] {
   const modules = within(all, 'core', 'app', 'ui', 'contract').filter(({ path }) => !path.includes('/locales/'));
   const { asked, mentioned, written } = readKeys(modules);

@@ -6,14 +6,14 @@ import type { Finding } from './finding.ts';
 import { checkKeys, textsOf } from './keys.ts';
 import { checkLiterals } from './literals.ts';
 
-/** Where the texts of the reference language are; the other languages have the same keys, by a test of their own. */
+/** Files of the reference language; a test of their own keeps the keys of other languages equal. */
 const reference = 'packages/core/src/i18n/locales/en_US/*.json';
 
 /**
- * What is wrong with the labels of a workspace.
+ * Errors in the labels of a workspace.
  * @param files paths from the root
- * @param composed keys that code puts together
- * @param known texts that components may bring themselves
+ * @param composed keys composed in code
+ * @param known texts that components may contain
  */
 export function findLabelFaults(
   root: string,
@@ -28,7 +28,7 @@ export function findLabelFaults(
   return [...checkKeys(modules, textsOf(texts), composed), ...checkLiterals(modules, known)];
 }
 
-const says: Readonly<Record<Finding['kind'], string>> = {
+const descriptions: Readonly<Record<Finding['kind'], string>> = {
   unused: 'is a text that nobody asks for',
   missing: 'is asked for, and the catalogues have no such text',
   values: 'has places for other values than its group of labels names',
@@ -37,4 +37,4 @@ const says: Readonly<Record<Finding['kind'], string>> = {
 };
 
 /** A finding as one line. */
-export const lineOf = ({ kind, name, at }: Finding): string => `${at}  "${name}" ${says[kind]}`;
+export const lineOf = ({ kind, name, at }: Finding): string => `${at}  "${name}" ${descriptions[kind]}`;

@@ -15,7 +15,7 @@ const spoken: ReadonlySet<string> = new Set([
   'title',
 ]);
 
-/** Texts that an expression can become, as they are written. */
+/** Texts that an expression can become, as written. */
 function textsOf(node: Expression | JSXAttributeValue | JSXExpression): readonly string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.raw);

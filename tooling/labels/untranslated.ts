@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a workspace lists the texts that are still English in other languages. */
+/** List of the texts that are still English in other languages. */
 const list = 'packages/core/src/i18n/untranslated.json';
 
 /** Keys whose text is still English, each with the languages that wait for a translation. */

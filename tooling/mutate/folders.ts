@@ -8,11 +8,11 @@ const features = 'packages/core/src/features';
 export interface Target {
   /** Relative to the root, with slashes. */
   readonly folder: string;
-  /** The file alone that is mutated; null means all of the folder. */
+  /** The only file to mutate; null means the whole folder. */
   readonly file: string | null;
 }
 
-/** Every folder with decisions that mutants are made of, relative to `root`: the contract's rules and each feature. */
+/** Every folder to be mutated, relative to `root`: the contract's rules and each feature. */
 export function mutatedFolders(root: string): string[] {
   return [
     rules,

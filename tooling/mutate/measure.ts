@@ -3,9 +3,9 @@ import { Stryker } from '@stryker-mutator/core';
 import type { Target } from './folders.ts';
 
 interface Effort {
-  /** How many mutants are run at the same time. */
+  /** Number of mutants that run at the same time. */
   readonly concurrency: number;
-  /** Runs all mutants again, also those whose code and tests did not change since the last time. */
+  /** Runs all mutants again, even if their code and tests did not change. */
   readonly force: boolean;
 }
 
@@ -22,7 +22,7 @@ export function measure({ folder, file }: Target, { concurrency, force }: Effort
       dir: isRules ? folder : dirname(folder),
       related: false,
     },
-    // Nearly every test of core signs a member in: those of other features would run for each mutant of a session.
+    // Nearly every test of core signs a member in, so tests of all features would run for each mutant of a session.
     testFiles: isRules ? [beside] : [beside, `${dirname(folder)}/*.test.ts`],
     coverageAnalysis: 'perTest',
     // Code that runs while a module loads (tables, patterns) belongs to no single test. Each such mutant would need a run
@@ -35,7 +35,7 @@ export function measure({ folder, file }: Target, { concurrency, force }: Effort
     // An endless loop is detected by its count of steps; the time limit only has to suffice for a busy machine.
     timeoutMS: 20_000,
     tempDirName: '.cache/mutation/sandbox',
-    // Without its tsconfig: Stryker rewrites one by means of TypeScript's interface, which version 7 has not.
+    // Without its tsconfig: Stryker rewrites it with TypeScript's API, which version 7 lacks.
     ignorePatterns: ['/!(packages|tooling|package.json)', '/packages/{app,gateway,sandbox,ui}'],
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },

@@ -1,11 +1,11 @@
-/** How many mutants of a folder ended how. */
+/** Number of mutants of a folder, by outcome. */
 export interface Row {
   readonly folder: string;
-  /** Noticed by a test that failed, or by one that did not end in time. */
+  /** Detected by a failing test, or by one that timed out. */
   readonly killed: number;
-  /** Run by a test and not noticed. */
+  /** Covered by a test but not detected. */
   readonly survived: number;
-  /** Run by no test. */
+  /** Not covered by any test. */
   readonly unreached: number;
 }
 
@@ -13,7 +13,7 @@ const start = '<!-- mutation table -->';
 const end = '<!-- end of mutation table -->';
 const prefix = /^packages\//;
 
-/** Counts what Stryker says of each mutant; those that it ignores or cannot compile are no part of the score. */
+/** Counts Stryker's results; mutants that it ignores or cannot compile do not count. */
 export function countRow(folder: string, statuses: readonly string[]): Row {
   const count = (...wanted: string[]) => statuses.filter((status) => wanted.includes(status)).length;
   return {
@@ -24,19 +24,19 @@ export function countRow(folder: string, statuses: readonly string[]): Row {
   };
 }
 
-/** The share of mutants that were noticed, in percent; one without mutants has missed none. */
+/** The share of detected mutants, in percent; 100 without mutants. */
 export function score({ killed, survived, unreached }: Omit<Row, 'folder'>): number {
   const all = killed + survived + unreached;
   return all === 0 ? 100 : (killed / all) * 100;
 }
 
-/** Cut, not rounded: a score just below a bar does not read as the bar. */
+/** Rounded down: a score just below a threshold must not look like the threshold. */
 export const percent = (value: number) => `${(Math.floor(value * 10) / 10).toFixed(1)} %`;
 
 const cells = ({ folder, killed, survived, unreached }: Row, name = folder) =>
   `| ${[name, killed + survived + unreached, killed, survived, unreached, percent(score({ killed, survived, unreached }))].join(' | ')} |`;
 
-/** Puts new rows into the table between the two marks of `page`, keeps the others and adds all up. */
+/** Inserts new rows into the table between the two marks of `page`, keeps the others and updates the totals. */
 export function updateTable(page: string, measured: readonly Row[]): string {
   const [before, rest] = page.split(start);
   const [table, after] = rest?.split(end) ?? [];

@@ -4,12 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    // Two hundred thousand forms for each mutant of a rule, as many walks for each of a machine: the tests that name what
-    // is decided have to notice it.
+    // Tests with hundreds of thousands of random cases are excluded: the named tests must detect the mutants.
     exclude: ['**/node_modules/**', '**/oracle.test.ts', '**/*.property.test.ts'],
-    // Files that share a worker share its modules as well, and a mutant costs less than half.
+    // Files of a worker share its modules, which more than halves the cost of a mutant.
     isolate: false,
-    // Many mutants leave a test waiting for ever; none of these tests waits for real time.
+    // Many mutants let a test wait for ever; none of these tests needs real time.
     testTimeout: 5000,
   },
 });

@@ -29,7 +29,7 @@ const filesOf = (name: string) =>
     .filter((item) => item.isFile())
     .map((item) => join(item.parentPath, item.name));
 
-/** What a module imports, by static and dynamic imports and by `new URL(…, import.meta.url)`. */
+/** Modules that a module imports, by static and dynamic imports and by `new URL(…, import.meta.url)`. */
 function importsOf(file: string): string[] {
   const { module } = parseSync(file, readFileSync(file, 'utf8'));
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {

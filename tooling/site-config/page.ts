@@ -5,12 +5,12 @@ import { keyOf } from '../wiring/syntax.ts';
 
 const source = new URL('../../packages/contract/src/site-config.schema.ts', import.meta.url);
 
-/** Where the page is kept. */
+/** File of the page. */
 export const pageFile = new URL('../../docs/site-config.md', import.meta.url);
 
 /**
- * The comments above the keys of object literals, by path: `realtime.port`.
- * The rows of the requirements at their end, and what is put around comments, are left out.
+ * The comments above the keys of object literals, by path: `realtime.port`. Requirement ids at their end and comment signs
+ * are removed.
  */
 export function descriptions(text: string): ReadonlyMap<string, string> {
   const { program, comments } = parseSync('schema.ts', text);
@@ -34,7 +34,7 @@ const plain = (comment: string): string =>
     .replace(/ \([A-Z0-9]+-\d+x?(?:, [A-Z0-9]+-\d+x?)*\)(?=\.? ?$)/, '')
     .trim();
 
-/** The reference of the site's config for operators, as Markdown. @throws when a key has no comment */
+/** The reference of the site's config for operators, as Markdown. @throws for a key without a comment */
 export function siteConfigPage(): string {
   const about = descriptions(readFileSync(source, 'utf8'));
   const section = (key: SiteConfigKey): string => {

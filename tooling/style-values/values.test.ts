@@ -17,7 +17,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => file !== '' && !/\.(?:test|stories|fixtures)\.|\/(?:testing|stories|conformance)\//.test(file))
   .filter((file) => !/^packages\/ui\/src\/(?:theme|foundations)\//.test(file));
 
-/** Who writes values out, and why. */
+/** Files that may contain raw values, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'packages/ui/src/patterns/ScanCode/ScanCode.tsx':
     'Cameras read a code that is black on white, whatever the theme is.',

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
-/** A value that belongs to the theme or the foundations, written out in a style. */
+/** A raw value in a style that belongs to the theme or the foundations. */
 export interface RawValue {
   readonly line: number;
   readonly property: string;
@@ -16,16 +16,16 @@ const coloured = /colou?r|background|border|shadow|outline|fill|stroke/i;
 const namedColour =
   /\b(?:white|black|silver|gr[ae]y|red|maroon|orange|gold|yellow|green|lime|teal|aqua|cyan|blue|navy|purple|magenta|pink|brown)\b/i;
 
-/** The remedy for a value of a property; undefined for a value that a style may write itself. */
+/** The remedy for a value of a property; undefined for an allowed value. */
 function remedyFor(property: string, value: string): string | undefined {
   if (property === 'zIndex') return /^-?\d+$/.test(value) ? 'a name of foundations/zIndex' : undefined;
   if (spacing.test(property) && length.test(value)) return 'a step of foundations/space';
-  // Of a mask only the opacity counts.
+  // Only the opacity of a mask is visible.
   if (/^(?:webkitM|m)ask/i.test(property)) return undefined;
   return colour.test(value) || (coloured.test(property) && namedColour.test(value)) ? 'a colour of `vars`' : undefined;
 }
 
-/** Spacing in px or rem, numbers of z-index and colours that a file writes out, in styles or in attributes. */
+/** Raw spacing in px or rem, z-index numbers and colours, in styles or attributes. */
 export function rawValues(file: string, text: string): readonly RawValue[] {
   const found: RawValue[] = [];
   const lineOf = (at: number) => text.slice(0, at).split('\n').length;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseSync, Visitor, type Argument, type PrivateIdentifier } from 'oxc-parser';
 import { API } from 'typescript/unstable/sync';
 
-/** A place where a program may cut a text by code units. */
+/** A place that may cut a text by code units. */
 export interface Cut {
   readonly file: string;
   readonly line: number;
@@ -13,12 +13,12 @@ export interface Cut {
 }
 
 interface Candidate extends Cut {
-  /** Where the type shows whether a text or a list is cut. */
+  /** Position whose type shows whether a text or a list is cut. */
   readonly at: number;
   readonly kind: 'method' | 'value';
 }
 
-/** A place that is counted, not found: a number, or a bound by its name. A length is that of something known. */
+/** A position that is a count: a number, or a named bound. A length is the length of something known. */
 function isCount(node: Argument | PrivateIdentifier | undefined): boolean {
   if (node?.type === 'Literal') return node.value !== 0;
   if (node?.type === 'UnaryExpression') return isCount(node.argument);
@@ -28,7 +28,7 @@ function isCount(node: Argument | PrivateIdentifier | undefined): boolean {
   );
 }
 
-/** Whether a call of this method ends at, or counts back to, such a place. What begins at one leaves a known beginning out. */
+/** Whether a call of this method ends at, or counts back to, such a position. One that starts there skips a known prefix. */
 function isCut(method: string, [first, second]: readonly Argument[]): boolean {
   if (method === 'split') return first?.type === 'Literal' && first.value === '';
   if (method === 'slice' || method === 'substring')
@@ -36,7 +36,7 @@ function isCut(method: string, [first, second]: readonly Argument[]): boolean {
   return method === 'substr' || method === 'charAt';
 }
 
-/** Calls and accesses that cut a text by a count of code units, if what they are made on is a text. */
+/** Calls and accesses that cut by a number of code units, if their object is a text. */
 export function candidatesIn(file: string, source: string): readonly Candidate[] {
   const found: Candidate[] = [];
   const add = (start: number, end: number, at: number, kind: Candidate['kind']) => {
@@ -60,7 +60,7 @@ export function candidatesIn(file: string, source: string): readonly Candidate[]
   return found;
 }
 
-/** Of candidates those that cut a text, by the types of the workspace. */
+/** The candidates that cut a text, by the types of the workspace. */
 export function textCuts(root: string, candidates: readonly Candidate[]): readonly Cut[] {
   const api = new API({ cwd: root });
   try {

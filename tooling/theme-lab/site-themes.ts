@@ -5,7 +5,7 @@ import { parseTokens } from '../../packages/ui/src/theme/tokens/readTokens.ts';
 import { TokensError } from '../../packages/ui/src/theme/tokens/token-fault.ts';
 import { updateTokens } from './update-tokens.ts';
 
-/** The request of the Theme Lab: the relevant lines of an HTTP request. */
+/** A request of the Theme Lab: the used parts of an HTTP request. */
 export interface LabRequest {
   readonly method: string;
   /** The path behind `/theme-lab/sites`. */
@@ -21,14 +21,14 @@ export interface LabAnswer {
   readonly text: string;
 }
 
-/** Longest file that is taken, in characters; the reader of tokens has the same limit. */
+/** Longest accepted file, in characters; the reader of tokens has the same limit. */
 export const MOST = 500_000;
 
-/** Whether a page of Storybook itself asks: no other page of the browser may write into the workspace. */
+/** Whether the request comes from Storybook's own page: no other page may write into the workspace. */
 function isOwn({ headers }: LabRequest): boolean {
   const { origin, host } = headers;
   const site = headers['sec-fetch-site'];
-  // A page without an origin of its own says `null`.
+  // A page with an opaque origin sends `null`.
   const own = origin === undefined || (typeof origin === 'string' && URL.parse(origin)?.host === host);
   return own && (site === undefined || site === 'same-origin');
 }
@@ -41,17 +41,17 @@ const sitesOf = (root: string): readonly { readonly id: string; readonly name: s
     .filter((id) => existsSync(join(root, 'sites', id, 'site.config.ts')))
     .map((id) => ({ id, name: siteName(readFileSync(join(root, 'sites', id, 'site.config.ts'), 'utf8')) }));
 
-/** A theme that a site has of its own. */
+/** A site's own theme. */
 export interface SiteThemeSource {
-  /** Value of `data-theme` in Storybook: the sites' own pages call every such theme `site`. */
+  /** Value of `data-theme` in Storybook; in the sites themselves every such theme is named `site`. */
   readonly name: string;
   /** The site's id and name, for people. */
   readonly title: string;
-  /** The file that makes it, absolute: `theme.css.ts`, or a tokens file that no such file reads yet. */
+  /** Its source file, absolute: `theme.css.ts`, or a tokens file that no such file reads yet. */
   readonly file: string;
 }
 
-/** The themes that the sites of the workspace have of their own; a site in a built-in theme has none. */
+/** The own themes of the sites in the workspace; a site with a built-in theme has none. */
 export function siteThemeSources(root: string): readonly SiteThemeSource[] {
   return sitesOf(root).flatMap(({ id, name }) => {
     const files = ['theme.css.ts', 'theme.tokens.json'].map((file) => join(root, 'sites', id, file));
@@ -61,7 +61,7 @@ export function siteThemeSources(root: string): readonly SiteThemeSource[] {
 }
 
 const guide = 'docs/how-to/change-a-theme.md, “Give a site a theme from a design tool”';
-/** The code of a file without its comments; blank where there is none. */
+/** The code of a file without its comments; blank if it does not exist. */
 const codeOf = (file: string): string =>
   existsSync(file)
     ? readFileSync(file, 'utf8').replaceAll(
@@ -70,7 +70,7 @@ const codeOf = (file: string): string =>
       )
     : '';
 
-/** Why a saved `theme.tokens.json` would not be seen on the site; blank where the site reads it. */
+/** Reason why the site would not show a saved `theme.tokens.json`; blank if it would. */
 function unreadBecause(folder: string): string {
   const config = codeOf(join(folder, 'site.config.ts'));
   const theme = codeOf(join(folder, 'theme.css.ts'));
@@ -86,11 +86,11 @@ function unreadBecause(folder: string): string {
 
 /** The effect of a save, described before it happens. */
 export interface LabPlan {
-  /** Hash of the site's current file. A save has to contain it, so that later changes are never overwritten. */
+  /** Hash of the site's current file. A save must contain it, so that later changes are never overwritten. */
   readonly tag: string;
   /** Losses, a line each; empty when all existing values stay. */
   readonly lost: readonly string[];
-  /** True where the file of now cannot be read as a theme, and all of it would be replaced; `lost` says why. */
+  /** True if the current file is not a readable theme and would be replaced; `lost` gives the reason. */
   readonly whole: boolean;
 }
 
@@ -102,7 +102,7 @@ interface Planned extends LabPlan {
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'value' : 'values'}`;
 
-/** The file of a site with a theme in it, and the effect on its present content. */
+/** The file of a site with a theme in it, and the losses of its current content. */
 function planOf(folder: string, site: string, body: string): Planned {
   const file = join(folder, 'theme.tokens.json');
   const name = `sites/${site}/theme.tokens.json`;
@@ -135,7 +135,7 @@ export function answerLab(root: string, request: LabRequest): LabAnswer {
     return answerOf(root, request);
   } catch (error) {
     if (error instanceof TokensError) return { status: 422, text: error.lines.join('\n') };
-    // A disk that is full, say. The development server goes on for everybody else.
+    // E.g. a full disk. The development server continues.
     return { status: 500, text: `Nothing could be saved: ${error instanceof Error ? error.message : String(error)}` };
   }
 }

@@ -9,23 +9,23 @@ import { tokenAt, tokenList, type TokenFacts } from '../../packages/ui/src/theme
 /** A tokens file that shows another theme. */
 export interface TokensUpdate {
   readonly text: string;
-  /** Paths of the written values, those of a palette included, and the facts that the file states in our name. */
+  /** Paths of the written values, including those of a palette, and our own facts in the file. */
   readonly written: readonly string[];
-  /** Tokens that followed another one and have a value of their own now: `colour.accent.base follows {palette.teal}`. */
+  /** Tokens that followed another one and now have a value of their own: `colour.accent.base follows {palette.teal}`. */
   readonly freed: readonly string[];
 }
 
 const same = (first: unknown, second: unknown): boolean => JSON.stringify(first) === JSON.stringify(second);
 
 /** The value at a path of names in a file; only the file's own keys count. */
-function standsAt(json: unknown, path: readonly string[]): unknown {
+function valueAt(json: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>(
     (value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined),
     json,
   );
 }
 
-/** JSON on one line, as people write it. */
+/** JSON on one line, in a person's style. */
 function oneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
   if (!isRecord(value)) return JSON.stringify(value);
@@ -42,10 +42,10 @@ function byHand(content: string, depth: number, eol: string): string {
   return named[0] === '' ? ` ${entry} ` : `,${eol}${'  '.repeat(depth)}${entry}`;
 }
 
-/** A value put into the text of a file; all other text stays as it is written. */
+/** Writes a value into the text of a file; all other text is unchanged. */
 function put(text: string, path: readonly string[], value: unknown): string {
   const json: unknown = JSON.parse(text);
-  const known = path.filter((_, at) => isRecord(standsAt(json, path.slice(0, at)))).length;
+  const known = path.filter((_, at) => isRecord(valueAt(json, path.slice(0, at)))).length;
   const eol = text.includes('\r\n') ? '\r\n' : '\n';
   const edits = modify(text, [...path], value, {});
   return applyEdits(
@@ -54,7 +54,7 @@ function put(text: string, path: readonly string[], value: unknown): string {
   );
 }
 
-/** How a program writes a file as it was written; null for one that a person wrote. */
+/** The formatting of a file written by a program; null for one that a person wrote. */
 function printerOf(text: string): ((json: unknown) => string) | null {
   const json: unknown = JSON.parse(text);
   const indent = /^\{\s*?\n([ \t]+)"/.exec(text)?.[1];
@@ -65,32 +65,32 @@ function printerOf(text: string): ((json: unknown) => string) | null {
   return print(json) === text ? print : null;
 }
 
-/** The tokens of a file whose value is not that of the theme. */
+/** Tokens of a file whose value differs from the theme. */
 function differing(text: string, wanted: ThemeTokens): readonly TokenFacts[] {
   const now = parseTokens(text);
   return tokenList.filter(({ path }) => !same(tokenAt(now, path), tokenAt(wanted, path)));
 }
 
-/** The aliases in a value as they are written; none in a value of its own. */
+/** The aliases in a value; none in a plain value. */
 const aliasesIn = (value: unknown): readonly string[] =>
   [...(JSON.stringify(value) ?? '').matchAll(/"(\{[^{}"]+\})"|"\$ref":"([^"]+)"/g)].map(
     ([, alias, pointer]) => alias ?? pointer ?? '',
   );
 
-/** One token with its value, as it is named already or as a new one. */
+/** Writes a token, at its existing name or as a new one. */
 function writeToken(text: string, facts: TokenFacts, wanted: ThemeTokens): string {
   const names = facts.path.split('.');
   const { $value, extension } = writeValue(facts, tokenAt(wanted, facts.path));
-  if (!isRecord(standsAt(JSON.parse(text), names))) {
+  if (!isRecord(valueAt(JSON.parse(text), names))) {
     const own = extension ? { $extensions: { [EXTENSION]: extension } } : {};
     return put(text, names, { $type: facts.type, $value, ...own });
   }
   const valued = put(text, [...names, '$value'], $value);
-  const told = isRecord(standsAt(JSON.parse(valued), [...names, '$extensions', EXTENSION]));
-  return extension || told ? put(valued, [...names, '$extensions', EXTENSION], extension) : valued;
+  const hasFacts = isRecord(valueAt(JSON.parse(valued), [...names, '$extensions', EXTENSION]));
+  return extension || hasFacts ? put(valued, [...names, '$extensions', EXTENSION], extension) : valued;
 }
 
-/** A palette's value changed where every token that follows it shall have the new one; null where that is not so. */
+/** Changes a palette's value if every token that follows it gets the new value; null otherwise. */
 function writePalette(
   text: string,
   facts: TokenFacts,
@@ -98,10 +98,10 @@ function writePalette(
 ): { readonly text: string; readonly path: string } | null {
   const file: unknown = JSON.parse(text);
   const leadsTo = (name: string): string | undefined => {
-    const value = standsAt(file, [...name.split('.'), '$value']);
+    const value = valueAt(file, [...name.split('.'), '$value']);
     return typeof value === 'string' ? /^\{(palette\.[^{}]+)\}$/.exec(value)?.[1] : undefined;
   };
-  // A palette may name its colours twice: as what they are, and as what they are for. The file was read: no way leads in a circle.
+  // A palette may have two levels: raw colours, and their roles. The file was parsed, so there is no cycle.
   let path: string | undefined;
   for (let next = leadsTo(facts.path); next !== undefined; next = leadsTo(next)) path = next;
   if (path === undefined || facts.translucent) return null;
@@ -111,7 +111,7 @@ function writePalette(
   return after.length < before.length && after.every((each) => before.includes(each)) ? { text: next, path } : null;
 }
 
-/** The update on one base; without one the file has every token itself. */
+/** The update with one base; without a base the file contains every token. */
 function updateOn(given: string, wanted: ThemeTokens, base: string | undefined): TokensUpdate {
   const written: string[] = [];
   let text = given;
@@ -119,13 +119,13 @@ function updateOn(given: string, wanted: ThemeTokens, base: string | undefined):
     text = put(text, ['$extensions', EXTENSION, name], value);
     written.push(name);
   };
-  if (base !== undefined && standsAt(JSON.parse(text), ['$extensions', EXTENSION, 'base']) !== base) fact('base', base);
+  if (base !== undefined && valueAt(JSON.parse(text), ['$extensions', EXTENSION, 'base']) !== base) fact('base', base);
   for (const [name, value] of Object.entries(extensionOf(wanted)))
     if (Object.entries(extensionOf(parseTokens(text))).some(([each, now]) => each === name && now !== value))
       fact(name, value);
   const before: unknown = JSON.parse(text);
   const freed: string[] = [];
-  // Values that depend on a changed token change with it, and are written in the next turn.
+  // Values that depend on a changed token change with it, and are written in the next round.
   for (let left = differing(text, wanted); left.length > 0; left = differing(text, wanted)) {
     const follows = left.map((facts) => writePalette(text, facts, wanted)).find((update) => update !== null);
     if (follows) {
@@ -134,7 +134,7 @@ function updateOn(given: string, wanted: ThemeTokens, base: string | undefined):
       continue;
     }
     const aliasesOf = ({ path }: TokenFacts): readonly string[] =>
-      aliasesIn(standsAt(before, [...path.split('.'), '$value']));
+      aliasesIn(valueAt(before, [...path.split('.'), '$value']));
     const plain = left.filter((facts) => aliasesOf(facts).length === 0);
     for (const facts of plain.length > 0 ? plain : left.slice(0, 1)) {
       const aliases = aliasesOf(facts);
@@ -156,7 +156,7 @@ function updateOn(given: string, wanted: ThemeTokens, base: string | undefined):
  */
 export function updateTokens(text: string, wanted: ThemeTokens, base?: string): TokensUpdate {
   parseTokens(text);
-  const own = standsAt(JSON.parse(text), ['$extensions', EXTENSION, 'base']);
+  const own = valueAt(JSON.parse(text), ['$extensions', EXTENSION, 'base']);
   const kept = updateOn(text, wanted, undefined);
   if (base === undefined || own === undefined || own === base) return kept;
   const rebased = updateOn(text, wanted, base);

@@ -61,7 +61,7 @@ export function idsIn(path: string, text: string): ReadonlySet<string> {
   return ids;
 }
 
-/** Most rows that one title names, and its most characters: more are several tests. */
+/** Largest number of rows in one title, and its largest length; above that, the test is split. */
 const [MOST_IDS, MOST_CHARACTERS] = [3, 140];
 
 /** The titles of a test file that name more rows, or are longer, than one test may. */

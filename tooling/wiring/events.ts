@@ -5,7 +5,7 @@ import { keyOf, literalOf } from './syntax.ts';
 /** Every event that core declares is emitted, and heard by core or app. */
 export function checkEvents(modules: readonly Module[]): Finding[] {
   const declared = new Map<string, string>();
-  const said = { emit: new Set<string>(), on: new Set<string>() };
+  const uses = { emit: new Set<string>(), on: new Set<string>() };
   for (const { path, visit } of within(modules, 'core', 'app')) {
     visit({
       TSInterfaceDeclaration: ({ id, body }) => {
@@ -21,11 +21,11 @@ export function checkEvents(modules: readonly Module[]): Finding[] {
         const owner = callee.object.type === 'MemberExpression' ? keyOf(callee.object.property) : keyOf(callee.object);
         if (owner !== 'events' || (method !== 'emit' && method !== 'on')) return;
         const name = literalOf(first);
-        if (name !== null) said[method].add(name);
+        if (name !== null) uses[method].add(name);
       },
     });
   }
   const missing = (kind: 'emitted' | 'heard', names: ReadonlySet<string>): Finding[] =>
     [...declared].filter(([name]) => !names.has(name)).map(([name, at]) => ({ kind, name, at }));
-  return [...missing('emitted', said.emit), ...missing('heard', said.on)];
+  return [...missing('emitted', uses.emit), ...missing('heard', uses.on)];
 }

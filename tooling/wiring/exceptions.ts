@@ -16,7 +16,7 @@ export const exceptions: readonly Exception[] = [
 ];
 
 /**
- * How long the list is. It only shrinks: who wires something up takes its entry out and lowers this number in the same commit.
+ * Length of the list. It only shrinks: who wires something up takes its entry out and lowers this number in the same commit.
  * A new loose end is no reason to raise it.
  */
 export const EXCEPTIONS = 3;

@@ -7,6 +7,6 @@ export interface Finding {
   readonly kind: 'emitted' | 'heard' | 'called' | 'answered' | 'shown' | 'used';
   /** Name of the event, call, component or member. */
   readonly name: string;
-  /** Where it is declared, from the root. */
+  /** Path of the declaration, from the root. */
   readonly at: string;
 }

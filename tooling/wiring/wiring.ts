@@ -12,7 +12,7 @@ export function findLooseEnds(root: string, files: readonly string[]): Finding[]
   return [...checkEvents(modules), ...checkCalls(modules), ...checkParts(modules), ...checkMembers(modules)];
 }
 
-const says: Readonly<Record<Finding['kind'], string>> = {
+const descriptions: Readonly<Record<Finding['kind'], string>> = {
   emitted: 'is an event that nobody emits',
   heard: 'is an event that nobody in core or app listens to',
   called: 'is a call that nobody in core or app sends',
@@ -43,7 +43,9 @@ export function problemsOf(
             : `${exceptions.length} exceptions: lower the pinned number from ${pinned}, so that the list stays as short`,
         ];
   return [
-    ...findings.filter((one) => !known.has(idOf(one))).map(({ kind, name, at }) => `${at}  ${name} ${says[kind]}`),
+    ...findings
+      .filter((one) => !known.has(idOf(one)))
+      .map(({ kind, name, at }) => `${at}  ${name} ${descriptions[kind]}`),
     ...exceptions
       .filter((one) => !found.has(idOf(one)))
       .map(({ kind, name }) => `tooling/wiring/exceptions.ts  ${name} (${kind}) is wired up: take its exception out`),

@@ -9,6 +9,8 @@ export interface Refused {
   readonly write: string;
   /** Names only, or prose only (comments, titles of tests and docs). Both without it. */
   readonly only?: 'names' | 'prose';
+  /** Only at the beginning of a comment; not in pages. */
+  readonly atStart?: true;
   /** Files or folders where the word is right, each with the reason. */
   readonly allowed?: Readonly<Record<string, string>>;
   /** Files or folders that still have to be rewritten. Remove a path as soon as it is clean. */
@@ -71,4 +73,5 @@ export const REFUSED: readonly Refused[] = [
   { word: 'nobody|somebody|whoever', write: 'the person or part that is meant' },
   { word: 'stands?|stood', write: 'is, is in, is open', only: 'prose' },
   { word: 'told|tells?', write: 'say, report, show', only: 'prose' },
+  { word: 'what', write: 'a noun ("Data of …") or a verb ("Returns …")', only: 'prose', atStart: true },
 ];

@@ -47,6 +47,7 @@ test('the glossary has about forty terms or more, and each refused word has a te
 const rules: readonly Refused[] = [
   { word: 'boils? down', write: 'reduce to a cache key' },
   { word: 'aside', write: 'optional call', only: 'names' },
+  { word: 'what', write: 'a noun', only: 'prose', atStart: true },
   { word: 'told', write: 'reported', only: 'prose', allowed: { 'docs/tales.md': 'A tale.' }, pending: ['old'] },
 ];
 const foundIn = (file: string, text: string) => findRefused(rules)(file, text).map(({ line, found }) => [line, found]);
@@ -68,6 +69,8 @@ test.each([
   ['a file', 'src/call.aside.ts', 'const call = 1; // aside', [[1, 'call.aside.ts']]],
   ['a comment', 'a.ts', '// It boils down to this.\nconst a = 1;', [[1, 'boils down']]],
   ['a comment of two lines', 'a.ts', '/**\n * It boils\n * down.\n */\nconst a = 1;', [[2, 'boils * down']]],
+  ['the first word of a comment', 'a.ts', 'const a = 1; // What it is.', [[1, 'What']]],
+  ['the first word of a docstring', 'a.ts', '/**\n * What it is.\n */\nconst a = 1;', [[2, 'What']]],
   ['a title', 'a.test.ts', `test('It was told.', run);`, [[1, 'told']]],
   ['a title of cases', 'a.e2e.ts', `test.each([1])('It was told.', run);`, [[1, 'told']]],
   ['a title of a group in a template', 'a.browser.test.tsx', 'describe(`${it} was told`, run);', [[1, 'told']]],
@@ -78,6 +81,8 @@ test.each([
 
 test.each([
   ['a longer word', 'a.ts', '// untold, told-off, toldest\nconst besides = 1;'],
+  ['a later word of a comment', 'a.ts', '/** Says what it is.\n * What else? */\n// Whatever\nconst a = 1;'],
+  ['the first word of a page', 'a.md', 'What it is.'],
   ['text of the product', 'a.ts', `const a = 'told aside boilDown';`],
   ['an argument of another function in a test', 'a.test.ts', `expect('told');`],
   ['a title outside of tests', 'a.ts', `test('told', run);`],

@@ -77,10 +77,13 @@ export function findRefused(refused: readonly Refused[]): (file: string, text: s
     );
     if (found.length === 0) return [];
     const { names, prose } = piecesOf(file, text);
-    return found.flatMap(({ exact, write, only }) => {
+    return found.flatMap(({ exact, write, only, atStart }) => {
       const inNames = names.filter((name) => wordsOf(name.text).search(exact) >= 0);
       const inProse = prose.flatMap((piece) =>
-        [...piece.text.matchAll(exact)].map((match) => ({ start: piece.start + match.index, text: match[0] })),
+        [...piece.text.matchAll(exact)]
+          // Only stars and blanks are before the first word of a comment.
+          .filter(({ index }) => !atStart || (!file.endsWith('.md') && /^[\s*]*$/.test(piece.text.slice(0, index))))
+          .map((match) => ({ start: piece.start + match.index, text: match[0] })),
       );
       return [...(only === 'prose' ? [] : inNames), ...(only === 'names' ? [] : inProse)].map((piece) => ({
         line: lineOf(text, piece.start),

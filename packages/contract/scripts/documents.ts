@@ -3,10 +3,10 @@ import { asyncApi } from './asyncapi.ts';
 import { loadFeatures } from './features.ts';
 import { openApi } from './openapi.ts';
 
-/** Where the documents are kept. */
+/** Folder of the documents. */
 export const folder = new URL('../../../docs/api/', import.meta.url);
 
-/** The documents as they should be on disk, by file name. */
+/** The documents with their current content, by file name. */
 export async function documents(): Promise<ReadonlyMap<string, string>> {
   const text = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`;
   return new Map([

@@ -3,16 +3,16 @@ import * as z from 'zod/mini';
 /** Default limit for entries of a list or a map: more than any real number of halls, banners or notices. */
 export const MOST_ENTRIES = 1000;
 
-/** Most entries of a list of games: twice the largest catalogue that sites are made for. */
+/** Largest number of entries in a list of games: twice the largest catalogue that sites are made for. */
 export const MOST_GAMES = 20_000;
 
-/** Most entries of all lists and maps of one reply: the most games, each with its name in every language and some labels. */
+/** Largest number of entries in all lists and maps of one reply: room for the largest list of games, with names in every language. */
 const MOST_IN_ALL = 500_000;
 
 /** Counters of the reply that is being read. Reading is synchronous, so there is only one at a time. */
 let count: { left: number; cut: number } | undefined;
 
-/** Reads with {@link bounded} schemas; `cut` is how many entries they left out. */
+/** Reads with {@link bounded} schemas; `cut` is the number of entries that they left out. */
 export function counted<Value>(read: () => Value): { readonly value: Value; readonly cut: number } {
   const outer = count;
   const mine = { left: MOST_IN_ALL, cut: 0 };
@@ -36,7 +36,7 @@ export function keepEntries(entries: number): boolean {
 }
 
 /**
- * Cuts a list or a map before its entries are looked at, so that an endless one costs no more than its JSON did.
+ * Cuts a list or a map before its entries are read, so that an endless one costs no more than parsing its JSON.
  * @param most entries that are kept; the first ones
  */
 export function bounded<S extends z.core.$ZodType>(schema: S, most: number) {

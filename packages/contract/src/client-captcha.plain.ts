@@ -2,7 +2,7 @@ import { gcm } from '@noble/ciphers/aes.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 
 /**
- * Opens what the runtime's own AES-GCM would open, where it has none: browsers keep it from pages on plain http (FLD-11).
+ * Decrypts AES-GCM where the runtime's own is missing: browsers do not offer it to pages on plain http (FLD-11).
  * @throws Error when it was not sealed under this key
  */
 export const decryptPlain = (sealed: Uint8Array, iv: Uint8Array, key: Uint8Array): Uint8Array =>

@@ -1,6 +1,6 @@
 /**
- * How the text of a client captcha travels (HELP-02x): AES-GCM under a key that everybody may read, iv first, base64.
- * It keeps simple robots out and proves nothing; the platform's own checks decide. Browsers and servers share this code.
+ * Encoding of a client captcha's text (HELP-02x): AES-GCM with a public key, iv first, base64. It stops simple robots only
+ * and proves nothing; the platform's own checks decide. Browsers and servers share this code.
  */
 
 const IV_BYTES = 12;
@@ -17,13 +17,13 @@ export async function sealCaptcha(text: string, key: string): Promise<string> {
   return btoa(String.fromCharCode(...iv, ...new Uint8Array(sealed)));
 }
 
-/** Opens with the runtime's own code, else with a library that is loaded for it alone. */
+/** Decrypts with the runtime's own code, else with a library that is loaded on demand. */
 async function decrypt(
   sealed: Uint8Array<ArrayBuffer>,
   iv: Uint8Array<ArrayBuffer>,
   key: string,
 ): Promise<BufferSource> {
-  // Browsers keep it from pages on plain http, such as a name in a local network (FLD-11).
+  // Browsers do not offer it to pages on plain http, such as a name in a local network (FLD-11).
   const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
   if (subtle !== undefined) return subtle.decrypt({ name: 'AES-GCM', iv }, await keyOf(key), sealed);
   const { decryptPlain } = await import('./client-captcha.plain.ts');

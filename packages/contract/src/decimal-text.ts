@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { fallback } from './wire-lists.ts';
 
 const DECIMAL = /^(\d{1,24})(?:\.(\d+))?$/;
-/** The smallest part of a coin that is written. */
+/** Smallest part of a coin, in decimals. */
 const MOST_DECIMALS = 8;
 
 /**
- * An exact number of coins, or a rate, as text: every digit counts and none is made up, so it never becomes a number. Zeros at the
- * end say nothing. Null for what is no decimal above nothing, or would have to be rounded to eight decimals.
+ * An exact number of coins, or a rate, as text: it never becomes a number, so no digit is lost or added. Trailing zeros are
+ * removed. Null for anything that is not a decimal above zero, or that would have to be rounded to eight decimals.
  */
 export function readDecimal(value: unknown): string | null {
   // Only JavaScript writes numbers below a millionth with an exponent.

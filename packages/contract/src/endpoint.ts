@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { counted } from './bounds.ts';
 import { withMisreads } from './misreads.ts';
 
-/** Most characters of an `Idempotency-Key`. */
+/** Largest length of an `Idempotency-Key`. */
 export const KEY_LENGTH = 255;
 
-/** How a call uses the stored token. `optional` sends it when there is one; `member` is never sent without it. */
+/** Use of the stored token by a call. `optional` sends it when there is one; `member` is never sent without it. */
 export type CallAuth = 'none' | 'optional' | 'member';
 
 /** Calls of one group are aborted together when any call is answered with 401 (API-13). */
 export type CancelGroup = 'member-data';
 
-/** A call as it is written down; the defaults are filled in by {@link defineCall}. */
+/** A call as declared; {@link defineCall} adds the defaults. */
 export interface CallSpec<Name extends string, Request extends z.core.$ZodType, Response extends z.core.$ZodType> {
   /** Unique name in lowerCamel, the key in the `calls` registry. */
   readonly name: Name;
@@ -25,19 +25,19 @@ export interface CallSpec<Name extends string, Request extends z.core.$ZodType, 
   readonly cancelGroup?: CancelGroup;
   /** True when the call changes something, so it is never repeated by itself. */
   readonly mutates?: boolean;
-  /** True when no platform documents the call: it is how the product asks platforms to answer. One that has no such call answers 404. */
+  /** True when no platform documents the call: it is the product's proposal to platforms. A platform without it answers 404. */
   readonly proposed?: boolean;
   /**
-   * True when the call carries a header `Idempotency-Key`: the platform answers the same key again for 24 hours without
-   * carrying the call out again. A key belongs to one member, one call and one request: under any other call or request it is
-   * refused with code 409, and one of more than {@link KEY_LENGTH} characters with 400.
+   * True when the call carries a header `Idempotency-Key`: for 24 hours the platform gives the same answer to the same key
+   * and does not execute the call again. A key belongs to one member, one call and one request. With another call or request
+   * it is refused with code 409; a key of more than {@link KEY_LENGTH} characters is refused with 400.
    */
   readonly keyed?: boolean;
   /** `envelope` (default): code, message, data. `plain`: the reply body is the data itself (build files, some helpers). */
   readonly reply?: 'envelope' | 'plain';
   /** The body of a POST, the query and path parts of a GET. */
   readonly request: Request;
-  /** The data inside the envelope. Tolerant where platforms differ, exact in what it gives. */
+  /** The data inside the envelope. Its input is tolerant where platforms differ, its output is exact. */
   readonly response: Response;
   /** Codes with a meaning of their own. 100 and 1000 always mean success. */
   readonly codes?: Readonly<Record<string, string>>;
@@ -120,7 +120,7 @@ export function defineCall<
   };
 }
 
-/** Where calls go, and the values of `{name}` parts in a path. */
+/** Prefixes of calls, and the values of `{name}` parts in a path. */
 export interface CallPathOptions {
   /** Prefix of platform calls; default `/api`. */
   readonly apiBase?: string;

@@ -1,5 +1,6 @@
 import { isRecord } from './json.ts';
-/** A platform reply in one form, whichever form it came in (API-10). */
+
+/** A platform reply in one form, for both forms of the platform (API-10). */
 export interface Envelope {
   /** True when `code` is 100 or 1000 (API-12). */
   readonly ok: boolean;
@@ -8,7 +9,7 @@ export interface Envelope {
   /** The server's message, possibly empty. */
   readonly message: string;
   readonly data: unknown;
-  /** The full code, where the platform sends one beside the short one; registration goes by it (REG-83x). */
+  /** The full code, if the platform sends one beside the short one; the registration uses it (REG-83x). */
   readonly codeFull?: string;
 }
 
@@ -35,10 +36,7 @@ export function normalizeEnvelope(raw: unknown): Envelope | null {
   return status === undefined ? null : build(status, header?.['desc'], raw['body'], raw);
 }
 
-/**
- * Reads a reply as its call declares it: `plain` replies are the data themselves, but one that comes in an envelope all
- * the same is unwrapped.
- */
+/** Reads a reply as its call declares it: `plain` replies are the data themselves, but a reply in an envelope is unwrapped. */
 export function readReply(call: { readonly reply: 'envelope' | 'plain' }, raw: unknown): Envelope | null {
   const found = normalizeEnvelope(raw);
   if (found !== null || call.reply === 'envelope') return found;

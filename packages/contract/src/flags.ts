@@ -1,6 +1,6 @@
 import { misread } from './misreads.ts';
 
-/** The usual writings of yes and no, in small letters. A database's own text of a boolean is t or f. */
+/** The usual forms of yes and no, in lower case. Databases write booleans as t or f. */
 const WORDS: ReadonlyMap<string, boolean> = new Map(
   (
     [
@@ -11,9 +11,9 @@ const WORDS: ReadonlyMap<string, boolean> = new Map(
 );
 
 /**
- * Reads a flag in the usual writings (FLD-06): true, 1, '1', 'Y', 'yes', 'TRUE', 'on', 't' and their opposites, with blanks
+ * Reads a flag in its usual forms (FLD-06): true, 1, '1', 'Y', 'yes', 'TRUE', 'on', 't' and their opposites, also with blanks
  * around. Any other value is reported.
- * @returns null for nothing, for a blank text and for another value; the caller has a default
+ * @returns null for a missing, blank or other value; the caller has a default
  */
 export function readFlag(value: unknown): boolean | null {
   // Nearly all flags are one of these, and a catalogue has 30,000.

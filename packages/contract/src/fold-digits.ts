@@ -1,4 +1,4 @@
-/** A decimal digit of a script, such as `१` or `٣`; superscripts and digits in circles are none. */
+/** A decimal digit of a script, such as `१` or `٣`; superscripts and circled digits do not count. */
 const DIGIT = /^\p{Nd}$/u;
 const OTHER_DIGITS = /[^\P{Nd}0-9]/gu;
 

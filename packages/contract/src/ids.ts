@@ -117,7 +117,7 @@ export function currencyOfLocale(code: string, currencies: readonly string[]): s
   return own !== undefined && currencies.includes(own) ? own : defaultCurrency(currencies);
 }
 
-/** Where the client runs (CFG-14). Gesture and finger are sign-in kinds of the app. */
+/** Kinds of client (CFG-14). Gesture and finger are sign-in kinds of the app. */
 export const CLIENT_TYPES = ['desktop', 'mobile', 'app', 'gesture', 'finger', 'wechat', 'pwa'] as const;
 /** One of the seven client types; the wire calls it platform. */
 export type ClientType = (typeof CLIENT_TYPES)[number];
@@ -196,7 +196,7 @@ export type SignInEvent = (typeof SIGN_IN_EVENTS)[number];
 /** Providers that have demo games (PLAY-40). */
 export const DEMO_PROVIDERS: readonly string[] = ['GPR8', 'GPJD', 'GPFC', 'GPJL'];
 
-/** Links that one kind of site leaves out; a preset for `hiddenLinks` (SITE-16, SITE-17x). */
+/** Links that some sites leave out; a preset for `hiddenLinks` (SITE-16, SITE-17x). */
 export const HIDDEN_LINKS_PRESET = [
   'Deposit',
   'Withdrawal',

@@ -55,9 +55,9 @@ const DESCRIBED: readonly (readonly [z.core.$ZodType, string])[] = [
 
 /** Turns schemas into JSON Schema and collects the named ones they refer to. */
 export interface SchemaWriter {
-  /** `input`: what may be sent to us; tolerant reading is not spelled out, see the document's description. */
+  /** `input`: the values that may be sent to the platform. Tolerant reading is described once in the document. */
   readonly write: (schema: z.core.$ZodType) => Json;
-  /** Named schemas met so far, sorted. */
+  /** The named schemas used so far, sorted. */
   readonly named: () => Json;
 }
 
@@ -96,7 +96,7 @@ function clean(value: unknown): unknown {
   const result: Record<string, unknown> = {};
   for (const [key, part] of Object.entries(value)) {
     if (key === 'propertyNames' || key === 'default' || key === 'id') {
-      // `id` is a keyword only as text; as a schema it is a property of that name.
+      // `id` is a keyword only if its value is text; otherwise it is a property of that name.
       if (key !== 'id' || typeof part === 'string') continue;
     }
     if (key === '$ref' && typeof part === 'string') result[key] = part.replace(/^#\/(\$defs|definitions)\//, REFS);
@@ -125,10 +125,10 @@ function optionsOf(anyOf: readonly unknown[]): readonly unknown[] {
   const items = JSON.stringify(objectOf(list)['items']);
   return flat.filter((option) => {
     const { type, additionalProperties } = objectOf(option);
-    // Read by a function before its schema is asked.
+    // A value that a function reads before the schema does.
     if (Object.keys(objectOf(option)).length === 0) return false;
-    const standsForList = list !== undefined && type === 'object' && JSON.stringify(additionalProperties) === items;
-    return type !== 'null' && !standsForList;
+    const isListAsMap = list !== undefined && type === 'object' && JSON.stringify(additionalProperties) === items;
+    return type !== 'null' && !isListAsMap;
   });
 }
 

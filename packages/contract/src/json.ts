@@ -1,20 +1,23 @@
 /*
- * JSON as it comes from a platform, read in one place (ADR 60). A text that was cut in the middle of an emoji ends in half a
- * character, which no UTF-8 can hold: a page made on a server would show another sign than the browser has when it takes the
- * page over. A number with more digits than JavaScript's numbers hold is an id, an order number or a large amount; it becomes
- * the text of its digits, for another id is another game.
+ * The only reader of JSON from a platform (ADR 60). Two kinds of values would be damaged by a plain parser. A text that was
+ * cut inside an emoji ends in half a character, which UTF-8 cannot represent: the rendered page would then differ from the
+ * browser's text at hydration. A number with more digits than JavaScript's numbers hold is an id, an order number or a large
+ * amount; it becomes text, because an id with a changed digit is another id.
  */
 
-/** Half a character. A body that was decoded from UTF-8 can hold one in no other way. */
+/** Half a character. Text decoded from UTF-8 contains one only as an escape. */
 const HALF = /\\u[dD][89a-fA-F]/;
 
-/** Every escape of a JSON text, so that `\\ud83d`, a backslash and five letters, is left alone. Two halves that fit are one match. */
+/**
+ * Every escape of a JSON text, so that `\\ud83d`, an escaped backslash with five letters, is not changed. Two matching halves
+ * are one match.
+ */
 const ESCAPES = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[\da-fA-F]{4}|[^])/g;
 
-/** Digits that every number of JavaScript holds. */
+/** Number of digits that a number always holds exactly. */
 const SAFE_DIGITS = 15;
 
-/** Digits in a row, or around a point, that may be more than a number holds. */
+/** A run of digits, also around a point, that may be too long for a number. */
 const MANY_DIGITS = /\d[\d.]{15}/;
 
 /** The beginning of a text, or a whole number. */
@@ -24,9 +27,9 @@ const TOKEN = /"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
 const NUMBER = /^-?(\d+)(\.\d+)?/;
 
 /**
- * Reads a JSON text that was decoded from UTF-8. Half characters become U+FFFD, in keys too, as writing them to UTF-8 would
- * make them. Numbers of which JavaScript would lose digits become text ({@link withExactNumbers}).
- * @returns undefined for what is no JSON
+ * Reads a JSON text that was decoded from UTF-8. Half characters become U+FFFD, also in keys, as they would when written to
+ * UTF-8. Numbers of which JavaScript would lose digits become text ({@link withExactNumbers}).
+ * @returns undefined for invalid JSON
  */
 export function parseJson(text: string): unknown {
   try {
@@ -37,9 +40,9 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * A JSON text in which each number that JavaScript cannot hold is the text of its digits: whole numbers beyond 2^53, and
- * others whose whole part leaves no room for two decimals. The dust behind a short number (`4.3499999999999996` for 4.35, as
- * some servers write it) stays a number, which reads it right. What is no JSON stays none.
+ * Writes each number that JavaScript cannot hold as text: whole numbers above 2^53, and others whose whole part leaves no
+ * room for two decimals. A short number with rounding noise (`4.3499999999999996` for 4.35, as some servers write it) remains
+ * a number, because it is read correctly. Invalid JSON remains invalid.
  */
 export function withExactNumbers(text: string): string {
   if (!MANY_DIGITS.test(text)) return text;
@@ -57,7 +60,7 @@ export function withExactNumbers(text: string): string {
   return exact + text.slice(done);
 }
 
-/** Where a text that begins at `start` is over: behind its closing quotation mark, or at the end of everything. */
+/** End of the text that begins at `start`: after its closing quotation mark, or the end of the input. */
 function endOfText(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let before = end;
@@ -70,7 +73,7 @@ function endOfText(text: string, start: number): number {
 function losesDigits(token: string): boolean {
   if (token.length <= SAFE_DIGITS) return false;
   const [, digits = '', decimals = ''] = NUMBER.exec(token) ?? [];
-  // A leading zero is no number of JSON, and has to stay none.
+  // A number with a leading zero is invalid JSON, and must stay invalid.
   if (digits.length > 1 && digits.startsWith('0')) return false;
   if (decimals === '') return !Number.isSafeInteger(Number(digits));
   return digits.length > SAFE_DIGITS - 2 && digits.length + decimals.length - 1 > SAFE_DIGITS;
@@ -83,7 +86,7 @@ function isKey(text: string, at: number): boolean {
   return text[next] === ':';
 }
 
-/** The same for a value that a library has already parsed, such as the payload of a realtime event. */
+/** As {@link parseJson}, for a value that a library has already parsed, such as the payload of a realtime event. */
 export function wellFormed(value: unknown): unknown {
   const text: string | undefined = JSON.stringify(value);
   return text === undefined ? undefined : parseJson(text);

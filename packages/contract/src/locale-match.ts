@@ -8,7 +8,7 @@ interface Tag {
 
 const BEGINNING = /^[a-z]{2,3}(?:-[a-z]{4})?(?:-(?:[a-z]{2}|\d{3}))?(?![a-z0-9])/i;
 
-/** Reads a tag; where the whole is none, such as `en-US@posix` or `zh_CN.UTF-8`, its beginning (FLD-11). */
+/** Parses a tag, or the valid beginning of one such as `en-US@posix` or `zh_CN.UTF-8` (FLD-11). */
 const parseTag = (text: string): Tag | null => {
   const plain = text.trim().replaceAll('_', '-');
   for (const tag of [plain, BEGINNING.exec(plain)?.[0]]) {
@@ -17,7 +17,7 @@ const parseTag = (text: string): Tag | null => {
       const { language, script, region } = new Intl.Locale(tag).maximize();
       return { language, script, region };
     } catch {
-      // Its beginning may be one.
+      // Its beginning may be a tag.
     }
   }
   return null;

@@ -1,6 +1,6 @@
 import { firstGraphemes } from './graphemes.ts';
 
-/** Most values of one reply that are reported, and most characters of each. */
+/** Largest number of values reported per reply, and the largest length of each. */
 const MOST = 5;
 const LENGTH = 20;
 

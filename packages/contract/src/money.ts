@@ -10,13 +10,13 @@ export type Minor = bigint & { readonly [minorBrand]: 'Minor' };
 // The one place where a bigint becomes money.
 export const minor = (units: bigint): Minor => units as Minor;
 
-/** Nothing. */
+/** The amount 0. */
 export const ZERO: Minor = minor(0n);
 
-/** As much below zero as it was above. */
+/** The amount with the opposite sign. */
 export const negated = (amount: Minor): Minor => minor(0n - amount);
 
-/** How much it is, above zero or below. */
+/** The amount without its sign. */
 export const absolute = (amount: Minor): Minor => (amount < 0n ? negated(amount) : amount);
 
 /** Writes an amount for the wire: always two decimals, no grouping, e.g. `1234.56`, `-0.05`. */
@@ -25,7 +25,7 @@ export function toWire(amount: Minor): string {
   return `${amount < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The sum of amounts; null, which is unknown, when one of them is. */
+/** The sum of amounts; null, which is unknown, if one of them is unknown. */
 export function sumOf(amounts: readonly (Minor | null)[]): Minor | null {
   let sum = 0n;
   for (const amount of amounts) {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { key } from './site-config.values.ts';
 
 /**
- * An address path that no server reads in two ways: plain letters, digits, `_`, `~` and `-`, and dots within the last part or
- * before a digit. Nothing in it is written by an escape, and nothing in it leads upwards or to a parameter.
+ * A path that all servers read in the same way: plain letters, digits, `_`, `~` and `-`, and dots within the last part or
+ * before a digit. It contains no escapes, no step upwards and no parameter.
  */
 export const PLAIN_PATH = /^\/api(?:\/[\w~-]+(?:\.\d[\w~-]*)*(?=\/))*\/[\w~-]+(?:\.[\w~-]+)*\/?$/;
 
@@ -50,7 +50,7 @@ const RESERVED_NAMES = new Set([
   'x-site-id',
 ]);
 
-/** Whether a site may let a header of this name pass the gateway. Names with `_` may not: servers read it as `-`. */
+/** Whether a header of this name may be listed by a site to pass the gateway. Names with `_` may not: servers read it as `-`. */
 export function isOwnHeader(name: string): boolean {
   return /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(name) && !RESERVED.test(name) && !RESERVED_NAMES.has(name);
 }

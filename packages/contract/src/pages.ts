@@ -10,40 +10,43 @@ export type SideWindow = 'memberWindow' | 'agentWindow' | 'fpWindow';
 export interface PageFacts {
   /** A part with a dollar sign is a value, e.g. `/faq/$id`. */
   readonly path: string;
-  /** View of the template, by its name in `ui`; without it the one that is called like the page. */
+  /** View of the template, by its name in `ui`; default: the view named like the page. */
   readonly view?: string;
   /**
    * The frame around the page. `full`, the default: header, footer and bottom bar. `list`: the header only (CAT-13).
    * `plain`: no frame, as on technical pages and in windows (SHELL-14).
    */
   readonly frame?: 'full' | 'list' | 'plain';
-  /** `member`: guests sign in first (SHELL-13x). Everybody without it. */
+  /** `member`: guests sign in first (SHELL-13x). Default: everybody has access. */
   readonly access?: 'member';
   /** The window that the page opens in on a desktop (MEM-07, AGT-06). */
   readonly window?: SideWindow;
   /** Parameters of the query that the page reads. */
   readonly search?: readonly string[];
-  /** Those of them that make another page of it: its data and its address for search engines depend on them. */
+  /** The parameters in `search` that select another page: data and search-engine address depend on them. */
   readonly identity?: readonly string[];
-  /** `index`: for search engines. `closed`: not even to be asked for by them. Without it they may look and keep nothing (SHELL-17x). */
+  /**
+   * `index`: in search engines. `closed`: search engines may not request it. Default: they may request but not index it
+   * (SHELL-17x).
+   */
   readonly robots?: 'index' | 'closed';
-  /** The page is the same for every guest, so its data may be had as one file (API-18x). */
+  /** The page is the same for every guest, so its data can be loaded as one file (API-18x). */
   readonly payload?: true;
   /** Key of the text of a link to the page in every footer. No link without it. */
   readonly footer?: string;
-  /** Left out where a site hides this link (SITE-17x). */
+  /** The link by which a site hides the page (SITE-17x). */
   readonly hiddenBy?: HideableLink;
   /** Sections of the page that are left out where a site hides a link, in the address `{path}/{section}` or `{path}?page={section}`. */
   readonly sections?: Readonly<Record<string, HideableLink>>;
-  /** Where the address leads at once; it is no page then. */
+  /** Redirect target; the address is not a page then. */
   readonly leadsTo?: string;
 }
 
-/** Parameters that name a list of games (CAT-12). */
+/** Parameters that select a list of games (CAT-12). */
 export const LIST_SEARCH = ['gt_id', 'gp_id', 'house', 'isCrashGame'] as const;
-/** Parameters that say how a list is looked at; they load nothing else (CAT-12). */
+/** Parameters of the filters and order of a list; they cause no other request (CAT-12). */
 export const LOOK_SEARCH = ['filter', 'label', 'q', 'sort'] as const;
-/** Parameters of any page that say which parts of the frame it shows (SHELL-22, SHELL-24). */
+/** Parameters of any page that select the shown parts of the frame (SHELL-22, SHELL-24). */
 export const FRAME_SEARCH = ['appPage', 'header', 'footer'] as const;
 
 const list = { view: 'slotList', frame: 'list', search: [...LIST_SEARCH, ...LOOK_SEARCH] } as const;
@@ -104,7 +107,7 @@ type Pages = typeof PAGES;
 /** Name of an address in {@link PAGES}. */
 export type AddressId = keyof Pages;
 
-/** Name of a page: an address that something is shown at. */
+/** Name of a page: an address that does not only redirect. */
 export type PageId = { [Id in AddressId]: Pages[Id] extends { readonly leadsTo: string } ? never : Id }[AddressId];
 
 /** All addresses, in order. */
@@ -123,7 +126,7 @@ const patterns = addressIds.map((id) => ({ id, parts: partsOf(PAGES[id].path) })
 const begins = (parts: readonly string[], pattern: readonly string[]): boolean =>
   pattern.every((part, at) => (part.startsWith('$') ? parts[at] !== undefined : part === parts[at]));
 
-/** The address of the table that matches a path of this site, in any case and with any query; null for none. */
+/** The address of the table that matches a path of this site, in any case and with any query; null if none matches. */
 export function addressAt(path: string): AddressId | null {
   const parts = partsOf(path);
   return patterns.find((one) => one.parts.length === parts.length && begins(parts, one.parts))?.id ?? null;
@@ -136,7 +139,7 @@ export function factsAt(path: string): PageFacts | null {
   return id ? PAGES[id] : null;
 }
 
-/** The links that take the page of an own address away from a site that hides one of them (SITE-17x). */
+/** The links that hide the page of an address when a site hides one of them (SITE-17x). */
 export function hidingLinks(href: string): readonly HideableLink[] {
   const { hiddenBy, sections = {} } = factsAt(href) ?? {};
   const { pathname, searchParams } = new URL(href, 'http://site.invalid');

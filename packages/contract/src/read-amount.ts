@@ -2,27 +2,27 @@ import { foldDigits } from './fold-digits.ts';
 import { minor, type Minor } from './money.ts';
 
 /*
- * The only reader of amounts that platforms write. A platform may pass on the format of any currency or language. A text
- * that two formats read differently is unknown, because money is never guessed:
+ * The only reader of amounts that platforms write. A platform may pass on the format of any currency or language. If two
+ * formats give different values, the amount is unknown, because money is never guessed:
  *
- * - A single point is the decimal mark, as in JSON: `1.234` is one and a bit. Only beside a currency, in a text made for
- *   people, the three digits after it may also be a group: `50.000 ₫` is unknown.
- * - A single comma before three digits ends a group: `1,234` is a thousand. Before four digits it may be either, so the
- *   amount is unknown. Before any other number of digits no format has a group, so it is a decimal comma: `12,50`.
+ * - A single point is the decimal mark, as in JSON: `1.234` is a little more than one. Next to a currency, three digits
+ *   after it may also be a group: `50.000 ₫` is unknown.
+ * - A single comma before three digits ends a group: `1,234` is a thousand. Before four digits the amount is unknown.
+ *   Before any other number of digits it is a decimal comma: `12,50`.
  * - Of two different marks the last is the decimal mark and the other one groups. A mark that occurs twice groups.
- * - Groups have three digits, or two before the last three where commas separate them (`12,34,567`). No group begins with
- *   0.
+ * - Groups have three digits, or two before the last three where commas separate them (`12,34,567`). No group begins
+ *   with 0.
  */
 
 /** Decimals of a minor unit (I18N-15x). */
 const DECIMALS = 2;
 
-/** Longer texts are no amounts; the largest JSON number has 309 digits. */
+/** Longer texts are not amounts; the largest JSON number has 309 digits. */
 const MOST_DIGITS = 400;
 
 /** Numbers below it lie closer to each other than half a minor unit. */
 const DENSE = 2 ** 45;
-/** With so many significant digits a number may have had more. */
+/** A number with this many significant digits may have lost further ones. */
 const EXACT_DIGITS = 15;
 
 /** Marks of direction, which formatted amounts of Arabic and Hebrew come with. */
@@ -65,7 +65,7 @@ function isCurrency(text: string, isBehind: boolean): boolean {
   return text === '' || WORDS.has(text.toLowerCase()) || SYMBOL.test(text) || CODE.test(text);
 }
 
-/** Whether what surrounds the digits makes them negative; null where it is more than a sign and a currency on each side. */
+/** Whether the text around the digits makes them negative; null if it contains more than a sign and a currency on each side. */
 function isNegative(before: string, behind: string): boolean | null {
   const isBracketed = before.includes('(') && behind.includes(')');
   const front = before.replaceAll(' ', '').replace(isBracketed ? '(' : '', '');
@@ -78,7 +78,7 @@ function isNegative(before: string, behind: string): boolean | null {
   return isBracketed || back !== unit || front.includes('-');
 }
 
-/** The decimal mark of groups of digits with signs between them; '' for none, null where it may be either. */
+/** The decimal mark among signs between groups of digits; '' for none, null if it is ambiguous. */
 function decimalMark(groups: readonly string[], signs: readonly string[]): string | null {
   const last = signs.at(-1);
   if (last === undefined) return '';
@@ -103,7 +103,7 @@ function isGrouped([first = '', ...groups]: readonly string[], sign: string): bo
   );
 }
 
-/** Digits before and behind the decimal mark; null where it is not clear which are which. */
+/** Digits before and after the decimal mark; null if it is ambiguous. */
 function split(body: string): readonly [whole: string, decimals: string] | null {
   const signs = body.match(/\D/gu) ?? [];
   const groups = body.split(/\D/u);
@@ -138,17 +138,18 @@ function unitsOfText(text: string): bigint | null {
   return units !== null && negative ? -units : units;
 }
 
-/** Whether a number may be another one than was written. */
+/** Whether a number may differ from the written one. */
 function isInexact(amount: number): boolean {
   if (Math.abs(amount) < DENSE || Number.isSafeInteger(amount)) return false;
   return String(amount).replace(/e.*$/, '').replace(/\D/g, '').replace(/0+$/, '').length >= EXACT_DIGITS;
 }
 
 /**
- * Reads an amount of the wire (FLD-01): a decimal number, or text with digits of any script, grouped or not, with a currency or
- * without, with a minus before or behind, or in brackets. Digits beyond the second decimal are cut off, never rounded up.
- * @returns null, which is unknown, when it is no amount, when it can be read in two ways, and for a number that is too long for
- *   JavaScript to have kept its digits
+ * Reads an amount of the wire (FLD-01): a decimal number, or text with digits of any script, with or without groups and
+ * currency, negative by a minus on either side or by brackets. Digits beyond the second decimal are cut off, never rounded
+ * up.
+ * @returns null, which is unknown, for anything that is not an amount, for an ambiguous one, and for a number too long to be
+ * exact
  */
 export function parseAmount(amount: unknown): Minor | null {
   if (typeof amount !== 'number' && typeof amount !== 'string') return null;
@@ -163,8 +164,8 @@ export function parseAmount(amount: unknown): Minor | null {
 }
 
 /**
- * Reads an amount of a request, strictly as `toWire` writes it: digits, and at most two behind a point. Money is not moved on
- * what could be read otherwise.
+ * Reads an amount of a request, strictly in the format of `toWire`: digits, and at most two after a point. An ambiguous
+ * amount must not move money.
  */
 export const readSentAmount = (amount: string): Minor | null =>
   /^\d{1,30}(?:\.\d{1,2})?$/.test(amount) ? parseAmount(amount) : null;

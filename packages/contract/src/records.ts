@@ -5,10 +5,13 @@ import { count, dataObject, listOf, pageOfEach, siteId } from './wire.ts';
 /** Records of a page (MEM-33x). */
 export const RECORD_SIZES = [20, 50, 100] as const;
 
-/** Days that a range has at most, the first and the last included (MEM-33x). */
+/** Largest number of days in a range, the first and the last included (MEM-33x). */
 export const RECORD_DAYS = 90;
 
-/** How each call of records is asked. Days are wall time of America/Caracas, `YYYY-MM-DD HH:mm:ss`, both ends included. */
+/**
+ * The common parameters of calls of records. Days are wall time of America/Caracas, `YYYY-MM-DD HH:mm:ss`, both ends
+ * included.
+ */
 const common = {
   site_id: siteId,
   start_at: z.string(),
@@ -17,7 +20,7 @@ const common = {
   page: z.number().check(z.int(), z.positive()),
 };
 
-/** Values that records are narrowed by: texts, '' for all. */
+/** Values of filters: texts, '' for all. */
 type Filters = Readonly<Record<string, z.core.$ZodType<string, string>>>;
 
 /** Fields that identify a row. Rows of a day or a level have none. */
@@ -27,7 +30,7 @@ const KEYS = ['order_number', 'id'] as const;
 // oxlint-disable-next-line typescript/no-generated-empty-object-type -- That is what it is.
 type None = Record<never, never>;
 
-/** A call of records as it is written down. */
+/** A call of records as declared. */
 export interface RecordSpec<
   Name extends string,
   Narrow extends Filters,
@@ -39,7 +42,7 @@ export interface RecordSpec<
   readonly path: string;
   readonly auth?: CallAuth;
   readonly filters?: Narrow;
-  /** Fields that the platform sorts by, the first one first and downwards unless asked otherwise. None: its order is its own. */
+  /** Fields by which the platform sorts; by default the first one, descending. Omitted: the platform's own order. */
   readonly sorts?: readonly [Sort, ...Sort[]];
   readonly row: Row;
   /** Values beside `list` and `total_count`, e.g. sums of all pages. */
@@ -49,8 +52,8 @@ export interface RecordSpec<
 }
 
 /**
- * Declares a call that answers with a page of records: `list`, `total_count` and the values beside them (MEM-33x). It is a
- * proposed one: no platform documents it.
+ * Declares a call that answers with a page of records: `list`, `total_count` and the values beside them (MEM-33x). The call
+ * is proposed: no platform documents it.
  * @example
  * ```ts
  * export const cashBacks = defineRecordCall({
@@ -60,7 +63,7 @@ export interface RecordSpec<
  *   sorts: ['created_at'],
  *   row: { id, amount: amountOrNull, created_at: textOrEmpty },
  *   beside: { total_amount: amountOrNull },
- *   summary: 'What a member got back.',
+ *   summary: 'Cash-back payments of the member.',
  *   rows: ['BACK-01'],
  * });
  * ```
@@ -89,7 +92,7 @@ export const defineRecordCall = <
     proposed: true,
     request: z.strictObject({
       ...common,
-      // Without filters there are none: the type is then that of an empty shape.
+      // Without filters, the type is that of an empty shape.
       ...((filters ?? {}) as Narrow),
       ...(sorts && { sort_field: z.enum(sorts), sort_order: z.enum(['asc', 'desc']) }),
     }),

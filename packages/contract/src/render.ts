@@ -1,6 +1,6 @@
 /* The interface between the gateway and a site's server entry, which are built separately. */
 
-/** Which of a site's two templates a page is made with. */
+/** The template of a page: a site has two. */
 export type ViewMode = 'desktop' | 'mobile';
 
 /** Writes a line for the operator into the gateway's log; details are facts, never texts for visitors or credentials. */
@@ -13,7 +13,7 @@ export interface RenderRequest {
   readonly mode: ViewMode;
   /** Underscore form, always one of the site's languages (I18N-06x). */
   readonly locale: string;
-  /** Only cookies that may shape a guest page; today `ccy`, when it names a currency of the site. */
+  /** Only cookies on which a guest page may depend: currently `ccy`, if it names a currency of the site. */
   readonly cookies: Readonly<Record<string, string>>;
   readonly headers: {
     /** One fixed text per mode instead of the visitor's own, so that a shared page cannot depend on one visitor. */
@@ -29,7 +29,7 @@ export interface RenderRequest {
   readonly realtime?: { readonly host: string; readonly port: number; readonly tls: boolean } | undefined;
   /** Nonce of this rendering, for its style element and for styles that libraries insert. Scripts run by hash. */
   readonly styleNonce: string;
-  /** Fires when the time limit of the rendering is over. */
+  /** Fires when the time limit of the rendering is exceeded. */
   readonly signal: AbortSignal;
   readonly requestId: string;
   /** No listener by default. */
@@ -49,7 +49,7 @@ export interface RenderResult {
   readonly scriptHashes: readonly string[];
   /** Data of a public page as JSON text, for navigation inside the app (API-18x). */
   readonly payload?: string | undefined;
-  /** Where the visitor is sent instead of getting a page. */
+  /** Redirect target in place of a page. */
   readonly redirect?: string | undefined;
 }
 
@@ -67,5 +67,5 @@ export interface AddressesRequest {
   readonly warn?: Warn | undefined;
 }
 
-/** Names the addresses of a site that search engines should know, as paths; may reject. */
+/** Returns the addresses of a site for search engines, as paths; may reject. */
 export type Addresses = (request: AddressesRequest) => Promise<readonly string[]>;

@@ -8,7 +8,7 @@ export interface SiteConfigKey {
   readonly path: string;
   /** True when a config without it is refused. */
   readonly required: boolean;
-  /** Its default; absent for a required key and for one that is off without an entry. */
+  /** Its default; absent for a required key and for an optional one without a default. */
   readonly default?: unknown;
   /** A value that is accepted. */
   readonly example: unknown;
@@ -18,7 +18,7 @@ export interface SiteConfigKey {
   readonly fix: string;
 }
 
-/** Every key of the site's config in its order, those of objects after the object. @throws when one has no docs */
+/** Every key of the site's config in order; keys of an object follow the object. @throws when one has no docs */
 export const siteConfigKeys = (): readonly SiteConfigKey[] => keysWithin(siteConfigSchema, '');
 
 /** A value as one writes it into a config: `{ GPR8: 'r8' }`. */
@@ -55,7 +55,7 @@ function keyOf(schema: z.core.$ZodType, path: string): SiteConfigKey {
     required: def.type !== 'optional' && def.type !== 'default',
     ...(def.type === 'default' && { default: def.defaultValue }),
     ...docs,
-    // Where the instruction lists every value, it already contains the example.
+    // If the instruction lists every value, it contains the example already.
     fix: docs.order.includes(example) ? docs.order : `${docs.order}, e.g. ${example}`,
   };
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { siteConfigKeys } from './site-config.keys.ts';
 
-/** One thing that is wrong with a configuration. */
+/** A problem of a configuration. */
 export interface SiteConfigProblem {
   /** Where, e.g. `public.TEMPLATE_NAME`; `(config)` for the whole. */
   readonly path: string;
@@ -28,7 +28,7 @@ export function describeIssue(issue: z.core.$ZodIssue): readonly SiteConfigProbl
   return [{ path: path.join('.') || '(config)', problem, fix: fixFor(path) }];
 }
 
-/** The remedy of the nearest key: an entry of a list or a table has that of the whole. */
+/** The remedy of the nearest key: entries of a list or a table have that of the list or table. */
 function fixFor(path: readonly string[]): string {
   const names = path.filter((name) => !/^\d+$/.test(name));
   for (let length = names.length; length > 0; length -= 1) {

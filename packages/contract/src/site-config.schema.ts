@@ -20,7 +20,7 @@ const delay = key(z.exactOptional(positive), 'write whole milliseconds, or leave
 export const siteConfigSchema = z.strictObject({
   /** Version of the shape of this config (GEN-07). */
   version: key(z.literal(1), 'write 1', 1),
-  /** Numeric id of the site; the platform knows the site by it (CFG-01). */
+  /** Numeric id by which the platform knows the site (CFG-01). */
   siteId: key(
     z.pipe(
       z.pipe(
@@ -32,13 +32,13 @@ export const siteConfigSchema = z.strictObject({
     'write the numeric id of the site',
     88,
   ),
-  /** Values that browsers may see by their own names (CFG-04). */
+  /** Values that browsers may see, by their own names (CFG-04). */
   public: key(
     z
       .strictObject({
-        /** Name of the site: alternative text of the logo, and what native apps show (CFG-04, STORE-10x). */
+        /** Name of the site: the logo's alternative text, and the name in native apps (CFG-04, STORE-10x). */
         SITE_NAME: key(filled, "write the site's name", 'Lucky House'),
-        /** Desktop template. The one that `templates` imports (CFG-03). */
+        /** Desktop template; must be the one that `templates` imports (CFG-03). */
         TEMPLATE_NAME: key(
           z
             .string()
@@ -48,7 +48,7 @@ export const siteConfigSchema = z.strictObject({
           'write desktop_ and the number of a template',
           FALLBACK_TEMPLATE.desktop,
         ),
-        /** Mobile template, with or without `_mobile`; old names are allowed. The one that `templates` imports (CFG-03, CFG-06, CFG-07). */
+        /** Mobile template, with or without `_mobile`, or an old name; must be the one that `templates` imports (CFG-06, CFG-07). */
         MOBILE_TEMPLATE_NAME: key(
           z
             .string()
@@ -58,18 +58,18 @@ export const siteConfigSchema = z.strictObject({
           'write H5_ and the number of a template',
           FALLBACK_TEMPLATE.mobile,
         ),
-        /** Title under Chinese languages. May be blank when the other is not (CFG-05x). */
+        /** Title for Chinese languages. May be blank if the other title is not (CFG-05x). */
         SITE_TITLE: key(z.string(), 'write the title shown under Chinese languages', '幸运屋'),
-        /** Title under all other languages. May be blank when the other is not (CFG-05x). */
+        /** Title for all other languages. May be blank if the other title is not (CFG-05x). */
         SITE_TITLE_EN: key(z.string(), 'write the title shown under all other languages', 'Lucky House'),
-        /** Demo mode of the whole site: signing in is pretended. Neither demo games nor the stored key (CFG-25x). */
+        /** Demo mode of the whole site: signing in is simulated. Independent of demo games and of the stored key (CFG-25x). */
         DEMO_MODE: onOff(false),
       })
       .check(
         z.refine(hasTitle, {
           error: 'needs a title: SITE_TITLE and SITE_TITLE_EN are both blank',
           path: ['SITE_TITLE'],
-          // Also when another key is wrong, so that all problems come at once.
+          // Runs also when another key is wrong, so that all problems are reported at once.
           when: ({ value }) => typeof value === 'object' && value !== null,
         }),
       ),
@@ -83,21 +83,22 @@ export const siteConfigSchema = z.strictObject({
     },
   ),
   /**
-   * Currencies on offer; the first is the default. A guest sees the first one on offer of: the currency of the domain's agent, the
-   * one chosen before, that of the visitor's country, that of the page's language, the default (CFG-02, I18N-10, I18N-13x, MEM-31x).
+   * Currencies on offer; the first is the default. A guest gets the first offered one among: the currency of the domain's
+   * agent, the one chosen before, that of the visitor's country, that of the page's language, the default (CFG-02, I18N-10,
+   * I18N-13x, MEM-31x).
    */
   currencies: codeList(CURRENCIES, 'currency', 'RMB,USD'),
-  /** Languages on offer; the first is the last resort (CFG-02, I18N-05x). */
+  /** Languages on offer; the first is the fallback (CFG-02, I18N-05x). */
   languages: codeList(LOCALES, 'language', 'zh_CN,en_US'),
-  /** A built-in theme, or `site` for the site's own `theme.css.ts`. The one that both entries import. */
+  /** A built-in theme, or `site` for the site's own `theme.css.ts`. Must be the one that both entries import. */
   theme: key(z.enum([...THEMES, 'site']), `use one of ${words(THEMES)}, or 'site' for your own theme file`, 'daylight'),
   /** Address of the platform, to which the gateway forwards `/api`. Browsers never see it. */
   upstream: key(webAddress, "write the platform's address", 'https://api.example.com'),
-  /** Paths under `/api` that pass the gateway beside the calls of the contract; those of the sandbox's pictures without it. */
+  /** Paths under `/api` that pass the gateway beside the calls of the contract; default: those of the sandbox's pictures. */
   apiPaths,
-  /** Headers that pass the gateway beside those of the contract's calls, both ways; that of the sandbox's scenarios without it. */
+  /** Headers that pass the gateway both ways, beside those of the contract's calls; default: that of the sandbox's scenarios. */
   apiHeaders,
-  /** Server of the Pusher protocol; without it nothing is shown as it happens (RT-03x). */
+  /** Server of the Pusher protocol; without it there are no live updates (RT-03x). */
   realtime: key(
     z.optional(
       z.strictObject({
@@ -115,7 +116,7 @@ export const siteConfigSchema = z.strictObject({
           'write a path',
           '/api/broadcasting/auth',
         ),
-        /** Other delays than the usual ones, in milliseconds (RT-02). */
+        /** Delays that differ from the defaults, in milliseconds (RT-02). */
         delays: key(
           z.optional(
             z.strictObject({
@@ -143,7 +144,7 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** Whether the chosen language is written to a cookie (I18N-04). */
   localeCookie: onOff(true),
-  /** On: the width decides between desktop and mobile; off: always desktop (SITE-21, SITE-22x). */
+  /** On: the width decides between desktop and mobile. Off: always desktop (SITE-21, SITE-22x). */
   desktopLock: onOff(true),
   /** Desktop room of slot halls (CAT-16, CAT-17x). */
   gameRoom: onOff(false),
@@ -157,7 +158,7 @@ export const siteConfigSchema = z.strictObject({
   forceModalProviders: textList('codes of providers', 'GPJD'),
   /** Providers that start at once although their hall has game lists (CAT-10x). */
   directLaunchProviders: textList('codes of providers', 'GPJD'),
-  /** Games that are not shown (CFG-21x). */
+  /** Codes of hidden games (CFG-21x). */
   hiddenGameCodes: textList('codes of games', 'GPNL_3'),
   /** Open mode by game type id 1 to 7; not hall ids. An absent entry means normal handling (CFG-20x). */
   gameTypeHandling: key(
@@ -167,7 +168,7 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** App id by provider code; an absent entry means none (CFG-20x). */
   providerAppId: key(z._default(z.record(z.string(), filled), {}), 'map provider codes to app ids', { GPR8: 'r8' }),
-  /** Prefix of the app type of each hall, by hall id; an entry takes the place of the usual one (CFG-13x). */
+  /** Prefix of the app type of each hall, by hall id; an entry replaces the default (CFG-13x). */
   appTypePrefixes: key(
     z._default(
       z.pipe(
@@ -179,9 +180,9 @@ export const siteConfigSchema = z.strictObject({
     "map hall ids '2' to '9' to prefixes",
     { 2: 'x_' },
   ),
-  /** Open mode when nothing forces another (PLAY-02, PLAY-06x). */
+  /** Open mode unless something forces another one (PLAY-02, PLAY-06x). */
   playMode: key(z._default(z.enum(PLAY_MODES), 'window'), `use one of ${words(PLAY_MODES)}`, 'page'),
-  /** Public icon hosts asked after the site's own; empty: none is ever asked (API-47x). */
+  /** Public icon hosts that are asked after the site's own; none are asked if empty (API-47x). */
   iconHosts: key(
     z._default(z.array(webAddress), [
       'https://api.iconify.design',
@@ -197,17 +198,17 @@ export const siteConfigSchema = z.strictObject({
     'write milliseconds, or 0 to turn the check off',
     600_000,
   ),
-  /** Key of client captchas; everybody may read it (HELP-02x). */
+  /** Public key of client captchas (HELP-02x). */
   clientCaptchaKey: key(z._default(filled, 'housefront'), 'write any text; it is no secret', 'lucky-house'),
-  /** Minutes that a referral link is remembered and that a sealed sign-in link is good (REG-31x, STORE-19x, HELP-09). */
+  /** Lifetime in minutes of a stored referral link and of a sealed sign-in link (REG-31x, STORE-19x, HELP-09). */
   linkLifetimeMinutes: key(z._default(positive, 1440), 'write whole minutes', 60),
-  /** Only sealed links (`enc`) sign in; off: also plain ones (`tk`, `member_id`, `member_account`, `member_currency`), whose token is readable in the address (SEC-05, AUTH-29). */
+  /** On: only sealed links (`enc`) sign in. Off: also plain ones, whose token is readable in the address (SEC-05, AUTH-29). */
   sealedLinksOnly: onOff(true),
   /** Phone numbers have exactly ten digits in every currency, not only in VND (REG-49x). */
   phoneTenDigits: onOff(false),
   /** The password reset by phone offers an SMS (WPR-19x). */
   forgotSms: onOff(false),
-  /** Customer-service address by language, used when the platform has none for the site (SITE-01, SITE-05x). */
+  /** Customer-service address by language, used if the platform has none for the site (SITE-01, SITE-05x). */
   customerServiceUrl: key(z.optional(z.partialRecord(z.enum(LOCALES), webAddress)), 'map languages to addresses', {
     zh_CN: 'https://chat.example.com',
   }),
@@ -227,9 +228,9 @@ export const siteConfigSchema = z.strictObject({
     'list entries',
     [{ title: 'About', url: '/main/about' }],
   ),
-  /** Hosts that pictures may come from, beside the site's own; for the content security policy. */
+  /** Hosts of pictures, beside the site's own; for the content security policy. */
   imageHosts: textList('hosts', 'img.example.com'),
-  /** Hosts that games may be framed from; for the content security policy. */
+  /** Hosts of games that may be framed; for the content security policy. */
   frameHosts: textList('hosts', 'games.example.com'),
   /** Sign-in services of third parties, offered in the sign-in form; none without an entry (XWIN-09x). */
   authProviders: key(
@@ -249,7 +250,7 @@ export const siteConfigSchema = z.strictObject({
     'list entries with id, title and url',
     [{ id: 'line', title: 'LINE', url: 'https://id.example.com/sign-in' }],
   ),
-  /** Oldest major version by browser name that phones are not warned about (SHELL-39x). */
+  /** Oldest major version by browser name without a warning on phones (SHELL-39x). */
   minimumBrowsers: key(
     z._default(z.record(z.string(), positive), { Chrome: 111, Safari: 16, Firefox: 114 }),
     'map names of browsers to major versions',
@@ -257,7 +258,7 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** User-agent token that marks the native wrapper (CFG-24x). */
   nativeUserAgentToken: key(z.optional(filled), "write the wrapper's user-agent token", 'HousefrontApp'),
-  /** Where the native apps are to be had, on /app; none without an entry (SHELL-02x). */
+  /** Addresses of the native apps, on /app; default: none (SHELL-02x). */
   appLinks: key(
     z._default(
       z.strictObject({
@@ -271,7 +272,7 @@ export const siteConfigSchema = z.strictObject({
     'name store pages for ios, android or both',
     { android: 'https://example.com/app.apk' },
   ),
-  /** Version of the template that the platform's lists for it are asked with (SITE-13x). */
+  /** Version of the template in requests for the platform's lists (SITE-13x). */
   modelVersion: key(z._default(filled, '1'), "write the template's version as a text", '2'),
   /** Path of the folder with `{site id}/env_config.json` (SITE-04, SITE-05x). */
   staticBase: key(

@@ -13,7 +13,7 @@ export type SiteConfigResult =
   | { readonly ok: true; readonly config: SiteConfig }
   | { readonly ok: false; readonly problems: readonly SiteConfigProblem[] };
 
-/** Checks a configuration and reports everything that is wrong at once (GEN-04). Never throws. */
+/** Checks a configuration and reports all problems at once (GEN-04). Never throws. */
 export function parseSiteConfig(input: unknown): SiteConfigResult {
   const result = z.safeParse(siteConfigSchema, input, { error: en().localeError, reportInput: true });
   return result.success

@@ -45,7 +45,7 @@ export function codeList(known: readonly string[], what: string, example: string
   return key(list, `list one or more of ${words(known)}, the default first`, example);
 }
 
-/** A text that says something. */
+/** A text that is not blank. */
 export const filled = z
   .string()
   .check(z.refine((value: string) => value.trim() !== '', { error: 'must not be blank' }));
@@ -53,7 +53,7 @@ export const filled = z
 /** An http(s) address without credentials. */
 export const webAddress = z.string().check(z.refine(isWebAddress, { error: 'must be an http:// or https:// address' }));
 
-/** A text for all languages, or some by language. */
+/** A text for all languages, or texts by language. */
 export const perLanguage = z.union([
   filled,
   z
@@ -75,7 +75,7 @@ export const textList = (what: string, ...example: string[]) =>
 export const nameList = <const Name extends string>(names: readonly Name[], ...example: Name[]) =>
   key(z._default(z.array(z.enum(names)), []), `list any of ${words(names)}`, example);
 
-/** Whether one of the two titles is filled in; true while either is no text, which is reported separately. */
+/** Whether one of the two titles is filled in; true if either is not text, which is reported separately. */
 export function hasTitle({ SITE_TITLE, SITE_TITLE_EN }: { SITE_TITLE?: unknown; SITE_TITLE_EN?: unknown }): boolean {
   return typeof SITE_TITLE !== 'string' || typeof SITE_TITLE_EN !== 'string' || !!(SITE_TITLE + SITE_TITLE_EN).trim();
 }

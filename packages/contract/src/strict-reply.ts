@@ -5,11 +5,11 @@ import { perObject } from './per-object.ts';
 import { keysAbove } from './wire-lists.ts';
 
 /*
- * For servers that answer calls and for their tests. Clients read replies tolerantly and would hide errors of an answer.
- * This checks an answer against the documented form.
+ * For servers that answer calls and for their tests. Clients read replies tolerantly, which hides errors of an answer. This
+ * checks an answer against its documented form.
  */
 
-/** The schema of an answer as the documentation gives it. */
+/** The schema of an answer, as documented. */
 const strictSchema = perObject(({ response }: AnyCall) =>
   z.fromJSONSchema(createSchemaWriter('draft-2020-12', { inline: true }).write(response)),
 );

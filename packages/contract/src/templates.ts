@@ -4,7 +4,7 @@ const MOBILE_TEMPLATE_ALIASES: ReadonlyMap<string, MobileTemplate> = new Map([
   ['bob', 'H5_2'],
 ]);
 
-/** A desktop template, as a config and the platform name it. The folders decide which ones exist (TPL-03). */
+/** Name of a desktop template in configs and on the wire. The folders decide which ones exist (TPL-03). */
 export type DesktopTemplate = `desktop_${number}`;
 /** A mobile template; on the wire and in configuration it may carry the suffix `_mobile` (CFG-06). */
 export type MobileTemplate = `H5_${number}`;
@@ -35,7 +35,7 @@ export function desktopTemplate(name: string): DesktopTemplate | undefined {
 /** The folder of a template, which is its id as well: `H5_1` is `h5-1`. */
 export const templateFolder = (name: TemplateName): string => name.toLowerCase().replace('_', '-');
 
-/** The template of a folder; undefined for a folder that holds none to choose, such as a base. */
+/** The template of a folder; undefined for a folder without one, such as a base. */
 export function templateOfFolder(folder: string): TemplateName | undefined {
   const name = folder.replace(/^h5-/, 'H5_').replace('-', '_');
   return (isDesktop(name) || isMobile(name)) && templateFolder(name) === folder ? name : undefined;

@@ -3,13 +3,13 @@ import { bounded, MOST_ENTRIES } from './bounds.ts';
 
 /* Building blocks of reply schemas for lists and the objects around them; part of `wire.ts`. */
 
-/** A schema whose misfits give `value` instead of an error. */
+/** A schema that gives `value` instead of an error. */
 export const fallback = z.catch;
 
 /**
- * A list. A map counts as the list of its values (PHP writes lists with gaps so), nothing gives [], and an item that
- * does not fit is left out, so that one broken game never costs the whole catalogue. Nor does an endless list: what comes
- * after the first `most` is not looked at.
+ * A list. A map counts as the list of its values (PHP writes lists with gaps like that), a missing value is [], and an
+ * invalid item is left out, so that one broken game does not remove the whole catalogue. Items after the first `most` are not
+ * read, so that an endless list is harmless.
  */
 export function listOf<S extends z.core.$ZodType>(item: S, most: number = MOST_ENTRIES) {
   const tolerant = fallback(z.nullable(item), null);
@@ -25,10 +25,7 @@ export function listOf<S extends z.core.$ZodType>(item: S, most: number = MOST_E
   );
 }
 
-/**
- * The entries with each key once: the first stays where it is, what comes again is left out. Entries without the key are
- * all kept.
- */
+/** Deduplicates entries by key: the first one is kept. Entries without the key are all kept. */
 export function once<Entry extends object>(
   entries: readonly Entry[],
   key: keyof Entry | ((entry: Entry) => unknown),
@@ -43,10 +40,10 @@ export function once<Entry extends object>(
   });
 }
 
-/** Lists and pages whose entries count once. */
+/** Lists and pages that are deduplicated. */
 const eaches = new WeakSet<z.core.$ZodType>();
 
-/** Whether a schema is a list or a page of things that count once. */
+/** Whether a schema is a list or a page that is deduplicated. */
 export const holdsEach = (schema: z.core.$ZodType): boolean => eaches.has(schema);
 
 function each<S extends z.core.$ZodType>(schema: S): S {
@@ -54,7 +51,7 @@ function each<S extends z.core.$ZodType>(schema: S): S {
   return schema;
 }
 
-/** A list of things that have a key of their own: one that comes twice is there once (FLD-13). */
+/** A list of entries with a key of their own, deduplicated by it (FLD-13). */
 export function listOfEach<S extends z.core.$ZodType<object>>(
   item: S,
   key: keyof z.output<S> | ((entry: z.output<S>) => unknown),
@@ -75,8 +72,8 @@ interface Page {
 }
 
 /**
- * A page of a list (`list`) with the number of all (`total_count`), each entry once. Where the page is the whole list, the
- * count is that of what is left, and `recount` gives others (FLD-13). Without a key nothing is left out.
+ * A page of a list (`list`) with the total (`total_count`), deduplicated. If the page is the whole list, the total is
+ * corrected; `recount` may correct other values (FLD-13). Without a key nothing is removed.
  */
 export function pageOfEach<S extends z.core.$ZodType>(
   page: S,
@@ -86,7 +83,7 @@ export function pageOfEach<S extends z.core.$ZodType>(
   const read = z.pipe(
     page,
     z.transform((data): z.output<S> => {
-      // The types of a declaration that is put together are too deep to be held against this shape.
+      // The types of a composed declaration are too deep for the type checker to compare with this shape.
       const { list, total_count } = data as Page;
       // Entries with a key are objects.
       const entries = key === undefined ? list : once<Record<string, unknown>>(list as Record<string, unknown>[], key);
@@ -98,7 +95,7 @@ export function pageOfEach<S extends z.core.$ZodType>(
   return key === undefined ? read : each(read);
 }
 
-/** An object; nothing and the empty list (PHP writes an empty object so) count as one without parts. */
+/** An object; a missing value and an empty list (PHP writes empty objects like that) count as an object without fields. */
 export function dataObject<Shape extends z.core.$ZodShape>(shape: Shape) {
   return z.pipe(
     z.transform((value: unknown) =>
@@ -114,7 +111,7 @@ const above = new WeakMap<z.core.$ZodType, readonly string[]>();
 /** The keys that may contain the data of a schema; none if the data is not nested. */
 export const keysAbove = (schema: z.core.$ZodType): readonly string[] => above.get(schema) ?? [];
 
-/** Data that is given directly or under one of `keys`: `{list: [...]}` or `[...]`. */
+/** Data that is sent directly or under one of `keys`: `{list: [...]}` or `[...]`. */
 export function under<S extends z.core.$ZodType>(keys: readonly string[], schema: S) {
   const found = z.pipe(
     z.transform((value: unknown) => {

@@ -7,9 +7,9 @@ import { parseUrl } from './url.ts';
 import { fallback, listOf } from './wire-lists.ts';
 
 /*
- * Building blocks for reply schemas. Platforms write the same value in different ways (7 or "7", a list or a PHP map,
- * a flag as 1, "1" or true); these take all of them and give one type. A part that only decorates falls back to an
- * empty value, a part that makes no sense without its value (an id, an address) refuses.
+ * Building blocks for reply schemas. Platforms write the same value in different ways (7 or "7", a list or a PHP map, a flag
+ * as 1, "1" or true); these accept all of them and give one type. An optional part falls back to an empty value; an essential
+ * one (an id, an address) refuses.
  */
 
 export * from './wire-lists.ts';
@@ -26,7 +26,7 @@ export const id = z.pipe(
   z.string().check(z.minLength(1)),
 );
 
-/** A non-blank text or number, as trimmed text; anything else or nothing gives null. */
+/** A non-blank text or number, as trimmed text; null for anything else. */
 export const idOrNull = fallback(
   z.pipe(
     maybeScalar,
@@ -35,7 +35,7 @@ export const idOrNull = fallback(
   null,
 );
 
-/** Text or a number, as text; anything else or nothing gives ''. */
+/** Text or a number, as text; '' for anything else. */
 export const textOrEmpty = fallback(
   z.pipe(
     maybeScalar,
@@ -45,8 +45,8 @@ export const textOrEmpty = fallback(
 );
 
 /**
- * A time as the platform wrote it, as text; '' if missing. `docs/wire.md` lists its forms. To show it or to decide by it,
- * use core's one reader of times, which reports an unreadable one (FLD-04).
+ * A time as the platform wrote it, as text; '' if missing. `docs/wire.md` lists its forms. To display or compare it, use
+ * core's reader of times, which reports an unreadable one (FLD-04).
  */
 export const time = fallback(
   z.pipe(
@@ -65,7 +65,7 @@ export const whole = z.pipe(
   z.number().check(z.int()),
 );
 
-/** A whole number or numeric text; anything else or nothing gives null. */
+/** A whole number or numeric text; null for anything else. */
 export const wholeOrNull = fallback(
   z.pipe(
     maybeScalar,
@@ -77,7 +77,7 @@ export const wholeOrNull = fallback(
   null,
 );
 
-/** A whole number or numeric text; anything else or nothing gives 0. */
+/** A whole number or numeric text; 0 for anything else. */
 export const count = fallback(
   z.pipe(
     wholeOrNull,
@@ -96,16 +96,16 @@ const flagOr = <Default extends boolean | null>(missing: Default) =>
     ((misfit: { readonly input?: unknown } | undefined) => readFlag(misfit?.input) ?? missing) as never,
   );
 
-/** A flag in any usual writing ({@link readFlag}); off for everything else and nothing. */
+/** A flag in any usual form ({@link readFlag}); off for anything else. */
 export const flag = flagOr(false);
 
-/** A flag in any usual writing; on for everything else and nothing. */
+/** A flag in any usual form; on for anything else. */
 export const flagUnlessOff = flagOr(true);
 
-/** A flag in any usual writing; null for everything else and nothing. */
+/** A flag in any usual form; null for anything else. */
 export const flagOrNull = flagOr(null);
 
-/** An amount as number or text, in minor units. What cannot be read gives null: unknown, or no limit (FLD-01, FLD-02). */
+/** An amount as number or text, in minor units. Null if unreadable, which means unknown, or no limit (FLD-01, FLD-02). */
 export const amountOrNull = fallback(
   z.pipe(
     maybeScalar,
@@ -117,7 +117,7 @@ export const amountOrNull = fallback(
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** A fee as number or text, in minor units. Nothing means that there is none, what cannot be read is null, unknown (FLD-02). */
+/** A fee as number or text, in minor units. A missing value means no fee, null an unreadable one (FLD-02). */
 export const fee = fallback(
   z.pipe(
     maybeScalar,
@@ -126,7 +126,7 @@ export const fee = fallback(
   null,
 );
 
-/** A fee as a part of an amount, e.g. 0.01. Nothing means that there is none, what cannot be read is null, unknown (FLD-02). */
+/** A fee as a part of an amount, e.g. 0.01. A missing value means no fee, null an unreadable one (FLD-02). */
 export const feeRate = fallback(
   z.pipe(
     maybeScalar,
@@ -138,19 +138,19 @@ export const feeRate = fallback(
   null,
 );
 
-/** An amount as it came, for {@link firstAmount}. */
+/** An amount as received, for {@link firstAmount}. */
 export const writtenAmount = z.optional(z.unknown());
 
-/** The first of several amounts that is there at all, e.g. of cash, balance and amount; one that cannot be read is null, unknown. */
+/** The first amount that is present, e.g. of cash, balance and amount; null, which is unknown, if it is unreadable. */
 export const firstAmount = (...values: readonly unknown[]): Minor | null =>
   parseAmount(values.find((value) => !isNothing(value)));
 
-/** An amount of a text that lists several: nothing that a comma could have cut in two. */
+/** An amount in a text that lists several, without any comma inside. */
 const LISTED = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
 
 /**
- * Amounts to choose from: a list, or a text such as `100,500` or `1,000; 5,000`. What is no amount is left out; of a text whose
- * commas may group digits as well, everything.
+ * Amounts to choose from: a list, or a text such as `100,500` or `1,000; 5,000`. Invalid entries are left out; a text whose
+ * commas may also group digits gives none.
  */
 export const amountList = z.pipe(
   z.transform((value: unknown) => {
@@ -171,7 +171,7 @@ export const amountList = z.pipe(
   ),
 );
 
-/** A decimal that is no money (a rate, an angle); anything else or nothing gives 0. */
+/** A decimal that is not money (a rate, an angle); 0 for anything else. */
 export const decimal = fallback(
   z.pipe(
     maybeScalar,
@@ -185,7 +185,7 @@ export const decimal = fallback(
 
 const textsByKey = bounded(z.record(z.string(), z.unknown()), MOST_ENTRIES);
 
-/** Text, or a map from language (`zh_CN`) to text; entries that are no text are dropped. Nothing gives ''. */
+/** Text, or a map from language (`zh_CN`) to text; entries that are not text are dropped. '' if missing. */
 export const localizedText = fallback(
   z.pipe(
     z.optional(z.nullable(z.union([z.string(), z.number(), textsByKey]))),
@@ -202,7 +202,7 @@ export const localizedText = fallback(
 /** The output of {@link localizedText}. */
 export type LocalizedText = z.output<typeof localizedText>;
 
-/** A map of text by key; entries that are no text are dropped, nothing gives {}. */
+/** A map of text by key; entries that are not text are dropped; {} if missing. */
 export const textMap = fallback(
   z.pipe(
     z.optional(z.nullable(textsByKey)),
@@ -217,7 +217,7 @@ export const textMap = fallback(
   {},
 );
 
-/** A part that may be missing or broken: null then. */
+/** A part that may be missing or broken, which gives null. */
 export function orNull<S extends z.core.$ZodType>(schema: S) {
   return fallback(
     z.pipe(
@@ -228,7 +228,7 @@ export function orNull<S extends z.core.$ZodType>(schema: S) {
   );
 }
 
-/** Ignored data: calls of which only the code is read (API-25x, API-41). */
+/** Ignored data of calls of which only the code is read (API-25x, API-41). */
 export const ignored = z.pipe(
   z.optional(z.unknown()),
   z.transform(() => null),
@@ -237,7 +237,7 @@ export const ignored = z.pipe(
 /** A body without fields. Sent as `{}` (API-02). */
 export const noBody = z.strictObject({});
 
-/** An id as it goes out: as it was received. */
+/** An id in a request, sent as it was received. */
 export const outId = scalar;
 
 /** The numeric site id in a body (CFG-01). */
@@ -246,7 +246,7 @@ export const siteId = z.number().check(z.int(), z.positive());
 /** `device` or `support_device` in a body: 0 desktop, 1 mobile, 2 app (CFG-16, CFG-18x). */
 export const device = z.literal([0, 1, 2]);
 
-/** A value handed back as it came: text or number, '' when there is none (API-15x). */
+/** A value sent back as received: text or number, '' when there is none (API-15x). */
 export const passThrough = fallback(
   z.pipe(
     maybeScalar,

@@ -4,8 +4,8 @@ import type { AnyCall } from './endpoint.ts';
 import * as wire from './wire.ts';
 
 /*
- * For servers that answer in the writing of some platform, and for tests: which values of a reply are amounts, ids, times and
- * flags, and which lists may hold a thing twice, follows from the declarations of the calls. Not for browsers.
+ * For servers that write replies like a certain platform, and for tests: the declarations of the calls decide which values of
+ * a reply are amounts, ids, times and flags, and which lists may repeat an entry. Not for browsers.
  */
 
 /** The kind of a value. */
@@ -23,24 +23,24 @@ const KINDS: ReadonlyMap<unknown, WireKind> = new Map<unknown, WireKind>([
   [wire.flagOrNull, 'flag'],
 ]);
 
-/** How a platform writes; what is left out stays as it is. */
+/** Format in which a platform writes; omitted functions change nothing. */
 export interface Pen {
   /** Writes a value of a kind; `name` is that of its field. */
   readonly value?: (value: string | number | boolean, kind: WireKind, name: string) => unknown;
-  /** Writes a list; `each` is true where its entries are things that count once. */
+  /** Writes a list; `each` is true if its entries are deduplicated by readers. */
   readonly list?: (entries: readonly unknown[], each: boolean) => unknown;
 }
 
 /** Context of the value that is written. */
 interface Place {
   readonly name: string;
-  /** The next list holds things that count once. */
+  /** The next list is deduplicated by readers. */
   readonly each: boolean;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A schema as the library keeps it; only what is looked at. */
+/** A schema in the library's form; only the used fields. */
 interface Def {
   readonly type: string;
   readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
@@ -54,13 +54,13 @@ interface Def {
 
 const defOf = (schema: z.core.$ZodType): Def => schema._zod.def;
 
-/** The type of what a schema reads first. */
+/** The type of a schema's input. */
 const inputOf = (schema: z.core.$ZodType): string => {
   const { type, in: first } = defOf(schema);
   return type === 'pipe' && first ? inputOf(first) : type;
 };
 
-/** The data of a reply of a call, as a platform with that pen writes them. */
+/** The data of a reply of a call, in the format of that platform. */
 export function rewriteReply(call: AnyCall, data: unknown, pen: Pen): unknown {
   return rewrite(call.response, data, pen, { name: '', each: false });
 }
@@ -112,7 +112,7 @@ function rewriteObject(
 ): Fields {
   const parts = Object.entries(value).map(([name, part]) => {
     const schema = shape[name];
-    // A page that holds things has them in its list; other lists of it are what they are.
+    // In a page, only `list` contains the deduplicated entries; other lists are not affected.
     const each = place.each && name === 'list';
     return [name, schema === undefined ? part : rewrite(schema, part, pen, { name, each })];
   });

@@ -29,7 +29,7 @@ import { createQueryClient } from './adapters/query-client.ts';
 import { createLazyCalls } from './lazy-calls.ts';
 import { loadOnce } from './load-once.ts';
 
-/** What a core is made of. */
+/** Options of {@link createCore}. */
 export interface CoreOptions {
   readonly config: SiteConfig;
   readonly ports: CorePorts;
@@ -62,7 +62,7 @@ const createFeatures = (deps: FeatureDeps, load: LoadContent | undefined) => {
     isServerPlaying: member.isServerPlaying,
   });
   return {
-    /** What can be done with the site: mode, currency, language, site detail. */
+    /** Functions of the site: mode, currency, language, site detail. */
     siteFeature: createSite({ ...deps, isGameOpen: () => play.isOpen() }),
     session,
     member,
@@ -96,7 +96,7 @@ export interface Core extends Features {
   readonly events: CoreEvents;
   readonly calls: CallClient;
   readonly i18n: CoreI18n;
-  /** How the visitor came in (SHELL-25). */
+  /** Query parameters with which the visitor entered the site (SHELL-25). */
   readonly entry: Entry;
   /** Values that every call and format depends on (CFG-09). */
   readonly site: SiteStore;

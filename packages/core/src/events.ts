@@ -6,12 +6,12 @@ export interface CoreMessage {
   readonly params?: Readonly<Record<string, string | number>>;
   /** Ready text, e.g. the server's message. */
   readonly text?: string;
-  /** Put behind the text of the key, e.g. ' (202)' (AUTH-21). */
+  /** Appended to the text of the key, e.g. ' (202)' (AUTH-21). */
   readonly suffix?: string;
 }
 
 /**
- * Why a login ended. `mismatch`: the platform names another member (SEC-05). `replaced`: the visitor continues as another
+ * Reason that a login ended. `mismatch`: the platform names another member (SEC-05). `replaced`: the visitor continues as another
  * member; the page reloads.
  */
 export type LogoutReason = 'asked' | 'expired' | 'other-tab' | 'other-device' | 'clean-cache' | 'mismatch' | 'replaced';
@@ -22,7 +22,7 @@ export type LogoutReason = 'asked' | 'expired' | 'other-tab' | 'other-device' | 
  */
 export interface CoreEventMap {
   message: CoreMessage;
-  /** A member is logged in: by form, link, query or another tab; atStart when the login was found in storage. */
+  /** A member is logged in: by form, link, query or another tab; `atStart`: the login was found in storage. */
   login: {
     readonly memberId: string;
     readonly currencyBefore: string;
@@ -56,7 +56,7 @@ export const createEvents = (onError: (error: unknown, event: string) => void): 
     if (!heard && toVisitor.has(name)) early.set(name, payload);
     for (const listener of Array.from(heard ?? [])) {
       try {
-        // Listeners of a name take the payload of that name.
+        // The listeners of a name accept its payload.
         listener(payload as never);
       } catch (error) {
         onError(error, name);
@@ -71,7 +71,8 @@ export const createEvents = (onError: (error: unknown, event: string) => void): 
       if (early.has(name)) {
         const payload = early.get(name);
         early.delete(name);
-        // The listener may still be setting itself up. The payload was emitted under this name, so the types match.
+        // Deferred, because the listener may not be complete yet. The payload was emitted under this name, so the types
+        // match.
         queueMicrotask(() => emit(name, payload as CoreEventMap[typeof name]));
       }
       return () => void set.delete(listener);

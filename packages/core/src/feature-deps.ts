@@ -16,6 +16,6 @@ export interface FeatureDeps {
   readonly events: CoreEvents;
   readonly queryClient: QueryClient;
   readonly i18n: CoreI18n;
-  /** How the visitor came in (SHELL-25). */
+  /** Query parameters with which the visitor entered the site (SHELL-25). */
   readonly entry: Entry;
 }

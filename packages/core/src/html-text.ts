@@ -3,7 +3,7 @@ import { htmlReference } from '#html-reference';
 /** Elements inside a word: their removal leaves no gap. */
 const inline = /^(?:a|b|big|del|em|font|i|ins|mark|s|small|span|strong|sub|sup|u)$/i;
 
-/** HTML without its tags, and without what no reader sees. */
+/** HTML without its tags and without invisible content. */
 const withoutTags = (html: string): string =>
   html
     .replace(/<!--[\s\S]*?(?:-->|$)/g, ' ')

@@ -4,7 +4,7 @@ import type { FeatureDeps } from './feature-deps.ts';
 const failed = (kind: CallError['kind']) => ({ ok: false, error: { kind, code: '', message: '' } }) as const;
 
 /**
- * Creates a call client whose code is loaded by the first call. Where it cannot be loaded, a call fails as without a connection.
+ * Creates a call client whose code is loaded by the first call. If the code cannot be loaded, a call fails as if offline.
  * @param load makes the client available to `loaded`
  */
 export const createLazyCalls = (
@@ -13,7 +13,7 @@ export const createLazyCalls = (
   { events, logger }: Pick<FeatureDeps, 'events'> & Pick<FeatureDeps['ports'], 'logger'>,
 ): CallClient => {
   let closed = false;
-  /** Calls that change something and wait for the code. */
+  /** Number of calls that change something and wait for the code. */
   let changing = 0;
   return {
     send: async (call, request, options = {}) => {

@@ -17,17 +17,17 @@ export interface PendingRequest {
   readonly find: () => MoneyRequest | undefined;
   /**
    * Returns the pending request, or makes a new one. All tabs get the same (ADR 45).
-   * @param isOver whether a pending request is given up, so that the new order replaces it
+   * @param isOver whether the new order may replace a pending request
    */
   readonly acquire: (order: string, isOver: (before: MoneyRequest) => boolean) => Promise<MoneyRequest>;
-  /** The answer is known. A request that another tab made since then stays pending. */
+  /** Call it when the answer is known. A request that another tab made since then stays pending. */
   readonly settle: (request: MoneyRequest) => void;
 }
 
-/** Timeout for the lock, in milliseconds: a tab that hangs blocks others no longer than this. */
+/** Timeout for the lock, in milliseconds: an unresponsive tab blocks others no longer than this. */
 const LOCK_TIMEOUT_MS = 1000;
 
-/** How long a lock announces a new request, in milliseconds. By then every tab sees it in storage. */
+/** Time for which a lock announces a new request, in milliseconds. By then every tab sees it in storage. */
 const ANNOUNCE_MS = 2000;
 
 /** Keeps the pending request of one kind in storage. */

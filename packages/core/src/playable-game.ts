@@ -1,6 +1,6 @@
-/** A game that can be started: what the catalogue and the demo lists make of a tile, and what `play.start` takes. */
+/** A game that can be started: made from a tile of the catalogue or the demo lists, and passed to `play.start`. */
 export interface PlayableGame {
-  /** The real provider, also of an entry that the site made for it (CAT-11x). */
+  /** The real provider, also for a menu entry of the site (CAT-11x). */
   readonly gpId: string;
   readonly gameType: string;
   readonly gameCode: string;

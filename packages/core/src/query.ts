@@ -7,7 +7,7 @@ type Options<Data, Key extends QueryKey> = Omit<
 
 /**
  * Options of one query, for prefetching on the server and for useQuery.
- * @param load imports the feature's calls itself, so that schemas stay out of what a first page view loads
+ * @param load imports the feature's calls, so that a first page view does not load their schemas
  */
 export const query = <Data, Key extends QueryKey>(
   queryKey: Key,

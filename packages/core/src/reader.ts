@@ -9,7 +9,8 @@ const MAX_BACKOFF_MS = 30_000;
 /** Reads a value and retries until the latest read has succeeded. */
 export interface Reader {
   /**
-   * The value may have changed. Reads it now, or as soon as {@link READ_MS} have passed since the last read began.
+   * Call it when the value may have changed. Reads it now, or as soon as {@link READ_MS} have passed since the last read
+   * began.
    * @param wait shortest wait, in milliseconds
    */
   readonly missed: (wait?: number) => void;

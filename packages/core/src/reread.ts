@@ -3,9 +3,9 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 const nothing = () => undefined;
 
 /**
- * Refetches observed queries and marks the others as stale. A first read in flight is awaited: its observer has no data
- * yet, and it may be older than the change.
- * @param queryKeys beginnings of keys; a query that reads another one comes after it
+ * Refetches observed queries and marks the others as stale. A first read in flight is awaited: its observer has no data yet,
+ * and it may be older than the change.
+ * @param queryKeys prefixes of keys; a query that depends on another one comes after it
  * @returns false when an observed query failed
  */
 export const rereadShown = async (queryClient: QueryClient, ...queryKeys: readonly QueryKey[]): Promise<boolean> => {

@@ -10,7 +10,7 @@ import type { SiteFeature } from './features/site/index.ts';
 import type { TrackDeposit } from './features/tracking/tracking.deposits.ts';
 import { createSiteCookies } from './adapters/cookies.ts';
 
-/** Longest wait for a game to be left before a logout goes on, in milliseconds. */
+/** Longest wait for leaving a game before a logout continues, in milliseconds. */
 const QUIT_LIMIT_MS = 5000;
 
 /** The features that take part in the start. */
@@ -47,7 +47,7 @@ const writeMarks = ({ config, entry, ports, site }: FeatureDeps, siteFeature: Si
   const { locale, mode } = site.getState();
   storage.set('site_name', config.public.SITE_NAME);
   storage.set('isV3Ver', '1');
-  // Who chose another one before the start keeps it.
+  // A visitor who chose another language before the start keeps it.
   if (!siteFeature.leavesLanguage()) {
     storage.set('lang', locale);
     const cookies = createSiteCookies(ports.cookies);
@@ -90,12 +90,12 @@ export const startCore = (
       void deposits.then((track) => track(deposit));
     }),
     events.on('layout-read', (member) => {
-      // Their names are there before a page of the agent's shows them (MEM-02).
+      // Prefetched because pages of the agent show the names of levels (MEM-02).
       if (isAgent(member)) void queryClient.prefetchQuery(agent.queries.levels());
     }),
     events.on('game-url', ({ url }) => play.gameUrl(url)),
     events.on('transfer-disabled', () => play.transferDisabled()),
-    // A 401 gives up public lists too; they are as good for a guest.
+    // A 401 cancels public lists too, although guests may read them.
     events.on('logout', () => {
       void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
     }),

@@ -6,7 +6,7 @@ const kinds: ReadonlySet<CallErrorKind> = new Set(['timeout', 'network', 'invali
 /** Codes of the gateway for a platform that closed the connection or did not answer in time (GW-03). */
 const SERVER_CODES: ReadonlySet<string> = new Set(['', '502', '503', '504']);
 
-/** Whether the outcome of a call is unknown: there was no answer, or one that does not say whether the platform executed it. */
+/** Whether the outcome of a call is unknown: there was no answer, or it leaves open whether the platform executed the call. */
 export const isUnanswered = ({ kind, code }: Pick<CallError, 'kind' | 'code'>): boolean =>
   kinds.has(kind) || (kind === 'refused' && SERVER_CODES.has(code));
 

@@ -1,8 +1,8 @@
-/** Time, handed in so that tests own it. */
+/** Time, passed in so that tests control it. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Calls `run` once after `ms`; the returned function calls it off. */
+  /** Calls `run` once after `ms`; the returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 

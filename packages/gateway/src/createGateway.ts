@@ -36,32 +36,32 @@ import { platformPaths } from './upstream/platform-paths.ts';
 import { failureReply } from './upstream/reply.ts';
 import { BodyTooLargeError } from './http/BodyTooLargeError.ts';
 
-/** What a gateway is made of. */
+/** Setup of a gateway. */
 export interface GatewaySetup {
   readonly sites: readonly GatewaySite[];
   readonly logger: Logger;
   /** The machine's clock by default. */
   readonly clock?: Clock;
-  /** What instances share; memory of this one by default. */
+  /** State that instances share; by default the memory of this instance. */
   readonly shared?: SharedState;
-  /** For tests: how other people's pages are reached. */
+  /** For tests: connections to pages of other sites. */
   readonly frameCheck?: FrameCheckOptions;
-  /** For tests: how conversion events leave. */
+  /** For tests: the sender of conversion events. */
   readonly sendConversions?: SendConversion;
-  /** What differs from {@link defaultOptions}. */
+  /** Differences from {@link defaultOptions}. */
   readonly options?: Partial<GatewayOptions>;
 }
 
 /** A gateway, not listening yet. */
 export interface Gateway {
   readonly app: Hono<GatewayEnv>;
-  /** Answers what lies ready without the app; a listener asks it first. */
+  /** Answers cached pages without the app; a listener tries it first. */
   readonly hot: HotPages['answer'];
   /** Called for a request that reached no site. */
   readonly unreadable: (status: number, failure: string) => void;
-  /** From now on `/readyz` answers 503; everything else goes on (GW-05). */
+  /** From now on `/readyz` answers 503; everything else continues (GW-05). */
   drain(): void;
-  /** Drops kept connections. */
+  /** Closes kept connections. */
   close(): void;
 }
 

@@ -8,10 +8,10 @@ const compose = read('..', 'compose.yaml');
 const dockerfile = read('..', 'Dockerfile');
 const ignored = read('..', '..', '..', '.dockerignore').split('\n');
 
-/** What the balancer sets of a header; nothing is an empty text there. */
+/** Headers that the balancer sets; a missing value is an empty text there. */
 const setTo = (name: string) => new RegExp(String.raw`^\s*proxy_set_header ${name} (\S+);$`, 'im').exec(balancer)?.[1];
 
-// What the gateway believes of a trusted proxy, and what platforms may believe.
+// Facts from a trusted proxy that the gateway and platforms accept.
 test.each([
   'CF-IPCountry',
   'CF-Ray',

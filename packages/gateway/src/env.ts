@@ -5,7 +5,7 @@ import { isLinkKey } from './links/sealed-link.ts';
 import { EDGE_NAMES, type EdgeName } from './middleware/request-context/client-info.ts';
 import type { SiteEntry } from './sites/load-site.ts';
 
-/** What the process is started with. */
+/** Settings of the process. */
 export interface GatewayEnvironment {
   /** HOUSEFRONT_SITES: JSON, or the path of a JSON file. */
   readonly sites: readonly SiteEntry[];
@@ -15,25 +15,25 @@ export interface GatewayEnvironment {
   readonly host: string;
   /** TRUST_PROXY: trusted proxies (X-Forwarded-*). */
   readonly trustedProxies: BlockList | undefined;
-  /** TRUST_CDN: the network of edges whose headers are believed when a trusted proxy hands them on. */
+  /** TRUST_CDN: the network of edges whose headers count when a trusted proxy passes them on. */
   readonly edge: EdgeName | undefined;
-  /** REDIS_URL: where several instances keep what they share; each keeps it in memory without (GW-06). */
+  /** REDIS_URL: storage of shared state for several instances; without it each uses its memory (GW-06). */
   readonly redisUrl: string | undefined;
   /** RATE_LIMIT_SCALE: factor of all rate limits; 0 turns them off. */
   readonly rateLimitScale: number;
   /** RENDER_THREADS: number of render threads; default: from the number of processors. */
   readonly renderThreads: number | undefined;
-  /** RENDER_THREAD_MB: most memory of one of them. */
+  /** RENDER_THREAD_MB: memory limit of one of them. */
   readonly renderThreadMb: number;
   /** LOG_LEVEL. */
   readonly logLevel: string;
-  /** STOP_LIMIT_MS: how long open requests may take after SIGTERM. */
+  /** STOP_LIMIT_MS: time limit of open requests after SIGTERM. */
   readonly stopLimitMs: number;
-  /** STOP_DELAY_MS: how long to go on listening, not ready, so that balancers notice. */
+  /** STOP_DELAY_MS: time to keep listening while not ready, so that balancers notice. */
   readonly stopDelayMs: number;
 }
 
-/** The environment cannot be used. `problems` names every variable that is wrong and what to write instead. */
+/** The environment cannot be used. `problems` names every wrong variable with its remedy. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError';
   readonly problems: readonly string[];

@@ -86,7 +86,7 @@ test('[GW-05] a visitor who leaves in the middle of an answer breaks nothing off
   });
   const lines = await left(`GET /api/x HTTP/1.1\r\n${HEAD}\r\n`, (text) => text.includes('half'));
   await ended.promise;
-  // What would be said of it is said in the same turn in which the platform's connection ends.
+  // A message about it would be sent in the same turn in which the platform's connection ends.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => void setImmediate(resolve));
   expect(lines).toMatchObject([{ level: 30, status: 200 }]);
   expect(log.lines).toHaveLength(1);

@@ -6,21 +6,21 @@ import type { Gateway } from './createGateway.ts';
 import { MOST_HEAD, refusalOf, refusalText, refusedHead, statusOfParseError, targetOf } from './refusal.ts';
 import type { GatewayEnv } from './middleware/gateway-env.ts';
 
-/** Where to listen. */
+/** Address to listen on. */
 export interface Listener {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 selects a free one. */
   readonly port: number;
-  /** Site that everything on this port is for; without it the Host header decides. */
+  /** Site of all requests on this port; without it the Host header decides. */
   readonly site?: string;
 }
 
-/** How to stop. Times in milliseconds. */
+/** Times of stopping, in milliseconds. */
 export interface StopOptions {
   readonly clock: Clock;
-  /** Go on listening this long, not ready, every answer closing its connection. */
+  /** Time to keep listening while not ready; every answer closes its connection. */
   readonly delayMs: number;
-  /** Open requests may take this long; then their connections are cut. */
+  /** Time limit of open requests; then their connections are cut. */
   readonly limitMs: number;
 }
 
@@ -34,7 +34,7 @@ export interface ListeningGateway {
 
 /** Limits of connections, in milliseconds. */
 export interface ConnectionLimits {
-  /** A client may take nothing of its answer for this long; each byte that it takes starts the time anew. */
+  /** Time for which a client may read nothing of its answer; each byte that it reads restarts the time. */
   readonly unreadMs: number;
 }
 
@@ -42,13 +42,13 @@ const serverOptions = {
   keepAliveTimeout: 65_000,
   headersTimeout: 15_000,
   requestTimeout: 60_000,
-  // More than is accepted: the address of a head that the parser refuses is unknown.
+  // More than is accepted, because the address is unknown in a head that the parser refuses.
   maxHeaderSize: 2 * MOST_HEAD,
-  // A request without a body is no stream: its events would cost as much as finding its page.
+  // Without this, a request without a body would still be a stream, whose events cost as much as finding its page.
   optimizeEmptyRequests: true,
 };
 
-/** Starts listening; rejects when a port cannot be had, with no listener left open. */
+/** Starts listening; rejects when a port is not available, and then closes all listeners. */
 export async function listenGateway(
   gateway: Gateway,
   listeners: readonly Listener[],
@@ -76,7 +76,8 @@ export async function listenGateway(
     });
     server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket) => {
       const status = statusOfParseError(error.code);
-      // Who still waits for an answer would take this one for it; nearly always he has left in the middle of his body.
+      // A client that still waits for an answer would take this text for it. Nearly always the client has left while sending
+      // its body.
       const answering = [...open].some((response) => response.socket === socket);
       if (error.code === 'ECONNRESET' || !socket.writable || answering) {
         socket.destroy();
@@ -86,9 +87,9 @@ export async function listenGateway(
       socket.end(refusalText(status, targetOf(error.rawPacket)), () => socket.destroySoon());
     });
     server.setTimeout(unreadMs, (socket) => {
-      // Reset, not closed: the system would go on offering what is left to a client that takes nothing.
+      // Reset instead of closed: otherwise the system would keep offering the rest to a client that reads nothing.
       if (socket.writableLength > 0) socket.resetAndDestroy();
-      // A connection that waits for its request or for the platform has limits of its own elsewhere.
+      // Connections that wait for a request or for the platform have other limits.
       else if (socket.timeout === unreadMs) socket.setTimeout(unreadMs);
       // The remaining case: no request came within keepAliveTimeout.
       else socket.destroy();
@@ -125,7 +126,7 @@ export async function listenGateway(
 }
 
 function bindings(env: unknown, site: string | undefined): GatewayEnv['Bindings'] {
-  // The server of Node gives these bindings to every request.
+  // Node's server passes these bindings with every request.
   return { ...(env as GatewayEnv['Bindings']), ...(site === undefined ? {} : { listenerSite: site }) };
 }
 

@@ -5,27 +5,27 @@ import type { EdgeName } from './middleware/request-context/client-info.ts';
 export interface GatewayOptions {
   /** Trusted proxies (X-Forwarded-*). None by default. */
   readonly trustedProxies: BlockList | undefined;
-  /** The one network of edges whose headers are believed when a trusted proxy hands them on. None by default. */
+  /** The one network of edges whose headers count when a trusted proxy passes them on. None by default. */
   readonly edge: EdgeName | undefined;
-  /** A page is used as it is for this long. */
+  /** Time for which a page is fresh. */
   readonly freshMs: number;
-  /** After that it is still used this long while a new one is being made. */
+  /** Time after that for which it is still served while a new one is rendered. */
   readonly staleMs: number;
-  /** A rendering that takes longer ends in the error page. */
+  /** Time limit of a rendering; then the error page is sent. */
   readonly renderTimeoutMs: number;
-  /** Room for rendered pages, all sites together. */
+  /** Size of the cache of rendered pages, all sites together. */
   readonly pageCacheBytes: number;
-  /** Room for small files, all sites together. */
+  /** Size of the cache of small files, all sites together. */
   readonly fileCacheBytes: number;
   /** Factor of all rate limits; 0 turns them off. */
   readonly rateLimitScale: number;
-  /** Whether the gateway's own answers are held against the contract; the server process leaves it out. */
+  /** Whether the gateway's own answers are compared with the contract; false in the server process. */
   readonly checkReplies: boolean;
   /** Largest body of a forwarded call. */
   readonly bodyLimit: number;
-  /** Bodies of forwarded calls of one network that are read at the same time. */
+  /** Number of bodies of forwarded calls that are read at the same time for one network. */
   readonly bodiesPerNetwork: number;
-  /** Room for bodies that are being read; those up to 64 KB are always taken. */
+  /** Memory for bodies that are being read; those up to 64 KB are always accepted. */
   readonly bodyRoom: number;
   /** Wait for the first byte of an upstream answer. */
   readonly upstreamHeaderMs: number;
@@ -33,7 +33,7 @@ export interface GatewayOptions {
   readonly upstreamTotalMs: number;
 }
 
-/** What holds when nothing else is said. */
+/** The defaults. */
 export const defaultOptions: GatewayOptions = {
   trustedProxies: undefined,
   edge: undefined,

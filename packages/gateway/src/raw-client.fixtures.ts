@@ -64,5 +64,5 @@ export async function raw(port: number, text: string): Promise<string> {
   return promise;
 }
 
-/** The status of an answer; 0 where there is none. */
+/** The status of an answer; 0 without one. */
 export const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);

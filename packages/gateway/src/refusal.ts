@@ -4,17 +4,17 @@ import { INVARIABLE, SAME_ORIGIN_RESOURCE } from './middleware/security-headers/
 import { errorPage } from './render/error-page.ts';
 import { failureText } from './upstream/reply.ts';
 
-/** Why a request is not looked at: it cannot be read, took too long, or its head is too large. */
+/** Reason why a request is refused unread: it cannot be parsed, took too long, or its head is too large. */
 export type RefusalStatus = 400 | 408 | 431;
 
 /** An answer to a request that reaches no site. */
 export interface Refusal {
-  /** Names and values in turns. */
+  /** Names and values alternately. */
   readonly head: readonly string[];
   readonly body: string;
 }
 
-/** Answers a call with the envelope, everything else with a page; the connection ends with it. */
+/** Answers a call with the envelope, anything else with a page, and closes the connection. */
 export function refusalOf(status: RefusalStatus, url: string | undefined): Refusal {
   const call = url?.startsWith('/api/') === true;
   const body = call ? failureText(status) : errorPage({ status });
@@ -35,7 +35,7 @@ export function refusalOf(status: RefusalStatus, url: string | undefined): Refus
   return { head, body };
 }
 
-/** The same as the text of an answer, for a connection whose request was never read. */
+/** As {@link refusalOf}, as the text of an answer for a connection whose request was never parsed. */
 export function refusalText(status: RefusalStatus, url: string | undefined): string {
   const { head, body } = refusalOf(status, url);
   let text = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n`;
@@ -49,16 +49,16 @@ export function statusOfParseError(code: string | undefined): RefusalStatus {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
-/** The address in what came of a request, as far as it came with it. */
+/** The address in the received part of a request, if it is complete. */
 export const targetOf = (packet: Uint8Array | undefined): string | undefined =>
   /^[A-Z]{3,10} (\S+)/.exec(Buffer.from(packet?.subarray(0, 300) ?? []).toString('latin1'))?.[1];
 
-/** Largest head of a request, in bytes: trackers on the same domain may well leave a visitor 32 KB of cookies (FLD-11). */
+/** Largest head of a request, in bytes: trackers on the same domain may set 32 KB of cookies (FLD-11). */
 export const MOST_HEAD = 64 * 1024;
 
 /**
- * Why a head is not looked at: it is too large, or it names more than one host, of which the next reader might take the
- * other one (SEC-06).
+ * Reason why a head is refused: it is too large, or it names several hosts, of which another server could choose a different
+ * one (SEC-06).
  */
 export function refusedHead(rawHeaders: readonly string[]): { status: RefusalStatus; why: string } | undefined {
   let hosts = 0;

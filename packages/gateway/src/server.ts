@@ -9,7 +9,7 @@ import { createRedisState } from './shared/redis-state.ts';
 import { loadSite, SiteLoadError } from './sites/load-site.ts';
 import type { GatewaySite } from './sites/gateway-site.ts';
 
-/** Reads the environment, or says all that is wrong with it and ends the process. */
+/** Reads the environment, or logs all its errors and ends the process. */
 function environment(): GatewayEnvironment {
   try {
     return readEnvironment(process.env);
@@ -25,7 +25,7 @@ const logger = createLogger(env.logLevel);
 
 const pool = createRenderPool({ logger, threads: env.renderThreads, memoryMb: env.renderThreadMb });
 
-// One site's broken build is that site's trouble: the others are served.
+// A broken build affects only its own site: the others are served.
 const sites: GatewaySite[] = [];
 for (const entry of env.sites) {
   try {

@@ -2,16 +2,16 @@ import type { RenderRequest, RenderResult } from '@housefront/contract/render';
 
 export type { Addresses, Render, RenderRequest, RenderResult, ViewMode } from '@housefront/contract/render';
 
-/** What a site gives back, its texts as they are or as UTF-8 already. */
+/** A rendered page, with texts as strings or UTF-8. */
 export interface RenderedTexts extends Omit<RenderResult, 'html' | 'payload'> {
   readonly html: string | Uint8Array<ArrayBuffer>;
   readonly payload?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** A site's `Render`, or a pool's that hands over bytes. */
+/** A site's `Render`, or a pool's, which returns bytes. */
 export type PageRenderer = (request: RenderRequest) => Promise<RenderedTexts>;
 
-/** Where a request came from. Built from the connection and, behind a trusted proxy, from its headers (HELP-06x). */
+/** The client of a request, from the connection and, behind a trusted proxy, from its headers (HELP-06x). */
 export interface ClientInfo {
   /** Address of the visitor, empty when unknown. */
   readonly address: string;
@@ -24,5 +24,5 @@ export interface ClientInfo {
   readonly cdn: string;
 }
 
-/** How a page answer came about; shown in the log. */
+/** Cache state of an answer with a page; shown in the log. */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'bypass';

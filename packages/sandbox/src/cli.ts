@@ -13,7 +13,7 @@ const options = {
   games: { type: 'string', default: '1200' },
   data: { type: 'string', default: '.data/sandbox' },
   seed: { type: 'string', default: '1' },
-  /** Holds every reply against the contract. */
+  /** Compares every reply with the contract. */
   check: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -45,7 +45,7 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-/** Says what everybody has, and what is wrong. @returns 1 when something is */
+/** Prints the money of all members and its inconsistencies. @returns 1 if there are any */
 async function audit(options: WorldOptions): Promise<number> {
   const world = await openWorld(options);
   const { lines, problems } = auditReport(world.ledger);

@@ -31,19 +31,19 @@ import type { PusherApp } from './realtime/signature.ts';
 import { startServer, type Listening, type ListenOptions } from './server.ts';
 import { openWorld, type World, type WorldOptions } from './world/world.ts';
 
-/** How a sandbox is made. */
+/** Options of a sandbox. */
 export interface SandboxOptions extends WorldOptions {
   /** Origin put before picture addresses; without it they stay root-relative. */
   readonly publicUrl?: string;
   /** Origin of the provider emulator; default `http://localhost:{port}` of the latest `listen`, 4300 before that. */
   readonly providerUrl?: string;
-  /** Holds every reply against the contract (HTTP 500 when it does not fit); default true. Costs time on long lists. */
+  /** Compares every reply with the contract (HTTP 500 if it differs); default true. Slow for long lists. */
   readonly checkReplies?: boolean;
 }
 
 /** A running platform. */
 export interface Sandbox {
-  /** All of it over HTTP; `app.request(...)` works without a port. */
+  /** The HTTP app; `app.request(...)` works without a port. */
   readonly app: Hono<SandboxEnv>;
   /** The parts behind it, for tests. */
   readonly world: World;
@@ -62,10 +62,10 @@ export const DEFAULT_PORT = 4300;
 /** Calls that begin or end a session. */
 const SIGNS = /\/(?:login|logout|register)$/;
 
-/** How often it is looked for deposits that have arrived or were not paid in time (milliseconds). */
+/** Interval of the check for deposits that have arrived or expired (milliseconds). */
 const SETTLE_MS = 1000;
 
-/** Largest request body, and the most that is read of a larger one (bytes). */
+/** Largest request body, and the limit of reading a larger one (bytes). */
 const MAX_BODY = 1024 * 1024;
 const MOST_READ = 64 * MAX_BODY;
 

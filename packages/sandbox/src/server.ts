@@ -6,18 +6,18 @@ import type { Hub } from './realtime/hub.ts';
 import type { PusherApp } from './realtime/signature.ts';
 import { attachSocketServer } from './realtime/socket-server.ts';
 
-/** Where to listen. */
+/** Address to listen on. */
 export interface ListenOptions {
-  /** Default 4300; 0 takes a free one. */
+  /** Default 4300; 0 selects a free port. */
   readonly port?: number;
-  /** Default 127.0.0.1: the sandbox is for this machine. */
+  /** Default 127.0.0.1: the sandbox serves this machine only. */
   readonly host?: string;
 }
 
 /** A server that listens. */
 export interface Listening {
   readonly port: number;
-  /** Ends it and cuts all connections. */
+  /** Stops the server and cuts all connections. */
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function startServer(
   pusherApp: PusherApp,
   hub: Hub,
 ): Promise<Listening> {
-  // Without options the adaptor makes an HTTP/1 server.
+  // Without options the adaptor creates an HTTP/1 server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const closeSockets = attachSocketServer(server, pusherApp, hub);
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 
-/** Sets one variable of the theme for the rest of the test. It fails when that changes nothing. */
+/** Sets one variable of the theme for the rest of the test. Fails if that changes nothing. */
 export function change(variable: string, to: (now: string) => string): void {
   const name = /var\((--[^,)]+)/.exec(variable)?.[1] ?? '';
   const root = document.documentElement;

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { fontsReady, stackOf } from '../src/testing/fonts.ts';
 
-/** The fonts of the lockfile for every letter, also where an element asks for its own, nothing that moves or blinks, no scrollbars, one size. */
+/** Fonts of the lockfile for every letter, also in elements with another font; no motion, no carets, no scrollbars, one size. */
 const rules = (height: number): string => `
   *, ::before, ::after {
     font-family: ${stackOf('usual')} !important; animation: none !important; transition: none !important;
@@ -9,7 +9,10 @@ const rules = (height: number): string => `
   }
   html, body { height: ${height}px !important; overflow: hidden !important; }`;
 
-/** Pictures within the page cannot use the page's font, and their gradients make files large: letters go, fills become flat. */
+/**
+ * Pictures inside the page cannot use its fonts, and their gradients make files large: letters are removed, fills become
+ * flat.
+ */
 async function simplifyArt(): Promise<void> {
   const drawn = [...document.images].filter(({ src }) => src.startsWith('data:image/svg+xml'));
   await Promise.all(
@@ -22,7 +25,7 @@ async function simplifyArt(): Promise<void> {
   );
 }
 
-/** Parts of a page come later than the page: their pictures, too. */
+/** Lazy parts of a page, and their pictures, appear after the page itself. */
 function simplifyLaterArt(): void {
   const observer = new MutationObserver(() => {
     for (const image of document.images) image.loading = 'eager';
@@ -32,7 +35,10 @@ function simplifyLaterArt(): void {
   onTestFinished(() => observer.disconnect());
 }
 
-/** How long a page that waits for a part does not change at most: React shows late parts together, every 300 ms, in milliseconds. */
+/**
+ * Longest time in which a page that waits for a part does not change, in milliseconds: React shows late parts together, every
+ * 300 ms.
+ */
 const QUIET_MS = 400;
 
 /** Waits until nothing has been added to the page for a while. */

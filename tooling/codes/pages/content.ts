@@ -16,6 +16,6 @@ export const content: CallsOfPage = {
     quiet('Sponsors', calls.modelSponsor, KEPT),
     quiet('Picture of the sign-in', calls.modelLogin, KEPT),
     quiet('Banners', calls.carouselPicture, 'there is no carousel'),
-    quiet('Announcements', calls.announcements, 'there is no marquee; the member centre asks again at a press'),
+    quiet('Announcements', calls.announcements, 'there is no marquee; the member centre shows a retry button'),
   ],
 };

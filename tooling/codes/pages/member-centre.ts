@@ -7,7 +7,7 @@ import { wholeProfile } from '../form-plans.ts';
 import { again, part, quiet, refusedWith, shown, told, type CallsOfPage, type Outcome } from '../outcomes.ts';
 import { at } from '../places.ts';
 
-/** The effect of a refusal in a form that may not have the field. */
+/** The effect of a refusal in a form that may lack the field. */
 export const inForm = ({ field, message }: FormRefusal): Outcome =>
   shown(message, field === null ? 'message' : `${at(field)} where the form has it, else message`);
 
@@ -18,7 +18,7 @@ export const memberCentre: CallsOfPage = {
     part('Details', calls.profileEdit, (code) => inForm(profileRefusal(refusedWith(code), wholeProfile))),
     told('Change of the login password', calls.editPassword, 'message'),
     told('Change of the withdrawal password', calls.editWithdrawPassword, 'message'),
-    again('What is known of the member', calls.profile),
+    again('Profile of the member', calls.profile),
     quiet('Balance, roles and notices', calls.commonLayout, 'the last known ones stay'),
     quiet('Whether members recommend', calls.bonusSettingCheck, 'its entries and links are left out'),
     quiet('Savings', calls.cashSurplusCheck, 'its card is left out'),

@@ -18,7 +18,7 @@ export const money: CallsOfPage = {
     told('Binding a bank account', calls.bankAccountStore, 'message; the form stays as it is'),
     again('Balances', calls.myCash),
     again('Ways to deposit', calls.depositMethods, 'service'),
-    again('What can be withdrawn', calls.withdrawalInfo, 'service'),
+    again('Amount that can be withdrawn', calls.withdrawalInfo, 'service'),
     again('Bank accounts', calls.bankAccounts, 'service'),
   ],
 };

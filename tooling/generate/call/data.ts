@@ -27,7 +27,7 @@ export interface CallData extends Record<string, unknown> {
   readonly api: string;
   /** Its query, to be inserted among those of the feature. */
   readonly query: string;
-  /** The body that it sends, as a test says it. */
+  /** The body that it sends, as in a test. */
   readonly body: string;
 }
 
@@ -104,7 +104,7 @@ const queryOf = ({ call, Call, detail, feature, member, summary }: Basics) => {
     ),`;
 };
 
-/** From answers to template values. */
+/** Converts answers to template values. */
 export function callData(answers: Answers, feature: string, shape: CallShape = 'list'): CallData {
   const text = Object.fromEntries(Object.entries(answers).map(([name, value]) => [name, String(value)]));
   const { call = '', path = '', auth = '', row = '', summary = '' } = text;

@@ -10,7 +10,7 @@ const sandbox = 'packages/sandbox/src/handlers';
 
 const createCore = 'packages/core/src/createCore.ts';
 
-/** Declares a call in the contract of a feature that exists, and makes it in core. */
+/** Adds a call to the contract of an existing feature, and to core. */
 export function declareCall(call: CallData): Edit[] {
   const [declared, api] = [`${contract}/features/${call.feature}.ts`, apiOf(call.feature)];
   return [
@@ -25,17 +25,17 @@ export function declareCall(call: CallData): Edit[] {
   ];
 }
 
-/** Puts the query of a call among those of its feature. */
+/** Adds the query of a call to those of its feature. */
 export const offerQuery = ({ feature, query }: CallData): Edit => into(queriesOf(feature), QUERIES, query);
 
-/** Makes a feature that is queries alone known to the contract's registry and to core. */
+/** Registers a feature that only has queries in the contract's registry and in core. */
 export const enterFeature = (feature: string): Edit[] => [
   importLine(`${contract}/calls.ts`, `import * as ${camel(feature)} from './features/${feature}.ts';`),
   importLine(createCore, `import { create${pascal(feature)} } from './features/${feature}/${feature}.queries.ts';`),
   before(createCore, '    version: createVersion(', `    ${camel(feature)}: create${pascal(feature)}(deps),`),
 ];
 
-/** Makes a call known to the contract's registry and to the sandbox. */
+/** Registers a call in the contract's registry and in the sandbox. */
 export function registerCall({ feature, call }: CallData): Edit[] {
   return [
     into(`${contract}/calls.ts`, 'export const calls = {', `  ${call}: ${camel(feature)}.${call},`),
@@ -44,9 +44,9 @@ export function registerCall({ feature, call }: CallData): Edit[] {
   ];
 }
 
-/** The published description of the calls is written from the contract. */
+/** Generates the published description of the calls from the contract. */
 export const writeDocs = (): Step => ({
-  says: 'Writing docs/api, docs/codes.md and docs/site-config.md',
+  progress: 'Writing docs/api, docs/codes.md and docs/site-config.md',
   command: process.execPath,
   args: ['--run', 'docs:api'],
 });

@@ -5,13 +5,13 @@ import { shown } from '../questions.ts';
 
 const core = 'packages/core/src';
 
-/** Where core makes the calls of a feature. */
+/** Core's module with the calls of a feature. */
 export const apiOf = (feature: string): string => `${core}/features/${feature}/${feature}.api.ts`;
 
-/** Where core makes the queries of a feature. */
+/** Core's module with the queries of a feature. */
 export const queriesOf = (feature: string): string => `${core}/features/${feature}/${feature}.queries.ts`;
 
-/** How the queries begin that a generator may add one to. */
+/** The line before which a generator inserts queries. */
 export const QUERIES = 'const queries = (deps: FeatureDeps) => ({';
 
 /** Features that the contract and core both have. */
@@ -21,7 +21,7 @@ export const callFeatures = (root: string): readonly string[] =>
     .filter((name) => existsSync(join(root, apiOf(name))))
     .sort();
 
-/** The existing parts of a feature; undefined when the name is free. */
+/** The existing parts of a feature; undefined if the name is free. */
 export const takenBy = (root: string, feature: string): string | undefined =>
   [
     `packages/contract/src/features/${feature}.ts`,
@@ -29,7 +29,7 @@ export const takenBy = (root: string, feature: string): string | undefined =>
     `packages/sandbox/src/handlers/${feature}`,
   ].find((place) => existsSync(join(root, place)));
 
-/** Members of a core beside its features. */
+/** Members of a core besides its features. */
 const coreParts = (root: string): readonly string[] => {
   const [, members = ''] =
     /^export interface Core .*\{\n([^]*?)^\}/m.exec(readFileSync(join(root, core, 'createCore.ts'), 'utf8')) ?? [];
@@ -46,7 +46,7 @@ export function featureProblem(root: string, value: string | readonly string[]):
     : undefined;
 }
 
-/** Why a screen's query cannot join a feature; undefined when it can, or when the feature is made with it. */
+/** Reason why a screen's query cannot join a feature; undefined if it can, or if the feature is new. */
 export function joinProblem(root: string, feature: string): string | undefined {
   const taken = takenBy(root, feature);
   if (taken === undefined) return undefined;

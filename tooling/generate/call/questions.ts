@@ -3,7 +3,7 @@ import { callPath } from '../../../packages/contract/src/endpoint.ts';
 import { nameLike, sentence } from '../names.ts';
 import { shown, type Question } from '../questions.ts';
 
-/** Names that a call would hide where it is made and tested. */
+/** Names that would be shadowed in the code or test of a call. */
 const inside = new Set(['calls', 'id', 'item', 'locale', 'signal', 'site', 'siteId']);
 
 /** Questions of a call: its name, path and login, and its requirement. `path` is the name of the path question there. */

@@ -6,7 +6,7 @@ import { camel, pascal } from '../names.ts';
 import { app, composed, languages, locales, pages, screenQuestions, ui, untranslated } from '../screen/questions.ts';
 import { folder, type Edit, type Kind, type KindData } from './kind.ts';
 
-/** Each catalogue gets the heading in its language, or the English one, which then waits in the list of texts to be translated. */
+/** Adds the heading to each catalogue in its language, or in English, which is then listed for translation. */
 function catalogues(root: string, key: string, titles: Readonly<Record<string, string>>): Edit[] {
   const english = titles['en_US'];
   const waiting = languages(root).filter((locale) => !titles[locale]);
@@ -19,13 +19,13 @@ function catalogues(root: string, key: string, titles: Readonly<Record<string, s
   ];
 }
 
-/** Enters a key in the list of texts that are still to be translated. */
+/** Adds a key to the list of texts to be translated. */
 const markUntranslated = (key: string, waiting: readonly string[]): Edit => ({
   file: untranslated,
   change: (json) => `${JSON.stringify({ ...JSON.parse(json), [key]: waiting }, null, 2)}\n`,
 });
 
-/** The row of the page in the table of pages; what is usual is left out. */
+/** The row of the page in the page table, without defaults. */
 function row({ camel: id, path, frame, shape, member, menu, textKey }: KindData): string {
   const access = member === true ? ["access: 'member'", "robots: 'closed'"] : ['...shared'];
   const facts = [

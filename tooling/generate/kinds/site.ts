@@ -9,7 +9,7 @@ export const site: Kind = {
   questions: siteQuestions,
   data: siteData,
   step: () => ({
-    says: 'Linking the workspace',
+    progress: 'Linking the workspace',
     command: 'pnpm',
     args: ['install', '--prefer-offline', '--no-frozen-lockfile'],
   }),

@@ -12,25 +12,25 @@ const folderOf = (name: unknown) => templateFolder(String(name) as TemplateName)
 const templates = 'packages/ui/src/templates';
 
 /**
- * A file of a base as another template contains it: its relative imports still point to the base.
+ * A file of a base in the form for another template: its relative imports still point to the base.
  * @param folder of the file inside the base
  */
 const fromBase = (source: string, base: string, folder: string): string =>
   source.replaceAll(/'(\.\.?)\/(?!\.\.)/g, (_, at: string) => `'../../${base}/${at === '.' ? `${folder}/` : ''}`);
 
-/** The home of the base, to be rearranged. */
+/** The home of the base, as a starting point. */
 function ownHome({ folder, base }: KindData, root: string): ActionType {
   const home = 'home/HomeView.tsx';
   return {
     type: 'add',
     path: `{{dest}}/${templates}/${String(folder)}/${home}`,
     template: '',
-    // Not as a template literal: braces would contain code.
+    // Not a template literal, because braces would contain code.
     transform: () => fromBase(readFileSync(join(root, templates, String(base), home), 'utf8'), String(base), 'home'),
   };
 }
 
-/** A template that starts as its base: one folder and nothing else (TPL-03). */
+/** A template that starts as a copy of its base: only one folder (TPL-03). */
 export const uiTemplate: Kind = {
   name: 'ui-template',
   description: 'A template that starts as its base, ready to differ',

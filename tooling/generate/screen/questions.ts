@@ -14,16 +14,16 @@ export const locales = 'packages/core/src/i18n/locales';
 /** Keys whose text is still English in other languages, with those languages. */
 export const untranslated = 'packages/core/src/i18n/untranslated.json';
 
-/** The languages that ship, English first: the other headings are held against it. */
+/** The shipped languages, English first: other headings are compared with it. */
 export const languages = (root: string): readonly Locale[] => {
   const all = LOCALES.filter((locale) => existsSync(join(root, locales, locale)));
   return ['en_US', ...all.filter((locale) => locale !== 'en_US')];
 };
 
-/** One sign for each letter with its marks, as catalogues have them. */
+/** Composes letters with their marks, as in catalogues. */
 export const composed = (value: string | readonly string[]) => String(value).normalize('NFC');
 
-/** The view that has a name's props or texts already; undefined for none. */
+/** The view that already has props or texts with this name; undefined for none. */
 const declaredView = (root: string, word: string): string | undefined =>
   readdirSync(join(root, ui, 'views')).find((folder) =>
     ['contract.ts', `${pascal(folder)}View.tsx`]
@@ -33,10 +33,10 @@ const declaredView = (root: string, word: string): string | undefined =>
       ),
   );
 
-/** Beginnings of addresses that the gateway answers before any page. */
+/** Prefixes of paths that the gateway answers itself. */
 const GATEWAY = ['/api', '/assets', '/builds', '/clientCaptcha', '/healthz', '/readyz'];
 
-/** The address that already answers for another one, also with a value in it or in other letters; undefined for none. */
+/** The page that already has this address, also with a parameter in it or in other case; undefined for none. */
 function knownPage(root: string, path: string): string | undefined {
   const parts = path.toLowerCase().split('/');
   const known = [...readFileSync(join(root, pages), 'utf8').matchAll(/path: '(\/[\w$/-]+)'/g)].map(
@@ -51,10 +51,10 @@ function knownPage(root: string, path: string): string | undefined {
   );
 }
 
-/** Where a screen gets its data from: nowhere, a list of the platform, or one thing that the address names. */
+/** Source of a screen's data: none, a list of the platform, or one item in the address. */
 const hasData = ({ data }: Answers): boolean => data === 'list' || data === 'detail';
 
-/** The call that a screen shows, asked like that of a feature. */
+/** Questions about the call of a screen, like those of a feature's call. */
 function dataQuestions(root: string): Question[] {
   return [
     {
@@ -76,7 +76,7 @@ function dataQuestions(root: string): Question[] {
   ];
 }
 
-/** Everything a new screen has to know, each answer checked as it is given. */
+/** Questions about a new screen; each answer is checked at once. */
 export function screenQuestions(root: string): Question[] {
   return [
     {

@@ -16,7 +16,7 @@ const list = (answers: Answers, name: string) => {
 const colourOf = (answers: Answers, name: string) => one(answers, name).replace(/^none$/, '');
 const isBuiltIn = (name: string): name is BuiltInThemeName => name in builtInThemes;
 
-/** The theme that a site starts with, and what is to be said of it. */
+/** The initial theme of a site, with notes about it. */
 function themeOf(answers: Answers): {
   readonly theme: ThemeTokens;
   readonly text: string;
@@ -30,7 +30,7 @@ function themeOf(answers: Answers): {
     return { theme: tokens, text: '', notes: corrections.map(correctionText) };
   }
   const file = name === 'tokens' ? readTokensFile(one(answers, 'tokens')) : undefined;
-  // It was read when the answer was checked.
+  // Parsed when the answer was checked.
   if (file?.problem !== undefined) throw new AnswersError([`--tokens: ${file.problem}`]);
   if (file) return { theme: file.theme, text: file.text, notes: contrastNotes(file.theme) };
   return { theme: builtInThemes[isBuiltIn(name) ? name : 'midnight'], text: '', notes: [] };
@@ -52,7 +52,7 @@ const baseOf = (address: string) => (URL.parse(address)?.href ?? '').replace(/\/
 /** Languages in which example pages are written. */
 const WRITTEN = ['zh_CN', 'en_US', 'vi_VN'];
 
-/** Languages that a new site gets example pages in; English where it has none of the written ones. */
+/** Languages of a new site's example pages; English if it has none of the written ones. */
 function contentLocales(languages: string): readonly string[] {
   const written = languages.split(',').filter((language) => WRITTEN.includes(language));
   return written.length > 0 ? written : ['en_US'];

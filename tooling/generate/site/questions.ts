@@ -7,10 +7,10 @@ import { readTokensFile } from './tokens-file.ts';
 
 type Value = string | readonly string[];
 
-/** No letter and no joiner of a script: controls, marks that turn the direction of text, private and unknown signs. */
+/** Invisible signs that are not part of a script: controls, direction marks, private and unknown signs. */
 const hidden = /[[\p{C}\p{Zl}\p{Zp}]--[\u200c\u200d]]/v;
 
-/** Names end in a TypeScript file and in a page; these signs have no place in either. */
+/** Names end up in TypeScript and HTML; these signs are not allowed in either. */
 const name = (what: string) => (value: Value) => {
   const text = String(value);
   if (text.trim() === '') return `is blank. Write ${what}.`;
@@ -34,14 +34,14 @@ function colour(value: Value): string | undefined {
     : `${shown(value)} is no colour. Write it as #RRGGBB, e.g. #0f9d76.`;
 }
 
-/** An address of a server, without a path: its host and port are all that is used. */
+/** An address of a server without a path: only host and port are used. */
 function origin(value: Value): string | undefined {
   if (URL.parse(String(value))?.pathname !== '/')
     return `${shown(value)} is not the address of a server. Write one such as https://realtime.example.com.`;
   return webAddress(value);
 }
 
-/** The folder of the site that has an id, which need not be its name; undefined when no site has it. */
+/** The folder of the site with an id, which may have another name; undefined for an unknown id. */
 function folderOfSite(root: string, id: string): string | undefined {
   return readdirSync(join(root, 'sites')).find((folder) => {
     const config = join(root, 'sites', folder, 'site.config.ts');
@@ -58,7 +58,7 @@ export const existingTemplates = (root: string, kind: 'desktop' | 'mobile'): str
     .filter((name) => (desktopTemplate(name) !== undefined) === (kind === 'desktop'))
     .sort();
 
-/** Everything a new site has to know (GEN-01), each answer checked as it is given (GEN-03). */
+/** Questions about a new site (GEN-01); each answer is checked at once (GEN-03). */
 export function siteQuestions(root: string): Question[] {
   return [
     {

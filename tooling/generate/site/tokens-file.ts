@@ -6,12 +6,12 @@ import { TokensError } from '../../../packages/ui/src/theme/tokens/token-fault.t
 import type { ThemeTokens } from '../../../packages/ui/src/theme/tokens.types.ts';
 import { shown } from '../questions.ts';
 
-/** A file of design tokens as it was given: its text and theme, or why it cannot be used. */
+/** A file of design tokens: its text and theme, or the reason why it is invalid. */
 export type TokensFile =
   | { readonly text: string; readonly theme: ThemeTokens; readonly problem?: undefined }
   | { readonly problem: string };
 
-/** Reads a file of design tokens; its path is as the person who gave it wrote it. */
+/** Reads a file of design tokens, by its path as given. */
 export function readTokensFile(path: string): TokensFile {
   let text: string;
   try {

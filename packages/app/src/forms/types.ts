@@ -30,8 +30,8 @@ type Declared<Model> = Model extends unknown
 export type FieldDeclaration<Name extends string = string> = Declared<FieldModel> & {
   readonly name: Name;
   /**
-   * The one form of a typed text, in which it is checked and sent, and shown once the field was left (FLD-07). Folding what is
-   * folded changes nothing.
+   * The form of a typed text in which it is checked and sent, and in which it is shown after the field is left (FLD-07).
+   * Folding a folded text changes nothing.
    */
   readonly fold?: ((typed: string) => string) | undefined;
 };
@@ -48,8 +48,8 @@ export interface FormDeclaration<Values extends FormValues<Values>> {
    */
   readonly check: (values: Values) => Problems<Values>;
   /**
-   * Problems from elsewhere, such as the platform's answer after a field was left. Shown where the rules find none; they block
-   * sending.
+   * Problems from elsewhere, such as the platform's answer after a field was left. Shown where the rules find none. They
+   * block sending.
    */
   readonly known?: Problems<Values> | undefined;
   readonly banners?: readonly BannerModel[] | undefined;

@@ -12,7 +12,7 @@ import type {
   Problems,
 } from './types.ts';
 
-/** Values as the library keeps them: names are data, so they are strings to it. */
+/** Values as the form library keeps them: it treats names of fields as strings. */
 type Held = Record<string, FormValue>;
 
 const isEmpty = (value: FormValue | undefined): boolean =>
@@ -21,7 +21,7 @@ const isEmpty = (value: FormValue | undefined): boolean =>
   value === false ||
   (typeof value === 'object' && !Object.values(value).join(''));
 
-/** Problems as errors of the library; `types` is its place for more than a message. */
+/** Problems as errors of the form library, which keeps everything but the message in `types`. */
 function errorsOf(problems: Readonly<Record<string, Problem | undefined>>): FieldErrors<Held> {
   const found = Object.entries(problems).flatMap(([name, problem]) => (problem ? [[name, problem] as const] : []));
   return Object.fromEntries(
@@ -29,7 +29,7 @@ function errorsOf(problems: Readonly<Record<string, Problem | undefined>>): Fiel
   );
 }
 
-/** The values with the one form of each field that has one; the same object where nothing differs. */
+/** The folded values; the same object if folding changes nothing. */
 function foldedValues(fields: readonly FieldDeclaration[], values: Held): Held {
   const changed = fields.flatMap(({ name, fold }) => {
     const value = values[name];

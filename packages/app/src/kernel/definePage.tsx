@@ -6,7 +6,7 @@ import { usePageAddress } from './useRoute.ts';
 
 const loaded = new Map<AddressId, LoadedPage>();
 
-/** The code of a page if it is loaded, which it is whenever the page is on screen. */
+/** The code of a page if it is loaded, which is always so for the page on screen. */
 export const loadedPage = (id: AddressId | null): LoadedPage | undefined => (id ? loaded.get(id) : undefined);
 
 /** The view that shows a page. */
@@ -23,11 +23,12 @@ function screenOf<Id extends PageId>(id: Id, useView: ViewHook<Id>) {
 }
 
 /**
- * Declares the code of a page of the table in `contract/src/pages.ts`: the default export of `screens/<screen>/<page>.page.ts`,
- * whose name is that of the page in kebab-case. Navigation, server and site map find it there.
+ * Declares the code of a page of the table in `contract/src/pages.ts`: the default export of
+ * `screens/<screen>/<page>.page.ts`, whose name is that of the page in kebab-case. Navigation, server and site map find it
+ * there.
  * @example
  * ```ts
- * // screens/article/main.page.ts: what `/main/$id` shows, loads first and is called
+ * // screens/article/main.page.ts: view, data and heading of `/main/$id`
  * export default definePage('main', {
  *   useView: ({ params }) => useArticleView('main', params.id),
  *   prefetch: ({ queryClient, content }, { params }) => [queryClient.prefetchQuery(content.queries.page(params.id))],

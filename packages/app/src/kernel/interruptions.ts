@@ -5,7 +5,7 @@ import { popUpPlace } from '@housefront/core/features/promotions';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useRuntime, type Runtime } from './runtime.ts';
 
-/** What comes over a page without being asked for. */
+/** Parts of the site that appear over a page without a request of the visitor. */
 export type Interruption = 'browserNotice' | 'promotions' | 'homeScreenHint';
 
 /** Precedence: the first requested one is shown. */
@@ -17,9 +17,9 @@ const FIRST_ON_A_PHONE_MS = 2500;
 const AFTER_LOGOUT_MS = 30_000;
 const LOOK_AGAIN_MS = 1000;
 
-/** The state when an interruption waits for its turn. */
+/** Input of the decision which interruption is shown. */
 export interface InterruptionFacts {
-  /** Those that wait. */
+  /** The interruptions that wait. */
   readonly wanted: ReadonlySet<Interruption>;
   /** A dialog is open, a game runs, or a form is being filled. */
   readonly busy: boolean;
@@ -29,11 +29,11 @@ export interface InterruptionFacts {
    */
   readonly aside: boolean;
   readonly phone: boolean;
-  /** Milliseconds since the page is there. */
+  /** Milliseconds since the page was loaded. */
   readonly age: number;
   /** Milliseconds since the last sign-out here; undefined if there was none. */
   readonly sinceLogout?: number | undefined;
-  /** The one before and the milliseconds since it went. */
+  /** The previous interruption, and the milliseconds since it disappeared. */
   readonly last?: { readonly name: Interruption; readonly since: number } | undefined;
 }
 
@@ -65,7 +65,7 @@ export interface Interruptions {
 /** Whether a dialog is open. Called only while no interruption is shown. */
 const hasDialog = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** The form to which a press or key belongs; a search is none. */
+/** The form that contains the target of a press or key; a search does not count. */
 const formOf = ({ target }: Event): Element | null =>
   target instanceof Element ? target.closest('form:not([role="search"])') : null;
 
@@ -78,7 +78,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
   let shown: Interruption | null = null;
   let last: { readonly name: Interruption; readonly at: number } | undefined;
   let loggedOutAt: number | undefined;
-  /** The form at which the visitor is, and the page of forms that was touched. */
+  /** The form that the visitor uses, and the page of forms that was touched. */
   let form: Element | null = null;
   let touched = '';
   let stopWaiting: (() => void) | undefined;

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Which overlays are open. */
+/** State of the overlays: true for an open one. */
 export interface OverlayState {
   readonly login: boolean;
   /** Shares a dialog with the sign-in: only one of the two is open (AUTH-05). */
@@ -8,11 +8,11 @@ export interface OverlayState {
   /** The service agreement (SHELL-37x). */
   readonly agreement: boolean;
   readonly wallet: boolean;
-  /** The search of all games over the page, in templates that have it. */
+  /** The search of all games over the page, in templates with such a search. */
   readonly gameSearch: boolean;
-  /** A promotion that was chosen, over the page (SHELL-33). */
+  /** The chosen promotion, over the page (SHELL-33). */
   readonly promotion: boolean;
-  /** The promotions of the deposit page, which come when they are asked for (HOME-18). */
+  /** The promotions of the deposit page, opened by the visitor (HOME-18). */
   readonly depositPromotions: boolean;
   /** The announcements (SHELL-34). */
   readonly announcements: boolean;
@@ -43,7 +43,7 @@ export type OverlayName =
   | 'securityQuestion'
   | 'recovery';
 
-/** What an overlay may be opened with. */
+/** Values with which an overlay can be opened. */
 export type OverlayStart = Partial<Pick<OverlayState, 'account' | 'question' | 'subject' | 'onAccept'>>;
 
 /** The overlays of this document. */
@@ -55,7 +55,7 @@ export interface Overlays {
 
 /**
  * Creates the overlays, all closed.
- * @param refuse returns true for an overlay that does not open on this site; it notifies the visitor itself.
+ * @param refuse returns true for an overlay that this site does not offer; it notifies the visitor itself.
  */
 export function createOverlays(refuse: (name: OverlayName) => boolean = () => false): Overlays {
   const closed = {

@@ -11,7 +11,7 @@ export const pageId = ({ failed, page }: Route): AddressId | null => (failed ? n
 export function pageView(route: Route): ViewName | null {
   if (route.failed) return 'error';
   const id = pageId(route);
-  // An address that redirects nowhere is a page.
+  // An address without a redirect is a page.
   return id === null || factsOf(id).leadsTo !== undefined ? null : viewOf(id as PageId);
 }
 

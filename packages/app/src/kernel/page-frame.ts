@@ -1,6 +1,6 @@
 import { factsOf, type AddressId } from '@housefront/contract/pages';
 
-/** Which parts of the frame a page shows around its content. */
+/** The parts of the frame around a page. */
 export interface PageFrame {
   /** `plain`: technical pages and windows without header and footer (SHELL-14). */
   readonly layout: 'full' | 'plain';

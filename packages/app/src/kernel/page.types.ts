@@ -44,7 +44,7 @@ export interface PageTopic {
 /** The hook that returns the props of a page's view. */
 export type ViewHook<Id extends PageId> = (address: PageAddress<Id>) => ViewPropsMap[ViewOf<Id>];
 
-/** Metadata and loading of a page, beside what it shows. `Values` and `Address` are the parameters of its address. */
+/** Metadata and loading of a page, without its view. `Values` and `Address` are the parameters of its address. */
 interface PageParts<Values, Address> {
   /** Starts loading the data that the page shows first; each promise resolves even when its load fails. */
   readonly prefetch?: (core: Core, address: Address) => readonly Promise<void>[];
@@ -64,7 +64,7 @@ interface PageParts<Values, Address> {
   readonly addresses?: (core: Core) => readonly string[] | Promise<readonly string[]>;
 }
 
-/** The loaded code of a page: its view, or a component where it sometimes shows something else. */
+/** The loaded code of a page: its view, or a component if it does not always show its view. */
 export type Page<Id extends PageId> = PageParts<ParamsOf<Id>, PageAddress<Id>> &
   ({ readonly useView: ViewHook<Id> } | { readonly Screen: () => ReactNode });
 

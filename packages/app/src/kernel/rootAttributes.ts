@@ -1,4 +1,4 @@
-/** Attributes of the root element that looks and tests rely on (SHELL-15). */
+/** Attributes of the root element that styles and tests rely on (SHELL-15). */
 export interface RootAttributes {
   readonly lang: string;
   readonly theme: string;

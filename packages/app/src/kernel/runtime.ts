@@ -13,12 +13,12 @@ import type { RouteStore } from './route/route.ts';
 import type { SiteExtra } from './defineSite.ts';
 import type { TemplateState, TemplateStore } from './template-store.ts';
 
-/** Services of every screen: the core and the chosen looks. */
+/** Services of every screen: the core, the current template and others. */
 export interface Runtime {
   readonly core: Core;
   readonly templates: TemplateStore;
   readonly theme: ThemeFacts;
-  /** The year in which the page was rendered: a cached page may be hydrated in the next one. */
+  /** The year in which the page was rendered: a cached page may be hydrated in the next year. */
   readonly year: number;
   readonly overlays: Overlays;
   /** The route on screen. */
@@ -44,7 +44,7 @@ export interface Runtime {
   readonly isLeaving: () => boolean;
   /** Prefetches code: if it fails, the page stays as it is (VER-07). */
   readonly quietly: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
-  /** False until the rendered page is hydrated: its texts and data came with it. */
+  /** False until the rendered page is hydrated, whose texts and data the document contains. */
   readonly isHydrated: () => boolean;
   /**
    * Navigates to an address of this site; to another origin only if allowed (ERR-10). Throws for forbidden targets (ERR-11).
@@ -53,8 +53,8 @@ export interface Runtime {
   /** Frame flags of this document's address (SHELL-22, SHELL-24). */
   readonly flags: FrameFlags;
   /**
-   * Changes parameters of the present query; undefined removes one. The page stays where it is scrolled to.
-   * @param options.replace takes the place of this history entry
+   * Changes parameters of the present query; undefined removes one. The scroll position does not change.
+   * @param options.replace replaces the current history entry
    */
   readonly writeQuery: (part: Readonly<Record<string, unknown>>, options: { readonly replace: boolean }) => void;
   /** Opens the sign-in, then navigates to the target, a path of this site (AUTH-26 to AUTH-28x). */
@@ -66,8 +66,8 @@ export interface Runtime {
 export const RuntimeContext = createContext<Runtime | null>(null);
 
 /**
- * Called by the page on screen when it is mounted. The page is hydrated after its frame, so whatever differs from the server's
- * markup may start then and no earlier.
+ * Called by the page on screen when it is mounted. The page is hydrated after its frame, so differences from the server's
+ * markup must wait for this call.
  */
 export const HydratedContext = createContext<(() => void) | undefined>(undefined);
 

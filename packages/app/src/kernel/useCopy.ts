@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { copyText } from './copyText.ts';
 import { useRuntime } from './runtime.ts';
 
-/** Copies a text and confirms it; when the browser refuses, shows the text to copy by hand. */
+/** Copies a text and confirms it; when the browser refuses, shows the text, so that the visitor can copy it. */
 export function useCopy(): (text: string) => void {
   const { core, toasts, messages } = useRuntime();
   return useCallback(

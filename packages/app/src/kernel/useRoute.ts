@@ -16,6 +16,6 @@ export function usePageAddress<const Id extends PageId>(id: Id): PageAddress<Id>
   const { path, search } = factsOf(id);
   const params = useRoute((route) => (path.includes('$') ? route.params : nothing));
   const query = useRoute((route) => (search ? route.query : nothing));
-  // Called by the page itself, so they are its own.
+  // Called by the page itself, so these are its own parameters.
   return { params, search: query } as PageAddress<Id>;
 }

@@ -26,7 +26,7 @@ function providerModel({ core }: Runtime, hall: Hall, provider: Provider): Provi
   const shown = {
     id: provider.id,
     name,
-    // The platform names art by the theme it is for, the views by the colour of the art.
+    // The platform names art by the theme that it is for, the views by the colour of the art.
     icon: { light: provider.iconDark, dark: provider.iconLight },
     gameCount: provider.gameCount > 0 ? provider.gameCount : undefined,
   };
@@ -86,7 +86,7 @@ export function useHalls(active: number | null) {
 /** Context of a tile: the list that contains it. */
 export interface TileContext {
   readonly labels?: readonly GameLabel[] | undefined;
-  /** The provider whose list it is, for all games or by game. */
+  /** The provider of the list, for all games or by game. */
   readonly provider?: Provider | ((game: CatalogueGame) => Provider | undefined) | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Runtime } from '../kernel/runtime.ts';
 
 /**
  * Opens a deposit: the fast payment if the site has one and this visitor may see it, else the deposit page of the member
- * centre. The platform may restrict fast payment to members of agents (SITE-03x); without an answer everybody sees it.
+ * centre. The platform may restrict fast payment to members of agents (SITE-03x); without an answer every member sees it.
  * @param waiting the window that was opened for it
  */
 export async function openDeposit(runtime: Runtime, waiting?: WaitingWindow): Promise<void> {
@@ -22,8 +22,8 @@ export async function openDeposit(runtime: Runtime, waiting?: WaitingWindow): Pr
 }
 
 /**
- * Opens a deposit directly from a click. If its target must be fetched first, a window is opened by the click and waits,
- * because browsers open none later (PLAY-10); without windows, the page is covered meanwhile.
+ * Opens a deposit directly from a click. If its target must be fetched first, the click opens a waiting window, because
+ * browsers open none later (PLAY-10). Without separate windows the page is covered meanwhile.
  */
 export async function pressDeposit(runtime: Runtime): Promise<void> {
   const { access, config, ports } = runtime.core;

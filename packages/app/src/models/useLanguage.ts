@@ -15,7 +15,7 @@ export function useLanguage(): LanguageModel {
         tag: code.replace('_', '-'),
       })),
       onChange: (code) => {
-        // Until the page reloads.
+        // Shown until the page reloads.
         if (core.siteFeature.chooseLanguage(code)) loading.show();
       },
     }),

@@ -14,7 +14,7 @@ const guestOf = ({ overlays }: Runtime): GuestModel => ({
   onRegister: () => overlays.open('register'),
 });
 
-/** The session with all that is shown of a member; renders with each new balance. */
+/** The session with all values of the member that the frame shows; renders with each new balance. */
 export function useSessionModel(): SessionModel {
   const runtime = useRuntime();
   const { core } = runtime;
@@ -51,7 +51,7 @@ function Member({ render }: { readonly render: (member: MemberModel) => ReactNod
 
 const visitor: HomeVisitor = { kind: 'member', Member };
 
-/** Who looks at the home page: a member's is the same until the logout. */
+/** The visitor of the home page. For a member it does not change until the logout. */
 export function useHomeVisitor(): HomeVisitor {
   const runtime = useRuntime();
   const isMember = useStore(runtime.core.session.store, (state) => state.member !== null);

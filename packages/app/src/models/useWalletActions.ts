@@ -9,7 +9,10 @@ type PressDeposit = (runtime: Runtime) => Promise<void>;
 
 let pressDeposit: PressDeposit | undefined;
 
-/** Not part of the first load: what a deposit needs. It is here before a member presses, so a window opens within the press. */
+/**
+ * The code of a deposit is not part of the first load. It is loaded before a member presses, so that the press can open a
+ * window.
+ */
 const loadDeposit = async (): Promise<PressDeposit> => {
   pressDeposit = (await import('./openDeposit.ts')).pressDeposit;
   return pressDeposit;

@@ -12,7 +12,7 @@ import { useRuntime } from '../kernel/runtime.ts';
 import { useLabels } from '../kernel/useLabels.ts';
 import { pressDeposit } from './openDeposit.ts';
 
-/** The providers of all halls, by the id that wallets have them under. */
+/** The providers of all halls, by their ids in wallets. */
 function useProvidersById() {
   const { halls } = useHalls(null);
   return useMemo(
@@ -21,7 +21,7 @@ function useProvidersById() {
   );
 }
 
-/** Names of the providers of all halls, by the id that wallets have them under. */
+/** Names of the providers of all halls, by their ids in wallets. */
 export function useProviderNames(): ReadonlyMap<string, string> {
   const { locale } = useRuntime().core.i18n;
   const providers = useProvidersById();
@@ -33,8 +33,8 @@ export function useProviderNames(): ReadonlyMap<string, string> {
 
 /**
  * The wallet panel (WAL-01, WAL-03, WAL-07x): fetched when it opens, with the previous figures until then.
- * @param page as the page of the member centre: with a refresh, the collection of the balance instead of the recall, and
- * links (MEM-26x, MEM-34x)
+ * @param page true for the page of the member centre, which has a refresh, links, and the collection of the balance in place
+ * of the recall (MEM-26x, MEM-34x)
  */
 export function useWalletModel(
   open: boolean,
@@ -44,7 +44,7 @@ export function useWalletModel(
   const { core, overlays } = runtime;
   const { t, locale } = core.i18n;
   const cash = useQuery({ ...core.wallet.queries.cash(), enabled: open, refetchOnMount: 'always' });
-  // One by one: the store's own balance, which is announced often, is not shown here.
+  // Selected one by one: the balance of the store, which changes often, is not used here.
   const recalling = useStore(core.wallet.store, (state) => state.recalling);
   const cooldown = useStore(core.wallet.store, (state) => state.cooldown);
   const refreshing = useStore(core.wallet.store, (state) => state.refreshing);
@@ -54,7 +54,7 @@ export function useWalletModel(
   const wallets = cash.data?.wallets ?? [];
   const total = cash.data?.total ?? null;
   const shown = (amount: Minor | null) => (amount === null || refreshing ? null : formatAmount(currency, amount));
-  // The balance at one provider is unknown, and so is the rest in the member's main wallet (FLD-01).
+  // If the balance at one provider is unknown, so is the rest in the main wallet (FLD-01).
   const away = sumOf(wallets.map(({ cash: amount }) => amount));
   const main = total === null || away === null ? null : minor(total - away);
   const entries = wallets.map(({ gpId, cash: amount, iconDark, iconLight, light }) => {
@@ -68,7 +68,7 @@ export function useWalletModel(
       amount: formatAmount(currency, amount),
     };
   });
-  // A page says that a refresh failed; a dialog that is opened again and again keeps quiet while it has figures (WAL-07x).
+  // A page reports that a refresh failed; a dialog, which is opened often, does not while it has figures (WAL-07x).
   const kept = entries.length > 0 && !page;
   const states = { pending: 'loading', error: kept ? 'ready' : 'error', success: 'ready' } as const;
   const onDeposit = () => {

@@ -13,7 +13,7 @@ import { loadPage } from './pages.ts';
 /** Number of redirects after which an address is shown as it is. */
 const MOST_REDIRECTS = 5;
 
-/** Where a route redirects to; undefined if it does not. */
+/** Target of a route's redirect; undefined without one. */
 function redirectOf(runtime: Runtime, route: Route): string | undefined {
   const { core, server } = runtime;
   const { page, path, href, params, query } = route;
@@ -59,7 +59,7 @@ async function loadPageOf(runtime: Runtime, route: Route, isRendered: boolean): 
 }
 
 /**
- * Loads what a route shows: its code, on a server its data too, or the error page. Never rejects.
+ * Loads the code of a route, on a server its data too, or the error page. Never rejects.
  * @param isRendered the route was rendered by the server, which has decided whether it failed
  */
 export async function loadRoute(runtime: Runtime, route: Route, isRendered = false): Promise<Route> {

@@ -21,7 +21,7 @@ const pages = addressIds.filter(
   (id) => id !== 'home' && !PAGES[id].path.includes('$') && factsOf(id).leadsTo === undefined,
 );
 
-/** What a page says of itself to whom looks at it, and to search engines. */
+/** Title and description of a page, for visitors and search engines. */
 async function namesOf(path: string, locale: string, mode: 'desktop' | 'mobile') {
   const { runtime, open } = await testRuntime({ locale, mode, path, server: true });
   const leaves = (await open()) !== undefined;

@@ -8,7 +8,10 @@ export const pages = byAddress(
   import.meta.glob<{ readonly default: LoadedPage }>('./*/*.page.{ts,js}', { base: '../screens' }),
 );
 
-/** Returns the code of a page, loading it when necessary: an import takes tasks even for a loaded chunk. Rejects when it fails. */
+/**
+ * Returns the code of a page, and loads it if necessary. The returned value is synchronous for a loaded page, because even
+ * then an import takes tasks. Rejects when loading fails.
+ */
 export async function loadPage(id: AddressId): Promise<LoadedPage> {
   const loaded = loadedPage(id);
   if (loaded) return loaded;

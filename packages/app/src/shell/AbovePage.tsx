@@ -22,7 +22,7 @@ const PhoneHints = lazy(() =>
 export function AbovePage(): ReactNode {
   const { core, extra, quietly } = useRuntime();
   const prepare = useCallback(() => {
-    // What is missing is loaded again when it is shown.
+    // Missing texts are loaded again when they are shown.
     const texts = async () => {
       const missing = await core.i18n.ready();
       if (missing) throw missing;
@@ -33,7 +33,7 @@ export function AbovePage(): ReactNode {
   const phone = /iP(?:hone|ad|od)|Android/.test(core.ports.device.userAgent);
   useSearchShortcut();
   return (
-    // A view that is mounted here does not count as the page.
+    // A view that is mounted here does not count as the page being hydrated.
     <HydratedContext value={undefined}>
       {extra ? (
         <SectionBoundary>

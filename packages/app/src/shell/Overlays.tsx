@@ -70,7 +70,7 @@ function Wallet() {
   );
 }
 
-/** All overlays; loaded with the first that is wanted. */
+/** All overlays; loaded with the first that is opened. */
 export function Overlays(): ReactNode {
   const { core, loading, overlays, messages, toasts } = useRuntime();
   const { t } = core.i18n;
@@ -80,7 +80,7 @@ export function Overlays(): ReactNode {
   const member = useStore(core.session.store, (state) => state.status === 'member');
   const demo = useStore(core.session.store, (state) => state.demo);
   const demoList = useStore(core.demo.list.store, (state) => state.open);
-  // Floats would cover the forms of a section that a phone shows in the page.
+  // Floats would cover the forms of a section inside a phone's page.
   const framed = frameOf(usePageId()).layout !== 'plain';
   const modalGame = useStore(core.play.store, (state) => state.surface?.launch.surface === 'modal');
   return (

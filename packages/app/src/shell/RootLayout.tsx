@@ -49,7 +49,7 @@ function FramedPage({ children }: { readonly children: ReactNode }) {
 /** Guards links in rich text: this site, and others by http(s) (ERR-11). */
 const guardHref = (href: string): string | null => navigationTarget(href, { external: true })?.href ?? null;
 
-/** Begins after hydration. */
+/** Mounted after hydration. */
 function Above() {
   const [due, setDue] = useState(false);
   useEffect(() => startTransition(() => setDue(true)), []);

@@ -9,7 +9,7 @@ interface Props {
 
 /** Error boundary of a section, so that the page survives its failure (ERR-13). */
 export class SectionBoundary extends Component<Props, { readonly failed: boolean }> {
-  // Fields would cost a first page their helper for older browsers.
+  // A class field would add a helper for older browsers to the first load.
   static override get contextType() {
     return RuntimeContext;
   }

@@ -2,8 +2,8 @@ import type { SessionOffer } from '@housefront/core/features/session';
 import type { Runtime } from '../kernel/runtime.ts';
 
 /**
- * Asks whether the visitor goes on as another member (SEC-05). Closing the question keeps the one who is signed in. A question that was
- * answered elsewhere, e.g. by a logout in another tab, goes away.
+ * Asks whether to continue as another member (SEC-05). Closing the question keeps the current member. If the question is
+ * settled elsewhere, e.g. by a logout in another tab, it closes.
  */
 export async function askWhoGoesOn({ core, messages }: Runtime, offer: SessionOffer): Promise<void> {
   await core.i18n.ready();

@@ -28,7 +28,7 @@ export function followTranslation(): () => void {
     return replacement?.parentNode === parent ? replacement : undefined;
   };
 
-  /** Not before a page is translated: no other pays for it. */
+  /** Called only when a page is translated, so that other pages have no cost. */
   function patch(): void {
     isPatched = true;
     Node.prototype.removeChild = function removed<Child extends Node>(this: Node, child: Child): Child {
@@ -69,7 +69,10 @@ export function followTranslation(): () => void {
 
 const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
 
-/** The element that came for a removed node: in the same step, just before the removal beside it, or just after. */
+/**
+ * The element that replaced a removed node: it is inserted in the same step, just before the removal beside it, or just
+ * after.
+ */
 function fontOf(removal: MutationRecord, records: readonly MutationRecord[]): Element | undefined {
   const { target, previousSibling, nextSibling } = removal;
   const came = records.flatMap((other) => (other.target === target ? [...other.addedNodes].filter(isFont) : []));

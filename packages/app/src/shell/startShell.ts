@@ -75,7 +75,7 @@ export function startShell(runtime: Runtime): void {
     if (state.mode !== before.mode) applyMode();
   });
   watchAccess(runtime);
-  // In development there is neither a newer build nor a payload of this one (VER-03x, API-18x).
+  // Development has neither newer builds nor payloads (VER-03x, API-18x).
   if (import.meta.env.PROD) {
     watchVersion(runtime, __BUILD_ID__);
     watchPayloads(runtime, __BUILD_ID__);
@@ -84,7 +84,7 @@ export function startShell(runtime: Runtime): void {
   // A side window keeps the mode of its opener (SHELL-21x).
   if (!isSideWindow(runtime)) watchMode(runtime);
   void import('./watchPage.ts').then(({ watchPage }) => watchPage(runtime));
-  // A link signs a member in: until the platform has said whom, the session is unknown (XWIN-10, SEC-05).
+  // A link signs a member in: until the platform has named the member, the session is unknown (XWIN-10, SEC-05).
   const { enc, tk } = core.entry.query();
   const uncover = enc === undefined && tk === undefined ? () => undefined : loading.show();
   void core

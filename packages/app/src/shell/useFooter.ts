@@ -14,9 +14,9 @@ import { useHasInteracted } from '../kernel/useHasInteracted.ts';
 import { openCustomerService, useCustomerService } from '../models/useCustomerService.ts';
 import { useLogo } from './useLogo.ts';
 
-/** The site's own links, then the platform's for this mode (SITE-08, SITE-09), then pages that ask for one. */
+/** The site's own links, then the platform's for this mode (SITE-08, SITE-09), then pages that request a link. */
 function useLinks({ core }: Runtime, enabled: boolean): readonly FooterLink[] {
-  // The query key follows the mode, which is the template's.
+  // The query key depends on the mode of the template.
   useTemplate((state) => state.mode);
   const { data } = useQuery({ ...core.siteFeature.queries.footer(), enabled });
   return useMemo(() => {
@@ -57,7 +57,7 @@ export function useFooter(): FooterProps {
   const { data: sponsors } = useQuery({ ...queries.models('sponsors'), enabled: hasInteracted });
   return useMemo(() => {
     const { config, i18n } = runtime.core;
-    // Asked for also while the sponsors are not known, so that the text travels with the page.
+    // Also read while the sponsors are unknown, so that the page contains the text.
     const sponsorTitle = i18n.t('content.sponsor.title');
     const providers = new Map(
       halls.flatMap((hall) => hall.providers).map(({ id, name, icon }) => [id, { id, name, icon }]),

@@ -16,7 +16,7 @@ import { useSessionModel } from '../models/useSessionModel.ts';
 export function useHeader(): HeaderProps {
   const runtime = useRuntime();
   const page = usePageId();
-  // Only halls have the param.
+  // Only halls have this parameter.
   const hall = useRoute(({ params }) => params['gtId']);
   const { models: halls } = useHalls(hall ? Number(hall) : null);
   const session = useSessionModel();

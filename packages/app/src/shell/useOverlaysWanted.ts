@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Runtime } from '../kernel/runtime.ts';
 import { useRuntime } from '../kernel/runtime.ts';
 
-/** Whether something waits to be shown over the page, or will soon: members have their wallet at hand. */
+/** Whether an overlay is requested, or will be soon: members use their wallet. */
 function isWanted({ core, loading, messages, overlays, toasts }: Runtime): boolean {
   const { surface, notices } = core.play.store.getState();
   return (
@@ -18,7 +18,7 @@ function isWanted({ core, loading, messages, overlays, toasts }: Runtime): boole
   );
 }
 
-/** Events before which nothing is loaded: a guest who does nothing opens nothing. */
+/** Events before which nothing is loaded: a guest who does not act opens nothing. */
 const signs = ['pointerover', 'pointerdown', 'keydown', 'scroll'] as const;
 
 const canOpen = ({ type, target }: Event) =>
@@ -27,9 +27,9 @@ const canOpen = ({ type, target }: Event) =>
   (target instanceof Element && target.closest('a, button, input, [role="button"]') !== null);
 
 /**
- * Whether the overlays are wanted: from the first one on, for good.
- * @param prepare called once when the visitor reaches for something or scrolls, so that what opens later is loaded by then, such as
- * a message about a lost connection
+ * Whether the overlays are needed: true from the first request on.
+ * @param prepare called once when the visitor points at something or scrolls, to preload later parts, such as the message
+ * about a lost connection
  */
 export function useOverlaysWanted(prepare: () => void): boolean {
   const runtime = useRuntime();
@@ -39,7 +39,7 @@ export function useOverlaysWanted(prepare: () => void): boolean {
     const stops: (() => void)[] = [];
     const look = () => {
       if (!isWanted(runtime)) return;
-      // Before the toast that caused this starts its timer: it has no toaster yet.
+      // Stops before the toast that caused this starts its timer: the toaster is not mounted yet.
       for (const stop of stops.splice(0)) stop();
       setWanted(true);
     };

@@ -3,7 +3,7 @@ import { frameOf } from '../kernel/page-frame.ts';
 import { useRuntime, useTemplate } from '../kernel/runtime.ts';
 import { usePageId } from '../kernel/usePageId.ts';
 
-/** Whether a key belongs to a field of a dialog, which the visitor fills in. */
+/** Whether a key belongs to a field of a dialog that the visitor fills in. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="dialog"] :is(input, textarea, select)') !== null;
 

@@ -51,7 +51,7 @@ export function watchAccess(runtime: Runtime): void {
   });
 }
 
-/** Applies what waits for the session: the page's access rule, then the flags. Called once the core has started. */
+/** Applies everything that waited for the session: the page's access rule, then the flags. Called once the core has started. */
 export function enterPage(runtime: Runtime): void {
   const { href, path } = runtime.navigation.target();
   if (runtime.core.access.needsLogin(path)) {

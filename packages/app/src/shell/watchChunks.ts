@@ -9,7 +9,9 @@ const LEAVE_MS = 30_000;
 export interface ChunkWatch {
   /** True once the document is being replaced. */
   readonly isLeaving: () => boolean;
-  /** Loads code ahead of its use, or with a caller that handles the failure: a missing chunk does not reload the document. */
+  /**
+   * Loads code ahead of its use, or for a caller that handles the failure: a missing chunk then does not reload the document.
+   */
   readonly quietly: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
 }
 
@@ -23,7 +25,7 @@ export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch 
   let leaving = false;
   /** Loads in flight whose failure reloads nothing. */
   let quiet = 0;
-  /** Parts that could not be loaded, by their error; what a quiet load ended with is taken off. */
+  /** Number of chunks that could not be loaded, by their error. Errors of quiet loads are subtracted. */
   const missed = new Map<unknown, number>();
   const count = (error: unknown, by: 1 | -1): void => {
     missed.set(error, (missed.get(error) ?? 0) + by);
@@ -55,7 +57,7 @@ export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch 
       lost();
       return;
     }
-    // A quiet load rejects with this error within the same task. That another one ends meanwhile says nothing.
+    // A quiet load rejects with this error within the same task. Another quiet load that ends meanwhile proves nothing.
     count(error, 1);
     clock.after(0, () => {
       const isMissed = (missed.get(error) ?? 0) > 0;
@@ -71,7 +73,7 @@ export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch 
         return await load();
       } catch (error) {
         count(error, -1);
-        // An error that is no missing chunk does not clear the note otherwise.
+        // Otherwise an error that is not a missing chunk would stay in the map.
         clock.after(0, () => missed.delete(error));
         throw error;
       } finally {

@@ -3,7 +3,7 @@ import { payloadAddress, takePayload } from '@housefront/core/features/page-payl
 import { hasPayload } from '../kernel/page-facts.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 
-/** How long a visited page needs no payload, in milliseconds: its data is cached that long. */
+/** Time for which a visited page needs no payload, in milliseconds: its data is cached that long. */
 const KNOWN_MS = 60_000;
 /** Longest wait of a page for its payload before it sends its own requests, in milliseconds. */
 const PATIENCE_MS = 700;

@@ -26,7 +26,7 @@ declare const __BRANCH_NAME__: string;
 function readState(): HydrationState {
   const text = document.getElementById(stateElementId)?.textContent;
   if (!text) throw new Error('This page holds no site state.');
-  // Written by this build’s own server in the same response; a schema would cost every first page.
+  // Written by this build’s own server in the same response; a schema would add to every first load.
   return JSON.parse(text) as HydrationState;
 }
 
@@ -45,7 +45,7 @@ export interface StartOptions {
   readonly extra?: SiteExtra;
 }
 
-/** Whether the visitor sees more than the first screen: the page is short, was reloaded further down, or was scrolled early. */
+/** Whether more than the first screen is visible: the page is short, was reloaded further down, or was scrolled early. */
 function isEndInView(): boolean {
   const footer = document.querySelector('footer');
   return scrollY > 0 || (footer !== null && footer.getBoundingClientRect().top < innerHeight);
@@ -61,7 +61,7 @@ function holdParts({ core }: Runtime): void {
   core.session.store.subscribe(({ status }) => status === 'member' && release());
 }
 
-/** Hydrates the rendered page, in tasks that leave the browser time for a visitor in between. */
+/** Hydrates the rendered page in several tasks, so that the browser can react to the visitor in between. */
 export async function hydrateSite({ templates, content, extra, theme }: StartOptions): Promise<void> {
   surviveCache();
   const state = readState();
@@ -116,7 +116,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
   hydrate(runtime.core.queryClient, asOfNow(state.queries));
   // Loaded during hydration, started afterwards.
   const shell = import('../shell/startShell.ts');
-  // Handled below; a page that is left before has no one to notify.
+  // Handled below. A page that the visitor has left needs no report.
   shell.catch(() => undefined);
   runtime.route.show(await loadRoute(runtime, rendered, true));
   runtime.templates.settle();

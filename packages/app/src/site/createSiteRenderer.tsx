@@ -36,13 +36,16 @@ function once<Value>(make: (key: string) => Value): (key: string) => Value {
   };
 }
 
-/** Of the packages alone, so one of each language for all sites; a render records what it reads in a record of its own. */
+/**
+ * Depends on the packages only, so each language is loaded once for all sites. Each render records the texts that it reads
+ * separately.
+ */
 const texts = once((locale) => createI18n({ locale }));
 
 /** The texts above the footer are in the markup and are not needed as data. */
 const travels = (query: Query): boolean => defaultShouldDehydrateQuery(query) && query.queryKey[1] !== 'seo';
 
-/** What a site's renderer has to know of the build that it is part of. */
+/** Facts of the build that the renderer needs. */
 export interface SiteBuild {
   readonly buildId: string;
   /** Folder of the built server entry, `dist/server`. */
@@ -50,8 +53,8 @@ export interface SiteBuild {
 }
 
 /**
- * Creates a site's renderer. It rejects every page when an imported template differs from the config. Its module is one for
- * all sites of a thread, so whatever belongs to a site is kept in here.
+ * Creates a site's renderer. It rejects every page when an imported template differs from the config. All sites of a thread
+ * share this module, so state of a site must be inside this function.
  * @throws {SiteConfigError} when the config cannot be used
  */
 export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { buildId, folder }: SiteBuild) {
@@ -72,7 +75,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       locale,
       configured: config.currencies,
     });
-    // Header, tabs and load states change with the first responses after hydration.
+    // Header, tabs and loading states change with the first responses after hydration.
     const recorder = recordTexts(await texts(locale), await loadLocale(locale), ['shell', 'common']);
     const data = shared(upstream);
     const queryClient = data.createClient(signal);
@@ -123,7 +126,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       runtime.route.show(await loadRoute(runtime, resolved));
       const { core, templates } = runtime;
       await core.queryClient.prefetchQuery(core.content.queries.seo());
-      // Before lists are cut: the next page needs the whole list to cut it, or to search in it.
+      // Before lists are truncated: the next page needs the whole list to truncate it, or to search in it.
       data.keep(queryCache);
       truncateLists(core, address.searchParams);
       keepNameOrder(core, address.searchParams);
@@ -144,7 +147,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       const script = documentScript(page);
       const hero = heroImage(route, core);
       const seo = pageSeo(route, core);
-      // Every first visitor gets a pop-up promotion: it needs no further texts.
+      // Every first visitor gets a pop-up promotion, so its texts are included.
       for (const key of Object.values(promotionModalLabels)) recorder.i18n.t(key);
       const serialised = serialiseState({
         config: clientConfig({ ...config, ...(realtime && { realtime }) }),

@@ -67,7 +67,7 @@ test('[SHELL-15] [API-10] a name cut within an emoji is the same on the server, 
     script: '',
     outdated: '',
   });
-  // What travels is bytes.
+  // A page is sent as bytes.
   const received = new TextDecoder().decode(Buffer.from(html));
   expect(received).toBe(html);
   const shown = /<p>(.*)<\/p>/.exec(received)?.[1];

@@ -3,12 +3,12 @@ import { createI18n, loadLocale, type CoreI18n } from '@housefront/core/i18n';
 import type { ViteHotContext } from 'vite/types/hot.d.ts';
 import { textsChanged, type TextsChange } from './texts-change.ts';
 
-/** The texts of a page in development: those that it began with until a catalogue changes, then the changed ones. */
+/** The texts of a page in development: the initial ones, or those of a catalogue that changed since. */
 export function liveTexts(first: CoreI18n, hot: Pick<ViteHotContext, 'on'>): CoreI18n {
   const { locale } = first;
   const { subscribe, notify } = createSignal();
   const changes: TextsChange[] = [];
-  // The browser keeps the modules of the catalogues as it loaded them.
+  // The browser keeps the modules of the catalogues as they were first loaded.
   const load = async (language: string) => ({
     ...(await loadLocale(language)),
     ...Object.fromEntries(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { escapeJson } from './document.ts';
 
-/** What a page does to its HTML on its way. */
+/** The effect of sending a page's HTML. */
 const overTheWire = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text));
 
 test.each([

@@ -5,8 +5,8 @@ import type { PageAssets } from './assets.ts';
 import { earlyPressScript } from './early-presses.ts';
 
 /**
- * Half characters, which come from platforms that cut texts, become what the encoding of the page makes of them in its HTML:
- * hydration would find another text otherwise.
+ * Platforms that cut texts may leave half characters. They are replaced as the encoding of the HTML replaces them; otherwise
+ * hydration would find another text.
  */
 const withoutHalves = (json: string): string =>
   json.includes('\\ud')
@@ -53,9 +53,10 @@ const outdatedStyle =
   '#outdated{margin:0;padding:12px;font:16px/1.5 sans-serif;color:#000;background:#ffe9a8}@layer{#outdated{display:none}}';
 
 /**
- * Loads the page's modules. Only modules that a script inserts may run beside hashed scripts under `strict-dynamic`: Chrome refuses
- * those of the HTML, preloads included, and `import()` in an inline script. The entry waits for the end of the document, as a
- * module of the HTML does. Preloads are no `modulepreload`: those are compiled before the first paint.
+ * Loads the page's modules. Only modules that a script inserts may run beside hashed scripts under `strict-dynamic`: Chrome
+ * refuses those of the HTML, preloads included, and `import()` in an inline script. The entry waits for the end of the
+ * document, like a module in the HTML. The preloads are not `modulepreload`, because browsers compile those before the first
+ * paint.
  */
 const moduleLoader = ({ entry, scripts }: PageAssets): string =>
   `${escapeJson(scripts)}.forEach(function(h){var l=document.createElement("link");l.rel="preload";l.as="script";l.crossOrigin="";l.href=h;document.head.appendChild(l)});addEventListener("DOMContentLoaded",function(){var s=document.createElement("script");s.type="module";s.crossOrigin="";s.src=${escapeJson(entry)};document.head.appendChild(s)})`;

@@ -2,8 +2,8 @@ import { routeOf, splitHref, type Route } from '../kernel/route/route.ts';
 import type { RenderedRoute } from './hydration-state.ts';
 
 /**
- * The route of a rendered page: its path and failure are the server's, its query is that of the address, of which a server reads
- * only a part.
+ * The route of a rendered page. Path and failure come from the server. The query comes from the address, because a server
+ * reads only a part of it.
  * @param href address of the document
  */
 export function firstRoute({ path, failed }: RenderedRoute, href: string): Route {

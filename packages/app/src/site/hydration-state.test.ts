@@ -44,7 +44,7 @@ test('[FLD-01] amounts travel to the last digit, and no text is taken for one', 
   for (const [key, value] of Object.entries(amounts)) {
     expect(browser.getQueryData([key, { siteId: 1001 }])).toEqual(value);
   }
-  // What holds no amount is written as before, so that nothing looks through it.
+  // Data without amounts is written as before, so that nothing has to search it.
   expect(payload).toContain('{"a":"#500"}');
 });
 

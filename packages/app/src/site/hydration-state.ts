@@ -28,7 +28,7 @@ export interface HydrationState {
   /** Whether the page was rendered with all of its data. */
   readonly complete: boolean;
   readonly route: RenderedRoute;
-  /** Texts that the page was rendered with; the rest of the language comes once it is hydrated. */
+  /** Texts that the page was rendered with; the other texts of the language are loaded after hydration. */
   readonly texts: FirstTexts;
   /** Server data that the page was rendered with. */
   readonly queries: DehydratedState;
@@ -36,7 +36,7 @@ export interface HydrationState {
   readonly icons: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** The hydration state as JSON. Most of it is queries, which are serialised once for both. */
+/** The hydration state as JSON. Its largest part, the queries, is serialised once for both texts. */
 export interface SerialisedState {
   /** A {@link HydrationState}. */
   readonly state: string;

@@ -9,7 +9,7 @@ export interface IconCollection {
   readonly height?: number;
 }
 
-/** Collections a site can take icons from. */
+/** Collections from which a site can use icons. */
 const collections = { lucide: '@iconify-json/lucide/icons.json' } as const;
 
 /** The icon names in a build's code, by collection: every `lucide:name` in a string. */

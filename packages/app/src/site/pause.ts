@@ -7,7 +7,7 @@ export const pause = (): Promise<void> =>
 /** Longest wait for a first paint, in milliseconds: a browser does not paint a hidden page. */
 const PAINT_LIMIT_MS = 300;
 
-/** Settles once the page is painted for the first time, or is not seen: on a fast line scripts come before it. */
+/** Settles after the first paint, or if the page is hidden: on a fast connection scripts run before the first paint. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden || performance.getEntriesByType('paint').length > 0) {
@@ -15,6 +15,6 @@ export const painted = (): Promise<void> =>
       return;
     }
     setTimeout(resolve, PAINT_LIMIT_MS);
-    // The task after the frame, which is painted then.
+    // Runs in the task after the frame, which is painted by then.
     requestAnimationFrame(() => void setTimeout(resolve));
   });

@@ -1,10 +1,10 @@
 import { createQueryClient } from '@housefront/core/adapters';
 import { hashKey, QueryCache, type QueryClient, type QueryPersister, type QueryState } from '@tanstack/react-query';
 
-/** How long a guest's response is shared between renders, in milliseconds. */
+/** Time for which renders share a guest's response, in milliseconds. */
 const SHARED_MS = 1000;
 
-/** Most responses cached; the oldest is evicted first. */
+/** Largest number of cached responses; the oldest is evicted first. */
 const SHARED_LIMIT = 500;
 
 /**
@@ -13,23 +13,23 @@ const SHARED_LIMIT = 500;
  */
 export interface SharedData {
   /**
-   * A client for one render. Its queries start with the shared response if it is fresh, and wait for the request of another
-   * render that is under way. `signal` ends the render.
+   * A client for one render. Its queries start with the shared response if it is fresh, or join a request of another render
+   * in flight. `signal` ends the render.
    */
   readonly createClient: (signal: AbortSignal) => QueryClient;
-  /** Stores what a render has loaded. */
+  /** Stores the responses that a render has loaded. */
   readonly keep: (cache: QueryCache) => void;
 }
 
 type AnyState = QueryState;
 
-/** A request under way, and the render that sent it. */
+/** A request in flight, and the render that sent it. */
 interface Flight {
   readonly answer: Promise<unknown>;
   readonly sender: AbortSignal;
 }
 
-/** The answer, or the reason of a signal that comes first. */
+/** The answer, or the reason of the signal if that aborts first. */
 async function untilAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   const { promise, reject } = Promise.withResolvers<never>();
   const stop = () => reject(signal.reason);
@@ -57,14 +57,14 @@ export function createSharedData(now: () => number = Date.now): SharedData {
       return super.build(client, options, state ?? (young(hash) as typeof state));
     };
   }
-  /** Every page asks for the same at the moment in which a response grows old: one of them sends the request. */
+  /** All pages would send the same request when a response becomes stale: only one of them does. */
   const shareFlights =
     (signal: AbortSignal): QueryPersister =>
     async (ask, context) => {
       const hash = hashKey(context.queryKey);
       const flight = flights.get(hash);
       if (!flight) {
-        // The type of a query function also covers one that must not run, which has no place here.
+        // The type of a query function includes one that must not run, which does not occur here.
         const answer = Promise.resolve(ask(context)).finally(() => flights.delete(hash));
         flights.set(hash, { answer, sender: signal });
         return answer;
@@ -72,7 +72,7 @@ export function createSharedData(now: () => number = Date.now): SharedData {
       try {
         return await untilAborted(flight.answer, signal);
       } catch (error) {
-        // A page that was called off takes its requests with it; this page goes on without it.
+        // A cancelled render cancels its requests; this render then sends the request itself.
         if (flight.sender.aborted && !signal.aborted) return ask(context);
         throw error;
       }
@@ -91,7 +91,7 @@ export function createSharedData(now: () => number = Date.now): SharedData {
         answers.delete(queryHash);
         answers.set(queryHash, state);
       }
-      // Whole lists are large, so nothing stays that no render will take.
+      // Whole lists are large, so responses that no render will use are removed.
       for (const hash of answers.keys()) if (answers.size > SHARED_LIMIT || !young(hash)) answers.delete(hash);
     },
   };

@@ -23,7 +23,7 @@ const first = (start: string): Loader => {
   return found.load;
 };
 
-/** What a site writes into its config for a folder: `desktop_1`, `H5_1_mobile`. */
+/** Name of a folder in a site's config: `desktop_1`, `H5_1_mobile`. */
 const nameOf = (folder: string) => `${templateOfFolder(folder)}${folder.startsWith('desktop') ? '' : '_mobile'}`;
 
 /** A site that names the template of a folder and imports one. */

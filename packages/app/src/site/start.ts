@@ -2,8 +2,8 @@ import type { StartOptions } from './client.tsx';
 import { painted, pause } from './pause.ts';
 
 /**
- * React first, then the application, each evaluated in a task of its own, after the first paint. Both are preloaded with the
- * page, so neither waits for a request.
+ * Evaluates React, then the application, each in a task of its own after the first paint. Both are preloaded with the page,
+ * so neither waits for a request.
  */
 async function begin(options: StartOptions): Promise<void> {
   await painted();

@@ -17,7 +17,7 @@ export interface RuntimeWishes extends Partial<Pick<RuntimeOptions, 'theme' | 'c
   /** Differences from the config of tests. */
   readonly config?: Partial<SiteConfig> | undefined;
   readonly ports?: FakePorts;
-  /** Where the visitor is; home without it. */
+  /** The page of the visitor; home without it. */
   readonly path?: string;
   readonly mode?: 'desktop' | 'mobile';
   /** English without it. */

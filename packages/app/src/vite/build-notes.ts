@@ -24,7 +24,7 @@ type Addresses = Partial<
 >;
 
 /**
- * Values of a production config that still name the developer's machine: one line for each key, with its remedy. They are
+ * Values of a production config that still point to the developer's machine: one line for each key, with its remedy. They are
  * not errors, because `HOUSEFRONT_SITES` may replace some of them and a platform may run beside the gateway.
  */
 export function localAddresses(config: Addresses): readonly string[] {

@@ -19,17 +19,17 @@ export type ModuleLookup = (id: string) => ModuleFacts | null;
 const template = /^ui\/templates\/[^/_][^/]*\/template$/;
 const homeView = /^ui\/templates\/[^/]+\/home\/\w+View$/;
 const homeScreen = /^app\/screens\/home\/home\.page$/;
-/** The pop-up promotion, which every first visitor gets: what it shares with other dialogs and texts is one file. */
+/** The pop-up promotion, which every first visitor gets: its shared dependencies are one file. */
 const popUp = /^ui\/templates\/[^/]+\/promotion-modal\/\w+View$/;
 
-/** Whether a module is one of the kit's with a name like this. */
+/** Whether a module is one of the kit's with a matching name. */
 const isKit = (id: string, name: RegExp): boolean => name.test(kitModule(id) ?? '');
 const isLibrary = (id: string): boolean => id.includes('/node_modules/') && kitModule(id) === null;
 
-/** Whether a module begins what a first page shows. */
+/** Whether a module is a root of the first page. */
 const isShownFirst = (id: string): boolean => [template, homeView, homeScreen].some((name) => isKit(id, name));
 
-/** Whether a module begins what every visitor loads after the first page. */
+/** Whether a module is a root of the code that every visitor loads after the first page. */
 const isLoadedAfterwards = (id: string): boolean => afterFirstPage.includes(kitModule(id) ?? '');
 
 /** Whether a page or a follower reaches a module only through an index, which also names what others use. */
@@ -80,8 +80,9 @@ function reachByRoot(entries: readonly string[], lookup: ModuleLookup): Readonly
 }
 
 /**
- * Names the chunks of what every visitor fetches after the first page, libraries included: `shell`, `calls` where other pages need
- * it too, and `popup` ({@link popUp}). A few files in place of thirty: each import of a module costs a phone more than its code.
+ * Names the chunks of code that every visitor loads after the first page, libraries included: `shell`, `calls` for code that
+ * other pages need too, and `popup` ({@link popUp}). A few files replace thirty: each import costs a phone more than the code
+ * in it.
  */
 function nameFollowers(
   users: ReadonlyMap<string, readonly string[]>,
@@ -99,8 +100,8 @@ function nameFollowers(
 
 /**
  * Names the chunks of modules that the first page of a mode needs beside the entry and shares with other pages: `desktop` or
- * `mobile` where nothing of the other mode may need them, else `base`; and of those that follow it ({@link nameFollowers}). Modules
- * of a single page or of later actions are not named.
+ * `mobile` if the other mode cannot need them, else `base`; also names the chunks loaded after it ({@link nameFollowers}).
+ * Modules of a single page or of later actions are not named.
  * @param entries ids of the modules that every page runs
  */
 export function nameChunks(entries: readonly string[], lookup: ModuleLookup): ReadonlyMap<string, string> {
@@ -121,7 +122,7 @@ export function nameChunks(entries: readonly string[], lookup: ModuleLookup): Re
     const isShown = users.some((root) => isKit(root, template) || isKit(root, homeView));
     // A dependency of the other mode must not load this mode's template.
     if (isShown && others.length === 0 && mode) names.set(id, mode);
-    // A small separate chunk would cost more than its code costs pages that do not run it.
+    // A small separate chunk costs more than its unused code costs other pages.
     else if (isShown || users.some((root) => isKit(root, homeScreen))) names.set(id, 'base');
   }
   return names;
@@ -146,22 +147,22 @@ const isOfEveryPage = (file: string): boolean => ofEveryPage.includes(chunkNameO
 export const followsEveryPage = (file: string): boolean => afterEveryPage.includes(chunkNameOf(file));
 
 /**
- * What to fetch ahead for an import, of the files that it needs: of those that are here or on their way by themselves nothing but
- * what the shell brings with it.
+ * The files to preload for an import. Of files that are loaded or will be loaded anyway, only those of the shell are
+ * included.
  */
 export const filesAhead = (file: string, needed: readonly string[]): string[] =>
   needed.filter((other) => !isOfEveryPage(other) && (followsEveryPage(file) || !followsEveryPage(other)));
 
 /**
- * The chunk groups of a client build, so that a first visit fetches few files that compress well (PRF-01): React, then what every
- * page runs together with what first pages share (`base`), then what one mode shares ({@link nameChunks}).
+ * The chunk groups of a client build, so that a first visit fetches few files that compress well (PRF-01): React, then code
+ * of every page together with shared code of first pages (`base`), then shared code of one mode ({@link nameChunks}).
  * @param entries ids of the modules that every page runs: the site's entry and what it starts
  */
 export function chunkGroups(entries: readonly [entry: string, start: string]) {
   let first: ReadonlySet<string> | undefined;
   let names: ReadonlyMap<string, string> | undefined;
   const initial = new Set<string>();
-  /** What every page runs except what the entry alone runs: that stays with it. */
+  /** Code that every page runs, without code that only the entry runs, which stays in the entry. */
   const isStep = (id: string, modules: Modules) => {
     first ??= reach(entries[0], (module) => modules.getModuleInfo(module));
     return !first.has(id) && id !== entries[0];
@@ -169,7 +170,7 @@ export function chunkGroups(entries: readonly [entry: string, start: string]) {
   return [
     {
       debugName: 'react',
-      // The bundler knows best which modules are left of an index.
+      // The bundler knows which modules of an index are used.
       tags: ['$initial' as const],
       test: react,
       priority: 1,

@@ -4,10 +4,10 @@ import type { Plugin } from 'vite';
 import { readContent } from './readContent.ts';
 
 /**
- * Compiles a site's content files (`content/zh_CN.md`) for the content provider, so that no browser loads a Markdown parser. An
- * invalid file stops the build.
+ * Compiles a site's content files (`content/zh_CN.md`) for the content provider, so that no browser loads a Markdown parser.
+ * An invalid file stops the build.
  * @param root the site's folder
- * @param imageHosts hosts that pictures may come from
+ * @param imageHosts allowed hosts of pictures
  */
 export function contentPlugin(root: string, imageHosts: () => Promise<readonly string[]>): Plugin {
   const folder = join(root, 'content/');

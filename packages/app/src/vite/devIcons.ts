@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { knownIcons } from '../site/icons.ts';
 
-/** Serves `/icons/{prefix}.json?icons=a,b` in development, as the gateway does from a build's own sets (API-47x). */
+/** Serves `/icons/{prefix}.json?icons=a,b` in development, as the gateway does with the sets of a build (API-47x). */
 export const devIcons: Plugin = {
   name: 'housefront-dev-icons',
   apply: 'serve',

@@ -20,7 +20,7 @@ export const devUpdates: Plugin = {
   apply: 'serve',
   transform(code, id) {
     if (this.environment.name !== 'client' || !theme.test(id)) return null;
-    // The page goes on with what it read of the theme at its start. Components depend on the scheme.
+    // The page keeps the values of the theme from its start. Components depend on its colour scheme.
     const accept =
       'import.meta.hot.accept((next) => { if (next?.theme.scheme !== theme.scheme) import.meta.hot.invalidate(); });';
     return { code: `${code}\n${accept}`, map: null };

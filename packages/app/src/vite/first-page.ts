@@ -1,6 +1,7 @@
 /*
- * What a guest's first page loads, and what follows it (PRF-01). The build names its chunks by these lists (`chunks.ts`), and
- * `pnpm size` fails when a first load holds what comes later. Modules by name ({@link kitModule}); a folder ends with a slash.
+ * Modules of a guest's first page, and modules loaded after it (PRF-01). The build names its chunks by these lists
+ * (`chunks.ts`), and `pnpm size` fails when a first load contains a later module. Modules by name ({@link kitModule}); a folder
+ * ends with a slash.
  */
 
 /** Libraries of a first load. */
@@ -15,7 +16,7 @@ export const firstLibraries: readonly string[] = [
   'zustand',
 ];
 
-/** Every visitor loads these, with all that they import, once the first page is hydrated. */
+/** Every visitor loads these modules and their imports after the first page is hydrated. */
 export const afterFirstPage: readonly string[] = [
   'app/shell/startShell',
   'app/shell/watchPage',
@@ -30,7 +31,7 @@ export const afterFirstPage: readonly string[] = [
   'core/features/site/site.env.api',
 ];
 
-/** Loaded when it is needed, by members or after a press. */
+/** Loaded on demand, by members or after a press. */
 const onDemand: readonly string[] = [
   'contract/features/',
   'contract/graphemes',
@@ -89,7 +90,7 @@ const libraryOf = (module: string): string | undefined =>
   /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module)?.[1] ?? /@oxc-project/.exec(module)?.[0].concat('/runtime');
 
 /**
- * Whether a module comes after a first load.
+ * Whether a module must not be in a first load.
  * @param module name of one of ours ({@link kitModule}), or path of a library's
  */
 export function comesLater(module: string): boolean {

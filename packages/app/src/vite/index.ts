@@ -17,15 +17,15 @@ import { uiStyles } from './uiStyles.ts';
 
 export { loadSite } from './sitePlugin.ts';
 
-/** How long parts of the bundler took is no warning. */
+/** Disables warnings about the duration of bundler steps. */
 const checks = { bundlerTimings: false } as const;
 
 /** Build ids by site folder: Vite reads the config once for browsers and once for the server. */
 const buildIds = new Map<string, string>();
 
 /**
- * The Vite config of a site: one build for browsers (`dist/client`) and one for the gateway: `dist/server/server.js` with what is
- * the site's own, and `dist/server/shared` with what all sites share. A built site runs without the workspace.
+ * The Vite config of a site: one build for browsers (`dist/client`) and one for the gateway: `dist/server/server.js` with the
+ * site's own code, and `dist/server/shared` with the code that all sites share. A built site runs without the workspace.
  * @param root the site's folder
  * @example
  * ```ts
@@ -59,7 +59,7 @@ export function siteViteConfig(root: string): UserConfig {
     },
     define: {
       __BUILD_ID__: JSON.stringify(buildId),
-      // The built branch: debug messages are on the console of all but `production` (CONST-07x).
+      // The built branch: debug messages reach the console on every branch but `production` (CONST-07x).
       __BRANCH_NAME__: JSON.stringify(process.env['BRANCH_NAME'] ?? ''),
     },
     builder: {

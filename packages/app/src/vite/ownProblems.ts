@@ -13,7 +13,7 @@ export function ownProblems(error: unknown, root: string): unknown {
   const errors: unknown = error instanceof Error && 'errors' in error ? error.errors : undefined;
   const own = Array.isArray(errors) ? errors.filter(isOwn) : [];
   if (own.length === 0) return error;
-  // The bundler writes the plugin's name before the words of an error.
+  // The bundler puts the plugin's name before the message of an error.
   const words = own.map(({ message }) => message.replace(/^\[plugin [\w-]+\]\s*/, '').replace(/^\w*Error: /, ''));
   const problem = new Error(words.join('\n'));
   problem.stack = `Error: ${problem.message}\n    at ${root}`;

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Leaves out the texts of react-aria's components in thirty languages: browsers show those of the site's catalogues
+ * Removes the texts of react-aria's components in thirty languages: browsers use those of the site's catalogues
  * (`ui/src/patterns/spoken-words.ts`). Servers keep them: the texts are set through `window`.
  */
 export function ownWords(): Plugin {

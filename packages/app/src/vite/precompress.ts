@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const text = new Set(['.js', '.css', '.json', '.svg', '.html', '.txt', '.webmanifest']);
 
-/** Below this many bytes compression saves no packet. */
+/** Files below this many bytes gain nothing from compression. */
 const smallest = 512;
 
 /** Writes `.br` and `.gz` siblings of every text file under a folder, so that no server compresses them at runtime (GW-01). */

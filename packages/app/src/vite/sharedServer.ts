@@ -9,10 +9,10 @@ import { lockfileOf, moduleFile, modulesFolder, packageFolder, sitePackages, typ
 import { productionServer } from './productionServer.ts';
 import { uiStyles } from './uiStyles.ts';
 
-/** Folder beside a site's server entry. The gateway knows it by this name. */
+/** Folder beside a site's server entry. The gateway expects this name. */
 const FOLDER = 'shared';
 
-/** The module of our packages that is built into each site: it knows the site's build. */
+/** The only module of our packages that is built into each site: it contains the site's build id. */
 const siteOwn = 'app/site/server';
 
 /** Modules that a site's server entry may import, by name ({@link kitModule}), and the names of their chunks. */
@@ -41,7 +41,7 @@ interface PackageSources {
 }
 
 /**
- * A digest of all that the shared code is made of: modules of the packages, the lockfile for the libraries, and the environment.
+ * A digest of all inputs of the shared code: modules of the packages, the lockfile for the libraries, and the environment.
  * @param lockfile path; undefined when nothing fixes the versions of libraries
  */
 export function sourcesDigest(packages: readonly PackageSources[], lockfile: string | undefined): string {
@@ -68,10 +68,10 @@ interface SharedBuild {
 
 const listName = 'entries.json';
 
-/** How long a build of other sources may still be copied from. */
+/** Time for which a build of other sources may still be copied. */
 const KEPT_MS = 60 * 60_000;
 
-/** Puts a build in its place; when another process was first, its build stays, which is the same. */
+/** Moves a build to its final folder. If another process was first, its build is kept: it is identical. */
 export async function settle(folder: string, place: string, now = Date.now()): Promise<void> {
   await mkdir(dirname(place), { recursive: true });
   try {
@@ -89,7 +89,7 @@ export async function settle(folder: string, place: string, now = Date.now()): P
 async function makeBuild(place: string): Promise<void> {
   const named = entries();
   const root = packageFolder('app');
-  // Several sites may be built at once; each makes its own, and one of them stays.
+  // Several sites may be built at the same time: each builds it, and one of the results is kept.
   const folder = `${place}-${process.pid}`;
   try {
     const output = await build({
@@ -129,8 +129,8 @@ async function makeBuild(place: string): Promise<void> {
 }
 
 /**
- * Builds the server code that all sites share, unless it is there: React, packages, texts, themes and templates. Nothing
- * of a site goes into it, so every site gets the same bytes. It is kept under `node_modules/.cache` beside the lockfile.
+ * Builds the server code that all sites share, unless it exists already: React, packages, texts, themes and templates. It
+ * contains nothing of a site, so it is identical for all sites. It is cached in `node_modules/.cache` beside the lockfile.
  * @param root folder of the package that is built
  */
 export async function buildSharedServer(root: string): Promise<SharedBuild> {
@@ -145,8 +145,8 @@ export async function buildSharedServer(root: string): Promise<SharedBuild> {
 }
 
 /**
- * Leaves out of a site's server entry what {@link buildSharedServer} holds: it is imported from `shared/` beside it, where it is
- * copied to. The rest is the site's own: its config, content and theme.
+ * Excludes the code of {@link buildSharedServer} from a site's server entry, which imports it from `shared/` beside it; the
+ * shared build is copied there. The entry then contains only the site's config, content and theme.
  * @param root the site's folder
  */
 export function sharedServer(root: string): Plugin {

@@ -8,13 +8,13 @@ import { kitModule } from '../site/kitModule.ts';
 const KEY_LENGTH = 5;
 
 /**
- * Vanilla-extract with class names that are the same in every site, so that all sites can share the code that holds them: by
- * itself it names a class after the site's package.
+ * Vanilla-extract with class names that are the same in every site, so that all sites can share their code. By default it
+ * names classes after the site's package.
  * @param root of the build, to which the paths of files are relative
  */
 export function uiStyles(root: string): Plugin[] {
   const files = new Map<string, string>();
-  /** The library's own name is one of the file and the number of the class, which begins with 0. */
+  /** The library's class name consists of a name for the file and a number that begins with 0. */
   const prefixes = new Map<string, string>();
   const nameClass = ({ filePath, hash }: { readonly filePath: string; readonly hash: string }): string => {
     const path = resolve(root, filePath).replaceAll(sep, '/');
@@ -29,7 +29,7 @@ export function uiStyles(root: string): Plugin[] {
     prefixes.set(file, prefix);
     return key + hash.slice(prefix.length);
   };
-  // Nothing has set the variable yet when the shared server code is built by itself.
+  // The variable is not set when the shared server code is built separately.
   const isProduction = (process.env['NODE_ENV'] ?? 'production') === 'production';
   return vanillaExtractPlugin(isProduction ? { identifiers: nameClass } : {});
 }

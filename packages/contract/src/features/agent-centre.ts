@@ -25,7 +25,7 @@ export const APPLICATION_CODES = {
   '104': 'The member is an agent already.',
 } as const;
 
-/** Codes of a refused transfer from an agent to a member of their line. */
+/** Codes of a refused transfer from an agent to a member of their downline. */
 export const TRANSFER_CODES = {
   '101': 'The amount is not above zero.',
   '102': "The account is not one of the agent's line.",
@@ -39,7 +39,7 @@ export const TRANSFER_CODES = {
   '409': 'The idempotency key belongs to another request.',
 } as const;
 
-/** The terms for agents and what each level earns. */
+/** The terms for agents and the earnings of each level. */
 export const agentPlan = defineCall({
   name: 'agentPlan',
   path: '/arks/web/agent/plan',
@@ -103,8 +103,8 @@ export const applyForAgent = defineCall({
 });
 
 /**
- * Registers a member below the agent who asks; the agent stays signed in. Captcha, agreement, introducer and the code of an
- * SMS are not asked for: the agent is known, and answers for the member.
+ * Registers a member below the agent who asks; the agent stays signed in. Captcha, agreement, introducer and SMS code are not
+ * needed, because the agent is known and vouches for the member.
  */
 export const downlineStore = defineCall({
   name: 'downlineStore',
@@ -131,7 +131,7 @@ export const downlineStore = defineCall({
   rows: ['AGT-15x'],
 });
 
-/** By which addresses an agent refers members, and what came of it. */
+/** Addresses by which an agent refers members, and the results. */
 export const agentPromotion = defineCall({
   name: 'agentPromotion',
   path: '/arks/web/agent/promotion',
@@ -153,7 +153,7 @@ export const agentPromotion = defineCall({
   rows: ['AGT-17x'],
 });
 
-/** Gives money of the agent to a member of their line. */
+/** Gives money of the agent to a member of their downline. */
 export const agentTransfer = defineCall({
   name: 'agentTransfer',
   path: '/arks/web/agent/transfer',

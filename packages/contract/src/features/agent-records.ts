@@ -2,14 +2,17 @@ import * as z from 'zod/mini';
 import { defineRecordCall } from '../records.ts';
 import { amountOrNull, count, decimal, fallback, id, listOf, orNull, textOrEmpty, wholeOrNull, time } from '../wire.ts';
 
-/** States of a settlement; what was lost is carried over to the next one. */
+/** States of a settlement; a loss is carried over to the next settlement. */
 export const SETTLEMENT_STATUSES = ['pending', 'settled', 'carried'] as const;
 /** States of a transfer between members. */
 export const TRANSFER_STATUSES = ['pending', 'success', 'failed'] as const;
 
-/** The way down to what is shown: the members between the agent and there, the last being whose line it is. */
+/**
+ * The path down to the members on screen: the members between the agent and them; the last one is the member whose downline
+ * is shown.
+ */
 const path = listOf(z.object({ id, member_account: textOrEmpty }));
-/** An account as it is searched for: its beginning in letters and digits, '' for all. */
+/** A search for accounts: the first letters and digits, '' for all. */
 const account = z.string().check(z.maxLength(12));
 
 const operation = {
@@ -19,13 +22,13 @@ const operation = {
   withdrawal_amount: amountOrNull,
   bet_amount: amountOrNull,
   valid_bet_amount: amountOrNull,
-  /** Of the members: what they lost is below zero. */
+  /** From the members' view: a loss is negative. */
   win_loss: amountOrNull,
   bonus_amount: amountOrNull,
 };
 
 const stratum = {
-  /** Everybody below, in all layers. */
+  /** All members below, in all layers. */
   member_count: wholeOrNull,
   bet_amount: amountOrNull,
   valid_bet_amount: amountOrNull,

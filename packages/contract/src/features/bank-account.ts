@@ -25,7 +25,7 @@ export const BIND_CODES = {
   '108': 'The wallet is closed.',
 } as const;
 
-/** The member's bank accounts, and the banks that one can be bound of. */
+/** The member's bank accounts, and the banks whose accounts can be bound. */
 export const bankAccounts = defineCall({
   name: 'bankAccounts',
   path: '/member/bank_account',

@@ -24,7 +24,7 @@ const gameLink = z.object({
   customized: flag,
 });
 
-/** A carousel picture (HOME-02). `url` is where it leads; the picture itself is `picture_url`. */
+/** A carousel picture (HOME-02). `url` is the target of its link, `picture_url` the picture itself. */
 export const bannerSchema = z.pipe(
   z.object({
     id,
@@ -45,9 +45,9 @@ export const bannerSchema = z.pipe(
     picture: textOrEmpty,
     /** Accepted instead of picture_url. */
     image: textOrEmpty,
-    /** 0 all, 1 desktop, 2 mobile; null when missing: then it is for all (HOME-12x). */
+    /** 0 all, 1 desktop, 2 mobile; null when missing, which means all (HOME-12x). */
     display_device: wholeOrNull,
-    /** Null when the platform does not say: then it is for everybody (HOME-11x). */
+    /** Null when the platform does not say, which means everybody (HOME-11x). */
     display_before_login: flagOrNull,
     display_after_login: flagOrNull,
   }),

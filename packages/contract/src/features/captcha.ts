@@ -32,7 +32,7 @@ export const captcha = defineCall({
   auth: 'none',
   request: z.strictObject({ type: z.literal([1, 2]), site_id: siteId }),
   response: z.object({
-    /** Goes back as captcha_token with the answer. */
+    /** Sent back as captcha_token with the answer. */
     token: id,
     captcha: z.pipe(
       z.pipe(

@@ -18,7 +18,7 @@ import {
 } from '../wire.ts';
 import { bankAccountSchema } from './bank-account.ts';
 
-/** How a deposit is paid; what the product does not know is left out of lists. */
+/** Types of payment for a deposit; unknown types are left out of lists. */
 export const DEPOSIT_TYPES = ['bank', 'gateway', 'crypto', 'ewallet'] as const;
 
 /** States of an order of money (MEM-40x). */
@@ -44,7 +44,7 @@ export const moneyOrderSchema = z.object({
   pay_url: payUrl,
   expire_at: time,
   created_at: time,
-  /** Of crypto money: exactly how many coins to send, of which coin, and what one coin counts for in the currency. */
+  /** For crypto: the exact number of coins to send, the coin, and the value of one coin in the currency. */
   crypto_amount: decimalOrNull,
   crypto_currency: textOrEmpty,
   crypto_rate: decimalOrNull,
@@ -64,9 +64,9 @@ const methodSchema = z.object({
   fee_rate: feeRate,
   /** A list, or a text such as `100,500`. */
   preset_amounts: amountList,
-  /** Of crypto money: what one coin counts for in the currency now. */
+  /** For crypto: the current value of one coin in the currency. */
   crypto_rate: decimalOrNull,
-  /** Of crypto money: network, coin and address. */
+  /** For crypto: network, coin and address. */
   accounts: listOfEach(
     z.object({ id, bank_name: textOrEmpty, account_name: textOrEmpty, account_no: textOrEmpty }),
     'id',
@@ -112,7 +112,7 @@ export const depositMethods = defineCall({
   rows: ['MEM-36x', 'MEM-37x'],
 });
 
-/** Begins a deposit. */
+/** Starts a deposit. */
 export const depositStore = defineCall({
   name: 'depositStore',
   path: '/member/deposit/store',
@@ -144,24 +144,24 @@ export const withdrawalInfo = defineCall({
   request: z.strictObject({ site_id: siteId, currency: z.string() }),
   response: dataObject({
     available_cash: amountOrNull,
-    /** Null for no limit (FLD-02), as of all that follows. */
+    /** Null for no limit (FLD-02), like the following limits. */
     min_amount: amountOrNull,
     max_amount: amountOrNull,
     fee_rate: feeRate,
     daily_left_count: wholeOrNull,
     remaining_turnover: amountOrNull,
-    /** The whole turnover that was required; null where the platform sends none. */
+    /** The whole turnover that was required; null if the platform sends none. */
     required_turnover: amountOrNull,
-    /** The part of available_cash that stays while turnover remains; null for all of it. */
+    /** The part of available_cash that is locked while turnover remains; null for all of it. */
     held_cash: amountOrNull,
     accounts: listOfEach(bankAccountSchema, 'id'),
     orders: listOfEach(moneyOrderSchema, 'order_number'),
   }),
-  summary: 'What can be withdrawn and to which accounts, and withdrawals of the last 24 hours (orders).',
+  summary: 'Amount that can be withdrawn, accounts to withdraw to, and withdrawals of the last 24 hours (orders).',
   rows: ['MEM-39x'],
 });
 
-/** Begins a withdrawal; its money is held at once. */
+/** Starts a withdrawal; the amount is reserved at once. */
 export const withdrawalStore = defineCall({
   name: 'withdrawalStore',
   path: '/member/withdrawal/store',

@@ -24,7 +24,7 @@ import {
 import { labelledGames } from './labelled-games.ts';
 import { readGame, readQuickly } from './quick-game.ts';
 
-/** Marks that games and labels carry (CAT-05). */
+/** Tags of games and labels (CAT-05). */
 export const GAME_TAGS = ['hot', 'new'] as const;
 
 const tag = orNull(z.enum(GAME_TAGS));
@@ -57,7 +57,7 @@ export const writtenGame = z
   )
   .check(z.refine((game) => game.game_id !== ''));
 
-/** A game, read quickly where it is written as usual. */
+/** A game, read quickly if it is written in the usual form. */
 export const gameSchema = readQuickly(writtenGame, readGame);
 /** A game of a list. */
 export type Game = z.output<typeof gameSchema>;
@@ -68,7 +68,7 @@ export const providerSchema = z.object({
   gp_gt_name: localizedText,
   game_type: textOrEmpty,
   game_code: textOrEmpty,
-  /** Handed on unchanged to list, label and demo calls and to the /slotgame query (CAT-11x). */
+  /** Passed unchanged to list, label and demo calls and to the /slotgame query (CAT-11x). */
   house: passThrough,
   /** A site-made menu entry whose real provider is `ori_gp_id` (CAT-11x). */
   customized: flag,

@@ -44,7 +44,7 @@ export const checkIframe = defineCall({
   rows: ['HELP-03', 'HELP-04x', 'SPORT-01'],
 });
 
-/** Extra headers for the login call, and what the edge knows about the visitor. */
+/** Extra headers for the login call, and facts about the visitor from the edge. */
 export const loginHeader = defineCall({
   name: 'loginHeader',
   path: '/get_login_header',

@@ -14,7 +14,7 @@ export function labelledGames<G extends z.core.$ZodType<Labelled>>(game: G) {
   );
 }
 
-/** Of a game, what makes it one and what is joined where it comes twice. */
+/** The fields of a game that identify it, and that are joined for repeated entries. */
 interface Labelled {
   readonly game_id: string;
   readonly label_ids: readonly string[];

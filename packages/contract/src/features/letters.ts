@@ -53,7 +53,7 @@ export const letters = defineCall({
   rows: ['APIM-17', 'API-13', 'LET-01', 'LET-03', 'LET-06x'],
 });
 
-/** Marks a letter as read. Only the code is looked at (APIM-44x). */
+/** Marks a letter as read. Only the code is read (APIM-44x). */
 export const letterRead = defineCall({
   name: 'letterRead',
   path: '/arks/web/member/letter/read',
@@ -66,7 +66,7 @@ export const letterRead = defineCall({
   rows: ['APIM-18', 'APIM-44x', 'LET-02'],
 });
 
-/** Deletes letters: the body of the list plus their ids (LET-05x). Only the code is looked at. */
+/** Deletes letters: the body of the list plus their ids (LET-05x). Only the code is read. */
 export const letterDestroy = defineCall({
   name: 'letterDestroy',
   path: '/arks/web/member/letter/destroy',

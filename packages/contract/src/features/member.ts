@@ -19,7 +19,7 @@ import {
 /** `member_type` of a regular member; any other is an agent (MEM-02). */
 export const REGULAR_MEMBER = 1;
 
-/** The member as every page needs it (MEM-01). */
+/** Data of the member that every page needs (MEM-01). */
 export const memberLayoutSchema = z.object({
   id,
   member_account: id,
@@ -27,7 +27,7 @@ export const memberLayoutSchema = z.object({
   agent_type: textOrEmpty,
   agent_level: count,
   agent_active: flag,
-  /** Decides nothing: no document gives it an effect, and `member_type` alone says who is an agent (AGT-01, AGT-03x). */
+  /** Has no effect: `member_type` alone decides who is an agent (AGT-01, AGT-03x). */
   is_agent: flag,
   member_currency: id,
   member_cash: amountOrNull,
@@ -48,7 +48,7 @@ export const commonLayout = defineCall({
   cancelGroup: 'member-data',
   request: noBody,
   response: under(['member_common_layout'], memberLayoutSchema),
-  summary: 'What every page needs of the member (member_common_layout).',
+  summary: 'Data of the member that every page needs (member_common_layout).',
   rows: ['APIM-11', 'API-13', 'MEM-01', 'MEM-03x'],
 });
 
@@ -153,10 +153,7 @@ export const cashSurplusCheck = defineCall({
   request: z.strictObject({ site_id: siteId, currency: z.string() }),
   response: dataObject({
     active: flag,
-    /**
-     * Proposed, because no existing call has them: the member's surplus and its interest; null where the platform sends
-     * none.
-     */
+    /** Proposed, because no existing call has them: the member's surplus and its interest; null if the platform sends none. */
     balance: amountOrNull,
     interest: amountOrNull,
   }),

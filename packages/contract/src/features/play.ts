@@ -22,7 +22,7 @@ export const gameAddress = fallback(
 /** Code of a play answer that means maintenance (PLAY-43). */
 export const PLAY_MAINTENANCE = '203';
 
-/** Codes of a refused start; of all but maintenance the message says why (ERR-07). */
+/** Codes of a refused start; except for maintenance, the message gives the reason (ERR-07). */
 export const PLAY_CODES = {
   '101': 'There is no such game.',
   '102': "The game is not open for the member's currency.",
@@ -31,7 +31,7 @@ export const PLAY_CODES = {
   [PLAY_MAINTENANCE]: 'The provider is under maintenance; data holds start_at and end_at.',
 } as const;
 
-/** When a provider is under maintenance; null for a side that is not known. Wall time of America/Caracas. */
+/** Time of a provider's maintenance; null for an unknown start or end. Wall time of America/Caracas. */
 export interface MaintenanceInterval {
   readonly start_at: string | null;
   readonly end_at: string | null;

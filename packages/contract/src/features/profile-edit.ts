@@ -24,7 +24,7 @@ export const profileEdit = defineCall({
     member_skype: true,
     member_fb: true,
     identity_id: true,
-    /** The code that came by SMS, where a phone has to be verified in the member centre. */
+    /** The code of an SMS, if the phone has to be verified in the member centre. */
     phone_verify: true,
   }),
   response: ignored,

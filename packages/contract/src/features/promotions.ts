@@ -8,7 +8,7 @@ export const promotionSchema = z.object({
   title: localizedText,
   /** 0 all, 1 desktop, 2 mobile; null when missing. */
   display_device: wholeOrNull,
-  /** Says what kind is shown, or is the content itself (HOME-23x). */
+  /** The kind of content, or the content itself (HOME-23x). */
   display_content: localizedText,
   content: localizedText,
   /** 2 general, 3 deposit page; null when missing. */

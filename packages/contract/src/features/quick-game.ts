@@ -3,8 +3,8 @@ import { keepEntries, MOST_ENTRIES } from '../bounds.ts';
 import { readFlag } from '../flags.ts';
 
 /**
- * A schema that asks a function first; what it answers with null is read by the schema. A list of 10,000 entries costs a tenth.
- * The function must give what the schema would.
+ * A schema that tries a function first; if the function returns null, the schema reads the value. A list of 10,000 entries
+ * then takes a tenth of the time. The function must return the same as the schema.
  */
 export const readQuickly = <S extends z.ZodMiniType>(schema: S, read: (value: unknown) => z.output<S> | null) => {
   const quick = z.transform((value, { issues }): z.output<S> => {
@@ -40,7 +40,7 @@ function wholeOf(value: unknown): number | null {
   return Number.isSafeInteger(number) ? number : null;
 }
 
-/** As `localizedText`; null where the schema has more to do. */
+/** As `localizedText`; null if the schema has to read it. */
 function nameOf(value: unknown): string | Readonly<Record<string, string>> | null {
   if (!isFields(value)) return typeof value === 'object' && value !== null ? null : text(value);
   const names: Record<string, string> = {};
@@ -53,7 +53,7 @@ function nameOf(value: unknown): string | Readonly<Record<string, string>> | nul
   return keepEntries(entries) ? names : null;
 }
 
-/** As `listOf(id)`; null where the schema has more to do. */
+/** As `listOf(id)`; null if the schema has to read it. */
 function labelsOf(value: unknown): string[] | null {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value) || value.length > MOST_ENTRIES || !keepEntries(value.length)) return null;

@@ -76,7 +76,7 @@ export const webMemberChannel = defineChannel({
   kind: 'public',
   summary: 'Changes for every visitor.',
   events: {
-    /** A new link, one for all or one by locale; neither means that the site detail must be loaded again (RT-08x). */
+    /** A new link for all languages, or one per locale; without either the site detail must be loaded again (RT-08x). */
     customer_service_link_change: fallback(
       z.object({
         url: z.pipe(

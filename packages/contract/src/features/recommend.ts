@@ -4,7 +4,7 @@ import { defineRecordCall } from '../records.ts';
 import { amountOrNull, decimal, fallback, id, listOf, siteId, textOrEmpty, under, wholeOrNull, time } from '../wire.ts';
 import { ORDER_STATUSES } from './cashier.ts';
 
-/** How a member recommends the site, and what came of it. The content may be HTML. */
+/** The referral page of a member: text, link and results. The content may be HTML. */
 export const recommendProject = defineCall({
   name: 'recommendProject',
   path: '/arks/web/recommend/project',
@@ -17,7 +17,7 @@ export const recommendProject = defineCall({
       recommend_code: id,
       title: textOrEmpty,
       content: textOrEmpty,
-      /** The rate is a part of one. */
+      /** The rate is a fraction of one. */
       levels: listOf(z.object({ level: id, condition: textOrEmpty, rate: decimal })),
       today_count: wholeOrNull,
       total_count: wholeOrNull,
@@ -28,7 +28,7 @@ export const recommendProject = defineCall({
   rows: ['MEM-42x'],
 });
 
-/** Awards for members that a member brought. */
+/** Awards for referred members. */
 export const recommendRecord = defineRecordCall({
   name: 'recommendRecord',
   path: '/arks/web/recommend/record',
@@ -46,7 +46,7 @@ export const recommendRecord = defineRecordCall({
   rows: ['MEM-33x', 'MEM-43x'],
 });
 
-/** The members that a member brought. */
+/** The members that a member referred. */
 export const recommendMember = defineRecordCall({
   name: 'recommendMember',
   path: '/arks/web/recommend/member',

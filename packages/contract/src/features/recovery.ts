@@ -4,7 +4,7 @@ import { id, ignored } from '../wire.ts';
 
 const again = 'Verification failed, verify again.';
 
-/** Proves identity by the withdrawal password and a contact; the contact not chosen is sent as '' (WPR-16x). */
+/** Proves identity by the withdrawal password and a contact; the contact that was not chosen is sent as '' (WPR-16x). */
 export const recoveryVerify = defineCall({
   name: 'recoveryVerify',
   path: '/arks/web/vx/verify',

@@ -5,7 +5,7 @@ import { amountOrNull, id, noBody, outId, under, listOfEach, time } from '../wir
 /** A red envelope (ENV-01). `end_at` is wall time of America/Caracas, or ISO (ENV-02, ENV-09x). */
 export const redEnvelopeSchema = z.object({ id, end_at: time });
 
-/** Loads the envelopes; an empty list means none. A single envelope without a list is taken as a list of one. */
+/** Loads the envelopes; an empty list means none. A single envelope without a list counts as a list of one. */
 export const redEnvelopePromotion = defineCall({
   name: 'redEnvelopePromotion',
   path: '/arks/web/activity/red_envelope_promotion',

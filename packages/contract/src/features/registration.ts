@@ -4,7 +4,7 @@ import { flag, id, ignored, listOf, localizedText, siteId, textOrEmpty, under } 
 import { REGISTER_CODES, SMS_CODES } from './registration.codes.ts';
 import { loginDataSchema } from './session.ts';
 
-/** How a field of the form is set for a currency (REG-08, REG-09, REG-11x). */
+/** Settings of a form field for a currency (REG-08, REG-09, REG-11x). */
 export const registerSettingSchema = z.object({
   /** Field name on the wire, e.g. member_phone. */
   name: id,
@@ -17,7 +17,7 @@ export const registerSettingSchema = z.object({
   /** The phone entry only. */
   is_member_center_verification: flag,
 });
-/** How a field of the form is set. */
+/** Settings of a form field. */
 export type RegisterSetting = z.output<typeof registerSettingSchema>;
 
 /** Loads the form's settings for all currencies, in field order. */
@@ -31,7 +31,7 @@ export const registerSettings = defineCall({
   rows: ['APIM-29', 'REG-08', 'REG-09', 'REG-11x'],
 });
 
-/** Fields of a registration in wire names; what is not shown is not sent (REG-15 to REG-19). */
+/** Fields of a registration in wire names; fields that are not shown are not sent (REG-15 to REG-19). */
 export const registerFields = {
   member_account: z.optional(z.string()),
   member_name: z.optional(z.string()),

@@ -18,11 +18,11 @@ export const prizeSchema = z.object({
   prize_id: id,
   name: localizedText,
   icon: textOrEmpty,
-  /** Null for a prize that is no cash. */
+  /** Null for a prize that is not cash. */
   amount: amountOrNull,
 });
 
-/** The wheel (ROU-01). Pictures come under `wheel-{number of prizes}`; without one the wheel is drawn (ROU-13x). */
+/** The wheel (ROU-01). Pictures have the names `wheel-{number of prizes}`; without one the wheel is drawn (ROU-13x). */
 export const rouletteSchema = dataObject({
   prize_settings: listOf(prizeSchema),
   /** Null when the platform does not say. */
@@ -58,8 +58,8 @@ export const rouletteInfo = defineCall({
 });
 
 /**
- * Spins the wheel. The header `Idempotency-Key` names the spin: within 24 hours the same key is the same spin, with the same
- * answer.
+ * Spins the wheel. The header `Idempotency-Key` identifies the spin: within 24 hours the same key means the same spin and
+ * gives the same answer.
  */
 export const rouletteSpin = defineCall({
   name: 'rouletteSpin',

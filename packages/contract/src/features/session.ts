@@ -70,7 +70,7 @@ export const login = defineCall({
   rows: ['APIM-03', 'AUTH-07', 'AUTH-08', 'AUTH-09x', 'AUTH-10'],
 });
 
-/** Signs the member out. Only the code is looked at (APIM-44x). */
+/** Signs the member out. Only the code is read (APIM-44x). */
 export const logout = defineCall({
   name: 'logout',
   path: '/logout',

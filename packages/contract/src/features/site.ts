@@ -48,10 +48,10 @@ export const siteDetail = defineCall({
   rows: ['APIM-26', 'SITE-01', 'SITE-02', 'SITE-03x', 'PLAY-34x'],
 });
 
-/** Places a logo is meant for (SITE-07x). */
+/** Positions of a logo (SITE-07x). */
 export const LOGO_TYPES = ['desktop', 'mobile', 'login', 'favicon'] as const;
 
-/** A logo; `type` is null when the platform names no known place. */
+/** A logo; `type` is null for a missing or unknown position. */
 export const logoSchema = z.object({
   type: orNull(z.enum(LOGO_TYPES)),
   url: id,
@@ -89,7 +89,7 @@ export type FooterItem = z.output<typeof footerItemSchema>;
 
 /** A floating element (SITE-10, SITE-11x). */
 export const floatItemSchema = z.object({
-  ...link /** Left or right edge; right when not said. */,
+  ...link /** Left or right edge; right by default. */,
   position: z.pipe(
     orNull(z.enum(['left', 'right'])),
     z.transform((value) => value ?? 'right'),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { id, textOrEmpty } from '../wire.ts';
 
-/** The newest build of the site; the query holds a timestamp so that no cache answers. */
+/** The newest build of the site; a timestamp in the query keeps caches from answering. */
 export const latestBuild = defineCall({
   name: 'latestBuild',
   path: '/builds/latest.json',
@@ -30,7 +30,7 @@ export const buildMeta = defineCall({
   rows: ['API-17', 'VER-08'],
 });
 
-/** The data that server rendering embeds in a public page, as one file. */
+/** The data of a server-rendered public page, as one file. */
 export const pagePayload = defineCall({
   name: 'pagePayload',
   path: '/{path}/_payload.json',
@@ -41,9 +41,9 @@ export const pagePayload = defineCall({
   request: z.strictObject({
     /** Path of the page without slashes around it; empty for home. */
     path: z.string(),
-    /** Build id the asking page runs; another build's payload is not used. */
+    /** Build id of the requesting page; a payload of another build is not used. */
     build: z.string(),
-    /** Which list a list page shows. */
+    /** The list on a list page. */
     gt_id: z.optional(z.string()),
     gp_id: z.optional(z.string()),
     house: z.optional(z.string()),
@@ -55,7 +55,7 @@ export const pagePayload = defineCall({
       mode: z.string(),
       locale: z.string(),
       currency: z.string(),
-      /** Answers by query, as the app keeps them. */
+      /** Answers by query, in the app's format. */
       queries: z.array(
         z.object({
           queryKey: z.array(z.unknown()),

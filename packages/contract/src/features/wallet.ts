@@ -18,8 +18,8 @@ import {
 const amounts = { cash: writtenAmount, balance: writtenAmount, amount: writtenAmount };
 
 /**
- * The balance at a provider. The amount is the first present of cash, balance, amount, given as `cash` (WAL-02x); null, unknown, when it
- * cannot be read or there is none (FLD-01).
+ * The balance at a provider. The amount is the first present of cash, balance, amount, given as `cash` (WAL-02x); null, which
+ * is unknown, when it is missing or unreadable (FLD-01).
  */
 export const walletEntrySchema = z.pipe(
   z.object({
@@ -63,8 +63,8 @@ export const myCash = defineCall({
 });
 
 /**
- * Brings the money back from all providers. Only the code is read. A recall that arrives a second time takes nothing from a game
- * that was begun since: the header `Idempotency-Key` names it.
+ * Brings the money back from all providers. Only the code is read. The header `Idempotency-Key` identifies the recall, so
+ * that a repeated one takes nothing from a game that was started since.
  */
 export const balanceAllBack = defineCall({
   name: 'balanceAllBack',
@@ -79,7 +79,7 @@ export const balanceAllBack = defineCall({
   rows: ['API-41', 'WAL-03', 'ERR-08'],
 });
 
-/** Refreshes and collects the main balance; named by a key like the recall. */
+/** Refreshes and collects the main balance, with an idempotency key like the recall. */
 export const balanceGetBack = defineCall({
   name: 'balanceGetBack',
   keyed: true,

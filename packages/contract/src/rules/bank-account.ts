@@ -11,13 +11,13 @@ export interface BankAccountForm {
   readonly password: string;
 }
 
-/** Most characters of a holder or a branch. */
+/** Largest length of the name of a holder or a branch, in characters. */
 export const MAX_BANK_TEXT = 60;
 const ACCOUNT_NUMBER = /^[0-9]{6,20}$/;
 
-/** Who binds an account. */
+/** The owner of an account. */
 export interface BankAccountOwner {
-  /** The name that the platform knows; it is valid in any form. Blank for none. */
+  /** The name that the platform has for the member; it is always valid. Blank for none. */
   readonly name: string;
   /** The login name. */
   readonly account: string;
@@ -25,8 +25,8 @@ export interface BankAccountOwner {
 }
 
 /**
- * Whether a text is only the login name. No bank account belongs to a name with a digit. Some platforms write the login
- * name into a name that was left blank; a login name of letters alone may be a real name (MEM-45x).
+ * Whether a name is only the login name: some platforms fill a blank name with it. A login name without digits may be a real
+ * name (MEM-45x).
  */
 export const isLoginName = (name: string, account: string): boolean =>
   /\d/.test(account) && name.trim().toLowerCase() === account.trim().toLowerCase();

@@ -1,10 +1,10 @@
 import type { RegistrationPlan } from './plan.ts';
 import { wireNames, type BirthdayParts, type RegisterField, type RegistrationValues } from './values.ts';
 
-/** Where an introducer came from (REG-30). */
+/** Source of an introducer (REG-30). */
 export type RegisterType = 'none' | 'member_agent' | 'recommend_code';
 
-/** An error that was shown to the visitor; never what they typed (REG-23x). */
+/** An error shown to the visitor, without typed values (REG-23x). */
 export interface TrackedError {
   readonly field: string;
   readonly key: string;
@@ -13,7 +13,7 @@ export interface TrackedError {
   readonly at: string;
 }
 
-/** How many shown errors go along with a registration (REG-23x). */
+/** Largest number of shown errors that are sent with a registration (REG-23x). */
 export const TRACKED_ERRORS_MAX = 50;
 
 /** Values of a registration's body beside those of the form. */
@@ -37,13 +37,13 @@ export function birthdayText({ year, month, day }: BirthdayParts): string {
   return year === '' && month === '' && day === '' ? '' : [year, month, day].join('-');
 }
 
-/** Parts of a birthday in wire form; what is no such text gives empty parts. */
+/** Parts of a birthday in wire form; empty parts for any other text. */
 export function birthdayParts(text: string): BirthdayParts {
   const [year = '', month = '', day = '', ...rest] = text.split('-');
   return rest.length > 0 ? { year: '', month: '', day: '' } : { year, month, day };
 }
 
-/** Fields without a format of their own, which would keep blanks at their ends. */
+/** Fields without a format of their own; blanks at their ends are removed. */
 const TRIMMED: ReadonlySet<RegisterField> = new Set([
   'memberName',
   'identityId',
@@ -60,7 +60,7 @@ export function wireValue(field: Exclude<keyof RegistrationValues, 'siteId'>, va
   return TRIMMED.has(field) ? text.trim() : text;
 }
 
-/** The introducer that counts: the agent, unless the type says that it is the recommend code; the other is empty (REG-20). */
+/** The effective introducer: the agent, or the recommend code if the type says so; the other one is empty (REG-20). */
 export function introducerOf(values: RegistrationValues, registerType: RegisterType): WireFields {
   const recommended = registerType === 'recommend_code';
   return {
@@ -69,7 +69,7 @@ export function introducerOf(values: RegistrationValues, registerType: RegisterT
   };
 }
 
-/** Fields that make the profile of a member and are sent as they are typed. */
+/** Profile fields of a registration that are sent as typed. */
 export const REGISTERED_PROFILE = [
   'memberEmail',
   'memberBirthday',

@@ -74,7 +74,7 @@ const email: Check = ({ memberEmail }, { plan }) => {
   return memberEmail === '' || patterns.email.test(memberEmail) ? undefined : 'signup.err_email_format';
 };
 
-/** The first part of a birthday that is not chosen, or that no calendar has. */
+/** The first part of a birthday that is missing or does not exist. */
 function missingPart({ year, month, day }: BirthdayParts): 'Year' | 'Month' | 'Date' | undefined {
   if (!/^\d{4}$/.test(year)) return 'Year';
   if (!/^\d{1,2}$/.test(month) || Number(month) < 1 || Number(month) > 12) return 'Month';
@@ -93,7 +93,7 @@ const birthday: Check = ({ memberBirthday }, { plan }) => {
 const phone: Check = ({ memberPhone }, { plan, currency, phoneTenDigits }) => {
   if (plan.memberPhone.required && blank(memberPhone)) return 'signup.err_phone_blank';
   if (memberPhone === '') return undefined;
-  // The sent form has a + only where the country is another one (FLD-07).
+  // Only a number of another country has a + in the sent form (FLD-07).
   if (/^\+[0-9]+$/.test(memberPhone)) return 'signup.err_phone_country';
   if (!patterns.digits.test(memberPhone)) return 'signup.err_phone_format';
   const exact = currency === 'VND' || phoneTenDigits;
@@ -128,7 +128,7 @@ const withdrawal: Check = ({ withdrawPassword }, { plan }) => {
   return patterns.fourDigits.test(withdrawPassword) ? undefined : 'signup.err_withdrawPsw_blank';
 };
 
-/** One introducer will do, agent or member. */
+/** One introducer is enough, agent or member. */
 const introducer: Check = ({ memberAgent, recommendCode }, { plan }, field) =>
   plan[field].required && blank(memberAgent) && blank(recommendCode) ? 'signup.require_text' : undefined;
 
@@ -166,7 +166,7 @@ export function checkField(
   return LABELLED.test(key) ? { field, key, params: { label: labelKey(field) } } : { field, key };
 }
 
-/** All broken rules, one per field, in the order of the form; none means that it can be submitted (REG-59). */
+/** All broken rules, one per field, in the order of the form; the form can be submitted if there are none (REG-59). */
 export function checkAll(form: RegistrationForm, context: RuleContext): readonly RuleFailure[] {
   return displayedFields(context.plan).flatMap((field) => checkField(field, form, context) ?? []);
 }

@@ -29,14 +29,14 @@ export interface DownlineExtras {
 
 const PERCENT = /^(?:[0-9]{1,2}|100)$/;
 
-/** A percentage as it is read and shown: without its sign (FLD-07). */
+/** A percentage in the form that is read and shown: without its sign (FLD-07). */
 export const foldPercent = (typed: string): string => foldCode(typed).replace(/[%\u066a]/g, '');
 
 /** The key of the error for an agent's commission: a whole percentage from 0 to 100 (AGT-15x). */
 export const commissionFault = ({ memberType, commissionPercent }: DownlineExtras): string | undefined =>
   memberType === 2 && !PERCENT.test(commissionPercent.trim()) ? 'agent.err_commission' : undefined;
 
-/** Whether a rate on the wire is one, e.g. "0.10". */
+/** Whether a wire value is a valid rate, e.g. "0.10". */
 export const isCommissionRate = (rate: string): boolean => /^(?:0\.\d\d|1\.00)$/.test(rate);
 
 /** The body of /downline/store in wire names (AGT-15x). */

@@ -1,6 +1,6 @@
 import type { RegisterField } from './values.ts';
 
-/** Where an error is shown. `introducer` is the input for agent or recommend code, whichever is shown. */
+/** The place where an error is shown. `introducer` is the visible input for an agent or recommend code. */
 export type ErrorPlace =
   | Exclude<RegisterField, 'siteId' | 'captchaToken' | 'memberAgent' | 'recommendCode'>
   | 'introducer'
@@ -9,7 +9,7 @@ export type ErrorPlace =
 /** The effect of a platform's code. */
 export interface RegisterError {
   readonly place: ErrorPlace;
-  /** Key of the text; `message` takes the server's own text, and the key of others when that is empty. */
+  /** Key of the text. `message` shows the server's text, or if that is empty the text of an unknown error. */
   readonly text: `signup.${string}` | 'message';
   /** The stored referral link is dropped and the introducer can be edited again (REG-32, REG-73). */
   readonly clearsReferral?: true;
@@ -18,7 +18,7 @@ export interface RegisterError {
 }
 
 const introducer = (text: `signup.${string}`): RegisterError => ({ place: 'introducer', text, clearsReferral: true });
-const said = (place: ErrorPlace): RegisterError => ({ place, text: 'message' });
+const messageAt = (place: ErrorPlace): RegisterError => ({ place, text: 'message' });
 const notFound = introducer('signup.err_introducer_not_found');
 
 /** Meaning of the codes of /register and /register/verification (REG-66 to REG-82x). */
@@ -38,7 +38,7 @@ export const REGISTER_ERRORS = {
   '206': { place: 'memberEmail', text: 'signup.err_email_format' },
   '209': { place: 'memberPhone', text: 'signup.err_phone_invalid' },
   '214': { place: 'memberName', text: 'signup.err_name_blacklist' },
-  '215': said('memberPhone'),
+  '215': messageAt('memberPhone'),
   '216': { place: 'memberEmail', text: 'signup.err_email_blacklist' },
   '218': { place: 'toast', text: 'signup.err_ip' },
   '219': notFound,
@@ -47,13 +47,13 @@ export const REGISTER_ERRORS = {
   '224': { place: 'verifyCode', text: 'signup.err_captcha' },
   '227': { place: 'memberName', text: 'signup.err_name_invalid' },
   '228': introducer('signup.err_introducer_invalid'),
-  '301': said('memberQq'),
-  '302': said('memberSkype'),
-  '304': said('memberWechat'),
-  '305': said('memberZalo'),
-  '306': said('memberFb'),
-  '307': said('memberTelegram'),
-  '308': said('memberWhatsApp'),
+  '301': messageAt('memberQq'),
+  '302': messageAt('memberSkype'),
+  '304': messageAt('memberWechat'),
+  '305': messageAt('memberZalo'),
+  '306': messageAt('memberFb'),
+  '307': messageAt('memberTelegram'),
+  '308': messageAt('memberWhatsApp'),
   '996': { place: 'toast', text: 'signup.err_too_frequent' },
   '997': { place: 'toast', text: 'signup.err_ip_limit' },
 } as const satisfies Record<string, RegisterError>;
@@ -71,7 +71,7 @@ export interface SmsError {
   readonly offersService?: true;
 }
 
-/** Meaning of the codes of /register/sms. `099` is a text with its zero. */
+/** Meaning of the codes of /register/sms. `099` is text, with its leading zero. */
 export const SMS_ERRORS = {
   '099': { place: 'phoneVerify', text: 'signup.err_sms_phone' },
   '102': { place: 'phoneVerify', text: 'signup.err_sms_limit', startsCountdown: true },
@@ -83,7 +83,7 @@ export const SMS_ERRORS = {
 /** Any other failure of /register/sms (REG-89). */
 export const SMS_ERROR_OTHER: SmsError = { place: 'phoneVerify', text: 'signup.err_sms' };
 
-/** A failed answer, as far as its codes go. */
+/** The codes of a failed answer. */
 export interface FailedAnswer {
   readonly code: string;
   readonly codeFull?: string | undefined;
@@ -101,14 +101,14 @@ export interface ShownError extends Omit<RegisterError, 'text'> {
 const registerErrors: ReadonlyMap<string, RegisterError> = new Map(Object.entries(REGISTER_ERRORS));
 const smsErrors: ReadonlyMap<string, SmsError> = new Map(Object.entries(SMS_ERRORS));
 
-/** The code that counts: `codeFull`, else `code` (REG-83x). */
+/** The decisive code: `codeFull`, else `code` (REG-83x). */
 export const registerCode = ({ code, codeFull = '' }: Pick<FailedAnswer, 'code' | 'codeFull'>): string =>
   codeFull === '' ? code : codeFull;
 
-/** One reading for the check on blur and for the registration itself (REG-65). */
+/** Reads an error of the check on blur and of the registration itself in the same way (REG-65). */
 export function readRegisterError(answer: FailedAnswer): ShownError {
   const code = registerCode(answer);
-  const { text, ...effect } = registerErrors.get(code) ?? said('toast');
+  const { text, ...effect } = registerErrors.get(code) ?? messageAt('toast');
   const message = answer.message.trim();
   if (text !== 'message') return { ...effect, code, key: text };
   return { ...effect, code, key: REGISTER_ERROR_UNKNOWN, ...(message !== '' && { message }) };

@@ -1,10 +1,10 @@
 import { LIMITS } from './checks.ts';
 import { patterns } from './patterns.ts';
 
-/** Most characters of the remark on a transfer or an application. */
+/** Largest length of the remark on a transfer or an application. */
 export const MAX_REMARK = 200;
 
-/** Most characters of the contact in an application of an agent. */
+/** Largest length of the contact in an application of an agent. */
 export const MAX_CONTACT = 60;
 
 /**

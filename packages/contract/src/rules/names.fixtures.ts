@@ -1,14 +1,14 @@
-/** Names as papers hold them, by what a currency's rule asks for (FLD-08): as they are typed, and as they are sent. */
+/** Names as in documents, by the currency whose rule they fit (FLD-08): as typed, and as sent. */
 const same = (names: string): readonly (readonly [typed: string, sent: string])[] =>
   names.split('|').map((name) => [name, name]);
 
-/** Names under RMB: Han characters, with dots between parts. */
+/** Names for RMB: Han characters, with dots between parts. */
 export const chinese = [
   ...same('张三|李四|王五|欧阳娜娜|司马相如|诸葛亮|上官婉儿|阿凡提|龥一|叶赫那拉|長孫無忌|陳奕迅|劉德華|范冰冰|黃曉明'),
-  // Beyond 9FA5 and the basic plane: extensions A to H, and characters that were added late.
+  // Beyond 9FA5 and the basic plane: extensions A to H, and recently added characters.
   ...same('葛曾䮌|李㛃|王𬭎|陈𠮷|马𫘝|赵𣈶|刘𪚥|林𡈽|周㵘|吴䶮|郑㼆|孙𬬻|钱𫍯|何𰻞|许𱁬|朱𢒉|冯䲜|姜鿏|沈鿍|杨㐱'),
   ...same('李〇|佐々木'),
-  // Uyghur, Kazakh, Tibetan and Mongolian names in Han characters, with every dot that keyboards have.
+  // Uyghur, Kazakh, Tibetan and Mongolian names in Han characters, with every dot on keyboards.
   ...same(
     '买买提·吐尔逊|阿卜杜拉·艾合买提|古丽米热·艾比布力|迪丽热巴·迪力木拉提|努尔兰·阿不都满金|扎西·多吉|阿·旺扎西|巴特尔·乌力吉',
   ),

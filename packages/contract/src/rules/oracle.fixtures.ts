@@ -1,15 +1,15 @@
 /*
- * The rules of a registration once more, written from the words of the requirements and one sign at a time: no expression and no
- * helper of the rules themselves is used here, so that a mistake in one of the two shows as a difference.
+ * A second implementation of the registration rules, written from the requirements and sign by sign. It shares no expression
+ * and no helper with the rules, so that a mistake in either shows as a difference.
  */
 
-/** The settings of a field, in words of the requirements. */
+/** The settings of a field, in terms of the requirements. */
 export interface Wanted {
   readonly shown: boolean;
   readonly required: boolean;
 }
 
-/** A case: the currency, what is asked for, and what was typed. */
+/** A case: the currency, the settings, and the typed values. */
 export interface Case {
   readonly currency: string;
   readonly tenDigits: boolean;
@@ -60,11 +60,11 @@ const isMark = (sign: string) => between(sign, '\u0300', '\u036f');
 const isCased = (sign: string) =>
   sign.toLowerCase() !== sign.toUpperCase() && !isMark(sign) && !between(sign, 'Ⅰ', 'ↈ');
 const isLatin = (sign: string) => isCased(sign) && (between(sign, 'A', '\u024f') || between(sign, '\u1e00', '\u1eff'));
-/** Letters of the scripts that the generator has signs of. */
+/** Letters of the scripts in the generator. */
 const isAnyLetter = (sign: string) =>
   isCased(sign) || isHan(sign) || between(sign, 'ก', 'ฮ') || sign === 'า' || between(sign, '\u0620', '\u064a');
 
-/** Words of Latin letters: each character may be at its position. */
+/** Words of Latin letters: each character must be allowed at its position. */
 function isLatinName(name: string): boolean {
   const signs = Array.from(name);
   return signs.every((sign, at) => {

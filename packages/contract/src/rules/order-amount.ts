@@ -1,7 +1,7 @@
 import { minor, ZERO, type Minor } from '../money.ts';
 import { parseAmount } from '../read-amount.ts';
 
-/** Between what an amount has to lie; `available` is what there is to take from. Null sets no limit (FLD-02). */
+/** Limits of an amount; `available` is the balance. Null sets no limit (FLD-02). */
 export interface AmountLimits {
   readonly min: Minor | null;
   readonly max: Minor | null;
@@ -11,10 +11,10 @@ export interface AmountLimits {
 /** Errors of an amount: no amount with at most two decimals, too little, too much, or more than available. */
 export type AmountFault = 'form' | 'min' | 'max' | 'cash';
 
-// A comma between other groups than thousands may mean decimals; that is not guessed. Nor is a group that begins with 0.
+// A comma between groups of another length may be a decimal mark, so it is refused; so is a group that begins with 0.
 const TYPED = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d{1,2})?$/;
 
-/** Reads a typed amount; null when it is none, or has more than two decimals (MEM-37x). */
+/** Reads a typed amount; null if it is invalid or has more than two decimals (MEM-37x). */
 export const readAmount = (typed: string): Minor | null =>
   TYPED.test(typed.trim()) ? parseAmount(typed.trim()) : null;
 
@@ -31,9 +31,9 @@ export function amountFault(typed: string, { min, max, available = null }: Amoun
 export interface WithdrawalHold {
   /** Null when it is not known. */
   readonly available: Minor | null;
-  /** Null when the platform asks for nothing. */
+  /** Null when the platform requires none. */
   readonly turnover: Minor | null;
-  /** Null when the platform names no part: then all of it stays. */
+  /** Null when the platform names no part, which locks all of it. */
   readonly held: Minor | null;
 }
 
@@ -42,7 +42,7 @@ export function withdrawableNow({ available, turnover, held }: WithdrawalHold): 
   if (turnover === null || turnover <= 0n) return available;
   if (held === null) return ZERO;
   if (available === null) return null;
-  // A platform that holds less than nothing does not give more than there is.
+  // A negative lock must not increase the balance.
   const kept = held < 0n ? ZERO : held;
   return kept < available ? minor(available - kept) : ZERO;
 }
@@ -50,8 +50,8 @@ export function withdrawableNow({ available, turnover, held }: WithdrawalHold): 
 const RATE = /^(\d+)(?:\.(\d+))?(?:e-(\d+))?$/;
 
 /**
- * The fee on an amount at a rate such as 0.01, cut to whole minor units (MEM-36x). The rate counts as it is written in decimals,
- * so no binary fraction has a say. Null, unknown, where one of both is.
+ * The fee on an amount at a rate such as 0.01, cut to whole minor units (MEM-36x). The rate is used as written in decimals,
+ * so no binary rounding occurs. Null, which is unknown, if the amount or the rate is.
  */
 export function feeOf(amount: Minor | null, rate: number | null): Minor | null {
   const parts = RATE.exec(String(rate));

@@ -10,7 +10,7 @@ export interface PasswordChange {
 
 /** The form that sets or changes the withdrawal password (PWD-06x). */
 export interface WithdrawPasswordChange {
-  /** Not looked at when there is none yet. */
+  /** Ignored when none is set yet. */
   readonly oldPassword: string;
   readonly password: string;
   readonly checkPassword: string;
@@ -23,8 +23,8 @@ export interface PasswordFailure {
 }
 
 /**
- * Broken rules of a change of the login password, one per field: the old one present, the new one in form and another than the
- * old one, the confirmation equal (PWD-03x).
+ * Broken rules of a change of the login password, one per field: the old one present, the new one valid and different from
+ * the old one, the confirmation equal (PWD-03x).
  */
 export function checkPasswordChange(values: PasswordChange): readonly PasswordFailure[] {
   const { oldPassword, password, checkPassword } = values;
@@ -36,7 +36,7 @@ export function checkPasswordChange(values: PasswordChange): readonly PasswordFa
   });
 }
 
-/** Broken rules of a withdrawal password: each one four digits, the confirmation equal (PWD-06x). */
+/** Broken rules of a withdrawal password: every one has four digits, and the confirmation is equal (PWD-06x). */
 export function checkWithdrawPassword(values: WithdrawPasswordChange, hasOld: boolean): readonly PasswordFailure[] {
   const { oldPassword, password, checkPassword } = values;
   const fault = (pin: string) => (patterns.fourDigits.test(pin) ? undefined : 'signup.err_withdrawPsw_blank');

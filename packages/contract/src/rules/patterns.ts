@@ -1,7 +1,7 @@
 import { parseUrl } from '../url.ts';
 import { isChineseName, isName, isVietnameseName } from './typed-name.ts';
 
-/** A text test: an expression, or a function where one expression does not say it. */
+/** A test of a text: an expression, or a function if one expression is not enough. */
 interface Pattern {
   readonly test: (text: string) => boolean;
 }
@@ -9,7 +9,7 @@ interface Pattern {
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const HOST_LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
-/** Longest address and longest part before the @ that mail servers take (RFC 5321). */
+/** Longest address and longest part before the @ that mail servers accept (RFC 5321). */
 const EMAIL_MAX = 254;
 const LOCAL_MAX = 64;
 
@@ -37,8 +37,8 @@ const isHttpUrl = (text: string): boolean => {
 const chars = (text: string): number => Array.from(text).length;
 
 /**
- * The shared patterns (REG-60 to REG-62x). None of them can be made slow by a hostile text. `name` is for currencies without
- * a name rule of their own (REG-43x).
+ * The shared patterns (REG-60 to REG-62x). A hostile text cannot make any of them slow. `name` is for currencies without a
+ * name rule of their own (REG-43x).
  */
 export const patterns = {
   /** 6 to 12 letters and digits with a small letter and a digit among them. */

@@ -1,6 +1,6 @@
 import { settingNames, wireNames, type RegisterField, type RegistrationForm } from './values.ts';
 
-/** A settings entry as the contract parses it; further parts do not matter here. */
+/** The used part of a settings entry, as parsed by the contract. */
 export interface SettingEntry {
   readonly name: string;
   readonly currency: string;
@@ -42,7 +42,7 @@ const always: FieldPlan = { ...off, displayed: true, required: true };
 const isField = (name: string): name is RegisterField => name === 'agreement' || Object.hasOwn(wireNames, name);
 const fields: readonly RegisterField[] = [...Object.keys(wireNames), 'agreement'].filter(isField);
 
-/** Fields that settings neither show nor hide. */
+/** Fields that do not depend on settings. */
 const UNPLANNED: ReadonlySet<RegisterField> = new Set([
   'siteId',
   'memberCurrency',
@@ -73,7 +73,7 @@ const planOfEntry = (field: RegisterField, entry: SettingEntry): FieldPlan => ({
 /**
  * The fields that the form of a currency shows and requires (REG-08 to REG-13). Account, password and agreement are always
  * shown and required; settings do not change that. The SMS code is shown with a phone that needs verification. Without
- * settings only those and the captcha are left (REG-11x). A later entry of a name replaces an earlier one.
+ * settings only these and the captcha are shown (REG-11x). A later entry of a name replaces an earlier one.
  */
 export function planOf(settings: readonly SettingEntry[], currency: string): RegistrationPlan {
   const own = settings.filter((entry) => entry.currency === currency);
@@ -108,7 +108,7 @@ export const displayedFields = (plan: RegistrationPlan): readonly RegisterField[
     .filter((field) => plan[field].displayed);
 
 /**
- * The form after a change of plan: every field that is no longer shown is empty, also a birthday and an SMS code (REG-13).
+ * The form after a change of plan: fields that are no longer shown are emptied, including birthday and SMS code (REG-13).
  * Site, currency and captcha token stay.
  */
 export function withoutHidden<Form extends RegistrationForm>(form: Form, plan: RegistrationPlan, empty: Form): Form {

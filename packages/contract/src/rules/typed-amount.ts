@@ -1,6 +1,6 @@
 import { foldWidth } from './digits.ts';
 
-/** How a language writes numbers: the mark between thousands, and the one before decimals. */
+/** Number format of a language: the separator of thousands, and the decimal mark. */
 export interface NumberMarks {
   readonly group: string;
   readonly decimal: string;
@@ -10,7 +10,7 @@ export interface NumberMarks {
 export type TypedAmount =
   /** ASCII digits with a point before at most two decimals, e.g. `1000.5`. */
   | { readonly kind: 'amount'; readonly text: string }
-  /** `whole` where the mark is one between thousands, `parts` where it is one before decimals; each can be typed. */
+  /** The two readings, each as a text to type: `whole` if the mark separates thousands, `parts` if it is a decimal mark. */
   | { readonly kind: 'ambiguous'; readonly whole: string; readonly parts: string }
   | { readonly kind: 'none' };
 
@@ -56,8 +56,8 @@ const isGrouped = (text: string): boolean =>
 
 /**
  * Reads an amount as people write it: digits of any script, thousands in groups of the West or of India, a comma or a point
- * before decimals (FLD-07). One mark before exactly three digits separates thousands where the language does so, and is asked
- * about where it does not: `1.000` may be a thousand or one.
+ * before decimals (FLD-07). A single mark before exactly three digits separates thousands if the language does so; otherwise
+ * it is ambiguous: `1.000` may be a thousand or one.
  */
 export function readTypedAmount(typed: string, { group }: NumberMarks): TypedAmount {
   const text = narrow(typed);
@@ -69,12 +69,12 @@ export function readTypedAmount(typed: string, { group }: NumberMarks): TypedAmo
   }
   if (isGrouped(text)) return plain(ungrouped);
   if (rest === '' || rest.length > 2) return none;
-  // The mark that separates thousands cannot be the decimal mark as well.
+  // The mark that separates thousands cannot also be the decimal mark.
   if (/^\d+$/.test(whole)) return plain(whole, rest);
   return isGrouped(whole) && !whole.includes(mark) ? plain(whole.replace(/[., ']/g, ''), rest) : none;
 }
 
-/** A typed amount in the form that is shown and sent; a text without one reading stays as it was typed. */
+/** A typed amount in the form that is shown and sent; an ambiguous or invalid text is not changed. */
 export function foldAmount(typed: string, marks: NumberMarks): string {
   const read = readTypedAmount(typed, marks);
   return read.kind === 'amount' ? read.text : typed;

@@ -1,23 +1,23 @@
 import { foldDigits } from './digits.ts';
 
-/** Dots that keyboards and papers put in the middle of a name. */
+/** Dots that keyboards and documents put inside a name. */
 const DOTS = /[\u00b7\u0387\u16eb\u2022\u2027\u2219\u22c5\u25cf\u2e31\u2e33\u30fb\uff65\ua78f\u26ab]/gu;
 const APOSTROPHES = /[\u2018\u2019\u201b\u02b9\u02bb\u02bc\u02bd\u2032\u0060\u00b4\uff07]/g;
 const HYPHENS = /[\u2010\u2011\u2012\u2013\u2014\u2212\ufe63\uff0d\u058a\u05be]/g;
 
 /**
- * Han characters: the blocks of the basic plane, 々 and 〇, and the two planes that are kept for them. Written as ranges, for a
- * browser's `\p{Script=Han}` ends with the Unicode that it knows.
+ * Han characters: the blocks of the basic plane, 々 and 〇, and the two planes reserved for them. Written as ranges, because a
+ * browser's `\p{Script=Han}` knows only its own version of Unicode.
  */
 export const HAN = '\u3005\u3007\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\u{20000}-\u{2fffd}\u{30000}-\u{3fffd}';
 
 const BETWEEN_HAN = new RegExp(`(?<han>[${HAN}])\\s*[·.。．｡]\\s*(?=[${HAN}])`, 'gu');
-/** Selectors that ask a font for another drawing of the character before it. */
+/** Variation selectors: they request another drawing of the character before them. */
 const VARIANT = new RegExp(`(?<han>[${HAN}])[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]+`, 'gu');
 
 /**
  * A name as it is sent (FLD-08): composed, narrow, with one kind of dot, apostrophe and hyphen, and one blank between words.
- * What a name may not have, such as invisible signs, stays for the rule to refuse.
+ * Invalid characters, such as invisible signs, are kept, so that the rule can refuse them.
  */
 export const foldName = (typed: string): string =>
   foldDigits(typed)
@@ -38,11 +38,14 @@ const CHINESE = new RegExp(`^${PART}(?:·${PART})*$`, 'u');
 const LATIN = '(?:(?=\\p{L})\\p{Script=Latin}[\\u0300-\\u034e\\u0350-\\u036f]{0,2})+';
 const LATIN_WORDS = new RegExp(`^${LATIN}(?:(?:[ '·-]|\\.? )${LATIN})*\\.?$`, 'u');
 
-/** Letters of any script, and what papers have between them: also `a/l`, `@` of a second name, and the tsheg of Tibetan. */
+/**
+ * Letters of any script, and characters that occur between them in documents: also `a/l`, `@` before a second name, and the
+ * Tibetan tsheg.
+ */
 const SIGNS = /^[\p{L}\p{M}0-9\u3007\u0f0b\u05f3\u05f4 '·.,/@()&"-]+$/u;
 const STRAY_MARK = /(?:^|[ '·.,/@()&"-])\p{M}/u;
 const VIRAMA = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca';
-/** Joiners that spell: beside the virama of scripts of India and Ceylon, and between letters of Persian. */
+/** Joiners that are part of the spelling: beside the virama of Indian and Sinhala scripts, and between Persian letters. */
 const SPELLING = new RegExp(
   `(?<a>[${VIRAMA}])[\\u200c\\u200d]|(?<b>\\p{L})[\\u200c\\u200d](?=[${VIRAMA}])|(?<c>\\p{Script=Arabic})\\u200c(?=\\p{Script=Arabic})`,
   'gu',
@@ -59,7 +62,7 @@ export const isChineseName = (text: string): boolean => within(text, 2, 20) && C
 export const isVietnameseName = (text: string): boolean =>
   within(text, 2, 50) && LATIN_WORDS.test(text) && isFolded(text);
 
-/** A name in any script with at least one letter, as {@link foldName} leaves it: nothing invisible in it (FLD-08). */
+/** A name in any script with at least one letter, in the form of {@link foldName}, without invisible characters (FLD-08). */
 export function isName(text: string, max = 50): boolean {
   if (!within(text, 1, max) || !isFolded(text)) return false;
   const seen = text.replace(SPELLING, '$<a>$<b>$<c>');

@@ -6,7 +6,7 @@ interface Dialling {
   readonly trunk: '' | '0';
 }
 
-/** Countries of the currencies; a currency of many countries has none. */
+/** Countries of the currencies; a currency of several countries has none. */
 const DIALLING: ReadonlyMap<string, Dialling> = new Map([
   ['RMB', { code: '86', trunk: '' }],
   ['JPY', { code: '81', trunk: '0' }],
@@ -20,18 +20,18 @@ const DIALLING: ReadonlyMap<string, Dialling> = new Map([
   ['NGN', { code: '234', trunk: '0' }],
 ]);
 
-/** Blanks, hyphens, points, brackets and invisible signs of address books. */
+/** Characters between digits: blanks, hyphens, points, brackets, and invisible signs of address books. */
 const BETWEEN = /[\s\p{Cf}\p{Pd}\u2212.·/()[\]]/gu;
 
 /**
- * A phone number as it is sent: digits alone (FLD-07). The currency's own country code is replaced by the prefix for calls
- * at home; a currency without a single country keeps the code. A number of another country keeps its +, which every rule
- * refuses: without the +, it could be a different number at home.
+ * A phone number in the form that is sent: digits only (FLD-07). The currency's own country code is replaced by the prefix
+ * for calls at home; a currency without a single country keeps the code. A number of another country keeps its +, so that
+ * every rule refuses it: without the + it could be another number at home.
  */
 export function foldPhone(typed: string, currency: string): string {
   const text = foldWidth(typed).trim();
   const dialling = DIALLING.get(currency);
-  // As in +44 (0)20: what is dialled at home only.
+  // As in +44 (0)20: the prefix in brackets is dialled only at home.
   const atHome = new RegExp(`^([\\s\\p{Cf}(]*(?:\\+|00)${dialling?.code ?? '\\d{1,3}'}[)\\s\\p{Pd}.]*)\\(0\\)`, 'u');
   const bare = text.replace(atHome, '$1').replace(BETWEEN, '');
   if (!/^\+?\d+$/.test(bare)) return text;
@@ -44,12 +44,12 @@ export function foldPhone(typed: string, currency: string): string {
   return trunk === '' ? number : trunk + number.replace(/^0+/, '');
 }
 
-/** The name of a contact where it is a number, such as a QQ number or a phone: digits alone; else as it was typed, narrow. */
+/** A contact that is a number, such as a QQ number or a phone, as digits only; any other contact in narrow form. */
 export function foldContact(typed: string): string {
   const text = foldWidth(typed)
     .replace(/\p{Cf}/gu, '')
     .trim();
   const bare = text.replace(/^\+/, '').replace(BETWEEN, '');
-  // Names contain points too: with points alone between the digits, a text is not recognisable as a number.
+  // Names contain points too: digits separated only by points are not recognisable as a number.
   return /^\d+$/.test(bare) && (/[\s()+]/.test(text) || !/[.·/]/.test(text)) ? bare : text;
 }

@@ -1,4 +1,4 @@
-/** A birthday as it is chosen: each part as text, '' while it is not chosen. */
+/** A birthday as chosen: each part as text, '' while it is missing. */
 export interface BirthdayParts {
   readonly year: string;
   readonly month: string;
@@ -13,7 +13,7 @@ export interface RegistrationValues {
   readonly password: string;
   readonly checkPassword: string;
   readonly memberCurrency: string;
-  /** Id of the agent who brings the visitor. */
+  /** Id of the agent who refers the visitor. */
   readonly memberAgent: string;
   readonly memberEmail: string;
   readonly memberBirthday: BirthdayParts;
@@ -28,9 +28,9 @@ export interface RegistrationValues {
   readonly memberZalo: string;
   readonly memberWechat: string;
   readonly memberOthers: string;
-  /** Invite code of the member who recommends the visitor. */
+  /** Invite code of the member who refers the visitor. */
   readonly recommendCode: string;
-  /** The code that came by SMS. */
+  /** The code of the SMS. */
   readonly phoneVerify: string;
   readonly identityId: string;
   /** The captcha answer. */
@@ -38,7 +38,7 @@ export interface RegistrationValues {
   readonly captchaToken: string;
 }
 
-/** The state with the tick of the agreement, which is not sent. */
+/** All values of the form, with the checkbox of the agreement, which is not sent. */
 export interface RegistrationForm extends RegistrationValues {
   readonly agreement: boolean;
 }
@@ -77,7 +77,7 @@ export function emptyRegistration(siteId: number, currency: string): Registratio
   };
 }
 
-/** State name to wire name (REG-16, REG-17x). A platform that differs is a change of one line here. */
+/** State name to wire name (REG-16, REG-17x). For a platform with other names, change one line here. */
 export const wireNames = {
   siteId: 'site_id',
   memberName: 'member_name',

@@ -1,7 +1,7 @@
 import { REPLY_LIMIT_BYTES, ReplyTooLargeError } from './http-fetch.ts';
 
 /**
- * Reads an answer and gives it up as soon as it is too large: on a server its memory is that of all sites.
+ * Reads an answer and cancels it as soon as it is too large: on a server all sites share the memory.
  * @throws ReplyTooLargeError
  */
 export async function readBoundedText({ body }: Response): Promise<string> {

@@ -13,10 +13,13 @@ const features = (win: Window, size: WindowSize | undefined): string => {
   return `popup,width=${width},height=${height},left=${left},top=${top}`;
 };
 
-/** Marks a window that this site opened, for its pages: the tie to its opener may be cut before it comes back to them. */
+/** Marks a window that this site opened. The window may return to a page of the site after its opener was removed. */
 const OPENED_MARK = 'openedBySite';
 
-/** Windows that go on to a payment page. A game's keeps its opener: without it no tab could close, reuse or find it (PLAY-24x). */
+/**
+ * Windows that continue to a payment page. A game window keeps its opener: without it no tab could close, reuse or find the
+ * window (PLAY-24x).
+ */
 const leaving: ReadonlySet<WindowName> = new Set(['depositWindow', 'fpWindow']);
 
 /**
@@ -32,7 +35,7 @@ const disown = (opened: Window) => {
   try {
     opened.opener = null;
   } catch {
-    // It shows a page of another origin already; that one was cut off before.
+    // It already shows a page of another origin; its opener was removed before.
   }
 };
 
@@ -108,7 +111,7 @@ export const browserWindows = (win: Window): WindowsPort => {
       return { origin, host, path: pathname, search };
     },
     replaceAddress: (target) => win.history.replaceState(win.history.state, '', target),
-    // All that is left this way is a placeholder: nothing to come back to.
+    // Only placeholders are left this way. Back should not return to one.
     leaveTo: (url) => win.location.replace(checked(url)),
     goTo: (url) => win.location.assign(checked(url)),
     openApart: (url) => void win.open(checked(url), '_blank', 'noopener'),

@@ -11,7 +11,7 @@ import { silentRealtime } from './silent.ts';
 import { createStorage } from './storage.ts';
 import { consoleLogger, systemClock, systemRandom } from './system.ts';
 
-/** Wishes for {@link createBrowserPorts}. */
+/** Options of {@link createBrowserPorts}. */
 export interface BrowserPortsOptions {
   readonly config: Pick<SiteConfig, 'realtime'>;
   /** Branch that was built; `production` keeps developers' notes off the console (CONST-06, CONST-07x). */
@@ -54,7 +54,7 @@ const browserCookies = (win: Window): CookiePort => {
   };
 };
 
-// Plain http has no locks; reading them there rejects, for both are async.
+// Plain http has no locks. Both functions are async, so that they reject there instead of throwing.
 const browserLocks = ({ navigator }: Window): LocksPort => ({
   hold: async (name, run) => navigator.locks.request(name, run),
   held: async () => ((await navigator.locks.query()).held ?? []).map(({ name = '' }) => name),

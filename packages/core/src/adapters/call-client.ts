@@ -74,7 +74,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
 
   const rotate = (login: Login, reply: HttpReply) => {
     const token = reply.header('authorization');
-    // Of two answers that cross, the one to the later request holds the token that lives longer.
+    // When answers arrive out of order, the one to the later request has the token that lives longer.
     if (token === null || token === '' || !sameLogin(login) || login.turn < rotatedBy) return;
     rotatedBy = login.turn;
     storage.set('token', token);
@@ -90,7 +90,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
     const learn = platformClock.ask();
     try {
       const reply = await Promise.race([http.send(request), gone]);
-      // No cache answers a POST, and what the site's own server has to say is not the platform's.
+      // No cache answers a POST. Dates of the site's own server are not those of the platform.
       if (call.method === 'POST' && call.base === 'api') learn(reply);
       return reply;
     } catch (error) {
@@ -175,7 +175,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
     const { error } = result;
     if (error.kind === 'unauthorized' && login.token !== undefined) {
       if (login.epoch !== epoch || storage.get('token') === undefined) return result;
-      // A token that was replaced while this call was under way does not affect the session.
+      // A token that was replaced while this call was in flight does not affect the session.
       if (storage.get('token') === login.token) {
         expire(error.message);
         return result;

@@ -7,7 +7,7 @@ import { plainText } from '../i18n/plain-text.ts';
 
 const failed = (error: CallError): { readonly ok: false; readonly error: CallError } => ({ ok: false, error });
 
-/** Turns an answer of either form into a result; everything that is no answer becomes `invalid` (API-10 to API-12). */
+/** Turns an answer of either form into a result; anything else becomes `invalid` (API-10 to API-12). */
 export const readReply = async <C extends AnyCall>(
   call: C,
   reply: HttpReply,

@@ -17,7 +17,7 @@ export const buildRequest = async <C extends AnyCall>(
   values: CallRequest<C>,
   context: RequestContext,
 ): Promise<HttpRequest> => {
-  // The contract brings its schema library along, which a first page view does not need.
+  // Importing the contract also loads its schema library, which a first page view does not need.
   const { callPath } = await import('@housefront/contract/endpoint');
   const bases = {
     ...(context.apiBase !== undefined && { apiBase: context.apiBase }),

@@ -10,7 +10,7 @@ declare module '../events.ts' {
 }
 
 /**
- * Why a call has no data.
+ * Reason that a call has no data.
  * - `refused`: the platform answered with another code than success.
  * - `unauthorized`: 401, as HTTP status or code (ERR-02x).
  * - `limited`: too many calls; HTTP 429 from the platform or a server in front of it (SEC-04).
@@ -54,9 +54,9 @@ export type CallResult<Data> =
     }
   | { readonly ok: false; readonly error: CallError };
 
-/** Wishes of one call. */
+/** Options of one call. */
 export interface SendOptions {
-  /** Gives up the call; the result is then `cancelled`. */
+  /** Cancels the call; the result is then `cancelled`. */
   readonly signal?: AbortSignal;
   /** The caller reports the failure itself: no `failure` event (API-14x). */
   readonly silent?: boolean;
@@ -65,8 +65,8 @@ export interface SendOptions {
   /** Milliseconds until `timeout`; 30000 without it (API-09). */
   readonly timeoutMs?: number;
   /**
-   * Asks with this token in place of the stored one, e.g. to learn whose it is. The answer neither rotates the stored token nor ends
-   * its login, and the end of that login does not give the call up (SEC-05).
+   * Sends this token in place of the stored one, e.g. to find out whose it is. The answer neither rotates the stored token
+   * nor ends the login, and a logout does not cancel the call (SEC-05).
    */
   readonly token?: string;
 }
@@ -84,9 +84,9 @@ export interface CallClient {
    * login any more (API-06x).
    */
   readonly renewLogin: () => void;
-  /** True while a call that changes something is under way. */
+  /** True while a call that changes something is in flight. */
   readonly isChanging: () => boolean;
-  /** Gives up every pending call. */
+  /** Cancels every pending call. */
   readonly cancelAll: () => void;
 }
 

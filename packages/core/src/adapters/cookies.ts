@@ -6,7 +6,7 @@ const YEAR = 365 * DAY;
 /** Which kind of link introduced the visitor (STORE-16). */
 export type IntroducerKind = 'member_agent' | 'recommend_code';
 
-/** Who introduced the visitor. */
+/** The agent or member who referred the visitor. */
 export interface Introducer {
   readonly kind: IntroducerKind;
   readonly value: string;

@@ -11,7 +11,7 @@ export interface ConnectionLibraries {
 }
 
 /**
- * Why a connection ended by itself. `refused`: the server closed it with a code from 4000 to 4099, which means that an
+ * Reason that a connection ended by itself. `refused`: the server closed it with a code from 4000 to 4099, which means that an
  * unchanged connection is refused again.
  */
 export type ConnectionEnd = 'lost' | 'refused';

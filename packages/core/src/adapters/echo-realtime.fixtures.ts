@@ -11,7 +11,7 @@ interface Frame {
   readonly data?: unknown;
 }
 
-/** A socket server that speaks the few words of the Pusher protocol the tests need. */
+/** A socket server for the part of the Pusher protocol that the tests need. */
 export const startServer = async (port = 0) => {
   const http: Server = createServer();
   const sockets: WebSocket[] = [];
@@ -50,7 +50,7 @@ export const startServer = async (port = 0) => {
     behaviour,
     push: (channel: string, event: string, data: unknown) =>
       sockets.at(-1)?.send(JSON.stringify({ event, channel, data: JSON.stringify(data) })),
-    /** A frame as it is written, so that a test has its numbers in hand. */
+    /** A frame as text, so that a test controls the form of its numbers. */
     pushText: (frame: string) => sockets.at(-1)?.send(frame),
     stop: () => {
       for (const socket of sockets) socket.terminate();
@@ -66,7 +66,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));
 });
 
-/** Answers to questions for channels: a status and a body. */
+/** Answers to channel authorizations: a status and a body. */
 type Answer = (request: HttpRequest) => { readonly status: number; readonly text: string } | Promise<never>;
 
 const allow = '{"auth":"housefront:sig"}';
@@ -75,7 +75,7 @@ const withToken: Answer = ({ headers }) => ({
   text: allow,
 });
 
-/** Realtime towards a server of these tests. The clock moves only by hand unless one is passed. */
+/** Realtime connected to a server of these tests. The clock moves only by a test unless one is passed. */
 export const open = (
   port: number,
   clock: FakeClock,
@@ -116,7 +116,7 @@ export const subscribed = (server: Heard, times: number) =>
 
 /** A member whose token is never refused. */
 export const member = { token: () => 'Bearer t1', refused: () => undefined };
-/** How long a test waits for what happens on real sockets. */
+/** Timeouts for events on real sockets. */
 export const within = { timeout: 5000, interval: 5 };
 /** Waits until the connection is in a state. */
 export const state = (realtime: RealtimePort, wanted: RealtimeState) =>

@@ -1,12 +1,12 @@
 /**
- * A signal that is given up as soon as one of two is, for the reason of that one. `AbortSignal.any` does the same in browsers
- * that have it.
+ * A signal that aborts as soon as one of two signals aborts, with its reason. Like `AbortSignal.any`, which the oldest
+ * supported browsers lack.
  */
 export function eitherSignal(first: AbortSignal, second: AbortSignal): AbortSignal {
   const either = new AbortController();
   for (const signal of [first, second]) {
     if (signal.aborted) either.abort(signal.reason);
-    // Whichever comes first frees the listener on the other.
+    // The first abort removes the listener on the other signal.
     else signal.addEventListener('abort', () => either.abort(signal.reason), { once: true, signal: either.signal });
   }
   return either.signal;

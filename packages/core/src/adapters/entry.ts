@@ -32,7 +32,7 @@ export const withoutParameters = (search: string, names: readonly string[]): str
 /** The query without anything that signs in (AUTH-30x, SHELL-30x). */
 export const withoutCredentials = (search: string): string => withoutParameters(search, CREDENTIALS);
 
-/** How the visitor came in. */
+/** Query parameters with which the visitor entered the site. */
 export interface Entry {
   /** The parameters of the address that this document was opened with. Reading them takes the credentials out of it. */
   readonly query: () => EntryQuery;

@@ -30,8 +30,8 @@ export const isReadable = (data: unknown): boolean => {
 };
 
 /**
- * The driver reads the JSON of a frame, and the JSON inside it, by itself: both are rewritten before, so that ids and order
- * numbers keep their digits (FLD-03).
+ * The driver parses the JSON of a frame and the JSON inside it. Both are rewritten first, so that ids and order numbers keep
+ * their digits (FLD-03).
  */
 const exactly = (frame: string): string => {
   const read = parseJson(frame);
@@ -56,7 +56,7 @@ export const guardSocket = <Socket extends Pick<WebSocket, 'addEventListener' | 
       Reflect.apply(hear, socket, [{ data: exactly(event.data) }]);
   });
   return Object.defineProperties(socket, {
-    // Some sockets call what this holds by themselves.
+    // Some sockets call the function in this property directly.
     onmessage: {
       get: () => null,
       set: (next: unknown) => {

@@ -2,14 +2,14 @@ import { eitherSignal } from './either-signal.ts';
 import type { HttpPort } from './ports.ts';
 
 /**
- * Most bytes of an answer, after unpacking. The largest honest one is a list of 10,000 games, a quarter of this; anything
- * above would hold the processor for seconds, on a server for all sites.
+ * Largest size of an answer after decompression. The largest real one, a list of 10,000 games, has a quarter of it. A larger
+ * one would block the processor for seconds, on a server for all sites.
  */
 export const REPLY_LIMIT_BYTES = 16 * 1024 * 1024;
 
 /** An answer has more than {@link REPLY_LIMIT_BYTES}; the rest of it was not read. */
 export class ReplyTooLargeError extends Error {
-  /** Bytes read until it was clear, or its length as text. */
+  /** Bytes read before the limit was exceeded, or the length of the text. */
   declare readonly bytes: number;
 
   constructor(bytes: number) {
@@ -19,7 +19,7 @@ export class ReplyTooLargeError extends Error {
   }
 }
 
-/** Wishes for {@link fetchHttp}. */
+/** Options of {@link fetchHttp}. */
 export interface FetchHttpOptions {
   /** Absolute address that root-relative ones are resolved against; needed on a server only. */
   readonly base?: string;
@@ -27,11 +27,11 @@ export interface FetchHttpOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Reads a response body; default: as a whole. */
   readonly read?: (response: Response) => Promise<string>;
-  /** Gives up every request, e.g. when a server render is abandoned. */
+  /** Cancels every request, e.g. when a server render is abandoned. */
   readonly signal?: AbortSignal;
 }
 
-/** A browser reads an answer as a whole: the memory is the visitor's own, and what the browser shows of its network stays complete. */
+/** A browser reads an answer as a whole: the memory is the visitor's own, and developer tools show the complete body. */
 async function readWhole(response: Response): Promise<string> {
   const text = await response.text();
   if (text.length > REPLY_LIMIT_BYTES) throw new ReplyTooLargeError(text.length);

@@ -1,11 +1,11 @@
 import { parseUrl } from '@housefront/contract/url';
 
 /**
- * The one guard through which every address that comes from data becomes a place to go (ERR-10, ERR-11): banners, footer links,
- * promotions, game addresses, window targets.
+ * The one guard for addresses from data: each is checked here before anything navigates to it (ERR-10, ERR-11): banners,
+ * footer links, promotions, game addresses, window targets.
  */
 
-/** Why a navigation was refused. `external`: another origin that was not allowed; `protocol`: anything but http and https. */
+/** Reason that a navigation was refused. `external`: another origin that was not allowed; `protocol`: anything but http and https. */
 export type RefusalReason = 'empty' | 'long' | 'hidden' | 'backslash' | 'protocol' | 'external' | 'authority' | 'form';
 
 /** Thrown for a refused address. The message never holds the address: it may carry a credential. */
@@ -21,13 +21,13 @@ export class RefusedNavigation extends TypeError {
 
 /** The kinds of address that the caller allows. */
 export interface NavigationAllowance {
-  /** Another origin is fine; protocols other than http and https never are. */
+  /** Another origin is allowed; protocols other than http and https never are. */
   readonly external?: boolean | undefined;
   /** This site's origin: absolute addresses on it count as its own. */
   readonly origin?: string | undefined;
 }
 
-/** A checked target: `own` has a path of this site with one leading slash, `external` an absolute http(s) address. */
+/** A checked address: `own` has a path of this site with one leading slash, `external` an absolute http(s) address. */
 export interface NavigationTarget {
   readonly kind: 'own' | 'external';
   readonly href: string;
@@ -39,8 +39,8 @@ export const LONGEST_ADDRESS = 8192;
 // Control characters, invisible characters and those that change the reading direction: they only disguise an address.
 const hidden = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const authority = /^https?:\/\/([^/?#]+)/i;
-// Letters and digits of any script, or an IPv6 address. Browsers differ in what else they take, and an authority with a name, a
-// blank or something to decode hides where it leads.
+// Letters and digits of any script, or an IPv6 address. Browsers differ in the other characters that they accept. A user
+// name, a blank or an escaped character in the authority hides the host.
 const host = /^(?:[\p{L}\p{M}\p{N}._。-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/iu;
 const base = 'https://own.invalid';
 
@@ -56,14 +56,14 @@ const external = (text: string, { external: allowed, origin }: NavigationAllowan
 };
 
 const own = (text: string): NavigationTarget => {
-  // Dots are resolved here already, so that what is left of `/..//host` cannot be read as another host later.
+  // Dots are resolved here, so that the rest of `/..//host` cannot be read as another host later.
   const url = parseUrl(text, base);
   if (url === null || url.origin !== base || url.pathname.startsWith('//')) throw new RefusedNavigation('form');
   return { kind: 'own', href: url.pathname + url.search + url.hash };
 };
 
 /**
- * The target of an address.
+ * Checks an address.
  * @throws {RefusedNavigation} for another origin without allowance and for everything that is not a plain path, http or https
  *   address.
  */
@@ -93,7 +93,7 @@ export const navigationTarget = (to: unknown, allowance: NavigationAllowance = {
   }
 };
 
-/** The ways to go, once an address is checked. */
+/** Functions that navigate to a checked address. */
 export interface NavigationWays {
   /** This site's origin, at call time. */
   readonly origin: () => string;
@@ -105,11 +105,11 @@ export interface NavigationWays {
   readonly apart: (address: string) => void;
 }
 
-/** How to go. */
+/** Options of {@link Navigate}. */
 export interface NavigateOptions {
-  /** Takes the place of this history entry. */
+  /** Replaces this history entry. */
   readonly replace?: boolean | undefined;
-  /** Another origin is fine (ERR-10). */
+  /** Another origin is allowed (ERR-10). */
   readonly external?: boolean | undefined;
   /** Opens a new window; call it inside a click handler. */
   readonly newWindow?: boolean | undefined;

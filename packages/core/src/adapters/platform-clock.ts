@@ -1,14 +1,14 @@
 import type { ClockPort, HttpReply, PlatformClockPort } from './ports.ts';
 import type { StoragePort } from './storage.ts';
 
-/** Answers that are remembered, and how many of them, the quickest, are believed. */
+/** Number of latest answers that are kept, and how many of them count: the quickest ones. */
 const KEPT = 9;
 const BELIEVED = 3;
 
-/** A date of an answer has whole seconds: half of one is what it lies before the moment it was written, on average. */
+/** The date of an answer is cut to whole seconds, so on average it is half a second too early. */
 const HALF_SECOND = 500;
 
-/** A difference that is worth a change, ms: the device's clock is as good as an answer's date is exact. */
+/** Smallest difference that changes the offset, ms. A smaller one is within the precision of an answer's date. */
 const WORTH = 1000;
 
 /**
@@ -23,13 +23,13 @@ interface Sample {
   readonly took: number;
 }
 
-/** Parts that a clock is made with; what it learned is kept for the tab. */
+/** Dependencies of the clock. Its offset is kept for the tab. */
 export interface PlatformClockOptions {
   readonly clock: ClockPort;
   readonly storage: Pick<StoragePort, 'get' | 'set'>;
 }
 
-/** The quickest of the latest answers, and of those the one in the middle: one that lies changes nothing. */
+/** The median of the quickest of the latest answers, so that a single wrong date changes nothing. */
 const believed = (samples: readonly Sample[]): Sample | undefined => {
   const quickest = [...samples].sort((a, b) => a.took - b.took).slice(0, BELIEVED);
   if (quickest.length < BELIEVED) return quickest[0];
@@ -37,7 +37,7 @@ const believed = (samples: readonly Sample[]): Sample | undefined => {
 };
 
 const dateOf = (reply: Pick<HttpReply, 'header'>): number => {
-  // From a cache it says when it was put there.
+  // An answer from a cache has the date at which it was stored.
   if (Number(reply.header('age') ?? 0) !== 0) return Number.NaN;
   return Date.parse(reply.header('date') ?? '');
 };
@@ -51,7 +51,7 @@ export const createPlatformClock = ({ clock, storage }: PlatformClockOptions): P
   let samples: readonly Sample[] = [];
   let apart = clock.now() - clock.elapsed();
   const fromDevice = () => clock.now() + (storage.get('platformClockOffset') ?? 0);
-  // Whole, as times are stored: the time since the start has fractions.
+  // Whole milliseconds, as times are stored: monotonic time has fractions.
   const now = () => (offset === undefined ? fromDevice() : Math.round(clock.elapsed() + offset));
   const keep = () => {
     const learned = Math.round(now() - clock.now());
@@ -69,7 +69,7 @@ export const createPlatformClock = ({ clock, storage }: PlatformClockOptions): P
         const cameAt = clock.elapsed();
         const sample = { offset: date + HALF_SECOND - (sentAt + cameAt) / 2, took: cameAt - sentAt };
         const apartNow = clock.now() - cameAt;
-        // Time since the start may rest while a device sleeps: what was learned before is then of the past.
+        // Monotonic time may stop while a device sleeps; earlier samples are then outdated.
         samples = Math.abs(apartNow - apart) > JUMP ? [sample] : [...samples, sample].slice(-KEPT);
         apart = apartNow;
         const best = believed(samples) ?? sample;

@@ -57,9 +57,9 @@ export interface ClockPort {
   readonly now: () => number;
   /** Monotonic milliseconds since an arbitrary start. May stop while the device sleeps. */
   readonly elapsed: () => number;
-  /** Runs once after so many milliseconds; the answer cancels it. */
+  /** Runs once after so many milliseconds; the returned function cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
-  /** Runs every so many milliseconds; the answer stops it. */
+  /** Runs every so many milliseconds; the returned function stops it. */
   readonly every: (ms: number, run: () => void) => () => void;
 }
 

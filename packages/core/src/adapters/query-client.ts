@@ -45,7 +45,7 @@ export const createQueryClient = ({ queryCache, heldUntil }: QueryClientOptions 
  */
 export const readAt = (updatedAt: number): number => Math.min(updatedAt, systemClock.now());
 
-/** Data of a rendered page, none of them from later than now ({@link readAt}). */
+/** Data of a rendered page; no time of reading is later than now ({@link readAt}). */
 export const asOfNow = ({ queries, ...rest }: DehydratedState): DehydratedState => ({
   ...rest,
   queries: queries.map((one) => ({ ...one, state: { ...one.state, dataUpdatedAt: readAt(one.state.dataUpdatedAt) } })),

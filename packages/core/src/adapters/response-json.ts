@@ -1,18 +1,18 @@
 /*
- * Responses as JSON, which has no bigint: the state of a page and payloads carry amounts from the server to the browser as text.
- * Only a response that holds one is written in another way, so no other is looked through when it is read.
+ * JSON has no bigint, so the state of a page and payloads carry amounts as text from the server to the browser. Only
+ * responses with amounts are written differently; all others are not searched when they are read.
  */
 
 /** The only key of the placeholder for a response with amounts. */
 const AMOUNTS = '$amounts';
-/** Begins the text of an amount; other texts that begin so get another one. */
+/** Prefix of an amount as text; other texts with this prefix get a second one. */
 const MARK = '#';
 
 type Json = Readonly<Record<string, unknown>>;
 
 const isMarked = (data: unknown): data is Json => typeof data === 'object' && data !== null && AMOUNTS in data;
 
-/** JSON of a response; undefined for what JSON cannot say. */
+/** JSON of a response; undefined for values that JSON cannot express. */
 export function writeResponse(data: unknown): string | undefined {
   let marked = isMarked(data);
   const find = (_key: string, value: unknown) => {

@@ -28,7 +28,7 @@ export interface ServerPortsOptions {
 
 const ignore = () => undefined;
 
-/** A logger of a server render: what is worth an operator's attention goes to `warn`, the rest nowhere. */
+/** A logger of a server render: passes warnings to `warn` and ignores the rest. */
 export const serverLogger = (warn: LoggerPort['warn'] = ignore): LoggerPort => ({ debug: ignore, warn, error: warn });
 
 /** Everything core needs for one server render: nothing is shared between requests and no token is ever present. */

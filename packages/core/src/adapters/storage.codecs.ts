@@ -10,7 +10,7 @@ import type {
 } from './storage.values.ts';
 import { webAddress } from './web-address.ts';
 
-/** How one key is kept. */
+/** How the value of one key is stored. */
 export interface Codec<T> {
   readonly area: 'local' | 'session';
   /** The key is also read from and removed in the other area. */

@@ -32,7 +32,7 @@ export interface RawArea {
   readonly removeItem: (key: string) => void;
 }
 
-/** Where the module keeps its texts. */
+/** Storage areas of the browser that the module uses. */
 export interface StorageSources {
   /** Gives the area or throws when the browser blocks it. */
   readonly local: () => RawArea;
@@ -66,7 +66,8 @@ export const memoryArea = (): RawArea => {
   };
 };
 
-// A browser may refuse storage as a whole, refuse writes only, or fill up later: from the first refusal on a key lives in memory.
+// A browser may refuse storage as a whole, refuse writes only, or fill up later: after the first refusal a key is kept in
+// memory.
 const guarded = (open: () => RawArea): RawArea & { readonly lasts: (key: string) => boolean } => {
   const memory = memoryArea();
   const inMemory = new Set<string>();

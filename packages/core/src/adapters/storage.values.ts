@@ -15,7 +15,7 @@ export interface WindowMessage {
   readonly resMessage?: string;
 }
 
-/** Paths that were reloaded without being asked, with the time until which they are not again (VER-06x). */
+/** Paths that the site reloaded by itself, each with the time before which it is not reloaded again (VER-06x). */
 export type ReloadGuard = Readonly<Record<string, number>>;
 
 /** Scroll positions by history entry, then by element, in CSS px from the left and the top. */
@@ -57,7 +57,10 @@ export interface StorageValues {
   isV3Ver: string;
   /** Language mirror read by older pages. */
   lang: string;
-  /** A deposit, withdrawal, transfer to a member (AGT-20x), spin of the wheel (ROU-06) or claim of an envelope (ENV-05) that was sent and not answered: it is asked what became of it. */
+  /**
+   * A deposit, withdrawal, transfer to a member (AGT-20x), spin of the wheel (ROU-06) or claim of an envelope (ENV-05) that
+   * was sent without an answer. Its outcome is looked up later.
+   */
   depositRequest: MoneyRequest;
   withdrawalRequest: MoneyRequest;
   transferRequest: MoneyRequest;
@@ -75,19 +78,19 @@ export interface StorageValues {
   browserNotice: boolean;
   /** Click id of the advertiser, for this tab and for the analytics helper alone (SHELL-29x). */
   fbclid: string;
-  /** When the visitor wanted no more of the pop-up promotions that day, milliseconds since the epoch. */
+  /** Time at which the visitor hid pop-up promotions for the day, milliseconds since the epoch. */
   promotionsRest: number;
-  /** When the pop-up promotion was closed, milliseconds since the epoch, per tab (STORE-12). */
+  /** Time at which the pop-up promotion was closed, milliseconds since the epoch, per tab (STORE-12). */
   popUpDiscountModalCloseTime: number;
-  /** Until when no other SMS is sent, milliseconds since the epoch, per tab (REG-40x). */
+  /** Time before which no other SMS is sent, milliseconds since the epoch, per tab (REG-40x). */
   smsWaitUntil: number;
-  /** How far the platform's clock is before the device's, in milliseconds, per tab (FLD-09). */
+  /** Platform time minus device time, in milliseconds, per tab (FLD-09). */
   platformClockOffset: number;
   /** Floating elements that were closed in this tab, by id (SITE-11x). */
   closedFloats: readonly string[];
   /** Milliseconds since the epoch by path, per tab (VER-06x). */
   'reload-guard': ReloadGuard;
-  /** Where pages were left, per tab. */
+  /** Scroll positions of pages, per tab. */
   scrollPositions: ScrollPositions;
 }
 

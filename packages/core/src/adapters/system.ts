@@ -14,7 +14,7 @@ export const systemClock: ClockPort = {
   },
 };
 
-/** As hard to guess as a UUID: keys of money orders are made of it. */
+/** As hard to guess as a UUID: idempotency keys of money orders are made of it. */
 const randomHex = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 

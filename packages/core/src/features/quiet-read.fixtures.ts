@@ -4,7 +4,7 @@ import type { TestDeps } from '../testing/index.ts';
 
 /** Properties of a read that fails or has no observers. */
 export interface ReadOutcome {
-  /** Kind of the error that an unreadable answer rejects with. */
+  /** Kind of the error for an unreadable answer. */
   readonly rejected: unknown;
   /** Failures that were reported. */
   readonly told: number;
@@ -12,12 +12,12 @@ export interface ReadOutcome {
   readonly givenUp: boolean | undefined;
 }
 
-/** As every read of a list: it rejects, shows no message (ERR-04x), and aborts its call. */
+/** Outcome of every read of a list: it rejects, shows no message (ERR-04x), and aborts its call. */
 export const quiet: ReadOutcome = { rejected: 'invalid', told: 0, givenUp: true };
 
 /**
- * Lets a read fail, and then be given up.
- * @param path where it asks
+ * Runs a read that fails and then loses its observers.
+ * @param path of the call
  */
 export const readOutcome = async <Data, Key extends QueryKey>(
   { heard, ports, queryClient }: TestDeps,

@@ -4,7 +4,7 @@ import type { CoreI18n, TextParams } from './i18n.types.ts';
 import { FALLBACK_LOCALE } from './locale.ts';
 import { loadLocale, NAMESPACES, type Catalogue } from './locales.ts';
 
-/** Wishes for {@link createI18n}. */
+/** Options of {@link createI18n}. */
 export interface I18nOptions {
   /** Wire form of the resolved language. */
   readonly locale: string;
@@ -14,10 +14,10 @@ export interface I18nOptions {
   readonly onMissing?: (key: string, locale: string) => void;
 }
 
-/** Texts with values that are kept: lists say the same counts again with every render. */
+/** Number of filled-in texts that are cached: lists render the same counts again and again. */
 const FILLED_LIMIT = 1000;
 
-/** Loads the texts of one language. The fallback language is fetched only when a key turns out to be missing. */
+/** Loads the texts of one language. The fallback language is fetched only when a key is missing. */
 export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
   const { locale, load = loadLocale } = options;
   const changes = createSignal();
@@ -49,14 +49,14 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
       .filter(([, text]) => !/\{\{|\$t\(/.test(text)),
   );
 
-  // Asked with the parameters, because a counted text is stored under the plural forms of its key only.
+  // Includes the parameters, because a counted text is stored only under the plural forms of its key.
   const own = (key: string, params?: TextParams) =>
     engine.exists(key, { ...params, lng: locale, fallbackLng: false, ns: [...NAMESPACES] });
   const loadFallback = async () => {
     try {
       add(FALLBACK_LOCALE, await load(FALLBACK_LOCALE));
     } catch {
-      // Offline: the keys stay; onMissing has already reported them.
+      // Offline: keys are shown; onMissing has reported them.
       return;
     }
     changes.notify();

@@ -1,9 +1,9 @@
 import { currencyOfLocale, LOCALE_CURRENCY, localeOfCountry } from '@housefront/contract/ids';
 
-/** Where the currency may come from, best first (I18N-13x). */
+/** Sources of the currency, best first (I18N-13x). */
 export interface CurrencySources {
   readonly member?: string | undefined;
-  /** Locked by the agent of the visited domain. */
+  /** Fixed by the agent of the visited domain. */
   readonly agentDomain?: string | undefined;
   /** Cookie ccy. */
   readonly cookie?: string | undefined;
@@ -15,8 +15,9 @@ export interface CurrencySources {
 }
 
 /**
- * The site currency; only configured ones are accepted (I18N-12, I18N-13x). MEM-31x gives the first configured currency where the
- * country does not help, I18N-13x asks the language before: the order of all sources holds, and the first currency ends it.
+ * The site currency; only configured ones are accepted (I18N-12, I18N-13x). MEM-31x uses the first configured currency if the
+ * country does not help; I18N-13x tries the language before. So all sources are tried in order, and the first configured
+ * currency is the last fallback.
  */
 export const resolveCurrency = (sources: CurrencySources): string => {
   const { member, agentDomain, cookie, country, locale, configured } = sources;

@@ -4,8 +4,8 @@ import type { CoreI18n, TextParams } from './i18n.types.ts';
 import type { Catalogue, Namespace } from './locales.ts';
 
 /**
- * Texts of a rendered page: a text with its placeholders by key, or, where a text depends on its values otherwise (plural
- * forms), the finished text by key and values.
+ * Texts of a rendered page by key: a text with placeholders, or, for texts with plural forms, the finished text by key and
+ * values.
  */
 export type FirstTexts = Readonly<Record<string, string>>;
 
@@ -14,15 +14,15 @@ const withValues = (key: string, params: TextParams | undefined) => `${key} ${JS
 const fill = (text: string, params: TextParams | undefined) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(params?.[name] ?? ''));
 
-/** Texts by key alone. */
+/** Texts by key, flattened once per language. */
 const flatTexts = perObject(
   (catalogue: Catalogue) => new Map(Object.values(catalogue).flatMap((texts) => Object.entries(texts))),
 );
 
 /**
- * Notes the texts that a page is rendered with.
+ * Records the texts that a page is rendered with.
  * @param catalogue texts of the language
- * @param always namespaces that are handed over as a whole, because what is shown of them changes soon after
+ * @param always namespaces that are included as a whole, because their texts change soon after the first render
  */
 export const recordTexts = (
   i18n: CoreI18n,
@@ -47,21 +47,21 @@ export const recordTexts = (
   };
 };
 
-/** Wishes for {@link startI18n}. */
+/** Options of {@link startI18n}. */
 export interface FirstI18nOptions {
   /** Wire form of the resolved language. */
   readonly locale: string;
   /** The texts that the page was rendered with. */
   readonly texts: FirstTexts;
-  /** Loads all texts of the language and what counts in it; default: the product's own. */
+  /** Loads all texts of the language and its plural rules; default: the product's own. */
   readonly load?: (locale: string) => Promise<CoreI18n>;
 }
 
 const loadAll = async (locale: string) => (await import('./create-i18n.ts')).createI18n({ locale });
 
 /**
- * Starts with the texts of the rendered page, so that taking it over needs neither engine nor catalogue (PRF-01). Those
- * come with the first wish for them: `ready`, or a text that the page did not have; until then such a text is empty.
+ * Starts with the texts of the rendered page, so that hydration needs neither engine nor catalogue (PRF-01). Both are loaded
+ * on first demand: by `ready`, or by a text that is not in the page, which is empty until then.
  */
 export const startI18n = ({ locale, texts, load = loadAll }: FirstI18nOptions): CoreI18n => {
   const first = new Map(Object.entries(texts));
@@ -73,12 +73,12 @@ export const startI18n = ({ locale, texts, load = loadAll }: FirstI18nOptions): 
     try {
       all = await load(locale);
     } catch (error) {
-      // Offline: the next wish tries again.
+      // Offline: the next demand tries again.
       loading = undefined;
       return error instanceof Error ? error : new Error(String(error));
     }
     all.onChange(notify);
-    // The texts of the page are the same, so they need not be fetched again.
+    // Texts of the page do not change, so nothing is rendered again for them.
     if (missed) notify();
     return undefined;
   };

@@ -9,8 +9,8 @@ export interface CoreI18n {
   readonly t: (key: string, params?: TextParams) => string;
   /** True when the current language or the loaded fallback has this key. */
   readonly has: (key: string) => boolean;
-  /** Notifies when texts arrived that were missing before, so that they can be requested again. */
+  /** Notifies when missing texts have arrived, so that they can be requested again. */
   readonly onChange: (listener: () => void) => () => void;
-  /** Resolves once every text of the language can be had, or, with the error, cannot be fetched. Never rejects. */
+  /** Resolves when every text of the language is loaded, or with the error when loading failed. Never rejects. */
   readonly ready: () => Promise<Error | undefined>;
 }

@@ -20,7 +20,7 @@ const NAMES = 'iPhone iPad Android Safari Chrome SMS QQ Telegram WhatsApp WeChat
   ' ',
 );
 
-/** Latin text that is at home in these languages. */
+/** Latin words that are normal in these languages. */
 const BORROWED: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   ja_JP: ['OK', 'e'],
   ko_KR: ['e'],
@@ -56,7 +56,7 @@ const CHINESE: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
 
 const FULL_WIDTH: ReadonlySet<Locale> = new Set(['zh_CN', 'zh_TW', 'ja_JP']);
 
-/** A text without the places of its values. */
+/** A text without its placeholders. */
 export const wordsOf = (text: string): string => text.replaceAll(/\{\{\w+\}\}/g, '');
 
 /** The error of a text in any language by itself; undefined for none (I18N-19x, I18N-20x). */

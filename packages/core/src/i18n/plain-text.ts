@@ -1,17 +1,17 @@
 import { htmlReference } from '#html-reference';
 import type { LocalizedText } from './localized-text.ts';
 
-/** Elements that editors and exports put into names; anything else in angle brackets is part of a name. */
+/** Elements that editors and exports put into names; other text in angle brackets belongs to the name. */
 const TAGS =
   'a|abbr|b|big|blockquote|br|center|code|del|div|em|font|h[1-6]|hr|i|img|ins|label|li|mark|nobr|ol|p|s|small|span|strike|strong|sub|sup|svg|u|ul|wbr';
 const hidden = /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript|iframe)(?![\w:-])[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const block = /<\/?(?:blockquote|br|center|div|h[1-6]|hr|li|ol|p|ul)(?:\s[^<>]*)?\/?>/gi;
 const tag = new RegExp(String.raw`</?(?:${TAGS})(?:\s[^<>]*)?/?>`, 'gi');
 
-/** Escaped once by who typed it, once by what stored it, once by what sends it. */
+/** Text may be escaped three times: when typed, when stored and when sent. */
 const MOST_TIMES = 3;
 
-/** A reference without its semicolon is none: `AT&T` and `a&copy` are written so. */
+/** Without a semicolon it is not a reference: `AT&T` and `a&copy` are plain text. */
 const reference = (written: string): string => {
   const characters = htmlReference(written);
   return characters.endsWith(';') && characters.length > 1 ? written : characters;
@@ -25,7 +25,7 @@ const once = (text: string): string =>
     .replace(/&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi, reference);
 
 /**
- * A name or title as it was written (FLD-05): platforms send them escaped for HTML, some of them twice, or with tags. For
+ * A name or title as its author wrote it (FLD-05). Platforms send them escaped for HTML, sometimes twice, or with tags. For
  * display as text only, as with `htmlToText`.
  */
 export const plainText = (text: string): string => {
@@ -39,7 +39,7 @@ export const plainText = (text: string): string => {
   return read === text ? text : read.replace(/\s+/g, ' ').trim();
 };
 
-/** The same in every language of a text. */
+/** As {@link plainText}, for every language of a text. */
 export const plainTexts = (text: LocalizedText): LocalizedText =>
   typeof text === 'string'
     ? plainText(text)

@@ -2,13 +2,13 @@ import { formatDateTime, fromWallTime, PLATFORM_ZONE } from '@housefront/contrac
 import { UNKNOWN, zoneName } from './format.ts';
 
 /*
- * The one reader of a platform's times (FLD-04, I18N-17x). Servers write the same moment in many ways; what none of them is
- * stays unknown, which is neither past nor for ever.
+ * The one reader of a platform's times (FLD-04, I18N-17x). Servers write the same moment in many formats. A time in none of
+ * them is unknown: neither past nor endless.
  */
 
 /**
- * A time of the platform. `none`: there was none; the field defines what that means. `unknown`: it cannot be read; the
- * caller decides what follows, and a page shows {@link UNKNOWN}.
+ * A time of the platform. `none`: there was none; the field defines what that means. `unknown`: it cannot be read; the caller
+ * decides the effect, and a page shows {@link UNKNOWN}.
  */
 export type ServerTime =
   | { readonly kind: 'known'; readonly at: number }
@@ -34,7 +34,7 @@ const SINCE_1970 = /^(\d{9,19})(?:\.(\d+))?$/;
 /** Texts that databases and languages write for a missing time. */
 const NO_TIME = /^(?:|0|null|000[01]-0[01]-0[01](?:[ T].*)?)$/i;
 
-/** The furthest that a zone is from UTC, ms. */
+/** The largest offset of a zone from UTC, ms. */
 const FURTHEST_MS = 14 * 60 * 60_000;
 
 /** The meaning of a text: a moment, or a wall-clock time as if it were UTC. */
@@ -42,7 +42,7 @@ type Said = { readonly at: number } | { readonly wall: number };
 
 const fields = (texts: readonly (string | undefined)[]) => texts.map((text) => Number(text ?? 0));
 
-/** The first three decimals; by text, for a number of them may lie just below what was written. */
+/** The first three decimals, cut from the text: as a number they may be slightly smaller than written. */
 const thousandths = (decimals = ''): string => decimals.padEnd(3, '0').slice(0, 3);
 
 /** Milliseconds of a date and a clock as if they were UTC; null for one that does not exist. */
@@ -69,7 +69,7 @@ const readText = (text: string): Said | null => {
   const since = SINCE_1970.exec(text);
   if (since !== null) {
     const [, digits = '', decimals = ''] = since;
-    // Nine digits are 1973 in seconds; each thousandth has three more of them.
+    // Nine digits are a time of 1973 in seconds; milli-, micro- and nanoseconds have three more each.
     const perSecond = [11, 14, 17, 19].findIndex((most) => digits.length <= most);
     const whole = digits + (perSecond === 0 ? thousandths(decimals) : '');
     return { at: Number(perSecond < 2 ? whole : whole.slice(0, 3 - 3 * perSecond)) };
@@ -83,9 +83,9 @@ const readText = (text: string): Said | null => {
 };
 
 /**
- * Reads a time as the contract gives it, as text: ISO 8601 with and without T, offsets of hours or minutes, with a blank
- * before them too, Z, UTC and GMT, fractions, days alone, seconds to nanoseconds since 1970, dates of mails and headers. One
- * without an offset is wall time of the zone.
+ * Reads a time from its text in the contract: ISO 8601 with and without T, offsets in hours or minutes, also after a blank,
+ * Z, UTC and GMT, fractions, days alone, seconds to nanoseconds since 1970, dates of mails and headers. One without an offset
+ * is wall time of the zone.
  */
 export const readServerTime = (text: string, zone = PLATFORM_ZONE): ServerTime => {
   const plain = text.trim();
@@ -95,7 +95,7 @@ export const readServerTime = (text: string, zone = PLATFORM_ZONE): ServerTime =
   return { kind: 'known', at: 'at' in said ? said.at : fromWallTime(said.wall, zone) };
 };
 
-/** A time as YYYY-MM-DD HH:mm:ss in the zone; '' for none, and for one that cannot be read {@link UNKNOWN}. */
+/** A time as YYYY-MM-DD HH:mm:ss in the zone; '' for none, {@link UNKNOWN} for an unreadable one. */
 export const formatServerTime = (time: ServerTime, zone = PLATFORM_ZONE): string => {
   if (time.kind === 'known') return formatDateTime(time.at, zone);
   return time.kind === 'none' ? '' : UNKNOWN;
@@ -105,7 +105,7 @@ export const formatServerTime = (time: ServerTime, zone = PLATFORM_ZONE): string
 export const formatMoment = (time: ServerTime, zone = PLATFORM_ZONE): string =>
   time.kind === 'known' ? `${formatDateTime(time.at, zone)} ${zoneName(time.at, zone)}` : formatServerTime(time, zone);
 
-/** The day of a server date in the zone, YYYY-MM-DD; '' for none. Wall time says it itself, so that no zone is asked. */
+/** The day of a server date in the zone, YYYY-MM-DD; '' for none. For wall time the zone is not needed. */
 export const serverDay = (text: string, zone = PLATFORM_ZONE): string => {
   const said = readText(text.trim());
   if (said !== null && 'wall' in said) return new Date(said.wall).toISOString().slice(0, 10);

@@ -5,11 +5,11 @@ import { throttle } from '../throttle.ts';
 import { fetchRecords } from './records.api.ts';
 import type { RecordAsk, RecordCall, RecordOf, RecordPage } from './records.types.ts';
 
-/** How often records that are not final are looked at where no event comes, in milliseconds. */
+/** Interval of refetching records that are not final and have no event, in milliseconds. */
 const LOOK_MS = 10_000;
-/** Events have records read again at most once in this time, in milliseconds. */
+/** Throttle of the refetch of records after events, in milliseconds. */
 const READ_MS = 1000;
-/** Whether a record was there before, by what it is known by; one without it never was. */
+/** Whether a record was read before, by its identity; a record without one never was. */
 const isKnown = (known: Set<unknown>, row: object): boolean => {
   const key: unknown = Reflect.get(row, 'orderNumber') ?? Reflect.get(row, 'id');
   const isBefore = key !== undefined && known.has(key);
@@ -17,7 +17,7 @@ const isKnown = (known: Set<unknown>, row: object): boolean => {
   return isBefore;
 };
 
-/** Records of a page, and pages at most, when all are asked for. */
+/** Page size and largest number of pages when all records are read. */
 const ALL = { size: 100, pages: 50 } as const;
 
 /** Declaration of records beside their call. */
@@ -42,7 +42,7 @@ export interface RecordSource<C extends RecordCall = RecordCall> {
     ask: RecordAsk,
     signal: AbortSignal,
   ) => Promise<{ readonly rows: readonly RecordOf<C>[]; readonly isCut: boolean }>;
-  /** Reads them again after the events that change them. @returns what ends it */
+  /** Reads them again after the events that change them. @returns stops it */
   readonly watch: (deps: FeatureDeps) => () => void;
 }
 
@@ -54,7 +54,7 @@ const pageQuery = <C extends RecordCall>(deps: FeatureDeps, call: C, ask: Record
     [...keyOf(deps, call.name), ask] as const,
     ({ signal }): Promise<RecordPage<C>> => fetchRecords(deps, call, ask, signal),
     {
-      // An answer of a minute ago is shown at once and read again.
+      // A recent answer is shown at once and refetched.
       staleTime: 0,
       refetchInterval: ({ state }) => (hints.isOpen && state.data?.rows.some(hints.isOpen) ? LOOK_MS : false),
     },
@@ -74,9 +74,9 @@ export const defineRecord = <C extends RecordCall>(call: C, hints: RecordHints<C
     const rows: RecordOf<C>[] = [];
     const known = new Set<unknown>();
     for (let page = 1; page <= ALL.pages; page += 1) {
-      // Each page is asked for once the one before is here: how many there are is known then.
+      // Pages are read one after the other: the first answer gives their number.
       const { rows: found, total } = await fetchRecords(deps, call, { ...ask, page, size: ALL.size }, signal);
-      // While the pages are read another record may push one onto the next page (FLD-13).
+      // Another record may shift one onto the next page while the pages are read (FLD-13).
       rows.push(...found.filter((row) => !isKnown(known, row)));
       if (found.length === 0 || rows.length >= total) return { rows, isCut: false };
     }

@@ -7,7 +7,7 @@ import { plainText } from '../i18n/plain-text.ts';
 const camel = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Rows with our names and texts: texts of a record are shown as they are, never as HTML. */
+/** Rows with names and texts in the product's form: texts of a record are shown as text, never as HTML. */
 const camelKeys = (wire: unknown): unknown => {
   if (typeof wire === 'string') return plainText(wire);
   if (Array.isArray(wire)) return wire.map(camelKeys);
@@ -15,7 +15,7 @@ const camelKeys = (wire: unknown): unknown => {
   return Object.fromEntries(Object.entries(wire).map(([name, value]) => [camel(name), camelKeys(value)]));
 };
 
-/** The body of a question; filters that the call does not have are left out, the others are always sent. */
+/** The body of a request; filters that the call does not have are omitted, all others are sent. */
 const bodyOf = (call: RecordCall, siteId: number, { days, page, size, sort, filters }: RecordAsk) => ({
   site_id: siteId,
   start_at: `${days.from} 00:00:00`,
@@ -33,11 +33,11 @@ export const fetchRecords = async <C extends RecordCall>(
   ask: RecordAsk,
   signal: AbortSignal,
 ): Promise<RecordPage<C>> => {
-  // Made of the names of the call itself; the platform refuses values that are none.
+  // Uses the names of the call itself; the platform refuses wrong values.
   const body = bodyOf(call, site.getState().siteId, ask) as CallRequest<C>;
   const wire: CallResponse<C> & { readonly list: readonly object[]; readonly total_count: number } = unwrap(
     await calls.send(call, body, { signal, silent: true }),
-    // Every call of records answers with these two.
+    // Every call of records has these two fields.
   ) as CallResponse<C> & { readonly list: readonly object[]; readonly total_count: number };
   const { list, total_count, ...beside } = wire;
   return {

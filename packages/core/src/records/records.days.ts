@@ -29,13 +29,13 @@ export const presetDays = (preset: RecordPreset, now: number): RecordDays => {
   return { from: dayOf(today - first), to: dayOf(today - last) };
 };
 
-/** The first and the last day that can be asked for. */
+/** The first and the last selectable day. */
 export const boundsOfDays = (now: number): RecordDays => {
   const today = dayNumber(formatDate(now));
   return { from: dayOf(today - 2 * 365), to: dayOf(today) };
 };
 
-/** Whether two days are a range: real ones, in order, not to come, and 90 at most (MEM-33x). */
+/** Whether two days are a range: real days, in order, not in the future, at most 90 (MEM-33x). */
 export const isRange = ({ from, to }: RecordDays, now: number): boolean => {
   const [first, last, today] = [dayNumber(from), dayNumber(to), dayNumber(formatDate(now))];
   return first <= last && last <= today && last - first < RECORD_DAYS;

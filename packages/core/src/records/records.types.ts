@@ -4,12 +4,12 @@ import type { RECORD_SIZES } from '@housefront/contract/records';
 /** A call of records (`defineRecordCall`). */
 export type RecordCall = AnyCall & { readonly filters: readonly string[]; readonly sorts: readonly string[] };
 
-/** A name of the wire as the product writes it: `order_number` is `orderNumber`. */
+/** A wire name in the product's form: `order_number` is `orderNumber`. */
 export type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<Camel<Rest>>}`
   : Name;
 
-/** A value of the wire with the names of the product, however deep. */
+/** A wire value with the product's names, at any depth. */
 type CamelKeys<Wire> = Wire extends string | number | bigint | boolean | null | undefined
   ? Wire
   : Wire extends readonly (infer Item)[]
@@ -18,13 +18,13 @@ type CamelKeys<Wire> = Wire extends string | number | bigint | boolean | null | 
 
 type Reply<C extends RecordCall> = CallResponse<C> & { readonly list: readonly object[] };
 
-/** A record of a call. Dates are text of the wire, amounts minor units. */
+/** A record of a call. Dates are text in the wire format, amounts are minor units. */
 export type RecordOf<C extends RecordCall> = CamelKeys<Reply<C>['list'][number]>;
 
 /** Values beside the records of a call, e.g. `totalAmount`. */
 export type BesideOf<C extends RecordCall> = CamelKeys<Omit<Reply<C>, 'list' | 'total_count'>>;
 
-/** A page of records, as it came. */
+/** A page of records, as received. */
 export interface RecordPage<C extends RecordCall> {
   readonly rows: readonly RecordOf<C>[];
   /** Records of all pages. */
@@ -38,14 +38,14 @@ export interface RecordDays {
   readonly to: string;
 }
 
-/** Which records are asked for. */
+/** The selection of records. */
 export interface RecordAsk {
   readonly days: RecordDays;
   /** From 1. */
   readonly page: number;
   readonly size: (typeof RECORD_SIZES)[number];
-  /** By which field of a record; null for the platform's own order. */
+  /** Field to sort by; null for the platform's own order. */
   readonly sort: { readonly by: string; readonly order: 'asc' | 'desc' } | null;
-  /** By names as in a record; what is absent is not narrowed. */
+  /** Filters by field of the record; an absent one does not restrict. */
   readonly filters: Readonly<Record<string, string>>;
 }

@@ -8,7 +8,7 @@ import { captureLog, manualClock, siteOf } from '../sites/site.fixtures.ts';
 import type { Render } from '../types.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 
-/** A site whose pages contain the render request and nothing else. */
+/** A site whose pages contain only the render request. */
 export const echo: Render = ({ url, mode, locale, cookies, headers }) =>
   Promise.resolve({
     status: url.includes('/nope') ? 404 : 200,
@@ -18,10 +18,10 @@ export const echo: Render = ({ url, mode, locale, cookies, headers }) =>
     scriptHashes: [],
   });
 
-/** Header names and values in turns, as often as they are to be sent. */
+/** Header names and values alternately, repeated as they are to be sent. */
 export type RawHeaders = readonly string[];
 
-/** A gateway of one site that listens, and a plain client that reports whether the app was called. */
+/** A listening gateway of one site, and a plain client that reports whether the app was called. */
 export async function listeningSite(over: Partial<GatewaySite> = {}, options: Partial<GatewayOptions> = {}) {
   const log = captureLog();
   const clock = manualClock();

@@ -28,20 +28,20 @@ export interface HotPagesOptions {
 export interface HotPages {
   /** Answers a request for a page that the app has sent before; false leaves the request to the app. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, listenerSite: string | undefined) => boolean;
-  /** Outermost middleware of the app: notes the head of each page that the app sends. */
+  /** Outermost middleware of the app: records the head of each page that the app sends. */
   readonly noteHeads: MiddlewareHandler<GatewayEnv>;
 }
 
 /** The head of a response, without the request id. */
 interface Head {
   readonly status: number;
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Names and values alternately, as `writeHead` accepts them. */
   readonly rawHeaders: readonly string[];
 }
 
 const NO_PAGE = /^\/(?:api|assets|builds|icons)\//;
 
-/** An address, or `app` for one that the app has to judge. */
+/** An address, or `app` if the app has to handle it. */
 const readTarget = memoise((target): PageAddress | 'app' => {
   const url = target.startsWith('/') && !target.startsWith('//') ? URL.parse(target, 'http://site.invalid') : null;
   return url && isReadablePath(url.pathname) ? readAddress(url) : 'app';
@@ -50,8 +50,8 @@ const readTarget = memoise((target): PageAddress | 'app' => {
 const codingOf = memoise((accepted): Coding | 'plain' => bestCoding(accepted) ?? 'plain');
 
 /**
- * Repeats what the app answered: the same bytes under the same head, found by the cache key that the app uses. Middleware and
- * headers are therefore written once, in the app. Everything unusual goes to the app.
+ * Repeats answers of the app: the same bytes with the same head, found by the app's cache key. Middleware and headers are
+ * therefore written once, in the app. Everything unusual goes to the app.
  */
 export function createHotPages({ table, cache, clock, trusted, edge, log }: HotPagesOptions): HotPages {
   const heads = new WeakMap<Uint8Array, Partial<Record<ClientInfo['proto'], Head>>>();

@@ -187,7 +187,7 @@ const withoutCookies = (raw: Raw): Raw => ({
   headers: raw.headers.filter(([name]) => name.toLowerCase() !== 'cookie'),
 });
 
-/** What the page of a request depends on, by the one function that says so, without any cache. */
+/** The facts on which the page of a request depends, without any cache. */
 function factsOf({ target: url, peer, listener, ...raw }: Raw): string | undefined {
   const fields = incoming(raw.headers);
   const header = (name: string) => (typeof fields[name] === 'string' ? fields[name] : undefined);

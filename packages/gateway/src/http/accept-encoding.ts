@@ -1,7 +1,7 @@
-/** Codings the build or the gateway makes. */
+/** Codings of files and answers. */
 export type Coding = 'br' | 'gzip';
 
-/** True when an Accept-Encoding header allows the coding; absent means no, `q=0` means no. */
+/** True when an Accept-Encoding header allows the coding; an absent header and `q=0` do not. */
 export function acceptsCoding(header: string | undefined, coding: Coding): boolean {
   return (header ?? '').split(',', 20).some((item) => {
     const [name = '', ...params] = item.toLowerCase().split(';');
@@ -9,7 +9,7 @@ export function acceptsCoding(header: string | undefined, coding: Coding): boole
   });
 }
 
-/** The coding to ask a page for: brotli only beside gzip, its fallback; undefined for plain bytes. */
+/** The coding of a page: brotli only together with gzip, its fallback; undefined for uncompressed bytes. */
 export function bestCoding(header: string | undefined): Coding | undefined {
   if (!acceptsCoding(header, 'gzip')) return undefined;
   return acceptsCoding(header, 'br') ? 'br' : 'gzip';

@@ -6,7 +6,7 @@ import { BodyTooLargeError } from './BodyTooLargeError.ts';
 export const HELPER_BODY_LIMIT = 16 * 1024;
 
 /**
- * The JSON of a helper's request; undefined when it is none.
+ * The JSON of a helper's request; undefined if it is invalid.
  * @throws BodyTooLargeError when the body has more than `limit` bytes
  */
 export async function readJson(c: Context, limit = HELPER_BODY_LIMIT): Promise<unknown> {

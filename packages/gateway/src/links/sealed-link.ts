@@ -5,12 +5,12 @@ import { base64url, EncryptJWT, errors, jwtDecrypt } from 'jose';
 
 const ALGORITHM = { alg: 'dir', enc: 'A256GCM' } as const;
 const CLAIM = 'member';
-/** Clocks of the server that seals and of this one may differ by this much, in seconds. */
+/** Largest difference between the clock of the sealing server and this one, in seconds. */
 const TOLERANCE = 30;
-/** Longest text that is looked at. */
+/** Longest text that is read. */
 const MAX_LENGTH = 4096;
 
-/** What sealing and opening need. Times in milliseconds. */
+/** Input of sealing and opening. Times in milliseconds. */
 export interface LinkSeal {
   /** 32 bytes as base64url; the same on the server that makes links and on the gateway. */
   readonly key: string;
@@ -25,7 +25,7 @@ export interface OpenedLink {
   readonly data: LinkData;
   /** Unique per link. */
   readonly id: string;
-  /** How long it has to be remembered as used, in ms. */
+  /** Time for which it must be remembered as used, in ms. */
   readonly rememberMs: number;
 }
 
@@ -36,7 +36,7 @@ export function isLinkKey(key: string): boolean {
 
 /**
  * Seals a sign-in as the value of the query parameter `enc` (HELP-09, SEC-03): a JWE, encrypted and authenticated with
- * AES-256-GCM, good once and until its time is over.
+ * AES-256-GCM, valid once and for a limited time.
  */
 export async function sealLink(data: LinkData, { key, siteId, now, lifetimeMs }: LinkSeal): Promise<string> {
   return new EncryptJWT({ [CLAIM]: data })
@@ -48,7 +48,7 @@ export async function sealLink(data: LinkData, { key, siteId, now, lifetimeMs }:
     .encrypt(base64url.decode(key));
 }
 
-/** Opens a link; null when it was not sealed with this key for this site, or is too old, whatever it says of itself. */
+/** Opens a link; null when it was not sealed with this key for this site, or is too old, whatever lifetime it claims. */
 export async function openLink(enc: string, { key, siteId, now, lifetimeMs }: LinkSeal): Promise<OpenedLink | null> {
   if (enc.length > MAX_LENGTH) return null;
   try {

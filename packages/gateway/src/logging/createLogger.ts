@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Names under which secrets travel; whatever is logged under one of them is replaced. */
+/** Names of secrets; any value logged under one of them is replaced. */
 const SECRET_KEYS = ['authorization', 'cookie', 'cookies', 'enc', 'password', 'tk', 'token'] as const;
 
 /** A structured logger to standard output, or to `target` (GW-05). */

@@ -10,14 +10,14 @@ export interface GatewayEnv {
   };
   Variables: {
     requestId: string;
-    /** The address asked for, read once. */
+    /** The requested address, parsed once. */
     url: URL;
     client: ClientInfo;
     site: GatewaySite;
-    /** Scheme, host and port the site is addressed by; never a host the site does not have. */
+    /** Scheme, host and port of the site in this request; always a host of the site. */
     origin: string;
     cacheState: CacheState;
-    /** Body of a page that others may get as well. */
+    /** Body of a page that other visitors may get as well. */
     pageBytes: Uint8Array | undefined;
     /** Reason of a failure, for the log only. */
     failure: unknown;

@@ -5,14 +5,14 @@ import { startThread, type Thread } from './thread.ts';
 /** Time limit for loading a build, in milliseconds. */
 export const READING_MS = 20_000;
 
-/** How long an idle thread waits for the next build, in milliseconds. */
+/** Time that an idle thread waits for the next build, in milliseconds. */
 const IDLE_MS = 500;
 
 interface Reader {
   readonly thread: Thread;
   readonly settle: Map<number, PromiseWithResolvers<SiteManifest>>;
   readonly digest: string | undefined;
-  /** Number of builds given to it. */
+  /** Number of builds sent to it. */
   given: number;
 }
 
@@ -34,8 +34,8 @@ function startReader(memoryMb: number, digest: string | undefined): Reader {
 }
 
 /**
- * Creates a reader of build manifests. It loads builds on a thread of its own, which ends when it is idle. Builds with the same
- * shared code use the same thread one after another, because the shared code takes the time.
+ * Creates a reader of build manifests. It loads builds on a thread of its own, which ends when it is idle. Builds with the
+ * same shared code use the same thread one after another, because loading the shared code takes most of the time.
  */
 export function createManifestReader(memoryMb: number) {
   let last: Reader | undefined;

@@ -2,7 +2,7 @@ import type { AddressesRequest, RenderRequest } from '@housefront/contract/rende
 import type { RenderedTexts } from '../types.ts';
 import type { SharedCode } from './shared-code.ts';
 
-/** A request without what cannot be cloned: the signal becomes an `abort` message, warnings become `note` messages. */
+/** A request without the parts that cannot be cloned: the signal becomes an `abort` message, warnings become `note` messages. */
 type Sent<Request> = Omit<Request, 'signal' | 'warn' | 'begun'>;
 
 /** A job for a thread. */
@@ -53,7 +53,7 @@ export type FromThread =
   | { readonly kind: 'failed'; readonly id: number; readonly error: SentError }
   | { readonly kind: 'note'; readonly id: number; readonly message: string; readonly details: object };
 
-/** Indexes of the numbers that a thread shares with the pool. */
+/** Indexes into the numbers that a thread shares with the pool. */
 export const HEARTBEAT = {
   /** Increases while the event loop runs. */
   heartbeats: 0,

@@ -1,16 +1,16 @@
-/** What waits: something for a site. */
+/** An item in the queue, for a site. */
 interface Waiting {
   readonly site: string;
 }
 
-/** Work that waits for a thread, each site's in its order and the sites in turns. */
+/** Items that wait for a thread: in order within a site, with the sites taking turns. */
 export interface Queue<Item extends Waiting> {
-  /** False when its site has too many waiting already. */
+  /** False if too many items of its site are waiting already. */
   put(item: Item): boolean;
-  /** Puts something that was taken back in front. */
+  /** Puts an item back at the front. */
   putBack(item: Item): void;
   remove(item: Item): boolean;
-  /** Hands out items as long as `place` takes one of any site; the site that got a place is asked last the next time. */
+  /** Offers items to `place` until it accepts none of any site. A site whose item was accepted is tried last the next time. */
   take(place: (item: Item) => boolean): void;
   clear(): readonly Item[];
 }
@@ -38,7 +38,7 @@ export function createQueue<Item extends Waiting>(perSite: number): Queue<Item> 
       return at >= 0;
     },
     take(place) {
-      // A site that is set again comes once more, after the others.
+      // Setting a site again moves it to the end of the iteration.
       for (const [site, list] of bySite) {
         const [first] = list;
         if (first && !place(first)) continue;

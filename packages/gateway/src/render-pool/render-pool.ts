@@ -64,7 +64,7 @@ interface Task {
 
 /** Loading a build counts as this many jobs when a thread is chosen. */
 const READING_COST = 4;
-/** The same where the thread has the build's shared code already. */
+/** Cost if the thread has the build's shared code already. */
 const READING_REST = 1;
 /** Time between two health checks, in milliseconds. */
 const CHECK_MS = 2 * HEARTBEAT_MS;
@@ -82,7 +82,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   const waiting = createQueue<Task>(waitingPerSite);
   const readCode = createSharedCode();
   const codes = new Map<string, SharedCode | undefined>();
-  /** The shared code of a build, as it was when the build was used first. */
+  /** The shared code of a build, as it was at its first use. */
   const codeOf = (file: string): SharedCode | undefined => {
     if (!codes.has(file)) codes.set(file, readCode(file));
     return codes.get(file);

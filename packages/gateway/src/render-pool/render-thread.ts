@@ -7,7 +7,7 @@ import type { Addresses, Render, RenderResult, Warn } from '@housefront/contract
 import { HEARTBEAT_MS, HEARTBEAT, type FromThread, type Job, type SiteManifest, type ToThread } from './messages.ts';
 import { shareModules } from './shared-modules.ts';
 
-/** What a site's build exports; checked when the site is loaded. */
+/** Exports of a site's build; checked when the site is loaded. */
 interface ServerEntry {
   readonly render: Render;
   readonly addresses?: Addresses;

@@ -3,17 +3,17 @@ import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Code that sites have in common, the folder `shared` beside their server entries. Threads read it from the same memory. */
+/** Code that sites share: the folder `shared` beside their server entries. Threads read it from the same memory. */
 export interface SharedCode {
-  /** Of all names and bytes. Builds with the same digest are the same code, whichever site they came with. */
+  /** Digest of all names and bytes. Builds with the same digest have the same code, for whichever site they were made. */
   readonly digest: string;
-  /** Address of the folder that it was read from first, for names in stacks; its files are not read again. */
+  /** Address of the first folder with this code, for names in stacks; its files are not read again. */
   readonly base: string;
   /** Bytes in shared memory, by file name. */
   readonly files: ReadonlyMap<string, Uint8Array<SharedArrayBuffer>>;
 }
 
-/** Address of the folder of shared code beside a site's server entry. @param file address of the entry */
+/** Folder of shared code beside a site's server entry. @param file address of the entry */
 export const sharedFolder = (file: string): string => new URL('shared/', file).href;
 
 interface Found {
@@ -24,7 +24,7 @@ interface Found {
 
 function filesOf(folder: string): readonly Found[] {
   const path = fileURLToPath(folder);
-  // A build of one file has no such folder.
+  // A build in one file has no such folder.
   if (!existsSync(path)) return [];
   return readdirSync(path)
     .filter((name) => name.endsWith('.js'))
@@ -32,7 +32,7 @@ function filesOf(folder: string): readonly Found[] {
     .map((name) => ({ name, path: join(path, name), size: statSync(join(path, name)).size }));
 }
 
-/** Reads a file into its place. @throws Error when it is no longer as long as it was */
+/** Reads a file into its memory. @throws Error when its length has changed */
 function readInto(place: Uint8Array, path: string): void {
   const file = openSync(path, 'r');
   try {
@@ -44,10 +44,10 @@ function readInto(place: Uint8Array, path: string): void {
   }
 }
 
-/** Makes a reader that keeps equal code of several sites once. */
+/** Creates a reader that keeps equal code of several sites once. */
 export function createSharedCode(): (file: string) => SharedCode | undefined {
   const known = new Map<string, SharedCode>();
-  // Reading the same for a hundred sites into memory of its own each would leave the process as large as all of it.
+  // Memory that is reused: otherwise the process would grow with each of a hundred sites, although their code is equal.
   let spare: SharedArrayBuffer | undefined;
   return (file) => {
     const base = sharedFolder(file);

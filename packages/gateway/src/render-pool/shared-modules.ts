@@ -8,7 +8,7 @@ const modules = new Map<string, { readonly code: SharedCode; readonly bytes: Uin
 
 const addressOf = ({ base, digest }: SharedCode, name: string): string => `${base}${name}?shared=${digest}`;
 
-/** The address for all sites of what a module imports; undefined for what is a site's own. */
+/** The address for all sites of an imported module; undefined for a module of one site. */
 function sharedAddress(specifier: string, parent: string | undefined): string | undefined {
   if (parent === undefined || !specifier.startsWith('.')) return undefined;
   const known = modules.get(parent)?.code;
@@ -21,8 +21,8 @@ function sharedAddress(specifier: string, parent: string | undefined): string | 
 }
 
 /**
- * From now on what a site's entry imports from its folder of shared code is the same module for all sites whose code is the
- * same, byte by byte, and comes from memory: a site whose files are replaced meanwhile changes nothing.
+ * Lets all sites with byte-identical shared code import it as the same modules, from memory. Replacing the files of a site
+ * then has no effect on running threads.
  * @param file address of the entry
  */
 export function shareModules(file: string, code: SharedCode): void {
@@ -34,7 +34,7 @@ export function shareModules(file: string, code: SharedCode): void {
   }
 }
 
-/** Works in this thread and for every import after it, unlike hooks of `module.register`. */
+/** Affects every later import in this thread, unlike hooks of `module.register`. */
 function startSharing(): void {
   registerHooks({
     resolve(specifier, context, next) {

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { HEARTBEAT, type FromThread, type Job, type SentError } from './messages.ts';
 import type { SharedCode } from './shared-code.ts';
 
-/** How a job ended. `lost`: its thread ended first. */
+/** Outcome of a job. `lost`: its thread ended first. */
 export type Outcome =
   | { readonly kind: 'done'; readonly result: unknown }
   | { readonly kind: 'failed'; readonly error: Error }
@@ -26,7 +26,7 @@ export interface Thread {
   readonly jobs: ReadonlyMap<number, string>;
   /** Files of the builds that it has loaded. Modules cannot be unloaded. */
   readonly files: ReadonlySet<string>;
-  /** What uses memory: digests of shared code, and files of builds without shared code. */
+  /** The code in memory: digests of shared code, and files of builds without shared code. */
   readonly codes: ReadonlySet<string>;
   /** @param code the build's shared code */
   give(id: number, site: string, file: string, job: Job, code: SharedCode | undefined): void;
@@ -35,11 +35,11 @@ export interface Thread {
   checkHealth(): void;
   /** Checks in a row without a new heartbeat. */
   readonly missedHeartbeats: number;
-  /** Processor time since the last heartbeat, in milliseconds. Wall time says nothing on a busy machine. */
+  /** Processor time since the last heartbeat, in milliseconds. Wall time is no measure on a busy machine. */
   readonly stalledCpuMs: number;
   /** Heartbeats so far: one per `HEARTBEAT_MS` in which the event loop ran. */
   readonly heartbeats: number;
-  /** True while a build is loaded, which blocks the event loop. */
+  /** True while a build is being loaded, which blocks the event loop. */
   readonly reading: boolean;
   /** Terminates the thread. */
   end(error: Error): Promise<void>;

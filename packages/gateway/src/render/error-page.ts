@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the static error page shows. */
+/** Content of the static error page. */
 export interface ErrorPage {
   readonly status: number;
   /** Address that could not be found, for status 404 (SHELL-44). */
@@ -24,7 +24,7 @@ const UNREADABLE: Words = [
   '无法识别此请求，请返回首页',
   'This request cannot be understood, please go to the home page',
 ];
-/** What the page says where it is not the site that is at fault. */
+/** Texts for errors that are not the site's fault. */
 const WORDS: Readonly<Record<number, Words>> = {
   400: UNREADABLE,
   408: ['请求超时，请重试', 'The request took too long, please try again'],
@@ -40,13 +40,16 @@ type Words = readonly [chinese: string, english: string];
 const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/1.6 system-ui,sans-serif;
 background:Canvas;color:CanvasText}main{max-width:34rem;padding:2rem;text-align:center}h1{font-size:1.5rem}a{color:LinkText;margin:0 .75rem}`;
 
-/** What a policy lists for an error page: its style, and no script. */
+/** Sources in the policy of an error page: its style, and no script. */
 export const ERROR_PAGE_SOURCES = {
   scripts: [],
   style: `sha256-${createHash('sha256').update(STYLE).digest('base64')}`,
 };
 
-/** The page for when no site page can be made: two languages, not indexed, nothing loaded (SHELL-45, -46, -48). */
+/**
+ * The page that is sent when no page of the site can be rendered: in two languages, not indexed, without requests (SHELL-45,
+ * -46, -48).
+ */
 export function errorPage({ status, path, customerService }: ErrorPage): string {
   const title = TITLES[status] ?? 'Internal Server Error';
   const [chinese, english] = WORDS[status] ?? UPGRADED;
@@ -80,7 +83,7 @@ function chatLink(address: string): string {
   return `<a href="${escapeHtml(url.href)}" target="_blank" rel="noopener">${label}</a>`;
 }
 
-/** Text made safe for html, attribute values included. */
+/** Text escaped for HTML, attribute values included. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }

@@ -5,7 +5,7 @@
 export interface FairLru<Value> {
   /**
    * The value under a key. The entry is shared once a second client reads it.
-   * @param client called only while the entry belongs to a single client; without it nothing counts per client
+   * @param client called only while the entry belongs to a single client; without it the entry counts for no client
    */
   get(key: string, client?: () => string): Value | undefined;
   /** Stores a value, unless it is larger than a quarter of the cache. */

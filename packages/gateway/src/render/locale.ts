@@ -2,7 +2,7 @@ import { perObject } from '@housefront/contract/per-object';
 import { matchLocale } from '@housefront/contract/locale-match';
 import { memoise } from '../http/memoise.ts';
 
-/** What the visitor's locale is decided from, strongest first. */
+/** Sources of the visitor's locale, strongest first. */
 export interface LocaleSources {
   /** Cookies i18n_redirected and lang, in that order; leave out when the site keeps no locale cookie (I18N-04). */
   readonly cookies: readonly (string | undefined)[];
@@ -10,7 +10,7 @@ export interface LocaleSources {
   readonly acceptLanguage: string | undefined;
 }
 
-/** Tags of an Accept-Language header, the most wanted first. At most 20 are read. */
+/** Tags of an Accept-Language header, by preference. At most 20 are read. */
 function acceptedTags(header: string): string[] {
   return header
     .split(',', 20)
@@ -30,7 +30,7 @@ const readerOf = perObject((languages: readonly string[]) => {
   return { tag, header: memoise((text) => acceptedTags(text).map(tag).find(Boolean) ?? '') };
 });
 
-/** The locale of a request: always one of `languages`, the first of them when nothing fits (I18N-05x). */
+/** The locale of a request: always one of `languages`, the first of them as the fallback (I18N-05x). */
 export function resolveLocale({ cookies, acceptLanguage }: LocaleSources, languages: readonly string[]): string {
   const read = readerOf(languages);
   for (const cookie of cookies) {

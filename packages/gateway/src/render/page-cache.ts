@@ -17,14 +17,14 @@ export interface PageCacheOptions {
   readonly onRenewalError: (error: unknown) => void;
 }
 
-/** A page and where it came from. */
+/** A page and its cache state. */
 export interface CachedPage {
   readonly page: RenderedPage;
   readonly state: CacheState;
 }
 
 /**
- * Cache of guests' pages (GW-02). `address` is the visitor's: pages that a single network asks for do not evict the pages of
+ * Cache of guests' pages (GW-02). `address` is that of the visitor: pages requested by a single network do not evict those of
  * others.
  */
 export interface PageCache {
@@ -36,12 +36,12 @@ export interface PageCache {
   readonly bytes: number;
 }
 
-/** Part of the cache for pages with an error status: there is no end of unknown addresses. */
+/** Part of the cache for pages with an error status, because the number of unknown addresses is unlimited. */
 const NOT_FOUND_SHARE = 1 / 16;
 
 interface Entry {
   readonly page: RenderedPage;
-  /** When it was made, in ms since the epoch. */
+  /** Time of rendering, in ms since the epoch. */
   readonly at: number;
 }
 
@@ -81,7 +81,7 @@ export function createPageCache({ clock, maxBytes, freshMs, staleMs, onRenewalEr
     const started = make().then((page) => {
       sweep();
       if (page.keep) put(key, address, page);
-      // A failed renewal keeps the old page; a page that became personal does not.
+      // A failed renewal keeps the old page; a page that became personal is removed.
       else if (page.status < 500) remove(key);
       return page;
     });

@@ -14,7 +14,7 @@ interface Asked {
 
 const other = (config: object) => ({ ...site, config: { ...site.config, ...config } });
 
-/** What a request is reduced to; a computer's English browser without anything else. */
+/** The facts of a request; by default those of an English desktop browser. */
 const reduced = (
   { address = '/faq', headers = {}, country, origin = 'https://play.example.com' }: Asked = {},
   of = site,

@@ -7,7 +7,7 @@ import type { GatewaySite } from '../sites/gateway-site.ts';
 import { resolveLocale } from './locale.ts';
 import { resolveViewMode } from './view-mode.ts';
 
-/** Query parameters that change what a guest page shows. Everything else is for the client to read. */
+/** Query parameters that change a guest page. All others are read by the client only. */
 export const KNOWN_SEARCH: readonly string[] = [
   ...new Set(['lang', ...FRAME_SEARCH, ...addressIds.flatMap((id) => factsOf(id).search ?? [])]),
 ].toSorted();
@@ -22,7 +22,7 @@ const CREDENTIAL_SEARCH: readonly string[] = [
   'tk',
 ];
 
-/** Query parameters of an entry that a redirect hands on to the page it leads to (SHELL-09x, REG-05x). */
+/** Query parameters of an entry that a redirect passes on to its target (SHELL-09x, REG-05x). */
 const ENTRY_SEARCH: readonly string[] = [
   ...CREDENTIAL_SEARCH,
   ...FRAME_SEARCH,
@@ -33,7 +33,7 @@ const ENTRY_SEARCH: readonly string[] = [
   'pwa',
 ];
 
-/** A redirect within the site, with the entry parameters of the address that it leads away from. */
+/** A redirect within the site, with the entry parameters of the redirected address. */
 export function keepEntry(target: string, search: URLSearchParams): string {
   const kept = ENTRY_SEARCH.filter((name) => search.has(name));
   if (kept.length === 0 || !target.startsWith('/')) return target;
@@ -44,27 +44,27 @@ export function keepEntry(target: string, search: URLSearchParams): string {
 
 const MAX_KEY = 2048;
 
-/** What an address says about its page, whatever host it was asked under. */
+/** Parts of an address that determine its page, whatever host it has. */
 export interface PageAddress {
   readonly path: string;
   /** Known parameters in a fixed order, with the question mark; empty without any. */
   readonly query: string;
-  /** A language asked for by the address, not checked yet. */
+  /** The language in the address, not checked yet. */
   readonly language: string | undefined;
-  /** True when the address carries something that signs in. */
+  /** True if the address contains a sign-in. */
   readonly secret: boolean;
 }
 
 /** The parts of an incoming request that a page may depend on. */
 export interface PageSource {
   readonly address: PageAddress;
-  /** Scheme, host and port the page is asked under. */
+  /** Scheme, host and port of the request. */
   readonly origin: string;
   readonly header: (name: string) => string | undefined;
   readonly country: string | undefined;
 }
 
-/** A request reduced to what its page may depend on: the renderer gets nothing else of it. */
+/** The facts of a request on which its page may depend: the renderer gets nothing else. */
 export interface PageFacts {
   /** Id of the site. */
   readonly site: string;
@@ -85,23 +85,23 @@ export interface PageRequest extends PageFacts {
   readonly key: string | undefined;
 }
 
-/** Reads an address; its host is left out. */
+/** Reads an address, without its host. */
 export function readAddress({ pathname, searchParams }: URL): PageAddress {
   return {
     path: pathname,
     query: knownSearch(searchParams),
-    // A language in the address is a page of its own for search engines.
+    // A language in the address makes a separate page for search engines.
     language: searchParams.get('lang') ?? undefined,
     secret: hasCredentials(searchParams),
   };
 }
 
-/** True when the address carries something that signs in. */
+/** True if the address contains a sign-in. */
 export function hasCredentials(search: URLSearchParams): boolean {
   return CREDENTIAL_SEARCH.some((name) => search.has(name));
 }
 
-/** True for a path that can be decoded: no half escapes, no bytes outside UTF-8, no zero byte. */
+/** True for a path that can be decoded: no incomplete escapes, no bytes outside UTF-8, no zero byte. */
 export function isReadablePath(pathname: string): boolean {
   try {
     return !decodeURIComponent(pathname).includes('\0');
@@ -120,16 +120,16 @@ const parseShaping = memoise((header): ShapingCookies => {
   return { ccy, i18n_redirected, lang, view_mode };
 });
 
-/** Most cookies are about other things and differ between visitors; those are not parsed. */
+/** Most cookies have other purposes and differ between visitors; they are not parsed. */
 const shapingCookies = (header: string): ShapingCookies =>
   SHAPING_COOKIES.some((name) => header.includes(name)) ? parseShaping(header) : {};
 
-/** One way to write an origin: a port can be written with zeros before it, or although it is the usual one. */
+/** The canonical form of an origin: a port may have leading zeros, or be the default one. */
 const plainOrigin = memoise((origin) => URL.parse(origin)?.origin ?? origin);
 
 /**
- * Reduces a request to the facts that its page may depend on, and to the cache key of these facts (GW-02). The key is made of the
- * facts alone: two requests with the same key are the same request to the renderer.
+ * Reduces a request to the facts that its page may depend on, and to the cache key of these facts (GW-02). The key contains
+ * only these facts, so requests with the same key are equal for the renderer.
  */
 export function toPageRequest({ address, origin, header, country }: PageSource, site: GatewaySite): PageRequest {
   const { config } = site;
@@ -149,7 +149,7 @@ export function toPageRequest({ address, origin, header, country }: PageSource, 
       config.languages,
     ),
     currency: config.currencies.find((item) => item === cookies.ccy),
-    // Only countries that mean something to a site, so that the others share one page.
+    // Only countries that a site distinguishes, so that all others share one page.
     country: country !== undefined && localeOfCountry(country) ? country : undefined,
     native: token ? userAgent.includes(token) : false,
   };

@@ -5,7 +5,7 @@ import type { GatewaySite } from '../sites/gateway-site.ts';
 import { encodeBody, type EncodedBody } from './encoded-body.ts';
 import type { PageRequest } from './page-request.ts';
 
-/** What may run and apply in a page beside what its own scripts load. */
+/** Inline sources of a page that its policy allows. */
 export interface InlineSources {
   /** Hashes of its inline scripts, without quotes; none for a page without scripts. */
   readonly scripts: readonly string[];
@@ -13,34 +13,34 @@ export interface InlineSources {
   readonly style: string;
 }
 
-/** A page as the gateway keeps it. */
+/** A page as the gateway caches it. */
 export interface RenderedPage {
   readonly status: number;
-  /** Lower-case names; nothing the gateway decides itself. */
+  /** Lower-case names; without the headers that the gateway adds. */
   readonly headers: readonly (readonly [string, string])[];
   readonly body: EncodedBody;
-  /** What its policy lets run and apply. */
+  /** Inline sources that its policy allows. */
   readonly inline: InlineSources;
-  /** Where to go instead. */
+  /** Target of a redirect. */
   readonly redirect: string | undefined;
-  /** True when the page may be given to other guests. */
+  /** True if other guests may get the page. */
   readonly keep: boolean;
-  /** Data of the page for navigation inside the app; absent when it has none for everybody (API-18x). */
+  /** Data of the page for navigation inside the app; absent if the page is personal (API-18x). */
   readonly payload: EncodedBody | undefined;
   readonly size: number;
 }
 
-/** What a rendering needs besides the request. */
+/** Input of a rendering besides the request. */
 export interface RenderContext {
   readonly clock: Clock;
   readonly timeoutMs: number;
   readonly requestId: string;
 }
 
-/** Longest wait for a free thread and for the site's build, in milliseconds: the first visitors after a start come before both. */
+/** Longest wait for a free thread and for the site's build, in milliseconds: the first visitors after a start need both. */
 const WAIT_MS = 10_000;
 
-/** The rendering took longer than allowed. */
+/** The rendering exceeded its time limit. */
 export class RenderTimeoutError extends Error {
   override readonly name = 'RenderTimeoutError';
 }
@@ -53,7 +53,7 @@ const USER_AGENTS = {
 
 /**
  * Runs the site's renderer within its time limit.
- * @throws RenderTimeoutError, whatever the renderer throws, or a TypeError when its result is unusable
+ * @throws RenderTimeoutError, any error of the renderer, or a TypeError for an unusable result
  */
 export async function renderPage(
   site: GatewaySite,
@@ -123,14 +123,14 @@ function toPage(result: RenderedTexts, styleNonce: string, build: string): Rende
   };
 }
 
-/** Writes `{ build, data }`; `data` is JSON text already, or its UTF-8. */
+/** Writes `{ build, data }`; `data` is JSON, as text or UTF-8. */
 function encodePayload(build: string, data: string | Uint8Array<ArrayBuffer>): EncodedBody {
   const before = Buffer.from(`{"build":${JSON.stringify(build)},"data":`);
   return encodeBody(Buffer.concat([before, typeof data === 'string' ? Buffer.from(data) : data, Buffer.from('}')]));
 }
 
 function safeTarget(given: string): string {
-  // A path that starts with two slashes would be another host.
+  // A path with two slashes at the start would name another host.
   const target = given.replace(/^[/\\]+/, '/');
   const url = URL.canParse(target, 'http://site.invalid') ? new URL(target, 'http://site.invalid') : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) throw new TypeError('the renderer gave a redirect that is not http');

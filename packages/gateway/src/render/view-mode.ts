@@ -1,9 +1,9 @@
 import { memoise } from '../http/memoise.ts';
 import type { ViewMode } from '../types.ts';
 
-/** What the mode is decided from, strongest first. */
+/** Sources of the mode, strongest first. */
 export interface ViewModeSources {
-  /** Cookie view_mode: `desktop` or `mobile`, the visitor's own choice or the width seen last time. */
+  /** Cookie view_mode: `desktop` or `mobile`, by the visitor's choice or the last known width. */
   readonly cookie: string | undefined;
   /** Sec-CH-UA-Mobile client hint: `?1` or `?0`. */
   readonly hint: string | undefined;
@@ -11,18 +11,18 @@ export interface ViewModeSources {
 }
 
 const PHONE = /Mobi|iPhone|iPod|Opera Mini|Windows Phone/i;
-// Tablets are narrower than the desktop layout; one that asks for desktop pages names no tablet system.
+// Tablets are narrower than the desktop layout. A tablet that requests desktop pages does not name its system.
 const TABLET = /iPad|Android|Tablet|Silk|PlayBook/i;
 
 const deviceOf = memoise((userAgent) =>
   TABLET.test(userAgent) ? 'tablet' : PHONE.test(userAgent) ? 'phone' : 'desktop',
 );
 
-/** Which template the first answer is made with; the client corrects it by width (SHELL-18). */
+/** The mode of the first page; the client corrects it by its width (SHELL-18). */
 export function resolveViewMode({ cookie, hint, userAgent = '' }: ViewModeSources): ViewMode {
   if (cookie === 'desktop' || cookie === 'mobile') return cookie;
   if (hint === '?1') return 'mobile';
   const device = deviceOf(userAgent);
-  // The hint identifies phones; it is off on tablets.
+  // The hint identifies phones; tablets send it as off.
   return device === 'tablet' || (device === 'phone' && hint !== '?0') ? 'mobile' : 'desktop';
 }

@@ -21,7 +21,7 @@ beforeAll(() => {
     logger: captureLog().logger,
     clock,
     frameCheck: { resolve: () => Promise.resolve(['192.0.2.1']), connect: buildConnector({ timeout: 1 }) },
-    // What is asked here is what is answered; the check within the gateway has its own test.
+    // Answers themselves are tested here; the check within the gateway has its own test.
     options: { rateLimitScale: 0, checkReplies: false },
   });
 });

@@ -15,7 +15,7 @@ import { templateConfig } from './template-config/templateConfig.ts';
 import type { SendConversion } from './tracking/conversions.ts';
 import { fbTracking } from './tracking/fbTracking.ts';
 
-/** What the helpers work with. */
+/** Dependencies of the helpers. */
 export interface HelperOptions {
   readonly clock: Clock;
   readonly logger: Logger;
@@ -39,7 +39,7 @@ export function isHelperPath(path: string): boolean {
   return HELPER_CALLS.some((call) => callPath(call) === path);
 }
 
-/** The helpers of the site's own server, under exactly these paths; none reaches the platform (GW-04, HELP-10x). */
+/** The helpers of the site's own server, at exactly these paths; none reaches the platform (GW-04, HELP-10x). */
 export function helperRoutes({ clock, logger, shared, frames, send }: HelperOptions): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>()
     .get('/clientCaptcha', clientCaptcha)

@@ -16,18 +16,17 @@ const PREFIX = 'housefront';
 const MAX_PAUSE_MS = 3000;
 
 /**
- * State that all instances share through Redis (GW-06).
- * While Redis is away every instance counts turns for itself, and nothing counts as unused: {@link SharedState.useOnce}
- * rejects.
+ * State that all instances share through Redis (GW-06). While Redis is not available, each instance counts requests by
+ * itself, and {@link SharedState.useOnce} rejects.
  * @throws when Redis cannot be reached at the start
  */
 export async function createRedisState({ url, onError }: RedisStateOptions): Promise<SharedState> {
   let connected = false;
   const client = createClient({
     url,
-    // The protocol that every server of the kind speaks.
+    // The protocol version that all compatible servers support.
     RESP: 2,
-    // A command that waits for Redis to come back would hold the visitor up; it fails at once instead.
+    // A command that waits for a reconnect would delay the visitor; it fails at once instead.
     disableOfflineQueue: true,
     socket: {
       connectTimeout: 5000,

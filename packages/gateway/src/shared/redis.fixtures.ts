@@ -18,7 +18,7 @@ export async function fakeRedis() {
         return '+OK\r\n';
       }
       case 'EVAL': {
-        // The limiter's script: count up, keep the time to live of the first count.
+        // The limiter's script: increments, and keeps the time to live of the first count.
         const [, , , counter = '', points = '', seconds = ''] = command;
         const entry = values.get(counter) ?? { value: '0', ttlMs: Number(seconds) * 1000 };
         entry.value = String(Number(entry.value) + Number(points));

@@ -1,29 +1,29 @@
-/** How often something may be done. */
+/** A rate limit. */
 export interface Limit {
   /** Name of the limit; part of the key. */
   readonly name: string;
-  /** Times within {@link seconds}. */
+  /** Number of turns within {@link seconds}. */
   readonly points: number;
   readonly seconds: number;
 }
 
-/** Outcome of asking for one more turn. */
+/** Outcome of requesting a turn. */
 export interface Turn {
   readonly allowed: boolean;
-  /** Until the next turn is free, in ms; 0 when this one was allowed. */
+  /** Time until the next turn is free, in ms; 0 if this one was allowed. */
   readonly retryAfterMs: number;
 }
 
 /**
- * What all instances of a gateway have to agree on (GW-06): counts of requests, and links that were used. In
- * memory for a single instance, in Redis for several.
+ * State that all instances of a gateway must agree on (GW-06): counts of requests, and used links. In memory for a single
+ * instance, in Redis for several.
  */
 export interface SharedState {
-  /** Takes one turn. Never rejects: when the store is gone, each instance counts for itself. */
+  /** Takes one turn. Never rejects: without the store, each instance counts by itself. */
   take(limit: Limit, who: string): Promise<Turn>;
   /**
    * Uses a key up: true for exactly one caller within `ttlMs`, on all instances together.
-   * @throws when the store cannot be asked, so that nothing is taken for unused
+   * @throws without the store, so that a used key never counts as unused
    */
   useOnce(key: string, ttlMs: number): Promise<boolean>;
   /** Ends connections. */

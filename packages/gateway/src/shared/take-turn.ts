@@ -1,7 +1,7 @@
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Turn } from './shared-state.ts';
 
-/** Asks a limiter for one turn. A limiter that fails lets the visitor pass. */
+/** Requests a turn from a limiter. A limiter that fails lets the visitor pass. */
 export async function takeTurn(limiter: RateLimiterAbstract, who: string): Promise<Turn> {
   try {
     await limiter.consume(who);

@@ -1,7 +1,7 @@
 import type { Addresses, PageRenderer } from '../types.ts';
 import type { SiteSettings } from './site-settings.ts';
 
-/** Where conversion events go; kept on the server (HELP-08x). */
+/** Target of conversion events; kept on the server (HELP-08x). */
 export interface ConversionSettings {
   readonly pixelId: string;
   readonly accessToken: string;
@@ -20,17 +20,17 @@ export interface GatewaySite {
   /** Base address of the platform, without a slash at the end. */
   readonly upstream: string;
   readonly config: SiteSettings;
-  /** Address that names the newest build in the place of the site's own file. */
+  /** Address that names the newest build in place of the site's own file. */
   readonly newestBuild?: string | undefined;
   /** Key of sealed sign-in links, 32 bytes as base64url; without one no link opens (SEC-03). */
   readonly linkKey?: string | undefined;
-  /** Account with the advertiser; without one conversion events go nowhere (HELP-08x). */
+  /** Account with the advertiser; without one no conversion events are sent (HELP-08x). */
   readonly conversions?: ConversionSettings | undefined;
   /** Changes with every build; part of the cache key. */
   readonly buildId: string;
   readonly render: PageRenderer;
   /** Absent in builds without one. */
   readonly addresses?: Addresses | undefined;
-  /** Folder with the client build; absent in tests and development, where nothing is served from disk. */
+  /** Folder with the client build; absent in tests and development, which serve nothing from disk. */
   readonly clientDir?: string | undefined;
 }

@@ -9,7 +9,7 @@ import type { Addresses, PageRenderer } from '../types.ts';
 import type { GatewaySite } from './gateway-site.ts';
 import { siteSettingsSchema } from './site-settings.ts';
 
-/** Where a site is and how it is reached; one entry of HOUSEFRONT_SITES. */
+/** Folder and addresses of a site; one entry of HOUSEFRONT_SITES. */
 export interface SiteEntry {
   /** Folder of the site, holding `dist`. */
   readonly dir: string;
@@ -17,19 +17,19 @@ export interface SiteEntry {
   readonly port?: number | undefined;
   /** Replaces the upstream of the site's own config. */
   readonly upstream?: string | undefined;
-  /** Replaces where the site's own config says that the realtime server is. */
+  /** Replaces the realtime server of the site's own config. */
   readonly realtime?: { readonly host: string; readonly port: number; readonly tls: boolean } | undefined;
-  /** Replaces the hosts that games may be framed from. */
+  /** Replaces the hosts of games that may be framed. */
   readonly frameHosts?: readonly string[] | undefined;
-  /** Address that names the newest build in the place of the site's own file: for rehearsals of a version change. */
+  /** Address that names the newest build in place of the site's own file, to rehearse a version change. */
   readonly newestBuild?: string | undefined;
   /** Key of sealed sign-in links, 32 bytes as base64url. */
   readonly linkKey?: string | undefined;
-  /** Account with the advertiser that conversion events go to. */
+  /** Account with the advertiser for conversion events. */
   readonly conversions?: ConversionSettings | undefined;
 }
 
-/** A site cannot be served; the message is one line that names the site, what is wrong and what to do. */
+/** A site cannot be served; the message is one line with the site, the problem and the remedy. */
 export class SiteLoadError extends Error {
   override readonly name = 'SiteLoadError';
 }
@@ -56,7 +56,7 @@ async function pooledEntry(pool: RenderPool, file: string): Promise<object> {
 
 /**
  * Loads the build of a site: `dist/client` and `dist/server/server.js`.
- * @param pool where the site's code runs; in this very thread without one
+ * @param pool runs the site's code; without it, this thread does
  * @throws SiteLoadError when a part is missing or broken
  */
 export async function loadSite(entry: SiteEntry, pool?: RenderPool): Promise<GatewaySite> {
@@ -70,9 +70,9 @@ export async function loadSite(entry: SiteEntry, pool?: RenderPool): Promise<Gat
     fail('dist/client is missing; build the site first');
   const file = statSync(server, { throwIfNoEntry: false });
   if (!file?.isFile()) return fail('dist/server/server.js is missing; build the site first');
-  // A new build in the same folder has another address, so it is really read again.
+  // A new build in the same folder has another address, so that it is loaded again.
   const address = `${pathToFileURL(server).href}?built=${Math.floor(file.mtimeMs)}`;
-  // A module is an object; what is in it is checked below.
+  // A module is an object; its content is checked below.
   const read = pool ? pooledEntry(pool, address) : (import(address) as Promise<object>);
   const module = await read.catch((error: unknown) =>
     fail(`dist/server/server.js cannot be loaded (${oneLine(error)}); build the site again`),

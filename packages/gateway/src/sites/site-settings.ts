@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * The part of a site's config that the gateway reads. A built site hands over its whole config; the
- * rest of it is for the site alone.
- */
+/** The part of a site's config that the gateway reads. A built site exports its whole config; the gateway ignores the rest. */
 export const siteSettingsSchema = z.object({
   /** CFG-01. */
   siteId: z.number(),
@@ -13,11 +10,14 @@ export const siteSettingsSchema = z.object({
   currencies: z.array(z.string()),
   /** Base address of the platform. */
   upstream: z.string(),
-  /** Where the Pusher-protocol server is, for connect-src. */
+  /** Address of the Pusher-protocol server, for connect-src. */
   realtime: z.optional(
     z.object({ host: z.string(), port: z.number(), tls: z.boolean(), authPath: z.optional(z.string()) }),
   ),
-  /** Paths under `/api` that are forwarded beside the contract's calls; one that ends in `/*` covers all paths below it. */
+  /**
+   * Paths under `/api` that are forwarded beside the contract's calls; an entry with `/*` at its end covers all paths below
+   * it.
+   */
   apiPaths: z._default(z.array(z.string()), []),
   /** Headers that pass beside those of the contract's calls. */
   apiHeaders: z._default(z.array(z.string()), []),
@@ -31,7 +31,7 @@ export const siteSettingsSchema = z.object({
   imageHosts: z.array(z.string()),
   /** Origins that may be framed, for frame-src; empty means any https page. */
   frameHosts: z.array(z.string()),
-  /** Public icon services the site may ask (API-47x), for connect-src. */
+  /** Public icon services that the site may use (API-47x), for connect-src. */
   iconHosts: z.array(z.string()),
   /** Chat address per locale, for the error page (SHELL-47). */
   customerServiceUrl: z.optional(z.record(z.string(), z.string())),
@@ -39,7 +39,7 @@ export const siteSettingsSchema = z.object({
   nativeUserAgentToken: z.optional(z.string()),
   /** Public key of client captchas (HELP-02x). */
   clientCaptchaKey: z._default(z.string(), 'housefront'),
-  /** How long a sealed sign-in link is good, in minutes (HELP-09). */
+  /** Lifetime of a sealed sign-in link, in minutes (HELP-09). */
   linkLifetimeMinutes: z._default(z.number(), 1440),
   /** The mobile template that the site is built with (API-43). */
   public: z.optional(z.object({ MOBILE_TEMPLATE_NAME: z.string() })),

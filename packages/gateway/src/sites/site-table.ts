@@ -1,10 +1,10 @@
 import type { ClientInfo } from '../types.ts';
 import type { GatewaySite } from './gateway-site.ts';
 
-/** A site and the address it was reached by. */
+/** A site and the origin of the request. */
 export interface FoundSite {
   readonly site: GatewaySite;
-  /** Scheme, host and port. Always a host of the site, so that no request can put another one into a shared page. */
+  /** Scheme, host and port. Always a host of the site, so that no request can put another host into a shared page. */
   readonly origin: string;
 }
 
@@ -14,8 +14,8 @@ export const hostOf = (origin: string): string => origin.slice(origin.indexOf('/
 /** Finds sites by listener and by host. */
 export interface SiteTable {
   /**
-   * @param listenerSite id of the site whose own listener took the request
-   * @param localPort port the request came in on
+   * @param listenerSite id of the site whose own listener received the request
+   * @param localPort port of the request
    */
   find(client: ClientInfo, listenerSite: string | undefined, localPort: number | undefined): FoundSite | undefined;
 }

@@ -22,7 +22,7 @@ export const settings: SiteSettings = {
   languages: ['zh_CN', 'en_US'],
   currencies: ['RMB', 'USD'],
   upstream: 'http://127.0.0.1:1',
-  // Tests of forwarding ask for any plain address.
+  // Tests of forwarding request any plain address.
   apiPaths: ['/api/*'],
   apiHeaders: ['x-own'],
   staticBase: '/api/static',
@@ -39,7 +39,7 @@ export const settings: SiteSettings = {
 /** Hash of the inline script of {@link pageOf}, which is `1`. */
 const SCRIPT_HASH = 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=';
 
-/** A page as a site renders it: a style, a script, and what it was asked for. */
+/** A rendered page of a site: a style, a script, and its request. */
 export function pageOf(request: RenderRequest): RenderResult {
   const path = new URL(request.url).pathname;
   return {
@@ -64,7 +64,7 @@ export function siteOf(over: Partial<GatewaySite> = {}): GatewaySite {
   };
 }
 
-/** Script of 300 kB, too large to be kept in memory. */
+/** A script of 300 kB, too large to be kept in memory. */
 const LARGE_JS = `/* ${'0123456789'.repeat(30_000)} */`;
 
 /** Files of a client build. */
@@ -138,7 +138,7 @@ export function manualClock(start = 1_000_000) {
   };
 }
 
-/** A gateway with one test site, its log, its clock and a way to ask it. */
+/** A gateway with one test site, its log, its clock and a client. */
 export function gatewayOf(over: Partial<GatewaySite> = {}, options: Partial<GatewayOptions> = {}) {
   const log = captureLog();
   const clock = manualClock();
@@ -148,7 +148,7 @@ export function gatewayOf(over: Partial<GatewaySite> = {}, options: Partial<Gate
   return { gateway, get, log, clock };
 }
 
-/** The nonce that a policy allows style elements with. */
+/** The nonce of style elements in a policy. */
 export const styleNonce = (policy: string | null) => /style-src 'self' 'nonce-([\w-]{24})'/.exec(policy ?? '')?.[1];
 
 /** How a built site is asked. */

@@ -1,33 +1,33 @@
 import { networkOf } from '../http/network.ts';
 import { BodyTooLargeError } from '../http/BodyTooLargeError.ts';
 
-/** So many bodies of one network, or so much of all, are on their way already that no more are taken. */
+/** Too many bodies of one network, or too much of all, are being read already. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
-/** Bounds of bodies that are being read, sizes in bytes. */
+/** Limits of bodies that are being read, sizes in bytes. */
 export interface BodyBounds {
   /** Largest body. */
   readonly limit: number;
   /** Bodies of one network at the same time. */
   readonly perNetwork: number;
-  /** Room that all bodies together may take; short ones are always taken. */
+  /** Memory for all bodies together; short ones are always accepted. */
   readonly room: number;
 }
 
-/** Hands a body over piece by piece. @throws what reading it throws, or what `take` throws */
+/** Passes a body on in chunks. @throws errors of reading it, and of `take` */
 export type EachChunk = (take: (chunk: Uint8Array) => void) => Promise<void>;
 
-/** Reads a body as a whole. @throws BodyTooLargeError, BusyError, or what reading throws */
+/** Reads a body as a whole. @throws BodyTooLargeError, BusyError, or errors of reading */
 export type ReadBody = (address: string, each: EachChunk) => Promise<Buffer>;
 
 /** A body up to this length is short, in bytes. */
 const SHORT = 64 * 1024;
 
 /**
- * Reads bodies before anybody is asked for anything, so that a visitor who sends his slowly holds nothing but his own
- * connection, and no more than a few of them (SEC-06).
+ * Reads a whole body before the platform is contacted, so that a slow sender uses only its own connection, and only a few of
+ * them (SEC-06).
  */
 export function createBodyReader({ limit, perNetwork, room }: BodyBounds): ReadBody {
   const reading = new Map<string, number>();

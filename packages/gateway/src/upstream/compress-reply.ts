@@ -21,7 +21,7 @@ export function shouldCompress(accepted: string | undefined, status: number, hea
   );
 }
 
-/** Compresses a complete answer and marks it in its headers. */
+/** Compresses a complete answer and sets the headers for it. */
 export async function compressWhole(body: Buffer<ArrayBuffer>, headers: ReplyHeaders): Promise<Buffer<ArrayBuffer>> {
   markCompressed(headers);
   const compressed = await gzip(body);
@@ -29,10 +29,10 @@ export async function compressWhole(body: Buffer<ArrayBuffer>, headers: ReplyHea
   return compressed;
 }
 
-/** Compresses a streamed answer and marks it in its headers. An error of one of the two streams ends the other. */
+/** Compresses an answer while it is streamed and sets the headers for it. An error of one of the two streams ends both. */
 export function compressReply(body: Readable, headers: ReplyHeaders): Readable {
   markCompressed(headers);
-  // The reader of the result gets its end.
+  // The end reaches the reader of the result.
   return pipeline(body, createGzip(), () => undefined);
 }
 

@@ -21,7 +21,7 @@ const facts = {
 const sent = (headers: Readonly<Record<string, string>>, over: Partial<ClientInfo> = {}) =>
   requestHeaders(headers, { ...facts, client: { ...client, ...over } });
 
-/** What every forwarded request says, whatever its visitor did. */
+/** Headers of every forwarded request, independent of its visitor. */
 const truth = {
   'x-forwarded-for': '203.0.113.9',
   'x-forwarded-host': 'play.example.com',
@@ -132,7 +132,7 @@ test('[GW-03] no header of a visitor changes what the platform learns of him', (
   );
 });
 
-/** What browsers say with the calls of a site, by occasion: all of it goes on. */
+/** Headers that browsers send with a site's calls, by occasion: all of them pass. */
 const CALLS = [
   [
     'of a member on a page',

@@ -3,8 +3,8 @@ import { isOwnHeader } from '@housefront/contract/own-calls';
 import { memoise } from '../http/memoise.ts';
 import type { ClientInfo } from '../types.ts';
 
-// What calls of the contract are made of, and what browsers say about what they can read. Nothing else of a visitor's
-// reaches the platform: an unexpected name is a claim that a server may believe (SEC-06).
+// Request headers of the contract's calls, and those in which browsers list accepted formats. No other header of a visitor
+// reaches the platform, because a server may trust an unexpected one (SEC-06).
 const SENT = [
   'accept',
   'accept-encoding',
@@ -23,8 +23,8 @@ const SENT = [
   'x-socket-id',
 ] as const;
 
-// What says how an answer is written and how long it holds. Everything else would speak for the site although the platform
-// wrote it, or would be an order to a server or a cache on the way.
+// Response headers about format and lifetime. Any other header would speak in the site's name, or control servers and caches
+// on the way.
 const RETURNED: ReadonlySet<string> = new Set([
   'accept-ranges',
   'age',
@@ -45,7 +45,7 @@ const RETURNED: ReadonlySet<string> = new Set([
   'vary',
 ]);
 
-/** Where the visitor came from, as headers (HELP-06x). */
+/** The client of a request, as headers (HELP-06x). */
 export function clientHeaders(
   client: ClientInfo,
   host: string,
@@ -53,11 +53,11 @@ export function clientHeaders(
   return { 'X-Client-IP': client.address, 'X-Client-Host': host, 'X-Client-Cdn': client.cdn };
 }
 
-/** What the gateway knows of a request, whatever its visitor says. */
+/** Facts that the gateway knows about a request, independent of its visitor. */
 export interface RequestFacts {
   readonly client: ClientInfo;
   readonly requestId: string;
-  /** Site of the request. A platform rejects tokens of another site by it. */
+  /** Site of the request. By it, a platform rejects tokens of another site. */
   readonly siteId: string;
   /** Host of the site, with its port; never one that only the visitor names. */
   readonly host: string;
@@ -65,11 +65,12 @@ export interface RequestFacts {
   readonly ownHeaders: readonly string[];
 }
 
-/** Headers of an answer: lower-case names, several of one name as one. */
+/** Headers of an answer: lower-case names, values of one name joined. */
 export type ReplyHeaders = Map<string, string>;
 
 /**
- * Headers of the forwarded request: of the visitor's those that belong to a call, and who it is really from (GW-03, SEC-06).
+ * Headers of the forwarded request: those of the visitor's headers that belong to a call, and the real client (GW-03,
+ * SEC-06).
  * @param headers lower-case names
  */
 export function requestHeaders(
@@ -83,7 +84,7 @@ export function requestHeaders(
   };
   SENT.forEach(pass);
   ownHeaders.filter(isOwnHeader).forEach(pass);
-  // The login call brings these along from the local helper; the truth replaces them.
+  // The login call repeats these from the local helper; the real values replace them.
   if (headers['x-client-ip'] !== undefined) Object.assign(sent, clientHeaders(client, host));
   if (client.address !== '') sent['x-forwarded-for'] = client.address;
   sent['x-forwarded-host'] = host;
@@ -93,7 +94,7 @@ export function requestHeaders(
   return sent;
 }
 
-/** What the headers of an answer depend on beside the answer. */
+/** Facts of the request that the headers of an answer depend on. */
 export interface ReplyFacts {
   /** Headers of the request. */
   readonly headers: IncomingHttpHeaders;
@@ -101,7 +102,7 @@ export interface ReplyFacts {
   readonly ownHeaders: readonly string[];
 }
 
-/** Headers of the answer that pass; the answer to a signed call is private. */
+/** Headers of the answer that pass; an answer to a call with a token is private. */
 export function responseHeaders(
   { headers: { connection }, rawHeaders }: IncomingMessage,
   { headers: asked, ownHeaders }: ReplyFacts,
@@ -116,13 +117,13 @@ export function responseHeaders(
     headers.set(name, before === undefined ? value : `${before}, ${value}`);
   }
   const control = headers.get('cache-control');
-  // A new token is for one browser, once.
+  // A new token must reach one browser only, once.
   if (control === undefined || headers.has('authorization')) headers.set('cache-control', 'no-store');
   else if (asked.authorization !== undefined) headers.set('cache-control', ownControl(control));
   return headers;
 }
 
-/** Answers that only the client may keep. */
+/** Cache control of answers that only the client may cache. */
 const ownControl = memoise((control) => {
   const kept = control
     .split(',')
@@ -133,7 +134,7 @@ const ownControl = memoise((control) => {
 
 const connectionTokens = (value: string | undefined): ReadonlySet<string> => readTokens(value ?? '');
 
-/** Nearly all connections say one of two words. */
+/** Nearly all connection headers have one of two values. */
 const readTokens = memoise(
   (value): ReadonlySet<string> => new Set(value.split(',').map((token) => token.trim().toLowerCase())),
 );

@@ -38,7 +38,7 @@ export interface ForwardJob {
   readonly method: string;
   /** Lower-case names. */
   readonly headers: IncomingHttpHeaders;
-  /** Path and query as they came in. */
+  /** Path and query as received. */
   readonly target: string;
   /** Base address of the platform, without a slash at the end. */
   readonly upstream: string;
@@ -54,13 +54,13 @@ export interface ForwardJob {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** What a call comes back with. */
+/** The answer to a call. */
 export interface Forwarded {
   readonly status: number;
   readonly headers: ReplyHeaders;
-  /** A short answer as a whole, another one as it comes in; absent where there is none. */
+  /** A short answer as a whole, a longer one as a stream; absent without a body. */
   readonly body: Buffer<ArrayBuffer> | Readable | undefined;
-  /** To be called when a body that comes in is over, in whatever way. */
+  /** To be called at the end of a streamed body, also after an error. */
   readonly finish: () => void;
 }
 
@@ -72,7 +72,7 @@ export interface Forwarder {
   close(): void;
 }
 
-/** A body that is longer has a connection of its own, in bytes. */
+/** Longer bodies get a connection of their own, in bytes. */
 const LONG_BODY = 64 * 1024;
 
 /** The upstream took too long. */
@@ -80,7 +80,7 @@ class UpstreamTimeoutError extends Error {
   override readonly name = 'UpstreamTimeoutError';
 }
 
-// Raw node:http, not fetch: bodies pass in the encoding they came in, and kept connections can be distinguished from new ones.
+// Raw node:http, not fetch: bodies keep their encoding, and kept connections can be distinguished from new ones.
 /** Creates a forwarder with its own pool of connections. */
 export function createForwarder(options: ForwarderOptions): Forwarder {
   const pool = { keepAlive: true, maxFreeSockets: 256, timeout: 60_000 };
@@ -99,9 +99,9 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
       port,
       path: prefix + job.target,
       method: job.method,
-      // Names and values in turns are written as they are, and nothing is kept of them beside that text.
+      // Alternating names and values are written unchanged, and only their text is kept in memory.
       headers: rawHeaders(headers),
-      // A long body may lie unread in the system of the platform when its answer is there: such a connection is used once.
+      // A long body may be partly unread on the platform's side when its answer arrives, so its connection is used once.
       agent: body && body.length > LONG_BODY ? false : secure ? agents['https:'] : agents['http:'],
     });
   };
@@ -116,7 +116,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     const finish = () => {
       stopTotal();
       stopListening();
-      // Answered before all of the body was taken: what comes next on this connection would be taken for the rest of it.
+      // Answered before the whole body was sent: the next request on this connection would be read as the rest of the body.
       if (!outgoing.writableFinished) outgoing.destroy();
     };
     let answered = false;
@@ -132,8 +132,8 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     } catch (error) {
       finish();
       outgoing.destroy();
-      // The upstream closed a kept connection just as it was used. Reading calls may be sent again; others may
-      // have taken effect already.
+      // The upstream closed a kept connection just as it was used. Reading calls may be sent again; others may have been
+      // executed already.
       if (!answered && outgoing.reusedSocket && isReset(error) && job.method === 'GET') return attempt(job, body);
       // A body that is cut off by a time limit fails with the error of its stream.
       throw timeout ?? error;
@@ -161,16 +161,16 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   };
 }
 
-/** Where a platform is. */
+/** Address of a platform. */
 interface Upstream {
   readonly secure: boolean;
-  /** With the port, where it is not the usual one. */
+  /** With the port, unless it is the default. */
   readonly host: string;
   readonly hostname: string;
   readonly port: string | undefined;
   /** Path before that of each call, without a slash at the end. */
   readonly prefix: string;
-  /** What its address says about who asks. */
+  /** Credentials in its address. */
   readonly authorization: string | undefined;
 }
 
@@ -222,7 +222,7 @@ async function toForwarded(
   const location = headers.get('location');
   if (location !== undefined) headers.set('location', ownAddress(location, job));
   if (job.method === 'HEAD' || [204, 205, 304].includes(status)) {
-    // The length of a body that is dropped would take the next answer for it.
+    // The dropped body must not leave its length: the next answer would be read as that body.
     if (status === 205) headers.set('content-length', '0');
     else if (job.method !== 'HEAD' || status === 204) headers.delete('content-length');
     reply.resume();
@@ -239,8 +239,8 @@ async function toForwarded(
 }
 
 /**
- * Where a redirect of the platform leads on the site's own origin. The page has to stay with its origin: its calls carry
- * what signs the visitor in, and a browser would carry that on.
+ * Converts a redirect of the platform to the site's own origin. A browser would send the visitor's token along to another
+ * origin.
  * @throws Error for an address that is not a call of the same platform
  */
 function ownAddress(location: string, { upstream, target }: ForwardJob): string {

@@ -98,7 +98,7 @@ test('[SEC-06] however an address with a limit is written, it is refused or it h
     const text = path.slice(0, at) + inserted + path.slice(at) + end;
     return loud ? `/api${text.slice(4).toUpperCase()}` : text;
   });
-  /** What a platform might take it for: capitals, formats and slashes at the end mean nothing to many. */
+  /** Spellings that a platform might treat as equal: many ignore capitals, formats and slashes at the end. */
   const folded = (text: string) =>
     text
       .toLowerCase()

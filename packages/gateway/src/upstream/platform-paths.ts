@@ -3,7 +3,7 @@ import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { PLAIN_PATH } from '@housefront/contract/own-calls';
 import type { SiteSettings } from '../sites/site-settings.ts';
 
-/** Where a member joins a private channel, unless the site's config says otherwise. */
+/** Path where a member joins a private channel, unless the site's config changes it. */
 const AUTH_PATH = '/api/broadcasting/auth';
 
 const CONTRACT: readonly string[] = Object.values<AnyCall>(calls)
@@ -11,8 +11,8 @@ const CONTRACT: readonly string[] = Object.values<AnyCall>(calls)
   .map((call) => callPath(call));
 
 /**
- * Path and query to ask the platform for; undefined for an address that another server may read differently. It is judged as it
- * came in: what a parser tidies up is refused, not guessed at.
+ * Path and query for the platform; undefined for an address that another server may read differently. The raw address is
+ * checked: anything that a parser would normalise is refused.
  */
 export function readTarget(target: string): { readonly path: string; readonly search: string } | undefined {
   const mark = target.indexOf('?');
@@ -22,7 +22,7 @@ export function readTarget(target: string): { readonly path: string; readonly se
   return url ? { path, search: url.search } : undefined;
 }
 
-/** Which paths of the platform a site's visitors may ask for: the contract's calls, and what its config names (SEC-06). */
+/** The paths of the platform that a site's visitors may request: the contract's calls, and those in its config (SEC-06). */
 export function platformPaths({ apiPaths, staticBase, realtime }: SiteSettings): (path: string) => boolean {
   const listed = [...CONTRACT, realtime?.authPath ?? AUTH_PATH, `${staticBase}/*`, ...apiPaths];
   const single = new Set(listed.filter((path) => !path.endsWith('/*')));

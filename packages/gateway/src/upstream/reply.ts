@@ -14,19 +14,19 @@ const MESSAGES = {
   504: 'The service did not answer in time.',
 } as const;
 
-/** Failures the gateway itself answers calls with. */
+/** Failures that the gateway itself answers to calls. */
 export type FailureStatus = keyof typeof MESSAGES;
 
 /** The envelope of a failure as JSON text. */
 export const failureText = (status: FailureStatus): string => JSON.stringify(envelope(status, MESSAGES[status], null));
 
-/** What an envelope is written as. */
+/** Headers of an envelope. */
 export const FAILURE_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
 } as const;
 
-/** The platform's envelope with the HTTP status as its code: what a client makes sense of, and nothing else (GW-03). */
+/** The platform's envelope with the HTTP status as its code, which clients understand (GW-03). */
 export function failureReply(status: FailureStatus, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(failureText(status), { status, headers: { ...FAILURE_HEADERS, ...headers } });
 }

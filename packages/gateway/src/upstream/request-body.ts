@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 
-/** True when the announced length is already over the limit. */
+/** True if the announced length already exceeds the limit. */
 export function announcesTooMuch(headers: IncomingHttpHeaders, limit: number): boolean {
   return Number(headers['content-length'] ?? 0) > limit;
 }
 
 /**
- * Hands over what comes in over a connection, which stays whole: who stops reading has an answer to send yet.
- * @throws what `take` throws, or Error when the other end goes away
+ * Passes on the chunks of a connection and keeps it open when reading stops, so that an answer can still be sent.
+ * @throws errors of `take`, or Error when the client disconnects
  */
 export async function eachChunk(body: Readable, take: (chunk: Uint8Array) => void): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -25,7 +25,7 @@ export async function eachChunk(body: Readable, take: (chunk: Uint8Array) => voi
     await promise;
   } finally {
     body.off('data', onData).off('end', resolve).off('close', onClose);
-    // The listener for errors stays: one that comes later must not end the process.
+    // The listener for errors stays: a later error must not end the process.
     if (!body.readableEnded) body.pause();
   }
 }

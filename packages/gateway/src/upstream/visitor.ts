@@ -1,27 +1,27 @@
 import type { HttpBindings } from '@hono/node-server';
 import { eachChunk } from './request-body.ts';
 
-/** The other end of a call. */
+/** The client of a call. */
 export interface Visitor {
   /** Whether the call has a body. */
   readonly hasBody: boolean;
-  /** Hands the body over as it comes in. @throws what `take` throws, or what reading the body throws */
+  /** Passes the body on as it arrives. @throws errors of `take`, and of reading the body */
   each(take: (chunk: Uint8Array) => void): Promise<void>;
-  /** Whether the visitor has gone before the answer was there in full. */
+  /** Whether the visitor left before the answer was complete. */
   left(): boolean;
   /** Calls back when the visitor leaves; returns a function that stops listening. */
   onLeft(tell: () => void): () => void;
-  /** Cuts the connection: the one honest end of an answer that broke off. False when there is none. */
+  /** Cuts the connection, which is how a client notices an incomplete answer. False without a connection. */
   cut(): boolean;
 }
 
 /**
- * The visitor of a request, read from the connection where there is one. A `Request` of a listener is an empty shell until
- * its body or signal is asked for; both together are as much memory as all else that a waiting call holds.
- * @param bindings absent where nothing listens, as in tests
+ * The visitor of a request, from the connection if there is one. A listener's `Request` creates its body and signal on
+ * demand; together they need as much memory as the rest of a waiting call.
+ * @param bindings absent without a listener, as in tests
  */
 export function visitorOf(request: Request, { incoming, outgoing }: Partial<HttpBindings> = {}): Visitor {
-  // Reading calls have no body, whatever they bring along.
+  // Reading calls have no body, even if one is sent.
   const bare = request.method === 'GET' || request.method === 'HEAD';
   if (!incoming || !outgoing) {
     return {

@@ -111,7 +111,7 @@ export function renderHallIcon(hallId: string, active: boolean): string | null {
   const hall = Object.hasOwn(signs, hallId) ? signs[hallId] : undefined;
   if (hall === undefined) return null;
   const [from, to] = hall.tones;
-  // The stroke's own box is empty for straight lines, so the paint is laid over the whole icon.
+  // The bounding box of a straight line is empty, so the paint covers the whole icon.
   const inks = diagonal('i', from, to).replace('x2="1" y2="1"', 'gradientUnits="userSpaceOnUse" x2="96" y2="96"');
   return active
     ? picture(96, 96, hall.name, inks + diagonal('f', `${from}/.5`, `${to}/.35`), hall.sign('url(#i)', 'url(#f)'))

@@ -22,8 +22,8 @@ export type SceneName =
 export type Tones = readonly [light: string, middle: string, dark: string];
 
 /**
- * The thing a picture is about. It draws into a box of 200 by 200 around the origin with the paints
- * `h`/`H` (hero tones, vertical and spherical), `a`/`A` (second tones), `y`/`Y` (gold and dark gold) and `w` (shine).
+ * The motif of a picture. It draws into a box of 200 by 200 around the origin with the paints `h`/`H` (hero tones, vertical
+ * and spherical), `a`/`A` (second tones), `y`/`Y` (gold and dark gold) and `w` (shine).
  */
 export interface Motif {
   readonly hero: Tones;

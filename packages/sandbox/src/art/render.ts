@@ -4,7 +4,7 @@ import { renderHallIcon } from './halls.ts';
 import { renderBankMark, renderLogo, renderProviderMark } from './marks.ts';
 import { renderTile } from './tile.ts';
 
-/** One kind of address: its pattern below `/api/art/` and what draws it. */
+/** One kind of address: its pattern below `/api/art/` and the function that draws it. */
 interface ArtRoute {
   readonly pattern: RegExp;
   readonly render: (parts: Readonly<Record<string, string>>) => string | null;

@@ -94,7 +94,7 @@ export function around(count: number, mark: string, id: string): string {
   return `<g id="r-${id}">${mark}</g>${copies.join('')}`;
 }
 
-/** A whole picture: root element, accessible name, definitions and body, without needless characters. */
+/** A whole picture: root element, accessible name, definitions and body, without superfluous characters. */
 export function picture(width: number, height: number, title: string, definitions: string, body: string): string {
   const shorter = (definitions + '</defs>' + body)
     .replaceAll(/ c[xy]="0"/g, '')

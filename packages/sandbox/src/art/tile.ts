@@ -16,7 +16,7 @@ const letterTones: readonly (readonly [string, string])[] = [
   ['#fff0fa', '#ff9ad6'],
 ];
 
-/** Characters a tile may take before it goes without its dressing; a grid of sixty must stay light. */
+/** Characters of a tile above which it gets no decoration; a grid of sixty must stay small. */
 const budget = 6000;
 
 /** Square art of a game: motif, backdrop and title all follow from the three parts of its address. Null for an unknown motif. */

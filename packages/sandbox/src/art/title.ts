@@ -20,15 +20,15 @@ export function titleLines(name: string, longest: number): string[] {
   return [words.slice(0, best).join(' '), words.slice(best).join(' ')];
 }
 
-/** How a lock-up is set. */
+/** Style of a title. */
 export interface TitleStyle {
-  /** Middle of the lock-up, or its left edge with `anchor: 'start'`. */
+  /** Middle of the title, or its left edge with `anchor: 'start'`. */
   readonly x: number;
   /** Baseline of the last line. */
   readonly foot: number;
   /** Room for the letters. */
   readonly width: number;
-  /** Cap height at most. */
+  /** Largest cap height. */
   readonly height: number;
   readonly anchor?: 'start' | 'middle';
   /** Top and bottom tone of the letters. */

@@ -42,7 +42,7 @@ export function createCanvas(width: number, height: number): Canvas {
       const half = pen / 2;
       const cover = new Float32Array(width * height);
       const touched: number[] = [];
-      // The strongest cover of each pixel counts once, so overlapping pieces of one stroke leave no darker joints.
+      // The strongest cover of each pixel counts once, so overlapping pieces of a stroke have no darker joints.
       for (const [index, a] of points.entries()) {
         const b = points[index + 1] ?? a;
         const x1 = Math.min(width - 1, Math.ceil(Math.max(a.x, b.x) + half + 1));

@@ -13,9 +13,9 @@ const height = 112;
 
 /** A question for a person (AUTH-01). */
 export interface CaptchaPicture {
-  /** Upper case; compare without regard to case. */
+  /** Upper case; compare case-insensitively. */
   readonly answer: string;
-  /** PNG file, 320 by 112 for a place of 160 by 56. */
+  /** PNG file, 320 by 112, shown at 160 by 56. */
   readonly png: Buffer;
 }
 
@@ -44,7 +44,7 @@ const blend = (a: Colour, b: Colour, t: number): Colour => [
   a[2] + (b[2] - a[2]) * t,
 ];
 
-/** Draws a new question. `random` gives numbers in [0, 1); pass one that cannot be guessed. */
+/** Draws a new question. `random` returns unpredictable numbers in [0, 1). */
 export function createCaptchaPicture(random: () => number): CaptchaPicture {
   const range = (min: number, max: number): number => min + random() * (max - min);
   const letters = Array.from(

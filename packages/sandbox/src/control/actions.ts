@@ -2,7 +2,7 @@ import type { Clock } from '../world/clock.ts';
 
 /** Result of a trigger. */
 export interface Outcome {
-  /** Description of what was done. */
+  /** Description of the action. */
   readonly said: string;
   /** Reverts the action; absent if it cannot be reverted. */
   readonly undo?: () => void;
@@ -31,7 +31,7 @@ export interface ActionLog {
   clear(): void;
 }
 
-/** How many are kept. */
+/** Number of actions that are kept. */
 const KEPT = 100;
 
 /** Creates the log; `changed` is called on every change. */

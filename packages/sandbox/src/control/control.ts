@@ -89,7 +89,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
   });
   control.get('/scenario/:name', calledOnPurpose, (c) => {
     const done = setScenario(c.req.param('name'));
-    // The address was typed by a person, who gets an explanation.
+    // For a person who typed the address, an explanation.
     return c.req.header('sec-fetch-dest') === 'document' ? c.redirect('/', 303) : c.json(done);
   });
 
@@ -143,7 +143,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
     if (answer === undefined) throw new ControlProblem('there is no open captcha with this token', 404);
     return c.json({ answer });
   });
-  // Where the gateway of the demo asks for the newest build; 404 leaves it to the site's own file.
+  // The address that the demo's gateway asks for the newest build; 404 means the site's own file.
   control.get('/builds/latest.json', (c) => {
     const id = services.overrides.buildId;
     if (id === null) throw new ControlProblem('no newer build was ordered', 404);

@@ -5,8 +5,8 @@ const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 const LOOPBACK_ADDRESS = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /**
- * Lets only this machine in. The names are checked too: a page elsewhere could otherwise reach the control interface
- * through its visitor's browser, by a form, a picture or a host name that points to 127.0.0.1.
+ * Accepts only requests from this machine. Host names are checked too: otherwise a foreign page could reach the control
+ * interface through its visitor's browser, by a form, a picture or a host name that points to 127.0.0.1.
  */
 export const loopbackOnly: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   const address = c.env?.incoming?.socket.remoteAddress;
@@ -22,8 +22,8 @@ export const loopbackOnly: MiddlewareHandler<SandboxEnv> = async (c, next) => {
 };
 
 /**
- * Lets an address change something only when a person or a program called it: not as a picture or a frame of some other
- * page, and not because a browser looked ahead.
+ * Accepts changes only from a person's navigation or from a program, not from a picture or frame in another page, and not
+ * from a prefetch.
  */
 export const calledOnPurpose: MiddlewareHandler<SandboxEnv> = async (c, next) => {
   const site = c.req.header('sec-fetch-site') ?? 'none';

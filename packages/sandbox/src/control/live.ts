@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 
-/** A live event. `members`, `orders` and `actions` only signal that these changed. */
+/** A live event. `members`, `orders` and `actions` only signal that these have changed. */
 export type News =
   | { readonly kind: 'call' | 'event' | 'message'; readonly data: unknown }
   | { readonly kind: 'members' | 'orders' | 'actions' | 'reset' };

@@ -7,17 +7,17 @@ import { refusable } from './triggers/answers.ts';
 import type { OptionSource } from './triggers/index.ts';
 import type { World } from '../world/world.ts';
 
-/** One entry of a list that a field offers. */
+/** An option of a field. */
 export interface Option {
   readonly value: string;
   readonly label: string;
-  /** Codes of a call with their meaning, to be proposed beside it. */
+  /** Codes of a call with their meaning, suggested in the field beside it. */
   readonly codes?: Readonly<Record<string, string>>;
 }
 
 const plain = (value: string): Option => ({ value, label: value });
 
-/** Every list that fields offer, as it is now. */
+/** All option lists with their current content. */
 export function optionLists(world: World): Readonly<Record<OptionSource, readonly Option[]>> {
   const members = world.members.all();
   return {
@@ -39,7 +39,7 @@ export function optionLists(world: World): Readonly<Record<OptionSource, readonl
       ...CURRENCIES.map((currency) => ({ value: `member.${currency}`, label: `members with ${currency}` })),
       { value: 'web_member', label: 'everybody' },
       ...CURRENCIES.map((currency) => ({ value: `web_api.${currency}`, label: `everybody with ${currency}` })),
-      // The channel of another template can be typed.
+      // Channels of other templates can be typed.
       ...Object.values(FALLBACK_TEMPLATE).map((template) => ({
         value: `template.${template}`,
         label: `sites with ${template}`,

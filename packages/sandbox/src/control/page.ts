@@ -8,7 +8,10 @@ const folder = new URL('./page/', import.meta.url);
 const FILE = /^[a-z-]+\.(css|ts|svg)$/;
 const types = { css: 'text/css', svg: 'image/svg+xml', ts: 'text/javascript' } as const;
 
-/** The control page at the root of the sandbox, for this machine only (SBX-04). Its scripts are TypeScript, stripped as they go out. */
+/**
+ * The control page at the root of the sandbox, for this machine only (SBX-04). Its scripts are TypeScript, stripped of types
+ * when they are served.
+ */
 export function createPage(): Hono<SandboxEnv> {
   const page = new Hono<SandboxEnv>();
   const scripts = new Map<string, string>();

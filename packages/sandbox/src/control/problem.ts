@@ -12,14 +12,14 @@ export class ControlProblem extends Error {
   }
 }
 
-/** The body of a request. @throws ControlProblem when it does not fit */
+/** The body of a request. @throws ControlProblem when it is invalid */
 export async function readBody<T>(c: Context, shape: z.ZodMiniType<T>): Promise<T> {
   const parsed = z.safeParse(shape, await c.req.json().catch(() => undefined));
   if (!parsed.success) throw new ControlProblem(z.prettifyError(parsed.error));
   return parsed.data;
 }
 
-/** A time in milliseconds, null when none is given. @throws ControlProblem when it is none */
+/** A time in milliseconds, null without one. @throws ControlProblem for an invalid one */
 export function timeOf(value: string | number | null | undefined): number | null {
   if (value === undefined || value === null || value === '') return null;
   const ms = readPlatformTime(value);

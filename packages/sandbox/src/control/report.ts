@@ -37,7 +37,7 @@ export function ordersReport(world: World) {
   });
 }
 
-/** Everybody: who they are, their money, their sessions with tokens that cannot be used, and who listens. */
+/** All members: account, money, sessions with unusable tokens, and connections. */
 export function membersReport(world: World, hub: Hub) {
   const listening = hub.channels();
   return world.members.all().map((member) => ({

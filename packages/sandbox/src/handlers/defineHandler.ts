@@ -33,7 +33,7 @@ export interface Outgoing {
   readonly token?: string;
 }
 
-/** Who signed a request. */
+/** The member of a request. */
 export interface SignedMember extends Signed {
   readonly member: Member;
 }
@@ -43,7 +43,7 @@ export interface Answer {
   readonly code: string;
   readonly message: string;
   readonly data: unknown;
-  /** Goes out beside the code, where the call has such a thing (REG-65). */
+  /** Sent beside the code, if the call has such a field (REG-65). */
   readonly codeFull?: string;
 }
 
@@ -56,9 +56,9 @@ export interface HandlerContext<Request> {
   readonly locale: Locale;
   /** The visitor's address; '' when it is unknown. */
   readonly address: string;
-  /** Host that the visitor looks at, with its port; '' when it is unknown. */
+  /** Host of the visited site, with its port; '' if unknown. */
   readonly host: string;
-  /** Key of a call that must not be carried out twice; '' when it has none. */
+  /** Idempotency key of the call; '' without one. */
   readonly idempotencyKey: string;
   /** The member behind the token, for calls with `auth` optional or member. */
   readonly signed: SignedMember | undefined;
@@ -74,8 +74,8 @@ export interface MemberContext<Request> extends HandlerContext<Request> {
 }
 
 /**
- * How the reply is written: `code` (code, message, data), `header` (header.status, header.desc, body), or `nested`
- * (code form with the data inside `apiResponseData`). Platforms mix all three (API-10, APIM-44x).
+ * Form of the reply: `code` (code, message, data), `header` (header.status, header.desc, body), or `nested` (code form with
+ * the data inside `apiResponseData`). Platforms mix all three (API-10, APIM-44x).
  */
 export type ReplyForm = 'code' | 'header' | 'nested';
 
@@ -85,15 +85,15 @@ export interface Handler {
   handle(services: Services, incoming: Incoming): Promise<Outgoing>;
 }
 
-/** Settings of a handler that few need. */
+/** Rarely used settings of a handler. */
 export interface HandlerOptions {
   /** Default `code`. */
   readonly form?: ReplyForm;
-  /** Code of success where it is not 100. */
+  /** Success code, if it is not 100. */
   readonly successCode?: '100' | '1000';
 }
 
-/** A reply that does not fit the contract: the sandbox and the contract have drifted apart. */
+/** A reply differs from the contract: sandbox and contract have drifted apart. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation';
 }
@@ -161,7 +161,7 @@ export function defineMemberHandler<C extends AnyCall>(
   );
 }
 
-/** The member behind an `authorization` header; undefined when it opens nothing here. */
+/** The member behind an `authorization` header; undefined if it is invalid here. */
 export function findSigned(services: Services, token: string | undefined): SignedMember | undefined {
   const signed = token === undefined ? undefined : services.world.sessions.check(bare(token), services.site);
   const member = signed && services.world.members.byId(signed.memberId);
@@ -181,13 +181,13 @@ function write(reply: Answer, form: ReplyForm): unknown {
   return reply.codeFull === undefined ? written : { ...written, codeFull: reply.codeFull };
 }
 
-/** Codes of any call: a request that does not fit, one that others may make, something that is not there. */
+/** Codes of any call: an invalid request, a call of other members only, something unknown. */
 const GENERAL_CODES: ReadonlySet<string> = new Set(['400', '403', '404']);
 
 /** Code of any call with a key that belongs to another call or request. */
 const KEY_USED = '409';
 
-/** The contract's schemas leave out what does not fit; a platform that keeps to it loses nothing that way. */
+/** The contract's schemas drop invalid parts; a platform that follows the contract loses nothing. */
 function checkReply(call: AnyCall, reply: Answer, body: unknown): void {
   if (!isSuccessCode(reply.code)) {
     const code = reply.codeFull ?? reply.code;

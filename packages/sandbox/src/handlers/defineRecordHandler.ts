@@ -4,11 +4,11 @@ import { readPlatformTime } from '../http/readPlatformTime.ts';
 import * as z from 'zod/mini';
 import { defineMemberHandler, type Handler, type MemberContext } from './defineHandler.ts';
 
-/** Days that can be asked for at once (MEM-33x). */
+/** Longest range of a request, in days (MEM-33x). */
 const MOST_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** A record: when it was, and its fields on the wire. Without a time it is in every range. */
+/** A record: its time, and its fields in the wire format. Without a time it is in every range. */
 export interface Found {
   /** Milliseconds since 1970. */
   readonly at: number | null;
@@ -17,7 +17,7 @@ export interface Found {
 
 /** All records of a handler, before range and page are applied. */
 interface Findings {
-  /** In the platform's own order, which holds where no other is asked for. */
+  /** In the platform's own order, which is the default. */
   readonly list: readonly Found[];
   /** Values beside the page, computed from all records in the range. */
   readonly beside?: (inRange: readonly Found['wire'][]) => Readonly<Record<string, unknown>>;
@@ -39,18 +39,18 @@ const compare = (one: unknown, other: unknown): number => {
   return String(one) < String(other) ? -1 : String(one) > String(other) ? 1 : 0;
 };
 
-/** The range of a request; undefined where it is none, or longer than the platform allows. */
+/** The range of a request; undefined if it is invalid or too long. */
 export function readRange(startAt: string, endAt: string): readonly [from: number, to: number] | undefined {
   const [from, to] = [readPlatformTime(startAt), readPlatformTime(endAt)];
   if (from === undefined || to === undefined || from > to || to - from >= MOST_DAYS * DAY_MS) return undefined;
-  // To the end of the last second.
+  // Until the end of the last second.
   return [from, to + 999];
 }
 
-/** A moment that may be missing, as it goes out. */
+/** A time that may be missing, in the wire format. */
 export const timeOrNothing = (at: number | null): string => (at === null ? '' : formatDateTime(at));
 
-/** Answers a call of records: what `find` has is narrowed to the range, ordered and cut into pages (MEM-33x). */
+/** Answers a call of records: restricts the results of `find` to the range, sorts them and cuts them into pages (MEM-33x). */
 export const defineRecordHandler = <C extends AnyCall>(
   call: C,
   find: (context: MemberContext<z.output<C['request']>>) => Findings,

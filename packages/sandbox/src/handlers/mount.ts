@@ -8,7 +8,7 @@ import { withPlainIds, writeReply } from '../http/writings.ts';
 import type { Handler } from './defineHandler.ts';
 import type { Services } from './services.ts';
 
-/** The language of a request's `language` header; en_US when there is none that is known. */
+/** The language of a request's `language` header; en_US without a known one. */
 export function requestLocale(c: Context): Locale {
   const language = c.req.header('language') ?? '';
   return isLocale(language) ? language : 'en_US';

@@ -2,9 +2,9 @@ import type { Overrides } from '../http/overrides.ts';
 import type { Announcer } from '../realtime/announcer.ts';
 import type { World } from '../world/world.ts';
 
-/** Addresses that the platform puts into its answers. */
+/** Addresses in the platform's answers. */
 export interface Addresses {
-  /** Prefix of pictures; '' keeps them root-relative, so that they work behind a gateway on one origin. */
+  /** Prefix of pictures; '' keeps them root-relative, so that they work behind a gateway on the same origin. */
   readonly publicUrl: string;
   /** Origin of the provider emulator; game addresses are always absolute. */
   providerUrl(): string;
@@ -15,11 +15,11 @@ export interface Services {
   readonly world: World;
   readonly addresses: Addresses;
   readonly announcer: Announcer;
-  /** Content that the control interface changed. */
+  /** Content that was changed by the control interface. */
   readonly overrides: Overrides;
   /** Site that sent this request; undefined if unknown. */
   readonly site?: string | undefined;
-  /** Whether every reply is held against the contract before it goes out (CON-01). */
+  /** Whether every reply is compared with the contract before it is sent (CON-01). */
   readonly checkReplies: boolean;
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { renderArt } from '../art/index.ts';
 
-/** How long a browser keeps a picture without asking (seconds). */
+/** Time for which a browser caches a picture (seconds). */
 const MAX_AGE = 7 * 86_400;
 
 /** Serves the drawn pictures; an unknown address is 404. */
@@ -14,7 +14,7 @@ export function serveArt(c: Context): Response {
     ETag: etag,
     'Cache-Control': `public, max-age=${MAX_AGE}`,
     'Content-Type': 'image/svg+xml; charset=utf-8',
-    // A picture opened by itself must not become a page that runs something.
+    // A picture opened as a page must not run anything.
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'X-Content-Type-Options': 'nosniff',

@@ -2,11 +2,11 @@ import { isRecord } from '@housefront/contract/json';
 import { envelope, headerEnvelope } from '@housefront/contract/envelope';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How a good reply is spoilt. */
+/** Ways to break a good reply. */
 export const brokenReplies = {
-  /** The first half of it. */
+  /** The first half of the text. */
   truncated: (text: string): string => text.slice(0, Math.floor(text.length / 2)),
-  /** Written in the other one of the two envelopes, with the same content (API-10). */
+  /** Written in the other envelope, with the same content (API-10). */
   'other-form': (text: string): string => {
     const reply: unknown = JSON.parse(text);
     if (!isRecord(reply)) return text;
@@ -28,10 +28,10 @@ export const brokenReplies = {
   },
 } as const;
 
-/** Bytes of a drop, and the pause between two (milliseconds). */
+/** Bytes per chunk of a slow reply, and the pause between two (milliseconds). */
 const DRIP = { bytes: 64, everyMs: 250 };
 
-/** A text that arrives drop by drop; `released` lets the rest go at once. */
+/** A text that arrives in small chunks; `released` sends the rest at once. */
 export function dripped(text: string, released: AbortSignal): ReadableStream<Uint8Array<ArrayBuffer>> {
   const bytes = new TextEncoder().encode(text);
   let at = 0;

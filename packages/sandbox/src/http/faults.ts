@@ -7,13 +7,13 @@ import type { SandboxEnv } from './env.ts';
 
 /** An ordered fault. */
 export interface Fault extends FaultEffect {
-  /** How often it strikes; without it, until it is cleared. */
+  /** Number of times that it strikes; without it, until it is cleared. */
   readonly times?: number | undefined;
 }
 
-/** An order that holds. */
+/** An order that is in force. */
 export interface Order {
-  /** False when it has struck as often as it should, or was taken back. */
+  /** False if it has struck often enough, or was reverted. */
   readonly inForce: () => boolean;
   readonly takeBack: () => void;
 }
@@ -22,15 +22,15 @@ export interface Order {
 export interface Faults {
   readonly middleware: MiddlewareHandler<SandboxEnv>;
   add(fault: Fault): Order;
-  /** Delays every call, or those to `path`, by `ms`; 0 takes the delay away. Taken back, the delay before it holds again. */
+  /** Delays every call, or those to `path`, by `ms`; 0 removes the delay. Reverting it restores the previous delay. */
   delay(ms: number, path?: string): Order;
-  /** Lets hanging and dripping answers go. */
+  /** Completes hanging and slow answers. */
   letGo(): void;
-  /** Takes all faults and delays away and lets hanging calls go. */
+  /** Removes all faults and delays and completes hanging calls. */
   clear(): void;
 }
 
-/** Makes the fault desk; the newest fault of a path counts, after those of the scenarios that hold. */
+/** Creates the faults. The latest fault of a path applies, after those of active scenarios. */
 export function createFaults(situations: Situations): Faults {
   let faults: { readonly fault: Fault; left: number }[] = [];
   const delays = new Map<string, number>();
@@ -147,7 +147,7 @@ function replace(c: Context<SandboxEnv>, body: string | ReadableStream): void {
   const { status, headers } = c.res;
   const kept = new Headers(headers);
   kept.delete('content-length');
-  // Taken away first: otherwise Hono mixes the headers of both.
+  // Removed first: otherwise Hono merges the headers of both.
   c.res = undefined;
   c.res = new Response(body, { status, headers: kept });
 }
@@ -160,7 +160,7 @@ function covers(where: string, path: string): boolean {
   return where === path || path === `/api${where}`;
 }
 
-/** Waits `ms` (for ever without it), or until one of the signals is given. */
+/** Waits `ms` (or for ever), or until one of the signals aborts. */
 function waitFor(ms: number | undefined, signals: readonly AbortSignal[]): Promise<void> {
   return new Promise((resolve) => {
     const any = AbortSignal.any([...signals]);

@@ -1,7 +1,7 @@
-/** How the carousel is shown: as it is, turned round, its first picture only, or none. */
+/** Order of the carousel: unchanged, reversed, only its first picture, or none. */
 export const BANNER_ORDERS = ['all', 'reversed', 'first', 'none'] as const;
 
-/** Content that was changed by hand, for as long as the sandbox runs. */
+/** Content that was changed over the control interface, while the sandbox runs. */
 export interface Overrides {
   banners: (typeof BANNER_ORDERS)[number];
   /** Replaces every customer-service address. */
@@ -10,7 +10,7 @@ export interface Overrides {
   buildId: string | null;
 }
 
-/** Content as the seed has it. */
+/** Unchanged content of the seed. */
 export function noOverrides(): Overrides {
   return { banners: 'all', serviceUrl: null, buildId: null };
 }

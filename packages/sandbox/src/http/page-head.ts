@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-/** The beginning of pages of other parties, in the colour scheme of the device. */
+/** The head of pages of other parties, in the colour scheme of the device. */
 export const pageHead = html`<meta charset="utf-8" />
   <meta name="viewport" content="width=device-width, initial-scale=1" />
   <style>

@@ -71,8 +71,8 @@ const head = html`${pageHead}
   </style>`;
 
 /**
- * The way back: the window closes where the site opened it; otherwise the page goes to where the payer came from. That is kept
- * while the page is open, for after paying the page before is this one.
+ * The back button: closes the window if the site opened it; otherwise returns to the page before the payment. That address is
+ * stored while the page is open, because after paying it is no longer the previous page.
  */
 const back = raw(`<button type="button" class="back" id="back">Back to the site</button>
 <p id="left" role="status" hidden>You can close this page now. Your deposit is shown on the site.</p>
@@ -95,7 +95,7 @@ const ENDED: Readonly<Record<OrderOutcome, string>> = {
   cancelled: 'This order is closed.',
 };
 
-/** The page of a payment provider: an order is paid or refused on it, once. Its address is known to the payer alone. */
+/** The page of a payment provider, where an order is paid or refused once. Only the payer knows its address. */
 export function createPayPage({ cashier, members }: World): Hono<SandboxEnv> {
   const pay = new Hono<SandboxEnv>();
   pay.get('/:token', (c) => {

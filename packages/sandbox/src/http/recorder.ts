@@ -5,23 +5,23 @@ import { SCENARIO_HEADER } from '../scenarios/situations.ts';
 import type { Clock } from '../world/clock.ts';
 import type { SandboxEnv } from './env.ts';
 
-/** A call that the sandbox was sent. */
+/** A call to the sandbox. */
 export interface RecordedCall {
-  /** Counts up from 1. */
+  /** Increases from 1. */
   readonly id: number;
-  /** Its name in the contract, where it has one. */
+  /** Its name in the contract, if it has one. */
   readonly name: string | undefined;
   readonly method: string;
   readonly path: string;
-  /** The body, with secrets struck out; undefined when it is no JSON. */
+  /** The body, with secrets removed; undefined for invalid JSON. */
   readonly body: unknown;
   /** HTTP status. */
   readonly status: number;
-  /** Code in the reply's envelope, where there is one. */
+  /** Code in the reply's envelope, if it has one. */
   readonly code: string | undefined;
-  /** When it arrived (milliseconds). */
+  /** Time of arrival (milliseconds). */
   readonly at: number;
-  /** How long the answer took, in milliseconds. */
+  /** Duration until the answer, in milliseconds. */
   readonly ms: number;
   /** The scenarios of the call. */
   readonly scenario: string | undefined;
@@ -35,9 +35,9 @@ export interface Recorder {
   clear(): void;
 }
 
-/** How many calls are kept. */
+/** Number of calls that are kept. */
 const KEPT = 1000;
-/** Pictures are no calls and would crowd them out. */
+/** Pictures are not calls and would displace them. */
 const PICTURES = '/api/art/';
 const SECRET = /password|token|answer|secret|authorization|^enc$|verif|login_id|identity_id/i;
 
@@ -47,7 +47,7 @@ const names: ReadonlyMap<string, string> = new Map(
     .map((call) => [callPath(call), call.name]),
 );
 
-/** Creates the recorder of calls; `heard` is called with each one when its response is ready. */
+/** Creates the recorder of calls; `heard` is called with each call when its response is ready. */
 export function createRecorder(clock: Clock, heard: (call: RecordedCall) => void = () => undefined): Recorder {
   let calls: RecordedCall[] = [];
   let lastId = 0;
@@ -85,7 +85,7 @@ export function createRecorder(clock: Clock, heard: (call: RecordedCall) => void
   };
 }
 
-/** A value without what could open an account. */
+/** A value without secrets. */
 export function redacted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redacted);
   if (typeof value !== 'object' || value === null) return value;

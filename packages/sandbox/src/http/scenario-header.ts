@@ -5,7 +5,7 @@ import { narrowed, SCENARIO_HEADER, type Situations } from '../scenarios/situati
 import type { SandboxEnv } from './env.ts';
 
 /**
- * Applies the scenarios of a call's header: `slow, answers-500@/v2/get_jackpot`. The part after `@` limits failures to one
+ * Applies the scenarios in a call's header: `slow, answers-500@/v2/get_jackpot`. The part after `@` limits failures to a
  * path. An unknown name is answered with HTTP 400.
  */
 export function underScenarios(situations: Situations): MiddlewareHandler<SandboxEnv> {

@@ -1,17 +1,17 @@
 import type { MiddlewareHandler } from 'hono';
 import type { SandboxEnv } from './env.ts';
 
-/** Bounds of a body. */
+/** Limits of a body. */
 interface BodyBounds {
-  /** Most bytes that are taken. */
+  /** Largest accepted body, in bytes. */
   readonly most: number;
   /** Size limit of a request in bytes; the connection is closed above it. */
   readonly patience: number;
 }
 
 /**
- * Reads a request's body to its end before anything is answered, also a body that is too large: a client that still writes when
- * the answer comes and the connection closes gets an error of its socket instead of the answer.
+ * Reads a request's whole body before answering, even one that is too large. Otherwise a client that is still writing when
+ * the connection closes gets a socket error instead of the answer.
  * @param tooLarge answers a body of more than `most` bytes
  */
 export const wholeBody =
@@ -21,7 +21,7 @@ export const wholeBody =
     if (body === null) return next();
     const kept: Uint8Array<ArrayBuffer>[] = [];
     let size = 0;
-    // Node's streams can be iterated, which the types of the web do not say.
+    // Node's streams are iterable, but their web types do not declare it.
     for await (const chunk of body as AsyncIterable<Uint8Array<ArrayBuffer>>) {
       size += chunk.length;
       if (size <= most) kept.push(chunk);

@@ -5,8 +5,8 @@ import { rewriteReply, type Pen, type WireKind } from '@housefront/contract/writ
 import { readPlatformTime } from './readPlatformTime.ts';
 
 /*
- * Platforms write the same value in different ways. A writing is one way for one kind of value; which values of a reply are of
- * that kind follows from the declarations of the contract, so that a call that is added later is written too (FLD-03 to FLD-13).
+ * Platforms write the same value in different ways. A writing is one format for one kind of value. The contract's
+ * declarations decide which values have that kind, so new calls are covered too (FLD-03 to FLD-13).
  */
 
 type Scalar = string | number | boolean;
@@ -33,7 +33,7 @@ const times = (write: (ms: number) => unknown): Pen => ({
   }),
 });
 
-/** An amount as the sandbox has it. */
+/** An amount in the sandbox's own format. */
 const PLAIN_AMOUNT = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /** Writes amounts from their sign, whole units and decimals. */
@@ -49,17 +49,17 @@ const lakhs = (whole: string): string => whole.replace(/\B(?=(?:\d{2})*\d{3}(?!\
 
 const iso = (ms: number): string => new Date(ms).toISOString().slice(0, 19);
 const spaced = (ms: number): string => iso(ms).replace('T', ' ');
-/** Wall time of a server in India. */
+/** Wall time of India. */
 const INDIA_MS = 330 * 60_000;
 
-/** Marks the digits of a number until the reply is JSON, because no JavaScript number could hold them. */
+/** Marks digits until the reply is JSON, because they do not fit into a JavaScript number. */
 const DIGITS = '\uE000';
 const WRITTEN_DIGITS = /"\uE000(-?\d+(?:\.\d+)?)"/g;
 
-/** First of the long ids; a platform that counts so began with the largest of its servers. */
+/** The first of the long ids; platforms with such ids prefix them with a server number. */
 const LONG = 7_000_000_000_000_000_000n;
 
-/** Long ids that were given out, by their digits. */
+/** Long ids in use, by their digits. */
 const given = new Map<string, string>();
 
 /** The same long number for the same id, for every caller (FNV-1a). */
@@ -71,7 +71,10 @@ const longOf = (id: string): string => {
   return digits;
 };
 
-/** Ids of things. Codes of currencies, tokens and accounts are what they are, and a member's id is the name of a channel. */
+/**
+ * Fields with ids that may be replaced. Codes of currencies, tokens and accounts keep their form; a member's id is part of a
+ * channel name.
+ */
 const isThing = (name: string): boolean => /(?:^|_)(?:id|ids|number)$/.test(name) && name !== 'member_id';
 
 const WRITINGS = {
@@ -187,7 +190,7 @@ const WRITINGS = {
 /** Name of a writing. */
 export type WritingName = keyof typeof WRITINGS;
 
-/** Every writing with what it looks like. */
+/** Every writing with an example. */
 export const writings: readonly { readonly name: WritingName; readonly title: string; readonly does: string }[] =
   // The keys are the names.
   (Object.keys(WRITINGS) as WritingName[]).map((name) => ({
@@ -196,7 +199,7 @@ export const writings: readonly { readonly name: WritingName; readonly title: st
     does: WRITINGS[name].does,
   }));
 
-/** A reply as JSON text, its data in these writings, one after the other. */
+/** A reply as JSON text, with these writings applied to its data in order. */
 export function writeReply(call: AnyCall, reply: unknown, names: readonly WritingName[]): string {
   if (names.length === 0) return JSON.stringify(reply);
   const write = (data: unknown): unknown =>
@@ -208,7 +211,7 @@ export function writeReply(call: AnyCall, reply: unknown, names: readonly Writin
   return JSON.stringify(written).replace(WRITTEN_DIGITS, '$1');
 }
 
-/** A request in which long ids are translated back to the original ones. */
+/** A request with long ids translated back to the original ones. */
 export function withPlainIds(body: unknown): unknown {
   if (typeof body === 'string' || typeof body === 'number') return given.get(String(body)) ?? body;
   if (Array.isArray(body)) return body.map(withPlainIds);

@@ -1,7 +1,7 @@
 import { CURRENCY_SYMBOL } from '@housefront/contract/ids';
 import { escapeXml } from '../art/svg.ts';
 
-/** Where the files of the pages are served, below the mount point. */
+/** Path of the pages' files, below the mount point. */
 export const ASSETS = '/provider/assets';
 
 const policy =
@@ -15,7 +15,7 @@ export const pageHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** An address the game may go back to: http(s) only, so that a launch can never carry a script. */
+/** An address that the game may return to: http(s) only, so that a launch never contains a script. */
 export function safeAddress(address: string): string {
   try {
     const url = new URL(address);
@@ -25,7 +25,7 @@ export function safeAddress(address: string): string {
   }
 }
 
-/** The sign before an amount of a currency. */
+/** The symbol before an amount of a currency. */
 export function symbolOf(currency: string): string {
   return Object.entries(CURRENCY_SYMBOL).find(([code]) => code === currency)?.[1] ?? `${currency} `;
 }
@@ -42,7 +42,7 @@ export interface GameDocument {
   readonly styles: readonly string[];
   /** Data for the script, in an attribute of the body. */
   readonly launch?: unknown;
-  /** Markup that is safe already. */
+  /** Markup that is already escaped. */
   readonly body: string;
 }
 
@@ -65,7 +65,7 @@ ${body}
 </html>`;
 }
 
-/** The bar above a game: back to the lobby, name, sound, and a button that explains. `t` gives safe text by key. */
+/** The bar above a game: back to the lobby, name, sound, and a help button. `t` returns escaped text by key. */
 export function gameHeader(
   t: (key: string) => string,
   { gameName, demo }: { readonly gameName: string; readonly demo: boolean },
@@ -81,7 +81,7 @@ export function gameHeader(
 </header>`;
 }
 
-/** The sheet that the explaining button opens. */
+/** The sheet of the help button. */
 export function gameSheet(t: (key: string) => string, help: string): string {
   return `<dialog class="sheet" id="sheet" aria-labelledby="sheet-title">
 <header><h2 id="sheet-title">${t(help)}</h2><button type="button" class="plain" id="close" aria-label="${t('close')}">${icon('M6 6l12 12M18 6L6 18')}</button></header>

@@ -14,15 +14,15 @@ export interface ProviderRound {
   /** Absolute address the game returns to (PLAY-12). */
   readonly lobbyUrl: string;
   readonly balance: Minor;
-  /** Play money: nothing reaches the member's purse. */
+  /** Play money: the member's wallet does not change. */
   readonly demo: boolean;
 }
 
-/** Why a wallet call was refused. */
+/** Reason of a refused wallet call. */
 export type ProviderWalletCode =
   /** The launch token is unknown or has ended. */
   | 'bad-token'
-  /** The purse holds less than the bet. */
+  /** The wallet holds less than the bet. */
   | 'insufficient';
 
 /** Thrown by every `ProviderWallet` call that is refused. */
@@ -56,8 +56,8 @@ export interface ProviderWallet {
     roundId: string,
   ): { readonly balance: Minor } | Promise<{ readonly balance: Minor }>;
   /**
-   * Gives the bet of a round back that was never settled; a settled one moves no money. Throws `bad-token`, also for a round
-   * that was never bet.
+   * Returns the bet of an unsettled round; for a settled one no money moves. Throws `bad-token`, also for a round without a
+   * bet.
    */
   refund(launchToken: string, roundId: string): { readonly balance: Minor } | Promise<{ readonly balance: Minor }>;
 }

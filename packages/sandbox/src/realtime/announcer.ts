@@ -8,11 +8,11 @@ export interface Announcer {
   /** To one member, on `member.{member_id}`. */
   toMember(memberId: number, event: string, data: unknown): void;
   /**
-   * On a channel, named as the contract names it (without `private-`). Throws {@link UnknownEvent} for an event that the
-   * contract does not have on that channel, or whose data does not fit.
+   * On a channel, by its name in the contract (without `private-`). Throws {@link UnknownEvent} for an event that the channel
+   * does not have in the contract, or with invalid data.
    */
   toChannel(channel: string, event: string, data: unknown): void;
-  /** Ends the connections of a member whose login is over: a private channel does not outlive it. */
+  /** Closes the connections of a member whose login has ended: private channels end with it. */
   dropMember(memberId: number): void;
 }
 
@@ -23,7 +23,7 @@ export class UnknownEvent extends Error {
 
 const declared: readonly AnyChannel[] = Object.values(channels);
 
-/** Makes the announcer over a hub. */
+/** Creates the announcer of a hub. */
 export function createAnnouncer(hub: Hub): Announcer {
   const toChannel = (name: string, event: string, data: unknown): void => {
     const channel = declared.find((known) => isNameOf(known, name) && Object.hasOwn(known.events, event));

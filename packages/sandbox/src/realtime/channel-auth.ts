@@ -5,9 +5,9 @@ import type { Hub } from './hub.ts';
 import { channelAuth, type PusherApp } from './signature.ts';
 
 /**
- * Authorises a private channel by the `authorization` header: `member.{member_id}` and `member.{currency}` of the
- * signed-in member. It never rotates the token: the socket library would lose the new one. A token that was replaced, e.g. with the
- * password, opens no channel: what is joined lasts longer than the time in which such a token still works.
+ * Authorises a private channel by the `authorization` header: `member.{member_id}` and `member.{currency}` of the signed-in
+ * member. It never rotates the token: the socket library would lose the new one. A replaced token, e.g. after a new password,
+ * opens no channel, because a joined channel would outlast the time for which such a token still works.
  */
 export async function authoriseChannel(c: Context, services: Services, app: PusherApp, hub: Hub): Promise<Response> {
   const token = c.req.header('authorization') ?? '';

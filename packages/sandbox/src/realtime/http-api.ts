@@ -23,7 +23,7 @@ const batchBody = z.object({
   batch: z.array(z.object({ ...event, channel })).check(z.maxLength(LIMITS.batch)),
 });
 
-/** Attributes of a channel that a caller may ask for. */
+/** Attributes of a channel that a caller may request. */
 interface Attributes {
   readonly subscription_count?: number;
   /** Of presence channels only. */

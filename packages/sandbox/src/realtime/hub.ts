@@ -2,31 +2,31 @@ import { createPresence, readMember, type PresenceMember } from './presence.ts';
 import { ERRORS, isChannelName, readFrame, userOfChannel, writeFrame, type ProtocolError } from './protocol.ts';
 import { isChannelAuth, isUserAuth, type PusherApp } from './signature.ts';
 
-/** One connected client, as the hub sees it. */
+/** A connected client. */
 export interface Peer {
-  /** `number.number`, unique among the connected. */
+  /** `number.number`, unique among all connections. */
   readonly socketId: string;
   send(text: string): void;
   /** Ends the connection with a code of the protocol. */
   close?(code: number, reason: string): void;
 }
 
-/** An event that went out. */
+/** A sent event. */
 export interface Published {
   readonly channel: string;
   readonly event: string;
   readonly data: unknown;
-  /** How many connections it reached. */
+  /** Number of connections that it reached. */
   readonly heardBy: number;
 }
 
-/** Who is connected, who listens to what. Channel names are those of the wire (with `private-`). */
+/** All connections and their subscriptions. Channel names are those of the wire (with `private-`). */
 export interface Hub {
   join(peer: Peer): void;
   leave(peer: Peer): void;
   /** Handles one frame of a client. */
   receive(peer: Peer, text: string): void;
-  /** A connection was allowed onto a member's channels. */
+  /** Records that a connection may use a member's channels. */
   admit(socketId: string, memberId: number): void;
   /** Closes the connections of a member. The member may reconnect at once and is authenticated again. */
   dropMember(memberId: number): void;
@@ -36,23 +36,23 @@ export interface Hub {
   terminate(userId: string): void;
   /** Users of a presence channel, each once. */
   users(channel: string): readonly PresenceMember[];
-  /** Channels with listeners, each with their number. */
+  /** Channels with subscribers, and their number. */
   channels(): ReadonlyMap<string, number>;
   /** While it is down, all connections are closed and refused; clients reconnect afterwards. */
   setDown(down: boolean): void;
   isDown(): boolean;
-  /** How long those who connect from now on may be quiet before they ask for a word (seconds). */
+  /** Sets the idle time after which later clients send a ping (seconds). */
   setActivityTimeout(seconds: number): void;
   activityTimeout(): number;
 }
 
-/** Seconds of quiet after which clients ask for a word, unless it is set. */
+/** Default idle time after which clients send a ping, in seconds. */
 export const ACTIVITY_TIMEOUT = 30;
 
 /** Creates the hub of one application; `sent` is called with every event. */
 export function createHub(app: PusherApp, sent: (event: Published) => void = () => undefined): Hub {
   const peers = new Set<Peer>();
-  /** Members by the connections that were allowed onto their channels. */
+  /** Members by the connections that may use their channels. */
   const members = new Map<Peer, number>();
   /** Users who signed in, by their connection. */
   const users = new Map<Peer, string>();
@@ -66,7 +66,7 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
   const tell = (to: readonly Peer[], event: string, data: unknown, channel: string): void => {
     for (const peer of to) peer.send(writeFrame(event, data, channel));
   };
-  /** A user's channel that is another user's. */
+  /** Whether a channel belongs to another user. */
   const isOthers = (peer: Peer, channel: string): boolean => {
     const user = userOfChannel(channel);
     return user !== undefined && users.get(peer) !== user;
@@ -100,12 +100,12 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
     }
     const isNew = presence.enter(channel, peer, member);
     const there = presence.members(channel);
-    const told = {
+    const presenceData = {
       count: there.length,
       ids: there.map(({ id }) => id),
       hash: Object.fromEntries(there.map(({ id, info = null }) => [id, info])),
     };
-    peer.send(writeFrame('pusher_internal:subscription_succeeded', { presence: told }, channel));
+    peer.send(writeFrame('pusher_internal:subscription_succeeded', { presence: presenceData }, channel));
     if (isNew) tell(others, 'pusher_internal:member_added', { user_id: member.id, user_info: member.info }, channel);
   };
 
@@ -113,8 +113,8 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
     const known = listeners.get(channel);
     known?.delete(peer);
     if (known?.size === 0) listeners.delete(channel);
-    const gone = presence.leave(channel, peer);
-    if (gone) tell([...(known ?? [])], 'pusher_internal:member_removed', { user_id: gone.id }, channel);
+    const departed = presence.leave(channel, peer);
+    if (departed) tell([...(known ?? [])], 'pusher_internal:member_removed', { user_id: departed.id }, channel);
   };
 
   const signIn = (peer: Peer, data: unknown): void => {
@@ -128,7 +128,7 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
     peer.send(writeFrame('pusher:signin_success', { user_data: userData }));
   };
 
-  /** Ends a connection; nothing reaches it any more, whenever its socket closes. */
+  /** Ends a connection; it receives nothing more, whenever its socket closes. */
   const end = (peer: Peer, error: ProtocolError): void => {
     for (const channel of listeners.keys()) unsubscribe(peer, channel);
     members.delete(peer);
@@ -166,8 +166,8 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
       for (const peer of peers) if (peer.socketId === socketId) members.set(peer, memberId);
     },
     dropMember: (memberId) => {
-      const theirs = [...members].filter(([, owner]) => owner === memberId);
-      for (const [peer] of theirs) end(peer, ERRORS.sessionOver);
+      const connections = [...members].filter(([, owner]) => owner === memberId);
+      for (const [peer] of connections) end(peer, ERRORS.sessionOver);
     },
     publish: (channel, event, data, exceptSocketId) => {
       const text = writeFrame(event, data, channel);

@@ -11,7 +11,7 @@ const channelData = z.object({
   user_info: z.optional(z.unknown()),
 });
 
-/** Reads `channel_data`, which the member's site has signed; undefined without a user. */
+/** Reads `channel_data`, which the member's site signs; undefined without a user. */
 export function readMember(text: string): PresenceMember | undefined {
   try {
     const { user_id: id, user_info: info } = channelData.parse(JSON.parse(text));
@@ -21,13 +21,13 @@ export function readMember(text: string): PresenceMember | undefined {
   }
 }
 
-/** Who is on presence channels: one user may have several connections. */
+/** Users on presence channels; a user may have several connections. */
 export interface Presence<Connection> {
-  /** True when the user was not there with another connection. */
+  /** True if the user had no other connection there. */
   enter(channel: string, connection: Connection, member: PresenceMember): boolean;
-  /** The user who is gone with this connection; undefined while another connection of the user is left. */
+  /** The user who left with this connection; undefined if another connection of the user remains. */
   leave(channel: string, connection: Connection): PresenceMember | undefined;
-  /** Users of a channel, each once, in the order in which they came. */
+  /** Users of a channel, each once, in order of arrival. */
   members(channel: string): readonly PresenceMember[];
 }
 

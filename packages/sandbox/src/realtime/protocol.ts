@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Error codes of the Pusher protocol, version 7. 40xx: do not come back; 41xx: come back later; 42xx: come back at once. */
+/** Error codes of the Pusher protocol, version 7. 40xx: do not reconnect; 41xx: reconnect later; 42xx: reconnect at once. */
 export const ERRORS = {
   unknownApp: { code: 4001, message: 'Application does not exist' },
   unsupportedVersion: { code: 4007, message: 'Unsupported protocol version' },
@@ -29,7 +29,7 @@ const frame = z.object({
 /** A message of a client. */
 export type ClientFrame = z.output<typeof frame>;
 
-/** Reads a client's frame; undefined when it is none. `data` may be JSON text or the value itself. */
+/** Reads a client's frame; undefined if it is invalid. `data` may be JSON text or the value itself. */
 export function readFrame(text: string): ClientFrame | undefined {
   const parsed = z.safeParse(frame, json(text));
   if (!parsed.success) return undefined;
@@ -37,7 +37,7 @@ export function readFrame(text: string): ClientFrame | undefined {
   return { ...parsed.data, data: typeof data === 'string' ? (json(data) ?? data) : data };
 }
 
-/** Writes a frame; `data` goes out as JSON text, as the protocol wants it. */
+/** Writes a frame; `data` is sent as JSON text, as the protocol requires. */
 export function writeFrame(event: string, data?: unknown, channel?: string): string {
   return JSON.stringify({
     event,
@@ -46,7 +46,7 @@ export function writeFrame(event: string, data?: unknown, channel?: string): str
   });
 }
 
-/** True for a name a channel may have. */
+/** True for a valid channel name. */
 export function isChannelName(name: string): boolean {
   return name.length <= LIMITS.name && /^[\w\-=@,.;]+$/.test(name);
 }
@@ -54,7 +54,7 @@ export function isChannelName(name: string): boolean {
 /** The channel of one signed-in user (`sendToUser` of the server libraries). */
 const USER_CHANNEL = '#server-to-user-';
 
-/** The user whose channel it is; undefined for any other channel. */
+/** The user of a channel; undefined for other channels. */
 export function userOfChannel(name: string): string | undefined {
   const id = name.slice(USER_CHANNEL.length);
   return name.startsWith(USER_CHANNEL) && id !== '' && name.length <= LIMITS.name ? id : undefined;

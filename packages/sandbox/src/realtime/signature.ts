@@ -3,18 +3,18 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 /** Identity of an application in the Pusher protocol. */
 export interface PusherApp {
   readonly id: string;
-  /** Public half, part of the socket's address. */
+  /** Public part; included in the socket's address. */
   readonly key: string;
   /** Signs channel authorisations and HTTP calls. */
   readonly secret: string;
 }
 
-/** How old a signed HTTP call may be, in seconds (as the Pusher HTTP API states). */
+/** Largest age of a signed HTTP call, in seconds (as in the Pusher HTTP API). */
 const MAX_AGE_SECONDS = 600;
 
 /**
  * The `auth` value that lets one socket join one private channel: `key:signature`.
- * @param channelData who joins a presence channel; '' for other channels
+ * @param channelData user of a presence channel; '' for other channels
  */
 export function channelAuth(app: PusherApp, socketId: string, channel: string, channelData = ''): string {
   const signed = [socketId, channel, ...(channelData === '' ? [] : [channelData])].join(':');
@@ -45,7 +45,7 @@ export interface SignedCall {
   readonly body: string;
 }
 
-/** Checks the signature of an HTTP API call; the reason of a refusal, undefined when it is good. */
+/** Checks the signature of an HTTP API call; returns the reason of a refusal, undefined if it is valid. */
 export function signatureProblem(app: PusherApp, call: SignedCall, now: number): string | undefined {
   const { auth_signature: signature = '', ...signed } = call.query;
   if (signed['auth_key'] !== app.key) return 'Unknown auth_key';

@@ -5,17 +5,17 @@ import type { Hub } from './hub.ts';
 import { ERRORS, LIMITS, writeFrame, type ProtocolError } from './protocol.ts';
 import type { PusherApp } from './signature.ts';
 
-/** When a silent client is asked and given up (milliseconds). */
+/** Times of checking and dropping silent clients (milliseconds). */
 export interface KeepAlive {
   /** Silence after which the server pings; default 60000. */
   readonly pingAfterMs: number;
-  /** How long it then waits for any word; default 30000. */
+  /** Wait for any message after a ping; default 30000. */
   readonly pongWithinMs: number;
 }
 
 const defaultKeepAlive: KeepAlive = { pingAfterMs: 60_000, pongWithinMs: 30_000 };
 
-/** Oldest and newest protocol version that is spoken. */
+/** Oldest and newest supported protocol version. */
 const VERSIONS = { from: 5, to: 7 };
 
 /**
@@ -80,7 +80,7 @@ function accept(ws: WebSocket, hub: Hub, { pingAfterMs, pongWithinMs }: KeepAliv
     clearTimeout(timer);
     hub.leave(peer);
   });
-  // A broken socket also closes; there is nothing else to do about it.
+  // A broken socket also closes; no other action is needed.
   ws.on('error', () => ws.terminate());
   heard();
   hub.join(peer);

@@ -4,7 +4,7 @@ import type { REGISTER_ERRORS, SMS_ERRORS } from '@housefront/contract/rules';
 import type { LOGIN_CODES } from '@housefront/contract/features/session';
 import type { Scenario } from './scenario.types.ts';
 
-/** Calls whose every code is a scenario, by the beginning of its name: all that have codes. */
+/** Calls with a scenario for each of their codes, by name prefix: all calls with codes. */
 const refusable = {
   login: calls.login,
   captcha: calls.captcha,
@@ -37,7 +37,7 @@ const refusable = {
 
 type Beginning = keyof typeof refusable;
 
-/** Beginnings whose codes a type knows. */
+/** Prefixes with typed codes. */
 type Typed = 'login' | 'register' | 'register-check' | 'sms';
 
 /** Name of a scenario that refuses such a call. */
@@ -47,21 +47,21 @@ export type RefusalName =
   | `sms-refused-${keyof typeof SMS_ERRORS | '555'}`
   | `${Exclude<Beginning, Typed>}-refused-${string}`;
 
-/** The code of a scenario for all that the contract does not name. */
+/** The scenario code for codes that the contract does not list. */
 export const UNNAMED_CODE = '555';
 
-/** A code that the contract does not name: the platform's message is shown. */
+/** A code that the contract does not list: the platform's message is shown. */
 const UNNAMED = { [UNNAMED_CODE]: 'A code without a rule of its own.' };
-/** The gap in the contact codes (REG-83x). */
+/** The gap between the contact codes (REG-83x). */
 const GAP = { '303': 'The code between those of the contacts, without a rule.' };
 
 /** Calls that send their code in `codeFull`, beside 101 (REG-83x). */
 const byCodeFull: ReadonlySet<string> = new Set(['register', 'register-check', 'profile', 'downline']);
 
-/** The question that a login from an unknown device comes with (AUTH-22). */
+/** The question of a login from an unknown device (AUTH-22). */
 const question = { member_login_id: 'scenario', available_questions_count: 3, question: 'member_name' };
 
-/** How the names of a call's scenarios begin; undefined for one without codes, which `refused@{path}` refuses. */
+/** Prefix of the names of a call's scenarios; undefined for one without codes, which `refused@{path}` refuses. */
 export const beginningOf = ({ name }: AnyCall): string | undefined =>
   Object.entries(refusable).find(([, call]) => call.name === name)?.[0];
 

@@ -19,18 +19,18 @@ export type FaultMode = (typeof FAULT_MODES)[number];
 
 /** A failure and its address. */
 export interface FaultEffect {
-  /** Path with or without `/api`; one that ends in `*` is a beginning, e.g. `/provider/*`, and `*` alone every path. */
+  /** Path with or without `/api`; with `*` at its end a prefix, e.g. `/provider/*`; `*` alone is every path. */
   readonly path: string;
   readonly mode: FaultMode;
   /** Code and message of mode `code`. */
   readonly code?: string | undefined;
   readonly message?: string | undefined;
-  /** Full code and data of mode `code`, where a call has them. */
+  /** Full code and data of mode `code`, if a call has them. */
   readonly codeFull?: string | undefined;
   readonly data?: unknown;
 }
 
-/** A provider that is closed; times are distances from now in milliseconds, null for one that is not known. */
+/** Maintenance of a provider; times are offsets from now in milliseconds, null for an unknown one. */
 export interface MaintenanceEffect {
   /** Id of a provider, or `*` for all. */
   readonly gpId: string;
@@ -50,30 +50,30 @@ export interface Effects {
   /** Every host belongs to this agent. */
   readonly agentDomain?: { readonly agentId: string; readonly currency: string };
   readonly maintenance?: readonly MaintenanceEffect[];
-  /** No wallet can be paid into or out of (wallet_status 0). */
+  /** Wallets cannot be paid into or out of (wallet_status 0). */
   readonly walletClosed?: boolean;
-  /** The page of quick bets on sports lets no site frame it. */
+  /** The page of quick bets on sports forbids framing. */
   readonly sportUnframed?: boolean;
   /** Members get cash back (cash_back_status 1). */
   readonly cashBack?: boolean;
-  /** Every member has this cash surplus, as on the wire. */
+  /** Every member has this cash surplus, in the wire format. */
   readonly cashSurplus?: { readonly balance: string; readonly interest: string };
-  /** Answers are written so. */
+  /** The writing of all answers. */
   readonly writing?: WritingName;
   /** Members can deposit only after they have linked a bank account. */
   readonly bankNeeded?: boolean;
 }
 
-/** A situation of the platform that has a name, for people, tests and stories alike (SBX-04). */
+/** A named situation of the platform, for people, tests and stories (SBX-04). */
 export interface Scenario {
   readonly name: string;
   /** A short description. */
   readonly title: string;
-  /** One sentence: what one sees. */
+  /** The visible effect, in one sentence. */
   readonly does: string;
-  /** Where the page lists it: among situations (default) or among the codes of calls. */
+  /** Group on the page: among situations (default), writings or the codes of calls. */
   readonly group?: 'situations' | 'writings' | 'codes';
-  /** Name of the call that refuses, of a scenario among the codes. */
+  /** Name of the refused call, for a scenario among the codes. */
   readonly call?: string;
   readonly effects: Effects;
 }

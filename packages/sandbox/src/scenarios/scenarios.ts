@@ -9,7 +9,7 @@ const refused = (path: string, code: string, message = '') => ({
   faults: [{ path, mode: 'code' as const, code, message }],
 });
 
-/** Situations that hold for a while; what happens once is a trigger of the control page. */
+/** Situations that last; one-time events are triggers of the control page. */
 const situations = [
   {
     name: 'slow',
@@ -197,7 +197,7 @@ const situations = [
   },
 ] as const satisfies readonly Scenario[];
 
-/** Ways in which platforms write the same values; several can hold at once (FLD-03 to FLD-13). */
+/** Ways in which platforms write the same values; several can be active at once (FLD-03 to FLD-13). */
 const written: readonly Scenario[] = writings.map(({ name, title, does }) => ({
   name: `writes-${name}`,
   title,
@@ -214,7 +214,7 @@ export type ScenarioName = (typeof situations)[number]['name'] | `writes-${Writi
 
 const byName: ReadonlyMap<string, Scenario> = new Map(scenarios.map((scenario) => [scenario.name, scenario]));
 
-/** The scenario of a name; undefined when there is none. */
+/** The scenario of a name; undefined for an unknown one. */
 export function findScenario(name: string): Scenario | undefined {
   return byName.get(name);
 }

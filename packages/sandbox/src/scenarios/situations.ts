@@ -1,16 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Effects, Scenario } from './scenario.types.ts';
 
-/** Header that puts one call under scenarios, by their names with commas between. */
+/** Header that applies scenarios to one call, by their names, separated by commas. */
 export const SCENARIO_HEADER = 'x-sandbox-scenario';
 
-/** Which scenarios hold: for everybody, and for the call that is being answered. */
+/** The active scenarios, of all calls and of the current call. */
 export interface Situations {
   /** The active scenarios, the call's own first. */
   current(): readonly Effects[];
-  /** Runs `work` under separate scenarios; those for all visitors apply as well. */
+  /** Runs `work` with additional scenarios. */
   within<T>(own: readonly Scenario[], work: () => T): T;
-  /** Scenarios that hold for everybody, oldest first. */
+  /** Scenarios for all calls, oldest first. */
   active(): readonly Scenario[];
   activate(scenario: Scenario): void;
   deactivate(name: string): void;
@@ -38,7 +38,7 @@ export function createSituations(): Situations {
   };
 }
 
-/** A scenario whose answers go wrong at one path only. */
+/** A scenario whose faults are limited to one path. */
 export function narrowed(scenario: Scenario, path: string): Scenario {
   const { faults, delays } = scenario.effects;
   return {

@@ -1,7 +1,7 @@
 import { minor, type Minor } from '@housefront/contract/money';
 import { between, createPrng, pick } from './prng.ts';
 
-/** A member below an agent, as the seed of a new world describes them. */
+/** A member below an agent in the seed of a new world. */
 export interface SeedLineMember {
   readonly id: number;
   readonly account: string;
@@ -10,15 +10,15 @@ export interface SeedLineMember {
   /** 0 for a member. */
   readonly level: number;
   readonly parentId: number;
-  /** How many days before the first day of the agency they joined. */
+  /** Number of days between joining and the first day of the agency. */
   readonly joinedBefore: number;
-  /** On which day after joining the first money was paid in. */
+  /** Day of the first deposit, counted from joining. */
   readonly firstDepositAfter: number;
   readonly cash: Minor;
   readonly state: 'active' | 'frozen';
 }
 
-/** A game that members of a line bet on. */
+/** A game that members of a downline bet on. */
 export interface LineGame {
   readonly gtId: number;
   readonly gpId: string;
@@ -41,9 +41,9 @@ export interface DayFigures {
 
 /** Members of each layer below an agent. */
 const LAYERS = [12, 48, 80, 60] as const;
-/** One member of this many is an agent, by layer; the last layer has no members below. */
+/** One of this many members is an agent, by layer; the last layer has no members below. */
 const AGENT_EVERY = [1.5, 3, 5] as const;
-/** Ids of a line begin with the id of its agent. */
+/** Ids of a downline begin with the id of its agent. */
 const IDS_PER_AGENT = 10_000;
 
 const words =
@@ -51,7 +51,7 @@ const words =
     ' ',
   );
 
-/** How much an amount of a currency is worth, against a dollar; an unknown one counts as the dollar. */
+/** Factor of amounts in a currency, compared with a dollar; 1 for an unknown one. */
 const scales: Readonly<Record<string, number>> = {
   RMB: 7,
   VND: 25_000,
@@ -70,7 +70,7 @@ const whole = (units: number): bigint => BigInt(Math.round(units));
 /** An amount of dollars in another currency. */
 export const inCurrency = (currency: string, dollars: number): Minor => minor(BigInt(drawnUnits(currency, dollars)));
 
-/** The members below an agent, in four layers, parents before those below them. Pure: the same seed gives the same line. */
+/** The members below an agent, in four layers, parents before those below them. Pure: the same seed gives the same downline. */
 export function seedLine(
   seed: number,
   agent: { readonly id: number; readonly account: string; readonly currency: string },

@@ -1,6 +1,6 @@
 import type { Locale } from '@housefront/contract/ids';
 
-/** Texts for agents in one language; contents are HTML, as a back-office editor writes it. */
+/** Texts for agents in one language; contents are HTML as written by a back-office editor. */
 interface AgentTexts {
   readonly plan: { readonly title: string; readonly content: string };
   readonly agreement: readonly (readonly [title: string, content: string])[];

@@ -1,6 +1,6 @@
 import type { Texts } from './types.ts';
 
-/** An entry of the service agreement, as a back-office editor writes it. */
+/** An entry of the service agreement, as written by a back-office editor. */
 export interface AgreementEntry {
   readonly title: Texts;
   /** HTML. */

@@ -12,7 +12,7 @@ const targets: Readonly<Record<string, Target>> = {
     linkMethod: 0,
     gameLink: { currency: 'RMB', gtId: 2, gpId: 'GPJD', gpGtName: 'Jadewind', customized: 0 },
   },
-  // A provider without a list: its game.
+  // A provider without a list: its only game.
   live: {
     url: '/gameHall/3',
     linkType: 2,

@@ -25,7 +25,7 @@ function seedHalls(): SeedHall[] {
   }));
 }
 
-/** Builds the start content of a world. Pure. Throws a `RangeError` on a catalogue size outside 500 to 10,000. */
+/** Builds the initial content of a world. Pure. Throws a `RangeError` on a catalogue size outside 500 to 10,000. */
 export function buildSeed({ seed, games = 1200 }: SeedOptions): SeedData {
   if (!Number.isInteger(games) || games < 500 || games > 10_000) {
     throw new RangeError('games must be a whole number from 500 to 10,000');

@@ -1,11 +1,11 @@
 import type { Currency } from '@housefront/contract/ids';
 import { minor, ZERO, type Minor } from '@housefront/contract/money';
 
-/** How a deposit is paid. */
+/** Types of payment for a deposit. */
 export const DEPOSIT_TYPES = ['bank', 'gateway', 'crypto', 'ewallet'] as const;
 export type DepositType = (typeof DEPOSIT_TYPES)[number];
 
-/** An account of the house that members pay into; of crypto money its network, coin and address. */
+/** An account that members pay into; for crypto its network, coin and address. */
 export interface SeedReceiver {
   readonly id: string;
   readonly bankName: string;
@@ -22,7 +22,7 @@ export interface SeedDepositMethod {
   /** Hundredths of a percent of the amount. */
   readonly feeBasisPoints: number;
   readonly presets: readonly Minor[];
-  /** Empty where a page of the payment provider asks for the money. */
+  /** Empty if a page of the payment provider collects the money. */
   readonly receivers: readonly SeedReceiver[];
 }
 
@@ -42,7 +42,7 @@ export interface SeedCashier {
     readonly max: Minor;
     /** Hundredths of a percent of the amount. */
     readonly feeBasisPoints: number;
-    /** Withdrawals a day. */
+    /** Withdrawals per day. */
     readonly daily: number;
   };
 }
@@ -102,10 +102,7 @@ const banks: Readonly<Record<Currency, readonly (readonly [id: string, name: str
   ],
 };
 
-/**
- * The approximate value of a hundred units of the first currency in each other one, so that limits are round numbers
- * everywhere.
- */
+/** Approximate value of a hundred units of the first currency in each other one, so that limits are round numbers in all. */
 const HUNDRED: Readonly<Record<Currency, number>> = {
   RMB: 100,
   JPY: 2000,
@@ -120,7 +117,7 @@ const HUNDRED: Readonly<Record<Currency, number>> = {
   NGN: 10_000,
 };
 
-/** The value of one coin of crypto money, USDT, in each currency, in ten-thousandths. */
+/** Value of one crypto coin, USDT, in each currency, in ten-thousandths. */
 const COIN_RATE: Readonly<Record<Currency, bigint>> = {
   RMB: 72_000n,
   JPY: 1_502_500n,
@@ -135,13 +132,13 @@ const COIN_RATE: Readonly<Record<Currency, bigint>> = {
   NGN: 15_500_000n,
 };
 
-/** Of a whole in parts as decimal text, without zeros that say nothing. */
+/** A number of parts of a whole as decimal text, without trailing zeros. */
 const decimal = (parts: bigint, places: number): string => {
   const digits = String(parts).padStart(places + 1, '0');
   return `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '');
 };
 
-/** The value of a coin in a currency, and an amount in coins: to the millionth, rounded in favour of the house. */
+/** The value of a coin in a currency, and an amount in coins: to the millionth, rounded up. */
 export function seedCoins(currency: string, amount: Minor): { readonly rate: string; readonly coins: string } | null {
   // Its keys are currencies.
   const code = (Object.keys(COIN_RATE) as Currency[]).find((known) => known === currency);
@@ -159,14 +156,14 @@ const receiver = (id: string, bankName: string, accountName: string, accountNo: 
   accountNo,
 });
 
-/** The cashier of a currency; one that the product does not know has no methods. Pure. */
+/** The cashier of a currency; an unknown currency has no methods. Pure. */
 export function seedCashier(currency: string): SeedCashier {
-  // The table has these keys and no others.
+  // The table has exactly these keys.
   const known = (Object.keys(banks) as Currency[]).find((code) => code === currency);
   const withdrawal = { min: ZERO, max: ZERO, feeBasisPoints: 0, daily: 0 };
   if (known === undefined) return { methods: [], banks: [], withdrawal };
   const own = banks[known];
-  // In tenths, so that a half is whole.
+  // In tenths, so that half units are whole numbers.
   const hundreds = (factor: number): Minor => minor(BigInt(HUNDRED[known]) * BigInt(factor * 10) * 10n);
   const times = (...factors: readonly number[]): Minor[] => factors.map(hundreds);
   const receivers = own

@@ -8,7 +8,7 @@ import { modifiers, slotForms } from './vocabulary/slot-forms.ts';
 import { slotThemes } from './vocabulary/slot-themes.ts';
 import type { Word } from './vocabulary/table.ts';
 
-/** Share of the catalogue per hall; the slot hall takes the rest. */
+/** Share of the catalogue per hall; the slot hall gets the rest. */
 const hallShare: Readonly<Record<number, number>> = {
   3: 0.035,
   4: 0.018,
@@ -34,7 +34,7 @@ const orientMotifs = new Set([
 ]);
 const crashMotifs = new Set(['rocket', 'planet', 'ship']);
 
-/** Label keys a theme brings with it. */
+/** Keys of a theme's labels. */
 function labelKeysFor(random: Random, motif: string, hallId: number, crash: boolean): string[] {
   if (hallId !== 2) return [pick(random, tableLabels).key];
   const keys = [pick(random, ['shiftreels', 'cascade', 'freespins', 'classic'])];
@@ -46,7 +46,7 @@ function labelKeysFor(random: Random, motif: string, hallId: number, crash: bool
   return keys;
 }
 
-/** How many games each provider gets; every hall gets at least two per provider. */
+/** Number of games per provider; every hall gets at least two per provider. */
 function quotas(random: Random, providers: readonly SeedProvider[], total: number): Map<string, number> {
   const result = new Map<string, number>();
   const halls = [...new Set(providers.map((provider) => provider.hallId))];

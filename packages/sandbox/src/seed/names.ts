@@ -3,9 +3,9 @@ import type { Locale } from '@housefront/contract/ids';
 import type { Texts } from './types.ts';
 import { textsOf, type Word } from './vocabulary/table.ts';
 
-/** How a language joins modifier, theme and form. */
+/** Order of modifier, theme and form in a language. */
 interface NameOrder {
-  /** `form-first` puts the form before what it belongs to. */
+  /** `form-first` puts the form before the theme. */
   readonly order: 'form-last' | 'form-first';
   /** Between modifier and theme. */
   readonly modifierGap: string;
@@ -33,7 +33,7 @@ const slotOrder: Readonly<Record<Locale, NameOrder>> = {
   bn_BD: spaced,
 };
 
-/** Names of table and sport games: the form is a kind of room or contest, never a belonging. */
+/** Names of table and sport games: the form is a kind of room or contest, not a possession. */
 const venueOrder: Readonly<Record<Locale, NameOrder>> = {
   ...slotOrder,
   zh_TW: { ...joined, formGap: '·' },

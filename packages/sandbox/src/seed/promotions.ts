@@ -4,11 +4,11 @@ import { textsOf } from './vocabulary/table.ts';
 
 type Setting = Pick<SeedPromotion, 'displayDevice' | 'displayFrequency' | 'displayLocation' | 'past'> & {
   readonly key: string;
-  /** A picture over the words, or instead of them. */
+  /** A picture above the text, or in place of it. */
   readonly picture?: string;
-  /** `picture`: nothing but the picture. `address`: the same as a bare address, as some back offices send it. */
+  /** `picture`: only the picture. `address`: the picture as a plain address, as some back offices send it. */
   readonly only?: 'picture' | 'address';
-  /** Where the text leads at its end. */
+  /** Target of a link at the end of the text. */
   readonly link?: string;
 };
 

@@ -1,9 +1,9 @@
 import { wireNames } from '@housefront/contract/rules';
 
-/** Marks of a settings entry: d displayed, r required, u unique, v needs verification, m in the member center. */
+/** Flags of a settings entry: d displayed, r required, u unique, v needs verification, m in the member centre. */
 type Marks = string;
 
-/** Set in the back office for the currencies that have no wishes of their own. */
+/** Default settings, for currencies without their own. */
 const plain = [
   [wireNames.memberAccount, 'dru'],
   [wireNames.password, 'dr'],
@@ -15,7 +15,7 @@ const plain = [
   ['member_captcha', 'dr'],
 ] as const;
 
-/** How the registration form is set, per currency: entries in the order of the form, each with its marks. */
+/** Settings of the registration form per currency: entries in the order of the form, each with its flags. */
 const forms: Readonly<Record<string, readonly (readonly [name: string, marks: Marks])[]>> = {
   RMB: [
     [wireNames.memberAccount, 'dru'],
@@ -86,10 +86,10 @@ export const registerSettings = Object.entries(forms).flatMap(([currency, entrie
  */
 export const tenDigitSites: readonly number[] = [];
 
-/** An agent who can bring members. */
+/** An agent who can refer members. */
 export interface SeedAgent {
   readonly id: string;
-  /** Members that the agent brings play in this currency. */
+  /** Currency of members whom the agent refers. */
   readonly currency: string;
   readonly active: boolean;
 }
@@ -110,7 +110,7 @@ export interface SeedRecommendCode {
   readonly state: 'active' | 'muted' | 'disabled';
 }
 
-/** Codes of members, in any case. */
+/** Codes of members; matched case-insensitively. */
 export const recommendCodes: readonly SeedRecommendCode[] = [
   { code: 'LUCKY88', owner: 'lucky88', state: 'active' },
   { code: 'RIVER77', owner: 'river77', state: 'active' },
@@ -126,12 +126,12 @@ export const agentDomains: Readonly<Record<string, { readonly agentId: string; r
   'usd.agents.localhost': { agentId: '7003', currency: 'USD' },
 };
 
-/** Who is not let in. Compared without regard to case and blanks. */
+/** Refused values. Compared without case and blanks. */
 export const blacklist = {
   names: ['黑名单', 'BLACKLISTED', 'Mallory Black'],
   /** Whole addresses, or domains with their @. */
   emails: ['mallory@example.org', '@throwaway.test'],
   phones: ['13900000000', '0900000000'],
-  /** Addresses of the documentation range that the platform turns away. */
+  /** Refused addresses, from the documentation range. */
   addresses: ['203.0.113.66'],
 } as const;

@@ -2,8 +2,8 @@ import type { Locale } from '@housefront/contract/ids';
 import type { Minor } from '@housefront/contract/money';
 
 /**
- * The start content of a sandbox world: what a real platform's back office would have been filled with.
- * Plain data in domain names; the handlers map it to wire names.
+ * The initial content of a sandbox world, which on a real platform comes from the back office. Plain data in domain names;
+ * the handlers map it to wire names.
  */
 
 /** One text in all eleven languages. */
@@ -14,7 +14,7 @@ export interface SeedHall {
   /** Hall id, 2 to 9 (CFG-10). */
   readonly gtId: number;
   readonly names: Texts;
-  /** Root-relative art address of the resting icon. */
+  /** Root-relative art address of the normal icon. */
   readonly icon: string;
   /** Root-relative art address of the selected icon (CAT-07). */
   readonly iconActive: string;
@@ -35,13 +35,13 @@ export interface SeedProvider {
   readonly house: string;
   /** A site-made menu entry whose real provider is `oriGpId`. */
   readonly customized: boolean;
-  /** Mark for light themes: dark ink (CAT-08). */
+  /** Logo for light themes: dark ink (CAT-08). */
   readonly iconLight: string;
-  /** Mark for dark themes: light ink (CAT-08). */
+  /** Logo for dark themes: light ink (CAT-08). */
   readonly iconDark: string;
   /** Real provider of a customized entry, else null. */
   readonly oriGpId: string | null;
-  /** Currencies the provider takes. */
+  /** Currencies that the provider accepts. */
   readonly currencies: readonly string[];
 }
 
@@ -119,7 +119,7 @@ export interface SeedPromotion {
   /** The kind of `content`. */
   readonly kind: 'picture' | 'text';
   readonly titles: Texts;
-  /** HTML, as a back-office editor writes it. */
+  /** HTML as written by a back-office editor. */
   readonly content: Texts;
   /** 0 once per member, 1 every session (HOME-23x). */
   readonly displayFrequency: 0 | 1;
@@ -131,34 +131,34 @@ export interface SeedPromotion {
   readonly past: boolean;
 }
 
-/** A demo member; the password is plain here only, the world stores a hash. */
+/** A demo member; the password is in plain text only here, the world stores a hash. */
 export interface SeedMember {
   readonly account: string;
   readonly password: string;
   /** Nickname. */
   readonly name: string;
   readonly currency: string;
-  /** Main purse in minor units. */
+  /** Main wallet in minor units. */
   readonly mainMinor: Minor;
   readonly state: 'active' | 'frozen' | 'disabled';
   /** Profile fields by wire name, e.g. `member_email`. */
   readonly profile?: Readonly<Record<string, string>>;
-  /** Values that prove this member's identity. */
+  /** Values for identity checks of this member. */
   readonly guard?: {
     /** Four digits; none is set without it. */
     readonly withdrawPassword?: string;
-    /** A device never used before is asked a security question (code 107). */
+    /** A login from a new device is asked a security question (code 107). */
     readonly deviceCheck?: boolean;
-    /** Came from another system: the password has to be reset first (code 802). */
+    /** Migrated from another system: the password must be reset first (code 802). */
     readonly moved?: boolean;
     /** An account at a bank of the member's currency, under the member's name. */
     readonly bankAccount?: { readonly bankId: string; readonly accountNo: string; readonly branch: string };
-    /** Was given a password by another person: has to choose a new one after the first login (PWD-01). */
+    /** Another person chose the password: it must be changed after the first login (PWD-01). */
     readonly mustChange?: boolean;
   };
 }
 
-/** Everything a new world starts with. */
+/** Initial content of a new world. */
 export interface SeedData {
   readonly halls: readonly SeedHall[];
   readonly providers: readonly SeedProvider[];
@@ -168,6 +168,6 @@ export interface SeedData {
   readonly announcements: readonly SeedAnnouncement[];
   readonly promotions: readonly SeedPromotion[];
   readonly members: readonly SeedMember[];
-  /** Jackpot at the start, minor units of the default currency. */
+  /** Initial jackpot, minor units of the default currency. */
   readonly jackpotStartMinor: Minor;
 }

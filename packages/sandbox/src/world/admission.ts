@@ -27,11 +27,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Who is let in, and how often. */
+/** Rate limits and refusals of visitors. */
 export interface Admission {
   /** Codes 218, 997 and 996, or undefined; counts the attempt unless it is refused. */
   attempt(address: string): '218' | '996' | '997' | undefined;
-  /** A member was registered from here. */
+  /** Counts a registration from this address. */
   registered(address: string): void;
   /** SMS codes 103 and 104, or undefined; counts the message unless it is refused. */
   sms(address: string): '103' | '104' | undefined;
@@ -39,7 +39,7 @@ export interface Admission {
   check(address: string): '218' | '996' | undefined;
   /** True when a captcha was requested too soon; counts it unless it is refused. An unknown address is never too soon. */
   captchaTooSoon(address: string): boolean;
-  /** Login codes 106 (not wanted) and 201 (too many failures), or undefined. */
+  /** Login codes 106 (refused) and 201 (too many failures), or undefined. */
   signIn(address: string): '106' | '201' | undefined;
   signInFailed(address: string): void;
   blockedName(name: string): boolean;
@@ -49,7 +49,7 @@ export interface Admission {
 
 type Kind = 'attempt' | 'member' | 'sms';
 
-/** Makes the door. */
+/** Creates the rate limits. */
 export function createAdmission(db: Database, clock: Clock, attempts: AttemptCounters): Admission {
   const count = (kind: Kind, within: number, address?: string): number =>
     db.get(

@@ -54,8 +54,8 @@ const plus = (a: Figures, b: Figures): Figures => ({
 });
 
 /**
- * Makes the agency. Downlines and their members' activity are derived from the seed when they are read; only changes are in
- * tables. Members who joined later, by a link or by their agent, count with their real activity.
+ * Creates the agency. Downlines and their activity are derived from the seed when they are read; tables contain only changes.
+ * Members who joined later, by a link or by their agent, have their real activity.
  */
 export function createAgency({ db, clock, ledger, members, seed, games }: AgencyParts): Agency {
   const facts = createLineFacts(db);
@@ -76,7 +76,7 @@ export function createAgency({ db, clock, ledger, members, seed, games }: Agency
   };
 
   const seededLine = (agent: Pick<Member, 'id' | 'account' | 'currency' | 'profile'>): readonly SeedLineMember[] => {
-    // Only agents of the seed had time to refer members.
+    // Only agents of the seed have referred members.
     if (agent.profile['has_line'] !== '1') return [];
     const line = lines.get(agent.id) ?? seedLine(seed, agent);
     lines.set(agent.id, line);

@@ -12,7 +12,7 @@ export interface LineMember {
   readonly parentId: number;
   /** Milliseconds since 1970. */
   readonly joinedAt: number;
-  /** Null for a member who never came back. */
+  /** Null for a member who never returned. */
   readonly lastLoginAt: number | null;
   readonly cash: Minor;
   readonly state: MemberState;
@@ -26,7 +26,7 @@ export interface Days {
   readonly to: number;
 }
 
-/** Sums of what members did. */
+/** Sums of members' activity. */
 export interface Figures {
   readonly registered: number;
   readonly firstDeposits: number;
@@ -34,33 +34,33 @@ export interface Figures {
   readonly withdrawal: bigint;
   readonly bet: bigint;
   readonly validBet: bigint;
-  /** Of the members: what they lost is negative. */
+  /** From the members' view: losses are negative. */
   readonly winLoss: bigint;
   readonly bonus: bigint;
   /** Members who bet. */
   readonly active: number;
 }
 
-/** Narrows games; '' for all. */
+/** Filters games; '' for all. */
 export interface GameFilter {
   readonly gtId: string;
   readonly gpId: string;
 }
 
-/** The lines of agents: who is below whom, and what they did. */
+/** The downlines of agents: their structure and activity. */
 export interface Agency {
-  /** The rights of a member as an agent; undefined for one who is none. */
+  /** The rights of a member as an agent; undefined for other members. */
   agentOf(member: Member): { readonly level: number; readonly active: boolean } | undefined;
-  /** Everybody below an agent, parents first. */
+  /** All members below an agent, parents first. */
   line(agent: Member): readonly LineMember[];
-  /** Whether an account belongs to a line of which no member is in the register yet. */
+  /** Whether an account belongs to a downline of which no member is registered yet. */
   knows(account: string): boolean;
   /** Totals of a downline's members within some days. */
   figures(agent: Member, members: readonly LineMember[], days: Days, games?: GameFilter): Figures;
-  /** How many followed a link of the agent within some days. */
+  /** Number of visitors who followed a link of the agent within some days. */
   visits(agent: Member, days: Days): number;
-  /** The member of a line in the register of members, where they are put when they first get money. */
+  /** The registered member of a downline; members are registered when they first get money. */
   registered(agent: Member, account: string): Member | undefined;
-  /** Number of the day that a moment falls on. */
+  /** Number of the day of a moment. */
   dayOf(ms: number): number;
 }

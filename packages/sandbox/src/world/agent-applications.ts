@@ -9,7 +9,7 @@ export interface AgentApplication {
   readonly remark: string;
 }
 
-/** Members who want to become agents, until the application is decided. */
+/** Members who have applied to become agents, until the decision. */
 export interface AgentApplications {
   find(memberId: number): AgentApplication | undefined;
   add(memberId: number, application: AgentApplication): void;
@@ -17,7 +17,7 @@ export interface AgentApplications {
 
 const row = z.object({ introducer: z.string(), contact: z.string(), remark: z.string() });
 
-/** Makes the register. */
+/** Creates the register. */
 export function createAgentApplications(db: Database, clock: Clock): AgentApplications {
   return {
     find: (memberId) =>

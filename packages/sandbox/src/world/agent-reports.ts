@@ -4,7 +4,7 @@ import { createPrng } from '../seed/prng.ts';
 import { planLevels, type Agency, type Days, type Figures, type GameFilter, type LineMember } from './agency.ts';
 import type { Member } from './members.ts';
 
-/** A part of what the members of an agent bet goes back to them: 0.2 %. */
+/** Share of the downline's bets that is paid back to members: 0.2 %. */
 const REBATE_RATE = 0.002;
 /** Days of a settlement, and the number of settlements listed. */
 const WEEK = 7;
@@ -44,7 +44,7 @@ export interface Settlement {
 
 /** Reports for agents about their downlines. */
 export interface AgentReports {
-  /** A member of a downline with everyone below, and the path to that member; undefined for a member who is not in it. */
+  /** A member of a downline with all members below, and the path to that member; undefined for a member who is not in it. */
   under(
     agent: Member,
     id: string,
@@ -66,17 +66,17 @@ const subtree = (line: readonly LineMember[], id: number): readonly LineMember[]
   });
 };
 
-/** Profit of the house from members, without its gifts to them. */
+/** Profit of the house from members, less bonuses. */
 const profitOf = ({ winLoss, bonus }: Figures): Minor => minor(-winLoss - bonus);
 
-/** A part of a profit; there is none of a loss. */
+/** A share of a profit; zero for a loss. */
 const shareOf = (profit: Minor, rate: number): Minor => (profit > 0n ? (feeOf(profit, rate) ?? ZERO) : ZERO);
 
 const rateOf = (currency: string, active: number, profit: Minor): number =>
   planLevels(currency).findLast(({ activeMembers, minProfit }) => active >= activeMembers && profit >= minProfit)
     ?.rate ?? 0;
 
-/** Makes the reports; `today` is the number of the day. */
+/** Creates the reports; `today` is the number of the day. */
 export function createAgentReports(agency: Agency, seed: number, today: () => number): AgentReports {
   const under: AgentReports['under'] = (agent, id) => {
     const line = agency.line(agent);

@@ -6,9 +6,9 @@ import type { Database } from './database.ts';
 const SPANS = {
   /** Captchas given to an address. */
   captcha: 1_000,
-  /** Checks of registration fields from an address. */
+  /** Checks of registration fields by an address. */
   check: 60_000,
-  /** Sign-ins from an address that failed for account or password. */
+  /** Failed sign-ins from an address, by account or password. */
   'sign-in': 600_000,
   /** Wrong answers to security questions, by member. */
   answer: 600_000,

@@ -8,7 +8,8 @@ const AMOUNT = 18;
 const line = (name: string, amount: Minor): string => `  ${name.padEnd(NAME)}${toWire(amount).padStart(AMOUNT)}`;
 
 /**
- * Totals of members and house by currency, with the sum, which is zero unless money was made or lost; then the problems.
+ * Totals of members and house by currency, with the sum, which is zero unless money appeared or disappeared; then the
+ * problems.
  * @returns lines of text, and the number of problems
  */
 export function auditReport(ledger: Pick<Ledger, 'sums' | 'problems'>): {
@@ -26,6 +27,6 @@ export function auditReport(ledger: Pick<Ledger, 'sums' | 'problems'>): {
     return [currency, ...own.map(({ account, amount }) => line(account, amount)), line('sum', total), ''];
   });
   const found = [...off, ...problems];
-  const said = found.length === 0 ? ['No money was made or lost.'] : found.map((problem) => `problem: ${problem}`);
-  return { lines: [...tables, ...said], problems: found.length };
+  const verdict = found.length === 0 ? ['No money was made or lost.'] : found.map((problem) => `problem: ${problem}`);
+  return { lines: [...tables, ...verdict], problems: found.length };
 }

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import type { Members } from './members.ts';
 
-/** How many bank accounts a member can have. */
+/** Largest number of bank accounts of a member. */
 export const MAX_BANK_ACCOUNTS = 3;
 
 /** A person's account at a bank. */
@@ -16,13 +16,13 @@ export interface BankAccount {
   readonly branch: string;
 }
 
-/** Bank accounts that members have bound to theirs, the oldest first. */
+/** Bank accounts that members have bound, oldest first. */
 export interface BankAccounts {
   list(memberId: number): BankAccount[];
   find(memberId: number, id: number): BankAccount | undefined;
-  /** Links one; `full` when the member has the highest number of accounts, `taken` when another member has linked it. */
+  /** Links one; `full` when the member has the largest number of accounts, `taken` when another member has linked it. */
   bind(memberId: number, account: Omit<BankAccount, 'id'>): BankAccount | 'full' | 'taken';
-  /** Binds what the seed knows of its members. */
+  /** Binds the accounts of the seed's members. */
   ensure(seed: readonly SeedMember[]): void;
 }
 
@@ -35,7 +35,7 @@ const row = z.object({
 });
 const COLUMNS = 'id, bank_id AS bankId, account_name AS accountName, account_no AS accountNo, branch';
 
-/** Makes the register. */
+/** Creates the register. */
 export function createBankAccounts(db: Database, clock: Clock, members: Members): BankAccounts {
   const list = (memberId: number): BankAccount[] =>
     db.all(row, `SELECT ${COLUMNS} FROM bank_account WHERE member_id = ? ORDER BY id`, memberId);

@@ -4,16 +4,16 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { newToken } from './tokens.ts';
 
-/** How long a captcha can be answered (milliseconds). */
+/** Time in which a captcha can be answered (milliseconds). */
 export const CAPTCHA_LIFE_MS = 120_000;
 
 /** Purpose of a captcha: 1 login, 2 register (the wire's `type`). */
 export type CaptchaType = 1 | 2;
 
-/** Captchas: drawn, answered once, forgotten. The answer leaves the platform only through the control interface. */
+/** Captchas, each answered at most once. The answer leaves the platform only through the control interface. */
 export interface Captchas {
   issue(type: CaptchaType): { readonly token: string; readonly png: Uint8Array };
-  /** True for the right answer. The token is used up in any case. */
+  /** True for the right answer. The token is always used up. */
   redeem(token: string, type: CaptchaType, answer: string): boolean;
   /** The answer of a captcha that is still open. */
   peek(token: string): string | undefined;
@@ -21,7 +21,7 @@ export interface Captchas {
 
 const row = z.object({ answer: z.string(), type: z.number() });
 
-/** Makes the captcha desk; `random` gives numbers from 0 up to 1. */
+/** Creates the captchas; `random` returns numbers in [0, 1). */
 export function createCaptchas(db: Database, clock: Clock, random: () => number): Captchas {
   const open = (token: string) =>
     db.get(

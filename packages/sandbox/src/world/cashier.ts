@@ -16,9 +16,9 @@ import type { Turnover } from './turnover.ts';
 
 export type * from './cashier.types.ts';
 
-/** How long a deposit can be paid (milliseconds). */
+/** Time in which a deposit can be paid (milliseconds). */
 const PAYABLE_MS = 15 * 60_000;
-/** After how long money that was sent by bank or by network has arrived (milliseconds). */
+/** Time after which a bank or crypto payment arrives (milliseconds). */
 const ARRIVES_MS = 45_000;
 
 /** Dependencies of the cashier. */
@@ -53,12 +53,12 @@ const COLUMNS = `id, number, kind, member_id AS memberId, method, account, amoun
   request_key AS requestKey, pay_token AS payToken, created_at AS createdAt, expires_at AS expiresAt,
   finished_at AS finishedAt`;
 
-/** The fee on an amount, cut to whole minor units. */
+/** The fee on an amount, rounded down to minor units. */
 const feeOf = (amount: Minor, basisPoints: number): Minor => minor((amount * BigInt(basisPoints)) / 10_000n);
 
 const hasPayPage = (type: DepositType): boolean => type === 'gateway' || type === 'ewallet';
 
-/** Makes the cashier. */
+/** Creates the cashier. */
 export function createCashier(parts: CashierParts): Cashier {
   const { db, clock, ledger, members, bankAccounts, turnover, situations } = parts;
   const changes = createChanges<MoneyOrder>(db);

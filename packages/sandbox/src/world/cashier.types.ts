@@ -3,10 +3,10 @@ import type { SeedCashier, SeedDepositMethod, SeedReceiver } from '../seed/cashi
 import type { Member } from './members.ts';
 
 export type OrderKind = 'deposit' | 'withdrawal';
-/** `cancelled` is a withdrawal that was refused, `failed` a deposit that was never paid or a transfer that broke. */
+/** `cancelled` is a withdrawal that was refused, `failed` a deposit that was not paid or a transfer that failed. */
 export const ORDER_STATUSES = ['pending', 'success', 'failed', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
-/** How an order can end. */
+/** Final states of an order. */
 export type OrderOutcome = Exclude<OrderStatus, 'pending'>;
 
 /** A deposit or a withdrawal. */
@@ -17,25 +17,25 @@ export interface MoneyOrder {
   readonly memberId: number;
   /** Id of the deposit's method; `bank` of a withdrawal. */
   readonly method: string;
-  /** Id of the account that is paid into: one of the house, or of the member. */
+  /** Id of the account that receives the money: of the house, or of the member. */
   readonly account: string;
   readonly amount: Minor;
   readonly fee: Minor;
   readonly status: OrderStatus;
   readonly remark: string;
-  /** The key that the call was sent with. */
+  /** The idempotency key of the call. */
   readonly requestKey: string;
-  /** Opens the page of the payment provider; null where there is none. */
+  /** Token of the payment provider's page; null without one. */
   readonly payToken: string | null;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  /** Until when a deposit can be paid; null for a withdrawal. */
+  /** End of the time to pay a deposit; null for a withdrawal. */
   readonly expiresAt: number | null;
   readonly finishedAt: number | null;
 }
 
-/** A deposit as a member orders it. */
-export interface DepositWish {
+/** A deposit as ordered by a member. */
+export interface DepositRequest {
   readonly methodId: string;
   readonly accountId: string;
   readonly amount: Minor;
@@ -44,16 +44,16 @@ export interface DepositWish {
   readonly requestKey: string;
 }
 
-/** A withdrawal as a member orders it. */
-export interface WithdrawalWish {
+/** A withdrawal as ordered by a member. */
+export interface WithdrawalRequest {
   readonly bankAccountId: number;
   readonly amount: Minor;
   readonly requestKey: string;
 }
 
-/** Why a deposit is not taken. */
+/** Reason why a deposit is refused. */
 export type DepositRefusal = 'method' | 'amount' | 'account' | 'under-way' | 'bank-needed' | 'closed';
-/** Why a withdrawal is not taken. */
+/** Reason why a withdrawal is refused. */
 export type WithdrawalRefusal = 'account' | 'amount' | 'cash' | 'turnover' | 'daily' | 'under-way' | 'closed';
 
 /** The withdrawable amount of a member. */
@@ -67,11 +67,11 @@ export interface WithdrawalLimits {
   /** The remaining turnover, and the whole requirement. */
   readonly turnover: Minor;
   readonly required: Minor;
-  /** The part of the balance that stays until then: as much as still has to be bet. */
+  /** The part of the balance that is locked until then: equal to the remaining turnover. */
   readonly held: Minor;
 }
 
-/** Deposits and withdrawals, and all that decides about them. */
+/** Deposits and withdrawals with their rules. */
 export interface Cashier {
   /** The methods, banks and limits of a currency. */
   of(currency: string): SeedCashier;
@@ -82,21 +82,21 @@ export interface Cashier {
   /** Whether a member has to bind a bank account before a deposit (MEM-18). */
   mustBind(memberId: number): boolean;
   limits(member: Member): WithdrawalLimits;
-  /** Begins a deposit. It ends by itself after a while, on the payment provider's page, or by {@link Cashier.finish}. */
-  deposit(member: Member, wish: DepositWish): MoneyOrder | DepositRefusal;
-  /** Begins a withdrawal: its money is held at once. */
-  withdraw(member: Member, wish: WithdrawalWish): MoneyOrder | WithdrawalRefusal;
-  /** Ends an order; undefined when there is none, or it has ended. */
+  /** Starts a deposit. It ends by itself after a while, on the payment provider's page, or by {@link Cashier.finish}. */
+  deposit(member: Member, request: DepositRequest): MoneyOrder | DepositRefusal;
+  /** Starts a withdrawal and reserves its amount. */
+  withdraw(member: Member, request: WithdrawalRequest): MoneyOrder | WithdrawalRefusal;
+  /** Ends an order; undefined if it is unknown or has ended. */
   finish(number: string, outcome: OrderOutcome): MoneyOrder | undefined;
   byPayToken(token: string): MoneyOrder | undefined;
   /** Orders of a member, the newest first. */
   orders(memberId: number, kind?: OrderKind): MoneyOrder[];
-  /** Everybody's orders that have not ended, the oldest first. */
+  /** Pending orders of all members, oldest first. */
   pending(): MoneyOrder[];
-  /** Ends the deposits whose time has come. */
+  /** Ends overdue deposits. */
   settleDue(): void;
   /** Successful deposits of a member. */
   depositCount(memberId: number): number;
-  /** Called for each order that begins or ends, after the commit. */
+  /** Called for each order that starts or ends, after the commit. */
   onChange(listener: (order: MoneyOrder) => void): void;
 }

@@ -1,20 +1,20 @@
 import type { Locale } from '@housefront/contract/ids';
 import type { SeedData, SeedGame, SeedHall, SeedLabel, SeedProvider } from '../seed/types.ts';
 
-/** A hall with the providers that take one currency. */
+/** A hall with the providers that accept a currency. */
 export interface HallEntry {
   readonly hall: SeedHall;
   readonly providers: readonly SeedProvider[];
 }
 
-/** Halls, providers and games. They follow from the seed and never change while the sandbox runs. */
+/** Halls, providers and games. They are derived from the seed and never change while the sandbox runs. */
 export interface Catalogue {
   /** Halls that have a provider for `currency`, in order. */
   halls(currency: string): HallEntry[];
   provider(gpId: string): SeedProvider | undefined;
-  /** All games of a provider; of the real one when the entry is customized (CAT-11x). */
+  /** All games of a provider; of the real provider for a customized entry (CAT-11x). */
   games(gpId: string): readonly SeedGame[];
-  /** The labels of a provider that at least one of its games carries. */
+  /** The labels of a provider with at least one game. */
   labels(gpId: string): readonly SeedLabel[];
   game(id: number): SeedGame | undefined;
   gameByCode(gpId: string, code: string): SeedGame | undefined;
@@ -24,7 +24,7 @@ export interface Catalogue {
   tagged(tag: string, currency: string, hallId?: number): SeedGame[];
   /** The most played games for a currency, of one hall when `hallId` is given. */
   popular(currency: string, count: number, hallId?: number): SeedGame[];
-  /** Halls with demo games, each with the providers that have them. */
+  /** Halls with demo games, each with its demo providers. */
   demoHalls(currency: string): HallEntry[];
   demoGames(gpId: string): SeedGame[];
 }

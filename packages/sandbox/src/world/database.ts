@@ -7,8 +7,8 @@ import { normalise } from './normalise.ts';
 const migrationFolder = new URL('./migrations/', import.meta.url);
 
 /**
- * The sandbox's embedded database: parsed rows, nested transactions, effects that wait for the commit. Integers are read
- * exactly (ADR 58): a row has a number where that is safe, and a bigint beyond.
+ * The sandbox's embedded database: parsed rows, nested transactions, effects after the commit. Integers are read exactly (ADR
+ * 58): as a number if that is safe, otherwise as a bigint.
  */
 export interface Database {
   /** Runs one statement that returns no rows. */
@@ -26,14 +26,14 @@ export interface Database {
   close(): void;
 }
 
-/** Opens (and migrates) the database in `folder`, or one that lives in memory only. */
+/** Opens (and migrates) the database in `folder`, or an in-memory one. */
 export function openDatabase(folder: string): Database {
   if (folder !== ':memory:') mkdirSync(folder, { recursive: true });
   const sqlite = new DatabaseSync(folder === ':memory:' ? folder : join(folder, 'sandbox.sqlite'));
   sqlite.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000',
   );
-  // SQLite's own NOCASE knows the letters a to z only.
+  // SQLite's own NOCASE only covers a to z.
   sqlite.function('plain', { deterministic: true }, (text) => (typeof text === 'string' ? normalise(text) : null));
   migrate(sqlite);
   const statements = new Map<string, StatementSync>();
@@ -41,7 +41,7 @@ export function openDatabase(folder: string): Database {
     const known = statements.get(sql);
     if (known) return known;
     const statement = sqlite.prepare(sql);
-    // Without this, a number beyond 2^53 cannot be read at all.
+    // Without this, SQLite refuses to read a number beyond 2^53.
     statement.setReadBigInts(true);
     statements.set(sql, statement);
     return statement;
@@ -121,7 +121,7 @@ function migrate(sqlite: DatabaseSync): void {
     .toSorted();
   sqlite.exec('CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY) STRICT, WITHOUT ROWID');
   const note = sqlite.prepare('INSERT OR IGNORE INTO migration (name) VALUES (?)');
-  // An older folder has a count of its migrations: the first ones have run.
+  // An older folder counts its migrations: that many have run.
   const counted = z.parse(z.object({ user_version: z.number() }), sqlite.prepare('PRAGMA user_version').get());
   for (const file of files.slice(0, counted.user_version)) note.run(file);
   sqlite.exec('PRAGMA user_version = 0');

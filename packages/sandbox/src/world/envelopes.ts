@@ -5,31 +5,31 @@ import type { Database } from './database.ts';
 import { asMinor, MAIN_PURSE, type Ledger } from './ledger.ts';
 import type { Member } from './members.ts';
 
-/** A red envelope that is open to the members of a currency. */
+/** A red envelope that members of a currency can claim. */
 export interface OpenEnvelope {
   readonly id: number;
   /** Milliseconds since 1970. */
   readonly endsAt: number;
 }
 
-/** Red envelopes: handed out to a currency, claimed once by each member until they end. */
+/** Red envelopes: each is offered to a currency and can be claimed once per member until it ends. */
 export interface Envelopes {
-  /** Hands one out; `most` is the largest amount that a claim can bring. */
+  /** Offers one; `most` is the largest amount of a claim. */
   hand(currency: string, most: Minor, endsAt: number): OpenEnvelope;
   /** Withdraws one: it can no longer be claimed. */
   takeBack(id: number): void;
   /** Envelopes that a member can claim now, ordered by their end. */
   open(member: Member): OpenEnvelope[];
-  /** Claims an envelope into the main purse; undefined when it has ended, is of another currency or was claimed. */
+  /** Claims an envelope into the main wallet; undefined if it has ended, is of another currency or was claimed. */
   claim(member: Member, id: number): Minor | undefined;
 }
 
-/** How many values a random number from 0 up to 1 has. */
+/** Number of values of a random number in [0, 1). */
 const CHANCES = 2 ** 53;
 
 const openRow = z.object({ id: z.number(), endsAt: z.number() });
 
-/** Makes the envelopes; `random` gives numbers from 0 up to 1. */
+/** Creates the envelopes; `random` returns numbers in [0, 1). */
 export function createEnvelopes(db: Database, clock: Clock, ledger: Ledger, random: () => number): Envelopes {
   return {
     hand: (currency, most, endsAt) => {
@@ -66,7 +66,7 @@ export function createEnvelopes(db: Database, clock: Clock, ledger: Ledger, rand
           member.id,
         );
         if (!found) return undefined;
-        // Of all values that a double can represent between 0 and 1.
+        // The full resolution of a double between 0 and 1.
         const amount = minor(1n + (found.most * BigInt(Math.floor(random() * CHANCES))) / BigInt(CHANCES));
         db.run(
           'INSERT INTO envelope_claim (envelope_id, member_id, amount, at) VALUES (?, ?, ?, ?)',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Situations } from '../scenarios/situations.ts';
 import type { Database } from './database.ts';
 
-/** Switches of the whole platform: `closed` keeps everybody from playing. */
+/** Switches of the whole platform: `closed` disables all play. */
 export type FlagName = 'closed';
 
 /** Stored switches; all are off until they are set. */
@@ -11,7 +11,7 @@ export interface Flags {
   set(name: FlagName, on: boolean): void;
 }
 
-/** Makes the switches over the `flag` table; a scenario turns some on as well. */
+/** Creates the switches over the `flag` table; scenarios can turn some on as well. */
 export function createFlags(db: Database, situations: Situations): Flags {
   return {
     get: (name) =>

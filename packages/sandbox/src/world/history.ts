@@ -10,14 +10,14 @@ const HOUR_MS = 3_600_000;
 
 /** Dependencies of a history. */
 export interface HistoryParts extends Omit<CashierParts, 'ledger' | 'turnover'> {
-  /** Providers that money went to and came back from. */
+  /** Providers of past transfers. */
   readonly providers: readonly string[];
 }
 
 /**
- * Gives a member a past: for each of the days before today a deposit, of which some failed, transfers to a provider and back,
- * and withdrawals. Booked like everything else; what was not withdrawn is there.
- * @returns how many orders there are more
+ * Creates a history of a member: for each of the days before today a deposit, some of which failed, transfers to a provider
+ * and back, and withdrawals. All are real bookings, so the rest is the member's balance.
+ * @returns the number of new orders
  */
 export function writeHistory({ providers, ...parts }: HistoryParts, member: Member, days: number): number {
   const { bankAccounts, db } = parts;
@@ -25,7 +25,7 @@ export function writeHistory({ providers, ...parts }: HistoryParts, member: Memb
   let now = parts.clock.now();
   const clock = { ...parts.clock, now: () => now };
   const ledger = createLedger(db, clock);
-  // The turnover of a past deposit was bet in the past.
+  // The turnover of a past deposit counts as wagered.
   const turnover = {
     ...createTurnover(db),
     add: () => undefined,

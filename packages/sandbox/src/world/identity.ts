@@ -9,17 +9,20 @@ import { createSeedHashes, hashPassword, verifyPassword } from './passwords.ts';
 import type { AttemptCounters } from './attempt-counters.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-/** How long a security question waits for its answer (milliseconds). */
+/** Time in which a security question can be answered (milliseconds). */
 export const QUESTION_LIFE_MS = 600_000;
-/** Wrong answers after which a login has to be started again. */
+/** Wrong answers after which the login must be started again. */
 export const QUESTION_TRIES = 5;
-/** Wrong answers of one member within ten minutes, however many logins they are spread over, after which none is taken. */
+/** Wrong answers of a member within ten minutes, over all logins, after which no answer is accepted. */
 export const ANSWER_FAILURES = 15;
-/** Wrong old passwords of a member within ten minutes after which none is changed, so that a stolen session finds out none. */
+/**
+ * Wrong old passwords of a member within ten minutes after which no change is possible, so that a stolen session cannot guess
+ * one.
+ */
 export const OLD_PASSWORD_FAILURES = 10;
-/** How long a proof of identity can be used to set a new password (milliseconds). */
+/** Time in which a proof of identity can be used to set a new password (milliseconds). */
 export const RECOVERY_LIFE_MS = 600_000;
-/** Failed proofs of identity for one account within {@link RECOVERY_LIFE_MS} after which no more are taken. */
+/** Failed proofs of identity for one account within {@link RECOVERY_LIFE_MS} after which no more are accepted. */
 export const RECOVERY_TRIES = 10;
 
 /** A security question that is open. */
@@ -32,42 +35,42 @@ export interface QuestionTurn {
 /** Facts by which the platform distinguishes a member from another person with the password. */
 export interface Identity {
   /**
-   * deviceCheck: an unknown device is asked a question. moved: the password has to be reset before the first login.
-   * mustChange: the password has to be changed after it (PWD-01).
+   * `deviceCheck`: a login from an unknown device is asked a question. `moved`: the password must be reset before the first
+   * login. `mustChange`: it must be changed after it (PWD-01).
    */
   settings(memberId: number): { readonly deviceCheck: boolean; readonly moved: boolean; readonly mustChange: boolean };
   /**
-   * The member has chosen a password, so neither a move nor a first login requires one any more. A question or a proof of
-   * identity that began with the old password becomes invalid.
+   * Records that the member has chosen a password, so neither a migration nor a first login requires one any more. Pending
+   * questions and proofs of identity become invalid.
    */
   passwordChosen(memberId: number): void;
   hasWithdrawPassword(memberId: number): boolean;
   setWithdrawPassword(memberId: number, password: string): Promise<void>;
-  /** Takes the same time when the member has none. */
+  /** Takes the same time if the member has none. */
   checkWithdrawPassword(memberId: number, password: string): Promise<boolean>;
   knowsDevice(memberId: number, mark: string): boolean;
   rememberDevice(memberId: number, mark: string): void;
-  /** Opens the questions that a member can answer, in an unpredictable order; undefined when there is none. */
+  /** Opens the questions that a member can answer, in an unpredictable order; undefined without any. */
   ask(member: Member): { readonly loginId: string; readonly turn: QuestionTurn } | undefined;
   turn(loginId: string): QuestionTurn | undefined;
-  /** Passes the current question over; undefined when it was the last one, which ends the turn. */
+  /** Skips the current question; undefined if it was the last one, which ends the turn. */
   skip(loginId: string): QuestionTurn | undefined;
   /**
-   * Whether the answer fits the current question. Right, or wrong too often, ends the turn; `blocked`: the member had too many
-   * wrong answers lately, and neither this one nor the turn counts.
+   * Checks an answer to the current question. A right answer, or too many wrong ones, end the turn; `blocked`: the member had
+   * too many wrong answers recently, and this one does not count.
    */
   answer(loginId: string, turn: QuestionTurn, answer: string): Promise<'right' | 'wrong' | 'too-often' | 'blocked'>;
   oldPasswordFailed(memberId: number): void;
   /** True while a member had too many wrong old passwords, login and withdrawal together. */
   oldPasswordsBlocked(memberId: number): boolean;
-  /** A token that sets a new password, once. */
+  /** Issues a token that sets a new password once. */
   issueRecovery(memberId: number): string;
-  /** The member behind a token; it is used up by this. */
+  /** The member of a token, which is used up. */
   redeemRecovery(token: string): number | undefined;
   recoveryFailed(account: string): void;
   /** True while an account had too many failed proofs. */
   recoveryBlocked(account: string): boolean;
-  /** Stores what the seed knows of its members. */
+  /** Stores the identity settings of the seed's members. */
   ensure(seed: readonly SeedMember[]): Promise<void>;
 }
 
@@ -75,7 +78,7 @@ const turnRow = z.object({ memberId: z.number(), questions: z.string(), tries: z
 const columns = z.array(z.enum(QUESTION_COLUMNS));
 const flags = z.object({ deviceCheck: z.number(), moved: z.number(), mustChange: z.number() });
 
-/** Makes the identity desk; `random` gives numbers from 0 up to 1, `cost` is scrypt's N. */
+/** Creates the identity checks; `random` returns numbers in [0, 1), `cost` is scrypt's N. */
 export function createIdentity(
   db: Database,
   clock: Clock,
@@ -90,7 +93,7 @@ export function createIdentity(
   const seedHash = createSeedHashes(cost);
 
   const withdrawHash = (memberId: number): string | null =>
-    // A row is written in any case, so that the call takes as long for an account without questions.
+    // A row is always written, so that the call takes as long for an account without questions.
     db.get(
       z.object({ hash: z.nullable(z.string()) }),
       'SELECT (SELECT withdraw_hash FROM identity WHERE member_id = ?) AS hash',
@@ -112,7 +115,7 @@ export function createIdentity(
   const fits = async (member: Member, column: QuestionColumn, answer: string): Promise<boolean> => {
     if (column === 'withdraw_password') return checkWithdrawPassword(member.id, answer);
     const truth = known(member, column);
-    // Stored numbers may be written in any way; a site sends digits alone (FLD-07).
+    // Stored numbers may have any format; a site sends digits only (FLD-07).
     if (column === 'member_phone') return answer !== '' && answer === digits(truth);
     return normalise(answer) !== '' && normalise(answer) === normalise(truth);
   };

@@ -4,7 +4,7 @@ import type { Agency } from './agency.ts';
 import type { Members } from './members.ts';
 import { ownerOfCode } from './recommend.ts';
 
-/** An agent as a link names them. */
+/** An agent in a link. */
 export interface Agent {
   readonly id: string;
   readonly currency: string;
@@ -14,20 +14,20 @@ export interface Agent {
 /** Codes that refuse an introducer (REG-70 to REG-72). */
 export type IntroducerCode = '106' | '107' | '108' | '109' | '110' | '112' | '219' | '228';
 
-/** Who brings new members: agents and members with a recommend code. */
+/** Agents and members with a recommend code, who refer new members. */
 export interface Introducers {
   agent(id: string): Agent | undefined;
-  /** The agent that a host belongs to. */
+  /** The agent of a host. */
   domain(host: string): { readonly agentId: string; readonly currency: string } | undefined;
-  /** Whether members can recommend the site at all. */
+  /** Whether members can refer others at all. */
   recommending(): boolean;
-  /** 228 form, 106 unknown, 108 disabled, 112 an agent of another currency; undefined when the agent is right. */
+  /** 228 format, 106 unknown, 108 disabled, 112 an agent of another currency; undefined for a valid agent. */
   refuseAgent(id: string, currency: string): IntroducerCode | undefined;
-  /** 107 recommending is closed, 228 form, 219 unknown, 110 code disabled, 109 owner disabled; undefined when it is right. */
+  /** 107 referring is closed, 228 format, 219 unknown, 110 code disabled, 109 owner disabled; undefined for a valid code. */
   refuseCode(code: string): IntroducerCode | undefined;
 }
 
-/** Creates the registry. Members who are agents are found by their member id, beside the agents of the back office. */
+/** Creates the registry. Members who are agents are found by their member id, besides the agents of the back office. */
 export function createIntroducers(
   members: Members,
   agency: Pick<Agency, 'agentOf'>,

@@ -6,17 +6,17 @@ import { asMinor } from './ledger.types.ts';
 
 /** Growth of the jackpot per second, in minor units. */
 export const JACKPOT_PER_SECOND = 137;
-/** One bet in this many minor units goes into the jackpot. */
+/** One minor unit per this many minor units of a bet goes into the jackpot. */
 export const JACKPOT_BET_SHARE = 100n;
 
 /** The jackpot of each currency: it grows with time and with every bet. */
 export interface Jackpot {
   total(currency: string): Minor;
-  /** Counts a bet of real money; a negative one takes back what was counted before. */
+  /** Counts a bet of real money; a negative one reverts an earlier bet. */
   feed(currency: string, bet: Minor): void;
 }
 
-/** Makes the jackpots; each starts at `start` when it is first requested. */
+/** Creates the jackpots; each starts at `start` when it is first requested. */
 export function createJackpot(db: Database, clock: Clock, start: Minor): Jackpot {
   const begin = (currency: string): void => {
     db.run('INSERT OR IGNORE INTO jackpot (currency, started_at) VALUES (?, ?)', currency, clock.now());

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Database } from './database.ts';
 import { asMinor, HOUSE_ACCOUNTS, type LedgerSum } from './ledger.types.ts';
 
-/** Queries that return problems; `place` says where. */
+/** Queries that return problems; `place` locates them. */
 const checks: readonly (readonly [problem: string, sql: string])[] = [
   [
     'a balance differs from the sum of its movements',
@@ -84,7 +84,7 @@ const checks: readonly (readonly [problem: string, sql: string])[] = [
   ],
 ];
 
-/** Checks the invariants; the problems found. */
+/** Checks the invariants; returns the problems. */
 export function findProblems(db: Database): string[] {
   return checks.flatMap(([problem, sql]) =>
     db.all(z.object({ place: z.string() }), sql).map(({ place }) => `${problem}: ${place}`),
@@ -97,7 +97,10 @@ const sumRow = z.object({
   amount: asMinor,
 });
 
-/** Totals of members and house by currency, the members first. Members count by their purses, not by movements. */
+/**
+ * Totals of members and house by currency, the members first. The total of members is that of their wallets, not of
+ * movements.
+ */
 export function sumAll(db: Database): LedgerSum[] {
   return db.all(
     sumRow,

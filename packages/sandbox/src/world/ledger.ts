@@ -28,7 +28,7 @@ const movementRow = z.object({
   at: z.number(),
 });
 
-/** Makes the ledger over the tables of purses and movements. */
+/** Creates the ledger over the tables of wallets and movements. */
 export function createLedger(db: Database, clock: Clock): Ledger {
   const changes = createChanges<number>(db);
 
@@ -75,7 +75,7 @@ export function createLedger(db: Database, clock: Clock): Ledger {
     return after;
   };
 
-  /** The other side of a movement that crosses the member's border. */
+  /** The opposite side of a movement between a member and the house. */
   const writeCounter = (
     entry: number,
     memberId: number,

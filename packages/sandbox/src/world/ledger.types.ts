@@ -1,12 +1,15 @@
 import { minor, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 
-/** Name of the purse a member's own money lies in; every other purse is named by its provider (`gp_id`). */
+/**
+ * Name of the wallet with a member's own money; every other wallet is named by its provider (`gp_id`). Code and tables of the
+ * sandbox call a wallet `purse`.
+ */
 export const MAIN_PURSE = 'main';
 
 /**
- * Kinds of movements. `transfer` moves money between two purses of one member, `member-transfer` between two members; all others
- * have an account of the house on their other side.
+ * Kinds of movements. `transfer` moves money between two wallets of a member, `member-transfer` between two members; all
+ * others move money between a member and an account of the house.
  */
 export const MOVEMENT_KINDS = [
   'opening',
@@ -22,12 +25,12 @@ export const MOVEMENT_KINDS = [
   'withdrawal',
   'withdrawal-refund',
 ] as const;
-/** Why money moved. */
+/** The kind of a movement. */
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /**
- * Accounts of the house. Each is the other side of movements of members; what has left the members is positive there.
- * `bank` is the world outside of the platform: below zero by what came in, above zero by what went out.
+ * Accounts of the house, the opposite sides of members' movements: money that left members is positive there. `bank` is the
+ * world outside the platform: deposits make it negative, withdrawals positive.
  */
 export const HOUSE_ACCOUNTS = [
   'owners',
@@ -42,7 +45,7 @@ export const HOUSE_ACCOUNTS = [
 /** An account of the house. */
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 
-/** One line of the ledger: what one purse gained or lost. Lines of one entry belong together. */
+/** One line of the ledger: the change of one wallet. Lines of one entry belong together. */
 export interface Movement {
   readonly id: number;
   readonly entry: number;
@@ -57,13 +60,13 @@ export interface Movement {
   readonly at: number;
 }
 
-/** One purse and what lies in it. */
+/** A wallet and its balance. */
 export interface PurseBalance {
   readonly purse: string;
   readonly balance: Minor;
 }
 
-/** A movement across the member's border, as it is ordered. */
+/** A movement between a member and the house, as ordered. */
 export interface Posting {
   readonly purse: string;
   /** Signed minor units; zero moves nothing. */
@@ -79,30 +82,30 @@ export interface LedgerSum {
   readonly amount: Minor;
 }
 
-/** Thrown when a purse holds less than is to be taken; nothing has moved then. */
+/** Thrown when a wallet holds less than the debit; then nothing has moved. */
 export class InsufficientFunds extends Error {
   override readonly name = 'InsufficientFunds';
 }
 
 /**
- * Every purse of every member and every account of the house, kept as balances and as the movements that made them. The
- * movements of each entry, those of the house among them, sum up to zero.
+ * All wallets of members and all accounts of the house, stored as balances and as the movements behind them. The movements of
+ * each entry, including those of the house, add up to zero.
  */
 export interface Ledger {
   balance(memberId: number, purse: string): Minor;
-  /** All purses the member ever used; the main purse first. */
+  /** All wallets that the member ever used; the main wallet first. */
   balances(memberId: number): PurseBalance[];
-  /** Sum over all purses. */
+  /** Sum over all wallets. */
   total(memberId: number): Minor;
-  /** Credits (positive) or debits (negative) one purse. Zero moves nothing. Throws {@link InsufficientFunds}. */
+  /** Credits (positive) or debits (negative) one wallet. Zero moves nothing. Throws {@link InsufficientFunds}. */
   post(memberId: number, purse: string, amount: Minor, kind: Posting['kind'], reference: string): Minor;
   /** Several movements of one member in one entry, in their order. Throws {@link InsufficientFunds}. */
   book(memberId: number, postings: readonly Posting[], reference: string): void;
-  /** Moves `amount` between two purses of one member. Zero moves nothing. Throws {@link InsufficientFunds}. */
+  /** Moves `amount` between two wallets of one member. Zero moves nothing. Throws {@link InsufficientFunds}. */
   transfer(memberId: number, from: string, to: string, amount: Minor, reference: string): void;
-  /** Moves `amount`, above zero, from the main purse of a member to that of another. Throws {@link InsufficientFunds}. */
+  /** Moves `amount`, above zero, from the main wallet of a member to that of another. Throws {@link InsufficientFunds}. */
   give(fromId: number, toId: number, amount: Minor, reference: string): void;
-  /** Moves money between accounts of the house: `from` gives what the others get. */
+  /** Moves money between accounts of the house, from `from` to the others. */
   moveHouse(
     currency: string,
     from: HouseAccount,
@@ -111,17 +114,20 @@ export interface Ledger {
   ): void;
   /** The latest movements, newest first. */
   movements(memberId: number, limit?: number): Movement[];
-  /** All transfers between the main purse and others, newest first: what the main purse gained or lost, under the name of the other. */
+  /**
+   * All transfers between the main wallet and others, newest first: the change of the main wallet, with the name of the other
+   * one.
+   */
   transfers(memberId: number): Movement[];
-  /** All totals by currency; the amounts of a currency sum up to zero. */
+  /** All totals by currency; the amounts of a currency add up to zero. */
   sums(): LedgerSum[];
-  /** Checks the invariants over the whole ledger; the problems found, none when it is sound. */
+  /** Checks the invariants of the whole ledger; returns the problems. */
   problems(): string[];
   /** Called with the member's id after each committed change. */
   onChange(listener: (memberId: number) => void): void;
 }
 
-/** An amount in a row; small ones come as numbers. */
+/** An amount in a row; small ones are numbers. */
 export const asMinor = z.pipe(
   z.union([z.bigint(), z.int()]),
   z.transform((units) => minor(BigInt(units))),

@@ -21,13 +21,13 @@ export interface LetterPage {
 
 /** Letters to members. */
 export interface Letters {
-  /** Writes one; the result is its id. */
+  /** Writes one; returns its id. */
   write(memberId: number, title: string, content: string): number;
-  /** Takes one back as if it had never been written. */
+  /** Deletes one as if it had never been written. */
   takeBack(id: number): void;
-  /** Marks a letter of the member as read; false when it was read before or is not theirs (LET-02). */
+  /** Marks a letter of the member as read; false if it was already read or belongs to another member (LET-02). */
   markRead(memberId: number, id: number): boolean;
-  /** Deletes letters of the member; the result is the ids that were there (LET-04, LET-05x). */
+  /** Deletes letters of the member; returns the ids that existed (LET-04, LET-05x). */
   destroy(memberId: number, ids: readonly number[]): readonly number[];
   /** @param page from 1 */
   page(memberId: number, page: number, count: number): LetterPage;
@@ -36,7 +36,7 @@ export interface Letters {
 const row = z.object({ id: z.number(), title: z.string(), content: z.string(), at: z.number(), isRead: z.number() });
 const counts = z.object({ total: z.number(), unread: z.number() });
 
-/** Makes the letters. */
+/** Creates the letters. */
 export function createLetters(db: Database, clock: Clock): Letters {
   return {
     write: (memberId, title, content) =>

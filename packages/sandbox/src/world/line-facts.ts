@@ -6,13 +6,13 @@ import { asMinor } from './ledger.types.ts';
 const number = z.object({ sum: z.number() });
 const money = z.object({ sum: asMinor });
 
-/** The real activity of a downline's members who are in the register. */
+/** The real activity of registered members of a downline. */
 export interface LineFacts {
   /** Times of a member's registration and last visit. */
   seen(memberId: number): { readonly joinedAt: number; readonly lastLoginAt: number | null };
   /**
-   * The activity of a member from a moment to another, which is not included.
-   * @param joins whether the day of joining counts: seeded members have it elsewhere
+   * The activity of a member between two moments, the second one excluded.
+   * @param joins whether the day of joining counts; seeded members store it elsewhere
    */
   did(
     memberId: number,

@@ -3,7 +3,7 @@ import type { Situations } from '../scenarios/situations.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 
-/** When a provider is closed; an unknown end is null. Milliseconds since 1970. */
+/** Closing time of a provider; an unknown end is null. Milliseconds since 1970. */
 export interface MaintenanceInterval {
   readonly startAt: number | null;
   readonly endAt: number | null;
@@ -13,7 +13,7 @@ export interface MaintenanceInterval {
 export interface Maintenance {
   /** The interval in which `gpId` is closed now; undefined when it is open. */
   of(gpId: string): MaintenanceInterval | undefined;
-  /** The order for `gpId`, whether its time has come or not. */
+  /** The ordered interval for `gpId`, also if it has not begun or is over. */
   ordered(gpId: string): MaintenanceInterval | undefined;
   set(gpId: string, interval: MaintenanceInterval): void;
   clear(gpId: string): void;
@@ -22,7 +22,10 @@ export interface Maintenance {
 
 const row = z.object({ startAt: z.nullable(z.number()), endAt: z.nullable(z.number()) });
 
-/** Creates the registry; an interval that has not begun or is over does not close its provider. Scenarios close some too. */
+/**
+ * Creates the registry; an interval that has not begun or is over does not close its provider. Scenarios can close providers
+ * as well.
+ */
 export function createMaintenance(db: Database, clock: Clock, situations: Situations): Maintenance {
   const staged = (gpId: string, now: number): MaintenanceInterval | undefined => {
     const found = situations

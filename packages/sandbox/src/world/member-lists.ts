@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 
-/** How many last played games are kept per member. */
+/** Number of last played games that are kept per member. */
 export const LAST_PLAYED_KEPT = 30;
 
 /** Stored lists of members: favourites, recently played games, dismissed promotions. */

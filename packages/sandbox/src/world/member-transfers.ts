@@ -7,7 +7,7 @@ import { asMinor, MAIN_PURSE, type Ledger } from './ledger.ts';
 import type { Member } from './members.ts';
 import { newToken } from './tokens.ts';
 
-/** Money that an agent gave to a member. */
+/** Money transferred from an agent to a member. */
 export interface MemberTransfer {
   readonly number: string;
   readonly toAccount: string;
@@ -25,9 +25,9 @@ export interface TransferOrder {
   readonly requestKey: string;
 }
 
-/** Transfers between the main purses of two members. */
+/** Transfers between the main wallets of two members. */
 export interface MemberTransfers {
-  /** Moves the money at once; `cash` when there is too little. */
+  /** Moves the money at once; `cash` if the balance is too low. */
   transfer(from: Member, order: TransferOrder): MemberTransfer | 'cash';
   /** Transfers of a member, the newest first. */
   list(fromId: number): MemberTransfer[];
@@ -41,7 +41,7 @@ const row = z.object({
   createdAt: z.number(),
 });
 
-/** Makes the register. */
+/** Creates the register. */
 export function createMemberTransfers(db: Database, clock: Clock, ledger: Ledger): MemberTransfers {
   const select = `SELECT t.number, m.account AS toAccount, t.amount, t.request_key AS requestKey, t.created_at AS createdAt
     FROM member_transfer t JOIN member m ON m.id = t.to_id`;

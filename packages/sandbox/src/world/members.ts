@@ -20,7 +20,7 @@ export interface Member {
   readonly profile: Readonly<Record<string, string>>;
 }
 
-/** A person who becomes a member. */
+/** A new member. */
 export interface NewMember {
   readonly account: string;
   /** From {@link Members.prepare}. */
@@ -33,7 +33,7 @@ export interface NewMember {
 /** Outcome of checking an account and a password. */
 export type Credentials = { readonly ok: true; readonly member: Member } | { readonly ok: false };
 
-/** Result of a lookup by account. `known` is false when another member is used in place of an unknown account. */
+/** Result of a lookup by account. `known` is false if another member replaces an unknown account. */
 export interface Lookup {
   readonly known: boolean;
   readonly member: Member;
@@ -41,31 +41,31 @@ export interface Lookup {
 
 /** The member register. */
 export interface Members {
-  /** Everybody, in the order of ids. */
+  /** All members, by id. */
   all(): Member[];
   byId(id: number): Member | undefined;
-  /** Accounts are compared without regard to case. */
+  /** Finds an account case-insensitively. */
   byAccount(account: string): Member | undefined;
   /**
-   * The member of an account, or another member for an account that does not exist, so that the following steps take
-   * equally long; undefined when there are no members at all.
+   * The member of an account, or another member for an account that does not exist, so that the following steps take equally
+   * long; undefined without any member.
    */
   lookUp(account: string): Lookup | undefined;
   /** Takes the same time for an unknown account as for a wrong password. */
   check(account: string, password: string): Promise<Credentials>;
-  /** Whether a member has this value under a wire name, `member_name` or one of the profile, without regard to case. */
+  /** Whether a member has this value in a field by its wire name, `member_name` or one of the profile; case-insensitive. */
   uses(field: string, value: string): boolean;
-  /** The hash of a password; takes its time. */
+  /** The hash of a password; slow on purpose. */
   prepare(password: string): Promise<string>;
-  /** Adds a member without money. Throws when the account is taken. */
+  /** Adds a member without money. Throws if the account exists. */
   add(member: NewMember): Member;
   /** Freezes, disables or reactivates a member. A member who is not active is signed out. */
   setState(id: number, state: MemberState): void;
-  /** Adds to what is known of a member; other fields stay. */
+  /** Adds profile data of a member; other fields are not changed. */
   fill(id: number, more: { readonly name?: string; readonly profile: Readonly<Record<string, string>> }): void;
   /** Sets a new password. */
   setPassword(id: number, password: string): Promise<void>;
-  /** Adds the members that are not there yet, with their opening balance; the others stay as they are. */
+  /** Adds missing members with their opening balance; others are not changed. */
   ensure(members: readonly SeedMember[]): Promise<void>;
 }
 
@@ -112,14 +112,14 @@ export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwo
     async check(account, password) {
       const before = lookUp(account);
       const right = await verifyPassword(password, before?.hash ?? (await decoy));
-      // Read again: the state may have changed meanwhile.
+      // Read again, because the state may have changed meanwhile.
       const found = lookUp(account);
       if (!found) return { ok: false };
       const { known, hash: _hash, ...member } = found;
       return right && before?.known === 1 && known === 1 ? { ok: true, member } : { ok: false };
     },
     uses: (field, value) =>
-      // All are looked at, also when the first one is it.
+      // All values are compared, even if the first one matches.
       (db.get(
         z.object({ found: z.number() }),
         `SELECT count(*) AS found FROM member WHERE

@@ -3,18 +3,18 @@ import { createChanges } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 
-/** A message as it goes out. */
+/** A message to send. */
 export interface OutgoingMessage {
   readonly kind: 'sms' | 'email';
   readonly receiver: string;
   /** Its purpose, e.g. `register_member`. */
   readonly purpose: string;
   readonly text: string;
-  /** The code that the text names, where there is one. */
+  /** The code in the text, if there is one. */
   readonly code?: string;
 }
 
-/** A message that went out. */
+/** A sent message. */
 export interface SentMessage extends Omit<OutgoingMessage, 'code'> {
   readonly id: number;
   readonly code: string | null;
@@ -25,15 +25,15 @@ export interface SentMessage extends Omit<OutgoingMessage, 'code'> {
 /** Messages to members. Only the control page shows them. */
 export interface Outbox {
   send(message: OutgoingMessage): void;
-  /** Takes as long as sending but sends nothing, so that the response time does not reveal an unknown receiver. */
+  /** Takes as long as sending but sends nothing, so that the response time does not reveal whether the receiver exists. */
   withhold(message: OutgoingMessage): void;
-  /** Newest first; to one receiver where it is given. */
+  /** Newest first; only to one receiver, if given. */
   list(receiver?: string): readonly SentMessage[];
   /** Reports each message that is sent. */
   onSend(listener: (message: SentMessage) => void): void;
 }
 
-/** How many messages a list holds. */
+/** Number of messages that a list keeps. */
 const KEPT = 200;
 
 const row = z.object({
@@ -46,7 +46,7 @@ const row = z.object({
   at: z.number(),
 });
 
-/** Makes the outbox. */
+/** Creates the outbox. */
 export function createOutbox(db: Database, clock: Clock): Outbox {
   const sends = createChanges<SentMessage>(db);
   const write = ({ kind, receiver, purpose, text, ...rest }: OutgoingMessage): SentMessage => {

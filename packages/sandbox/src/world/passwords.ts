@@ -9,7 +9,7 @@ export async function hashPassword(password: string, cost: number): Promise<stri
   return ['scrypt', cost, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Hashes each password once: what a seed brings again after a reset takes no time then. */
+/** Hashes each password once, so that a seed is restored quickly after a reset. */
 export function createSeedHashes(cost: number): (password: string) => Promise<string> {
   const known = new Map<string, Promise<string>>();
   return (password) => {
@@ -19,7 +19,7 @@ export function createSeedHashes(cost: number): (password: string) => Promise<st
   };
 }
 
-/** True when `password` is the one behind `stored`; false for any other and for a damaged hash. */
+/** True if `password` belongs to the hash `stored`; false for any other and for a damaged hash. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [kind, cost = '', salt = '', key = ''] = stored.split('$');
   if (kind !== 'scrypt' || !/^\d+$/.test(cost)) return false;

@@ -4,13 +4,13 @@ import type { Database } from './database.ts';
 
 /** Phone rules of the sites, as configured: the wire has no field for them (REG-49x). */
 export interface PhoneRules {
-  /** Whether a site, by its id, takes phones of exactly ten digits in every currency. */
+  /** Whether a site, by its id, requires phones of exactly ten digits in every currency. */
   tenDigits(site: number): boolean;
   /** Sets the rule of a site, which overrides the seed; null restores the seed. */
   set(site: number, on: boolean | null): void;
-  /** The rule that was set for a site; null where the seed applies. */
+  /** The rule set for a site; null if the seed applies. */
   ordered(site: number): boolean | null;
-  /** Goes back to the seed for all sites. */
+  /** Restores the seed for all sites. */
   clear(): void;
 }
 

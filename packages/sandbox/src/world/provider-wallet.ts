@@ -27,9 +27,9 @@ const roundRow = z.object({
 });
 
 /**
- * The wallet that running games bet against (SBX-03). Real play moves the provider purse of the ledger, demo play only
- * the play money of its run. A round is bet once and settled once; repeated calls move nothing. A round that was bet
- * before its run ended can still be settled: the win goes to the provider purse, from where a recall brings it back.
+ * The wallet that running games bet against (SBX-03). Real play changes the provider's wallet in the ledger, demo play only
+ * the play money of its run. A round is bet once and settled once; repeated calls move nothing. A round that was bet before
+ * its run ended can still be settled: the win goes to the provider's wallet, from which a recall moves it.
  */
 export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet {
   const { db, clock, ledger, members, runs, jackpot, turnover } = parts;
@@ -54,7 +54,7 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
     runs.setPlayMoney(run, after);
   };
 
-  /** Ends a round with what it pays; one that has ended already stays as it is. */
+  /** Ends a round with its payout; a round that has ended does not change. */
   const close = (
     token: string,
     roundId: string,

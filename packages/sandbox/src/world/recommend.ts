@@ -7,25 +7,25 @@ import { MAIN_PURSE, type Ledger } from './ledger.ts';
 import { asMinor } from './ledger.types.ts';
 import type { Member, Members } from './members.ts';
 
-/** Hundredths of a percent of a first deposit that go to who brought the member, by members brought before. */
+/** Share of a first deposit that the referrer gets, in hundredths of a percent, by number of members referred before. */
 export const AWARD_LEVELS = [
   { from: 1, basisPoints: 500 },
   { from: 5, basisPoints: 800 },
   { from: 20, basisPoints: 1000 },
 ] as const;
 
-/** The code of a member: a given one, or one made of the id. */
+/** The code of a member: a fixed one, or one made from the id. */
 export const recommendCodeOf = ({ account, id }: Member): string =>
   recommendCodes.find(({ owner }) => owner === account)?.code ?? `FRIEND${id}`;
 
-/** The member that a made code belongs to; undefined for another text. */
+/** The member of a code made from an id; undefined for another text. */
 export function ownerOfCode(members: Members, code: string): Member | undefined {
   const id = /^FRIEND(\d{1,12})$/.exec(code.toUpperCase())?.[1];
   const owner = id === undefined ? undefined : members.byId(Number(id));
   return owner && recommendCodeOf(owner) === code.toUpperCase() ? owner : undefined;
 }
 
-/** A member whom another one brought. */
+/** A referred member. */
 export interface Invited {
   readonly account: string;
   /** Milliseconds since 1970. */
@@ -36,7 +36,7 @@ export interface Invited {
   readonly awarded: Minor;
 }
 
-/** An award for a member that was brought. */
+/** An award for a referred member. */
 export interface Award {
   readonly id: number;
   readonly account: string;
@@ -45,7 +45,7 @@ export interface Award {
   readonly at: number;
 }
 
-/** Members who recommend the site to others. */
+/** Members who refer others. */
 export interface Recommend {
   invited(member: Member): Invited[];
   /** Newest first. */
@@ -56,7 +56,7 @@ const awardRow = z.object({ id: z.number(), reference: z.string(), amount: asMin
 const timeRow = z.object({ at: z.number() });
 const PREFIX = 'recommend ';
 
-/** Makes it; the first deposit of a member who was brought pays the other one from then on. */
+/** Creates the registry; each first deposit of a referred member then pays the referrer. */
 export function createRecommend(db: Database, members: Members, ledger: Ledger, cashier: Cashier): Recommend {
   const broughtBy = (member: Member): Member[] => {
     const code = recommendCodeOf(member);
@@ -81,7 +81,7 @@ export function createRecommend(db: Database, members: Members, ledger: Ledger, 
     if (!giver) return;
     const brought = broughtBy(giver).length;
     const level = AWARD_LEVELS.findLast(({ from }) => brought >= from) ?? AWARD_LEVELS[0];
-    // Paid in the referrer's currency where both have the same; there is no exchange.
+    // Paid only if both have the same currency; there is no exchange.
     if (giver.currency !== member.currency) return;
     const amount = minor((order.amount * BigInt(level.basisPoints)) / 10_000n);
     ledger.post(giver.id, MAIN_PURSE, amount, 'prize', `${PREFIX}${member.account}`);

@@ -3,32 +3,32 @@ import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 
-/** How long an answer is given again for its key (milliseconds). */
+/** Time for which an answer is repeated for its key (milliseconds). */
 export const ANSWER_LIFE_MS = 24 * 3_600_000;
 
 /** State of a key: unused, with this answer, or used by another request. */
 export type Remembered = { readonly kind: 'new' | 'other' } | { readonly kind: 'known'; readonly answer: unknown };
 
-/** The call of a key: several calls can have equal requests, e.g. an empty one. */
+/** The call of a key. Several calls can have equal requests, e.g. an empty one. */
 export interface KeyedRequest {
   /** Name of the call. */
   readonly call: string;
   readonly request: unknown;
 }
 
-/** Answers to calls that move money, by the key of their sender: a call that is repeated is answered, not carried out. */
+/** Answers to calls that move money, by idempotency key: a repeated call is answered but not executed. */
 export interface RememberedAnswers {
   find(memberId: number, key: string, asked: KeyedRequest): Remembered;
   remember(memberId: number, key: string, asked: KeyedRequest, answer: unknown): void;
 }
 
-/** Requests are kept as hashes: they may hold a password. */
+/** Requests are stored as hashes, because they may contain a password. */
 const mark = ({ call, request }: KeyedRequest): string =>
   createHash('sha256')
     .update(JSON.stringify([call, request]))
     .digest('base64url');
 
-/** Makes the store. */
+/** Creates the store. */
 export function createRememberedAnswers(db: Database, clock: Clock): RememberedAnswers {
   return {
     find: (memberId, key, asked) => {

@@ -8,9 +8,9 @@ import type { Maintenance } from './maintenance.ts';
 import type { Member } from './members.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-/** How long a launch token waits for its game to be opened (milliseconds). */
+/** Time in which the game of a launch token must be opened (milliseconds). */
 export const LAUNCH_LIFE_MS = 5 * 60_000;
-/** Play money a demo run starts with. */
+/** Initial play money of a demo run. */
 export const DEMO_MONEY: Minor = minor(200_000n);
 
 /** The game that a member wants to play. */
@@ -20,46 +20,49 @@ export interface RunRequest {
   readonly gameCode: string;
   readonly gameName: string;
   readonly locale: Locale;
-  /** Absolute address the game goes back to (PLAY-12). */
+  /** Absolute address to which the game returns (PLAY-12). */
   readonly lobbyUrl: string;
   readonly currency: string;
 }
 
-/** One time a game is played, from launch to leave. */
+/** A run of a game, from launch to leave. */
 export interface Run extends RunRequest {
   readonly id: number;
   /** Undefined for demo play. */
   readonly memberId: number | undefined;
-  /** Balance of demo play; undefined when real money is played. */
+  /** Balance of demo play; undefined for real money. */
   readonly playMoney: Minor | undefined;
   readonly ended: boolean;
 }
 
-/** Result of transferring funds back. */
+/** Result of recalling funds. */
 export interface RecallOutcome {
-  /** The amount that reached the main purse. */
+  /** The amount that reached the main wallet. */
   readonly moved: Minor;
-  /** Providers whose money could not come back because they are closed. */
+  /** Providers whose money could not be recalled because they are closed. */
   readonly stuck: readonly string[];
 }
 
-/** Game runs, and the money that goes out to a provider and comes back with them. */
+/** Game runs, and the transfers to a provider and back that belong to them. */
 export interface Runs {
-  /** Starts a run with all the main purse holds and gives its launch token. A run before it ends as if it were left. */
+  /**
+   * Starts a run with the whole balance of the main wallet and returns its launch token. A previous run ends as if it were
+   * left.
+   */
   start(member: Member, request: RunRequest): string;
-  /** Starts a demo run on play money, for anyone. */
+  /** Starts a demo run with play money, for anyone. */
   startDemo(request: RunRequest): string;
-  /** The run behind a launch token; undefined when it is unknown or was not opened in time. */
+  /** The run of a launch token; undefined if it is unknown or was not opened in time. */
   byToken(launchToken: string): Run | undefined;
-  /** Notes that the game was opened, so that its token lives as long as the run. */
+  /** Records that the game was opened, so that its token lives as long as the run. */
   opened(run: Run): void;
   /** Sets the balance of a demo run. */
   setPlayMoney(run: Run, amount: Minor): void;
-  /** The provider a member is playing at now. */
+  /** The provider of the member's current game. */
   playing(memberId: number): string | undefined;
-  /** Ends the member's run, brings that provider's purse back, and that of `gpId` when given. */
+  /** Ends the member's run and recalls the wallet of its provider, and that of `gpId` if given. */
   leave(memberId: number, gpId?: string): RecallOutcome;
-  /** Brings all provider purses back. Runs go on. */
+  /** Recalls all provider wallets. Runs continue. */
   recall(memberId: number): RecallOutcome;
 }
 

@@ -5,12 +5,12 @@ import { newToken, tokenHash } from './tokens.ts';
 
 /** How long a token remains valid after its successor was issued, so that requests in flight succeed (milliseconds). */
 export const TOKEN_GRACE_MS = 30_000;
-/** Age at which the next answer hands out a new token (milliseconds). */
+/** Age of a token at which the next answer contains a new one (milliseconds). */
 export const TOKEN_ROTATE_MS = 60_000;
-/** A session ends this long after its last use (milliseconds). */
+/** Idle time after which a session ends (milliseconds). */
 export const SESSION_IDLE_MS = 12 * 3_600_000;
 
-/** A request that carries a working token. */
+/** A request with a valid token. */
 export interface Signed {
   readonly sessionId: number;
   readonly memberId: number;
@@ -19,29 +19,29 @@ export interface Signed {
 /** Sign-in sessions with tokens that rotate. Only hashes of tokens are stored. */
 export interface Sessions {
   /**
-   * Starts a session, on a site if that is known, and issues its first token; the member's other sessions end. `replaced`
-   * says whether there were any.
+   * Starts a session, on a site if that is known, and issues its first token; the member's other sessions end. `replaced`:
+   * there were others.
    */
   start(memberId: number, site?: string): { token: string; replaced: boolean };
-  /** The session behind a token; undefined when it is unknown, belongs to another site, replaced too long ago, expired or revoked. */
+  /** The session behind a token; undefined if it is unknown, of another site, replaced too long ago, expired or revoked. */
   check(token: string, site?: string): Signed | undefined;
-  /** False when the token was replaced by another one, even while it still works. */
+  /** False if the token was replaced, even while it still works. */
   isLatest(token: string): boolean;
-  /** A new token when it is time for one, else undefined. The old one works on for {@link TOKEN_GRACE_MS}. */
+  /** A new token if one is due, else undefined. The old one works for another {@link TOKEN_GRACE_MS}. */
   rotate(token: string): string | undefined;
-  /** Ends the session behind a token. */
+  /** Ends a session. */
   end(sessionId: number): void;
-  /** Ends all sessions of a member and gives their ids. */
+  /** Ends all sessions of a member and returns their ids. */
   expireAll(memberId: number): readonly number[];
-  /** Lets ended sessions live again, as long as no later one was started. */
+  /** Restores ended sessions, unless a later one was started. */
   revive(sessionIds: readonly number[]): void;
-  /** Makes the next answer to each session of a member hand out a new token, or no longer. */
+  /** Makes the next answer to each session of a member contain a new token, or cancels that. */
   rotateSoon(memberId: number, on?: boolean): void;
-  /** The living sessions of a member, newest first. */
+  /** The active sessions of a member, newest first. */
   list(memberId: number): readonly SessionLine[];
 }
 
-/** A session as the control page shows it. */
+/** A session on the control page. */
 export interface SessionLine {
   readonly id: number;
   /** Milliseconds since 1970. */
@@ -69,7 +69,7 @@ const row = z.object({
 const sessionLine = z.object({ id: z.number(), createdAt: z.number(), expiresAt: z.number() });
 const tokenLine = z.object({ mark: z.string(), issuedAt: z.number(), replacedAt: z.nullable(z.number()) });
 
-/** Makes the session register. */
+/** Creates the sessions. */
 export function createSessions(db: Database, clock: Clock): Sessions {
   const find = (token: string) => {
     const now = clock.now();
@@ -139,8 +139,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       db.transaction(() => {
         const found = find(token);
         if (!found) return undefined;
-        // An answer that never arrived must not lock its member out: until a successor is seen in use, the
-        // old token is given another one.
+        // A lost answer must not lock its member out: until the successor is used, the old token gets another one.
         const lost = found.replacedAt !== null && found.successorUsedAt === null;
         const due =
           found.replacedAt === null && (found.rotateNext === 1 || clock.now() >= found.issuedAt + TOKEN_ROTATE_MS);

@@ -6,26 +6,26 @@ import { tokenHash } from './tokens.ts';
 /** Purpose of a code (the wire's `type`). */
 export type SmsPurpose = 'register_member' | 'forgot_password';
 
-/** How long a code can be used, and how long the next one for the same phone has to wait (milliseconds). */
+/** Lifetime of a code, and the wait before the next one for the same phone (milliseconds). */
 export const SMS_LIFE_MS = 300_000;
 /** Wrong codes after which a code is rejected. */
 export const SMS_TRIES = 5;
 
-/** Codes that were sent to phones. Only hashes are kept. */
+/** Codes sent to phones. Only hashes are stored. */
 export interface SmsCodes {
-  /** Whether the last code is so young that the next one has to wait. */
+  /** Whether the last code is so recent that the next one has to wait. */
   waiting(phone: string, purpose: SmsPurpose): boolean;
-  /** A new code of six digits; the one before is forgotten. */
+  /** A new code of six digits; the previous one becomes invalid. */
   issue(phone: string, purpose: SmsPurpose): string;
-  /** Whether a code is the right one. Wrong ones count against it. */
+  /** Whether a code is right. A wrong one counts as an attempt. */
   check(phone: string, purpose: SmsPurpose, code: string): boolean;
-  /** Uses a code up. */
+  /** Marks a code as used. */
   spend(phone: string, purpose: SmsPurpose): void;
 }
 
 const row = z.object({ hash: z.string(), tries: z.number() });
 
-/** Makes the desk; `random` gives numbers from 0 up to 1. */
+/** Creates the SMS codes; `random` returns numbers in [0, 1). */
 export function createSmsCodes(db: Database, clock: Clock, random: () => number): SmsCodes {
   const open = (phone: string, purpose: SmsPurpose) =>
     db.get(
@@ -56,7 +56,7 @@ export function createSmsCodes(db: Database, clock: Clock, random: () => number)
       return false;
     },
     spend: (phone, purpose) => {
-      // The row stays until it is too old, so that no second message goes out early.
+      // The row stays until it expires, so that no second message is sent too early.
       db.run('UPDATE sms_code SET tries = ? WHERE phone = ? AND purpose = ?', SMS_TRIES, phone, purpose);
     },
   };

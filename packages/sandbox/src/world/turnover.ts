@@ -6,18 +6,18 @@ import { asMinor } from './ledger.types.ts';
 /** The turnover that members still have to bet before a withdrawal: deposits add to it, bets reduce it. */
 export interface Turnover {
   remaining(memberId: number): Minor;
-  /** The whole requirement since the last time that it was zero; the rest is a part of it. */
+  /** The whole requirement since it was last zero. */
   required(memberId: number): Minor;
   add(memberId: number, amount: Minor): void;
-  /** A bet counts as far as something remains; what it counted for. */
+  /** Counts a bet against the remaining turnover; returns the counted amount. */
   bet(memberId: number, amount: Minor): Minor;
-  /** The turnover of a refunded bet has to be bet again. */
+  /** Restores the turnover of a refunded bet. */
   refund(memberId: number, counted: Minor): void;
 }
 
 const row = z.object({ remaining: asMinor, required: asMinor });
 
-/** Makes the count. */
+/** Creates the count. */
 export function createTurnover(db: Database): Turnover {
   const read = (memberId: number) =>
     db.get(row, 'SELECT remaining, required FROM turnover WHERE member_id = ?', memberId) ?? {

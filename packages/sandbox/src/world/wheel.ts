@@ -4,10 +4,10 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { MAIN_PURSE, type Ledger } from './ledger.ts';
 
-/** A prize of the wheel; of 100 draws about `weight` win it, if all prizes are on the wheel. */
+/** A prize of the wheel; about `weight` of 100 draws win it, if all prizes are on the wheel. */
 export interface WheelPrize {
   readonly id: number;
-  /** Paid into the main purse; zero for none. */
+  /** Paid into the main wallet; zero for none. */
   readonly amount: Minor;
   readonly weight: number;
 }
@@ -15,11 +15,11 @@ export interface WheelPrize {
 /** A draw that was made. */
 export interface Spin {
   readonly prizeId: number;
-  /** Draws that are left after it. */
+  /** Remaining draws after it. */
   readonly remaining: number;
 }
 
-/** How many prizes a wheel can have; 0 when none runs. */
+/** Possible numbers of prizes; 0 if no wheel runs. */
 export const WHEEL_SIZES = [0, 4, 6, 8, 10, 12] as const;
 
 const all: readonly WheelPrize[] = (
@@ -39,22 +39,22 @@ const all: readonly WheelPrize[] = (
   ] as const
 ).map(([id, amount, weight]) => ({ id, amount: minor(amount), weight }));
 
-/** The wheel of prizes: members draw, and what they win goes into their main purse. */
+/** The wheel of prizes: members draw, and prizes are paid into their main wallet. */
 export interface Wheel {
-  /** Prizes in their order on the wheel; empty when none runs. */
+  /** Prizes in their order on the wheel; empty if none runs. */
   prizes(): readonly WheelPrize[];
   /** Sets the number of prizes. */
   show(prizes: number): void;
   draws(memberId: number): number;
-  /** Gives draws, or takes them; never below zero. */
+  /** Adds or removes draws; never below zero. */
   give(memberId: number, draws: number): void;
-  /** Orders the prize of the member's next draw; undefined takes the order back. */
+  /** Sets the prize of the member's next draw; undefined cancels it. */
   order(memberId: number, prizeId: number | undefined): void;
-  /** Draws: counts the draw and pays the prize, as a whole or not at all. */
+  /** Draws: counts the draw and pays the prize in one transaction. */
   spin(memberId: number): Spin | 'closed' | 'no-draws';
 }
 
-/** Makes the wheel; `random` gives numbers from 0 up to 1. */
+/** Creates the wheel; `random` returns numbers in [0, 1). */
 export function createWheel(db: Database, clock: Clock, ledger: Ledger, random: () => number): Wheel {
   const ordered = new Map<number, number>();
 

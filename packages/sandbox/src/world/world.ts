@@ -36,22 +36,22 @@ import { createAttemptCounters } from './attempt-counters.ts';
 import { createTurnover, type Turnover } from './turnover.ts';
 import { createWheel, type Wheel } from './wheel.ts';
 
-/** How a world is made. */
+/** Options of a world. */
 export interface WorldOptions {
-  /** Folder of the database, or `:memory:` (default) for one that is gone when it is closed. */
+  /** Folder of the database, or `:memory:` (default) for a temporary one. */
   readonly dataDir?: string;
-  /** How many games the catalogue has, 500 to 10000; default 1200 (SBX-05). */
+  /** Number of games in the catalogue, 500 to 10000; default 1200 (SBX-05). */
   readonly games?: number;
-  /** Same number, same content; default 1. */
+  /** Equal numbers give equal content; default 1. */
   readonly seed?: number;
   readonly clock?: Clock;
   /** Randomness of captchas and of the provider's games, from 0 up to 1; default the machine's secure source. */
   readonly random?: () => number;
-  /** scrypt's N for member passwords, a power of two; default 16384. Tests take less. */
+  /** scrypt's N for member passwords, a power of two; default 16384. Tests use less. */
   readonly passwordCost?: number;
 }
 
-/** Everything the platform knows and can do, without any wire. */
+/** All data and functions of the platform, independent of the wire format. */
 export interface World {
   readonly db: Database;
   readonly clock: Clock;
@@ -61,14 +61,14 @@ export interface World {
   readonly identity: Identity;
   readonly admission: Admission;
   readonly introducers: Introducers;
-  /** Lines of agents. */
+  /** Downlines of agents. */
   readonly agency: Agency;
   readonly agentReports: AgentReports;
   readonly agentApplications: AgentApplications;
-  /** Money that agents gave to members. */
+  /** Transfers from agents to members. */
   readonly memberTransfers: MemberTransfers;
   readonly smsCodes: SmsCodes;
-  /** SMS and e-mails that went out. */
+  /** Sent SMS and e-mails. */
   readonly outbox: Outbox;
   readonly phoneRules: PhoneRules;
   readonly envelopes: Envelopes;
@@ -89,16 +89,16 @@ export interface World {
   readonly maintenance: Maintenance;
   readonly jackpot: Jackpot;
   readonly flags: Flags;
-  /** Scenarios that hold now. */
+  /** The active scenarios. */
   readonly situations: Situations;
-  /** Unpredictable numbers from 0 up to 1. */
+  /** Unpredictable numbers in [0, 1). */
   readonly random: () => number;
-  /** Deletes all data and starts again with the seeded members. */
+  /** Deletes all data and restores the seeded members. */
   reset(): Promise<void>;
   close(): void;
 }
 
-/** Opens the world in its folder; what members did before is still there (SBX-01). */
+/** Opens the world in its folder, with the data of earlier runs (SBX-01). */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const seed = buildSeed({ seed: options.seed ?? 1, games: options.games ?? 1200 });
   const clock = options.clock ?? systemClock;

@@ -46,9 +46,9 @@ export interface ScreenProps<Name extends ViewName> {
   readonly options?: FixtureOptions | undefined;
   /** Overrides props of the fixture. */
   readonly props?: Partial<ViewPropsMap[Name]> | undefined;
-  /** Makes other values of those of the fixtures. */
+  /** Replaces values of the fixtures. */
   readonly alter?: (<Values>(values: Values) => Values) | undefined;
-  /** What floats over the page. */
+  /** Floating elements over the page. */
   readonly floats?: ReactNode;
 }
 

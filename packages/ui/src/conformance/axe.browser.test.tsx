@@ -22,7 +22,7 @@ const storybook: Sources = import.meta.glob('../../../../.storybook/*.{ts,tsx}',
   eager: true,
 });
 
-/** What a file sets for axe, each setting as it is written, on one line. */
+/** Settings for axe in a file, one per line. */
 function settingsOf(code: string): readonly string[] {
   return [...code.matchAll(/\ba11y:\s*/g)].map(({ index, 0: { length } }) => {
     let end = index + length;

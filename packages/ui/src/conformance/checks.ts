@@ -5,10 +5,10 @@ export { sideways } from './texts.ts';
 
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What a theme alone can break. */
+/** Rules that only the theme can break. */
 export const contrast = ['color-contrast', 'link-in-text-block'];
 
-/** WCAG 2.2 A and AA violations that axe finds on the page, one per line (DES-04); of some rules alone when they are named. */
+/** WCAG 2.2 A and AA violations that axe finds on the page, one per line (DES-04); only of the given rules, if any. */
 export async function axeFaults(rules?: readonly string[]): Promise<readonly string[]> {
   const runOnly = rules ? { type: 'rule' as const, values: [...rules] } : all;
   const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'], iframes: false });
@@ -27,7 +27,7 @@ export function controls(): readonly HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(interactive)].filter(seen);
 }
 
-/** Controls that iOS would zoom into when they are chosen: their text is smaller than 16 px. */
+/** Controls with text below 16 px, into which iOS would zoom when they get the focus. */
 export function zoomedInto(): readonly string[] {
   const fields = [...document.querySelectorAll<HTMLElement>('input, select, textarea')];
   return fields
@@ -63,7 +63,7 @@ const around = (element: HTMLElement): string => {
 export function invisibleFocus(): readonly string[] {
   const focusable = controls().filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, iframe'));
   const unseen = focusable.filter((element) => {
-    // A sibling in the same box may have the focus, and with it the ring.
+    // A sibling in the same box may have the focus, and the ring with it.
     const active = document.activeElement;
     if (active instanceof HTMLElement && element.parentElement?.contains(active)) active.blur();
     const before = around(element);

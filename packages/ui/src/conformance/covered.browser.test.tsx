@@ -37,7 +37,7 @@ function Floats({ template }: { readonly template: Template }) {
   );
 }
 
-/** What a window of its own shows has no floats. */
+/** Views with a window of their own have no floats. */
 const windows: readonly ViewName[] = ['account', 'play', 'loading', 'maintenance'];
 
 describe.each(await checkedTemplates())('$template.id', ({ template, shown }) => {

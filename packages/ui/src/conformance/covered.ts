@@ -4,7 +4,7 @@ import { pathOf } from './texts.ts';
 const inset = (side: 'scrollPaddingTop' | 'scrollPaddingBottom'): number =>
   Number.parseFloat(getComputedStyle(document.documentElement)[side]) || 0;
 
-/** Controls of a real size; what only assistive technology sees has none. */
+/** Controls with a real size; visually hidden ones have none. */
 const pressable = (): readonly HTMLElement[] =>
   controls().filter((one) => {
     const { width, height } = one.getBoundingClientRect();
@@ -27,12 +27,12 @@ const ancestors = (element: Element): readonly Element[] => {
   return all;
 };
 
-/** Whether a box around it that scrolls or cuts leaves its middle out of view. */
+/** Whether a scrolling or clipping box hides the middle of a control. */
 const clipped = (control: HTMLElement): boolean => {
   const { x, y } = middle(control);
   return ancestors(control).some((box) => {
     const { overflowX, overflowY } = getComputedStyle(box);
-    // What is inside its border.
+    // The area inside its border.
     const { left: edge, top: rim } = box.getBoundingClientRect();
     const [left, top] = [edge + box.clientLeft, rim + box.clientTop];
     const [right, bottom] = [left + box.clientWidth, top + box.clientHeight];
@@ -42,16 +42,19 @@ const clipped = (control: HTMLElement): boolean => {
   });
 };
 
-/** Whether it belongs to what keeps its place at an edge of the window while the page moves below it. */
+/** Whether it is part of a bar that stays at an edge of the window while the page scrolls. */
 const keepsPlace = (element: Element): boolean =>
   [element, ...ancestors(element)].some((one) => ['sticky', 'fixed'].includes(getComputedStyle(one).position));
 
-/** What a press on the middle of a control meets instead of it; null for itself, and outside of the window. */
+/**
+ * The element at the middle of a control that a press would hit instead of it; null for the control itself, and outside of
+ * the window.
+ */
 function coverOf(control: HTMLElement): Element | null {
   const { x, y } = middle(control);
   const hit = document.elementFromPoint(x, y);
   if (hit === null || control.contains(hit)) return null;
-  // A box that is drawn by its label.
+  // A checkbox that its label draws.
   if (hit.closest('label')?.control === control || hit.closest('label')?.contains(control)) return null;
   return hit;
 }
@@ -59,21 +62,21 @@ function coverOf(control: HTMLElement): Element | null {
 const said = (control: HTMLElement, cover: Element, where: string): string =>
   `${where}: ${pathOf(control)} under ${pathOf(cover)}`;
 
-/** Controls in view between these lines whose middle something else covers. */
+/** Controls in view between two lines whose middle is covered. */
 function coveredBetween(top: number, bottom: number, where: string): readonly string[] {
   return pressable().flatMap((control) => {
     const { y } = middle(control);
     if (y < top || y > bottom || clipped(control)) return [];
     const cover = coverOf(control);
-    // The page can be scrolled back from under what keeps its place above.
+    // Scrolling the page back would free it from the bar above.
     const above = cover !== null && where === 'end' && keepsPlace(cover) && y < innerHeight / 2;
     return cover && !above ? [said(control, cover, where)] : [];
   });
 }
 
 /**
- * Controls whose middle belongs to another element: one after the other scrolled into view as the keyboard does it, and all that
- * are in view at the page's top and at its end. At the top what lies below the bars at the lower edge can be scrolled free.
+ * Controls whose middle is covered: each scrolled into view as by the keyboard, and all that are in view at the top and at
+ * the end of the page. At the top, controls under a bar at the lower edge do not count, because scrolling frees them.
  */
 export function coveredControls(): readonly string[] {
   const page = document.documentElement;

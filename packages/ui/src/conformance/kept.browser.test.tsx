@@ -8,7 +8,7 @@ import { templateLoaders } from './templates.ts';
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** What React complains of. */
+/** React's complaints. */
 function complaints() {
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => errors.mockRestore());

@@ -1,12 +1,12 @@
 const asked = new WeakMap<object, Promise<unknown>>();
 
 /**
- * A loader's result by one stable promise: for a new promise, React suspends in a later render, and it does not wait for
- * one that is marked as settled.
+ * One stable promise per loader: for a new promise, React suspends in a later render; a promise marked as settled is read at
+ * once.
  */
 export function kept<Value>(loader: () => Promise<Value>): Promise<Value> {
   const known = asked.get(loader);
-  // What was kept for a loader is what it loads.
+  // The promise stored for a loader has its type.
   if (known) return known as Promise<Value>;
   const promise = loader();
   asked.set(loader, promise);

@@ -1,6 +1,6 @@
 import { kindOf, templateIds, usual } from './templates.ts';
 
-/** A mode of visual tests: values of Storybook's globals. Motion is off in pictures. */
+/** A mode of visual tests: values of Storybook's globals. Screenshots are taken without motion. */
 export interface Mode {
   readonly theme: string;
   readonly viewport: string;

@@ -12,7 +12,7 @@ import { applyRootState, type Direction } from './root.ts';
 import { loadView, Screen } from './Screen.tsx';
 
 import.meta.glob('../theme/themes/*.css.ts', { eager: true });
-// What homes load late is here at once: a page is whole when it is looked at.
+// Lazy parts of home are loaded eagerly here, so that a page is complete in a check.
 import.meta.glob(['../templates/_*/parts/PromotionShelf.tsx', '../templates/*/home/Promotion.tsx'], { eager: true });
 const tokens = import.meta.glob<Record<string, { scheme?: 'dark' | 'light' }>>('../theme/themes/*.tokens.ts', {
   eager: true,
@@ -31,17 +31,17 @@ export interface OpenOptions<Name extends ViewName> {
   readonly height?: number | undefined;
   /** Text zoom, e.g. 2 for 200 % (A11Y-02). */
   readonly textScale?: number | undefined;
-  /** What floats over the page. */
+  /** Floating elements over the page. */
   readonly floats?: ReactNode;
 }
 
-/** Makes other values of those of the fixtures. */
+/** Replaces values of the fixtures. */
 type Alter = <Values>(values: Values) => Values;
 
 export interface OpenScreen {
-  /** Rerenders the view with other data, in their language. */
+  /** Rerenders the view with other data in the language of these. */
   readonly show: (options: FixtureOptions, alter?: Alter) => Promise<void>;
-  /** Makes the page anew, with the same data. */
+  /** Mounts the page again, with the same data. */
   readonly again: () => Promise<void>;
   /** Changes the theme of the open page. */
   readonly wear: (theme: string) => Promise<void>;
@@ -51,11 +51,11 @@ export interface OpenScreen {
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
-// A driven page may never be idle, or long after nothing is left to do: what waits for that gets its turn as the next task.
+// A page under automation may never be idle, or only much later, so idle callbacks run as the next task.
 window.requestIdleCallback = (work) => window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }));
 window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
 
-/** Waits for fonts, and until two frames pass in which nothing of the page changes; what never ends, e.g. a counter, is not waited for. */
+/** Waits for fonts, and until nothing of the page changes in two frames; endless changes, e.g. of a counter, do not count. */
 async function atRest(): Promise<void> {
   let changed = true;
   const changes = new MutationObserver(() => {

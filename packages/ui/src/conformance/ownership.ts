@@ -29,9 +29,9 @@ export function shareViews(templates: readonly Template[]): readonly Ownership[]
 }
 
 /**
- * Some views alone: in the first template of each kind, and in those that bring a look of their own. All of their states are
+ * Only the given views: in the first template of each kind, and in templates that replace them. All of their states are
  * checked there.
- * @param all the views of every template, as they are shared
+ * @param all the views of every template, as distributed
  */
 export function showingViews(all: readonly Ownership[], views: readonly string[]): readonly Ownership[] {
   const kinds = new Set<string>();

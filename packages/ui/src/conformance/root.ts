@@ -1,6 +1,6 @@
 import type { Template } from '../defineTemplate.ts';
 
-/** Direction in which lines run. */
+/** Direction of lines. */
 export type Direction = 'ltr' | 'rtl';
 
 /** State of a page's root element. */
@@ -17,7 +17,7 @@ export interface RootState {
 
 const owned = ['data-template', 'data-desktop-template', 'data-mobile-template', 'data-motion', 'dir'];
 
-/** Writes template, theme, language, direction and motion to the root element, as a site does, and removes the previous ones. */
+/** Writes template, theme, language, direction and motion to the root element, like a site, and removes the previous ones. */
 export function applyRootState(
   { template, theme, locale, motion, direction }: RootState,
   root = document.documentElement,

@@ -33,11 +33,11 @@ export const otherStates = ({ own, shown }: Ownership): readonly ViewState[] =>
         .map((variant): ViewState => ({ view, options: { variant, session: 'guest' } })),
     );
 
-/** Views that are looked at in light themes too, and these themes; the state of the member is taken for it. */
+/** Views that are also checked in light themes, with these themes, in the state of a member. */
 const themed: readonly ViewName[] = ['home', 'slotList'];
 const light = ['daylight', 'contrast'];
 
-/** Controls that do not show that the keyboard is on them, and a page without any control. */
+/** Controls without a visible keyboard focus, and a page without any control. */
 async function focusFaults(): Promise<readonly string[]> {
   await userEvent.keyboard('{Tab}');
   return controls().length === 0 ? ['nothing to press'] : invisibleFocus();
@@ -50,7 +50,7 @@ export async function stateFaults({ template }: Ownership, { view, options }: Vi
   const faults: unknown[] = [...(options.variant === 'longText' ? sideways() : await textFaults())];
   faults.push(...(await axeFaults()), ...nameless());
   if (template.kind === 'mobile') faults.push(...zoomedInto());
-  // The waiting window has nothing to press; the one that gave up has.
+  // The waiting window has no controls; after its timeout it has.
   if (options.variant === (view === 'loading' ? 'error' : 'normal')) faults.push(...(await focusFaults()));
   if (themed.includes(view) && options.session === 'member') {
     for (const theme of light) {

@@ -16,7 +16,7 @@ const clips = (value: string): boolean => value === 'hidden' || value === 'clip'
 const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
 
 /** True if the full text of an ellipsis is available elsewhere. */
-const toldInFull = (element: Element, text: string): boolean =>
+const isShownInFull = (element: Element, text: string): boolean =>
   (styleOf(element).textOverflow === 'ellipsis' || styleOf(element).webkitLineClamp !== 'none') &&
   ancestors(element).some((one) =>
     `${one.getAttribute('title') ?? ''} ${one.getAttribute('aria-label') ?? ''}`.includes(text),
@@ -52,7 +52,7 @@ const spoken = (text: Text): boolean =>
     return width <= 1 && height <= 1 && styleOf(element).position !== 'static';
   });
 
-/** Why a text is not fully visible, or null. The innermost box is where it wraps; boxes around it may clip. */
+/** Reason that a text is not fully visible, or null. The text wraps in the innermost box; boxes around it may clip. */
 function cutBy(text: Text, rects: readonly DOMRect[]): string | null {
   const chain = text.parentElement ? ancestors(text.parentElement) : [];
   let own: Element | undefined;
@@ -64,13 +64,14 @@ function cutBy(text: Text, rects: readonly DOMRect[]): string | null {
     const cutsY = clips(overflowY);
     const beside = rects.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
     const beyond = rects.some(({ top, bottom }) => top < box.top - 4 || bottom > box.bottom + 4);
-    // What follows the last line of a shortened text has to be hidden as a whole.
+    // Lines after the last one of a shortened text must be hidden completely.
     const isHalf = ({ top, bottom }: DOMRect) => box.bottom - top > 2 && bottom - box.bottom > 2;
     if (styleOf(element).webkitLineClamp !== 'none' && rects.some(isHalf))
       return `shows half a line in ${pathOf(element)}`;
-    if (cutsX && beside) return toldInFull(element, text.data.trim()) ? null : `cut at the side by ${pathOf(element)}`;
+    if (cutsX && beside)
+      return isShownInFull(element, text.data.trim()) ? null : `cut at the side by ${pathOf(element)}`;
     if (cutsY && beyond)
-      return toldInFull(element, text.data.trim()) ? null : `cut above or below by ${pathOf(element)}`;
+      return isShownInFull(element, text.data.trim()) ? null : `cut above or below by ${pathOf(element)}`;
     if (!own && beside && !scrolls(overflowX)) return `sticks out of ${pathOf(element)}`;
     own ??= element;
     if (scrolls(overflowX)) return null;

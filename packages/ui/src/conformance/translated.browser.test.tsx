@@ -5,7 +5,7 @@ import { checkedTemplates } from './checkedTemplates.ts';
 import { openScreen } from './open.tsx';
 import { usual } from './templates.ts';
 
-/** What no member reads: addresses, ids, names of files and of forms. */
+/** Texts that members do not read: addresses, ids, names of files and of forms. */
 const unread =
   /^(?:id|key|kind|name|code|date|path|start|days|from|to|locale|href|url|src|icon|art|image|picture|cover|logo|size|html)$|(?:Id|Href|Url|Icon|At)$/;
 
@@ -24,10 +24,10 @@ function later<Values>(values: Values, key = ''): Values {
   return other(values) as Values;
 }
 
-// What views load when they show it: loaded before, it is there with the first picture, however busy the machine.
+// Code that views load lazily, loaded in advance so that it is in the first picture even on a busy machine.
 import.meta.glob(['../patterns/*/*.tsx', '!../patterns/*/*.{stories,browser.test}.tsx'], { eager: true });
 
-/** What the page shows; what is announced to screen readers comes and goes by itself. */
+/** The visible text; announcements to screen readers come and go by themselves. */
 const shownText = (): string =>
   [...document.body.children]
     .filter((part) => !part.matches('[data-live-announcer]'))
@@ -54,7 +54,7 @@ describe.each(await checkedTemplates())('$template.id', ({ template, shown }) =>
   test.for(shown)('[FLD-10] %s follows its values where a browser translates it', async (view) => {
     const options = { session: 'member' } as const;
     const { again, show, errors } = await openScreen({ template, view, options, width: usual[template.kind] });
-    // What comes late is there the second time: it was opened with the first values, and has the others once.
+    // Lazy parts are loaded by the first values, so they are present with the second ones.
     await show(options, later);
     await show(options);
     const before = await settledText();

@@ -98,7 +98,7 @@ export const overlays: ReadonlySet<ViewName> = new Set([
   'password',
 ]);
 
-/** Views without header and footer: the lists by CAT-13, the others because they are windows of their own. */
+/** Views without header and footer: the lists by CAT-13, the others because they are separate windows. */
 const bare: ReadonlySet<ViewName> = new Set(['slotList', 'gameRoom', 'play', 'loading', 'error', 'account']);
 
 /** The frame around a view, composed as the app does. */

@@ -13,12 +13,12 @@ base(':root', {
   textSizeAdjust: '100%',
   scrollbarColor: `${vars.border.control} transparent`,
   tabSize: 2,
-  // What has focus is scrolled clear of what floats.
+  // Focused elements are scrolled clear of the bar of floats.
   scrollPaddingBottom: componentVars.float.room,
   vars: { [screenUnit]: '1vh' },
   '@supports': { '(height: 1dvh)': { vars: { [screenUnit]: '1dvh' } } },
 });
-// Painted once: a further ground of the page's whole length costs a long list half of its frames.
+// Painted once: another background over the whole page halves the frame rate of a long list.
 base('[data-theme], :root:not([data-theme]) > body', { background: vars.surface.canvas });
 base('body, [data-theme]', {
   color: vars.text.primary,

@@ -13,7 +13,7 @@ export const componentVars = createGlobalThemeContract(
     header: { height: '' },
     tabBar: { height: '' },
     tile: { gap: '', ratio: '', columns: '' },
-    /** Height of the line in which everything floats. */
+    /** Height of the bar of floats. */
     float: { room: '' },
   },
   (_value, path) => `hf-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,

@@ -1,6 +1,6 @@
 /**
- * Marks that belong to the character before them. Beside what Unicode calls marks: joiners, tones of emoji, tags of flags,
- * vowels of Thai and Lao that are drawn at it, half-width Japanese marks, and parts of Korean syllables.
+ * Marks that belong to the character before them. Besides the marks of Unicode: joiners, tones of emoji, tags of flags, Thai
+ * and Lao vowels attached to it, half-width Japanese marks, and parts of Korean syllables.
  */
 const MARK = String.raw`[\p{M}\p{EMod}\u200c\u200d\u0e33\u0eb3\uff9e\uff9f\u1160-\u11ff\ud7b0-\ud7fb\u{e0020}-\u{e007f}]`;
 /** Signs that join the letter after them to that before: conjuncts of Indic and Burmese scripts. */
@@ -9,11 +9,10 @@ const JOINER = String.raw`[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4
 const BEFORE = String.raw`[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u0d4e\u{110bd}\u{110cd}\u{111c2}\u{111c3}\u1100-\u115f\ua960-\ua97c]`;
 
 /**
- * One character as people count them: a flag, a family of joined emoji, a letter with its accents. This is our own pattern,
- * because `Intl.Segmenter` differs between servers and browsers, and some browsers lack it; the hydrated text would differ.
+ * One character as a person counts: a flag, a family of joined emoji, a letter with its accents. `Intl.Segmenter` differs
+ * between servers and browsers, and some browsers lack it, so hydrated text would differ; hence this pattern of our own.
  * Where the two differ, this pattern joins more code points. The number of marks is limited, so that one character cannot
- * fill a page.
- * The same as that of the contract, from which the looks import nothing; a test of the app keeps them equal.
+ * fill a page. Equal to the pattern of the contract, which ui must not import; a test of the app compares both.
  */
 export const GRAPHEME = String.raw`\r\n|${BEFORE}{0,8}(?:\p{RI}\p{RI}|[^])(?:${JOINER}|\u200d\p{ExtPict}|${MARK}){0,31}`;
 

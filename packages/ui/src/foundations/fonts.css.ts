@@ -2,9 +2,9 @@ import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
 
 /**
- * Each name that a machine does not have is asked for again in every size and weight before a text can be laid out. So a stack
- * is short: the system's own font, and those of the page's language where Han glyphs differ by language or a system's usual
- * choice is poor. For letters of other languages and for emoji browsers have lists of their own.
+ * Browsers look up each missing font name again in every size and weight before layout. So the stack is short: the system's
+ * own font, and fonts of the page's language if Han glyphs differ by language or the default is poor. For letters of other
+ * languages and for emoji browsers have their own fallbacks.
  */
 const simplified = ['"PingFang SC"', '"Microsoft YaHei UI"', '"Noto Sans CJK SC"', '"Noto Sans SC"'];
 const traditional = ['"PingFang TC"', '"Microsoft JhengHei UI"', '"Noto Sans CJK TC"', '"Noto Sans TC"'];

@@ -15,6 +15,6 @@ export function reducedMotion(rest: Readonly<Record<string, string | number>> = 
   };
 }
 
-/** Value of `transition` that lets properties follow at the same pace. */
+/** Value of `transition` that animates several properties at the same pace. */
 export const eased = (pace: 'fast' | 'base', ...properties: readonly string[]): string =>
   properties.map((property) => `${property} ${vars.motion[pace]} ${vars.motion.ease}`).join(', ');

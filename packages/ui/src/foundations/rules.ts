@@ -4,14 +4,14 @@ import { zIndex } from './zIndex.ts';
 /** A border of one pixel that takes no space; `colour` is a CSS colour. */
 export const hairline = (colour: string = vars.border.subtle): string => `inset 0 0 0 1px ${colour}`;
 
-/** A raised surface: spread it into a rule, as everything in this file. */
+/** A raised surface: spread it into a rule, like all rules in this file. */
 export const raised = {
   borderRadius: vars.radius.lg,
   background: vars.surface.raised,
   boxShadow: hairline(),
 } as const;
 
-/** A box that becomes a line of the page: the head of a page that its template shows in another way. */
+/** A box without layout of its own, for a page head that a template shows elsewhere. */
 export const unboxed = {
   padding: 0,
   borderRadius: 0,

@@ -1,4 +1,4 @@
-/** A captcha's picture: its name, the action of a press, and the action after a failed load. */
+/** A captcha's picture: its name, the label for a new one, and the label after a failed load. */
 export const captchaPictureLabels = {
   captchaImage: 'session.captcha_image',
   captchaRefresh: 'session.captcha_refresh',

@@ -2,7 +2,7 @@
 export const loadLabels = { loadFailed: 'common.load_failed', retry: 'common.retry' } as const;
 
 /**
- * What a list says in all its states, where it has no words of its own for being empty.
+ * Labels of a list in all its states, unless it has texts of its own for the empty state.
  * @public for the views that `pnpm gen screen` writes
  */
 export const listLabels = { ...loadLabels, empty: 'common.empty' } as const;

@@ -14,7 +14,7 @@ export const drawings = {
   heart: lines(heart),
   heartFull: areas(heart),
   play: areas('<path d="M8 5.2v13.6a.9.9 0 0 0 1.4.8l10.3-6.8a.9.9 0 0 0 0-1.6L9.4 4.400A.9.9 0 0 0 8 5.200z"/>'),
-  /** Play for no money: the sign of play, not filled, in a ring. */
+  /** Demo play: an outlined play icon in a ring. */
   demo: lines('<circle cx="12" cy="12" r="9.500"/><path d="M10 8.300v7.400l5.800-3.700z"/>'),
   pause: areas(
     '<rect x="6" y="5" width="4.2" height="14" rx="1.2"/><rect x="13.8" y="5" width="4.2" height="14" rx="1.2"/>',

@@ -3,8 +3,9 @@ import { lines, names, svg, type GlyphName } from './glyph-drawings.ts';
 import { glyphSheet } from './glyph-sheet.css.ts';
 
 /**
- * Icons that repeat on every tile or belong to the first screen. Drawn by CSS masks, so they need no element and no request. They
- * are one image: a browser makes a document of each before it lays the page out. Everything else uses the Icon primitive.
+ * Icons that repeat on every tile or belong to the first screen. Drawn by CSS masks, so they need no element and no request.
+ * They share one image, because a browser creates a document for each image before layout. All other icons use the Icon
+ * primitive.
  */
 /** Shows one drawing of a `sheet` of `count` in a square box. */
 export const inSheet = (count: number, index: number) =>

@@ -1,7 +1,7 @@
-/** A word, or how it is made of its values. */
+/** A text, or a function that makes it from values. */
 type Word = string | ((values: never) => string);
 
-/** What components of react-aria-components say of themselves, by the library's name of their package. */
+/** Texts of react-aria-components for screen readers, by package of the library. */
 export interface SpokenWords {
   readonly '@react-aria/autocomplete': { readonly collectionLabel: string };
   readonly '@react-aria/calendar': {
@@ -18,7 +18,7 @@ export interface SpokenWords {
     readonly maximumDate: string;
     readonly dateRange: (values: { readonly startDate: string; readonly endDate: string }) => string;
   };
-  /** Asked of every row, said where rows can be selected. */
+  /** Read for every row, announced only for selectable rows. */
   readonly '@react-aria/grid': { readonly select: string };
   readonly '@react-aria/searchfield': { readonly 'Clear search': string };
   readonly '@react-aria/table': {
@@ -27,16 +27,16 @@ export interface SpokenWords {
     readonly descending: string;
     readonly ascendingSort: (values: { readonly columnName: string }) => string;
     readonly descendingSort: (values: { readonly columnName: string }) => string;
-    /** Asked of every table, said where rows can be selected. */
+    /** Read for every table, announced only for selectable rows. */
     readonly select: string;
     readonly selectAll: string;
-    /** Asked of every row, said of rows that have others below them. */
+    /** Read for every row, announced only for rows with others below them. */
     readonly expand: string;
     readonly collapse: string;
   };
 }
 
-// The library reads the packages once and their words whenever it says them: a package may get its words later.
+// The library keeps the packages but looks texts up on each use, so texts can be added later.
 const spoken: Readonly<Record<string, Record<string, Word>>> = {
   '@react-aria/autocomplete': {},
   '@react-aria/calendar': {},
@@ -48,8 +48,8 @@ const STRINGS = Symbol.for('react-aria.i18n.strings');
 const LOCALE = Symbol.for('react-aria.i18n.locale');
 
 /**
- * Gives components of react-aria-components their words, before they are rendered: the library speaks five of our languages, and
- * the build of a site leaves its words out (I18N-19x). In a browser only.
+ * Sets the texts of react-aria-components before they are rendered. The library has texts in only five of our languages, and
+ * a site's build removes them (I18N-19x). In browsers only.
  */
 export function speak(words: Partial<SpokenWords>): void {
   if (typeof window === 'undefined') return;

@@ -11,8 +11,8 @@ interface EarlyChange<Field> {
 }
 
 /**
- * Reports text or a choice that was entered before hydration. React keeps it in the field and fires no event, because it
- * treats the current value as the rendered one.
+ * Reports text or a choice that was entered before hydration. React keeps it in the field but fires no event, because it
+ * takes the current value for the rendered one.
  * @param value the rendered value
  */
 export function useEarlyChange<Field extends HTMLInputElement | HTMLSelectElement>(

@@ -13,7 +13,7 @@ export interface FormOptions<Field extends string> {
   readonly first: Field;
   /** `quiet` errors were found on blur: they are announced, but do not move the focus. */
   readonly error: { readonly field: Field | null; readonly message: string; readonly quiet?: boolean } | null;
-  /** It is being sent, and is not sent again. */
+  /** While the form is being sent, it is not sent again. */
   readonly busy: boolean;
   readonly onSubmit: () => void;
 }

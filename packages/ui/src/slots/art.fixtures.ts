@@ -167,9 +167,9 @@ export function providerLogo(name: string, index: number): DualImage {
   return { light: draw('#f8fafc', `hsl(${hue} 80% 66%)`), dark: draw('#0f172a', `hsl(${hue} 74% 40%)`) };
 }
 
-/** A wide banner with its focus on the right, which leaves the left to texts. */
+/** A wide banner with its focus on the right, which leaves space for text on the left. */
 export function bannerArt(index: number, headline: string, line: string): string {
-  // Beside the motif, also where a card shows the middle alone.
+  // Beside the motif, also in a card that shows only the middle.
   const fitted = (text: string, most: number): number =>
     Math.min(most, Math.floor(740 / Array.from(text).reduce((sum, sign) => sum + (sign > '\u2E80' ? 1 : 0.58), 0)));
   const hall = (['slot', 'live', 'sport', 'esport', 'lottery'] as const)[index % 5] ?? 'slot';

@@ -48,7 +48,7 @@ const accents: Record<string, string> = {
   y: 'ý',
 };
 
-/** Accented and grown by 40 %; placeholders stay as they are. */
+/** Accented and grown by 40 %; placeholders do not change. */
 export function pseudo(text: string): string {
   const parts = text.split(/(\{\{\w+\}\})/);
   const body = parts
@@ -66,8 +66,8 @@ const samples = import.meta.glob<Readonly<Record<string, string>>>('./samples/*.
 });
 
 /**
- * Content of the platform or the site's owner, such as a game's name or an article, as a native speaker writes it
- * (`samples`, by the English text; Traditional Chinese by the Simplified one). Without such a text it is in English. Not for labels.
+ * Content of the platform or the site's owner, such as a game's name or an article, in the language of the fixture
+ * (`samples`, by the English text; Traditional Chinese by the Simplified one). English is the fallback. Not for labels.
  */
 export function content(locale: FixtureLocale, en: string, zh: string): string {
   if (locale === 'en_US') return en;
@@ -78,11 +78,11 @@ export function content(locale: FixtureLocale, en: string, zh: string): string {
   return locale === 'zh_TW' ? (own?.[zh] ?? zh) : (own?.[en] ?? en);
 }
 
-/** Content that is drawn into a picture: what finds cut labels changes no picture. */
+/** Content that is drawn into a picture; pseudo texts are not used there. */
 export const drawn = (locale: FixtureLocale, en: string, zh: string): string =>
   content(locale === 'pseudo' || locale === 'longest' ? 'en_US' : locale, en, zh);
 
-/** Code and symbol of the currency that a language's members have, as the product has them (I18N-11, I18N-14); some count in thousands. */
+/** Code and symbol of the currency of a language's members (I18N-11, I18N-14); some amounts are in thousands. */
 const currencies = {
   en_US: ['USD', '$', 1n],
   zh_CN: ['RMB', '¥', 1n],
@@ -105,7 +105,7 @@ export const currencyFixture = (locale: FixtureLocale): { readonly code: string;
   return { code, symbol };
 };
 
-/** An amount such as `-1,250.00` in the currency of a language, of a size that is usual there. */
+/** An amount such as `-1,250.00` in the currency of a language, of a usual size. */
 export function amount(locale: FixtureLocale, text: string): string {
   const [, symbol, times] = moneyOf(locale);
   const digits = String(BigInt(text.replace(/\D/g, '')) * times).padStart(3, '0');

@@ -31,9 +31,9 @@ export interface HeaderProps {
   readonly halls: readonly HallModel[];
   readonly session: SessionModel;
   readonly language: LanguageModel;
-  /** Search of all games; omitted by templates without room for it. `onOpen` opens it over the page, in templates that can. */
+  /** Search of all games; omitted by templates without room for it. `onOpen` opens it over the page, if the template can. */
   readonly search?: ({ readonly label: string; readonly href: string } & Pick<Destination, 'onOpen'>) | undefined;
-  /** Whether the page is home, for headers that show more there or mark the way there. */
+  /** Whether the page is home: some headers show more there, or mark the home link. */
   readonly atHome?: boolean | undefined;
   /** On inner pages of a phone: title and back button. */
   readonly page?: { readonly title: string; readonly onBack: () => void } | undefined;
@@ -48,7 +48,7 @@ export interface FooterLink extends Destination {
   readonly external: boolean;
 }
 
-/** A key figure of the site, such as how fast it pays. */
+/** A key figure of the site, such as its payout time. */
 export interface FooterHighlight {
   readonly id: string;
   readonly title: string;
@@ -85,7 +85,7 @@ export interface TabItem extends Destination {
 
 export interface TabBarProps {
   readonly items: readonly TabItem[];
-  /** Search of all games; bars without room for it leave it out. */
+  /** Search of all games; bars without room for it omit it. */
   readonly search?: { readonly label: string; readonly href: string } | undefined;
   /** Name of the navigation landmark. */
   readonly label: string;
@@ -125,7 +125,7 @@ export interface FoundGame extends Pick<GameModel, 'id' | 'name' | 'providerName
   readonly hall: string;
 }
 
-/** Games under a title; without one where nothing needs telling apart. */
+/** Games under a title, or without one if there is only one group. */
 export interface FoundGames {
   readonly id: string;
   readonly title: string | null;
@@ -138,13 +138,13 @@ export interface GameSearchProps {
   readonly onClose: () => void;
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** What matches, as much as is useful; while nothing is typed, games played last and hot games. */
+  /** The best matches; while nothing is typed, games played last and hot games. */
   readonly results: Loadable<FoundGames>;
   /** Number of all games that match. */
   readonly found: number;
   /** While lists of providers load, or when some failed. */
   readonly progress?: ListProgressModel | undefined;
-  /** The page with the same search. */
+  /** The search page with the same search. */
   readonly all: Destination & { readonly label: string };
   readonly texts: Labels<typeof gameSearchLabels>;
 }
@@ -161,6 +161,6 @@ export interface TemplateSlots {
   readonly Wallet: ComponentType<WalletSlotProps>;
   /** The platform's small banners. Fetched only if the template has this slot. */
   readonly SmallBanners?: ComponentType<SmallBannersProps>;
-  /** The search of all games over the page. Its games are fetched when it opens; without the slot nothing opens it. */
+  /** The search of all games over the page. Its games are fetched when it opens; without this slot it cannot be opened. */
   readonly GameSearch?: ComponentType<GameSearchProps>;
 }

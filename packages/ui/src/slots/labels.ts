@@ -17,7 +17,7 @@ export const headerLabels = {
   /** Name of the member centre. */
   centre: 'account.member_centre',
   back: 'common.back',
-  /** Greeting of guests, for headers that have room for it. */
+  /** Greeting of guests, for headers with room for it. */
   welcomeTitle: 'home.welcome_title',
   welcomeBody: 'home.welcome_body',
   recall: 'wallet.recall',

@@ -57,7 +57,7 @@ const halls: readonly (readonly [number, HallKey, string, string, number])[] = [
   [9, 'esport', 'Esports', '电子竞技', 3],
 ];
 
-/** Languages in which halls have names of the platform's; elsewhere those that ship. */
+/** Languages in which the platform names the halls; other languages use the shipped names. */
 const given: ReadonlySet<FixtureLocale> = new Set(['en_US', 'zh_CN', 'pseudo', 'longest']);
 
 /** The eight halls in platform order. */
@@ -193,7 +193,7 @@ const languages = [
   { code: 'bn_BD', name: 'বাংলা', tag: 'bn-BD' },
 ];
 
-/** Six languages, the chosen one among them, or one. */
+/** Six languages including the chosen one, or one. */
 export function languageFixture(locale: FixtureLocale = 'en_US', single = false): LanguageModel {
   const current = languages.some(({ code }) => code === locale) ? locale : 'en_US';
   const own = languages.filter(({ code }) => code === current);

@@ -2,14 +2,14 @@ import type { Labels } from '../labels/index.ts';
 import type { walletLabels } from '../patterns/WalletPanel/labels.ts';
 import type { ReactNode } from 'react';
 /**
- * Models of slots, patterns and views. All values are ready to render: names translated, amounts formatted, addresses checked.
- * Nothing depends on where the data came from.
+ * Models of slots, patterns and views. All values are ready to render: names translated, amounts formatted, addresses
+ * checked. They do not depend on the source of the data.
  */
 
 /** Platform key of one of the eight halls (CFG-11); selects its art. */
 export type HallKey = 'slot' | 'live' | 'sport' | 'lottery' | 'chess' | 'virtual_sport' | 'cockfight' | 'esport';
 
-/** A list whose items may be made only when they are asked for; any array is one. */
+/** A list that may create its items on access; any array is one. */
 export type LongList<Item> = Pick<readonly Item[], 'length' | 'slice'>;
 
 /** A loadable list: `items` keeps the last good content while `state` is `loading` or `error`. */
@@ -74,14 +74,14 @@ export interface GameModel {
   readonly id: string;
   readonly name: string;
   readonly providerName: string;
-  /** Address of the art; square, drawn for any crop around its centre. */
+  /** Address of the art: square, and suitable for any crop around its centre. */
   readonly art: string;
   readonly badges: readonly TileBadge[];
   /** Starts real play. Call it directly from the click. */
   readonly onPlay: () => void;
   /** Starts demo play; omitted without a demo. */
   readonly onDemo?: (() => void) | undefined;
-  /** Omitted where favourites do not apply. */
+  /** Omitted if favourites do not apply. */
   readonly favourite?: { readonly on: boolean; readonly onToggle: () => void } | undefined;
 }
 
@@ -147,7 +147,7 @@ export interface GuestModel {
   readonly form?: ReactNode;
 }
 
-/** What a member does with money most often. `name` determines the icon; templates must support any subset. */
+/** A member's most frequent actions with money. `name` determines the icon; templates must support any subset. */
 export interface WalletAction extends Destination {
   readonly name: 'deposit' | 'withdraw' | 'transfer' | 'records';
   readonly label: string;
@@ -167,9 +167,9 @@ export interface MemberModel {
   readonly unreadLetters: number;
   /** Opens the wallet panel. */
   readonly onWallet: () => void;
-  /** Quick actions, without those that the site hides; omitted where none are offered. */
+  /** Quick actions, without those that the site hides; omitted if there are none. */
   readonly actions?: readonly WalletAction[] | undefined;
-  /** The recall of all funds, the same as in the wallet panel (WAL-03); omitted where it is not offered. */
+  /** The recall of all funds, the same as in the wallet panel (WAL-03); omitted if not offered. */
   readonly recall?: WalletModel['recall'] | undefined;
   readonly onLogout: () => void;
 }
@@ -208,7 +208,7 @@ export interface WalletModel {
     readonly secondsLeft: number;
     readonly onRecall: () => void;
   };
-  /** Reads the balance anew; `busy` until it is here, with dashes for the amounts (MEM-20). Omitted where nothing asks for it. */
+  /** Refetches the balance; `busy` while it loads, with dashes for the amounts (MEM-20). Omitted if not offered. */
   readonly refresh?: { readonly busy: boolean; readonly onRefresh: () => void } | undefined;
   /** Pages about funds, below the amounts (MEM-34x). */
   readonly links?: readonly { readonly id: string; readonly label: string; readonly href: string }[] | undefined;
@@ -227,7 +227,7 @@ export interface CaptchaModel {
   readonly image: string | null;
   /** Hint of the answer field, from the platform. */
   readonly placeholder: string;
-  /** What was typed in the form in which it is sent; shown once the field was left (FLD-07). */
+  /** Converts typed text to the form in which it is sent; shown after the field was left (FLD-07). */
   readonly fold: (typed: string) => string;
   readonly onRefresh: () => void;
 }
@@ -240,7 +240,7 @@ export interface ListProgressModel {
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** A choice that narrows or sorts a list. */
+/** A choice that filters or sorts a list. */
 export interface ListChoice {
   /** Label of the field, e.g. "Sort by". */
   readonly label: string;

@@ -1,6 +1,5 @@
 /**
- * Words of each script, in a row of about the length of a translation, only to find cut texts. Texts that people look at
- * are real ones (`samples`).
+ * Words of each script, joined to about the length of a translation, only to find cut texts. Readable texts are in `samples`.
  */
 const words = {
   vi_VN: 'trò chơi nhà cái khuyến mãi đăng nhập số dư ví điện tử giải độc đắc nhà cung cấp sảnh trực tiếp',
@@ -21,7 +20,7 @@ export const sampleLocales = Object.keys(words).filter((code): code is SampleLoc
 /** Scripts without spaces between words are joined without them. */
 const joined: ReadonlySet<SampleLocale> = new Set(['th_TH', 'my_MM', 'ja_JP']);
 
-/** Letters per English letter, roughly as translations run. */
+/** Length of a translation relative to English, roughly. */
 const grows: Readonly<Record<SampleLocale, number>> = {
   vi_VN: 1.15,
   th_TH: 1.05,

@@ -16,7 +16,7 @@ const themes = Object.keys(import.meta.glob('../theme/themes/*.tokens.ts'))
   .map((path) => path.replace(/^.*\/|\.tokens\.ts$/g, ''))
   .filter((name) => name !== 'shared' && name !== 'wireframe');
 
-/** The pages that a matrix shows, with the story that a press on one opens. Dialogs are none: they open in this window. */
+/** The pages of a matrix, each with the story that a press on it opens. Without dialogs, which would open in this window. */
 const stories = {
   home: 'views-home--normal',
   hall: 'views-hall--normal',
@@ -27,9 +27,9 @@ const stories = {
 
 interface MatrixProps {
   readonly view: keyof typeof stories;
-  /** What differs from picture to picture; the rest is as in the toolbars. */
+  /** The property that differs from picture to picture; all others are as in the toolbars. */
   readonly across: 'templates' | 'themes' | 'languages';
-  /** Width of the pages in px; 0 for the usual one of each template. */
+  /** Width of the pages in px; 0 for the default of each template. */
   readonly width: number;
   /** Scale in percent. */
   readonly scale: number;
@@ -38,7 +38,7 @@ interface MatrixProps {
 const gap = 24;
 const tall = { desktop: 1100, mobile: 800 } as const;
 
-/** Scale of pages of a kind: desktops smaller, and never so large that one alone fills a row of the window. */
+/** Scale of pages of a kind: desktops are smaller, and at least two pages fit into a row. */
 function scaleOf(kind: Template['kind'], percent: number, width: number, room: number): number {
   if (kind === 'mobile') return percent / 100;
   return Math.min((percent / 100) * 0.7, room > 0 ? (room - gap) / 2 / width : Infinity);
@@ -50,7 +50,7 @@ interface CellProps extends Omit<MatrixProps, 'across'> {
   readonly locale: FixtureLocale;
   readonly direction?: Direction | undefined;
   readonly title: string;
-  /** Width of the matrix in px; 0 while it is not known. */
+  /** Width of the matrix in px; 0 while unknown. */
   readonly room: number;
 }
 
@@ -76,7 +76,7 @@ function Cell({ template, view, theme, locale, direction: own, title, width, sca
   );
 }
 
-/** One page many times: in every template, theme or language, the rest as chosen in the toolbars (DES-03). */
+/** One page many times: in every template, theme or language; all else as in the toolbars (DES-03). */
 function Matrix({ across, ...page }: MatrixProps): ReactNode {
   const { template, theme, siteThemes } = useStoryGlobals();
   const locale = useFixtureLocale();
@@ -103,7 +103,7 @@ function Matrix({ across, ...page }: MatrixProps): ReactNode {
     if (box.current) sizes.observe(box.current);
     return () => sizes.disconnect();
   }, []);
-  // Each kind in rows of its own: a desktop beside phones leaves the room of another one empty.
+  // Each kind in rows of its own: a desktop beside phones would leave a gap.
   const rows = (['desktop', 'mobile'] as const)
     .map((kind) => all.filter(({ template: { kind: own } }) => own === kind))
     .filter((row) => row.length > 0);
@@ -134,16 +134,16 @@ const meta = {
     },
     scale: { name: 'Scale, %', control: { type: 'range', min: 20, max: 100, step: 5 } },
   },
-  // Before anything is shown: ten templates are many files to wait for.
+  // Loaded first, because ten templates have many files.
   loaders: [async ({ args: { view } }) => Promise.all((await every).map((template) => loadView(template, view)))],
-  // No snapshot: one picture of all would fail for a change in any.
+  // No snapshot: one picture of all would change with any of them.
   parameters: { chromatic: { disableSnapshot: true } },
 } satisfies Meta<typeof Matrix>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The frames of the matrix, row by row as the eye reads them. */
+/** The frames of the matrix, row by row. */
 const rowsOf = (canvas: HTMLElement): readonly (readonly string[])[] =>
   [
     ...Map.groupBy(canvas.querySelectorAll('figure'), (figure) =>
@@ -166,7 +166,7 @@ const shows =
     }
   };
 
-/** Those that were agreed on (TPL-01); others may be added. */
+/** The agreed templates (TPL-01); others may be added. */
 const ten = ['desktop-1', 'desktop-2', 'h5-1', 'h5-2', 'h5-3', 'h5-4', 'h5-5', 'h5-6', 'h5-7', 'h5-8'];
 
 export const Home: Story = {

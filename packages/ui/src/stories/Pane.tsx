@@ -4,14 +4,14 @@ import { applyRootState, type RootState } from '../conformance/root.ts';
 
 export interface PaneProps {
   readonly title: string;
-  /** Where a press on the title leads. */
+  /** Target of the title's link. */
   readonly href?: string;
   /** Size of the page inside in px, and its scale. */
   readonly width: number;
   readonly height: number;
   readonly scale: number;
   readonly root: RootState;
-  /** Hands out the document of the page, and null when it goes. Keep it the same between renders. */
+  /** Called with the document of the page, and with null when it is removed. Keep it stable between renders. */
   readonly onPage?: ((page: Document | null) => void) | undefined;
   readonly children: ReactNode;
 }
@@ -23,8 +23,8 @@ const isStyle = (node: Node): node is HTMLStyleElement | HTMLLinkElement =>
 const texts = new Map<string, Promise<string>>();
 
 /**
- * The text behind a link to styles, with addresses that work in any document. The original text is needed, because the
- * rules of the CSS object model are incomplete.
+ * The text behind a link to styles, with addresses that work in any document. The original text is needed, because the CSS
+ * object model does not contain all rules.
  */
 function textAt(href: string): Promise<string> {
   const known = texts.get(href);
@@ -39,9 +39,9 @@ function textAt(href: string): Promise<string> {
 }
 
 /**
- * Mirrors the styles of this document, including later ones, to another. Those that are here go as one: as many elements as in
- * this document would be hundreds of loads in a matrix.
- * @param onStyled called when they are there
+ * Mirrors the styles of this document, including later ones, to another one. Present styles are copied as one element: one
+ * for each would mean hundreds of loads in a matrix.
+ * @param onStyled called when they are applied
  * @returns stops it
  */
 function shareStyles(target: Document, onStyled: () => void): () => void {
@@ -100,7 +100,7 @@ export function Pane({ title, href, width, height, scale, root, onPage, children
       style={{
         width: width * scale,
         flex: 'none',
-        // Out of view it rests: a matrix is longer than a window.
+        // Not rendered while out of view: a matrix is longer than a window.
         contentVisibility: 'auto',
         containIntrinsicHeight: `${height * scale + 20}px`,
       }}

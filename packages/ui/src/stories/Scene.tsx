@@ -10,7 +10,7 @@ import { fixtureVariants, type FixtureLocale, type FixtureVariant } from '../slo
 import type { ViewName } from '../views/contract.ts';
 import { useStoryGlobals } from './story-globals.tsx';
 
-/** The languages that fixtures speak. */
+/** Languages of the fixtures. */
 export const fixtureLocales: readonly FixtureLocale[] = ['en_US', 'zh_CN', 'zh_TW', ...sampleLocales];
 
 /** The toolbar's language as a fixture locale. */
@@ -52,12 +52,12 @@ export async function loadScene({ template: id }: Readonly<Record<string, unknow
 
 const hidden = { table: { disable: true } } as const;
 
-/** In a run of tests; a designer's Storybook checks each story that is looked at. */
+/** Only during tests; in Storybook each viewed story is checked anyway. */
 const tested = import.meta.env.MODE === 'test';
 
 /**
- * Meta shared by the stories of a view, except the title, which Storybook reads statically. Tests only show them: conformance
- * checks every view in these states with axe, at the widths of its templates.
+ * Meta shared by the stories of a view, except the title, which Storybook reads statically. Tests only render them:
+ * conformance checks every view in these states with axe, at the widths of its templates.
  */
 export const scene = (view: ViewName) =>
   ({
@@ -75,7 +75,7 @@ export const scene = (view: ViewName) =>
         options: fixtureVariants,
       },
     },
-    // A page is shown whole: without this, its outline would be visible until the view has loaded.
+    // Waits for the whole page: otherwise its outline would be visible until the view has loaded.
     loaders: [({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) => loadScene(globals, view)],
     play: async ({ canvasElement }) => {
       await expect(canvasElement.ownerDocument.querySelector('[data-pending]')).toBeNull();
@@ -87,7 +87,7 @@ export const scene = (view: ViewName) =>
     ...(tested && { globals: { a11y: { manual: true } } }),
   }) satisfies Meta<typeof Scene>;
 
-/** A story of a state that conformance does not know, by more options of the view's fixture: checked with axe here. */
+/** A story of a state that conformance does not check, with further options of the view's fixture; checked with axe here. */
 export const special = (more: object, variant: FixtureVariant = 'normal'): SceneStory => ({
   args: { variant, more },
   globals: { a11y: { manual: false } },

@@ -60,7 +60,7 @@ const toolbars = [
   ['Motion', 'full, or reduced'],
 ] as const;
 
-/** What a designer finds here, in one screen. */
+/** Overview for designers, on one screen. */
 function Start(): ReactNode {
   return (
     <div style={{ display: 'grid', gap: space.xl, maxWidth: '1080px', marginInline: 'auto', paddingBlock: space.lg }}>

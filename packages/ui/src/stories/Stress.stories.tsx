@@ -138,7 +138,7 @@ export const Halls: Story = {
 export const Tiles: Story = {
   name: '[DES-06] GameTile',
   args: {
-    // As many columns as a desktop template has at its narrowest.
+    // In the number of columns of a desktop template at its narrowest.
     width: 720,
     children: (locale) => (
       <GameGrid

@@ -6,7 +6,7 @@ import type { FixtureLocale } from '../slots/base.fixtures.ts';
 import { translator } from '../slots/labels.fixtures.ts';
 import { useStoryGlobals } from './story-globals.tsx';
 
-/** The languages that reveal clipped texts: the longest translation, English grown by 40 %, and each script (DES-06). */
+/** Languages that reveal clipped texts: the longest translation, English grown by 40 %, and one for each script (DES-06). */
 export const stressLocales: readonly FixtureLocale[] = [
   'longest',
   'pseudo',

@@ -31,7 +31,7 @@ const readValues = (_theme: string): ReadonlyMap<string, string> => {
   return new Map(tokens.map(({ variable }) => [variable, style.getPropertyValue(variable).trim()]));
 };
 
-/** The values on the root element, read anew when its theme changes. */
+/** The values on the root element, updated when its theme changes. */
 function useValues(): ReadonlyMap<string, string> {
   const theme = useSyncExternalStore(watchTheme, shownTheme);
   return useMemo(() => readValues(theme), [theme]);
@@ -44,7 +44,7 @@ const cell = {
 } as const;
 const code = { ...cell, fontFamily: 'monospace', overflowWrap: 'anywhere' } as const;
 
-/** Every token of the theme: its name, its CSS variable and its value, to be copied. */
+/** Every token of the theme: its name, its CSS variable and its value, to copy. */
 function Tokens(): ReactNode {
   const values = useValues();
   const [words, setWords] = useState('');

@@ -57,7 +57,7 @@ export const LightThaiMember: Story = {
   play: shows({ theme: 'daylight', lang: 'th-TH', canvas: 'rgb(242, 245, 251)', session: 'member', motion: 'reduced' }),
 };
 
-/** [DES-01] A change leaves nothing of the previous value. */
+/** [DES-01] A change removes the previous value completely. */
 export const ContrastBurmese: Story = {
   name: '[DES-01] contrast, Burmese',
   globals: { theme: 'contrast', locale: 'my_MM' },

@@ -3,7 +3,7 @@ import type { Template } from '../defineTemplate.ts';
 import type { Direction } from '../conformance/root.ts';
 import type { ThemeTokens } from '../theme/tokens.types.ts';
 
-/** A theme that a site of the workspace has of its own. */
+/** A theme of a site in the workspace. */
 export interface SiteTheme {
   /** Value of `data-theme` in Storybook. */
   readonly name: string;

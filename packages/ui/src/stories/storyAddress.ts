@@ -1,5 +1,5 @@
 /**
- * Address of a story in Storybook's own window, with values of its toolbars. Relative, so that it holds in any folder.
+ * Address of a story in Storybook's own window, with values of its toolbars. Relative, so that it works in any folder.
  * @param story id of the story, e.g. `views-home--normal`
  */
 export function storyAddress(story: string, globals: Readonly<Record<string, string>> = {}): string {

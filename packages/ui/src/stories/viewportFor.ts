@@ -9,8 +9,8 @@ export interface ShownGlobals {
 const isPhone = (viewport: string | undefined): boolean => viewport !== undefined && Number(viewport.slice(1)) < 992;
 
 /**
- * The viewport that a newly chosen template needs: a phone's for phone templates, the whole window for desktop templates. Null
- * if the shown one suits it, so that a width chosen by hand stays.
+ * The viewport that a newly chosen template needs: a phone's for phone templates, the whole window for desktop templates.
+ * Null if the current one fits, so that a chosen width is kept.
  */
 export function viewportFor({ template = '', viewport }: ShownGlobals): { readonly value: string | undefined } | null {
   const phone = kindOf(template) === 'mobile';

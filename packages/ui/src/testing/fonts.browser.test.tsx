@@ -42,7 +42,7 @@ describe.each(checked)('$template.id', ({ template }) => {
   });
 });
 
-// What is written is the same in all templates of a kind; the first one brings the views of their base.
+// Texts are the same in all templates of a kind; the first one has the views of their base.
 describe.each(checked.filter(({ own }) => own.includes('login')))('$template.id', ({ template }) => {
   test('[I18N-01] the fonts of the packages hold every letter of every language', async () => {
     const { show } = await openScreen({ template, view: 'home', width: usual[template.kind] });

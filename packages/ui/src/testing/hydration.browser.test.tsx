@@ -10,7 +10,7 @@ function Watched({ onDone, children }: { readonly onDone: () => void; readonly c
   return children;
 }
 
-/** What React says of a page of the server that is hydrated as another one. */
+/** React's complaints about a server-rendered page that is hydrated as another one. */
 async function complaintsOf(server: ReactNode, browser: ReactNode): Promise<string[]> {
   const heard: string[] = [];
   // In the place of the console that the tests listen to, for these complaints are meant to come.

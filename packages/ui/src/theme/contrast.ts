@@ -102,7 +102,7 @@ export function checkContrast(tokens: ThemeTokens): readonly ContrastResult[] {
   });
 }
 
-/** The pairs of a theme below their floor, a line each, for those who set its colours. */
+/** The pairs of a theme with too little contrast, a line each, as messages for authors of a theme. */
 export const contrastFaults = (tokens: ThemeTokens): readonly string[] =>
   checkContrast(tokens)
     .filter(({ passes }) => !passes)

@@ -85,8 +85,8 @@ function pageOf({ l, c, h }: Lch): Page {
 function toneOf(colour: Lch, { dark, towards, surface, grounds }: Page): Tone {
   const base = reach(colour, [surface.canvas, surface.raised, surface.overlay], controlFloor, towards);
   const { l, c, h } = readColour(base) ?? colour;
-  // Black or white reaches 4.58:1 on any colour; `strong` moves away from it, so its ratio is at least as high. Below the
-  // darkest colours nothing is distinguishable, so theirs is lighter, with contrast to spare.
+  // Black or white reaches 4.58:1 on any colour; `strong` moves away from it, so its ratio is at least as high. Nothing
+  // darker than the darkest colours is distinguishable, so for them it is lighter, which still has enough contrast.
   const darkText = ratioOf(base, '#000000') > ratioOf(base, '#ffffff');
   const strong = writeColour({ l: darkText ? l + 0.07 : l < 0.3 ? Math.max(l + 0.1, 0.3) : l - 0.07, c, h });
   const soft = writeColour({ l: dark ? 0.3 : 0.955, c: Math.min(c, dark ? 0.055 : 0.03), h });
@@ -129,7 +129,7 @@ function coloursOf(page: Page, accent: Lch, second: Lch, prizes: Prizes): Colour
     },
     accent: accentTone,
     second: toneOf(second, page),
-    // The call to action and prizes: a brand's own colour, since a foreign one would be the loudest of the page.
+    // The call to action and prizes: by default the brand's own colour, because a foreign one would dominate the page.
     gold: prizes === 'gold' ? seed('gold') : accentTone,
     danger: seed('danger'),
     success: seed('success'),
@@ -160,7 +160,7 @@ function coloursOf(page: Page, accent: Lch, second: Lch, prizes: Prizes): Colour
   };
 }
 
-/** Lit from above: the lighter of the two fills on top. Both have the tone's `on`. */
+/** Light from above: the lighter of the two fills is at the top. Both have the text colour `on`. */
 function fill(base: Hex, strong: Hex): Gradient {
   const lighter = ratioOf(base, '#000000') > ratioOf(strong, '#000000') ? base : strong;
   return gradient(180, lighter, lighter === base ? strong : base);
@@ -173,10 +173,9 @@ interface Hero {
 }
 
 /**
- * A deep background in the brand's colour. Calls to action are on it, so it must differ from them: it darkens until they
- * have the contrast of a control. A light page has a light tint with dark text instead, if its calls to action have more
- * contrast on that.
- * @param call colours of the fill of calls to action, which have that contrast on the page
+ * A deep background in the brand's colour. Calls to action are on it, so it is darkened until they have the contrast of a
+ * control. A light page gets a light tint with dark text instead, if its calls to action have more contrast on that.
+ * @param call fill colours of calls to action, which have that contrast on the page
  */
 function heroOf(shade: (l: number, turn: number) => Lch, dark: boolean, call: readonly Hex[]): Hero {
   const tinted = !dark && lowestRatio('#000000', call) < 4.6;
@@ -200,7 +199,7 @@ function gradientsOf(
   surface: Lch,
   prizes: Prizes,
 ): { readonly gradients: GradientTokens; readonly hero: Hex } {
-  // A coloured page gives its hue to the plates; on a grey one it is the accent's.
+  // A coloured page determines the hue of the plates; on a grey page the accent does.
   const hue = page.dark && surface.c >= 0.025 ? surface.h : brand.h;
   const shade = (l: number, turn: number): Lch => ({
     l,
@@ -218,7 +217,7 @@ function gradientsOf(
     prizes === 'gold' ? golden.stops.map(({ color }) => color) : [gold.base],
   );
   const grounds = ground.stops.map(({ color }) => color);
-  // As strong as the plate and the text on it allow; `base` has the contrast to both.
+  // As strong as the plate and its text allow; `base` has the contrast to both.
   const lifted = reach(readColour(gold.strong) ?? brand, grounds, controlFloor, 'lighter');
   const isClear = ratioOf(lifted, gold.on) >= textFloor && lowestRatio(lifted, grounds) >= controlFloor;
   const strong = isClear ? lifted : gold.base;
@@ -236,19 +235,19 @@ function gradientsOf(
   };
 }
 
-/** A page for an accent that comes alone. */
+/** A page colour for an accent without one. */
 const pageFor = ({ c, h }: Lch): Lch => ({ l: 0.17, c: Math.min(c, 0.03), h });
 
 /** Degrees between two hues, 0 to 180. */
 const turn = (first: number, second: number): number => Math.abs(((first - second + 540) % 360) - 180);
 
-/** A companion of the accent that the brand has already: its surface where that is a colour of its own, else the accent. */
+/** A companion of the accent from the brand itself: its surface if that is a distinct colour, else the accent. */
 function companion(accent: Lch, surface: Lch): Lch {
   if (surface.c >= 0.04 && turn(accent.h, surface.h) > 25) return { ...surface, c: Math.max(surface.c, 0.1) };
   return { ...accent, c: accent.c * 0.75, l: accent.l > 0.6 ? accent.l - 0.12 : accent.l + 0.12 };
 }
 
-/** A correction in words, for those who gave the colour. */
+/** A correction as a message for the person who chose the colour. */
 export function correctionText({ role, given, used, reason }: Correction): string {
   const why = {
     invalid: 'is no colour',

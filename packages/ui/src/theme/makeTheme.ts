@@ -30,8 +30,9 @@ function report(name: string, lines: readonly string[]): void {
 }
 
 /**
- * Emits a theme: `[data-theme="name"]` sets every variable and the colour scheme. Call it from a `*.css.ts` file. Scopes nest:
- * a part of a page may have another theme. The build prints what was corrected in a derived theme, and contrast below its floor.
+ * Emits a theme: `[data-theme="name"]` sets every variable and the colour scheme. Call it from a `*.css.ts` file. Scopes
+ * nest: a part of a page may have another theme. The build prints corrections of a derived theme, and pairs with too little
+ * contrast.
  */
 export function makeTheme(name: string, theme: ThemeTokens | DerivedTheme): ThemeFacts {
   const { tokens, corrections } = 'tokens' in theme ? theme : { tokens: theme, corrections: [] };

@@ -144,7 +144,10 @@ export interface GradientTokens {
   readonly second: Gradient;
   /** Money actions and prizes; text is `gold.on`. */
   readonly gold: Gradient;
-  /** Behind the first screen and featured cards; text is `text.hero`, and fills of `gold` have the contrast of a control on it. */
+  /**
+   * Behind the first screen and featured cards; text is `text.hero`, and fills of `gold` have the contrast of a control on
+   * it.
+   */
   readonly hero: Gradient;
   /** The jackpot plate; text is `jackpot.label`. */
   readonly jackpot: Gradient;

@@ -11,20 +11,20 @@ export interface RouteHistory {
   /** Vertical scroll position of the current entry when it was left, CSS px; 0 for a new entry. */
   readonly leftAt: () => number;
   /**
-   * Call it when the page of the current entry is on screen. Restores its scroll positions; a new entry starts at its fragment
-   * or at the top.
-   * @param keepScroll leaves the page where it is scrolled to
+   * Call it when the page of the current entry is on screen. Restores its scroll positions; a new entry starts at its
+   * fragment or at the top.
+   * @param keepScroll keeps the scroll position
    */
   readonly arrive: (keepScroll: boolean) => void;
   /** Disables scroll restoration by the browser. The listener is called when the visitor goes back or forward. */
   readonly listen: (moved: () => void) => void;
 }
 
-/** What the browser keeps with each entry. */
+/** State that the browser stores with each entry. */
 interface EntryState {
   /** Number of entries of this site before it. */
   readonly index: number;
-  /** Of its scroll positions. */
+  /** Key of its scroll positions. */
   readonly key: string;
 }
 
@@ -36,7 +36,7 @@ const STORED_ENTRIES = 50;
 const isEntryState = (state: unknown): state is EntryState =>
   typeof state === 'object' && state !== null && 'index' in state && 'key' in state;
 
-/** Where an element is in the document: an index among siblings per level; empty for the root, which scrolls the page. */
+/** Position of an element in the document: its index among siblings, per level; empty for the root, which scrolls the page. */
 const pathTo = (element: Element): string => {
   const { parentElement } = element;
   return parentElement ? `${pathTo(parentElement)}/${[...parentElement.children].indexOf(element)}` : '';
@@ -53,7 +53,7 @@ function fragment(): Element | null {
   try {
     return document.getElementById(decodeURIComponent(location.hash.slice(1)));
   } catch {
-    // Malformed, so it is the id of no element.
+    // Malformed, so no element has this id.
     return null;
   }
 }
@@ -85,7 +85,7 @@ export function createBrowserHistory({ random, storage }: Pick<CorePorts, 'rando
   const save = (): void => {
     if (scrolled.size === 0) return;
     const connected = [...scrolled].filter(([element]) => element.isConnected);
-    // The last one saved is the last of the map.
+    // Deleted first, so that the entry is added at the end of the map.
     left.delete(shown);
     left.set(shown, Object.fromEntries(connected.map(([element, position]) => [pathTo(element), position])));
   };
@@ -120,7 +120,7 @@ export function createBrowserHistory({ random, storage }: Pick<CorePorts, 'rando
     },
     listen: (moved) => {
       history.scrollRestoration = 'manual';
-      // A visitor may have scrolled the rendered page. Reading it before a frame lays out nothing twice.
+      // A visitor may have scrolled the rendered page. Read in a frame, so that the page is not laid out twice.
       if (!restore()) requestAnimationFrame(() => record(document));
       addEventListener('scroll', ({ target }) => record(target), { capture: true, passive: true });
       addEventListener('popstate', () => {

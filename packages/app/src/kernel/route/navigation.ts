@@ -6,7 +6,7 @@ import { isSamePage, routeOf, type Route, type RouteStore } from './route.ts';
 interface Options {
   /** Replaces the current history entry. */
   readonly replace?: boolean;
-  /** Leaves the page where it is scrolled to. */
+  /** Keeps the scroll position. */
   readonly keepScroll?: boolean;
 }
 
@@ -37,7 +37,7 @@ interface Parts {
   readonly history: RouteHistory;
   /** The route that an address leads to, after redirects. */
   readonly resolve: (href: string) => Route;
-  /** Loads what a route shows. Never rejects: a failure is part of the route. */
+  /** Loads the code and data of a route. Never rejects: a failure is part of the route. */
   readonly load: (route: Route) => Promise<Route>;
 }
 

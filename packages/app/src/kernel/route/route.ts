@@ -2,7 +2,7 @@ import { addressAt, factsOf, type AddressId } from '@housefront/contract/pages';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { parseSearch, pickSearch, readSearch, stringifySearch, type SearchName } from '../search.ts';
 
-/** Why a route shows no page: its address is unknown, its page has nothing to show, or the page failed to load. */
+/** Reason why a route shows no page: the address is unknown, the page has no content, or it failed to load. */
 export type Failure = { readonly kind: 'unknown' | 'missing' } | { readonly kind: 'error'; readonly error: unknown };
 
 /** An address of this site and the page at it. */
@@ -74,7 +74,7 @@ export function routeOf(href: string): Route {
   };
 }
 
-/** The one spelling of an address: no empty segments or encoded letters in the path, no invalid parameters in the query. */
+/** The canonical form of an address: no empty segments or encoded letters in the path, no invalid parameters in the query. */
 export function canonicalHref({ href, query, search }: Route): string {
   const { path, hash } = splitHref(href);
   const wanted = stringifySearch(query);
@@ -111,7 +111,7 @@ export function createRouteStore(rendered?: Route): RouteStore {
   return {
     getState: store.getState,
     subscribe: store.subscribe,
-    // What a server renders, and what a browser hydrates even after it has navigated.
+    // The state that a server renders, and that a browser hydrates even after it has navigated.
     getInitialState: () => rendered ?? store.getState(),
     show: (next) => {
       const { params, query } = store.getState();

@@ -3,7 +3,7 @@ import { TemplateView } from '../../kernel/TemplateView.tsx';
 import type { Sections } from './sections.ts';
 import type { AccountFrame } from './useAccountFrame.ts';
 
-/** A section that is not known yet. */
+/** A section whose content is unknown so far. */
 export const loadingSection: AccountSection = { state: 'loading', blocks: [] };
 
 export interface SectionWindowProps {
@@ -13,15 +13,15 @@ export interface SectionWindowProps {
   readonly frame: AccountFrame;
   /** Title of the window. */
   readonly title: string;
-  /** The entry that is active gives the section its title. */
+  /** The active entry is the title of the section. */
   readonly menu: AccountViewProps['menu'];
   /** The data that decides about the section is loading, or failed to load. */
   readonly instead?: AccountSection | null | undefined;
 }
 
 /**
- * A window of sections, one at a time, each loaded when it is opened (MEM-09x, AGT-08x). It stays while the session and its
- * sections come, and so does a menu that is open.
+ * A window of sections, one at a time, each loaded when it is opened (MEM-09x, AGT-08x). The window and an open menu stay
+ * while session and sections load.
  */
 export function SectionWindow({ id, sections, frame, title, menu, instead }: SectionWindowProps) {
   const current = menu.flatMap(({ entries }) => entries).find(({ active }) => active);
@@ -36,7 +36,7 @@ export function SectionWindow({ id, sections, frame, title, menu, instead }: Sec
   );
 }
 
-/** An entry of a window's menu as it is declared. */
+/** An entry of a window's menu in its declaration. */
 interface DeclaredEntry {
   readonly id: string;
   readonly icon: AccountViewProps['menu'][number]['entries'][number]['icon'];
@@ -44,7 +44,7 @@ interface DeclaredEntry {
   readonly label: string;
 }
 
-/** Groups of a menu in words, with addresses; the entry of the section that is shown is the current one. */
+/** Groups of a menu with labels and addresses; the entry of the shown section is the current one. */
 export const menuModel = <Entry extends DeclaredEntry>(
   groups: readonly { readonly id: string; readonly label: string; readonly entries: readonly Entry[] }[],
   current: string,

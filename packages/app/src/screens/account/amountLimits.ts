@@ -1,7 +1,7 @@
 import type { AmountLimits } from '@housefront/contract/rules';
 import { formatAmount } from '@housefront/core/i18n';
 
-/** Between what an amount has to lie, in words; undefined without a limit (FLD-02). */
+/** Limits of an amount in words; undefined without a limit (FLD-02). */
 export function amountLimits(
   t: (key: string, values?: Readonly<Record<string, string>>) => string,
   currency: string,

@@ -13,7 +13,7 @@ import { useForcedPassword } from './useForcedPassword.ts';
 
 /** Loads the code of the section that an address names. */
 export const loadMemberSection = ({ config }: Core, named: string | undefined): Promise<void> =>
-  // Whether members recommend is known later; until then their sections are like the others.
+  // Whether members recommend the site is known later; until then those sections count as available.
   memberSections.load(memberSection(named, { hidden: config.hiddenLinks, recommending: true }));
 
 /** `/user`, section in the query. */
@@ -54,7 +54,7 @@ function MemberWindow({ named }: { readonly named: string | undefined }) {
         entries: group.entries.map((entry) => (entry.id === 'Letter' ? { ...entry, badge } : entry)),
       }))}
       sections={memberSections}
-      // A section that may not be there is waited for.
+      // The window waits until it is known whether the section exists.
       instead={recommend.isPending && memberSection(named, partsIf(false)) !== wanted ? loadingSection : null}
     />
   );

@@ -10,7 +10,7 @@ interface MenuEntry {
   readonly label: string;
   /** Name under which a site hides it; sections have theirs in the table of pages. */
   readonly link?: HideableLink;
-  /** Link target if it is no section of this window. */
+  /** Link target if it is not a section of this window. */
   readonly href?: string;
 }
 
@@ -95,11 +95,11 @@ export interface MenuParts {
   readonly hidden: readonly string[];
   /** Whether members can recommend the site (MEM-15). */
   readonly recommending: boolean;
-  /** The member has the rights of an agent, and applies no more (AGT-01). */
+  /** The member has the rights of an agent and cannot apply any more (AGT-01). */
   readonly agent?: boolean;
 }
 
-/** The menu of the member centre without hidden entries, nor groups that have nothing left (MEM-10, SITE-16, SITE-17x). */
+/** The menu of the member centre without hidden entries, and without groups that are empty then (MEM-10, SITE-16, SITE-17x). */
 export const memberMenu = ({ hidden, recommending, agent = false }: MenuParts): readonly MenuGroup[] =>
   groups
     .filter(({ id }) => recommending || id !== 'recommend_award')

@@ -5,11 +5,11 @@ import { formatAmount, type CoreI18n } from '@housefront/core/i18n';
 import type { AccountBlock, AccountFact } from '@housefront/ui/views';
 import { paths } from '../../kernel/paths.ts';
 
-/** How much was bet, of how much; undefined where the platform does not say, or says what cannot be. */
+/** The wagered part of the required amount; undefined if it is unknown or impossible. */
 function progress({ turnover, required }: Withdrawals, t: CoreI18n['t'], money: (amount: Minor) => string) {
   if (turnover === null || required === null || required < turnover || required <= 0n) return undefined;
   const done = minor(required - turnover);
-  // Cut, so that nothing is called done that is not.
+  // Rounded down, so that 100% is shown only when it is reached.
   const percent = `${(done * 100n) / required}%`;
   return t('cashier.turnover_of', { done: money(done), all: money(required), percent });
 }
@@ -18,15 +18,15 @@ function progress({ turnover, required }: Withdrawals, t: CoreI18n['t'], money: 
 export interface Turnover {
   /** The withdrawable amount; null when unknown. */
   readonly free: Minor | null;
-  /** Something still has to be bet before all of it can be withdrawn. */
+  /** A turnover requirement still locks a part of the balance. */
   readonly isOpen: boolean;
   /** The free and the locked part, for the withdrawal's list of facts; empty without a turnover requirement. */
   readonly facts: readonly AccountFact[];
-  /** The turnover requirement: amount, progress, what counts, the reason, and where to play; none without a requirement. */
+  /** The turnover requirement: amount, progress, games that count, the reason, and where to play; none without a requirement. */
   readonly blocks: readonly AccountBlock[];
 }
 
-/** Reads and says what a turnover requirement leaves to be withdrawn. */
+/** Describes the part of a balance that a turnover requirement leaves to be withdrawn. */
 export function readTurnover(data: Withdrawals, { t }: Pick<CoreI18n, 't'>, currency: string): Turnover {
   const { available, turnover } = data;
   const free = withdrawableNow(data);

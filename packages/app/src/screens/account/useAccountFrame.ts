@@ -17,12 +17,12 @@ export type AccountFrame = Omit<AccountViewProps, 'menu' | 'section' | 'title'>;
 /** The member's data for sections; null before the session is known. Without the balance, which changes often. */
 export interface SectionFrame {
   readonly member: {
-    /** As the platform says it, never as it was kept: blank until then (SEC-05). */
+    /** The account as the platform names it, never the stored one; blank until then (SEC-05). */
     readonly account: string;
   } | null;
 }
 
-/** The session as sections need it. */
+/** The session in the form that sections need. */
 export function useSectionFrame(): SectionFrame {
   const { store } = useRuntime().core.session;
   const known = useStore(store, (state) => state.member);

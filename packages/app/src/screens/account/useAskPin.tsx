@@ -7,11 +7,11 @@ import { usePinTexts } from './usePinField.ts';
 interface Reason {
   readonly title: string;
   readonly message: string;
-  /** Label of the button that goes on. */
+  /** Label of the button that continues. */
   readonly confirm: string;
 }
 
-/** Asks for the withdrawal password in a modal, by the boxes of the forms (AGT-20x, REG-56x); null when it was put away. */
+/** Asks for the withdrawal password in a modal, by the boxes of the forms (AGT-20x, REG-56x); null when the modal was closed. */
 export function useAskPin(): (reason: Reason) => Promise<string | null> {
   const { core, messages } = useRuntime();
   const { t } = core.i18n;

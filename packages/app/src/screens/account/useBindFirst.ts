@@ -5,9 +5,9 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 
 /**
- * Asks a member without a bank account to bind one, as soon as they come to a deposit. Who declines goes back to the page
- * before, or to the details where there is none (MEM-18, MEM-19x).
- * @param enabled a deposit is shown to a member
+ * Asks a member without a bank account to bind one, as soon as they come to a deposit. A member who declines returns to the
+ * previous page, or without one to the profile (MEM-18, MEM-19x).
+ * @param enabled whether a member sees a deposit
  * @returns whether deposits wait for a bank account
  */
 export function useBindFirst(enabled: boolean): boolean {

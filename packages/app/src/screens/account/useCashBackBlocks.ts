@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 
-/** The entry of cash back: shown while the platform gives it to the member, leads to the promotions that explain it (MEM-03x). */
+/** The entry of cash back, shown to members who get it; links to the promotions that explain it (MEM-03x). */
 export function useCashBackBlocks(): readonly AccountBlock[] {
   const { core } = useRuntime();
   const { t } = core.i18n;

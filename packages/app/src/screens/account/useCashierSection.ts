@@ -32,17 +32,17 @@ interface CashierForm<Kind extends 'deposit' | 'withdrawal', Values extends Form
 > {
   readonly kind: Kind;
   readonly enabled: boolean;
-  /** Undefined until it is loaded. */
+  /** Undefined while loading. */
   readonly data: Orders | undefined;
   /** The methods of a deposit. */
   readonly methods?: readonly DepositMethod[] | undefined;
-  /** Value of each choice by field name, which is the first option until another one is chosen. */
+  /** The shown value of each choice, by field name: the first option until another one is chosen. */
   readonly chosen: (values: Values) => Readonly<Record<string, string>>;
-  /** Sends an order; returns the one that was made. */
+  /** Sends an order; returns the order that was made. */
   readonly submit: (values: Values, amount: Minor, send: Send<Kind>) => ReturnType<Send<Kind>> | Promise<undefined>;
 }
 
-/** What deposits and withdrawals share: the form of an order, its fee, and the pending order (MEM-37x, MEM-39x). */
+/** The shared part of deposits and withdrawals: the form of an order, its fee, and the pending order (MEM-37x, MEM-39x). */
 export function useCashierSection<
   Kind extends 'deposit' | 'withdrawal',
   Values extends FormValues<Values> & { readonly amount: string },

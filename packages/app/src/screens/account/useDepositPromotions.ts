@@ -9,16 +9,16 @@ import { useRoute } from '../../kernel/useRoute.ts';
 const PLACE = DISPLAY_LOCATION.deposit;
 
 /**
- * The promotions of the deposit page, above its form: named there and opened by a press, for nothing comes over a form of money by
- * itself (HOME-18, HOME-20x).
- * @param here a deposit is shown to a member
+ * The promotions of the deposit page, listed above its form and opened by a press, because dialogs must not cover a money
+ * form uninvited (HOME-18, HOME-20x).
+ * @param here whether a member sees a deposit
  */
 export function useDepositPromotions(here: boolean): readonly AccountBlock[] {
   const { core, overlays } = useRuntime();
   const { t } = core.i18n;
   const isPlace = useRoute(({ path, search }) => popUpPlace(path, search) === PLACE);
   const { data = [] } = useQuery({ ...core.promotions.queries.list(PLACE), enabled: here && isPlace });
-  // Read again when the dialog closes: it may be the one that says "not today".
+  // Read again when the dialog closes: the visitor may have chosen "not today" in it.
   useStore(overlays.store, (state) => state.depositPromotions);
   const promotions = here && isPlace ? popUpPromotions(core, data, PLACE) : [];
   if (promotions.length === 0) return [];

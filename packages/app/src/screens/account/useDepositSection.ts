@@ -30,8 +30,8 @@ interface Values {
 const empty: Values = { methodId: '', accountId: '', amount: '', payerName: '' };
 
 /**
- * A deposit: way of payment, amount, then what is needed to pay it (MEM-37x).
- * @param only ways of one type, as in the fast payment (MEM-38x)
+ * A deposit: method, amount, then the data that is needed to pay it (MEM-37x).
+ * @param only limits the methods to one type, as in the fast payment (MEM-38x)
  */
 export function useDepositSection(frame: SectionFrame, only?: 'gateway'): AccountSection {
   const { core } = useRuntime();
@@ -117,7 +117,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
     submit: async (values, amount, send) => {
       const method = methodOf(values.methodId);
       if (!method) return undefined;
-      // Browsers open a window for a press and at no later time.
+      // Browsers open a window during a press only.
       const paysOnPage = method.type === 'gateway' || method.type === 'ewallet';
       const waiting = paysOnPage ? openPaymentWindow(ports, paths.loading(), SIDE_WINDOW, 'depositWindow') : null;
       const made = await send({

@@ -24,17 +24,20 @@ interface Coins {
   readonly rate: string | null;
 }
 
-/** What to send of crypto money: its coin is that of the order, else that of the account. */
+/** The crypto coins to send: the coin of the order, else that of the account. */
 const coinsOf = ({ crypto }: MoneyOrder, coin: string): Coins => ({ ...crypto, coin: crypto.coin || coin });
 
-/** What has to be transferred, as far as the platform says it: the number of coins is its word and is never worked out here. */
+/** The coins to transfer, if the platform gives their number; it is never calculated here. */
 function transferCoins(t: CoreI18n['t'], { amount, coin, rate }: Coins, money: string): string {
   const values = { coins: `${amount ?? ''} ${coin}`.trim(), amount: money, rate: rate ?? '' };
   if (amount !== null) return t(rate === null ? 'cashier.open_crypto_amount' : 'cashier.open_crypto', values);
   return t(rate === null ? 'cashier.open_crypto_unknown' : 'cashier.open_crypto_rate', values);
 }
 
-/** What is said of the latest order: that it is under way, with all that is needed to pay it, or how one of this visit ended. */
+/**
+ * The notice about the latest order: pending, with all data that is needed to pay it, or the outcome of an order of this
+ * visit.
+ */
 export function useOrderBlocks(
   kind: 'deposit' | 'withdrawal',
   orders: readonly MoneyOrder[],
@@ -42,7 +45,7 @@ export function useOrderBlocks(
 ): {
   readonly open: MoneyOrder | undefined;
   readonly blocks: readonly AccountBlock[];
-  /** An order was made here: its end is reported, also when it ended before it was seen as pending. */
+  /** Reports the outcome of an order made here, even if the order was never seen as pending. */
   readonly watch: (number: string) => void;
 } {
   const { core } = useRuntime();
@@ -105,13 +108,13 @@ export function useOrderBlocks(
             id: 'coins',
             label: t('cashier.crypto_amount'),
             value: coins.amount === null ? UNKNOWN : `${coins.amount} ${coins.coin}`,
-            // As a purse takes it.
+            // In the form that wallet apps accept.
             onCopy: coins.amount === null ? undefined : () => copy(coins.amount ?? ''),
           },
           { id: 'rate', label: t('cashier.crypto_rate'), value: rate ?? UNKNOWN },
         ]
       : []),
-    // As a form of a bank takes it.
+    // In the form that bank forms accept.
     {
       ...copied('amount', 'cashier.amount', money(amount)),
       onCopy: amount === null ? undefined : () => copy(toWire(amount)),

@@ -35,7 +35,7 @@ export function useOrders<Form, Made>(
       made.dispose();
       setOrders(null);
     };
-    // The core is replaced with the runtime when texts arrive; what it is made of stays.
+    // The core is replaced with the runtime when texts arrive; its parts stay.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [queryClient, kind, enabled]);
   const notice = (tone: 'info' | 'warning', title: string, body: string): AccountBlock => ({

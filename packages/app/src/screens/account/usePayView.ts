@@ -3,7 +3,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useAccountFrame } from './useAccountFrame.ts';
 import { useDepositSection } from './useDepositSection.ts';
 
-/** The fast payment window: the deposit alone, by what is paid on a page (SHELL-04, MEM-38x). */
+/** The fast payment window: only the deposit, and only methods that are paid on a page (SHELL-04, MEM-38x). */
 export function usePayView(): AccountViewProps {
   const { t } = useRuntime().core.i18n;
   const frame = useAccountFrame();

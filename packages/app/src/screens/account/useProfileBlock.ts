@@ -7,7 +7,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { profileFacts } from './profile-facts.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
-/** The member's profile: what is known, masked, and a form for what is not (MEM-04, MEM-06x). */
+/** The member's profile: known details, masked, and a form for the missing ones (MEM-04, MEM-06x). */
 export function useProfileBlock(): {
   readonly state: 'loading' | 'ready' | 'error';
   readonly blocks: readonly AccountBlock[];
@@ -26,7 +26,7 @@ export function useProfileBlock(): {
   const onRetry = () => void refetch();
   if (data === undefined)
     return { state: status === 'error' ? 'error' : 'loading', blocks: [], hasWithdraw: false, onRetry };
-  // Without an answer the details are shown all the same; until then nothing moves.
+  // Without an answer the details are shown nevertheless. Before, they wait, so that nothing moves.
   if (set.status === 'pending') return { state: 'loading', blocks: [], hasWithdraw: data.hasWithdrawPassword, onRetry };
   const facts: AccountFact[] = [
     { id: 'account', label: t('shell.header.account'), value: data.account, onCopy: () => copy(data.account) },

@@ -22,9 +22,9 @@ const NO_CAPTCHA = {
 } as const;
 
 /**
- * The form for what the profile does not hold yet; each field can be set once (MEM-06x).
+ * The form for missing details; each field can be set once (MEM-06x).
  * @param settings null without an answer of the platform
- * @returns no block where nothing is left to fill in
+ * @returns no block if nothing is missing
  */
 export function useProfileForm(
   profile: MemberProfile | undefined,

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** A plate without a drawing. */
+/** An empty QR code. */
 const blank = { size: 29, path: '' } as const;
 
-/** An address as a QR code, whose code is fetched when one is needed; a blank plate until then. Undefined for no address. */
+/**
+ * An address as a QR code. The code that draws it is loaded on demand; an empty one is shown until then. Undefined without an
+ * address.
+ */
 export function useScanCode(address: string | undefined) {
   const { data } = useQuery({
     queryKey: ['scan-code', address],

@@ -19,8 +19,8 @@ const taskLabels: Readonly<Record<ServiceTask, readonly [title: string, body: st
 };
 
 /**
- * Money matters without a call of the platform: customer service handles them; the details it asks for are listed. Notices come
- * first: a closed wallet (MEM-03x), a missing bank account (MEM-18).
+ * Money matters without a call of the platform: customer service handles them; the details it asks for are listed. Notices
+ * are first: a closed wallet (MEM-03x), a missing bank account (MEM-18).
  * @param isShown false keeps a section that may refer to it from rendering with each new balance
  */
 export function useServiceBlocks(

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls a new fact of a list into view and focuses it, so that a screen reader announces it: the form that made it is
+ * Scrolls a new fact of a list into view and focuses it, so that a screen reader announces it. The form that adds facts is
  * below the list (MEM-45x).
- * @param ids of the facts that are shown; undefined until they are known
+ * @param ids of the shown facts; undefined while unknown
  */
 export function useShowNewFact(ids: readonly string[] | undefined): void {
   const known = useRef(ids);

@@ -6,7 +6,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 /** The member's data as an agent; null for a regular member, and until it is known (AGT-02). */
 export function useStanding(): ReturnType<typeof standingOf> {
   const { member } = useRuntime().core;
-  // The visitor of a section has loaded it.
+  // Sections render after it is loaded.
   const { data } = useQuery({ ...member.queries.layout(), enabled: false });
   return data === undefined ? null : standingOf(data);
 }
@@ -19,7 +19,9 @@ export function useLevelName(): (level: number) => string {
   return (level) => levelName(data, level, i18n.locale) ?? i18n.t('account.agent_level_of', { level });
 }
 
-/** Words for a kind of agency: a number of the platform's is no word, so the usual kind has one and others are counted (AGT-03x). */
+/**
+ * Labels for kinds of agency: the platform only numbers them, so the usual kind has a name and the others a number (AGT-03x).
+ */
 export function useAgencyKind(): (type: string) => string {
   const { t } = useRuntime().core.i18n;
   return (type) => {
@@ -29,7 +31,7 @@ export function useAgencyKind(): (type: string) => string {
   };
 }
 
-/** Says that a paused agent cannot do this (AGT-03x). */
+/** The notice that a paused agent cannot do this (AGT-03x). */
 export function usePausedNotice(): AccountBlock {
   const { t } = useRuntime().core.i18n;
   return {

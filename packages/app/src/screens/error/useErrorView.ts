@@ -4,7 +4,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useRoute } from '../../kernel/useRoute.ts';
 import { useCustomerService } from '../../models/useCustomerService.ts';
 
-/** The two titles as given by the platform (SHELL-44, SHELL-45). */
+/** The two titles as specified by the platform (SHELL-44, SHELL-45). */
 const titles = { 404: 'Page Not Found', 500: 'Internal Server Error' } as const;
 
 /** The error page (SHELL-44 to SHELL-49x). The notice is always shown in the same two languages. */

@@ -19,12 +19,12 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 import { useAllGames, useKindsOf, useListedProviders } from '../games/useAllGames.ts';
 
-/** Most games of one title: what fits a few screens; the page of all games has the rest. */
+/** Largest number of games per title: a few screens. The page of all games has the rest. */
 const most = { found: 40, suggested: 6, places: 8 };
 
 const notAsked: readonly ListedProvider[] = [];
 
-/** Games played last and hot games, for a search without a word. */
+/** Games played last and hot games, while the search is empty. */
 function useSuggestions() {
   const { core } = useRuntime();
   const { halls } = useHalls(null);
@@ -34,13 +34,13 @@ function useSuggestions() {
     const ids = played.data ?? [];
     const loaded = core.catalogue.loadedGames();
     return ids.flatMap((id) => loaded.get(id) ?? []);
-    // More has loaded once the hot games are here.
+    // More games are loaded when the hot games arrive.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [core, played.data, hot.data]);
   return { hot, recent };
 }
 
-/** Halls and providers whose names a search begins; choosing one goes there or starts its game (CAT-09). */
+/** Halls and providers whose names begin with the search; choosing one opens it or starts its game (CAT-09). */
 function usePlaces(models: readonly HallModel[], wanted: string, close: () => void): readonly FoundGame[] {
   const runtime = useRuntime();
   const goTo = (href: string) => () => {
@@ -73,7 +73,7 @@ function usePlaces(models: readonly HallModel[], wanted: string, close: () => vo
   ].slice(0, most.places);
 }
 
-/** The search of all games over the page: everything of it is fetched from when it is opened. */
+/** The search of all games over the page; nothing of it is fetched before it is opened. */
 export function useGameSearch(): GameSearchProps {
   const runtime = useRuntime();
   const { core, overlays } = runtime;

@@ -48,7 +48,7 @@ export function useAllGames(asked: readonly ListedProvider[]) {
 }
 
 /**
- * Search terms of a game beside its name, in the visitor's language: its labels, its provider and its hall (CAT-19). The
+ * Search terms of a game besides its name, in the visitor's language: its labels, its provider and its hall (CAT-19). The
  * function is stable while halls and games stay the same.
  */
 export function useKindsOf(

@@ -7,13 +7,13 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 
 /**
- * The frame of quick bets in the sports hall; undefined in other halls, until the platform has named a page, and where it has
+ * The frame of quick bets in the sports hall; undefined in other halls, before the platform has named a page, and if it has
  * none (SPORT-01 to SPORT-03x).
  * @param nameOf name of a provider by its id; '' for an unknown one
  */
 export function useSportFrame(shown: boolean, nameOf: (gpId: string) => string): SportFrameModel | undefined {
   const { core } = useRuntime();
-  // Member and currency are in the keys; a change of either has to render again.
+  // Member and currency are in the keys; a change of either must render again.
   useStore(core.session.store, ({ member }) => member);
   useStore(core.site, ({ currency }) => currency);
   const queries = sportFrameQueries(core);
@@ -25,7 +25,7 @@ export function useSportFrame(shown: boolean, nameOf: (gpId: string) => string):
   const busy = page.isFetching || check.isFetching || (url !== null && check.isPending);
   const retry = async (): Promise<void> => {
     const again = await page.refetch();
-    // Another address is checked by itself.
+    // Another address is checked by its own query.
     if (again.data?.url === url) await check.refetch();
   };
   return {

@@ -60,12 +60,12 @@ export function useHomeContent(
   const small = useQuery({ ...core.banners.queries.small(), enabled: SmallBanners !== undefined && hydrated });
   const announcements = useQuery(core.announcements.queries.list());
   const jackpot = useQuery(core.jackpot.queries.total());
-  // Below the first screen, with the other deferred subtrees.
+  // These are below the first screen, with the other deferred subtrees.
   const hasInteracted = useHasInteracted();
   const earlier = useQuery({ ...core.promotions.queries.history(), enabled: hasInteracted });
   const mode = useSite((site) => site.mode);
   const promotions = useMemo(
-    // A server may have them from another page; it cannot render their row, whose code comes with them.
+    // A server may have them from another page, but cannot render their row: its code is loaded together with them.
     () =>
       promotionsForMode((hasInteracted ? earlier.data : undefined) ?? [], mode).map((promotion) =>
         promotionCardOver(runtime, promotion),

@@ -35,7 +35,7 @@ export function useHomeView(): HomeViewProps {
     const ids = played.data ?? [];
     const loaded = ids.length === 0 ? null : core.catalogue.loadedGames();
     return ids.flatMap((id) => loaded?.get(id) ?? []);
-    // More has loaded once these lists are here.
+    // More games are loaded when these lists arrive.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [core, played.data, hot.data, featured.data]);
   return {

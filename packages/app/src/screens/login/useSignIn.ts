@@ -41,7 +41,7 @@ export function useSignIn(visible: boolean): SignIn {
     const outcome = await core.session.login(credentials, captcha);
     // Refusals are shown as a toast; problems of a field at the field.
     if (outcome.kind === 'refused' || outcome.kind === 'busy') return;
-    // The next step opens before this one closes, so that the sign-in's target is kept.
+    // The next step opens before this one closes, which keeps the target of the sign-in.
     if (outcome.kind === 'question') overlays.open('securityQuestion', { question: outcome.data });
     // A migrated account proves its identity first (AUTH-23, SHELL-36x).
     if (outcome.kind === 'reset') overlays.open('recovery', { account: credentials.account.trim() });

@@ -29,7 +29,7 @@ export function useBrowserNoticeView({ problem, onClose }: BrowserNoticeOptions)
       const copy = async (): Promise<void> => {
         const done = await copyText(address);
         setCopied(done);
-        // Some apps block copying; a press is confirmed all the same.
+        // Some apps block copying; the press is confirmed anyway.
         if (!done) await messages.alert({ title: core.i18n.t('account.copy_by_hand'), message: address });
       };
       void copy();

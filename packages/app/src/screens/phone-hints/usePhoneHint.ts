@@ -7,14 +7,14 @@ import {
 import { useState } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 
-/** The hint that is due, and what puts it away. */
+/** The hint to show, and the function that closes it. */
 export type PhoneHint =
   | { readonly kind: 'browser'; readonly problem: BrowserProblem; readonly onClose: () => void }
   | { readonly kind: 'homeScreen'; readonly onClose: () => void };
 
 const capable = () => 'IntersectionObserver' in window && 'noModule' in HTMLScriptElement.prototype;
 
-/** The hint that this browser needs, each once per session; null for none, and in a side window. */
+/** The hint for this browser, each once per session; null for none, and in a side window. */
 export function usePhoneHint(): PhoneHint | null {
   const { core } = useRuntime();
   const { device, storage, windows } = core.ports;

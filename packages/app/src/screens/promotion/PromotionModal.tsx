@@ -12,7 +12,7 @@ export interface PromotionModalProps {
   /** At least one. */
   readonly promotions: readonly Promotion[];
   readonly onClose: () => void;
-  /** Where they popped up by themselves. */
+  /** Present if they popped up by themselves. */
   readonly onRest?: (() => void) | undefined;
 }
 

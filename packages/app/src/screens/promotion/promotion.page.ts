@@ -5,13 +5,13 @@ import { isUnknownToGuests } from './isUnknownToGuests.ts';
 /** One promotion (HOME-27). */
 export default definePage('promotion', {
   Screen: PromotionScreen,
-  // After a sign-in on the page of a members' promotion it is found there.
+  // After a sign-in on this page, the members' promotion is found.
   NotFound: PromotionScreen,
   prefetch: ({ queryClient, promotions }) => [
     queryClient.prefetchQuery(promotions.queries.list()),
     queryClient.prefetchQuery(promotions.queries.history()),
   ],
-  // Members may have more promotions: the page itself looks.
+  // Members may have more promotions, so the page itself checks.
   missing: (core, { id }) => isUnknownToGuests(core, id),
   addresses: () => [],
 });

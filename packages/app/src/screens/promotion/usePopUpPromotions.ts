@@ -12,17 +12,14 @@ import type { PromotionModalProps } from './PromotionModal.tsx';
 const DEPOSIT = DISPLAY_LOCATION.deposit;
 const nothing: readonly Promotion[] = [];
 
-/**
- * The promotions over the page: those that pop up in their turn, and on the deposit page those that were opened; null for
- * none.
- */
+/** The promotions over the page: pop-ups in their turn, and on the deposit page the opened ones; null for none. */
 export function usePopUpPromotions(): PromotionModalProps | null {
   const { core, overlays } = useRuntime();
   const path = useRoute((route) => route.path);
   const search = useRoute((route) => route.search);
   const visitor = useSite(({ memberId, mode }) => `${memberId ?? ''} ${mode}`);
   const asked = useStore(overlays.store, (state) => state.depositPromotions);
-  // A stored login is verified first: it has another list.
+  // A stored login is verified first: members have another list.
   const settling = visitor.startsWith(' ') && core.ports.storage.get('token') !== undefined;
   const place = settling ? null : popUpPlace(path, search);
   const { data } = useQuery({

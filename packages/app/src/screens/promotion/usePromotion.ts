@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
 
-/** A promotion of the running or earlier ones, general or of the deposit page. */
+/** A promotion: current or earlier, general or of the deposit page. */
 export interface FoundPromotion {
-  /** Null while loading, and when there is none. */
+  /** Null while loading, and if it does not exist. */
   readonly promotion: Promotion | null;
   /** `missing`: all lists are loaded and none contains it. */
   readonly state: 'loading' | 'ready' | 'error' | 'missing';

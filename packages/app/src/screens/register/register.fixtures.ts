@@ -30,7 +30,7 @@ const entry = (currency: string, name: string, flags: object = {}) => ({
 });
 const required = { is_required: 1 };
 
-/** Settings: RMB asks for much, VND for little, USD is not open. */
+/** Settings: RMB requires much, VND little, USD is not open. */
 export const settings = [
   entry('RMB', 'member_account', { ...required, is_unique: 1 }),
   entry('RMB', 'password', required),
@@ -75,7 +75,7 @@ export const refusal = (codeFull: string, message = '') => ({ json: { code: '500
 /** Wishes for {@link openRegister}. */
 export interface RegisterWishes extends ShellOptions {
   readonly search?: string;
-  /** A sandbox answers, with the form that it asks for. */
+  /** Uses a sandbox and its form in place of scripted answers. */
   readonly unscripted?: boolean;
 }
 

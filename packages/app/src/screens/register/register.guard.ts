@@ -6,7 +6,7 @@ import { paths } from '../../kernel/paths.ts';
 export default defineGuard('register', ({ runtime }) => {
   if (!import.meta.env.PROD) return undefined;
   const { core, overlays, server } = runtime;
-  // After hydration the flag is not read any more.
+  // The flag is not read after hydration.
   if (server || !runtime.isHydrated()) createSiteCookies(core.ports.cookies).setFlag('isRouteRegister', true);
   else if (!core.session.isMember()) overlays.open('register');
   return paths.home();

@@ -26,7 +26,7 @@ export interface RegisterFieldsContext {
   readonly core: Pick<Core, 'i18n' | 'config' | 'ports'>;
   readonly state: Pick<RegistrationState, 'plan' | 'currency' | 'currencies' | 'introducer' | 'checking'>;
   readonly values: RegisterValues;
-  /** Absent where a plan never asks for it, as the next two. */
+  /** Absent in plans without it, like the next two. */
   readonly captcha?: CaptchaModel;
   readonly send?: SendCodeModel;
   readonly onAgreement?: () => void;
@@ -203,7 +203,7 @@ export const registerFields = (context: RegisterFieldsContext): readonly FieldDe
 
 const contacts: ReadonlySet<string> = new Set([...CONTACT_FIELDS, 'memberOthers']);
 
-/** The fields of a form with the contacts that may be left out behind one button; a single one stays where it is. */
+/** The fields of a form, with optional contacts hidden behind one button; a single contact stays visible. */
 export function foldContacts<Name extends string>(
   fields: readonly FieldDeclaration<Name>[],
   t: Core['i18n']['t'],

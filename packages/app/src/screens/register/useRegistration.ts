@@ -59,7 +59,7 @@ export function useRegistration(): RegistrationRun {
   useEffect(
     () =>
       registration.store.subscribe(({ plan }, before) => {
-        // The rules changed: validate what is filled in again.
+        // The rules changed: validate the filled-in values again.
         if (plan !== before.plan) form.recheck();
       }),
     [registration, form],

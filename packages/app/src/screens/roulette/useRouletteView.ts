@@ -10,10 +10,10 @@ import { useLabels } from '../../kernel/useLabels.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 
-/** How long the wheel turns (ROU-05), and how long the place where it stops fades in instead (ROU-13x); milliseconds. */
+/** Duration of the wheel's rotation (ROU-05), or of the fade-in at its final position (ROU-13x); milliseconds. */
 const TURN_MS = { turning: 1500, fading: 300 } as const;
 
-/** The wheel, its entry and what was won; null while none runs and nothing is to be shown. */
+/** The wheel, its entry and the prize; null without a wheel or a prize to show. */
 export function useRouletteView(): RouletteViewProps | null {
   const { core, messages } = useRuntime();
   const currency = useMemberCurrency();
@@ -33,7 +33,7 @@ export function useRouletteView(): RouletteViewProps | null {
         void messages.alert({ title: messageText({ ...rest, key }, core.i18n), message: suffix.trim() }),
     });
     const stop = made.store.subscribe((next) => setState(next));
-    // It listens from here on, which rendering must not.
+    // The wheel subscribes to events, which rendering must not do.
     setWheel(made);
     setState(made.store.getState());
     return () => {

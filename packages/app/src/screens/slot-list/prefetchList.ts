@@ -2,7 +2,7 @@ import type { Core } from '@housefront/core';
 import type { ListSearch } from '../../kernel/search.ts';
 import { providerOf } from './useSlotListView.ts';
 
-/** Starts loading the data that a provider's list shows first; used by the room of a hall as well. */
+/** Starts loading the first data of a provider's list; used by the room of a hall as well. */
 export const prefetchList = ({ queryClient, catalogue, demo }: Core, search: ListSearch): readonly Promise<void>[] => [
   queryClient.prefetchQuery(catalogue.queries.halls()),
   search.isCrashGame

@@ -29,7 +29,7 @@ import { useLabels } from '../../kernel/useLabels.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useReturnScroll } from './useReturnScroll.ts';
 
-/** An additional filter: which providers to list. */
+/** An additional filter: the providers to list. */
 export interface ListSourceChoice extends Omit<ListChoice, 'onChange'> {
   /** The address parameters of a chosen value. */
   readonly search: (value: string) => Partial<ListSearch>;
@@ -44,10 +44,10 @@ export interface GameSource {
   /** Games of the list are still loading. */
   readonly more?: number;
   readonly labels: readonly GameLabel[];
-  /** Games of the chosen label that do not name it themselves (CAT-15x). */
+  /** Games of the chosen label that do not name the label themselves (CAT-15x). */
   readonly labelled?: ReadonlySet<string> | undefined;
   readonly provider: TileContext['provider'];
-  /** Search terms of a game beside its name; without it the names of its labels. */
+  /** Search terms of a game besides its name; by default the names of its labels. */
   readonly kindsOf?: ((game: CatalogueGame) => readonly string[]) | undefined;
   readonly choice?: ListSourceChoice | undefined;
   /** All games are loaded. */
@@ -60,10 +60,10 @@ export interface GameSource {
 export const chosenLabel = (labels: readonly GameLabel[], search: ListSearch): GameLabel | null =>
   labels.find(({ id }) => id === search.label) ?? null;
 
-/** Names that are prepared for search in one go: a few milliseconds of a slow phone. */
+/** Number of names that are prepared for search at once: a few milliseconds on a slow phone. */
 const NAMES = 400;
 
-/** Prepares the names of a list bit by bit; input comes in between. @returns stops it. */
+/** Prepares the names of a list in small parts, so that input is handled in between. @returns stops it. */
 function prepareNames(index: GameIndex, clock: Pick<ClockPort, 'after'>): () => void {
   let stop: () => void = () => undefined;
   const next = (): void => {
@@ -76,8 +76,8 @@ function prepareNames(index: GameIndex, clock: Pick<ClockPort, 'after'>): () => 
 }
 
 /**
- * A list of games with its filters, labels, search and order, all kept in the address (CAT-12, CAT-18, CAT-19). A choice
- * shows before its list; a search field calls when what was typed is painted.
+ * A list of games with its filters, labels, search and order, all kept in the address (CAT-12, CAT-18, CAT-19). A choice is
+ * painted before its list; a search field reports typed text after painting it.
  */
 export function useGameList(search: ListSearch, source: GameSource): SlotListViewProps {
   const { core, back } = useRuntime();
@@ -117,7 +117,7 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
       ...(labelled && { labelled }),
       ...(played && { lastPlayed: played }),
     });
-    // Models of the tiles on screen alone: most of a long list is never seen.
+    // Only tiles on screen get models: most of a long list is never seen.
     const context = { labels, provider };
     return { length: chosen.length, slice: (from?: number, to?: number) => toGames(chosen.slice(from, to), context) };
   }, [index, late, typed, pending, labelled, played, toGames, labels, provider]);

@@ -5,7 +5,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 /** Debounce of typing before the address is updated, in milliseconds. Browsers limit how often it may change. */
 export const typingDelay = 250;
 
-/** The state of a list in its address (CAT-12): typed text is shown at once and written there with a delay. */
+/** The state of a list in its address (CAT-12): typed text is shown at once and written to the address with a delay. */
 export function useListAddress(search: ListSearch) {
   const { core, writeQuery } = useRuntime();
   const { clock } = core.ports;
@@ -22,7 +22,7 @@ export function useListAddress(search: ListSearch) {
     setInput((now) => ({ ...now, typed, written: typed }));
     return { q: typed || undefined };
   };
-  // Pending input belongs to the list it was typed for.
+  // Pending input belongs to the list for which it was typed.
   useEffect(
     () => () => {
       if (waiting.current?.list !== list) return;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 
-/** How long the position is kept after the list is complete, in milliseconds, until the last rows are laid out. */
+/** Time for which the position is kept after the list is complete, in milliseconds, until the last rows are laid out. */
 const settleMs = 1000;
 const ownWay = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 

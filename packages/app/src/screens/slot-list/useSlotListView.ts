@@ -19,7 +19,7 @@ export const providerOf = ({ gt_id, gp_id, house }: ListSearch) => ({
   house: house ?? '',
 });
 
-/** The title of a list whose provider is unknown, or not known yet: codes of an address are never shown. */
+/** The title of a list whose provider is unknown: codes of an address are never shown. */
 const hallName = (core: Core, { gt_id }: ListSearch): string => hallTopic(core, gt_id)?.name ?? '';
 
 const noGames: readonly CatalogueGame[] = [];

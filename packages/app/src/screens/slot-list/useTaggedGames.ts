@@ -5,7 +5,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 
 type Answers = readonly UseQueryResult<readonly CatalogueGame[]>[];
 
-// Plain data only, so that equal results are referentially stable.
+// Plain data only, so that equal results keep their identity.
 const together = (results: Answers) => ({
   lists: results.map(({ data }) => data),
   waiting: results.some(({ isLoading }) => isLoading),

@@ -7,7 +7,7 @@ export const SIDE_WINDOW = { width: 1500, height: 800 } as const;
 /** Result of opening a page: `here` means that this document shows it. */
 export type Opening = 'opened' | 'blocked' | 'here';
 
-/** Which pages need a member, where they open, and what a guest wanted before signing in. */
+/** Decides which pages need a member and where they open, and keeps the page that a guest wanted before signing in. */
 export interface AccessFeature {
   /** True when this visitor may not see the page of a path (SHELL-13x). */
   readonly needsLogin: (path: string) => boolean;
@@ -15,9 +15,9 @@ export interface AccessFeature {
   readonly staysHere: (path: string) => boolean;
   /** Opens the page of a path where it belongs: in its window on a desktop. Call it inside a click handler. */
   readonly open: (path: string) => Opening;
-  /** Keeps the target of a sign-in, in memory and for this document; what is no path of this site is ignored (AUTH-28x). */
+  /** Keeps the target of a sign-in in the memory of this document; anything but a path of this site is ignored (AUTH-28x). */
   readonly remember: (to: string) => void;
-  /** The target, once. */
+  /** Returns the target and forgets it. */
   readonly take: () => string | null;
   readonly forget: () => void;
 }

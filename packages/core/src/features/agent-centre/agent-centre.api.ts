@@ -4,7 +4,7 @@ import type { CallResult } from '../../adapters/call-types.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { AgentTransferForm } from './agent-centre.types.ts';
 
-/** Gives money to a member of the line, once for its key (AGT-20x). */
+/** Gives money to a member of the downline, once for its key (AGT-20x). */
 export const sendTransfer = async (
   { calls, site }: FeatureDeps,
   key: string,

@@ -8,7 +8,7 @@ import {
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { defineRecord, presetDays } from '../../records/index.ts';
 
-/** Members of the line, layer by layer (AGT-16x). */
+/** Members of the downline, layer by layer (AGT-16x). */
 export const downlineMembers = defineRecord(downline, { changedBy: ['balance-changed'] });
 
 /** The activity of the downline, day by day (AGT-18x). */

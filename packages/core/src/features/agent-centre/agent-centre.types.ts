@@ -1,6 +1,6 @@
 import type { Minor } from '@housefront/contract/money';
 
-/** Money for a member of the line (AGT-20x). */
+/** Money for a member of the downline (AGT-20x). */
 export interface AgentTransferForm {
   readonly target: string;
   readonly amount: Minor;

@@ -60,7 +60,7 @@ export const fetchAgreement = async (
   return parts.map(({ title, content }) => ({ title: plainText(title), content }));
 };
 
-/** The addresses of an agent, and what came of them within some days (AGT-17x). */
+/** The addresses of an agent, and their results within some days (AGT-17x). */
 export const fetchPromotion = async (
   { calls, site }: FeatureDeps,
   { from, to }: ReportDays,

@@ -42,7 +42,7 @@ export const agencyKind = (type: string): 'usual' | 'numbered' | 'named' => {
   return /^\d+$/.test(type) ? 'numbered' : 'named';
 };
 
-/** The origin of a domain as the platform names it, a host or an http(s) address; null for what is neither (AGT-17x). */
+/** The origin of a domain as the platform names it, a host or an http(s) address; null for anything else (AGT-17x). */
 export const domainOrigin = (domain: string): string | null => {
   const named = domain.trim();
   const url = parseUrl(/^https?:\/\//i.test(named) ? named : `https://${named}`);

@@ -12,7 +12,7 @@ export interface AgentStanding {
   readonly isActive: boolean;
 }
 
-/** The platform's answer to an application (AGT-10, AGT-11x). pending: it was sent from here. */
+/** The platform's answer to an application (AGT-10, AGT-11x). `pending`: sent in this visit. */
 export type AgentEligibility =
   | { readonly kind: 'eligible' | 'not-eligible' | 'pending' }
   | { readonly kind: 'refused'; readonly message: string };
@@ -53,7 +53,7 @@ export interface ReportDays {
   readonly to: string;
 }
 
-/** By which addresses an agent refers, and what came of it (AGT-17x). */
+/** Addresses by which an agent refers members, and the results (AGT-17x). */
 export interface AgentPromotion {
   readonly agentId: string;
   /** Origins of the agent's own hosts. */

@@ -10,7 +10,7 @@ export interface AnnouncementArticle {
   readonly id: string;
   /** Its title, else its beginning. */
   readonly title: string;
-  /** HTML as it came, to be shown by the sanitising component only. */
+  /** HTML as received; only the sanitising component may show it. */
   readonly html: string;
   /** YYYY-MM-DD in the platform's zone; empty when it has none, a dash when it cannot be read. */
   readonly date: string;

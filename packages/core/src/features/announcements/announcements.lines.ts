@@ -4,7 +4,7 @@ import type { Announcement } from './announcements.types.ts';
 
 /** One line of the marquee. */
 export interface AnnouncementLine {
-  /** The platform's id, or one made of the place in the list. */
+  /** The platform's id, else one made from the position in the list. */
   readonly id: string;
   /** Plain text, HTML removed (HOME-15x). */
   readonly text: string;

@@ -2,7 +2,7 @@ import type { LocalizedText } from '../../i18n/localized-text.ts';
 
 /** The target of a banner's link: a hall, a provider or a game (HOME-06). */
 export interface BannerGameLink {
-  /** The link counts in this currency alone (HOME-09). */
+  /** The link applies in this currency only (HOME-09). */
   readonly currency: string;
   /** Null when the platform names none. */
   readonly hallId: number | null;
@@ -17,7 +17,7 @@ export interface Banner {
   readonly title: LocalizedText;
   /** Address of the picture; may be empty. */
   readonly picture: string;
-  /** Where it leads; empty for nowhere. */
+  /** Target address; empty without a link. */
   readonly url: string;
   readonly linkKind: 'external' | 'internal' | 'game';
   readonly newWindow: boolean;

@@ -13,7 +13,7 @@ export interface BrowserFacts {
   readonly minimum: Readonly<Record<string, number>>;
 }
 
-/** Why a browser is not supported. in-app: a window inside another app; old: too old, or without what is needed. */
+/** Reason that a browser is not supported. in-app: a window inside another app; old: too old, or without what is needed. */
 export type BrowserProblem = 'in-app' | 'old';
 
 const IN_APP = /\bFBA[NV]\/|\bFB_IAB\/|\bInstagram\b|\bLine\/\d|MicroMessenger\//;
@@ -27,7 +27,7 @@ export const phoneSystem = (userAgent: string): 'ios' | 'android' | null => {
 /** True inside Facebook, Instagram, Line or WeChat (SITE-19x). */
 export const isInApp = (userAgent: string): boolean => IN_APP.test(userAgent);
 
-/** Why this browser is not supported on a phone, or null (SITE-18, SITE-19x, SHELL-39x). */
+/** Reason that this browser is not supported on a phone, or null (SITE-18, SITE-19x, SHELL-39x). */
 export const browserProblem = ({ userAgent, wrapped, capable, minimum }: BrowserFacts): BrowserProblem | null => {
   if (wrapped || phoneSystem(userAgent) === null) return null;
   if (isInApp(userAgent)) return 'in-app';

@@ -25,7 +25,7 @@ import type {
 } from './cashier.types.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 
-/** A bound account as it came. */
+/** Converts a bound account from the wire format. */
 const readBankAccount = (wire: BankAccountWire): BankAccount => ({
   id: wire.id,
   bankName: plainText(wire.bank_name),
@@ -48,8 +48,8 @@ export const fetchBankAccounts = async (deps: FeatureDeps, signal: AbortSignal):
 };
 
 /**
- * Binds a bank account and says how it went. After a success layout and accounts are read again, so that deposits and
- * withdrawals that waited for it are open (MEM-45x, MEM-18, MEM-39x). Never rejects.
+ * Binds a bank account and emits the result as a message. After a success layout and accounts are read again, so that
+ * deposits and withdrawals that need an account become available (MEM-45x, MEM-18, MEM-39x). Never rejects.
  * @returns whether it was bound
  */
 export const bindBankAccount = async (deps: FeatureDeps, form: BankAccountForm): Promise<boolean> => {
@@ -67,7 +67,7 @@ export const bindBankAccount = async (deps: FeatureDeps, form: BankAccountForm):
   if (message !== null) events.emit('message', message);
   if (result.ok) {
     events.emit('profile-changed', null);
-    // Who was sent here by a withdrawal goes on with it.
+    // A member who came from a withdrawal continues with it.
     const changed = ['bank-accounts', 'withdrawals'].map((name) => ['member', name]);
     await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   }
@@ -140,7 +140,7 @@ export const fetchWithdrawals = async (deps: FeatureDeps, signal: AbortSignal): 
 
 const keyed = (key: string) => ({ silent: true, headers: { 'idempotency-key': key } }) as const;
 
-/** Begins a deposit; the address of the payment page where there is one. */
+/** Starts a deposit. Returns the address of the payment page, if there is one. */
 export const sendDeposit = async (
   deps: FeatureDeps,
   key: string,
@@ -158,7 +158,7 @@ export const sendDeposit = async (
   return result.ok ? { ...result, data: { number: result.data.order_number, payUrl: result.data.pay_url } } : result;
 };
 
-/** Begins a withdrawal. */
+/** Starts a withdrawal. */
 export const sendWithdrawal = async (
   deps: FeatureDeps,
   key: string,

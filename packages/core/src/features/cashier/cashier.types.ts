@@ -19,7 +19,7 @@ export interface BankAccounts {
   readonly hasRoom: boolean;
 }
 
-/** An account of the house that is paid into; of crypto money network, coin and address. */
+/** An account that deposits are paid into; for crypto its network, coin and address. */
 export interface Receiver {
   readonly id: string;
   readonly bankName: string;
@@ -57,16 +57,16 @@ export interface MoneyOrder {
   readonly fee: Minor | null;
   /** http or https; null where nothing is to be paid on a page. */
   readonly payUrl: string | null;
-  /** Of crypto money; exact decimals as text, null when they are not known. */
+  /** Only for crypto; exact decimals as text, null when they are not known. */
   readonly crypto: {
-    /** How many coins to send. */
+    /** Number of coins to send. */
     readonly amount: string | null;
     /** The coin, e.g. USDT; may be empty. */
     readonly coin: string;
     /** The value of one coin in the currency. */
     readonly rate: string | null;
   };
-  /** None where it does not end; one that cannot be read says neither that it ended nor that it never will (FLD-04). */
+  /** Absent if the order does not expire. If it cannot be read, it is unknown whether the order has expired (FLD-04). */
   readonly expiresAt: ServerTime;
 }
 

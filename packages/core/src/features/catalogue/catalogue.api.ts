@@ -12,7 +12,7 @@ type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
 
 const silent = (signal: AbortSignal) => ({ signal, silent: true });
 
-// Names are kept in the language on screen alone: with all eleven a long list would be several times as heavy in the page.
+// Names are kept in the current language only: with all eleven a long list would make the page several times as large.
 const toProvider = (gp: wire.Provider, locale: string): Provider => ({
   id: gp.gp_id,
   realId: gp.customized ? (gp.ori_gp_id ?? gp.gp_id) : gp.gp_id,
@@ -26,7 +26,7 @@ const toProvider = (gp: wire.Provider, locale: string): Provider => ({
   gameCount: gp.game_count,
 });
 
-/** A hall of the eight known ones; others have no place on a site (CFG-10). */
+/** A hall of one of the eight known types; others are left out (CFG-10). */
 const toHalls = (gt: wire.GameType, locale: string): Hall[] => {
   const key = hallKey(gt.gt_id);
   if (key === undefined) return [];
@@ -102,7 +102,7 @@ export const fetchHotGames = async (deps: Deps, gtId: number, signal: AbortSigna
   );
 };
 
-/** Crash games, whose hearts are is_favorite (API-30, CAT-14). */
+/** Crash games; their favourite flag is `is_favorite` (API-30, CAT-14). */
 export const fetchCrashGames = async (deps: Deps, signal: AbortSignal) => {
   const { currency, siteId: site_id } = sitePayload(deps.site.getState());
   return toGames(deps, unwrap(await deps.calls.send(wire.crashGames, { currency, site_id }, silent(signal))), true);

@@ -1,4 +1,4 @@
-/** Most names a platform description lists (CAT-26). */
+/** Largest number of names in the description of a platform (CAT-26). */
 const MOST_NAMES = 15;
 
 /**

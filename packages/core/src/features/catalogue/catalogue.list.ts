@@ -8,7 +8,7 @@ export interface GameSelection {
   readonly filter?: GameFilter;
   /** Label id; null or absent is all. */
   readonly label?: string | null;
-  /** Ids of games that belong to the label without naming it: what the platform gives for a tag (CAT-15x). */
+  /** Ids of games that the platform lists for the label's tag although they do not name the label (CAT-15x). */
   readonly labelled?: ReadonlySet<string>;
   /** The typed search text. */
   readonly search?: string;
@@ -16,17 +16,17 @@ export interface GameSelection {
   readonly isFavourite: (game: CatalogueGame) => boolean;
   /** Ids of the last played games, the latest first (CAT-24). */
   readonly lastPlayed?: readonly string[];
-  /** Default: as received; under last_play as played. */
+  /** Default: as received; for the filter last_play, latest played first. */
   readonly sort?: GameSort;
 }
 
 const sortable = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
-/** A list that can be narrowed again and again; names are prepared once per list and language. */
+/** A list for repeated filtering and sorting; names are prepared once per list and language. */
 export interface GameIndex {
   readonly select: (selection: GameSelection) => readonly CatalogueGame[];
   /**
-   * Prepares the next names for search, so that the first key need not wait for all of them.
+   * Prepares the next names for search, so that the first keystroke does not wait for all of them.
    * @returns whether names are left
    */
   readonly prepare: (count: number) => boolean;
@@ -111,7 +111,7 @@ export const indexGames = (
   };
 };
 
-/** As ids say it; undefined when they do not name every game. */
+/** Games in the order of the ids; undefined if a game is missing in them. */
 function inOrder(games: readonly CatalogueGame[], ids: readonly string[]) {
   const places = new Map(ids.map((id, place) => [id, place]));
   const place = ({ id }: CatalogueGame) => places.get(id) ?? -1;
@@ -128,7 +128,7 @@ function byName(games: readonly CatalogueGame[], nameOf: (game: CatalogueGame) =
     .map(({ game }) => game);
 }
 
-/** Games with a mark first, each part in the order of the platform. */
+/** Games with the tag first; both parts keep the order of the platform. */
 function marked(games: readonly CatalogueGame[], tag: GameSort, labels: readonly GameLabel[]) {
   const ids = new Set(labels.filter((label) => label.tag === tag).map(({ id }) => id));
   const has = (game: CatalogueGame) => game.tag === tag || game.labelIds.some((id) => ids.has(id));

@@ -7,7 +7,7 @@ const LIST_HALLS: readonly number[] = [2, 6];
 /** The hall with a game room (CAT-16). */
 const ROOM_HALL = 2;
 
-/** Where a provider leads: to its list, to the room of its hall, or straight into play. */
+/** Target of a provider: its list, the room of its hall, or straight into play. */
 export type ProviderTarget =
   | { readonly kind: 'list' | 'room'; readonly address: ProviderAddress }
   | { readonly kind: 'play'; readonly game: PlayableGame };
@@ -41,7 +41,7 @@ export const openProvider = (
   return { kind: 'play', game: { gpId: providerForPlay(provider), gameType, gameCode, house, name } };
 };
 
-/** The input of play.start for a game of a list; a menu entry that the site made plays at its real provider (CAT-11x). */
+/** The input of play.start for a game of a list; a game of a menu entry is played at the real provider (CAT-11x). */
 export const playableGame = (game: CatalogueGame, name: string, provider?: Provider): PlayableGame => ({
   gpId: provider !== undefined && (provider.customized || game.gpId === '') ? providerForPlay(provider) : game.gpId,
   gameType: game.gameType === '' ? (provider?.gameType ?? '') : game.gameType,
@@ -59,7 +59,7 @@ export const findProvider = (
   { gtId, gpId }: Omit<ProviderAddress, 'house'>,
 ): Provider | undefined => findHall(halls, gtId)?.providers.find((provider) => provider.id === gpId);
 
-/** A provider with a list, and where the list is asked for. */
+/** A provider with a list, and the address of the list. */
 export interface ListedProvider {
   readonly provider: Provider;
   readonly address: ProviderAddress;
@@ -74,12 +74,12 @@ export const listedProviders = (halls: readonly Hall[], options: ProviderTargetO
     }),
   );
 
-/** The games of several lists as one. A game that two lists hold, as a menu entry of the site does, is there once. */
+/** The games of several lists as one. A game in two lists, e.g. of a provider and of a menu entry, is included once. */
 export interface MergedGames {
   readonly games: readonly CatalogueGame[];
   /** The provider whose list a game came from first. */
   readonly providerOf: (game: CatalogueGame) => Provider | undefined;
-  /** The labels of that list that the game has; another list may call another label by the same id. */
+  /** The labels of that list that the game has; label ids are unique only within a list. */
   readonly labelsOf: (game: CatalogueGame) => readonly GameLabel[];
 }
 

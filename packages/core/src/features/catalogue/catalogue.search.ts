@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const STROKES: Readonly<Record<string, string>> = { đ: 'd', ð: 'd', ø: 'o', ł: 'l', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
 
 /**
@@ -22,7 +22,7 @@ const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 
 const wordsOf = (text: string): readonly string[] => text.split(BETWEEN_WORDS).filter((word) => word !== '');
 
-/** Other search terms of a game beside its name, prepared for {@link findsKind}. */
+/** Other search terms of a game besides its name, prepared for {@link findsKind}. */
 export const kindText = (kinds: readonly string[]): string =>
   kinds.map((kind) => ` ${wordsOf(searchable(kind)).join(' ')} `).join('\n');
 
@@ -33,7 +33,7 @@ export const kindText = (kinds: readonly string[]): string =>
 const startsKind = (kind: string, word: string): boolean =>
   UNSPACED.test(word) ? kind.includes(word) : word.length > 1 && kind.includes(` ${word}`);
 
-/** Whether each word of a search is in the name or begins a word of a kind, at least one of them of a kind. */
+/** Whether each word of a search is in the name or begins a word of a kind, and at least one begins a word of a kind. */
 export function findsKind(name: string, kind: string, wanted: string): boolean {
   const words = wordsOf(wanted);
   return (

@@ -52,7 +52,7 @@ export interface CatalogueGame {
   readonly art: string;
   readonly tag: GameTag | null;
   readonly labelIds: readonly string[];
-  /** As the platform last said: member_favorite, on crash games is_favorite (CAT-14, CAT-20). */
+  /** The platform's latest value: member_favorite, on crash games is_favorite (CAT-14, CAT-20). */
   readonly favourite: boolean;
   /** The platform offers it without money. */
   readonly demo: boolean;
@@ -69,11 +69,11 @@ export interface GameLabel {
 export interface ProviderGames {
   readonly labels: readonly GameLabel[];
   readonly games: readonly CatalogueGame[];
-  /** How many games a rendered page left out of a long list; its reader asks for all of them at once. */
+  /** Number of games that a rendered page left out of a long list; the browser then loads the whole list. */
   readonly more?: number;
 }
 
-/** Which provider of which hall: the query of /slotgame (CAT-12). */
+/** A provider in a hall, as in the query of /slotgame (CAT-12). */
 export interface ProviderAddress {
   readonly gtId: number;
   readonly gpId: string;

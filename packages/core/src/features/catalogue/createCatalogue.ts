@@ -10,11 +10,13 @@ export interface CatalogueFeature {
   readonly queries: ReturnType<typeof catalogueQueries>;
   /** The effect of choosing a provider on this site and layout (CAT-10x, CAT-16). */
   readonly openProvider: (hallId: number, provider: Provider, name: string) => ProviderTarget;
-  /** Every provider with a list: what a search across all games asks (CAT-10x). */
+  /** Every provider with a list, for a search across all games (CAT-10x). */
   readonly listedProviders: (halls: readonly Hall[]) => readonly ListedProvider[];
-  /** Every game of the lists that were loaded for this visitor and site, by id: what ids of other calls are matched with (CAT-24). */
+  /**
+   * Every game of the lists that were loaded for this visitor and site, by id, to find games for ids of other calls (CAT-24).
+   */
   readonly loadedGames: () => ReadonlyMap<string, CatalogueGame>;
-  /** Keeps lists right when games end, hearts change and logins come and go; called once by the core when it starts. */
+  /** Updates lists when games end, when hearts change, and on login and logout; called once by the core when it starts. */
   readonly attach: () => () => void;
 }
 

@@ -15,13 +15,13 @@ export type ModelList = keyof typeof MODEL_CALLS;
 export interface ModelEntry {
   readonly id: string;
   readonly title: string;
-  /** HTML; shown by the sanitising component only. */
+  /** HTML; only the sanitising component may show it. */
   readonly html: string;
   /** Its text without HTML. */
   readonly text: string;
-  /** Address as it came; '' for none. */
+  /** Address as received; '' for none. */
   readonly url: string;
-  /** Picture address as it came; '' for none. */
+  /** Picture address as received; '' for none. */
   readonly image: string;
 }
 

@@ -12,7 +12,7 @@ export const followTemplate = async (
   { list, items }: TemplateChange,
 ): Promise<void> => {
   const { queryKey } = queries.models(list);
-  // An answer that is under way may hold the old list.
+  // An answer that is in flight may hold the old list.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, modelEntries(items, list, site.getState().locale));
 };

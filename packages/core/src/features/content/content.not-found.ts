@@ -1,4 +1,4 @@
-/** Thrown where a page turns out not to exist (ERR-09); the page for it has status 404. */
+/** Thrown when a page does not exist (ERR-09); the server answers with status 404. */
 export interface NotFound {
   readonly status: 404;
   /** Names the path. */

@@ -12,7 +12,7 @@ export const contentQueries = (deps: FeatureDeps, load: LoadContent) => {
   return {
     /** A page of `/main/{id}`; null when there is none (HOME-29). */
     page: (id: string) => query(['content', 'page', locale, id], async () => (await load()).page(id, locale), forever),
-    /** The pages that a page's neighbours are listed from. */
+    /** All pages, for the list of neighbours of a page. */
     pages: () =>
       query(
         ['content', 'pages', locale],

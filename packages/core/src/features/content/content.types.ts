@@ -5,13 +5,13 @@ export interface ContentPage {
   readonly title: string;
   /** The beginning as plain text, for search engines. */
   readonly description: string;
-  /** HTML; shown by the sanitising component only. */
+  /** HTML; only the sanitising component may show it. */
   readonly html: string;
 }
 
 /**
- * Where the content pages of a site come from (HOME-30x). The default reads the site's own content files; an operator with a
- * content system of their own hands in another one. A language without content may be answered in another language.
+ * Source of a site's content pages (HOME-30x). The default reads the site's own content files; operators with a content
+ * system can pass their own. A language without content may be answered in another language.
  */
 export interface ContentProvider {
   /** A page; null when there is none of that id. */
@@ -32,5 +32,5 @@ export const noContent: ContentProvider = {
   seo: () => Promise.resolve(null),
 };
 
-/** Loads a provider; it stays out of pages that show none of its content. */
+/** Loads a provider; pages without such content do not load it. */
 export type LoadContent = () => Promise<ContentProvider>;

@@ -11,7 +11,10 @@ export interface ContentSources {
 /** A site's own pages and the lists of its template. */
 export interface ContentFeature {
   readonly queries: ContentQueries;
-  /** Follows what the platform says of the template's lists while a page is open (RT-07, RT-08x). The answer stops it. */
+  /**
+   * Applies the platform's changes of the template's lists while a page is open (RT-07, RT-08x). Returns a function that
+   * stops it.
+   */
   readonly attach: () => () => void;
 }
 

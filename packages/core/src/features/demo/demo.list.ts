@@ -30,7 +30,7 @@ export const createDemoList = (): DemoList => {
   };
 };
 
-/** The hall and provider that are shown: the chosen ones where the lists have them, else the first ones that do. */
+/** The hall and provider that are shown: the chosen ones if the lists contain them, else the first ones. */
 export const chosenDemo = (
   halls: readonly DemoHall[],
   { hallId, gpId }: Pick<DemoListState, 'hallId' | 'gpId'>,

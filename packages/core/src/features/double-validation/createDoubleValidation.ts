@@ -10,11 +10,11 @@ import type { Question, SecurityQuestion } from './double-validation.types.ts';
 export interface DoubleValidationState extends SecurityQuestion {
   /** An answer or a skip is being sent. */
   readonly busy: boolean;
-  /** Grows whenever the inputs have to be empty again (AUTH-40). */
+  /** Increases whenever the inputs must be cleared (AUTH-40). */
   readonly turn: number;
 }
 
-/** How an attempt ended; messages were emitted already. */
+/** Outcome of an attempt; messages were emitted already. */
 export type AnswerOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'busy' }
@@ -34,7 +34,7 @@ export interface DoubleValidation {
   readonly skip: () => Promise<void>;
 }
 
-/** Whether a question can be passed over: only while another one is left (AUTH-48x). */
+/** Whether a question can be skipped: only while another one is left (AUTH-48x). */
 export const canSkip = ({ question, left }: DoubleValidationState): boolean => question !== null && left > 1;
 
 /** An answer in the form in which it is sent (FLD-07, FLD-08). */

@@ -4,7 +4,7 @@ import { heartsRefusal } from './favourites.codes.ts';
 
 declare module '../../events.ts' {
   interface CoreEventMap {
-    /** The platform took these hearts, by game id: lists that hold the games follow (CAT-21). */
+    /** The platform saved these hearts, by game id: lists with these games are updated (CAT-21). */
     'favourites-saved': { readonly hearts: ReadonlyMap<string, boolean> };
     /** A guest wanted something for members only; the key titles the confirmation that leads to the login (CAT-23x). */
     'login-required': { readonly messageKey: string };
@@ -14,15 +14,15 @@ declare module '../../events.ts' {
 /** A game whose heart can be toggled. */
 export interface HeartedGame {
   readonly id: string;
-  /** As the platform last said. */
+  /** The platform's latest value. */
   readonly favourite: boolean;
 }
 
 /** Favourite games of the member. */
 export interface FavouritesFeature {
-  /** Hearts that the platform has not answered for yet, by game id. */
+  /** Hearts that the platform has not confirmed yet, by game id. */
   readonly store: StoreApi<{ readonly pending: ReadonlyMap<string, boolean> }>;
-  /** What the heart shows: the pending state, else what the platform said (CAT-20, CAT-22x). */
+  /** State of the heart: the pending one, else the platform's (CAT-20, CAT-22x). */
   readonly isFavourite: (game: HeartedGame) => boolean;
   /** Marks or unmarks at once; saved with the other toggles of the same 300 ms. Guests are refused (CAT-23x). */
   readonly toggle: (game: HeartedGame) => void;
@@ -48,7 +48,7 @@ export const createFavourites = (deps: FeatureDeps): FavouritesFeature => {
   let collected = new Map<string, boolean>();
   let sending = false;
   let stopTimer: (() => void) | undefined;
-  /** Grows with every end of a login: an answer that belongs to an earlier one changes nothing. */
+  /** Increases with every logout, so that answers for an earlier login are ignored. */
   let login = 0;
 
   const settle = (hearts: ReadonlyMap<string, boolean>) => {

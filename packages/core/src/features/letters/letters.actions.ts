@@ -6,8 +6,8 @@ import type { Letter } from './letters.types.ts';
 const isFirst = ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[3] === 1;
 
 /**
- * Reads letters again: the first page, which holds the counts, and the one that is looked at; other pages are forgotten. A call
- * that is under way may answer with old data: it is cancelled. Failures show no message; they are answered with false.
+ * Refetches letters: the first page, which holds the counts, and the page on screen; other pages are dropped. A call in
+ * flight may answer with old data, so it is cancelled. Failures show no message; the result is then false.
  */
 export const rereadLetters = async (deps: FeatureDeps): Promise<boolean> => {
   const { queryClient } = deps;
@@ -22,12 +22,12 @@ export const rereadLetters = async (deps: FeatureDeps): Promise<boolean> => {
   return shown.every(({ state }) => state.status !== 'error');
 };
 
-/** Makes an unread letter a read one, then reads the letters again (LET-02). One that was not taken stays unread. */
+/** Marks an unread letter as read, then refetches the letters (LET-02). If the platform refuses, it stays unread. */
 export const openLetter = async (deps: FeatureDeps, { id }: Letter): Promise<void> => {
   if (await markRead(deps, id)) await rereadLetters(deps);
 };
 
-/** Deletes letters, then reads what is left (LET-04, LET-05x). */
+/** Deletes letters, then refetches the others (LET-04, LET-05x). */
 export const removeLetters = async (deps: FeatureDeps, ids: readonly string[], page: number): Promise<boolean> => {
   const done = await destroyLetters(deps, ids, page);
   if (done) await rereadLetters(deps);

@@ -4,7 +4,7 @@ import type { ServerTime } from '../../i18n/index.ts';
 export interface Letter {
   readonly id: string;
   readonly title: string;
-  /** HTML as it came; '' for none. */
+  /** HTML as received; '' for none. */
   readonly html: string;
   readonly at: ServerTime;
   readonly isRead: boolean;
@@ -14,7 +14,7 @@ export interface Letter {
 export interface LetterPage {
   readonly letters: readonly Letter[];
   readonly total: number;
-  /** How many pages there are, at least one. */
+  /** Number of pages, at least one. */
   readonly pages: number;
   readonly unread: number;
 }

@@ -16,7 +16,7 @@ export const maskNumber = (number: string): string => {
   return stars(letters.length - shown) + letters.slice(-shown).join('');
 };
 
-/** A mail address with the first letter of its name, and its host. */
+/** A mail address with only the first letter of its name, and its host. */
 export const maskEmail = (address: string): string => {
   const at = address.lastIndexOf('@');
   return at < 1 ? maskName(address) : maskName(address.slice(0, at)) + address.slice(at);

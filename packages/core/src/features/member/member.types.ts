@@ -2,7 +2,7 @@ import type { Minor } from '@housefront/contract/money';
 
 declare module '../../events.ts' {
   interface CoreEventMap {
-    /** Whose token it is, as the platform says it (SEC-05). */
+    /** The owner of the token, as the platform names it (SEC-05). */
     'member-read': { readonly id: string; readonly account: string; readonly currency: string };
     /** The kind of member: enough to load further data of an agent (MEM-02). */
     'layout-read': { readonly type: number };
@@ -16,7 +16,7 @@ export interface MemberLayout {
   readonly id: string;
   /** 1 for a regular member; any other type has the rights of an agent (MEM-02). */
   readonly type: number;
-  /** Read and kept, and decides nothing: the type alone says who is an agent (AGT-03x). */
+  /** Read but not used: the type alone decides who is an agent (AGT-03x). */
   readonly isAgent: boolean;
   /** Kind of agent in the platform's words; '' for none. */
   readonly agentType: string;

@@ -16,7 +16,7 @@ export interface PayloadAddress {
   readonly isCrashGame?: string;
 }
 
-/** The parts of a page's address that its data depends on. */
+/** Parts of a page's address that its data depends on. */
 export const payloadAddress = (pathname: string, search: Readonly<Record<string, unknown>>): PayloadAddress => {
   const parts = LIST_SEARCH.flatMap((name) => {
     const value = search[name];
@@ -25,7 +25,7 @@ export const payloadAddress = (pathname: string, search: Readonly<Record<string,
   return { path: pathname.replace(/^\/+|\/+$/g, ''), ...Object.fromEntries(parts) };
 };
 
-/** Whether an answer is a list that was cut short for its page. */
+/** Whether the data is a list that was cut short for its page. */
 const isPart = (data: unknown): boolean => typeof data === 'object' && data !== null && 'more' in data;
 
 /**
@@ -47,7 +47,7 @@ export const takePayload = async (deps: FeatureDeps, address: PayloadAddress, bu
   if (mode !== own.mode || locale !== own.locale || currency !== own.currency) return false;
   for (const { queryKey, state } of queries) {
     const known = queryClient.getQueryState(queryKey);
-    // The first screens of a list say less than the list that is here.
+    // The payload has only the first screens of a list that is already loaded in full.
     const data = readResponse(state.data);
     if (known?.data !== undefined && isPart(data)) continue;
     const updatedAt = readAt(state.dataUpdatedAt);

@@ -1,17 +1,16 @@
 import type { CorePorts, WindowSize } from '../../adapters/ports.ts';
 
-/** A window of a payment whose target is still asked for. */
+/** A payment window whose target is not known yet. */
 export interface WaitingWindow {
-  /** Sends it to a path of this site, or to a page of http or https elsewhere; nothing happens when it was closed meanwhile. */
+  /** Sends it to a path of this site or to an http(s) address elsewhere; does nothing if it was closed meanwhile. */
   readonly goTo: (path: string) => void;
   /** Closes it: there is nothing to pay. */
   readonly close: () => void;
 }
 
 /**
- * Opens the payment window on the page that waits, for a target that is still asked for (PLAY-10, XWIN-06). Call it inside a
- * click handler.
- * @param placeholder path of the page that waits
+ * Opens the payment window on a waiting page before its target is known (PLAY-10, XWIN-06). Call it inside a click handler.
+ * @param placeholder path of the waiting page
  * @returns null when the browser blocks it
  */
 export const openPaymentWindow = (
@@ -22,7 +21,7 @@ export const openPaymentWindow = (
 ): WaitingWindow | null => {
   const before = storage.get('waitingWindow');
   storage.set('waitingWindow', name);
-  // A game that is open keeps its name there: /close ends it by that (XWIN-07x).
+  // An open game keeps its name in storage: /close ends the game by that name (XWIN-07x).
   const settle = () => {
     if (storage.get('waitingWindow') !== name) return;
     if (before === undefined) storage.remove('waitingWindow');

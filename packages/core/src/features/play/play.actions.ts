@@ -10,7 +10,7 @@ import { createPlayRunner } from './play.runner.ts';
 import type { Launch, PlayMode } from './play.types.ts';
 import { webAddress } from '../../adapters/web-address.ts';
 
-/** What can be done with games. */
+/** Actions of game play. */
 export interface PlayActions {
   /** Starts a game. Call it straight from the click: its window opens before it returns (PLAY-08x). */
   readonly start: (game: PlayableGame, options?: { readonly mode?: PlayMode }) => void;
@@ -23,18 +23,17 @@ export interface PlayActions {
   /** Ends the demo and starts the same game for money; a guest is asked to log in (PLAY-42x). Call it from the click. */
   readonly playForReal: () => void;
   /**
-   * Goes back to a game that was found running (PLAY-24x). A window that this document cannot reach may well be open in
-   * another tab: that one is asked to show it, and the question stays, so that the game can still be ended. Call it straight
-   * from the click.
+   * Returns to a game that was found running (PLAY-24x). Its window may belong to another tab, which is then asked to show
+   * it. The question stays open, so that the game can still be ended. Call it straight from the click.
    */
   readonly returnToGame: () => void;
-  /** An answered notice goes away. */
+  /** Closes an answered notice. */
   readonly dismiss: (kind: PlayDialog['kind']) => void;
   /** Realtime game.url: only http and https addresses count (API-38x, RT-18x). */
   readonly gameUrl: (url: unknown) => void;
   /** Realtime forward_game.status 957 (PLAY-21). */
   readonly transferDisabled: () => void;
-  /** What the page /close does (PLAY-13x). */
+  /** Runs the page /close (PLAY-13x). */
   readonly handleClosePage: () => void;
   /** Connects play to this document (PLAY-23 to PLAY-26, XWIN-02); called once by the core when it starts. */
   readonly attach: () => () => void;

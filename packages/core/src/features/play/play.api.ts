@@ -9,7 +9,7 @@ import type { PlayableGame } from '../../playable-game.ts';
 import { leaveFailureOf, playRefusal, type PlayRefusal } from './play.codes.ts';
 import type { PlayFailure } from './play.protocol.ts';
 
-/** A little less than the machine waits, so that a platform that does not answer is reported as such (API-09). */
+/** A little less than the machine waits, so that a platform without an answer is reported as a timeout (API-09). */
 const TIMEOUT_MS = 29_000;
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'site'>;

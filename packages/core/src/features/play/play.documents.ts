@@ -6,7 +6,7 @@ import type { PlayRunner } from './play.runner.ts';
 
 declare module '../../events.ts' {
   interface CoreEventMap {
-    /** Another window of the site sent this; the key is gone already (XWIN-01, XWIN-02). quickGame is dealt with here. */
+    /** A message of another window of the site; its key is already removed (XWIN-01, XWIN-02). `quickGame` is handled here. */
     'window-message': WindowMessage;
   }
 }
@@ -14,15 +14,15 @@ declare module '../../events.ts' {
 /** Milliseconds that the check for a current game waits for realtime (PLAY-23). */
 const CONNECTION_WAIT_MS = 2000;
 
-/** What the parts of play need that live outside this feature. */
+/** Dependencies of play on other features. */
 export interface PlaySources {
   /** True while a wallet recall runs (PLAY-32). */
   readonly isRecalling: () => boolean;
-  /** is_playing of the member layout (PLAY-24x); asked for members only. May reject. */
+  /** is_playing of the member layout (PLAY-24x); read for members only. May reject. */
   readonly isServerPlaying: () => Promise<boolean>;
 }
 
-/** quickGame: closes the window that waits, and ends the game when it is the game's (XWIN-06, XWIN-07x). */
+/** `quickGame`: closes the waiting window; if it is the window of a game, the game ends too (XWIN-06, XWIN-07x). */
 export const quickGame = ({ ports: { storage, windows } }: FeatureDeps, runner: PlayRunner): void => {
   const name = storage.get('waitingWindow');
   // Only the tab that holds the window closes it (XWIN-03x).
@@ -96,7 +96,7 @@ export const attachDocument = (deps: FeatureDeps, runner: PlayRunner, sources: P
 
   const main = !windows.hasOpener() && !windows.framed();
   const member = storage.get('token') !== undefined;
-  // /close only hands over to /, whose document then finds what is left.
+  // /close only redirects to /, whose document then finds the leftovers.
   if (main && windows.address().path !== PAGES.close.path) {
     if (storage.get('isPlay') === true) {
       if (member) runner.dispatch({ type: 'LEFTOVER' });

@@ -7,7 +7,7 @@ import { createPlay } from './createPlay.ts';
 import { createPlayActions } from './play.actions.ts';
 import type { PlaySources } from './play.documents.ts';
 import { createPlayStore } from './play.store.ts';
-// Loaded here, so that the store's own import of it is done within one settle().
+// Imported here, so that the store's own import is resolved within one settle().
 import './play.api.ts';
 
 export const PLAY = '/api/member/game/play1';
@@ -25,7 +25,7 @@ export interface SetupOptions {
   readonly config?: Partial<SiteConfig>;
   readonly userAgent?: string;
   readonly nativeBridge?: boolean;
-  /** Ports in front of a platform, with its signed-in member. Without a platform, every start and leave succeeds. */
+  /** Ports with a platform and its signed-in member. Without a platform, every start and leave succeeds. */
   readonly ports?: FakePorts;
 }
 

@@ -32,7 +32,10 @@ export const createLazyActions = (deps: FeatureDeps & PlaySources, store: StoreA
     }
     if (actions) run(actions);
   };
-  /** @param failure shown when the machine cannot be loaded; the action is dropped then */
+  /**
+   * Creates the actions of play; the first action loads the machine. Actions before the machine is loaded run afterwards, in
+   * order. Later ones run inside their call, because a browser opens a window only inside a click.
+   */
   const lazily = (run: (loaded: PlayActions) => void, failure?: CoreMessage): void => {
     if (actions) run(actions);
     else void loadAndRun(run, failure);

@@ -27,7 +27,7 @@ export const startOf = (game: PlayableGame, launch: Launch = popup, facts: Start
   facts,
 });
 
-/** Feeds events one after another, and those the machine sends to itself before the next one, as the store does. */
+/** Feeds events one after another, each followed by the events that the machine sends to itself, like the store. */
 export const walk = (state: PlayState, ...events: PlayEvent[]): PlayStep => {
   const commands: PlayCommand[] = [];
   const queue = [...events];
@@ -45,7 +45,7 @@ export const stateAfter = (...events: PlayEvent[]): PlayState => walk(initialPla
 
 const opened: PlayEvent = { type: 'WINDOW_OPENED' };
 
-/** One of every kind of state that the machine distinguishes. */
+/** A state of every kind that the machine distinguishes. */
 export const sampleStates: Readonly<Record<string, PlayState>> = {
   idle: initialPlayState,
   'idle, left recently': { ...initialPlayState, ticket: 1, leftRecently: gameKey(gameA) },
@@ -76,7 +76,7 @@ export const sampleStates: Readonly<Record<string, PlayState>> = {
 
 const failure = { messageKey: 'pg.start_failed' };
 
-/** One of every kind of event; answers carry the ticket of the first launch. */
+/** An event of every kind; answers carry the ticket of the first launch. */
 export const sampleEvents: Readonly<Record<string, PlayEvent>> = {
   START: startOf(gameA),
   'START other': startOf(gameB),

@@ -1,6 +1,6 @@
 /**
- * Game play as a table: (state, event) gives the next state and commands as data (PLAY-01). Total: an event that means
- * nothing in a state leaves it as it is. No clock, network, window or React.
+ * Game play as a table: (state, event) gives the next state and commands as data (PLAY-01). Total: an event without a meaning
+ * in a state does not change it. No clock, network, window or React.
  */
 import type { PlayCommand, PlayEvent, PlayEventType, PlayState, PlayStatus, PlayStep } from './play.protocol.ts';
 import {
@@ -158,7 +158,7 @@ const table: Table = {
   },
 };
 
-/** The next state and what has to be done for it. */
+/** The next state with its commands. */
 export const transition = (state: PlayState, event: PlayEvent): PlayStep => {
   // The two unions cannot be correlated by the type checker; the table's own type guarantees the match.
   const handler = table[state.status][event.type] as ((state: PlayState, event: PlayEvent) => PlayStep) | undefined;

@@ -5,7 +5,7 @@ import type { PlayInterval } from './play.types.ts';
 
 /**
  * Text of the maintenance dialog: both times in the zone of all dates, which the text names, else the generic one (PLAY-44,
- * PLAY-45x). A time that cannot be read is shown as unknown, two of them say nothing (FLD-04).
+ * PLAY-45x). One unreadable time is shown as unknown; if both are unreadable, the text is the generic one (FLD-04).
  */
 export const maintenanceText = (interval: PlayInterval | null, i18n: Pick<CoreI18n, 't'>): string => {
   const start = readServerTime(interval?.startAt ?? '');

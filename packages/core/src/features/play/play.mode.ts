@@ -1,6 +1,6 @@
 import type { Launch, PlayMode } from './play.types.ts';
 
-/** What decides how a game opens. */
+/** Input of the decision how a game opens. */
 export interface ModeInput {
   /** Mode asked for by the site config or the caller; window when there is none (PLAY-06x). */
   readonly requested?: PlayMode | undefined;
@@ -20,8 +20,8 @@ export interface ModeInput {
 export const isInAppBrowser = (userAgent: string): boolean => /\bFB(?:AN|AV)\b|\bLine\//i.test(userAgent);
 
 /**
- * The mode of a launch (PLAY-03 to PLAY-06x): native app, in-app browser, forced window, forced modal, mobile web, and
- * only then what was asked for.
+ * The mode of a launch (PLAY-03 to PLAY-06x): native app, in-app browser, forced window, forced modal, mobile web, then the
+ * requested mode.
  */
 export const chooseMode = (input: ModeInput): PlayMode => {
   if (input.nativeApp) return 'window';
@@ -32,7 +32,7 @@ export const chooseMode = (input: ModeInput): PlayMode => {
   return input.requested ?? 'window';
 };
 
-/** The surface of a mode: a window is a pop-up on desktop only (PLAY-07, PLAY-08x). */
+/** The surface of a mode on this device: a window is a pop-up on desktop only (PLAY-07, PLAY-08x). */
 export const chooseLaunch = (input: ModeInput & { readonly nativeBridge: boolean }): Launch => {
   const mode = chooseMode(input);
   if (mode === 'modal' || mode === 'page') return { mode, surface: mode };

@@ -8,20 +8,20 @@ export const END_GAME_MESSAGE = 'housefront:end-game';
 /** Message of a tab that looks for the game's window: the tab that holds it focuses it (PLAY-24x). */
 export const SHOW_GAME_MESSAGE = 'showGame';
 
-/** How long /loading waits for a target before it offers a way out, in milliseconds (PLAY-11x). */
+/** Time that /loading waits for a target before it offers a way out, in milliseconds (PLAY-11x). */
 export const GIVE_UP_MS = 30_000;
 
-/** The page /loading: what it shows, and its way out. */
+/** The page /loading: its state, and the way out. */
 export interface LoadingPage {
   /** `gave-up` offers close or home. */
   readonly store: StoreApi<{ readonly state: 'waiting' | 'gave-up' }>;
-  /** The member gives up waiting, or the window is of no use any more: ends the game and closes, or goes home. */
+  /** The member stops waiting, or the window is no longer needed: ends the game and closes the window, or goes home. */
   readonly leave: () => void;
   /** Stops listening. */
   readonly detach: () => void;
 }
 
-/** Ends the game from inside its own surface: /close, and /loading when the member gives up (PLAY-13x, XWIN-07x). */
+/** Ends the game from its own document: /close, and /loading when the member gives up (PLAY-13x, XWIN-07x). */
 export const leaveGameSurface = ({ storage, windows }: CorePorts): void => {
   if (windows.hasOpener()) {
     // Removed first, so that an equal message still fires (XWIN-03x).

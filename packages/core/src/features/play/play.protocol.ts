@@ -4,7 +4,7 @@ import type { Launch, PlayInterval, PlayNotice } from './play.types.ts';
 
 /** Flags of every state. */
 export interface PlayFlags {
-  /** Number of the latest launch; answers that carry another number are late and ignored. */
+  /** Number of the latest launch; answers with another number are outdated and ignored. */
   readonly ticket: number;
   /** A window is being prepared (PLAY-20). */
   readonly waiting: boolean;
@@ -28,11 +28,11 @@ export interface StartingState extends PlayFlags {
   readonly game: PlayableGame;
   readonly launch: Launch;
   readonly phase: 'opening' | 'requesting';
-  /** The member gave up while the call was under way: its success is answered with a leave. */
+  /** The member gave up while the call was in flight: if it succeeds, the game is left at once. */
   readonly abandoned: boolean;
 }
 
-/** A game runs. Without game and launch it was found running and is not known here (PLAY-24x, PLAY-25). */
+/** A running game. Without `game` and `launch` it was found running and is not known here (PLAY-24x, PLAY-25). */
 export interface PlayingState extends PlayFlags {
   readonly status: 'playing';
   readonly game: PlayableGame | null;
@@ -41,7 +41,7 @@ export interface PlayingState extends PlayFlags {
   readonly url: string | null;
 }
 
-/** The leave call is under way. */
+/** The leave call is in flight. */
 export interface QuittingState extends PlayFlags {
   readonly status: 'quitting';
   readonly game: PlayableGame | null;
@@ -66,7 +66,7 @@ export const timerLengths: Readonly<Record<PlayTimer, number>> = {
   guard: 30_000,
 };
 
-/** Why a call failed, as shown: the server's text, else the key. Null shows nothing (cancelled, login ended). */
+/** Message for a failed call: the server's text, else the key. Null shows nothing (cancelled, login ended). */
 export type PlayFailure = { readonly messageKey: string; readonly text?: string } | null;
 
 /** Events of the machine. */
@@ -76,7 +76,7 @@ export type PlayEvent =
   | { readonly type: 'CONTINUE'; readonly game: PlayableGame; readonly launch: Launch; readonly waiting: boolean }
   | { readonly type: 'WINDOW_OPENED' }
   | { readonly type: 'WINDOW_BLOCKED' }
-  /** The window was closed by hand (PLAY-38x). */
+  /** The member closed the window (PLAY-38x). */
   | { readonly type: 'WINDOW_CLOSED' }
   /** The window of a game found running is accessible again (PLAY-24x). */
   | { readonly type: 'WINDOW_ADOPTED'; readonly launch: Launch }
@@ -147,7 +147,7 @@ export interface PlayStep {
   readonly commands: readonly PlayCommand[];
 }
 
-/** The state of a fresh document. */
+/** The state of a new document. */
 export const initialPlayState: IdleState = {
   status: 'idle',
   game: null,

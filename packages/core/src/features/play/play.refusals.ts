@@ -1,7 +1,7 @@
 import type { PlayableGame } from '../../playable-game.ts';
 import { gameKey } from './play.types.ts';
 
-/** What the machine cannot know by itself, read at the moment of the click. */
+/** Facts that the machine cannot know, read at the moment of the click. */
 export interface StartFacts {
   /** Site config or site detail says closed (PLAY-33). */
   readonly siteClosed: boolean;
@@ -13,7 +13,7 @@ export interface StartFacts {
   readonly desktop: boolean;
 }
 
-/** Why a start is refused. */
+/** Reason that a start is refused. */
 export type Refusal = 'closed' | 'guest' | 'starting' | 'quitting' | 'recall' | 'duplicate' | 'other-game';
 
 /** Message key of each refusal. */

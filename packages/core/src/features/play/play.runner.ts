@@ -74,7 +74,7 @@ export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreSta
 
   const inTheEnd = (work: Promise<void>, failed: PlayEvent) =>
     void work.catch((error: unknown) => {
-      // Reached when the part that holds the calls could not be loaded: nothing was sent.
+      // Reached when the code of the calls could not be loaded: nothing was sent.
       ports.logger.error('a play call could not be made', { error: String(error) });
       dispatch(failed);
     });
@@ -89,7 +89,7 @@ export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreSta
     store.setState({ notices: [...others, notice] });
   };
 
-  /** Answers that a step got at once; they come before everything else, in the order of its commands. */
+  /** Events that commands of a step caused at once. They are handled before all others, in the order of the commands. */
   let answers: PlayEvent[] = [];
   const run = (command: PlayCommand): void => {
     switch (command.type) {
@@ -149,7 +149,7 @@ export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreSta
 
   const dispatch = (event: PlayEvent): void => {
     queue.push(event);
-    // An event that comes out of a command waits until the commands of the step before are done.
+    // An event caused by a command waits until the commands of the current step are done.
     if (running) return;
     running = true;
     try {

@@ -1,4 +1,4 @@
-/** The steps the table of play.machine.ts is made of: each takes a state and gives the next one with its commands. */
+/** The steps in the table of play.machine.ts: each takes a state and gives the next one with its commands. */
 import type { PlayableGame } from '../../playable-game.ts';
 import { refusalKeys, refuseStart } from './play.refusals.ts';
 import type {
@@ -16,7 +16,7 @@ import type {
 } from './play.protocol.ts';
 import { gameKey, type Launch } from './play.types.ts';
 
-/** What every state carries on. */
+/** The flags that every state passes on. */
 export const flagsOf = ({ ticket, waiting, leftRecently, transferDisabled, remembered }: PlayState): PlayFlags => ({
   ticket,
   waiting,
@@ -24,7 +24,7 @@ export const flagsOf = ({ ticket, waiting, leftRecently, transferDisabled, remem
   transferDisabled,
   remembered,
 });
-/** This state and these commands. */
+/** The same state, with these commands. */
 export const stay = (state: PlayState, ...commands: PlayCommand[]): PlayStep => ({ state, commands });
 /** Idle, with the flags of the state before. */
 export const idle = (state: PlayState, flags: Partial<PlayFlags> = {}): IdleState => ({
@@ -52,9 +52,9 @@ export const stopTimer = (timer: PlayTimer): PlayCommand => ({ type: 'stopTimer'
 /** The notice of a failed call. */
 export const toast = (failure: PlayFailure): PlayCommand[] =>
   failure === null ? [] : [{ type: 'notice', notice: { kind: 'toast', tone: 'error', ...failure } }];
-/** Watches the window of a pop-up. */
+/** Watches the window if the surface is one. */
 export const watchIf = (launch: Launch): PlayCommand[] => (launch.surface === 'popup' ? [{ type: 'watch' }] : []);
-/** Closes the surface of the game. */
+/** Closes the surface, if there is one. */
 export const closing: readonly PlayCommand[] = [{ type: 'unwatch' }, stopTimer('waiting'), { type: 'closeSurface' }];
 
 /** A real game that leaves or fills this document must be found again after a reload (PLAY-27x). */
@@ -83,7 +83,7 @@ export const start = (
   };
 };
 
-/** The one quit step (PLAY-17, XWIN-07x); with a next game the same pop-up is handed over (PLAY-37x). */
+/** The one quit step (PLAY-17, XWIN-07x); a next game reuses the same pop-up (PLAY-37x). */
 export const endGame = (
   state: PlayingState,
   next: { readonly game: PlayableGame; readonly launch: Launch } | null,
@@ -103,7 +103,7 @@ export const endGame = (
     commands: [
       stopTimer('leftover'),
       ...(reuse ? ([{ type: 'unwatch' }] as const) : closing),
-      // Otherwise the key is gone already: the end of the login or another document took it away.
+      // Otherwise the key is already removed, by the end of the login or by another document.
       ...(notifyPlatform ? ([{ type: 'setIsPlay', on: false }] as const) : []),
       ...(next === null ? [] : ([{ type: 'openSurface', launch: next.launch }] as const)),
       startTimer('guard'),
@@ -129,7 +129,7 @@ export const abandon = (state: StartingState): PlayStep => {
   return { state: { ...state, abandoned: true, waiting: false }, commands: closing };
 };
 
-/** The address of the game is known. */
+/** The address of the game arrived. */
 export const succeed = (state: StartingState, url: string, ...first: PlayCommand[]): PlayStep => {
   const { game, launch, abandoned } = state;
   const playing: PlayingState = {
@@ -146,11 +146,11 @@ export const succeed = (state: StartingState, url: string, ...first: PlayCommand
   return stay(playing, ...commands, { type: 'loadSurface', launch, url });
 };
 
-/** True when an answer belongs to the call under way. */
+/** True when an answer belongs to the call in flight. */
 export const answered = (state: StartingState, ticket: number) =>
   state.phase === 'requesting' && state.ticket === ticket;
 
-/** The state after a leave, with the next game on its way when its window is open. */
+/** The state after a leave; the next game starts when its window is open. */
 export const left = (
   state: QuittingState,
   outcome: 'left' | 'skipped' | 'failed',
@@ -179,7 +179,7 @@ export const left = (
 export const dropNext = (state: QuittingState): PlayStep =>
   state.next === null ? stay(state) : { state: { ...state, next: null, waiting: false }, commands: closing };
 
-/** A game that runs without being known here gets a ticket of its own, so that it is left at most once. */
+/** A game that was found running gets a ticket of its own, so that it is left at most once. */
 export const found = (state: IdleState, ...commands: PlayCommand[]): PlayStep => ({
   state: {
     ...flagsOf(state),

@@ -5,11 +5,11 @@ import type { PlayNotice } from './play.types.ts';
 /** A notice that waits for an answer of the member; toasts go out as `message` events instead. */
 export type PlayDialog = Exclude<PlayNotice, { readonly kind: 'toast' }>;
 
-/** What the UI and other features may read. */
+/** State for the UI and other features. */
 export interface PlayStoreState {
   /** State of the machine. */
   readonly play: PlayState;
-  /** Where the game is shown; null when there is none. Keeps its identity until something in it changes. */
+  /** The surface of the game; null when there is none. Keeps its identity until one of its values changes. */
   readonly surface: GameSurface | null;
   /** Open notices, at most one of a kind, oldest first. */
   readonly notices: readonly PlayDialog[];

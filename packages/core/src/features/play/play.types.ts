@@ -1,11 +1,11 @@
 import type { PlayableGame } from '../../playable-game.ts';
 
-/** How a game is shown (PLAY-02). */
+/** The way in which a game is shown (PLAY-02). */
 export type PlayMode = 'window' | 'modal' | 'page' | 'redirect';
 
 /**
- * The surface of a mode on this device: a pop-up beside the site, this very document, the wrapper's own window
- * (PLAY-08x), the play modal or the page /play.
+ * The surface of a game on this device: a pop-up, this document, the wrapper's own window (PLAY-08x), the play modal or the
+ * page /play.
  */
 export type PlaySurface = 'popup' | 'self' | 'bridge' | 'modal' | 'page';
 

@@ -5,7 +5,7 @@ import type { Launch } from './play.types.ts';
 /** The game pop-up (PLAY-07). */
 export const GAME_WINDOW: WindowSize = { width: 1500, height: 800 };
 
-/** What the runner does with windows and documents. */
+/** Functions of the runner for windows and documents. */
 export interface PlayWindows {
   /** False when the browser blocked the window. */
   readonly open: (launch: Launch) => boolean;
@@ -14,15 +14,15 @@ export interface PlayWindows {
   readonly focus: () => void;
   /** Looks for the game window of the document before this one. */
   readonly find: () => boolean;
-  /** Calls back once the window was closed by hand (PLAY-38x). */
+  /** Calls back once the member closed the window (PLAY-38x). */
   readonly watch: (onClosed: () => void) => void;
   readonly unwatch: () => void;
 }
 
-/** How often the window is looked at, in milliseconds (PLAY-38x). */
+/** Interval at which the window is checked, in milliseconds (PLAY-38x). */
 const POLL_MS = 1000;
 
-/** The surfaces of a game, over the ports. The app shows modal and page, by the surface in the play store. */
+/** The surfaces of a game, over the ports. The app renders modal and page from the play store. */
 export const createPlayWindows = ({ clock, device, storage, windows }: CorePorts): PlayWindows => {
   let stop: () => void = () => undefined;
   const unwatch = () => {

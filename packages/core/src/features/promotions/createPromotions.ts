@@ -9,7 +9,7 @@ export interface PromotionsFeature {
   readonly queries: ReturnType<typeof promotionQueries>;
   /** The pop-up was closed: remembers it for this tab, and on the platform where the promotion asks for it (HOME-21, HOME-22). */
   readonly close: (list: readonly Promotion[], place: PromotionPlace) => Promise<void>;
-  /** None of those of now pops up again today, on any page: the visitor said so. */
+  /** The visitor asked for no more today: none of the current promotions pops up again before tomorrow, on any page. */
   readonly rest: () => void;
   readonly dispose: () => void;
 }
@@ -18,7 +18,7 @@ export interface PromotionsFeature {
 export const createPromotions = (deps: FeatureDeps): PromotionsFeature => {
   const { events, ports, queryClient } = deps;
   const queries = promotionQueries(deps);
-  // The other login state has other promotions, so they are evaluated again (HOME-20x).
+  // Promotions of guests and members differ, so a login or logout evaluates them again (HOME-20x).
   const reconsider = () => ports.storage.remove('popUpDiscountModalCloseTime');
   const stops = [
     events.on('login', ({ atStart }) => {

@@ -10,7 +10,7 @@ import type { Promotion } from './promotions.types.ts';
 const KIND = /^(?:picture|image|img|pic|photo|text|html|content|\d{1,2})?$/i;
 const IMAGE = /<img\b(?:[^<>"']|"[^"]*"|'[^']*')*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
 
-/** Longest title made of a promotion's own words, in characters. */
+/** Longest title taken from a promotion's text, in characters. */
 const HEADING = 60;
 
 /** Characters of a summary. */

@@ -6,7 +6,7 @@ import { promotionsForMode, type PromotionPlace } from './promotions.rules.ts';
 import type { Promotion } from './promotions.types.ts';
 
 /**
- * Which promotions pop up on a page of this site: those of the deposit page, the general ones, or null where nothing may
+ * The promotions that pop up on a page of this site: those of the deposit page, the general ones, or null if none may
  * (HOME-18, HOME-20x).
  */
 export const popUpPlace = (path: string, search: string): PromotionPlace | null => {
@@ -15,7 +15,7 @@ export const popUpPlace = (path: string, search: string): PromotionPlace | null 
   const section = query.get('page')?.toLowerCase();
   if (page === PAGES.deposit.leadsTo.toLowerCase() || (page === PAGES.member.path && section === 'deposit'))
     return DISPLAY_LOCATION.deposit;
-  // Windows of their own, and pages that are about to leave.
+  // Pages in their own window, and pages that are about to redirect.
   if (factsAt(page)?.frame === 'plain') return null;
   return ['header', 'footer'].includes(query.get('appPage') ?? '') ? null : DISPLAY_LOCATION.general;
 };
@@ -27,7 +27,7 @@ export interface PopupFacts {
   readonly onDepositPage: boolean;
   /** When the pop-up was closed in this tab, milliseconds since the epoch. */
   readonly closedAt: number | undefined;
-  /** When the visitor wanted no more of them that day, and the present, milliseconds since the epoch. */
+  /** Time at which the visitor hid them for the day, and the current time, milliseconds since the epoch. */
   readonly restedAt?: number | undefined;
   readonly now?: number | undefined;
 }
@@ -35,9 +35,9 @@ export interface PopupFacts {
 const dayOf = (moment: number): string => new Date(moment).toDateString();
 
 /**
- * Whether the promotions pop up by themselves (HOME-19, HOME-20x). What was closed stays closed unless something is known to be
- * newer: one whose updated_at cannot be read would pop up for ever. Who wanted no more of them that day is shown newer ones alone
- * until it is over, on the deposit page too.
+ * Whether the promotions pop up by themselves (HOME-19, HOME-20x). A closed list stays closed unless a promotion is known to
+ * be newer: one with an unreadable updated_at would pop up for ever. A visitor who hid them for the day sees only newer ones
+ * that day, on the deposit page too.
  */
 export const shouldPopUp = ({ list, onDepositPage, closedAt, restedAt, now }: PopupFacts): boolean => {
   const hasNewer = (than: number): boolean =>
@@ -49,7 +49,7 @@ export const shouldPopUp = ({ list, onDepositPage, closedAt, restedAt, now }: Po
   return hasNewer(closedAt);
 };
 
-/** The promotions of a list that pop up by themselves on this page; none when they shall not (HOME-17, HOME-19). */
+/** The promotions of a list that pop up by themselves on this page; empty when none may (HOME-17, HOME-19). */
 export const popUpPromotions = (
   { ports, site }: Pick<FeatureDeps, 'ports' | 'site'>,
   all: readonly Promotion[],

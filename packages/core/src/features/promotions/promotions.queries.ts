@@ -5,14 +5,14 @@ import type { PromotionPlace } from './promotions.rules.ts';
 
 const api = () => import('./promotions.api.ts');
 
-/** True for a signed-in member. The site knows one once the page is hydrated: until then it shows what the server rendered. */
+/** True for a signed-in member. While the page hydrates, the visitor counts as a guest, as on the server. */
 export const isMember = ({ site }: FeatureDeps): boolean => site.getState().memberId !== null;
 
 /** Query options of the promotions. */
 export const promotionQueries = (deps: FeatureDeps) => {
   const keyOf = (member: boolean, place: PromotionPlace) => {
     const { siteId, displayDevice } = sitePayload(deps.site.getState());
-    // Private lists go with the login.
+    // Lists of a member are removed with the login.
     return member
       ? (['member', 'promotions', siteId, displayDevice, place] as const)
       : (['promotions', siteId, displayDevice] as const);

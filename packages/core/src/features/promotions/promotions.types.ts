@@ -4,13 +4,13 @@ export interface Promotion {
   readonly title: string;
   /** A picture that is the whole promotion; null when it is a text. */
   readonly picture: string | null;
-  /** HTML as it came, to be shown by the sanitising component only; empty for a picture. */
+  /** HTML as received, shown only by the sanitising component; empty for a picture. */
   readonly html: string;
-  /** The first picture there is, for cards and lists. */
+  /** The first picture, for cards and lists. */
   readonly cover: string | null;
   /** Its beginning as plain text. */
   readonly summary: string;
-  /** Last change, as the platform says it. */
+  /** Last change, as the platform writes it. */
   readonly updatedAt: string;
   /** The same as a day, YYYY-MM-DD in the platform's zone; empty when unknown. */
   readonly date: string;

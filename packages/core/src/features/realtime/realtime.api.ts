@@ -20,7 +20,7 @@ export const readBalance = (payload: unknown): CoreEventMap['balance-changed'] =
   cash: parseEvent(memberChannel, 'member.cash', payload)?.cash ?? null,
 });
 
-/** The token of a login elsewhere (RT-14); undefined for none. */
+/** The token of a login on another device (RT-14); undefined for none. */
 export const readLoginToken = (payload: unknown): string | undefined =>
   parseEvent(memberChannel, 'login', payload)?.token;
 

@@ -34,16 +34,16 @@ type TemplateChange = CoreEventMap['template-changed'];
 /** Dependencies of the effects. */
 export type EffectDeps = FeatureDeps & { readonly session: SessionFeature };
 
-/** Longest wait before a broadcast to everybody is followed, in milliseconds (RT-21x). */
+/** Longest wait before a broadcast to everybody takes effect, in milliseconds (RT-21x). */
 const SPREAD_MS = 3000;
-/** How often a value that comes with its event is passed on, in milliseconds. */
+/** Throttle of events that contain their value, in milliseconds. */
 const SHOW_MS = 250;
-/** How often an event that has something read again is passed on, in milliseconds. */
+/** Throttle of events that cause a refetch, in milliseconds. */
 const READ_MS = 1000;
 
-/** Letter events that follow each other within this are passed on as one, in milliseconds (RT-18x). */
+/** Quiet period after which a burst of letter events counts as one, in milliseconds (RT-18x). */
 const QUIET_MS = 500;
-/** Longest that letter events without an end are held back, in milliseconds. */
+/** Longest delay of letter events that do not pause, in milliseconds. */
 const MOST_MS = 2000;
 
 /** Throttles effects; `cancel` drops all scheduled ones. */
@@ -56,7 +56,7 @@ const createPace = ({ ports }: EffectDeps) => {
   };
   return {
     every,
-    /** One run within {@link SPREAD_MS} for all events until then. */
+    /** One run within {@link SPREAD_MS} for all events before it. */
     spread: (run: () => void) => {
       let stop: (() => void) | undefined;
       cancels.push(() => stop?.());
@@ -67,7 +67,7 @@ const createPace = ({ ports }: EffectDeps) => {
         });
       };
     },
-    /** One run once no event came for {@link QUIET_MS}, by one timer for all of them. */
+    /** One run when no event came for {@link QUIET_MS}, by one timer for all of them. */
     gather: (run: () => void) => {
       let held: { readonly first: number; last: number } | null = null;
       let stop: (() => void) | undefined;
@@ -149,7 +149,7 @@ const templateEffects = (deps: EffectDeps, { every }: Pace) => {
     );
     return (payload: unknown) => {
       const update = readTemplateList(kind, payload);
-      // One of another language must not take the place of one that is due.
+      // An update for another language must not replace one that is due.
       if (update?.locale === deps.site.getState().locale) pass(update.items);
     };
   };
@@ -177,7 +177,7 @@ export interface Subscription {
   readonly effects: Readonly<Record<string, (payload: unknown) => void>>;
   /** The subjects that its events change. */
   readonly subjects: readonly Subject[];
-  /** Forgets effects that are due. */
+  /** Cancels effects that are due. */
   readonly cancel: () => void;
 }
 

@@ -5,8 +5,8 @@ import type { Subject } from '../../subjects.ts';
 declare module '../../events.ts' {
   interface CoreEventMap {
     /**
-     * From now on events of a channel arrive, for the first time or again: data of these subjects that was read before may
-     * be outdated (RT-04x).
+     * Events of a channel arrive from now on, for the first time or again. Data of these subjects that was read before may be
+     * outdated (RT-04x).
      */
     'channel-subscribed': { readonly subjects: readonly Subject[] };
     /** A private channel was refused with 401 or 403: a call must show whether the login still holds (ERR-01). */
@@ -19,7 +19,7 @@ declare module '../../events.ts' {
     'balance-changed': { readonly cash: Minor | null };
     /** All funds were recalled (RT-13). */
     'funds-recalled': null;
-    /** Letters changed (RT-12), once for all changes of half a second; one may have arrived. */
+    /** Letters changed (RT-12), once for all changes within half a second; `arrived`: there may be a new one. */
     'letters-changed': { readonly arrived: boolean };
     /** The profile changed (RT-15). */
     'profile-changed': null;

@@ -9,7 +9,7 @@ import type { Subject } from '../../subjects.ts';
 
 type Changes<Channel extends { readonly events: object }> = Record<keyof Channel['events'], Subject | null>;
 
-/** The subject that each event changes; null where it has an effect once and no data on the page depends on it. */
+/** The subject that each event changes; null for an event with a single effect that no data on the page depends on. */
 export const MEMBER_CHANGES: Changes<typeof memberChannel> = {
   'game.url': null,
   'forward_game.status': null,
@@ -18,7 +18,7 @@ export const MEMBER_CHANGES: Changes<typeof memberChannel> = {
   'letter.read': 'letters',
   'letter.delete': 'letters',
   all_transfer_back: 'balance',
-  // Any call shows that the login is over.
+  // Any call reports that the login has ended.
   login: 'balance',
   'profile.updated': 'profile',
   app_clean_cache: null,

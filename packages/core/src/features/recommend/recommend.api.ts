@@ -5,15 +5,15 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { memberCurrency } from '../../member-currency.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 
-/** How a member recommends the site, and what came of it (MEM-42x). */
+/** The referral page of a member: text, link and results (MEM-42x). */
 export interface RecommendProject {
   readonly code: string;
   readonly title: string;
-  /** HTML as it came. */
+  /** HTML as received. */
   readonly html: string;
   /** The rate is a part of one. */
   readonly levels: readonly { readonly level: string; readonly condition: string; readonly rate: number }[];
-  /** Members brought today, and ever; null when the platform does not say. */
+  /** Members referred today and in total; null when the platform does not say. */
   readonly today: number | null;
   readonly total: number | null;
   readonly award: Minor | null;

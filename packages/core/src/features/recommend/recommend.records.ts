@@ -1,8 +1,8 @@
 import { recommendMember, recommendRecord } from '@housefront/contract/features/recommend';
 import { defineRecord } from '../../records/index.ts';
 
-/** Awards for members whom the member brought (MEM-43x). */
+/** Awards for referred members (MEM-43x). */
 export const awards = defineRecord(recommendRecord, { changedBy: ['balance-changed'] });
 
-/** Members whom the member brought (MEM-44x). */
+/** Members whom the member referred (MEM-44x). */
 export const invitedMembers = defineRecord(recommendMember);

@@ -21,7 +21,7 @@ export interface RecoveryState {
   readonly busy: boolean;
 }
 
-/** How a step ended; messages were emitted already. */
+/** Outcome of a step; messages were emitted already. */
 export type StepOutcome<Field extends string> =
   | { readonly kind: 'done' }
   | { readonly kind: 'busy' }

@@ -5,7 +5,7 @@ import type { CaptchaState } from '../session/index.ts';
 import { fetchLocalCaptcha } from './recovery.api.ts';
 import { sameCaptcha } from './recovery.check.ts';
 
-/** A captcha of the site's own server, whose answer this side compares (WPR-08): friction for bots, not security. */
+/** A captcha of the site's own server whose answer the browser compares (WPR-08): friction for bots, not security. */
 export interface LocalCaptcha {
   readonly store: StoreApi<CaptchaState>;
   readonly reload: () => Promise<void>;
@@ -28,7 +28,7 @@ export const createLocalCaptcha = (deps: Pick<FeatureDeps, 'calls' | 'config'>):
       store.setState(({ turn }) => ({ status: 'loading', image: '', turn: turn + 1 }));
       const result = await fetchLocalCaptcha(deps);
       const opened = result.ok ? await openCaptcha(result.data.text, deps.config.clientCaptchaKey) : null;
-      // A later picture may have been asked for since.
+      // A later picture may have been requested since.
       if (mine !== latest) return;
       text = opened;
       if (!result.ok || opened === null) store.setState({ status: 'failed' });

@@ -1,6 +1,6 @@
 import { foldCode, foldNumber, foldPhone, patterns } from '@housefront/contract/rules';
 
-/** Step 1: what proves identity. The contact of the way not chosen is sent as '' (WPR-16x). */
+/** Step 1: the proof of identity. The contact that was not chosen is sent as '' (WPR-16x). */
 export interface IdentityForm {
   readonly way: 'phone' | 'email';
   readonly account: string;
@@ -69,6 +69,6 @@ export const checkPassword = ({ password, confirm }: PasswordForm): FieldProblem
   return password === confirm ? null : { field: 'confirm', key: 'signup.err_checkPsw_diff' };
 };
 
-/** Whether what was typed is what the picture shows: case and outer spaces do not count (WPR-19x). */
+/** Whether the typed answer equals the text of the picture; case and outer spaces do not count (WPR-19x). */
 export const sameCaptcha = (typed: string, shown: string): boolean =>
   typed.trim().toLowerCase() === shown.trim().toLowerCase();

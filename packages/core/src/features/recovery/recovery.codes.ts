@@ -11,13 +11,16 @@ const again: CoreMessage = { kind: 'error', key: 'signup.error_verify_pls_reVeri
 export const verifyRefusal = (error: CallError): CoreMessage | null =>
   error.kind === 'refused' && verifyCodes.has(error.code) ? again : describeError(error);
 
-/** Code table of step 2 (WPR-13, WPR-17x): `again` means that the proof of identity is spent. */
+/** Code table of step 2 (WPR-13, WPR-17x): `again`: the proof of identity is used up. */
 export const resetRefusal = (error: CallError): { readonly message: CoreMessage | null; readonly again: boolean } =>
   error.kind === 'refused' && resetCodes.has(error.code)
     ? { message: again, again: true }
     : { message: describeError(error), again: false };
 
-/** Code table of the SMS to the registered phone: as at registration; `rests`: another one has to wait all the same (WPR-14, WPR-19x). */
+/**
+ * Code table of the SMS to the registered phone: as at registration; `rests`: the wait for another one begins nevertheless
+ * (WPR-14, WPR-19x).
+ */
 export const recoverySmsRefusal = (
   error: CallError,
 ): { readonly message: CoreMessage | null; readonly rests: boolean } => {

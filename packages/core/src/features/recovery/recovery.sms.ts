@@ -22,7 +22,7 @@ export interface RecoverySms {
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'ports' | 'site'>;
 
-/** Creates the control, at rest. */
+/** Creates the control, idle. */
 export const createRecoverySms = (deps: Deps): RecoverySms => {
   const { events, ports } = deps;
   const { clock, platformClock } = ports;
@@ -32,7 +32,7 @@ export const createRecoverySms = (deps: Deps): RecoverySms => {
     const end = platformClock.now() + RECOVERY_SMS_SECONDS * 1000;
     store.setState({ left: RECOVERY_SMS_SECONDS });
     stop();
-    // By the clock, because timers pause in a hidden page.
+    // Measured by the clock, because timers pause in a hidden page.
     stop = clock.every(1000, () => {
       const left = Math.max(0, Math.ceil((end - platformClock.now()) / 1000));
       store.setState({ left });

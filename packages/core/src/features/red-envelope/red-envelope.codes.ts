@@ -5,11 +5,11 @@ import type { CoreMessage } from '../../events.ts';
 /** The effect of a refused claim. */
 export interface ClaimRefusal {
   readonly message: CoreMessage | null;
-  /** The envelope is taken away; otherwise it can be tried again. */
+  /** The envelope is removed; otherwise it can be tried again. */
   readonly isGone: boolean;
 }
 
-/** Code table of claiming an envelope: the server's message, and 102 takes it away (ENV-07, ENV-08). */
+/** Code table of claiming an envelope: the server's message, and 102 removes it (ENV-07, ENV-08). */
 export const claimRefusal = (error: CallError): ClaimRefusal => ({
   message: describeError(error),
   isGone: error.kind === 'refused' && error.code === '102',

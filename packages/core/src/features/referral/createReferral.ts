@@ -4,15 +4,18 @@ import { createSiteCookies } from '../../adapters/cookies.ts';
 import { withoutParameters } from '../../adapters/entry.ts';
 import type { Referral, ReferralKind } from './referral.rules.ts';
 
-/** Who introduced the visitor, and the links by which a member introduces others. */
+/** The visitor's referrer, and the links by which a member refers others. */
 export interface ReferralFeature {
-  /** Takes up the introducer that the entry address names, and remembers it. Called once at start; never rejects. */
+  /** Reads and stores the introducer in the entry address. Called once at start; never rejects. */
   readonly start: () => Promise<void>;
   /** The introducer: the link of this document, otherwise the stored one (SHELL-26). Null without any. */
   readonly current: () => Promise<Referral | null>;
   /** Drops the introducer of the link and of earlier links (REG-32, REG-73); the agent of the domain stays. */
   readonly forget: () => void;
-  /** The address that introduces to this site, on the path given, at another origin of it where one is named (SHELL-27). */
+  /**
+   * The address that refers visitors to this site, with the given path; on another origin of the site if one is named
+   * (SHELL-27).
+   */
   readonly link: (kind: ReferralKind, value: string, path: string, origin?: string) => Promise<string>;
 }
 
@@ -32,7 +35,7 @@ export const createReferral = (deps: FeatureDeps): ReferralFeature => {
       namesBoth(query) && (await askRecommending(deps, deps.site.getState().currency).catch(() => false));
     const found = linkReferral(query, recommendOn);
     if (found !== null) {
-      // A new value empties the other kind's cookie (SHELL-28x).
+      // A new value removes the cookie of the other kind (SHELL-28x).
       const kind = found.kind === 'agent' ? 'member_agent' : 'recommend_code';
       createSiteCookies(ports.cookies).setIntroducer({ kind, value: found.value }, config.linkLifetimeMinutes);
     }
@@ -50,7 +53,7 @@ export const createReferral = (deps: FeatureDeps): ReferralFeature => {
     forget: () => {
       named = Promise.resolve(null);
       createSiteCookies(ports.cookies).forgetIntroducer();
-      // A reload would bring the link back.
+      // Otherwise a reload would restore the link.
       const { path, search } = ports.windows.address();
       const rest = withoutParameters(search, ['id', 'invite']);
       if (rest !== search) ports.windows.replaceAddress(path + rest);

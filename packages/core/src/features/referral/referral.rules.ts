@@ -1,10 +1,10 @@
 import type { EntryQuery } from '../../adapters/entry.ts';
 import type { CookiePort } from '../../adapters/ports.ts';
 
-/** Who may have introduced a visitor: an agent by id, or a member by recommend code. */
+/** The kinds of introducer: an agent by id, or a member by recommend code. */
 export type ReferralKind = 'agent' | 'recommend';
 
-/** Who introduced the visitor, and how it is known. */
+/** The introducer of the visitor, and the source of it. */
 export interface Referral {
   readonly kind: ReferralKind;
   /** Agent id or recommend code. */
@@ -13,7 +13,7 @@ export interface Referral {
   readonly source: 'link' | 'domain' | 'stored';
 }
 
-/** Ids and codes as the platform gives them out; anything else in a link is not one. */
+/** Format of the platform's ids and codes; anything else in a link is ignored. */
 const CODE = /^[\w.-]{1,64}$/;
 const code = (value: string | undefined): string | undefined =>
   value !== undefined && CODE.test(value) ? value : undefined;
@@ -21,7 +21,7 @@ const code = (value: string | undefined): string | undefined =>
 /** True when a link names an agent and a code at once, so that the recommend feature has to decide (SHELL-28x). */
 export const namesBoth = ({ id, invite }: EntryQuery): boolean => code(id) !== undefined && code(invite) !== undefined;
 
-/** The introducer that a link names; of both, the code while the recommend feature is on (SHELL-26, SHELL-28x). */
+/** The introducer in a link; if it names both, the code while the recommend feature is on (SHELL-26, SHELL-28x). */
 export const linkReferral = (query: EntryQuery, recommendOn: boolean): Referral | null => {
   const agent = code(query.id);
   const invite = code(query.invite);

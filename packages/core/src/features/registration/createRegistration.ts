@@ -26,16 +26,16 @@ import type {
   RegistrationState,
 } from './registration.types.ts';
 
-/** One run of the registration, from the opening of its form to its closing (REG-01 to REG-90x). */
+/** One run of the registration, from opening to closing its form (REG-01 to REG-90x). */
 export interface Registration {
   readonly store: StoreApi<RegistrationState>;
   /** Captcha of type 2 (REG-26). */
   readonly captcha: Captcha;
   /** Loads settings, link and domain (REG-01 to REG-11x, REG-30 to REG-38). Never rejects. */
   readonly open: () => Promise<void>;
-  /** Asks for settings that failed again (REG-11x). */
+  /** Fetches failed settings again (REG-11x). */
   readonly retry: () => Promise<void>;
-  /** Another currency: other fields, and new answers for what has to be checked again (REG-12 to REG-14). */
+  /** Changes the currency: other fields apply, and values that depend on it are checked again (REG-12 to REG-14). */
   readonly chooseCurrency: (currency: string) => Promise<void>;
   /** The rules that values break, in the order of the form (REG-41 to REG-59). */
   readonly faults: (values: RegistrationForm) => readonly FieldFault[];
@@ -127,7 +127,7 @@ export const createRegistration = (deps: RegistrationDeps): Registration => {
     const wrong = fault?.field ?? refused();
     if (wrong !== null) return { kind: 'refused', field: wrong };
     const answer = await sendRegistration(deps, store.getState(), captcha.take(), errorLog.list());
-    // Before the answer is shown: the new picture takes what was said of the old one with it (REG-26).
+    // Before the answer is shown: a new picture removes the errors of the old one (REG-26).
     if (store.getState().plan.verifyCode.displayed) void captcha.reload();
     if (answer.ok) {
       errorLog.clear();

@@ -20,7 +20,7 @@ import { plainTexts } from '../../i18n/plain-text.ts';
 
 type ApiDeps = Pick<FeatureDeps, 'calls' | 'site' | 'ports'>;
 
-/** How each field is set, for all currencies (REG-08). @throws CallFailure without an answer. */
+/** Settings of each field, for all currencies (REG-08). @throws CallFailure without an answer. */
 export const fetchSettings = async (
   { calls, site }: Pick<FeatureDeps, 'calls' | 'site'>,
   signal?: AbortSignal,
@@ -78,7 +78,7 @@ export const fetchAgreement = async (
     ({ title, content }) => ({ title: plainTexts(title), content }),
   );
 
-/** Address of the picture over the form, as it came; '' when the look shows its own (SITE-14). */
+/** Address of the picture over the form, as received; '' when the template shows its own (SITE-14). */
 export const fetchBackground = async (
   { calls, site }: Pick<FeatureDeps, 'calls' | 'site'>,
   signal: AbortSignal,
@@ -110,7 +110,7 @@ export const requestRegistration = async (
   body: ReturnType<typeof registerBody>,
 ): Promise<LoginAnswer> => readLogin(await calls.send(register, body, { silent: true }));
 
-/** Saves fields of the profile that were empty (MEM-06x). */
+/** Saves fields of the profile that are still empty (MEM-06x). */
 export const sendProfile = (
   { calls }: Pick<FeatureDeps, 'calls'>,
   body: ReturnType<typeof profileBody>,

@@ -6,7 +6,7 @@ import type { RegistrationFormPort } from './registration.types.ts';
 /** The platform's result for a value: an error, or null for none. */
 export type CheckVerdict = ShownError | null;
 
-/** Asks the platform about single fields, each value once (REG-63, REG-64x). */
+/** Checks single fields with the platform, each value once (REG-63, REG-64x). */
 export interface ServerChecks {
   /**
    * The verdict on the value that the field has now. Undefined when there is none: nothing typed, no answer, or a value that
@@ -15,7 +15,7 @@ export interface ServerChecks {
   readonly run: (field: CheckedField, currency: string) => Promise<CheckVerdict | undefined>;
   /** Resolves when no answer is outstanding. */
   readonly settled: () => Promise<void>;
-  /** Forgets what was found out about the fields. */
+  /** Drops all results of the fields. */
   readonly forget: () => void;
 }
 
@@ -67,7 +67,7 @@ export const createServerChecks = (
       asked,
       answer: ask(
         body,
-        // A later value is on its way or was typed since (REG-64x).
+        // A later value is in flight or was typed since (REG-64x).
         () => asks.get(field) === current && JSON.stringify(bodyOf(field, currency)) === asked,
         (verdict) => {
           current.verdict = verdict;

@@ -6,13 +6,13 @@ import { errorStatus } from './registration.messages.ts';
 
 /** The effect of a refusal in a form with some of the fields of a registration. */
 export interface FormRefusal {
-  /** Where it is said; null: in passing. */
+  /** The field that shows the message; null for a toast. */
   readonly field: RegisterField | null;
   readonly message: CoreMessage | null;
   readonly code: string;
 }
 
-/** Code table of a registration by an agent: that of registrations, at the fields that the form shows (AGT-15x). */
+/** Code table of a registration by an agent: that of registrations, limited to the fields of the form (AGT-15x). */
 export const downlineRefusal = (error: CallError, plan: RegistrationPlan): FormRefusal => {
   if (error.kind !== 'refused') return { field: null, message: describeError(error), code: error.code };
   const shown = readRegisterError(error);
@@ -25,7 +25,10 @@ export const downlineRefusal = (error: CallError, plan: RegistrationPlan): FormR
   };
 };
 
-/** As {@link downlineRefusal} for the profile. It is a proposed call: a platform without it leaves that to customer service (MEM-06x). */
+/**
+ * As {@link downlineRefusal} for the profile. The call is only proposed; without it, customer service changes profiles
+ * (MEM-06x).
+ */
 export const profileRefusal = (error: CallError, plan: RegistrationPlan): FormRefusal =>
   error.code === '404'
     ? { field: null, message: { kind: 'info', key: 'account.details_by_service' }, code: error.code }

@@ -4,11 +4,11 @@ import { hasSettings, type SettingEntry } from '@housefront/contract/rules';
 export interface CurrencyWishes {
   /** The site's currencies; the first is the default (I18N-10). */
   readonly configured: readonly string[];
-  /** Null when they could not be loaded: every configured currency counts as open then. */
+  /** Null when they could not be loaded: every configured currency then counts as open. */
   readonly settings: readonly SettingEntry[] | null;
   /** Locked by the domain (REG-38). */
   readonly domain: string | null;
-  /** Of the agent who brings the visitor; '' when unknown (REG-37x). */
+  /** Of the agent who refers the visitor; '' when unknown (REG-37x). */
   readonly agent: string;
   /** Named in the link (REG-03). */
   readonly link: string | undefined;
@@ -16,7 +16,7 @@ export interface CurrencyWishes {
   readonly site: string;
 }
 
-/** Currency to begin with, the choice, and a currency that was asked for but is not open. */
+/** The initial currency, the currencies to choose from, and a requested currency that is not open. */
 export interface CurrencyChoice {
   readonly currency: string;
   readonly currencies: readonly string[];
@@ -27,7 +27,10 @@ export interface CurrencyChoice {
 export const isOpen = ({ configured, settings }: Pick<CurrencyWishes, 'configured' | 'settings'>, currency: string) =>
   configured.includes(currency) && (settings === null || hasSettings(settings, currency));
 
-/** Decides: what is locked comes first, then the link, then the site; a closed one gives way to the default (REG-04x, REG-37x). */
+/**
+ * Chooses the currency: a locked one, else that of the link, else the site's; a closed one is replaced by the default
+ * (REG-04x, REG-37x).
+ */
 export const chooseCurrency = (wishes: CurrencyWishes): CurrencyChoice => {
   const { configured, domain, agent, link, site } = wishes;
   const found = configured.filter((currency) => isOpen(wishes, currency));

@@ -24,16 +24,16 @@ export interface DownlineForm extends DownlineExtras {
   readonly plan: RegistrationPlan;
 }
 
-/** How it went: the id of the new member, or what is wrong, at a field of the form or nowhere in particular. */
+/** Outcome: the id of the new member, or an error, at a field of the form or without one. */
 export type DownlineOutcome =
   | { readonly ok: true; readonly id: string }
   | { readonly ok: false; readonly field: RegisterField | null; readonly message: CoreMessage };
 
-/** The fields of a member whom an agent registers, as the settings of the agent's currency want them. Rejects with a `CallFailure`. */
+/** The fields of a member whom an agent registers, by the settings of the agent's currency. Rejects with a `CallFailure`. */
 export const fetchDownlinePlan = async (deps: FeatureDeps): Promise<RegistrationPlan> =>
   downlinePlan(planOf(await fetchSettings(deps), deps.site.getState().currency));
 
-/** The rules that a form breaks, in the order of its fields, and the key of what is wrong with the commission (REG-41 to REG-59). */
+/** The rules that a form breaks, in the order of its fields, and the message key of a wrong commission (REG-41 to REG-59). */
 export const downlineFaults = (
   { config, i18n }: Pick<FeatureDeps, 'config' | 'i18n'>,
   form: DownlineForm,
@@ -50,8 +50,8 @@ export const downlineFaults = (
 };
 
 /**
- * Registers a member below the agent; the own session stays as it is (AGT-15x). Never rejects. Codes are read as those of a
- * registration.
+ * Registers a member below the agent; the session of the agent does not change (AGT-15x). Never rejects. Codes are read as
+ * those of a registration.
  */
 export const registerDownline = async (
   { calls }: Pick<FeatureDeps, 'calls'>,

@@ -27,7 +27,7 @@ type EntryDeps = Pick<FeatureDeps, 'calls' | 'queryClient' | 'site' | 'ports'> &
   readonly referral: RegistrationReferral;
 };
 
-/** Whose domain this is; an answer is good for the tab (AGT-12x). Undefined when the platform does not say. */
+/** The agent of this domain; an answer is valid for the tab (AGT-12x). Undefined when the platform does not say. */
 const askDomain = async (deps: EntryDeps) => {
   const queryKey = ['registration', 'agent-domain', deps.ports.device.host] as const;
   type Domain = Awaited<ReturnType<Awaited<ReturnType<typeof api>>['fetchAgentDomain']>>;
@@ -37,7 +37,7 @@ const askDomain = async (deps: EntryDeps) => {
   return domain;
 };
 
-/** Asks whose domain this is, and remembers the agent for a day (REG-38). Without an answer the remembered one counts. */
+/** Reads the agent of this domain and stores it for a day (REG-38). Without an answer the stored one counts. */
 const enterDomain = async (deps: EntryDeps) => {
   const domain = await askDomain(deps);
   const cookies = createSiteCookies(deps.ports.cookies);

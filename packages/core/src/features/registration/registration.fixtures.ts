@@ -28,7 +28,7 @@ export const entry = (name: string, currency: string, flags: Readonly<Record<str
   ...flags,
 });
 
-/** Settings of RMB and VND; VND asks neither for birthday, phone nor qq. USD is configured but has none. */
+/** Settings of RMB and VND; VND has neither birthday, phone nor qq. USD is configured but has no settings. */
 export const settings = [
   entry('member_account', 'RMB', { is_required: 1, is_unique: 1 }),
   entry('password', 'RMB', { is_required: 1 }),
@@ -55,7 +55,7 @@ export interface RegistrationWishes {
   readonly config?: Partial<SiteConfig>;
   readonly mode?: 'desktop' | 'mobile';
   readonly prepare?: (ports: FakePorts) => void;
-  /** Ports before a platform; without them the answers that tests of rules and errors need are scripted. */
+  /** Ports with a platform; without them, answers for tests of rules and errors are scripted. */
   readonly ports?: FakePorts;
 }
 
@@ -77,7 +77,7 @@ const scriptAnswers = ({ http }: FakePorts) => {
   });
 };
 
-/** A registration over fake ports and a form that is a plain object; nothing is opened yet. */
+/** A registration over fake ports, with a plain object as its form; not opened yet. */
 export const setUpRegistration = (wishes: RegistrationWishes = {}) => {
   const ports = wishes.ports ?? fakePorts({}, wishes.cookies);
   ports.windows.here = { ...ports.windows.here, search: wishes.search ?? '' };
@@ -114,7 +114,7 @@ export const setUpRegistration = (wishes: RegistrationWishes = {}) => {
     tracked,
     state: () => registration.store.getState(),
     values: () => values,
-    /** The values that a visitor types, field by field. */
+    /** Types values, field by field. */
     type: (patch: Partial<RegistrationForm>) => {
       values = { ...values, ...patch };
       for (const field of Object.keys(patch)) registration.changed(field as keyof RegistrationForm);

@@ -21,11 +21,14 @@ const CURRENCY_NAME_MAX = 10;
 export interface FormSetup {
   /** Loads everything that the form depends on. Never rejects. */
   readonly open: () => Promise<void>;
-  /** Asks for the settings again (REG-11x). */
+  /** Fetches the settings again (REG-11x). */
   readonly retry: () => Promise<void>;
-  /** Changes the currency and empties what it does not ask for (REG-12, REG-13). Settles when its recommend feature is known. */
+  /**
+   * Changes the currency and clears fields that it does not have (REG-12, REG-13). Settles when its recommend feature is
+   * known.
+   */
   readonly choose: (currency: string) => Promise<void>;
-  /** Drops the link, so that the introducer can be typed (REG-32); `closes` ends recommending as well (REG-71). */
+  /** Drops the link, so that the introducer can be typed (REG-32); `closes` also turns the recommend feature off (REG-71). */
   readonly dropReferral: (closes: boolean) => void;
 }
 

@@ -34,7 +34,7 @@ export const recheckedFields = (plan: RegistrationPlan, introducer: Introducer):
 
 /**
  * The plan with one input for the introducer: the recommend code while that feature is on, otherwise the agent (REG-33x,
- * REG-34). What a link or domain fills in is always shown.
+ * REG-34). A value from a link or domain is always shown.
  */
 export const withIntroducer = (
   plan: RegistrationPlan,

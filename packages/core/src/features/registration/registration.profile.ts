@@ -23,20 +23,23 @@ export interface ProfileScope {
   readonly currency: string;
 }
 
-/** The profile form in the member centre, while it is shown (MEM-06x). What was typed is in the form alone. */
+/** The profile form in the member centre, while it is shown (MEM-06x). Only the form holds the typed values. */
 export interface ProfileEdit {
   readonly store: StoreApi<Pick<RegistrationState, 'status'> & { readonly sms: SmsState }>;
   /** The rules that values break, as at registration. */
   readonly faults: (values: RegistrationForm, scope: ProfileScope) => readonly FieldFault[];
-  /** Call on edit: what was said of the old value no longer holds. */
+  /** Call on edit: discards the result for the old value. */
   readonly changed: (field: RegisterField) => void;
   /** Whether an SMS can be sent now (REG-40x). */
   readonly canSendCode: (values: RegistrationForm, scope: ProfileScope) => boolean;
-  /** Sends the SMS to a phone that has to be verified; rules and wait are those of registration (REG-39). Never rejects. */
+  /**
+   * Sends the SMS to a phone that has to be verified; with the rules and the wait of the registration (REG-39). Never
+   * rejects.
+   */
   readonly sendCode: (phone: string, currency: string) => Promise<void>;
   /**
    * Saves the profile form; layout and profile are read again after it. Never rejects; each outcome is reported.
-   * @returns whether it was saved, else the first wrong field, null when a message says everything
+   * @returns whether it was saved, else the first wrong field; null if the message is enough
    */
   readonly save: (
     values: RegistrationForm,
@@ -72,7 +75,7 @@ export const createProfileEdit = (deps: FeatureDeps): ProfileEdit => {
         message: faultMessage(failure, i18n),
       })),
     changed: (field) => {
-      // A result without a code concerns the whole form: nothing is filled in.
+      // A result without a code concerns the whole form: no field was filled in.
       keepStatus((name, { code }) => name !== field && code !== '');
       if (field === 'memberPhone') keepStatus((name) => name !== 'phoneVerify');
     },

@@ -19,7 +19,7 @@ export const backgroundQuery = (deps: Deps) =>
     options,
   );
 
-/** How the fields are set, for all currencies (REG-08, MEM-06x). */
+/** Settings of the fields, for all currencies (REG-08, MEM-06x). */
 export const settingsQuery = (deps: Deps) =>
   query(['registration', 'settings'], async ({ signal }) => (await api()).fetchSettings(deps, signal), options);
 

@@ -5,7 +5,7 @@ import type { SmsState } from './registration.types.ts';
 /** Seconds between two SMS (REG-39). */
 export const SMS_WAIT_SECONDS = 300;
 
-/** How sending ended. */
+/** Outcome of sending. */
 export type SmsOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly code: string; readonly error: SmsError };
@@ -17,8 +17,8 @@ export interface SmsSender {
 }
 
 /**
- * Creates the sender. The end of the wait is kept for the tab, so that a reload and a form that is opened again go on
- * counting (REG-40x).
+ * Creates the sender. The end of the wait is kept for the tab, so that the countdown continues after a reload or in a
+ * reopened form (REG-40x).
  */
 export const createSmsSender = (
   deps: Pick<FeatureDeps, 'calls' | 'ports' | 'site'>,

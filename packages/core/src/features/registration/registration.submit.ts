@@ -24,7 +24,7 @@ const failed = (error: CallError): RegistrationAnswer =>
     ? { ok: false, error: readRegisterError(error), message: null }
     : { ok: false, error: null, message: describeError(error) };
 
-/** The kind of introducer that goes along: none without a value (REG-30). */
+/** The kind of introducer that is sent with the registration: none without a value (REG-30). */
 export const registerTypeOf = (
   { introducer }: Pick<RegistrationState, 'introducer'>,
   values: { readonly memberAgent: string; readonly recommendCode: string },

@@ -3,7 +3,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CoreMessage } from '../../events.ts';
 import type { SessionFeature } from '../session/index.ts';
 
-/** The form that holds what was typed: input lives in the form, core reads and writes it there. */
+/** The form that holds the typed values; core reads and writes them there. */
 export interface RegistrationFormPort {
   readonly read: () => RegistrationForm;
   readonly write: (patch: Partial<RegistrationForm>) => void;
@@ -53,16 +53,16 @@ export interface FieldStatus {
   readonly code: string;
 }
 
-/** Something that the form says about itself, above its fields. */
+/** A message of the form itself, above its fields. */
 export interface RegistrationBanner {
   readonly id: 'recommend' | 'agent' | 'currency' | 'settings' | 'service';
   readonly key: string;
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** A registration as a form shows it; what was typed is in the form alone. */
+/** A registration as a form shows it; only the form holds the typed values. */
 export interface RegistrationState {
-  /** failed: only account, password, agreement and captcha are asked for (REG-11x). */
+  /** `failed`: only account, password, agreement and captcha are asked for (REG-11x). */
   readonly settings: 'loading' | 'ready' | 'failed';
   readonly currency: string;
   /** Currencies that can be chosen; a single one is locked (REG-37x, REG-38). */
@@ -72,9 +72,9 @@ export interface RegistrationState {
   readonly banners: readonly RegistrationBanner[];
   /** The platform's results for the fields. */
   readonly status: Readonly<Partial<Record<RegisterField, FieldStatus>>>;
-  /** Fields that the platform is looking at. */
+  /** Fields that the platform is checking. */
   readonly checking: readonly RegisterField[];
-  /** A registration is under way (REG-25). */
+  /** A registration is in flight (REG-25). */
   readonly busy: boolean;
   readonly sms: SmsState;
 }
@@ -92,10 +92,10 @@ export interface FieldFault {
   readonly message: CoreMessage & { readonly key: string };
 }
 
-/** How an attempt to register ended. Every toast was emitted already. */
+/** Outcome of an attempt to register. All toasts were emitted already. */
 export type RegistrationOutcome =
   | { readonly kind: 'done' }
-  /** Another attempt is under way, or the form is not ready; nothing was done (REG-25). */
+  /** Another attempt is in flight, or the form is not ready; nothing was done (REG-25). */
   | { readonly kind: 'busy' }
-  /** `field` is the first one that is wrong; null when only a toast says why. */
+  /** `field` is the first one that is wrong; null when only a toast gives the reason. */
   | { readonly kind: 'refused'; readonly field: RegisterField | null };

@@ -8,26 +8,26 @@ import type { Reads } from './revalidation.reads.ts';
 /** A page that was hidden for less than this cannot have missed an event, if its connection is alive (milliseconds). */
 export const AWAY_MS = 5000;
 
-/** Longest wait for the connection before a page that came back is read without it (milliseconds). */
+/** Longest wait for the connection after a page returned; then the page is refetched without it (milliseconds). */
 const CONNECTION_WAIT_MS = 1000;
 
-/** Longest wait before what all visitors see is read again, so that not all members ask at once (milliseconds). */
+/** Longest delay before public data is refetched, so that not all members send calls at once (milliseconds). */
 const SPREAD_MS = 3000;
 
-/** A member's data, read with each return, in any state of the channels. */
+/** A member's data, refetched at each return, in any state of the channels. */
 const MEMBERS: readonly Subject[] = ['balance', 'letters', 'wheel', 'envelope'];
 
-/** Data that all visitors see. */
+/** Data for all visitors. */
 const PUBLIC: ReadonlySet<Subject> = new Set<Subject>(['service', 'banners', 'template']);
 
-/** How often a page that is looked at notices that its machine slept (milliseconds). */
+/** Interval at which a visible page checks whether its machine slept (milliseconds). */
 const PULSE_MS = 1000;
 
 /** Dependencies on the rest of core. */
 export interface RevalidationSources {
   readonly session: Pick<SessionFeature, 'isMember' | 'store'>;
   readonly reads: Reads;
-  /** Created before: its listeners, which connect a page that came back, run first. */
+  /** Created before revalidation, so its listeners, which reconnect a returning page, run first. */
   readonly realtime: Pick<RealtimePort, 'state' | 'check'>;
 }
 
@@ -80,7 +80,7 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
     for (const part of ['detail', 'environment']) void queryClient.refetchQueries({ queryKey: ['site', part], ...old });
   };
 
-  /** Returns within {@link READ_MS} of each other are one return, e.g. the network and the page at once. */
+  /** Returns within {@link READ_MS} of each other are one return, e.g. when network and page return together. */
   const readMembers = (returnedAt = clock.now()) => {
     forget();
     if (isMember()) for (const subject of MEMBERS) void readers[subject].readSince(returnedAt - READ_MS);

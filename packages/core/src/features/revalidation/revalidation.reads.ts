@@ -2,10 +2,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { rereadShown } from '../../reread.ts';
 import type { Subject } from '../../subjects.ts';
 
-/**
- * How each thing that is shown is read again; false when it could not be had. Each makes a new call even if one is pending: the
- * older one is outdated.
- */
+/** Refetches each subject; false when that failed. Each sends a new call even if one is pending: the older one is outdated. */
 export type Reads = Readonly<Record<Subject, () => Promise<boolean>>>;
 
 const isRead = ({ state }: { readonly state: { readonly status: string } }) => state.status !== 'error';
@@ -13,7 +10,7 @@ const isRead = ({ state }: { readonly state: { readonly status: string } }) => s
 /** Reads that other features run by themselves. */
 export type OwnReads = Pick<Reads, 'balance' | 'letters' | 'wheel'>;
 
-/** The one table of what is read again (RT-04x). */
+/** The one table of refetches (RT-04x). */
 export const createReads = (
   { events, queryClient }: Pick<FeatureDeps, 'events' | 'queryClient'>,
   { balance, letters, wheel }: OwnReads,
@@ -36,7 +33,7 @@ export const createReads = (
       ['site', 'floats'],
       ['site', 'footer'],
     );
-    // The environment is made of the detail, and shown without it too.
+    // The environment is built from the detail, but also shown without it.
     return known && queryClient.getQueryCache().findAll({ queryKey: detail }).every(isRead);
   },
   banners: () => rereadShown(queryClient, ['banners']),

@@ -9,14 +9,17 @@ export interface RouletteFeature {
   readonly dispose: () => void;
 }
 
-/** Creates the roulette: loaded with a login that was made here (AUTH-13), read again when the platform says so (RT-20). */
+/**
+ * Creates the roulette. It is loaded after a login in this document (AUTH-13) and refetched when the platform reports a
+ * change (RT-20).
+ */
 export const createRoulette = (deps: FeatureDeps): RouletteFeature => {
   const { events, queryClient } = deps;
   const queries = rouletteQueries(deps);
   const isKnown = () => queryClient.getQueryState(queries.detail().queryKey) !== undefined;
   let reading: Promise<boolean> = Promise.resolve(true);
   const read = async () => {
-    // A call that is under way may answer with old data.
+    // A call in flight may answer with old data.
     await queryClient.cancelQueries({ queryKey: queries.detail().queryKey });
     await queryClient.prefetchQuery({ ...queries.detail(), staleTime: 0 });
     return queryClient.getQueryState(queries.detail().queryKey)?.status !== 'error';

@@ -25,7 +25,7 @@ const detailOf = (wire: CallResponse<typeof roulette>, { site }: Deps): WheelDet
 export const fetchRoulette = async (deps: Deps, signal: AbortSignal): Promise<WheelDetail> =>
   detailOf(unwrap(await deps.calls.send(roulette, {}, { signal, silent: true })), deps);
 
-/** The wheel that is opened (APIM-23). */
+/** The wheel when it is opened (APIM-23). */
 export const fetchInfo = async (deps: Deps): Promise<Answer<WheelDetail>> => {
   const result = await deps.calls.send(rouletteInfo, {}, { silent: true });
   return result.ok ? { ok: true, data: detailOf(result.data, deps) } : result;

@@ -6,7 +6,7 @@ import type { CoreMessage } from '../../events.ts';
 export interface InfoRefusal {
   /** Null for a missing answer: the wheel itself shows that. */
   readonly message: CoreMessage | null;
-  /** No wheel runs: it is put away (ROU-09). */
+  /** No wheel runs: it is hidden (ROU-09). */
   readonly isOver: boolean;
 }
 

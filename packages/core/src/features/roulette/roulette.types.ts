@@ -7,11 +7,11 @@ export interface Prize {
   readonly name: string;
   /** Address of its picture; '' for none. */
   readonly icon: string;
-  /** Null for a prize that is no cash. */
+  /** Null for a prize that is not cash. */
   readonly amount: Minor | null;
 }
 
-/** The wheel: its prizes in order, and what the member may draw (ROU-01). */
+/** The wheel: its prizes in order, and the number of draws (ROU-01). */
 export interface WheelDetail {
   readonly prizes: readonly Prize[];
   /** Null when the platform does not say. */

@@ -159,7 +159,7 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
       const index = detail.prizes.findIndex(({ id }) => id === prizeId);
       const prize = detail.prizes[index];
       if (prize === undefined) {
-        // The platform drew from another wheel than the one on screen.
+        // The platform drew from another wheel than the displayed one.
         setState({ phase: 'idle' });
         showMessage({ kind: 'error', key: 'error_generic' });
         events.emit('balance-changed', { cash: null });

@@ -17,7 +17,7 @@ import {
 import { createSessionStore, guest, type SessionMember } from './session.store.ts';
 import type { Admission, LoginOutcome, SessionFeature } from './session.types.ts';
 
-/** Creates the session feature. Without `start`, no member is signed in and other tabs are not followed. */
+/** Creates the session feature. Without `start`, no member is signed in and other tabs have no effect. */
 export const createSession = (deps: FeatureDeps): SessionFeature => {
   const { calls, config, events, ports, queryClient, site } = deps;
   const { storage, windows, device } = ports;
@@ -98,7 +98,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
     const { member } = store.getState();
     const stored = storedMember(storage);
     if (stored?.id === member?.id) return;
-    // The other tab has removed the stored values. The next ones may be of another login, whose event has not arrived yet.
+    // The other tab cleared the storage. It may store another login next; that event has not arrived yet.
     if (member !== null) leave('other-tab', true);
     if (stored !== null) enter(stored);
   };
@@ -116,7 +116,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
 
   // The platform decides which member the token belongs to (SEC-05).
   const confirmMember = (named: SessionMember) => {
-    // A token that another tab stored comes with its member; the event about it may not have arrived yet.
+    // A token that another tab stored comes with its member, whose event may not have arrived yet.
     otherTab();
     const { member } = store.getState();
     if (member === null) return;

@@ -18,22 +18,22 @@ export interface AdmissionActions {
 
 /** Logins that come from outside: by an address, a sealed link, a third party (SEC-05). */
 export interface SessionAdmission {
-  /** Lets a login in, or puts it before the visitor when another member is signed in. Never rejects. */
+  /** Admits a login, or asks the visitor first when another member is signed in. Never rejects. */
   readonly admit: (handed: Credentials) => Promise<Admission>;
-  /** The login in the address that this document was opened with, once; null without a usable one. */
+  /** The login in the address of this document; later calls give null, as does an unusable login. */
   readonly handedOver: () => Promise<Credentials | null>;
-  /** Puts the login that waits before the visitor. */
+  /** Asks the visitor about the waiting login. */
   readonly ask: () => void;
   readonly answer: (take: boolean) => void;
 }
 
-/** A login that the platform has confirmed, for as long as the visitor is asked. */
+/** A login that the platform has confirmed, while the visitor is asked. */
 interface Waiting {
   readonly credentials: Credentials;
   readonly current: SessionMember;
 }
 
-/** Creates the way in for logins from outside. */
+/** Handles logins from outside. */
 export const createAdmission = (
   deps: FeatureDeps,
   store: SessionStore,
@@ -45,7 +45,7 @@ export const createAdmission = (
   let plain = false;
   let waiting: Waiting | null = null;
 
-  // The address of a plain link counts once in this tab (XWIN-13x).
+  // The login in the address counts once in this tab (XWIN-13x).
   const mark = () => {
     if (plain) storage.set('skipReloadGetInfo', true);
   };
@@ -53,7 +53,7 @@ export const createAdmission = (
   const ask = () => {
     if (waiting === null) return;
     const { credentials, current } = waiting;
-    // Who is signed in may have changed while the page waited.
+    // The signed-in member may have changed while the page waited.
     if (storedMember(storage)?.id !== current.id) {
       waiting = null;
       return;
@@ -61,7 +61,7 @@ export const createAdmission = (
     store.setState({ offer: { account: credentials.account, current: current.account } });
   };
 
-  // A sign-in or sign-out meanwhile, here or in another tab, answers the question.
+  // A login or logout meanwhile, here or in another tab, answers the question.
   store.subscribe(({ offer }, before) => {
     if (offer === null && before.offer !== null) waiting = null;
   });
@@ -80,7 +80,7 @@ export const createAdmission = (
         events.emit('message', { kind: 'error', key: 'session.mismatch' });
         return 'refused';
       }
-      // Who is signed in may have changed while the platform was asked.
+      // The signed-in member may have changed while the platform was asked.
       const current = storedMember(storage);
       if (current === null || current.id === credentials.id) {
         actions.complete(credentials);
@@ -92,7 +92,7 @@ export const createAdmission = (
     },
     handedOver: async () => {
       const query = deps.entry.query();
-      // The login of an address counts once.
+      // A login in an address counts once.
       if (entered) return null;
       entered = true;
       const { enc } = query;
@@ -119,7 +119,7 @@ export const createAdmission = (
       actions.leave();
       storeCredentials(storage, asked.credentials);
       mark();
-      // A new document keeps nothing of the member before: no typed form, no answer on its way.
+      // A new document keeps nothing of the previous member: no typed form, no answer in flight.
       windows.reload();
     },
   };

@@ -11,7 +11,7 @@ export { loginRefusal } from './session.codes.ts';
 import { credentialsOf, readLogin, type LoginAnswer } from './session.login.api.ts';
 import { buildDeviceInfo, type DeviceInfo } from './session.device.ts';
 
-/** Milliseconds that a logout may take before it is given up; the local clean-up never waits for it (AUTH-37x). */
+/** Milliseconds that a logout may take before it is cancelled; the local clean-up never waits for it (AUTH-37x). */
 const LOGOUT_LIMIT_MS = 5000;
 
 /** Milliseconds that each call of a login from outside may take: the page waits for it. */
@@ -26,7 +26,7 @@ export interface LoginDevice {
 const headerValue = (headers: Readonly<Record<string, string>>, name: string) =>
   Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
 
-/** Asks the local helper for headers and address; without an answer the login goes on without them (AUTH-07, AUTH-09x). */
+/** Fetches headers and address from the local helper; without an answer the login continues without them (AUTH-07, AUTH-09x). */
 export const fetchLoginDevice = async ({ calls, ports, site }: FeatureDeps): Promise<LoginDevice> => {
   const answer = await calls.send(loginHeader, {}, { silent: true, timeoutMs: 5000 });
   const { headers, remote_addr } = answer.ok ? answer.data : { headers: {}, remote_addr: '' };
@@ -56,20 +56,20 @@ export const sendLogin = async (deps: FeatureDeps, form: LoginForm, captchaToken
 export const sendLogout = (deps: FeatureDeps): Promise<unknown> =>
   deps.calls.send(logout, {}, { silent: true, timeoutMs: LOGOUT_LIMIT_MS });
 
-/** Opens an encrypted sign-in link; null when it is not good in any way (API-42, XWIN-11). */
+/** Opens an encrypted sign-in link; null when it is not valid (API-42, XWIN-11). */
 export const openLink = async ({ calls }: FeatureDeps, enc: string): Promise<Credentials | null> => {
   const result = await calls.send(infoData, { enc }, { silent: true, timeoutMs: HANDOVER_LIMIT_MS });
   return result.ok ? credentialsOf(result.data, result.data.tk) : null;
 };
 
-/** Whose a token is, or what to say when that cannot be had. */
+/** The owner of a token, or the message why it is unknown. */
 export type Identity =
   | { readonly ok: true; readonly credentials: Credentials }
   | { readonly ok: false; readonly message: CoreMessage | null };
 
 /**
- * Asks the platform whose a token is: the only call that a login from outside makes before it is let in (SEC-05). The member and the
- * currency are the platform's, and so is the token if it gave another one.
+ * Asks the platform for the owner of a token: the only call that a login from outside sends before it is admitted (SEC-05).
+ * Member and currency come from the platform, as does the token if the answer has a new one.
  */
 export const identify = async ({ calls }: FeatureDeps, token: string): Promise<Identity> => {
   const answer = await calls.send(commonLayout, {}, { token, silent: true, timeoutMs: HANDOVER_LIMIT_MS });

@@ -4,9 +4,9 @@ import type { CoreMessage } from '../../events.ts';
 
 /** The effect of a failed captcha. */
 export interface CaptchaRefusal {
-  /** Shown where a tile alone would not explain the missing picture (SEC-04). */
+  /** Shown when a tile alone would not explain the missing picture (SEC-04). */
   readonly message: CoreMessage | null;
-  /** Asked too soon: it is asked for once more after a while (AUTH-03). Else a tile offers it (AUTH-04x). */
+  /** Requested too soon: it is requested once more after a wait (AUTH-03). Otherwise a tile offers a reload (AUTH-04x). */
   readonly isTooSoon: boolean;
 }
 

@@ -7,7 +7,7 @@ export const CAPTCHA_WAIT_MS = 1000;
 
 /** A captcha as a form shows it. */
 export interface CaptchaState {
-  /** failed: two tries in a row gave none; a reload tile is offered (AUTH-04x). */
+  /** `failed`: two tries in a row gave none; a reload tile is offered (AUTH-04x). */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed';
   /** Picture as a data URL, '' when there is none. */
   readonly image: string;
@@ -15,16 +15,16 @@ export interface CaptchaState {
   readonly placeholder: string;
   /** Sent back with the answer, used at most once (AUTH-02). */
   readonly token: string;
-  /** Grows with every new picture; the typed answer is cleared when it changes (AUTH-04x). */
+  /** Increases with every new picture; the typed answer is cleared when it changes (AUTH-04x). */
   readonly turn: number;
 }
 
 /** One captcha of a form. */
 export interface Captcha {
   readonly store: StoreApi<CaptchaState>;
-  /** Fetches a new one; while one is being fetched, or the wait after code 101 runs, nothing is sent. */
+  /** Fetches a new one. Does nothing while one is in flight or during the wait after code 101. */
   readonly reload: () => Promise<void>;
-  /** The token for one attempt; a second call gives '' until a new captcha is there. */
+  /** The token for one attempt; further calls give '' until there is a new captcha. */
   readonly take: () => string;
   readonly dispose: () => void;
 }

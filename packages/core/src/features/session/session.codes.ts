@@ -5,7 +5,7 @@ import type { CallError } from '../../adapters/call-types.ts';
 /** The effect of a refused login. */
 export interface LoginRefusal {
   readonly message: CoreMessage | null;
-  /** question: the security question follows (AUTH-22). reset: the withdrawal-password reset follows (AUTH-23). */
+  /** `question`: the security question follows (AUTH-22). `reset`: the reset of the withdrawal password follows (AUTH-23). */
   readonly next: 'stay' | 'question' | 'reset';
 }
 

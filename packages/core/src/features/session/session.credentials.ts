@@ -10,8 +10,8 @@ export interface Credentials extends SessionMember {
 }
 
 /**
- * Whether two names mean one member: the same id, and the same account however it is written. An account that was not kept
- * says nothing (SEC-05).
+ * Whether two logins are of one member: equal ids, and equal accounts apart from case. A login without a stored account is
+ * compared by id only (SEC-05).
  */
 export const isSameMember = (
   named: Pick<SessionMember, 'id' | 'account'>,
@@ -20,7 +20,7 @@ export const isSameMember = (
   named.id === known.id &&
   (named.account === '' || named.account.trim().toLowerCase() === known.account.trim().toLowerCase());
 
-/** Writes a login (AUTH-10). The token comes last: other tabs wake up by it and must then find the rest. */
+/** Stores a login (AUTH-10). The token is stored last: its event notifies other tabs, which must then find the rest. */
 export const storeCredentials = (storage: StoragePort, credentials: Credentials): void => {
   storage.set('member_id', credentials.id);
   storage.set('member_account', credentials.account);

@@ -7,7 +7,7 @@ export type LoginAnswer =
   | { readonly ok: true; readonly credentials: Credentials }
   | { readonly ok: false; readonly error: CallError };
 
-/** A member of the wire with their token. */
+/** Converts a member of the wire format with their token. */
 export const credentialsOf = (data: Omit<LoginData, 'token'>, token: string): Credentials => ({
   token,
   id: data.member_id,
@@ -15,7 +15,7 @@ export const credentialsOf = (data: Omit<LoginData, 'token'>, token: string): Cr
   currency: data.member_currency,
 });
 
-/** Reads the answer of a call that signs in; the token may come in its header, and without any it is no success. */
+/** Reads the answer of a call that signs in. The token may be in its header; an answer without any token is no success. */
 export const readLogin = (result: CallResult<LoginData>): LoginAnswer => {
   if (!result.ok) return result;
   const token = result.data.token ?? result.authorization;

@@ -1,21 +1,21 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** The logged-in member as far as this browser keeps it (STORE-02). */
+/** The signed-in member as stored in this browser (STORE-02). */
 export interface SessionMember {
   readonly id: string;
   readonly account: string;
   readonly currency: string;
 }
 
-/** Two accounts to choose from, as the platform and this browser name them. */
+/** Two accounts to choose from: the platform's name for one, the stored name of the other. */
 export interface SessionOffer {
-  /** The login that was handed over. */
+  /** The login from outside. */
   readonly account: string;
   /** The signed-in member. */
   readonly current: string;
 }
 
-/** Who is using the site. */
+/** The visitor's login. */
 export interface SessionState {
   readonly status: 'guest' | 'member';
   readonly member: SessionMember | null;
@@ -24,7 +24,10 @@ export interface SessionState {
   readonly loggingOut: boolean;
   /** A faked login of a demo site: no token, no member calls (AUTH-33x). */
   readonly demo: boolean;
-  /** The platform has named this member since the login began or the document was opened; until then the name is what was kept (SEC-05). */
+  /**
+   * The platform has named this member since the login began or the document was opened. Before, the name is the stored one
+   * (SEC-05).
+   */
   readonly confirmed: boolean;
   /** A login of another member that waits for the visitor's answer (SEC-05). */
   readonly offer: SessionOffer | null;

@@ -5,7 +5,7 @@ import type { LoginForm } from './session.check.ts';
 import type { Credentials } from './session.credentials.ts';
 import type { SessionStore } from './session.store.ts';
 
-/** How a login attempt ended; every message it has was emitted as a `message` event already. */
+/** Outcome of a login attempt; its messages were emitted already. */
 export type LoginOutcome =
   | { readonly kind: 'done' }
   /** Another login is being sent; nothing was done (AUTH-15x). */
@@ -18,31 +18,31 @@ export type LoginOutcome =
   /** Code 802: the withdrawal-password reset follows (AUTH-23). */
   | { readonly kind: 'reset' };
 
-/** What became of a login from outside: the member is in, it was refused, or the visitor is asked first (SEC-05). */
+/** Outcome of a login from outside: the member is signed in, it was refused, or the visitor is asked first (SEC-05). */
 export type Admission = 'done' | 'refused' | 'asked';
 
 /** Logging in and out, and who is logged in. */
 export interface SessionFeature {
   readonly store: SessionStore;
   readonly isMember: () => boolean;
-  /** Sends a login and fetches a new captcha afterwards, whatever the outcome (AUTH-02). Never rejects. */
+  /** Sends a login and fetches a new captcha afterwards, for every outcome (AUTH-02). Never rejects. */
   readonly login: (form: LoginForm, captcha: Captcha) => Promise<LoginOutcome>;
   /** Device info and its headers, sent with every sign-in (AUTH-07, AUTH-08). */
   readonly deviceInfo: () => Promise<LoginDevice>;
-  /** Completes a login that the platform answered with: registration, security question. */
+  /** Completes a login that came with another answer: of a registration or a security question. */
   readonly complete: (credentials: Credentials) => void;
   /**
-   * Lets a login of a third party in. The platform is asked whose it is; another than it names is refused, and one of another
-   * member than the one who is signed in waits for an answer (SEC-05). What is said was emitted. Never rejects.
+   * Admits a login of a third party. The platform names its owner; a login that names another one is refused. If another
+   * member is signed in, the visitor is asked (SEC-05). Messages are emitted. Never rejects.
    */
   readonly admit: (handed: Credentials) => Promise<Admission>;
-  /** Answers the `offer` of the store: go on as the other member, or stay. */
+  /** Answers the `offer` of the store: continue as the other member, or not. */
   readonly answerOffer: (take: boolean) => void;
   /** Ends the login; the local clean-up never depends on the platform's answer (AUTH-34, AUTH-37x). */
   readonly logout: (reason?: LogoutReason) => Promise<void>;
-  /** Run before a logout that was asked for, e.g. quitting a game (AUTH-37x). */
+  /** Registers a function that runs before a logout by the visitor, e.g. quitting a game (AUTH-37x). */
   readonly beforeLogout: (run: () => Promise<void> | void) => () => void;
-  /** Takes up the stored login, or one in the address (AUTH-29, XWIN-10 to XWIN-13x). Called once at start. */
+  /** Restores the stored login, or signs in with the one in the address (AUTH-29, XWIN-10 to XWIN-13x). Called once at start. */
   readonly start: () => Promise<void>;
   readonly dispose: () => void;
 }

@@ -8,7 +8,7 @@ import type { SiteMode } from '../../site.store.ts';
 /** Actions of the site as a whole; its values are in the site store. */
 export interface SiteFeature {
   readonly queries: ReturnType<typeof siteQueries>;
-  /** Switches between desktop and phone layout: template, client type and with them all payloads follow. */
+  /** Switches between desktop and phone layout; template, client type and all payloads change with it. */
   readonly setMode: (mode: SiteMode) => void;
   /** Switches the currency and remembers it (STORE-18, STORE-19x); one the site does not have is ignored. */
   readonly setCurrency: (currency: string) => void;
@@ -16,15 +16,15 @@ export interface SiteFeature {
   readonly canChangeLanguage: () => boolean;
   /** Stores another language and reloads, or refuses with a message (I18N-07, I18N-08). True when the page reloads. */
   readonly chooseLanguage: (locale: string) => boolean;
-  /** True once another language is chosen: the page is about to reload. */
+  /** True once another language was chosen: the page is about to reload. */
   readonly leavesLanguage: () => boolean;
-  /** Sends the mobile template's name and follows the answer (API-43, SITE-15); on failure the configured one stays. */
+  /** Sends the mobile template's name and applies the answer (API-43, SITE-15); on failure the configured template stays. */
   readonly announceTemplate: () => Promise<void>;
-  /** Follows what the platform says of the site while a page is open (RT-05, RT-08x). The answer stops it. */
+  /** Applies the platform's changes of the site while a page is open (RT-05, RT-08x). Returns a function that stops it. */
   readonly attach: () => () => void;
 }
 
-/** Powers of other features that the site needs. */
+/** Dependencies of the site on other features. */
 export interface SiteSources {
   /** True while a game is open in any form (I18N-09x). */
   readonly isGameOpen: () => boolean;

@@ -8,7 +8,7 @@ import type { SiteEnvironment } from './site.env.ts';
 /** Longest wait for the static copy, in milliseconds (SITE-05x). */
 const ENV_FILE_LIMIT_MS = 5000;
 
-/** The copy in static storage; null when it cannot be had within the limit or holds something else (SITE-04). */
+/** The copy in static storage; null when it does not arrive within the limit or is invalid (SITE-04). */
 export const fetchEnvironmentFile = async (
   { config, ports, site }: FeatureDeps,
   signal: AbortSignal,

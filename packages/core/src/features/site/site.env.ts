@@ -9,11 +9,11 @@ const filled = (values: Readonly<Record<string, string | undefined>> | undefined
     Object.entries(values ?? {}).filter((entry): entry is [string, string] => (entry[1] ?? '').trim() !== ''),
   );
 
-/** The three sources laid over each other, key by key: what is built in, the static copy, the site detail (SITE-05x). */
+/** The three sources merged key by key, later ones first: built-in values, the static copy, the site detail (SITE-05x). */
 export const mergeEnvironment = (
   ...sources: readonly ({ readonly customerUrl?: Readonly<Record<string, string | undefined>> | undefined } | null)[]
 ): SiteEnvironment => ({
-  // `filled` leaves out what is undefined.
+  // `filled` removes undefined values.
   customerUrl: Object.assign({}, ...sources.map((source) => filled(source?.customerUrl))) as Record<string, string>,
 });
 

@@ -4,7 +4,7 @@ import { navigationTarget } from '../../adapters/navigation.ts';
 /** An entry of the footer or a floating element. */
 export type SiteLink = FooterItem | FloatItem;
 
-/** Where an entry leads, or null when nowhere: an unknown kind, no page, or an address that is no http(s) one (SITE-08). */
+/** Target of an entry; null for an unknown kind, an unknown page, or an address that is not http(s) (SITE-08). */
 export const siteLinkTarget = ({
   selectedType,
   selectedId,
@@ -21,10 +21,13 @@ export const siteLinkTarget = ({
   return { href: `/${selectedType}/${encodeURIComponent(selectedId)}`, external: false };
 };
 
-/** Places of the logo (SITE-07x). */
+/** Positions of the logo (SITE-07x). */
 export type LogoPlace = NonNullable<Logo['type']>;
 
-/** The logo for a place: the first by order that is meant for it, else the first of all; null when there is none (SITE-07x). */
+/**
+ * The logo for a position: the first by order that is meant for it, else the first of all; null when there is none
+ * (SITE-07x).
+ */
 export const logoFor = (logos: readonly Logo[], place: LogoPlace): string | null => {
   const sorted = [...logos].sort((a, b) => a.sort - b.sort);
   return (sorted.find(({ type }) => type === place) ?? sorted[0])?.url ?? null;

@@ -24,7 +24,7 @@ export interface SitePayload {
   readonly displayDevice: 1 | 2;
 }
 
-/** Whether something with a `display_device` is for this mode; without one it is for all (HOME-17, HOME-12x). */
+/** Whether an entry with this `display_device` is for this mode; null is for all modes (HOME-17, HOME-12x). */
 export const isForMode = (device: number | null, mode: SiteState['mode']): boolean =>
   device === null ||
   device === DISPLAY_DEVICE.all ||

@@ -13,7 +13,7 @@ export const siteQueries = (deps: FeatureDeps) => {
       ['site', 'detail', siteId],
       async ({ signal }) => {
         const found = await (await api()).fetchSiteDetail(deps, signal);
-        // Read by the start of games and of anything else that a closed site refuses (PLAY-33, PLAY-34x).
+        // A closed site refuses games and other actions, which read this value (PLAY-33, PLAY-34x).
         deps.site.setState({ closed: deps.config.siteClosed || found.isClosed });
         return found;
       },
@@ -29,7 +29,7 @@ export const siteQueries = (deps: FeatureDeps) => {
           const { fetchEnvironmentFile } = await import('./site.env.api.ts');
           const [file, answer] = await Promise.all([
             fetchEnvironmentFile(deps, signal),
-            // The previous value is better than none.
+            // On failure the previous value is used.
             deps.queryClient.fetchQuery(detail()).catch(() => deps.queryClient.getQueryData(detail().queryKey)),
           ]);
           return mergeEnvironment({ customerUrl: deps.config.customerServiceUrl }, file, answer?.environment ?? null);

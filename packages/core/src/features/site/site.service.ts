@@ -11,19 +11,19 @@ const withService = (
   known: SiteEnvironment | undefined,
   defaultLocale: string,
 ): SiteEnvironment | null => {
-  // One for all: every language falls back to the default language's (SITE-03x).
+  // One address for all languages: every language falls back to the default language's (SITE-03x).
   const base = url === null ? known : { customerUrl: { [defaultLocale]: url } };
   const isComplete = url !== null || Object.keys(byLocale).length > 0;
   return isComplete && base !== undefined ? mergeEnvironment(base, { customerUrl: byLocale }) : null;
 };
 
-/** Lists of links that an operator may have put the chat into. */
+/** Lists of links in which the operator may have put the chat. */
 const LINKS = ['floats', 'footer'] as const;
 
 /**
- * Handles a change of the customer-service address: the new one replaces the known one, or the site detail is loaded again
- * if the event contains none (RT-05, RT-08x). Links of the site to the old address lead to the new one; if that cannot be
- * decided, the platform is asked for the links.
+ * Handles a change of the customer-service address: the new one replaces the known one, or the site detail is loaded again if
+ * the event contains none (RT-05, RT-08x). Links of the site to the old address lead to the new one; if that cannot be
+ * decided, the links are fetched again.
  */
 export const followService = async (
   { config, queryClient, site }: FeatureDeps,
@@ -34,7 +34,7 @@ export const followService = async (
   const detail = { queryKey: queries.detail().queryKey };
   const { queryKey } = queries.environment();
   const lists = LINKS.map((list) => ({ queryKey: ['site', list, siteId] }));
-  // Answers that are under way may hold the old address.
+  // Answers in flight may contain the old address.
   await Promise.all([detail, { queryKey }, ...lists].map((filter) => queryClient.cancelQueries(filter)));
   void queryClient.invalidateQueries({ ...detail, refetchType: 'none' });
   const known = queryClient.getQueryData(queryKey);
@@ -56,7 +56,7 @@ export const followService = async (
         }),
       );
     }
-    // A platform that announces an address before its own answers contain it would restore the old one.
+    // A platform whose answers do not contain the announced address yet would restore the old one.
     if (moved === 0) void queryClient.invalidateQueries(filter);
   }
 };

@@ -15,8 +15,8 @@ const options = {
 } as const;
 
 /**
- * The sports quick-bet frame: its page, then whether that may be framed. A login, a logout and another currency change the
- * key, so each fetches again (SPORT-01, SPORT-03x).
+ * The sports quick-bet frame: its page, then the check whether it may be framed. A login, a logout and another currency
+ * change the key, so each fetches again (SPORT-01, SPORT-03x).
  */
 export const sportFrameQueries = (deps: Deps) => {
   const who = () => deps.ports.storage.get('member_id') ?? '';

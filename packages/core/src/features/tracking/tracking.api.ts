@@ -12,8 +12,8 @@ export interface Conversion {
 }
 
 /**
- * Reports a conversion to the site's server (HELP-07). The click that brought the visitor, kept for the session, and the
- * cookies of the advertiser's pixel go along (HELP-08x). Resolves in any case and shows nothing.
+ * Reports a conversion to the site's server (HELP-07). The stored click id of the visit and the cookies of the advertiser's
+ * pixel are sent with it (HELP-08x). Resolves in any case and shows nothing.
  */
 export const trackConversion = async (
   { calls, ports }: Pick<FeatureDeps, 'calls' | 'ports'>,

@@ -8,7 +8,7 @@ export interface ArrivedDeposit {
   readonly orderNumber: string;
   /** Null: the platform did not say. */
   readonly amount: Minor | null;
-  /** Which deposit of the member this is, from 1. */
+  /** Number of this deposit among the member's deposits, from 1. */
   readonly times: number;
 }
 
@@ -29,7 +29,7 @@ export const createDepositTracker = (deps: Pick<FeatureDeps, 'calls' | 'ports' |
       id: orderNumber,
       ...(memberId !== null && { user: { member_id: memberId } }),
       custom: {
-        // Advertisers define it as a number; it is the one amount that ends as one. Unknown is left out.
+        // Advertisers require a number; only here an amount becomes one. An unknown amount is omitted.
         ...(amount !== null && { value: Number(toWire(amount)) }),
         currency: memberCurrency(deps),
         deposit_times: times,

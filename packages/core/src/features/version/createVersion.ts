@@ -1,6 +1,6 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 
-/** Asks which build is the newest. */
+/** Finds out which build is the newest. */
 export interface VersionFeature {
   /** Id of the newest build, or null when it cannot be read (API-16, VER-01). */
   readonly latest: () => Promise<string | null>;

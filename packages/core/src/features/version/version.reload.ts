@@ -4,8 +4,8 @@ import type { CorePorts } from '../../adapters/ports.ts';
 const RELOAD_PAUSE_MS = 10_000;
 
 /**
- * Loads an address as a document, unless its path was loaded so in the last ten seconds: another load would not help then
- * (VER-05). The record of loads must survive the load, so without storage nothing is loaded (VER-06x).
+ * Loads an address as a document, unless its path was reloaded in the last ten seconds: another load would not help (VER-05).
+ * The record of loads must survive the load, so without storage nothing is loaded (VER-06x).
  * @returns false when nothing is done
  */
 export const reloadTo = (
@@ -14,7 +14,7 @@ export const reloadTo = (
 ): boolean => {
   const { pathname } = new URL(href, windows.address().origin);
   const now = clock.now();
-  // A time too far ahead was written before the clock was set back.
+  // A time in the future was written before the clock was set back.
   const held = Object.entries(storage.get('reload-guard') ?? {}).filter(
     ([, until]) => until > now && until <= now + RELOAD_PAUSE_MS,
   );

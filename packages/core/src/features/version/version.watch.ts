@@ -14,27 +14,27 @@ export interface VersionSources {
   readonly config: Pick<SiteConfig, 'versionCheckIntervalMs'>;
   readonly ports: Pick<CorePorts, 'clock' | 'device' | 'storage' | 'windows'>;
   readonly calls: Pick<CallClient, 'isChanging'>;
-  /** The game of this document, as far as it counts here. */
+  /** The state of the game of this document. */
   readonly play: { readonly store: { readonly getState: () => { readonly play: Game } } };
   readonly version: Pick<VersionFeature, 'latest' | 'meta'>;
-  /** Build that runs in this document. */
+  /** Id of the build that runs in this document. */
   readonly buildId: string;
 }
 
 /** Knows whether the document is of an old build. */
 export interface VersionWatch {
-  /** A newer build was seen (VER-01), and can be had (API-17). */
+  /** Whether a newer build was announced (VER-01) and is available (API-17). */
   readonly outdated: () => boolean;
   /**
-   * Reports a navigation inside the app. An outdated app loads the address as a document instead (VER-02); not during a
-   * game or a pending change, then with a later navigation (VER-04x).
+   * Reports a navigation inside the app. An outdated app loads the address as a document instead (VER-02); not during a game
+   * or a pending change, but with a later navigation (VER-04x).
    * @returns true when the document is being left
    */
   readonly navigated: (href: string) => boolean;
   readonly stop: () => void;
 }
 
-/** Watches for a newer build: every so often, and when the tab is looked at again (VER-03x). */
+/** Watches for a newer build: at intervals, and when the tab becomes visible (VER-03x). */
 export const watchVersion = ({ config, ports, calls, play, version, buildId }: VersionSources): VersionWatch => {
   const { clock, device } = ports;
   const interval = config.versionCheckIntervalMs;
@@ -45,11 +45,11 @@ export const watchVersion = ({ config, ports, calls, play, version, buildId }: V
     if (outdated || asking || !device.visible()) return;
     asking = true;
     const latest = await version.latest();
-    // While a build is being put in place it may be named before it is here: a document that was loaded then would be the old one.
+    // During a deployment a build may be announced before it is available. A document loaded then would be of the old build.
     outdated = latest !== null && latest !== buildId && (await version.meta(latest))?.id === latest;
     asking = false;
   };
-  // A game in its own window is also started and left by this document, but does not need it while it plays.
+  // A game in its own window is started and left by this document, but does not need it meanwhile.
   const isBusy = () => {
     const { play: state } = play.store.getState();
     if (calls.isChanging() || state.status === 'starting' || state.status === 'quitting') return true;

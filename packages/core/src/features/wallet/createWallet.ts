@@ -16,7 +16,7 @@ export interface WalletState {
   readonly cooldown: number;
   /** Main balance; null before the first reply. */
   readonly balance: Minor | null;
-  /** A dash is shown in place of the balance (MEM-20). */
+  /** True while a dash replaces the balance (MEM-20). */
   readonly refreshing: boolean;
 }
 
@@ -28,9 +28,9 @@ export interface WalletFeature {
   readonly recallAll: () => Promise<void>;
   /** Refreshes and collects the main balance; shares flag and cooldown with the recall, and rests one second after it (MEM-23, MEM-26x). */
   readonly getBack: () => Promise<void>;
-  /** Loads the balance; a second call while one runs does nothing, a failure keeps the old amount (MEM-21, MEM-22x). */
+  /** Loads the balance. Does nothing while a call is in flight; a failure keeps the old amount (MEM-21, MEM-22x). */
   readonly refreshBalance: () => Promise<void>;
-  /** Reads the balance even if a read is pending, whose result is then ignored. False when it failed (RT-04x). */
+  /** Refetches the balance even if a read is in flight, whose result is then ignored. False when it failed (RT-04x). */
   readonly rereadBalance: () => Promise<boolean>;
   readonly dispose: () => void;
 }
@@ -38,11 +38,11 @@ export interface WalletFeature {
 /** The wallet of a guest. */
 export const emptyWallet: WalletState = { recalling: false, cooldown: 0, balance: null, refreshing: false };
 
-/** Seconds that all recall buttons rest after a recall (WAL-03, WAL-04x). */
+/** Seconds for which all recall buttons are disabled after a recall (WAL-03, WAL-04x). */
 const RECALL_COOLDOWN_S = 10;
-/** Seconds that they rest after a collection of the balance (MEM-23, MEM-26x). */
+/** Seconds for which they are disabled after a collection of the balance (MEM-23, MEM-26x). */
 const GET_BACK_COOLDOWN_S = 1;
-/** Announced changes have the platform asked at most once in this time, in milliseconds (RT-11). */
+/** Throttle of the refetch after announced changes, in milliseconds (RT-11). */
 const READ_MS = 1000;
 
 /** Creates the wallet feature. */
@@ -53,7 +53,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
   const cash = () =>
     cashQuery(deps, () => {
       const before = announcements;
-      // An amount that was announced while the platform was asked is the newer one.
+      // An amount announced while the call was in flight is newer.
       return (balance) => void (before === announcements && store.setState({ balance }));
     });
   const isMember = () => ports.storage.get('token') !== undefined;
@@ -105,7 +105,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
   };
   const rereadBalance = async () => {
     if (!isMember()) return true;
-    // The one that is given up must not end the wait of this one.
+    // A cancelled wait must not end this one.
     turn += 1;
     await queryClient.cancelQueries({ queryKey: ['member', 'cash'] });
     return read();

@@ -11,7 +11,7 @@ export interface ProviderWallet {
   readonly iconDark: string;
   /** Address of a separate icon for light themes, '' when there is none (WAL-02x). */
   readonly iconLight: string;
-  /** Without an own light icon: the light variant is to be used (WAL-02x). */
+  /** No separate icon for light themes: the light variant is to be used (WAL-02x). */
   readonly light: boolean;
 }
 

@@ -4,7 +4,7 @@ import { query } from '../../query.ts';
 
 /**
  * Balances at all providers.
- * @param listen called when a read begins; what it returns gets the total of that read
+ * @param listen called when a read begins; the returned function gets the total of that read
  */
 export const cashQuery = (deps: FeatureDeps, listen: () => (total: Minor) => void) =>
   query(['member', 'cash', deps.ports.storage.get('member_id') ?? ''], async ({ signal }) => {

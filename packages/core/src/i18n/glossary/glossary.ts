@@ -15,11 +15,11 @@ import zh_TW from './zh_TW.json' with { type: 'json' };
 /** A thing of the product that has one name in each language. */
 interface Term {
   readonly means: string;
-  /** Texts that are or hold its name. */
+  /** Keys of texts that are or contain its name. */
   readonly keys: readonly string[];
 }
 
-/** How one language names a thing. In languages that inflect, what all forms of the name have in common. */
+/** The word of one language for a term. In languages with inflection, the part that all its forms share. */
 interface Word {
   readonly say: string;
   /** Names that are not used for it. */
@@ -46,7 +46,7 @@ export const GLOSSARY: Readonly<Record<Locale, Readonly<Record<string, Word>>>> 
 /** Languages that put spaces between whole words and write them in Latin letters: there "bind" is not in "binder". */
 const SPACED: ReadonlySet<Locale> = new Set(['en_US', 'vi_VN']);
 
-/** Words of a text that the glossary turns away, as they are written there, each with what is said instead. */
+/** Refused words in a text, as written there, each with its replacement. */
 export function unwanted(locale: Locale, text: string): readonly { readonly word: string; readonly say: string }[] {
   return Object.values(GLOSSARY[locale]).flatMap(({ say, not }) =>
     not.flatMap((word) => {

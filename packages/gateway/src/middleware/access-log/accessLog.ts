@@ -15,11 +15,12 @@ export interface AccessLogOptions {
 
 const SHOWN = new Set([...KNOWN_SEARCH, 'icons']);
 const MAX_TEXT = 512;
-/** Logged for an answer whose client has left, as in the logs of other servers. */
+/** Logged status of an answer whose client has left, as other servers log it. */
 export const VISITOR_LEFT = 499;
 
 /**
- * Writes one line per request. No header, cookie or body ever gets into it, and of a query only known values (GW-05).
+ * Writes one line per request. It contains no header, cookie or body,
+ * and only known values of a query (GW-05).
  * @example
  * ```ts
  * app.use(accessLog({ logger: pino(), clock: systemClock }));
@@ -30,7 +31,7 @@ export function accessLog({ logger, clock }: AccessLogOptions): MiddlewareHandle
   return async (c, next) => {
     const start = clock.now();
     await next();
-    // What failed after the visitor had left failed because of that, and no status was sent.
+    // An error after the visitor has left is a result of that, and no status was sent.
     const left = c.env?.outgoing?.destroyed === true;
     write({
       id: c.get('requestId'),
@@ -45,26 +46,26 @@ export function accessLog({ logger, clock }: AccessLogOptions): MiddlewareHandle
   };
 }
 
-/** What a line is made of. */
+/** Content of a line. */
 export interface AccessLine {
   readonly id: string;
   readonly site: string | undefined;
   readonly method: string;
-  /** Address asked for; a text is only looked at when the line is written. */
+  /** Requested address; a text is parsed only when the line is written. */
   readonly url: URL | string;
   readonly status: number;
-  /** When the request came, in ms since the epoch. */
+  /** Time of the request, in ms since the epoch. */
   readonly start: number;
   readonly cache?: CacheState | undefined;
   readonly failure?: unknown;
 }
 
-/** Writes a line, or nothing where lines of its level are off. */
+/** Writes a line, or nothing if its level is off. */
 export type WriteLine = (line: AccessLine) => void;
 
 /** Makes the writer of access lines. */
 export function accessLines({ logger, clock }: AccessLogOptions): WriteLine {
-  // Every field of the line is made here, so the search for secret names is spared.
+  // All fields of the line are built here, so the search for secret names is skipped.
   const lines = logger.child({}, { redact: [] });
   return ({ id, site, method, url, status, start, cache, failure }) => {
     const level = status >= 500 ? 'error' : 'info';
@@ -83,7 +84,7 @@ export function accessLines({ logger, clock }: AccessLogOptions): WriteLine {
   };
 }
 
-/** Path and query with every value hidden but those that are known to be harmless. */
+/** Path and query with all values hidden except known harmless ones. */
 export function loggablePath(url: URL): string {
   if (url.search === '') return firstGraphemes(url.pathname, MAX_TEXT);
   const query = [...url.searchParams].map(

@@ -3,16 +3,16 @@ import { readReply } from '@housefront/contract/envelope';
 import type { MiddlewareHandler } from 'hono';
 import type { GatewayEnv } from '../gateway-env.ts';
 
-/** The gateway answered a call of its own otherwise than the contract says. */
+/** An answer of the gateway itself differs from the contract. */
 export class ReplyContractError extends Error {
   override readonly name = 'ReplyContractError';
 }
 
 /**
- * Holds what the gateway itself answers against the contract (CON-01), where only developers wait for it: the
- * checker is loaded with the first answer.
+ * Compares answers of the gateway itself with the contract (CON-01). For development only: the first answer loads the
+ * checker.
  * @param calls those that the gateway answers
- * @throws {ReplyContractError} into the app for an answer that the contract does not promise; that ends in status 500
+ * @throws {ReplyContractError} inside the app for an answer that differs from the contract, which becomes status 500
  */
 export function checkedReplies(calls: readonly AnyCall[]): MiddlewareHandler<GatewayEnv> {
   const byPath = new Map(calls.map((call) => [callPath(call), call]));
@@ -25,7 +25,7 @@ export function checkedReplies(calls: readonly AnyCall[]): MiddlewareHandler<Gat
   };
 }
 
-/** What is wrong with the body of an answer, parts that the contract does not know included; a refusal has no data. */
+/** Errors in the body of an answer, including fields that the contract does not know; a refusal has no data. */
 export async function problemsOf(call: AnyCall, body: unknown): Promise<readonly string[]> {
   const read = readReply(call, body);
   if (read === null) return [`${call.name}: no envelope`];

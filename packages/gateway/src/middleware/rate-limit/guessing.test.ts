@@ -93,7 +93,7 @@ describe.each(guessable.map((call): [string, string] => [call.name, callPath(cal
   });
 });
 
-/** What one person sends within a minute, mistakes and all. */
+/** Requests of one person within a minute, including mistakes. */
 const PERSON: Readonly<Record<string, readonly (readonly [path: string, times: number])[]>> = {
   'mistypes the password four times, is asked a question, skips twice and mistypes twice': [
     ['/api/captcha', 8],

@@ -5,20 +5,20 @@ const MINUTE = 60;
 const captcha: Limit = { name: 'captcha', points: 60, seconds: MINUTE };
 const signIn: Limit = { name: 'sign-in', points: 30, seconds: MINUTE };
 const register: Limit = { name: 'register', points: 20, seconds: MINUTE };
-// A form asks when a field is left; ten fields with a few corrections are one visitor.
+// A form sends a check when a field is left; ten fields with a few corrections are one visitor.
 const check: Limit = { name: 'register-check', points: 60, seconds: MINUTE };
 const message: Limit = { name: 'message', points: 10, seconds: MINUTE };
-// A question that was answered wrongly twice and skipped twice is one sign-in.
+// Two wrong answers and two skipped questions are one sign-in.
 const question: Limit = { name: 'question', points: 30, seconds: MINUTE };
 // Withdrawal passwords have four digits.
 const recovery: Limit = { name: 'recovery', points: 20, seconds: MINUTE };
 const password: Limit = { name: 'password', points: 20, seconds: MINUTE };
-// A visitor who comes by a link asks about link, agent and domain once each.
+// A visitor who comes by a link causes one call each for link, agent and domain.
 const referral: Limit = { name: 'referral', points: 120, seconds: MINUTE };
 const frames: Limit = { name: 'frames', points: 30, seconds: MINUTE };
 const tracking: Limit = { name: 'tracking', points: 60, seconds: MINUTE };
 
-// What one visitor's address may do how often on one site (SEC-04). Everything else is without a limit.
+// Limits per visitor's address and site (SEC-04). All other calls have no limit.
 const LIMITS: ReadonlyMap<string, Limit> = new Map(
   Object.entries({
     '/clientCaptcha': captcha,
@@ -49,15 +49,15 @@ const LIMITS: ReadonlyMap<string, Limit> = new Map(
 );
 
 /**
- * The limit of an address path, in every way of writing it that passes to the platform: capitals, a slash at the end, a format
- * such as `.json`.
+ * The limit of an address path, in every spelling that passes to the platform: capitals, a slash at the end, a format such as
+ * `.json`.
  */
 export function limitOf(pathname: string): Limit | undefined {
   let path = pathname;
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // Half an escape is no known path.
+    // A path with an incomplete escape is unknown.
   }
   return LIMITS.get(
     path

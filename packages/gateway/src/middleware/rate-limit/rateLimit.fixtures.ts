@@ -4,7 +4,7 @@ import { captureLog, HOST, OWN, siteOf } from '../../sites/site.fixtures.ts';
 /** Requests a path of a gateway from a client address. */
 export type Ask = (path: string, address?: string) => Promise<Response>;
 
-/** A gateway whose platform cannot be reached, and a way to ask it. */
+/** A gateway whose platform cannot be reached, and a client for it. */
 export function askedGateway(setup: Partial<Parameters<typeof createGateway>[0]> = {}): { gateway: Gateway; ask: Ask } {
   const gateway = createGateway({ sites: [siteOf()], logger: captureLog().logger, ...setup });
   const ask: Ask = async (path, remoteAddress = '203.0.113.9') => {
@@ -15,7 +15,7 @@ export function askedGateway(setup: Partial<Parameters<typeof createGateway>[0]>
   return { gateway, ask };
 }
 
-/** Asks many times at once, and gives the answers that say "too often". */
+/** Sends many requests at once, and returns the answers with status 429. */
 export async function burst(ask: Ask, path: string, times: number, address?: string): Promise<Response[]> {
   const answers = await Promise.all(Array.from({ length: times }, () => ask(path, address)));
   return answers.filter(({ status }) => status === 429);

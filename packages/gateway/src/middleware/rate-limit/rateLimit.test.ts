@@ -31,7 +31,7 @@ test('[SEC-04] bursts of captcha, login, question, reset, registration, SMS and 
     ['/api/register/valid_message', 120],
     ['/get_info_data', 30],
   ] as const) {
-    // What is counted together begins anew.
+    // Limits that are counted together restart together.
     const refused = await burst(createClient(), path, allowed + 5);
     expect([path, refused.length]).toEqual([path, 5]);
     const [answer] = refused;

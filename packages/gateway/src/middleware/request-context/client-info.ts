@@ -11,7 +11,7 @@ export interface ConnectionFacts {
   readonly header: (name: string) => string | undefined;
   /** Trusted proxies. */
   readonly trusted: BlockList | undefined;
-  /** The one network of edges in front of those. */
+  /** The one network of edges in front of the proxies. */
   readonly edge?: EdgeName | undefined;
 }
 
@@ -24,15 +24,15 @@ const EDGES = {
   azure: { id: 'x-azure-ref', country: undefined },
 } as const;
 
-/** A network of edges whose headers may be believed. */
+/** A network of edges whose headers may count. */
 export type EdgeName = keyof typeof EDGES;
 
-/** Those that are known. */
+/** All known networks. */
 export const EDGE_NAMES = Object.keys(EDGES) as EdgeName[]; // The keys of a literal.
 
 /**
- * Who a request is from. Headers count only when a trusted proxy handed the request over, those of a network of edges only
- * when it is the one in front of the site (HELP-06x, SEC-06).
+ * The client of a request. Headers count only from a trusted proxy, those of a network of edges only if it is the one in
+ * front of the site (HELP-06x, SEC-06).
  */
 export function readClientInfo({ peer, encrypted, header, trusted, edge }: ConnectionFacts): ClientInfo {
   const near = plainAddress(peer ?? '');
@@ -66,7 +66,7 @@ export function isTrusted(address: string, trusted: BlockList | undefined): bool
   return trusted !== undefined && readerOf(trusted)(address) === 'trusted';
 }
 
-// Each proxy adds the address it got the request from, so the list is trusted from its end up to the first unknown address.
+// Each proxy appends the address of its client, so the list is trusted from its end up to the first unknown address.
 function visitorAddress(near: string, forwarded: string | undefined, trusted: BlockList | undefined): string {
   if (forwarded === undefined) return near;
   const hops = forwarded.split(',').slice(-MAX_HOPS).toReversed();

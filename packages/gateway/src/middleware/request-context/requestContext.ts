@@ -9,12 +9,12 @@ import { isTrusted, readClientInfo, type EdgeName } from './client-info.ts';
 export interface RequestContextOptions {
   /** Trusted proxies. */
   readonly trusted: BlockList | undefined;
-  /** The one network of edges in front of those. */
+  /** The one network of edges in front of the proxies. */
   readonly edge?: EdgeName | undefined;
 }
 
 /**
- * Gives every request an id, its address and the facts about who sent it, and returns the id with the response; the id of a
+ * Adds an id, the address and facts about the client to every request, and returns the id with the response; the id of a
  * trusted proxy is kept (GW-05).
  * @example
  * ```ts
@@ -31,7 +31,7 @@ export function requestContext({ trusted, edge }: RequestContextOptions): Middle
     const client = readClientInfo({ peer, encrypted: socket instanceof TLSSocket, header, trusted, edge });
     const requestId = givenRequestId(header('x-request-id'), peer, trusted) ?? randomUUID();
     c.set('requestId', requestId);
-    // Only path and query are used; a host that is no host must not end the request here.
+    // Only path and query are used; an invalid host must not end the request here.
     c.set('url', URL.parse(c.req.url) ?? new URL(c.req.url.replace(/^https?:\/\/[^/]*/, 'http://unknown.invalid')));
     c.set('client', client);
     await next();
@@ -39,7 +39,7 @@ export function requestContext({ trusted, edge }: RequestContextOptions): Middle
   };
 }
 
-/** The id that a trusted proxy gave the request. */
+/** The id from a trusted proxy. */
 export function givenRequestId(
   given: string | string[] | undefined,
   peer: string | undefined,

@@ -2,15 +2,18 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { GatewayEnv } from '../gateway-env.ts';
 import { failureReply } from '../../upstream/reply.ts';
 
-/** Where the page that sent a request comes from. `unknown`: no header says it; programs and native wrappers ask like that, current browsers do not. */
+/**
+ * Origin of the page that sent a request. `unknown`: without the headers; programs and native wrappers send such requests,
+ * current browsers do not.
+ */
 export type Sender = 'same-origin' | 'cross-site' | 'unknown';
 
 /** Methods that change nothing; a link from any page can use them. */
 const SAFE = new Set(['GET', 'HEAD']);
 
 /**
- * Refuses changing requests of pages of other sites with 403, before rate limits, helpers and the platform. No cookie signs such a
- * request; but it could sign a visitor in or out, or use up his attempts (SEC-04).
+ * Refuses changing requests of pages of other sites with 403, before rate limits, helpers and the platform. Such a request
+ * has no cookie with a login, but it could sign a visitor in or out, or use up attempts (SEC-04).
  */
 export function sameOriginOnly(): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
@@ -33,11 +36,14 @@ export function senderOf(c: Context<GatewayEnv>): Sender {
   const host = URL.parse(origin)?.host;
   if (host === undefined || host === '') return 'cross-site';
   const own = c.get('site').hosts.includes(host);
-  // Without Fetch Metadata the requested host counts as the page's own. With it, the browser has named the page another origin.
+  // Without Fetch Metadata the requested host counts as the page's own. With it, the browser has reported another origin.
   return own || (fetchSite === undefined && isAsked(host, c)) ? 'same-origin' : 'cross-site';
 }
 
-/** Whether a page of this host asks its own host. Some proxies drop the port (`$host` of nginx); then a name of the site is enough. */
+/**
+ * Whether a page of this host sends a request to its own host. Some proxies drop the port (`$host` of nginx); then a name of
+ * the site is enough.
+ */
 function isAsked(host: string, c: Context<GatewayEnv>): boolean {
   const asked = c.get('client').host;
   if (host === asked || host === new URL(c.get('origin')).host) return true;

@@ -5,11 +5,11 @@ import type { SiteSettings } from '../../sites/site-settings.ts';
 export interface SitePolicies {
   /** For pages. */
   page(inline: InlineSources): string;
-  /** For files that run or load on their own, such as workers. */
+  /** For files that run or load separately, such as workers. */
   readonly file: string;
 }
 
-/** For answers that are data: nothing in them may load or run, even when opened as a page. */
+/** For answers that are data: nothing in them may load or run, even if a browser opens them as a page. */
 export const INERT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox";
 
@@ -44,7 +44,7 @@ export function sitePolicies(config: SiteSettings): SitePolicies {
   };
 }
 
-/** `'self'` is for browsers without `strict-dynamic`; the others ignore it. */
+/** `'self'` is for browsers without `strict-dynamic`; all others ignore it. */
 function scriptSources(hashes: readonly string[]): string {
   const usable = hashes.filter((hash) => HASH.test(hash));
   return usable.length === 0 ? "'none'" : `'self' 'strict-dynamic' ${usable.map((hash) => `'${hash}'`).join(' ')}`;

@@ -6,12 +6,12 @@ const PERMISSIONS = ['browsing-topics', 'camera', 'geolocation', 'hid', 'microph
   .map((name) => `${name}=()`)
   .join(', ');
 
-/** A browser keeps to https for a year after one https answer. */
+/** A browser uses https for a year after one https answer. */
 export const HSTS = 'max-age=31536000';
 
 /**
- * Pages of other origins may neither show a response nor have it in their process. Other sites' pages are other origins also where
- * they share a domain; what may be shown elsewhere says so itself.
+ * Pages of other origins may neither show a response nor load it into their process. This includes other sites on the same
+ * domain. Responses that may be shown elsewhere override it.
  */
 export const SAME_ORIGIN_RESOURCE = ['cross-origin-resource-policy', 'same-origin'] as const;
 
@@ -23,8 +23,8 @@ export const INVARIABLE: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Sets the same security headers on every response (SEC-01). An answer without a policy of its own gets the one
- * under which nothing runs. There is no Cross-Origin-Opener-Policy: the site's windows keep their opener (XWIN-03x).
+ * Sets the same security headers on every response (SEC-01). An answer without a policy of its own gets one that allows
+ * nothing. There is no Cross-Origin-Opener-Policy: the site's windows keep their opener (XWIN-03x).
  */
 export function securityHeaders(): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {

@@ -13,7 +13,7 @@ const UNKNOWN = `<!doctype html>
 `;
 
 /**
- * Finds the site a request is for: by the listener that took it, else by its Host header; otherwise 404 (GW-01).
+ * Finds the site of a request: by its listener, else by its Host header; otherwise 404 (GW-01).
  * @example
  * ```ts
  * app.use(siteByHost({ table: createSiteTable(sites) }));

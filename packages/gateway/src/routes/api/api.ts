@@ -10,25 +10,25 @@ import { failureReply } from '../../upstream/reply.ts';
 import { streamReply } from '../../upstream/stream-reply.ts';
 import { visitorOf } from '../../upstream/visitor.ts';
 
-/** What the api route works with. */
+/** Dependencies of the api route. */
 export interface ApiRouteOptions {
   readonly forwarder: Forwarder;
   readonly logger: Logger;
-  /** Which paths of the platform a site's visitors may ask for. */
+  /** The paths of the platform that a site's visitors may request. */
   readonly paths: (site: GatewaySite) => (path: string) => boolean;
 }
 
-/** Methods the platform's calls use (API-02). */
+/** Methods of the platform's calls (API-02). */
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-/** `/api/*`: the platform's calls, forwarded as they are; `/api/template_config` among them (GW-03, HELP-10x, SEC-06). */
+/** `/api/*`: the platform's calls, forwarded unchanged; `/api/template_config` among them (GW-03, HELP-10x, SEC-06). */
 export function apiRoute({ forwarder, logger, paths }: ApiRouteOptions): Handler<GatewayEnv> {
   return async (c) => {
     const site = c.get('site');
     const url = c.get('url');
     const incoming = c.env?.incoming;
     if (!METHODS.has(c.req.method)) return failureReply(405, { allow: [...METHODS].join(', ') });
-    // Of a test's request only what a parser made of it is left.
+    // A test's request exists only in parsed form.
     const target = readTarget(incoming?.url ?? url.pathname + url.search);
     if (!target) return failureReply(400);
     if (!paths(site)(target.path)) return failureReply(404);
@@ -50,7 +50,7 @@ export function apiRoute({ forwarder, logger, paths }: ApiRouteOptions): Handler
     if (body === undefined || body instanceof Uint8Array) return new Response(body ?? null, init);
     const request = { id: c.get('requestId'), site: site.id };
     const onBroken = (error: unknown) => {
-      // The client has left, so no one reads the rest of the answer.
+      // The client has left, so the rest of the answer has no reader.
       if (!visitor.left()) logger.warn({ ...request, failure: describeFailure(error) }, 'an answer broke off');
     };
     return new Response(streamReply(body, { finish, cut: () => visitor.cut(), onBroken }), init);

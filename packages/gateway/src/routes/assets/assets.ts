@@ -7,18 +7,18 @@ import { isNotModified, wantedRange } from './conditions.ts';
 import type { FileEntry, FileIndex } from './file-index.ts';
 import type { FileReader } from './file-reader.ts';
 
-/** What the files route works with. */
+/** Dependencies of the files route. */
 export interface AssetsOptions {
   readonly files: (site: GatewaySite) => FileIndex;
   readonly reader: FileReader;
   readonly policies: (site: GatewaySite) => SitePolicies;
 }
 
-// Places where only files live: a missing one is a short 404, never a rendered page.
+// Folders that contain only files: a missing one is a short 404, never a rendered page.
 const FILES_ONLY = /^\/(?:assets|builds|icons)\//;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Serves the files of the client build (GW-01, API-16, API-17); everything else goes on to the next route. */
+/** Serves the files of the client build (GW-01, API-16, API-17); all other requests continue to the next route. */
 export function assets(options: AssetsOptions): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const site = c.get('site');
@@ -50,7 +50,7 @@ async function serve(
     etag: validators.etag,
     'last-modified': new Date(entry.modified).toUTCString(),
   });
-  // Marks and icons are shown by frames of games, native wrappers and letters as well, and are the same for everybody.
+  // Logos and icons are also shown in frames of games, in native wrappers and in letters, and do not differ between visitors.
   if (entry.type.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin');
   if (Object.keys(entry.coded).length > 0) headers.set('vary', 'Accept-Encoding');
   if (isNotModified(header, validators)) return new Response(null, { status: 304, headers });
@@ -79,7 +79,7 @@ function bestCoding(entry: FileEntry, accepted: string | undefined): Coding | un
 function cacheControl(path: string): string {
   if (path === '/builds/latest.json') return 'no-store';
   if (path.startsWith('/assets/') || path.startsWith('/builds/meta/')) return YEAR;
-  // A service worker, a manifest and html decide about later visits: always asked for, cheap by ETag.
+  // A service worker, a manifest and HTML affect later visits: they are always revalidated, which is cheap by ETag.
   if (/\.(?:html|js|webmanifest)$/.test(path)) return 'no-cache';
   return 'public, max-age=3600';
 }

@@ -1,4 +1,4 @@
-/** What a file can be asked about. */
+/** Validators of a file. */
 export interface Validators {
   /** Quoted, strong. */
   readonly etag: string;
@@ -9,7 +9,7 @@ export interface Validators {
 /** Reads a request header. */
 export type HeaderReader = (name: string) => string | undefined;
 
-/** True when the visitor's copy is still good: If-None-Match, and only without it If-Modified-Since. */
+/** True if the visitor's copy is still valid: by If-None-Match, or without it by If-Modified-Since. */
 export function isNotModified(header: HeaderReader, { etag, modified }: Validators): boolean {
   const tags = header('if-none-match');
   if (tags !== undefined) {
@@ -19,14 +19,14 @@ export function isNotModified(header: HeaderReader, { etag, modified }: Validato
   return Number.isFinite(since) && modified <= since;
 }
 
-/** A wanted part of a file: both ends included. */
+/** A requested part of a file, both ends included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The part a request asks for.
+ * The requested part.
  * @returns undefined for the whole file (no range, several ranges, an outdated If-Range), `unsatisfiable` for 416
  */
 export function wantedRange(

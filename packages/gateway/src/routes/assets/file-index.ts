@@ -16,16 +16,19 @@ export interface FileEntry extends FileForm {
   readonly modified: number;
   /** Quoted; changes with size and time of the file. */
   readonly etag: string;
-  /** Siblings the build compressed. */
+  /** Siblings compressed by the build. */
   readonly coded: Readonly<Partial<Record<Coding, FileForm>>>;
 }
 
-/** Files by address path, such as `/assets/app-1a2b.js`. What is not in here does not exist: no address reaches the disk. */
+/**
+ * Files by address path, such as `/assets/app-1a2b.js`. Any other file does not exist for the gateway: no address is looked
+ * up on disk.
+ */
 export type FileIndex = ReadonlyMap<string, FileEntry>;
 
 const SUFFIX: Readonly<Record<Coding, string>> = { br: '.br', gzip: '.gz' };
 
-/** Lists a client build. Hidden files, compressed siblings and the page shell are not addresses of their own. */
+/** Lists a client build. Hidden files, compressed siblings and the page shell have no address. */
 export function indexFiles(dir: string): FileIndex {
   const sizes = new Map<string, number>();
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })

@@ -6,7 +6,7 @@ import type { FileForm } from './file-index.ts';
 
 /** Reads files, the small ones from memory. */
 export interface FileReader {
-  /** The file, or a part of it. Rejects when the file is gone. */
+  /** The file, or a part of it. Rejects when the file does not exist any more. */
   read(file: FileForm, range?: ByteRange): Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>>;
 }
 

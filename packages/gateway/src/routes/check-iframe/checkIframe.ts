@@ -8,7 +8,10 @@ import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import { failureReply } from '../../upstream/reply.ts';
 import type { FrameCheck } from './frame-check.ts';
 
-/** `POST /check_iframe`: whether a page may be shown in a frame of the site; for the site's own pages only (HELP-03, HELP-04x). */
+/**
+ * `POST /check_iframe`: whether a page may be shown in a frame of the site; only for requests of the site's own pages
+ * (HELP-03, HELP-04x).
+ */
 export function checkIframe(frames: FrameCheck): Handler<GatewayEnv> {
   return async (c) => {
     if (senderOf(c) !== 'same-origin') return failureReply(403);

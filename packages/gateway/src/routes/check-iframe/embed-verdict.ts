@@ -1,7 +1,7 @@
-/** Why a page may not be embedded; empty when it may. */
+/** Reason why a page may not be embedded; empty if it may. */
 export type EmbedReason = '' | 'x-frame-options' | 'frame-ancestors' | 'mixed-content' | 'unavailable';
 
-/** A page's answer. */
+/** The answer of a page. */
 export interface PageHead {
   readonly url: URL;
   readonly status: number;
@@ -9,7 +9,7 @@ export interface PageHead {
   readonly values: (name: string) => readonly string[];
 }
 
-/** Judges by a page's headers whether a page of `site` may show it in a frame, as browsers do (HELP-04x). */
+/** Decides by a page's headers whether a page of `site` may frame it, as browsers do (HELP-04x). */
 export function embedVerdict({ url, status, values }: PageHead, site: URL): EmbedReason {
   if (status < 200 || status > 299) return 'unavailable';
   if (site.protocol === 'https:' && url.protocol === 'http:') return 'mixed-content';
@@ -17,7 +17,7 @@ export function embedVerdict({ url, status, values }: PageHead, site: URL): Embe
     .flatMap((value) => value.split(','))
     .map(ancestorsOf)
     .filter((sources) => sources !== undefined);
-  // A policy that names ancestors replaces the older header.
+  // A policy with frame-ancestors overrides the older header.
   if (policies.length > 0) {
     return policies.every((sources) => sources.some((source) => allows(source, url, site))) ? '' : 'frame-ancestors';
   }
@@ -50,7 +50,7 @@ function allows(source: string, page: URL, site: URL): boolean {
   return named && portFits(port, scheme, site);
 }
 
-/** A source for http is also good for https. */
+/** A source for http also allows https. */
 function schemeFits(scheme: string, site: URL): boolean {
   return scheme === site.protocol || (scheme === 'http:' && site.protocol === 'https:');
 }

@@ -3,7 +3,7 @@ import { embedVerdict, type EmbedReason } from './embed-verdict.ts';
 import { frameTarget, type TargetProblem } from './frame-target.ts';
 import { pinnedAgent, PrivateAddressError, systemResolve, type Connect, type Resolve } from './pinned-agent.ts';
 
-/** What the check found. */
+/** Result of the check. */
 export interface FrameVerdict {
   readonly embeddable: boolean;
   readonly reason: EmbedReason | TargetProblem | 'too-many-redirects' | 'unreachable';
@@ -15,15 +15,15 @@ export interface FrameCheckOptions {
   readonly resolve?: Resolve;
   /** For tests. */
   readonly connect?: Connect;
-  /** Origins that are asked although they are not public: those of a platform on this machine, in development. Default none. */
+  /** Origins that are requested although they are not public, such as a local platform in development. Default: none. */
   readonly own?: readonly string[];
   /** Longest check, redirects included, in ms. */
   readonly limitMs?: number;
 }
 
-/** Looks at pages of others on behalf of visitors. */
+/** Checks pages of other sites for visitors. */
 export interface FrameCheck {
-  /** Whether a page of `site` may show `text` in a frame. Never rejects. */
+  /** Whether a page of `site` may frame the page at `text`. Never rejects. */
   check(text: string, site: URL): Promise<FrameVerdict>;
   /** Ends open connections. */
   close(): void;
@@ -33,8 +33,8 @@ const REDIRECTS = 3;
 const REFUSED = (reason: FrameVerdict['reason']): FrameVerdict => ({ embeddable: false, reason });
 
 /**
- * Creates the check. It asks public hosts only, at every redirect anew, reads headers and no body, and gives up after
- * three redirects or 5 s (HELP-04x).
+ * Creates the check. It connects only to public hosts, also after redirects, reads only headers, and stops after three
+ * redirects or 5 s (HELP-04x).
  */
 export function createFrameCheck({
   resolve = systemResolve,

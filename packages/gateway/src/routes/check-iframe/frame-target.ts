@@ -1,18 +1,21 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** Why an address is not even asked. */
+/** Reason why an address is not requested. */
 export type TargetProblem = 'invalid-url' | 'private-address';
 
 const MAX_LENGTH = 2048;
 const PORTS = new Set(['', '80', '443', '8080', '8443']);
-// Names that never belong to the public internet, whatever a resolver says.
+// Names that never belong to the public internet, even if a resolver knows them.
 const LOCAL_NAME =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|example|onion|arpa)$/;
 
-/** The page to look at, or why it is not looked at (HELP-04x). Names are checked again when they are resolved. */
+/**
+ * The address of the page to check, or the reason why it is refused (HELP-04x). Names are checked again when they are
+ * resolved.
+ */
 export function frameTarget(text: string, base?: URL): URL | TargetProblem {
-  // Parsers disagree about such characters, so that two of them may see two hosts.
+  // Parsers disagree about such characters, so two of them may read different hosts.
   if (text.length > MAX_LENGTH || /[\s\\\p{Cc}]/u.test(text)) return 'invalid-url';
   const url = URL.parse(text, base);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'invalid-url';

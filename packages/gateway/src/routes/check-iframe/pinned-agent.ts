@@ -10,17 +10,17 @@ export type Resolve = (name: string) => Promise<readonly string[]>;
 /** Opens a connection to an address; undici's own by default. */
 export type Connect = buildConnector.connector;
 
-/** The name leads to an address that is not on the public internet. */
+/** The name resolves to an address that is not on the public internet. */
 export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 }
 
-/** Asks the system. */
+/** Uses the system's resolver. */
 export const systemResolve: Resolve = async (name) =>
   (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address);
 
 /**
- * The one address to connect to: the name is looked up once, and every address it has must be public.
+ * The one address to connect to: the name is resolved once, and all its addresses must be public.
  * @throws PrivateAddressError
  */
 async function publicAddress(host: string, resolve: Resolve): Promise<string> {
@@ -33,8 +33,8 @@ async function publicAddress(host: string, resolve: Resolve): Promise<string> {
 const check = callbackify(publicAddress);
 
 /**
- * An agent whose every connection goes to the very address that was checked: between check and use there is no second
- * look-up that could answer otherwise (HELP-04x).
+ * An agent that connects to exactly the address that was checked. There is no second look-up, which could give another
+ * address (HELP-04x).
  */
 export function pinnedAgent({ resolve, connect }: { readonly resolve: Resolve; readonly connect?: Connect }): Agent {
   const open = connect ?? buildConnector({ timeout: 5000 });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-// Strokes on a grid of 4 by 6, column and row. Characters that look like others in some fonts are left out.
+// Strokes on a grid of 4 by 6, column and row. Without characters that look like others in some fonts.
 const GLYPHS: Readonly<Record<string, string>> = {
   A: '06 20 46|14 34',
   C: '41 30 10 01 05 16 36 45',
@@ -41,7 +41,7 @@ export function captchaText(): string {
   return Array.from({ length: LENGTH }, () => CAPTCHA_CHARACTERS[randomInt(CAPTCHA_CHARACTERS.length)]).join('');
 }
 
-/** A picture of a text as a data URL; the same text never looks the same twice (HELP-02x). */
+/** A picture of a text as a data URL; each picture of a text is different (HELP-02x). */
 export function captchaImage(text: string): string {
   const glyphs = text
     .split('')

@@ -6,18 +6,18 @@ import type { GatewaySite } from '../../sites/gateway-site.ts';
 import type { FileIndex } from '../assets/file-index.ts';
 import { iconSetSchema, pickIcons, type IconSet } from './pick-icons.ts';
 
-/** What the icons route works with. */
+/** Dependencies of the icons route. */
 export interface IconsOptions {
   readonly files: (site: GatewaySite) => FileIndex;
-  /** Room for icon sets that were read, in bytes of their files. */
+  /** Size of the cache of icon sets, in bytes of their files. */
   readonly maxBytes: number;
 }
 
 const MAX_QUERY = 2000;
 
 /**
- * `/icons/{prefix}.json?icons=a,b`: only the icons asked for (API-44, API-47x). Without the parameter the whole file
- * is served by the next route; an unknown set goes on too and ends as a short 404.
+ * `/icons/{prefix}.json?icons=a,b`: only the requested icons (API-44, API-47x). Without the parameter the next route serves
+ * the whole file; for an unknown set it answers a short 404.
  */
 export function icons({ files, maxBytes }: IconsOptions): MiddlewareHandler<GatewayEnv> {
   const sets = createFairLru<IconSet>(maxBytes);

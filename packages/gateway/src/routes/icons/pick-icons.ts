@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const iconSchema = z.looseObject({ body: z.string() });
 const aliasSchema = z.looseObject({ parent: z.string() });
 
-/** An icon set file in the Iconify JSON form. */
+/** An icon set file in the Iconify JSON format. */
 export const iconSetSchema = z.looseObject({
   prefix: z.string(),
   icons: z.record(z.string(), iconSchema),
@@ -15,7 +15,7 @@ export type IconSet = z.output<typeof iconSetSchema>;
 
 const MAX_PARENTS = 5;
 
-/** The set reduced to some names: aliases with their parents, and the names it does not have under `not_found`. */
+/** The set reduced to some names: aliases with their parents, and unknown names under `not_found`. */
 export function pickIcons(set: IconSet, names: readonly string[]) {
   const icons: IconSet['icons'] = {};
   const aliases: NonNullable<IconSet['aliases']> = {};

@@ -8,15 +8,15 @@ import type { SharedState } from '../../shared/shared-state.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import { failureReply } from '../../upstream/reply.ts';
 
-/** What the route works with. */
+/** Dependencies of the route. */
 export interface InfoDataOptions {
   readonly clock: Clock;
   readonly shared: SharedState;
 }
 
 /**
- * `POST /get_info_data`: opens a sealed sign-in link, once on all instances together (HELP-09, SEC-03). Every refusal
- * looks the same, so that a response does not reveal what was wrong with a link.
+ * `POST /get_info_data`: opens a sealed sign-in link, once on all instances together (HELP-09, SEC-03). Every refusal looks
+ * the same, so that a response does not reveal the error in a link.
  */
 export function infoData({ clock, shared }: InfoDataOptions): Handler<GatewayEnv> {
   return async (c) => {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 
-/** Longest wait for the address that names the newest build (milliseconds). */
+/** Longest wait for the address with the newest build (milliseconds). */
 const LIMIT_MS = 1000;
 
 const announced = z.object({
@@ -11,8 +11,8 @@ const announced = z.object({
 });
 
 /**
- * Answers which build is the newest by the address that the site entry names (VER-01). Where there is none, or it does not
- * answer with a build, the file of the site's own build speaks.
+ * Answers the newest build from the address in the site entry (VER-01). Without such an address, or without a valid answer,
+ * the file of the site's own build is used.
  */
 export function newestBuild(): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
@@ -23,7 +23,7 @@ export function newestBuild(): MiddlewareHandler<GatewayEnv> {
   };
 }
 
-/** Answers the metadata of the build that the address of the site entry names, which has no files here (API-17). */
+/** Answers the metadata of a build that is only known from the address in the site entry and has no files here (API-17). */
 export function announcedMeta(): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const address = c.get('site').newestBuild;
@@ -39,7 +39,7 @@ async function ask(address: string): Promise<z.output<typeof announced> | null> 
     const parsed = announced.safeParse(response.ok ? await response.json() : undefined);
     return parsed.success ? parsed.data : null;
   } catch {
-    // An address that is silent announces nothing.
+    // An address without an answer announces nothing.
     return null;
   }
 }

@@ -9,7 +9,7 @@ import { renderPage, type RenderedPage } from '../../render/render-page.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import type { GatewaySite } from '../../sites/gateway-site.ts';
 
-/** What the page route works with. */
+/** Dependencies of the page route. */
 export interface PageRouteOptions {
   readonly cache: PageCache;
   readonly clock: Clock;
@@ -17,16 +17,16 @@ export interface PageRouteOptions {
   readonly policies: (site: GatewaySite) => SitePolicies;
 }
 
-/** What a page depends on, for caches on the way. */
+/** The parts of a request that a page depends on, for caches. */
 export const VARY = 'Accept-Encoding, Accept-Language, Cookie, Sec-CH-UA-Mobile, User-Agent';
 
 /**
- * How long a page may be kept. `no-transform`: an intermediary that changes its HTML, to hide addresses or to insert scripts,
- * makes it differ from what the app in the browser expects (FLD-11).
+ * Lifetime of a page in caches. `no-transform`: an intermediary that changes the HTML, to hide addresses or to insert
+ * scripts, would break hydration (FLD-11).
  */
 const pageControl = (keep: boolean): string => `private, ${keep ? 'no-cache' : 'no-store'}, no-transform`;
 
-/** Every address that is nothing else: a page rendered by the site, from the cache when it may be (GW-02). */
+/** All other addresses: a page rendered by the site, from the cache if possible (GW-02). */
 export function pageRoute(options: PageRouteOptions): Handler<GatewayEnv> {
   return async (c) => {
     const site = c.get('site');
@@ -43,8 +43,8 @@ export function pageRoute(options: PageRouteOptions): Handler<GatewayEnv> {
 }
 
 /**
- * The page at an address of the site, from the cache when it may be.
- * @throws what making it throws
+ * The page at an address of the site, from the cache if possible.
+ * @throws errors of the rendering
  */
 export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRouteOptions): Promise<RenderedPage> {
   const site = c.get('site');
@@ -76,7 +76,7 @@ async function pageAnswer(c: Context<GatewayEnv>, page: RenderedPage, policies: 
   return new Response(body, { status: page.status, headers });
 }
 
-/** What the head of a page says beside what every response says (`securityHeaders`). */
+/** The headers of a page besides those of every response (`securityHeaders`). */
 function pageHead(page: RenderedPage, policies: SitePolicies, secret: boolean): Headers {
   const headers = new Headers(page.headers.map(([name, value]) => [name, value]));
   headers.set('content-security-policy', policies.page(page.inline));
@@ -87,7 +87,7 @@ function pageHead(page: RenderedPage, policies: SitePolicies, secret: boolean): 
   return headers;
 }
 
-/** The static error page as an answer; in the browser nothing but its own style runs. */
+/** The static error page as an answer; its policy allows only its own style. */
 export function errorAnswer(c: Context<GatewayEnv>, status: 400 | 500, policies?: SitePolicies): Response {
   const config = c.get('site')?.config;
   const chats = config?.customerServiceUrl ?? {};

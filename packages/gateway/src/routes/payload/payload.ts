@@ -7,8 +7,8 @@ import { findPage, VARY, type PageRouteOptions } from '../page/page.ts';
 const ENDING = '/_payload.json';
 
 /**
- * `GET {path}/_payload.json?build=…`: the data that the page at `path` is rendered with, from the same cache (API-18x).
- * 404 for another build, for pages that are not public and for data that is not whole: the app asks by itself then.
+ * `GET {path}/_payload.json?build=…`: the data with which the page at `path` is rendered, from the same cache (API-18x). 404
+ * for another build, for pages that are not public and for incomplete data: the app then sends its own calls.
  */
 export function payloadRoute(options: PageRouteOptions): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {

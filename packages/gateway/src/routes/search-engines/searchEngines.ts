@@ -4,12 +4,12 @@ import type { Clock } from '../../clock.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import type { GatewaySite } from '../../sites/gateway-site.ts';
 
-/** Longest wait for a site's addresses, in milliseconds; without them the map holds the home page. */
+/** Longest wait for a site's addresses, in milliseconds; without them the site map contains the home page. */
 const LIMIT_MS = 5000;
-/** How long a site's addresses are good, in milliseconds. */
+/** Time for which a site's addresses are cached, in milliseconds. */
 const FRESH_MS = 10 * 60_000;
 
-/** Paths that no search engine has business with: the platform, windows of members, games and technical pages. */
+/** Paths that are closed to search engines: the platform, windows of members, games and technical pages. */
 const CLOSED = new Set([
   '/api/',
   ...addressIds.flatMap((id) => {
@@ -27,12 +27,12 @@ const entities: Readonly<Record<string, string>> = {
 };
 const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
-/** What the routes work with. */
+/** Dependencies of the routes. */
 export interface SearchEnginesOptions {
   readonly clock: Clock;
 }
 
-/** robots.txt and sitemap.xml of the site that is addressed (SHELL-17x). */
+/** robots.txt and sitemap.xml of the requested site (SHELL-17x). */
 export function searchEngines({ clock }: SearchEnginesOptions): Hono<GatewayEnv> {
   const known = new Map<GatewaySite, { readonly until: number; readonly paths: readonly string[] }>();
 

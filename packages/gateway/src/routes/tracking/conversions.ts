@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { request } from 'undici';
 import type { ConversionSettings } from '../../sites/gateway-site.ts';
 
-/** One event, as the advertiser's conversions interface wants it. */
+/** An event in the format of the advertiser's conversions interface. */
 export interface ConversionEvent {
   readonly event_name: string;
   /** Seconds since 1970. */
@@ -14,10 +14,10 @@ export interface ConversionEvent {
   readonly custom_data: Readonly<Record<string, unknown>>;
 }
 
-/** Sends an event. Rejects when it was not taken. */
+/** Sends an event. Rejects if the advertiser does not accept it. */
 export type SendConversion = (settings: ConversionSettings, event: ConversionEvent) => Promise<void>;
 
-// What is known under which name; personal values travel as hashes only.
+// Personal values by name; they are sent as hashes only.
 const HASHED: Readonly<Record<string, string>> = {
   email: 'em',
   em: 'em',
@@ -43,7 +43,7 @@ const HASHED: Readonly<Record<string, string>> = {
 };
 const HASH = /^[0-9a-f]{64}$/;
 
-/** What is known of the visitor beside the event itself. */
+/** Facts about the visitor besides the event itself. */
 export interface Visitor {
   readonly address: string;
   readonly userAgent: string;
@@ -54,7 +54,7 @@ export interface Visitor {
   readonly now: number;
 }
 
-/** User data as it may leave: known personal values hashed, unknown ones left behind, the click id in its cookie form. */
+/** User data that may be sent: known personal values hashed, unknown ones removed, the click id in its cookie form. */
 export function conversionUser(
   given: Readonly<Record<string, unknown>>,
   visitor: Visitor,
@@ -80,8 +80,8 @@ export function conversionUser(
 }
 
 /**
- * Facts of an event as they may leave: numbers, flags and short words. What belongs to a person travels as a hash among the
- * user data or not at all.
+ * Facts of an event that may be sent: numbers, flags and short words. Personal values are sent as hashes in the user data, or
+ * not at all.
  */
 export function conversionFacts(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const harmless = (value: unknown): boolean =>

@@ -12,7 +12,7 @@ import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import { failureReply } from '../../upstream/reply.ts';
 import { conversionFacts, conversionUser, type SendConversion } from './conversions.ts';
 
-/** What the route works with. */
+/** Dependencies of the route. */
 export interface FbTrackingOptions {
   readonly clock: Clock;
   readonly logger: Logger;
@@ -20,8 +20,8 @@ export interface FbTrackingOptions {
 }
 
 /**
- * `POST /api/fb_tracking`: hands a conversion event on when the site has an account with the advertiser. The visitor
- * neither waits for that nor hears of its failure (HELP-08x).
+ * `POST /api/fb_tracking`: forwards a conversion event if the site has an account with the advertiser. The visitor does not
+ * wait for it, and a failure is not reported (HELP-08x).
  */
 export function fbTracking({ clock, logger, send }: FbTrackingOptions): Handler<GatewayEnv> {
   return async (c) => {

@@ -19,7 +19,7 @@ export type TriggerForm = Pick<Trigger, 'name' | 'group' | 'title' | 'does' | 'f
 export type Options = Readonly<Record<OptionSource, readonly Option[]>>;
 export type { Option };
 
-/** A scenario as the page lists it. */
+/** A scenario in the list of the page. */
 export interface ScenarioLine {
   readonly name: string;
   readonly title: string;
@@ -48,13 +48,13 @@ async function send<Reply>(path: string, init: RequestInit = {}): Promise<Reply>
   return reply;
 }
 
-/** Asks the control interface. */
+/** Reads from the control interface. */
 export const ask = <Path extends keyof Replies>(path: Path): Promise<Replies[Path]> => send(path);
 
 /** A member's money. */
 export const askLedger = (account: string): Promise<LedgerReport> => send(`/ledger/${encodeURIComponent(account)}`);
 
-/** Orders something and says what came of it. @returns whether it was done */
+/** Sends an order and shows its outcome. @returns whether it succeeded */
 export async function order(path: string, body: object = {}, method = 'POST'): Promise<boolean> {
   try {
     const headers = { 'content-type': 'application/json' };

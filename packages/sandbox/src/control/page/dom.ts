@@ -1,7 +1,7 @@
 /** Attributes of an element, its listeners (`onclick` …) and, as `text`, its content. */
 type Given = Readonly<Record<string, string | boolean | undefined | EventListener>>;
 
-/** Makes an element. Words are only ever set as text, so nothing that the platform says becomes markup. */
+/** Creates an element. Texts are only set as text nodes, so texts of the platform never become markup. */
 export function el<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   given: Given = {},
@@ -18,7 +18,7 @@ export function el<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** The element of an id; the page has all of them. */
+/** The element with an id; the page contains all of them. */
 export function byId(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`the page has no #${id}`);
@@ -35,12 +35,12 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 /** Time of day of a moment in milliseconds. */
 export const timeOfDay = (ms: number): string => clock.format(ms);
 
-/** A value as people read it. */
+/** A value in readable form. */
 export const pretty = (value: unknown): string => JSON.stringify(value, undefined, 2) ?? 'no body';
 
 let hiding = 0;
 
-/** Says in one place what was done or what is wrong. */
+/** Shows a confirmation or an error. */
 export function say(text: string, tone: 'good' | 'bad' = 'good'): void {
   const place = byId('said');
   place.hidden = false;

@@ -4,7 +4,7 @@ import { createFeed, type Feed } from './feed.ts';
 
 const failed = ({ status, code }: Call): boolean => status >= 400 || (code !== undefined && !/^1000?$/.test(code));
 
-/** The calls that sites make. */
+/** The list of calls from sites. */
 export const createCalls = (held: (count: number) => void): Feed<Call> =>
   createFeed<Call>(
     {
@@ -37,7 +37,7 @@ export const createCalls = (held: (count: number) => void): Feed<Call> =>
     held,
   );
 
-/** The realtime events that went out. */
+/** The list of sent realtime events. */
 export const createEvents = (held: (count: number) => void): Feed<SentEvent> =>
   createFeed<SentEvent>(
     {
@@ -73,7 +73,7 @@ const purposes: Readonly<Record<string, string>> = {
   forgot_password: 'Password reset',
 };
 
-/** The SMS and e-mails that went out. */
+/** The list of sent SMS and e-mails. */
 export const createMessages = (held: (count: number) => void): Feed<Message> =>
   createFeed<Message>(
     {

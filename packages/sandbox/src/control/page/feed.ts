@@ -1,31 +1,31 @@
 import { byId, el } from './dom.ts';
 
-/** How many lines of a list are kept. */
+/** Number of lines that a list keeps. */
 const KEPT = 500;
 
-/** How a list of events renders its items. */
+/** Content and rendering of a list of events. */
 export interface FeedOptions<Item> {
   /** Id of the panel, and of its counter. */
   readonly panel: string;
   /** Name of the filter. */
   readonly filter: string;
-  /** A switch beside the filter, that lets only some items through. */
+  /** A switch beside the filter that hides other items. */
   readonly only?: { readonly label: string; readonly test: (item: Item) => boolean };
   readonly empty: string;
-  /** Text that the filter looks through. */
+  /** Text of an item for the filter. */
   readonly text: (item: Item) => string;
   readonly line: (item: Item) => HTMLElement;
 }
 
-/** A list of what happens: newest first, filtered, paused. */
+/** A list of events: newest first, with filter and pause. */
 export interface Feed<Item> {
   add(item: Item): void;
-  /** Shows these and nothing else. */
+  /** Replaces all items. */
   set(items: readonly Item[]): void;
   pause(on: boolean): void;
 }
 
-/** Creates the list inside its panel; `held` is called with the number of items that wait while it is paused. */
+/** Creates the list inside its panel; `held` is called with the number of items that arrived while it is paused. */
 export function createFeed<Item>(options: FeedOptions<Item>, held: (count: number) => void): Feed<Item> {
   const { panel, only } = options;
   let items: Item[] = [];

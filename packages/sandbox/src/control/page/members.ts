@@ -100,7 +100,7 @@ async function showLedger(account: string): Promise<void> {
   );
 }
 
-/** Members and their ledger. @returns shows them as they are now; calls that come close together are one */
+/** Members and their ledger. @returns refreshes both; calls in quick succession are merged */
 export function createMembers(openLedger: () => void): () => void {
   const chosen = el('select', { 'aria-label': 'Member', onchange: () => void showLedger(chosen.value) });
   byId('ledger').append(el('div', { class: 'filter' }, chosen), el('div', { id: 'ledger-table' }));

@@ -44,7 +44,7 @@ function card({ number, kind, account, currency, method, amount, fee, created_at
   );
 }
 
-/** The list of open orders. @returns shows them as they are now */
+/** The list of open orders. @returns refreshes it */
 export function createOrders(): () => Promise<void> {
   const cards = el('div', { class: 'cards' });
   const nothing = el('p', { class: 'empty', text: EMPTY });

@@ -39,7 +39,7 @@ function controlOf(field: Field, id: string, offered: readonly Option[]): readon
   return field.kind === 'suggest' ? [input, el('datalist', { id: `${id}-list` }, ...offered.map(option))] : [input];
 }
 
-/** The order of a filled-in form, without empty fields. @throws SyntaxError for text that is no JSON */
+/** The order of a filled-in form, without empty fields. @throws SyntaxError for invalid JSON */
 function orderOf(fields: readonly Field[], form: HTMLFormElement): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const { name, kind } of fields) {
@@ -55,7 +55,7 @@ function orderOf(fields: readonly Field[], form: HTMLFormElement): Record<string
 const isControl = (value: unknown): value is Control =>
   value instanceof HTMLInputElement || value instanceof HTMLSelectElement || value instanceof HTMLTextAreaElement;
 
-/** The codes of a chosen call are proposed in the field beside it. */
+/** Suggests the codes of a chosen call in the field beside it. */
 function proposeCodes(form: HTMLFormElement, options: Options): void {
   const call = form.elements.namedItem('call');
   const list = form.querySelector('datalist');
@@ -153,7 +153,7 @@ function showCodes(codes: readonly ScenarioLine[]): void {
   );
 }
 
-/** Shows the scenarios with those that hold, as buttons that turn them on and off. */
+/** Shows all scenarios as buttons that switch them on and off. */
 export async function showScenarios(): Promise<void> {
   const { scenarios } = await ask('/scenarios');
   const focused = document.activeElement?.getAttribute('data-name');
@@ -163,7 +163,7 @@ export async function showScenarios(): Promise<void> {
   if (focused) document.querySelector<HTMLElement>(`[data-name="${focused}"]`)?.focus();
 }
 
-/** Shows what was done, with a way to take it back. */
+/** Shows the latest actions, each with a way to revert it. */
 export async function showActions(): Promise<void> {
   const { actions } = await ask('/actions');
   const lines = actions.map(({ id, said, inForce, undoable }) =>

@@ -68,7 +68,7 @@ const fault = defineTrigger({
 
 const declared: ReadonlyMap<string, AnyCall> = new Map(Object.entries(calls));
 
-/** Calls that can be refused, with the codes that the contract knows of each. */
+/** Calls that can be refused, with their codes in the contract. */
 export const refusable: readonly { readonly name: string; readonly codes: Readonly<Record<string, string>> }[] =
   Object.values(calls)
     .filter(({ base }) => base === 'api')

@@ -10,7 +10,7 @@ import { wheelTriggers } from './wheel.ts';
 
 export * from './trigger.types.ts';
 
-/** Everything that the control interface can make happen. */
+/** All triggers of the control interface. */
 export const triggers: readonly Trigger[] = [
   ...platformTriggers,
   ...registrationTriggers,

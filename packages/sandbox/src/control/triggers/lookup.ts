@@ -3,14 +3,14 @@ import type { Member } from '../../world/members.ts';
 import type { World } from '../../world/world.ts';
 import { ControlProblem } from '../problem.ts';
 
-/** The member of an account. @throws ControlProblem (404) when there is none */
+/** The member of an account. @throws ControlProblem (404) for an unknown one */
 export function memberOf(world: World, account: string): Member {
   const member = world.members.byAccount(account);
   if (!member) throw new ControlProblem(`there is no member ${account}`, 404);
   return member;
 }
 
-/** The provider that money and maintenance of `gpId` are kept under. @throws ControlProblem (404) when there is none */
+/** The provider that holds money and maintenance of `gpId`. @throws ControlProblem (404) for an unknown one */
 export function providerOf(world: World, gpId: string): { readonly id: string; readonly provider: SeedProvider } {
   const provider = world.catalogue.provider(gpId);
   if (!provider) throw new ControlProblem(`there is no provider ${gpId}`, 404);

@@ -66,7 +66,7 @@ const transfers = defineTrigger({
   run: ({ services: { world, announcer } }, order) => {
     const member = memberOf(world, order.account);
     announcer.toMember(member.id, 'forward_game.status', { code: TRANSFER_DISABLED });
-    return { said: `${member.account} was told that transfers are disabled` };
+    return { said: `${member.account} got the notice that transfers are disabled` };
   },
 });
 
@@ -139,7 +139,7 @@ const state = defineTrigger({
     const put = (wanted: MemberState) => {
       members.setState(id, wanted);
       if (wanted === 'active') return;
-      // A reactivated account begins with a sign-in.
+      // A reactivated account has to sign in.
       sessions.expireAll(id);
       announcer.dropMember(id);
     };

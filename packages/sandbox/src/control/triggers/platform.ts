@@ -154,12 +154,12 @@ const keepalive = defineTrigger({
   run: ({ hub }, { seconds }) => {
     hub.setActivityTimeout(seconds);
     return {
-      said: `Whoever connects asks for a word after ${seconds} s of quiet`,
+      said: `New connections send a ping after ${seconds} s without a message`,
       undo: () => hub.setActivityTimeout(ACTIVITY_TIMEOUT),
       inForce: () => hub.activityTimeout() === seconds,
     };
   },
 });
 
-/** What holds for the whole platform. */
+/** Triggers for the whole platform. */
 export const platformTriggers: readonly Trigger[] = [maintenance, closed, outage, latency, keepalive, crash];

@@ -22,5 +22,5 @@ const phoneDigits = defineTrigger({
   },
 });
 
-/** Settings of the sites' registration that the platform knows. */
+/** Triggers for the platform's settings of registrations. */
 export const registrationTriggers: readonly Trigger[] = [phoneDigits];

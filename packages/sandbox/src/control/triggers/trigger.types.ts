@@ -13,10 +13,10 @@ export interface TriggerParts {
   readonly crashOrders: CrashOrders;
 }
 
-/** Lists that a field offers; they are filled in when the page asks. */
+/** Option lists of fields, filled in when the page asks for them. */
 export type OptionSource = 'members' | 'providers' | 'calls' | 'paths' | 'currencies' | 'channels' | 'events';
 
-/** A field of a trigger's form. Empty ones are left out of the order. */
+/** A field of a trigger's form. Empty ones are not sent. */
 export interface Field {
   readonly name: string;
   readonly label: string;
@@ -25,27 +25,27 @@ export interface Field {
   readonly options?: OptionSource | readonly { readonly value: string; readonly label: string }[];
   readonly value?: string;
   readonly optional?: boolean;
-  /** A word of help below the field. */
+  /** A help text below the field. */
   readonly hint?: string;
 }
 
 /** The groups of the page, in order. */
 export const TRIGGER_GROUPS = ['platform', 'answers', 'members', 'events', 'content'] as const;
 
-/** Something that the control interface can make happen, at `POST /control/{name}`. */
+/** An action of the control interface, at `POST /control/{name}`. */
 export interface Trigger {
   readonly name: string;
   readonly group: (typeof TRIGGER_GROUPS)[number];
   readonly title: string;
-  /** One sentence: what one sees in a site. */
+  /** The visible effect in a site, in one sentence. */
   readonly does: string;
   readonly fields: readonly Field[];
   readonly shape: z.ZodMiniType;
-  /** Does it. Throws `ControlProblem` with what is wrong. */
+  /** Runs the action. @throws ControlProblem with the error */
   run(parts: TriggerParts, order: unknown): Outcome;
 }
 
-/** Declares a trigger; `run` gets the order as `shape` reads it. */
+/** Declares a trigger; `run` gets the order as parsed by `shape`. */
 export function defineTrigger<Shape extends z.ZodMiniType>(
   trigger: Omit<Trigger, 'run' | 'shape'> & {
     readonly shape: Shape;

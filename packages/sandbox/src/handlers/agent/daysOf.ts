@@ -1,7 +1,7 @@
 import { readPlatformTime } from '../../http/readPlatformTime.ts';
 import type { Agency, Days } from '../../world/agency.types.ts';
 
-/** The days between two moments in platform time; undefined when they are none, or end before they start. */
+/** The days between two moments in platform time; undefined for invalid ones, or an end before the start. */
 export function daysOf(
   agency: Pick<Agency, 'dayOf'>,
   { start_at, end_at }: { readonly start_at: string; readonly end_at: string },

@@ -7,8 +7,8 @@ import { applicationOf, brokenRules, objections, type Refusal } from '../registr
 import { forAgents } from './forAgents.ts';
 
 /**
- * Registers a member below the agent by the rules of the registration form; the first problem goes out as `codeFull`. The
- * agent's own session stays as it is.
+ * Registers a member below the agent by the rules of the registration form; the first problem is sent as `codeFull`. The
+ * agent's own session does not change.
  */
 export const downlineStoreHandler = defineMemberHandler(
   downlineStore,

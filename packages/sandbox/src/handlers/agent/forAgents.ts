@@ -1,6 +1,6 @@
 import type { Answer, MemberContext } from '../defineHandler.ts';
 
-/** As a member's context, with the rights of the agent. */
+/** The context of a member, with the rights of the agent. */
 export type AgentContext<Request> = MemberContext<Request> & {
   readonly rights: { readonly level: number; readonly active: boolean };
 };

@@ -4,7 +4,7 @@ import { defineMemberHandler } from '../defineHandler.ts';
 import { daysOf } from './daysOf.ts';
 import { forAgents } from './forAgents.ts';
 
-/** The agent's own hosts, and what came of them within some days. */
+/** The agent's own hosts, and their results within some days. */
 export const agentPromotionHandler = defineMemberHandler(
   agentPromotion,
   forAgents(({ request, signed: { member }, world, ok, refuse }) => {

@@ -6,7 +6,10 @@ import { answerOnce } from '../answerOnce.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { forAgents } from './forAgents.ts';
 
-/** Gives money to a member of the line, once for its key. The password is looked at first: that takes its time. */
+/**
+ * Transfers money to a member of the downline, once per idempotency key. The password is checked first, because hashing takes
+ * time.
+ */
 export const agentTransferHandler = defineMemberHandler(
   agentTransfer,
   forAgents(async (context) => {

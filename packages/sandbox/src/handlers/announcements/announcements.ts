@@ -1,7 +1,7 @@
 import { announcements } from '@housefront/contract/features/announcements';
 import { defineHandler } from '../defineHandler.ts';
 
-/** All announcements with where each is shown; any other sort_field than `id` sorts by `sort`. */
+/** All announcements with their positions; any other sort_field than `id` sorts by `sort`. */
 export const announcementsHandler = defineHandler(announcements, ({ request, world, locale, ok }) => {
   const field = request.sort_field === 'id' ? 'id' : 'sort';
   const direction = request.sort_order === 'asc' ? 1 : -1;

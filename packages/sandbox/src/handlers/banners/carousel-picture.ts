@@ -3,7 +3,7 @@ import { defineHandler } from '../defineHandler.ts';
 import type { Overrides } from '../../http/overrides.ts';
 import { pictureUrl } from '../services.ts';
 
-/** Carousel pictures, in order, in the art of the asked use. */
+/** Carousel pictures, in order, in the size of the requested use. */
 export const carouselPictureHandler = defineHandler(carouselPicture, ({ request, world, services, locale, ok }) =>
   ok({
     web_carousel_picture_list: inOrder(
@@ -11,7 +11,7 @@ export const carouselPictureHandler = defineHandler(carouselPicture, ({ request,
       services.overrides.banners,
     ).map((banner) => ({
       id: banner.id,
-      // The sandbox has no other site to lead to than itself.
+      // Links to the sandbox itself, because there is no other site.
       url: banner.linkType === 0 && banner.url !== '' ? services.addresses.providerUrl() + banner.url : banner.url,
       link_type: banner.linkType,
       link_method: banner.linkMethod,

@@ -2,7 +2,7 @@ import { captcha } from '@housefront/contract/features/captcha';
 import { defineHandler } from '../defineHandler.ts';
 import { wordsFor } from '../site/site-content.ts';
 
-/** Draws a captcha: 101 for an address that asks too soon. The answer is in no reply; the control interface knows it. */
+/** Draws a captcha: 101 for an address that asks too soon. No reply contains the answer; the control interface shows it. */
 export const captchaHandler = defineHandler(captcha, ({ request, world, address, locale, ok, refuse }) => {
   if (world.admission.captchaTooSoon(address)) return refuse('101', 'captchaTooSoon');
   const { token, png } = world.captchas.issue(request.type);

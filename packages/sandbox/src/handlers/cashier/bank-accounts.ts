@@ -8,10 +8,10 @@ import { pictureUrl } from '../services.ts';
 /** Address of a bank's drawn mark. */
 export const bankMark = (bankId: string): string => `/api/art/banks/${bankId}.svg`;
 
-/** An account number of which only the end is shown. */
+/** An account number with only its end visible. */
 const masked = (number: string): string => `**** ${number.slice(-4)}`;
 
-/** A bound account as it goes out. */
+/** A bound account in the wire format. */
 export const bankAccountWire = (world: World, currency: string, account: BankAccount, index: number) => ({
   id: account.id,
   bank_name: world.cashier.of(currency).banks.find(({ id }) => id === account.bankId)?.name ?? account.bankId,
@@ -35,7 +35,7 @@ export const bankAccountsHandler = defineMemberHandler(bankAccounts, ({ world, s
 
 const sameName = (a: string, b: string): boolean => a.trim().toLocaleLowerCase() === b.trim().toLocaleLowerCase();
 
-/** Binds an account; refused by the codes that the contract names, the password last. */
+/** Binds an account; refused with the codes of the contract; the password is checked last. */
 export const bankAccountStoreHandler = defineMemberHandler(
   bankAccountStore,
   async ({ request, world, signed: { member }, ok, refuse }) => {
@@ -53,7 +53,7 @@ export const bankAccountStoreHandler = defineMemberHandler(
     if (member.name !== '' && !sameName(form.accountName, member.name)) return refuse('102', 'holderDiffers');
     if (!identity.hasWithdrawPassword(member.id)) return refuse('106', 'withdrawPasswordMissing');
     const right = await identity.checkWithdrawPassword(member.id, form.password);
-    // After the password, which takes its time: many may have been sent at once.
+    // Checked after the password, because many calls may have been sent while it was hashed.
     if (identity.oldPasswordsBlocked(member.id)) return refuse('107', 'identityBlocked');
     if (!right) {
       identity.oldPasswordFailed(member.id);
@@ -62,13 +62,13 @@ export const bankAccountStoreHandler = defineMemberHandler(
     const { bankId, accountName, branch, accountNo } = form;
     const account = { bankId, accountName, branch, accountNo };
     return world.db.transaction(() => {
-      // Read again: another account may have been bound meanwhile, in another name.
+      // Read again: meanwhile another account may have been bound, with another holder.
       const name = world.members.byId(member.id)?.name ?? '';
       if (name !== '' && !sameName(accountName, name)) return refuse('102', 'holderDiffers');
       const bound = world.bankAccounts.bind(member.id, account);
       if (bound === 'full') return refuse('104', 'bankAccountsFull');
       if (bound === 'taken') return refuse('105', 'bankAccountTaken');
-      // The first holder is the name of a member who gave none; further accounts have to be in it.
+      // A member without a name gets the name of the first holder; further accounts must have it.
       if (name === '') world.members.fill(member.id, { name: accountName.trim(), profile: {} });
       return ok();
     });

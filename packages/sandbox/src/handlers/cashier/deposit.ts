@@ -53,7 +53,7 @@ const refusals: Readonly<Record<DepositRefusal, readonly [code: string, message:
   closed: ['105', 'walletClosed'],
 };
 
-/** Begins a deposit, once for its key. */
+/** Starts a deposit, once per idempotency key. */
 export const depositStoreHandler = defineMemberHandler(depositStore, (context) => {
   const { idempotencyKey, ok, refuse, request, services, signed, world } = context;
   if (request.currency !== signed.member.currency) return refuse('400', 'currencyClosed');

@@ -5,14 +5,14 @@ import type { MoneyOrder, OrderKind } from '../../world/cashier.types.ts';
 import type { Member } from '../../world/members.ts';
 import type { Services } from '../services.ts';
 
-/** How long an order is listed (milliseconds). */
+/** Time for which an order is listed (milliseconds). */
 const LISTED_MS = 24 * 3_600_000;
 
-/** Address of the page of the payment provider; null where there is none. */
+/** Address of the payment provider's page; null without one. */
 export const payUrl = ({ addresses }: Services, { payToken, status }: MoneyOrder): string | null =>
   payToken === null || status !== 'pending' ? null : `${addresses.providerUrl()}/pay/${payToken}`;
 
-/** The member's orders of the last 24 hours as they go out, the newest first. */
+/** The member's orders of the last 24 hours in the wire format, newest first. */
 export function orderList(services: Services, { id, currency }: Member, kind: OrderKind) {
   const { cashier, clock } = services.world;
   const inCoins = (order: MoneyOrder) => {

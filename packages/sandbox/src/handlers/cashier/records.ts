@@ -6,7 +6,7 @@ import { messageText } from '../../http/messages.ts';
 import { defineRecordHandler, timeOrNothing, type Found } from '../defineRecordHandler.ts';
 import { methodNames } from './deposit.ts';
 
-/** The sum of a field of amounts, as it goes out. */
+/** The sum of a field of amounts, in the wire format. */
 export const sumOf = (rows: readonly Found['wire'][], field: string): string =>
   toWire(minor(rows.reduce((sum, row) => sum + (parseAmount(row[field]) ?? ZERO), 0n)));
 

@@ -40,7 +40,10 @@ const refusals: Readonly<Record<WithdrawalRefusal, readonly [code: string, messa
   closed: ['108', 'walletClosed'],
 };
 
-/** Begins a withdrawal, once for its key. The password is looked at first: that takes its time, and nothing may come between. */
+/**
+ * Starts a withdrawal, once per idempotency key. The password is checked first, because hashing takes time and the rest must
+ * not be interrupted.
+ */
 export const withdrawalStoreHandler = defineMemberHandler(withdrawalStore, async (context) => {
   const { idempotencyKey, ok, refuse, request, signed, world } = context;
   const { identity } = world;

@@ -11,10 +11,10 @@ import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
 import { tagLabels } from '../../seed/vocabulary/halls-and-labels.ts';
 import { tagLabelId, wireGames, wireHalls } from './wireGames.ts';
 
-/** How many games the hot section and the template's featured section hold. */
+/** Number of games in the hot section and in the template's featured section. */
 const SECTION_SIZE = 24;
 
-/** Halls with the providers that take the currency. */
+/** Halls with the providers that accept the currency. */
 export const gameListHandler = defineHandler(gameList, (context) =>
   context.ok(wireHalls(context, context.world.catalogue.halls(context.request.currency))),
 );

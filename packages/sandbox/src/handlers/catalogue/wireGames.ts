@@ -26,7 +26,7 @@ export function wireGames(
       house: provider?.house ?? '',
       game_icon: pictureUrl(context.services, game.art),
       tag: game.tags[0],
-      // Hot and new are labels too; a game names only the first of its tags as its own.
+      // Hot and new are labels too; a game's own label is only the first of its tags.
       label_ids: [...game.tags.map(tagLabelId), ...game.labels],
       member_favorite: favourite,
       ...(game.crash ? { is_favorite: favourite } : {}),

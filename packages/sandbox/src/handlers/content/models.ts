@@ -3,7 +3,7 @@ import { defineHandler } from '../defineHandler.ts';
 import { pictureUrl } from '../services.ts';
 import { wordsFor } from '../site/site-content.ts';
 
-/** An entry by the keys of its words. */
+/** An entry, by the keys of its texts. */
 interface Item {
   readonly title: string;
   readonly content: string;

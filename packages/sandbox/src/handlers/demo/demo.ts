@@ -14,7 +14,7 @@ export const demoProviderGamesHandler = defineHandler(demoProviderGames, (contex
   context.ok(wireGames(context, context.world.catalogue.demoGames(context.request.gp_id))),
 );
 
-/** Opens a demo game on play money, for guests and members. Code 101: the game has no demo. */
+/** Opens a demo game with play money, for guests and members. Code 101: the game has no demo. */
 export const demoPlayHandler = defineHandler(demoPlay, ({ request, world, services, locale, ok, refuse }) => {
   const game = world.catalogue.gameByCode(request.gp_id, request.game_code);
   if (!game?.demo) return refuse('101', 'demoUnknown');

@@ -28,7 +28,7 @@ export const doubleValidationHandler = defineHandler(
   },
 );
 
-/** Passes a question over; 101 when there is no login under way. After the last one the reply has no question. */
+/** Skips a question; 101 without a login in progress. After the last one the reply has no question. */
 export const doubleValidationSkipHandler = defineHandler(doubleValidationSkip, ({ request, world, ok, refuse }) => {
   const loginId = String(request.member_login_id);
   if (!world.identity.turn(loginId)) return refuse('101', 'loginAgain');

@@ -1,6 +1,6 @@
 import type { QuestionTurn } from '../../world/identity.ts';
 
-/** A security question in wire names; without a turn there is none left. */
+/** A security question in wire names; null without a turn. */
 export const questionData = (loginId: string, turn: QuestionTurn | undefined): object => ({
   member_login_id: loginId,
   available_questions_count: turn?.questions.length ?? 0,

@@ -2,14 +2,17 @@ import { editPassword, editWithdrawPassword } from '@housefront/contract/feature
 import { checkPasswordChange, checkWithdrawPassword } from '@housefront/contract/rules';
 import { defineMemberHandler } from '../defineHandler.ts';
 
-/** Sets a new password: 105 old one wrong too often, 101 old one wrong, 102 form, 103 confirmation differs, 104 the same as before (PWD-03x, PWD-04x). */
+/**
+ * Sets a new password: 105 old one wrong too often, 101 old one wrong, 102 invalid, 103 confirmation differs, 104 the same as
+ * before (PWD-03x, PWD-04x).
+ */
 export const editPasswordHandler = defineMemberHandler(
   editPassword,
   async ({ request, services, world, signed, ok, refuse }) => {
     const { member } = signed;
     const { old_password: oldPassword, password, check_password: checkPassword } = request;
     const { ok: right } = await world.members.check(member.account, oldPassword);
-    // After the password, which takes its time: many may have been sent at once.
+    // Checked after the password, because many calls may have been sent while it was hashed.
     if (world.identity.oldPasswordsBlocked(member.id)) return refuse('105', 'identityBlocked');
     if (!right) {
       world.identity.oldPasswordFailed(member.id);

@@ -18,7 +18,7 @@ export const lettersHandler = defineMemberHandler(letters, ({ world, signed, req
   });
 });
 
-/** Marks a letter as read; the member's other pages hear of it (letter.read). One that is gone is no fault. */
+/** Marks a letter as read and notifies the member's other pages (letter.read). A deleted letter is not an error. */
 export const letterReadHandler = defineMemberHandler(letterRead, ({ world, services, signed, request, ok }) => {
   const id = Number(request.id);
   if (world.letters.markRead(signed.member.id, id))
@@ -26,7 +26,7 @@ export const letterReadHandler = defineMemberHandler(letterRead, ({ world, servi
   return ok();
 });
 
-/** Deletes letters; the member's other pages hear of each (letter.delete). Those that are gone are no fault. */
+/** Deletes letters and notifies the member's other pages of each (letter.delete). Deleted letters are not an error. */
 export const letterDestroyHandler = defineMemberHandler(letterDestroy, ({ world, services, signed, request, ok }) => {
   for (const id of world.letters.destroy(signed.member.id, request.id.map(Number))) {
     services.announcer.toMember(signed.member.id, 'letter.delete', { id });

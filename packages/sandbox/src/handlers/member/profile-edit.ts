@@ -5,22 +5,22 @@ import type { Member } from '../../world/members.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { applicationOf, brokenRules, objections } from '../registration/validation.ts';
 
-/** The profile's names of fields that are called otherwise elsewhere (MEM-06x). */
+/** The name of a field in the profile, if it differs (MEM-06x). */
 const profileName = (wireName: string): string => (wireName === wireNames.identityId ? 'new_identity_id' : wireName);
 
 const isFilled = (member: Member, field: ProfileField): boolean =>
   (field === 'memberName' ? member.name : (member.profile[profileName(wireNames[field])] ?? '')) !== '';
 
 /**
- * Sets fields that are empty and that the settings of the member's currency show in the member centre; 400 for any other. Rules
- * and codes are those of registration: 113 for a wrong SMS code, used and unwanted values as there (MEM-06x). The member's
- * other pages hear of it (profile.updated).
+ * Sets fields that are empty and that the settings of the member's currency show in the member centre; 400 for any other.
+ * Rules and codes are those of registration: 113 for a wrong SMS code, the same codes for used and unwanted values (MEM-06x).
+ * Notifies the member's other pages (profile.updated).
  */
 export const profileEditHandler = defineMemberHandler(
   profileEdit,
   ({ request, world, services, signed: { memberId }, ok, refuse }) => {
     const outcome = world.db.transaction(() => {
-      // Read inside: what is empty must still be so when it is written.
+      // Read inside the transaction: an empty field must still be empty when it is written.
       const member = world.members.byId(memberId);
       if (!member) return refuse('400', 'fieldInvalid');
       const { currency } = member;

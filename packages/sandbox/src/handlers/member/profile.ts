@@ -3,7 +3,7 @@ import { defineMemberHandler } from '../defineHandler.ts';
 
 const profileFields = Object.keys(memberProfileSchema.shape);
 
-/** The member's profile; a field that was never filled is empty. */
+/** The member's profile; fields without a value are empty. */
 export const profileHandler = defineMemberHandler(profile, ({ world, signed: { member }, ok }) =>
   ok({
     member_profile: {

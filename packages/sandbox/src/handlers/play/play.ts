@@ -5,7 +5,10 @@ import { gameName } from '../../world/catalogue.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { isReturnAddress, launchUrl } from './launch.ts';
 
-/** Starts a game with all the member's main purse holds; maintenance comes with the known ends of the interval (PLAY-45x). */
+/**
+ * Starts a game with the whole balance of the member's main wallet; maintenance includes the known ends of the interval
+ * (PLAY-45x).
+ */
 export const playHandler = defineMemberHandler(play, (context) => {
   const { request, world, services, locale, ok, refuse } = context;
   const { member } = context.signed;
@@ -40,7 +43,7 @@ export const playHandler = defineMemberHandler(play, (context) => {
   return ok({ game_url: launchUrl(services, token) });
 });
 
-/** Ends the running game and brings its money back, as far as its provider is open. */
+/** Ends the running game and recalls its money, if its provider is open. */
 export const leaveHandler = defineMemberHandler(leave, ({ request, world, signed, ok }) => {
   const named = request.gp_id === undefined ? undefined : world.catalogue.provider(request.gp_id);
   world.runs.leave(signed.memberId, named && (named.oriGpId ?? named.gpId));

@@ -65,6 +65,6 @@ function wire({ locale, services }: HandlerContext<unknown>, items: readonly See
   }));
 }
 
-/** Pictures are on the platform; other addresses belong to the site. */
+/** Pictures are on the platform; all other addresses are of the site. */
 const absolute = (content: string, base: string) =>
   content.startsWith('/') ? base + content : content.replaceAll('src="/', `src="${base}/`);

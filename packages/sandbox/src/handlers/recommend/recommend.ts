@@ -7,7 +7,7 @@ import { sumOf } from '../cashier/records.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { defineRecordHandler, timeOrNothing } from '../defineRecordHandler.ts';
 
-/** The code of the member, the rules, and how many members it brought. */
+/** The member's code, the rules, and the number of referred members. */
 export const recommendProjectHandler = defineMemberHandler(
   recommendProject,
   ({ world, signed: { member }, locale, ok }) => {
@@ -31,7 +31,7 @@ export const recommendProjectHandler = defineMemberHandler(
   },
 );
 
-/** Awards for members whom the member brought. */
+/** Awards for referred members. */
 export const recommendRecordHandler = defineRecordHandler(recommendRecord, ({ world, signed: { member } }) => ({
   list: world.recommend.awards(member.id).map(({ id, account, amount, at }) => ({
     at,
@@ -47,7 +47,7 @@ export const recommendRecordHandler = defineRecordHandler(recommendRecord, ({ wo
   beside: (rows) => ({ total_amount: sumOf(rows, 'amount') }),
 }));
 
-/** Members whom the member brought; an account, or the beginning of one, narrows them. */
+/** Referred members, filtered by an account or the beginning of one. */
 export const recommendMemberHandler = defineRecordHandler(
   recommendMember,
   ({ world, signed: { member }, request }) => ({

@@ -6,7 +6,7 @@ import { defineHandler } from '../defineHandler.ts';
 
 /**
  * Proves identity by the withdrawal password and one contact: 101 account or withdrawal password, 201 contact, 204 too many
- * tries. An unknown account is answered like a wrong password, and as slowly.
+ * tries. An unknown account gets the answer of a wrong password, after the same time.
  */
 export const recoveryVerifyHandler = defineHandler(recoveryVerify, async ({ request, world, locale, ok, refuse }) => {
   const { identity, members } = world;
@@ -18,19 +18,19 @@ export const recoveryVerifyHandler = defineHandler(recoveryVerify, async ({ requ
     return refuse(code, 'identityWrong');
   };
   const right = await identity.checkWithdrawPassword(member?.id ?? 0, request.withdraw_password);
-  // Many may have been sent at once, so it is asked again after the time that a password takes.
+  // Checked again after hashing the password, because many calls may have been sent meanwhile.
   if (identity.recoveryBlocked(account)) return refuse('204', 'identityBlocked');
   if (!right || found?.known !== true || member?.state !== 'active') return fail('101');
   const { member_email = '', member_phone = '' } = member.profile;
   const byEmail = request.member_email !== '' && normalise(request.member_email) === normalise(member_email);
-  // Stored numbers may be written in any way; a site sends digits alone (FLD-07).
+  // Stored numbers may have any format; a site sends digits only (FLD-07).
   const byPhone = request.member_phone !== '' && request.member_phone === digits(member_phone);
   if (!byEmail && !byPhone) return fail('201');
   notifyMember(world, member, 'recoveryProven', locale);
   return ok({ token: identity.issueRecovery(member.id) });
 });
 
-/** Sets a new login password: 101 the proof is used up or too old, 102 it is another account's, 201 form of the password. */
+/** Sets a new login password: 101 the proof is used up or too old, 102 it belongs to another account, 201 invalid password. */
 export const recoveryResetHandler = defineHandler(
   recoveryReset,
   async ({ request, services, world, locale, ok, refuse }) => {

@@ -14,7 +14,7 @@ import {
   type Refusal,
 } from './validation.ts';
 
-/** Fields that make the profile of a member, by their wire names. */
+/** Profile fields of a member, by wire name. */
 const IN_PROFILE = [...REGISTERED_PROFILE, 'memberAgent', 'recommendCode'] as const;
 
 /** The profile of a new member, by wire name. */
@@ -67,7 +67,7 @@ export const registerHandler = defineHandler(
       return members.add({
         account: form.memberAccount,
         passwordHash: prepared,
-        // Blank when it was left out: a login name is not a person's name at a bank.
+        // Blank if it was left out: a login name is not a bank account's holder.
         name: wireValue('memberName', form),
         currency: application.currency,
         profile: profileOf(application),

@@ -9,7 +9,7 @@ import { registerSettings as settings } from '../../seed/registration.ts';
 import { defineHandler } from '../defineHandler.ts';
 import { applicationOf, brokenRules } from './validation.ts';
 
-/** How the form is set in each currency, flags as PHP writes them. */
+/** Settings of the form in each currency, with flags in PHP's format. */
 export const registerSettingsHandler = defineHandler(registerSettings, ({ ok }) =>
   ok({
     list: settings.map(({ name, currency, ...flags }) => ({
@@ -23,7 +23,7 @@ export const registerSettingsHandler = defineHandler(registerSettings, ({ ok }) 
 /** Entries of the agreement, by language. */
 export const serviceAgreementHandler = defineHandler(serviceAgreement, ({ ok }) => ok({ list: agreement }));
 
-/** A link is valid when what it names exists and is not disabled (REG-35). */
+/** A link is valid if its agent or member exists and is not disabled (REG-35). */
 export const registerValidMessageHandler = defineHandler(registerValidMessage, ({ request, world, ok }) => {
   const valid =
     'recommend_code' in request
@@ -32,12 +32,12 @@ export const registerValidMessageHandler = defineHandler(registerValidMessage, (
   return ok({ is_valid: valid ? 1 : 0 });
 });
 
-/** Currency of an agent; empty for an id that is no agent's. */
+/** Currency of an agent; empty for any other id. */
 export const memberInfoHandler = defineHandler(memberInfo, ({ request, world, ok }) =>
   ok({ currency: world.introducers.agent(String(request.id).trim())?.currency ?? '' }),
 );
 
-/** Whose host it is, and what it locks (REG-38). */
+/** The agent of a host, and the values locked by it (REG-38). */
 export const checkAgentDomainHandler = defineHandler(checkAgentDomain, ({ request, world, ok }) => {
   const domain = world.introducers.domain(request.host);
   return ok(domain ? { is_valid: 1, agent_id: domain.agentId, currency: domain.currency } : { is_valid: 0 });
@@ -62,7 +62,7 @@ export const registerSmsHandler = defineHandler(
     if (!patterns.digits.test(phone) || phone.length > 20 || world.admission.blockedPhone(phone)) {
       return refuse('099', 'phoneInvalid');
     }
-    // Values that cannot register need no code.
+    // Values that cannot be registered need no code.
     const application = applicationOf(services, { member_phone: phone, member_currency: currency, site_id });
     if (type === 'register_member' && brokenRules(application).some(({ field }) => field === 'memberPhone')) {
       return refuse('099', 'phoneInvalid');

@@ -17,10 +17,10 @@ import type { Introducers } from '../../world/introducers.ts';
 import type { World } from '../../world/world.ts';
 import type { Services } from '../services.ts';
 
-/** A field of a registration that the platform does not take. */
+/** A field of a registration that the platform refuses. */
 export interface Refusal {
   readonly field: RegisterField | 'introducer';
-  /** Goes out as `codeFull`. */
+  /** Sent as `codeFull`. */
   readonly code: keyof typeof REGISTER_ERRORS | '400';
   readonly message: MessageKey;
 }
@@ -30,7 +30,7 @@ export interface Application {
   readonly form: RegistrationForm;
   readonly plan: RegistrationPlan;
   readonly currency: string;
-  /** The site takes phones of exactly ten digits in every currency (REG-49x). */
+  /** The site requires phones of exactly ten digits in every currency (REG-49x). */
   readonly phoneTenDigits: boolean;
 }
 
@@ -42,7 +42,7 @@ interface Body {
   readonly site_id: number;
 }
 
-/** A body in wire names as the form it came from. The site id comes from the site's server, or from the body if there is none. */
+/** Converts a body in wire names to its form. The site id comes from the site's server, or else from the body. */
 export function applicationOf({ world, site }: Services, body: Fields & Body): Application {
   const currency = body.member_currency;
   const texts = Object.entries(wireNames).flatMap(([field, name]) => {
@@ -74,7 +74,7 @@ const contactCodes = {
 
 const isContact = (field: RegisterField): field is keyof typeof contactCodes => Object.hasOwn(contactCodes, field);
 
-/** The answer to a broken rule; a field without its own code answers 400 and names the field. */
+/** The answer for a broken rule; a field without its own code answers 400 and names the field. */
 function ruleRefusal(field: RegisterField): Refusal {
   if (isContact(field)) {
     const withAt = field === 'memberTelegram' || field === 'memberSkype';
@@ -95,7 +95,7 @@ export function brokenRules({ form, plan, currency, phoneTenDigits }: Applicatio
   return checkAll(form, { plan, currency, phoneTenDigits }).map(({ field }) => ruleRefusal(field));
 }
 
-/** Checks that only the platform can do: values already in use, or unwanted. Blank fields pass. */
+/** Checks that only the platform can do: values that are in use or unwanted. Blank fields pass. */
 export function objections(world: World, { form, plan }: Application, registering: boolean): readonly Refusal[] {
   const { agency, members, admission } = world;
   const found: Refusal[] = [];
@@ -120,8 +120,8 @@ export function objections(world: World, { form, plan }: Application, registerin
 }
 
 /**
- * On the domain of an agent, a registration without an introducer counts as brought by that agent, where the currency
- * matches (REG-38).
+ * On an agent's domain, a registration without an introducer counts as referred by that agent, if the currency matches
+ * (REG-38).
  */
 export function broughtBy(application: Application, domain: ReturnType<Introducers['domain']>): Application {
   const { form, currency } = application;
@@ -130,7 +130,7 @@ export function broughtBy(application: Application, domain: ReturnType<Introduce
   return { ...application, form: { ...form, memberAgent: domain.agentId } };
 }
 
-/** Why an introducer is not taken; none and a right one pass. */
+/** Reason why an introducer is refused; a missing one and a valid one pass. */
 export function introducerRefusal({ introducers }: World, { form, currency }: Application): Refusal | undefined {
   const agent = form.memberAgent.trim();
   const code = form.recommendCode.trim();

@@ -7,8 +7,8 @@ import { applicationOf, brokenRules, introducerRefusal, objections, type Refusal
 const NOT_FOUND: ReadonlySet<string> = new Set(['106', '112', '219']);
 
 /**
- * Turns an address away with 218 and 996; then checks the fields that were sent and says with `codeFull` what is wrong with
- * the first of them (REG-63 to REG-83x). An introducer that is not found together with a phone is 222.
+ * Refuses an address with 218 and 996; then checks the sent fields and answers with the `codeFull` of the first invalid one
+ * (REG-63 to REG-83x). An introducer that is not found together with a phone is 222.
  */
 export const registerVerificationHandler = defineHandler(
   registerVerification,

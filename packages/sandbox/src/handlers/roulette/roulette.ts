@@ -4,7 +4,7 @@ import { messageText } from '../../http/messages.ts';
 import { answerOnce } from '../answerOnce.ts';
 import { defineMemberHandler, type MemberContext } from '../defineHandler.ts';
 
-/** The current wheel of the member; cash prizes have no name of their own. */
+/** The current wheel of the member; cash prizes have no name. */
 const detailOf = ({ world, signed, locale }: Pick<MemberContext<unknown>, 'world' | 'signed' | 'locale'>) => ({
   detail: {
     prize_settings: world.wheel.prizes().map(({ id, amount }) => ({
@@ -20,12 +20,12 @@ const detailOf = ({ world, signed, locale }: Pick<MemberContext<unknown>, 'world
 /** The wheel for the entry; without prizes when none runs. */
 export const rouletteHandler = defineMemberHandler(roulette, (context) => context.ok(detailOf(context)));
 
-/** The wheel that is opened: 2095101 when none runs. */
+/** The wheel when it is opened: 2095101 if none runs. */
 export const rouletteInfoHandler = defineMemberHandler(rouletteInfo, (context) =>
   context.world.wheel.prizes().length === 0 ? context.refuse('2095101', 'wheelClosed') : context.ok(detailOf(context)),
 );
 
-/** Draws, once for its key: 2093101 without draws, 2093102 when no wheel runs. */
+/** Draws, once per idempotency key: 2093101 without draws, 2093102 if no wheel runs. */
 export const rouletteSpinHandler = defineMemberHandler(rouletteSpin, (context) =>
   answerOnce(context, () => {
     const { world, signed, ok, refuse } = context;

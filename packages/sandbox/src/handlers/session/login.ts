@@ -5,9 +5,9 @@ import { questionData } from '../double-validation/question.ts';
 import { deviceFingerprint, startSession } from './startSession.ts';
 
 /**
- * Signs a member in: 106 and 201 for the address, 105 captcha, 101 account or password, 103 frozen, 102 disabled, 802 for
- * an account that moved here and needs a new password first, 107 with a security question for a device that a careful
- * member never used.
+ * Signs a member in: 106 and 201 for the address, 105 captcha, 101 account or password, 103 frozen, 102 disabled, 802 for a
+ * migrated account that needs a new password first, 107 with a security question for a device that is new for a protected
+ * member.
  */
 export const loginHandler = defineHandler(login, async ({ request, world, services, address, ok, refuse }) => {
   if (world.admission.signIn(address) === '106') return refuse('106', 'signInRefused');
@@ -15,7 +15,8 @@ export const loginHandler = defineHandler(login, async ({ request, world, servic
     return refuse('105', 'captchaWrong');
   }
   const found = await world.members.check(request.account, request.password);
-  // After the password, which takes its time: many may have been sent at once. Right and wrong are answered alike.
+  // Checked after the password, because many calls may have been sent while it was hashed. Right and wrong passwords get the
+  // same answer.
   if (world.admission.signIn(address) !== undefined) return refuse('201', 'identityBlocked');
   if (!found.ok) {
     world.admission.signInFailed(address);

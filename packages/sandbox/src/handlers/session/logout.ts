@@ -1,7 +1,7 @@
 import { logout } from '@housefront/contract/features/session';
 import { defineMemberHandler } from '../defineHandler.ts';
 
-/** Ends the session and, with it, a game that is still running and the member's connections. */
+/** Ends the session, a running game and the member's connections. */
 export const logoutHandler = defineMemberHandler(logout, ({ world, services, signed, ok }) => {
   world.db.transaction(() => {
     world.runs.leave(signed.memberId);

@@ -8,9 +8,9 @@ export const deviceFingerprint = ({ udid, system_group, system, browser, device 
   udid ?? [system_group, system, browser.replace(/\d.*$/, '').trim(), String(device)].join('|');
 
 /**
- * Starts a session for an authenticated member and returns the login payload. A member has one session; the one
- * before it ends, its browser is notified by the `login` event (RT-14) and loses its connection. That event names the new session by a hash that
- * opens nothing, so that the browser left behind does not get hold of the new token.
+ * Starts a session for an authenticated member and returns the login payload. A member has one session: the previous one
+ * ends, and its browser is notified by the `login` event (RT-14) and disconnected. The event identifies the new session by a
+ * hash, so that the old browser does not get the new token.
  */
 export function startSession({ world, announcer, site }: Services, member: Member): object {
   const { token, replaced } = world.sessions.start(member.id, site);

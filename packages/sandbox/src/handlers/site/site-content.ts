@@ -25,7 +25,7 @@ export function wordsFor(key: string, locale: string): string {
   return siteWords(key)[isLocale(locale) ? locale : 'en_US'];
 }
 
-/** Footer entries; the mobile footer leaves out the links to other sites. */
+/** Footer entries; the mobile footer has no links to other sites. */
 export function footerItems(locale: string, mobile: boolean) {
   return footerLinks
     .filter((link) => !mobile || link.selectedType !== 'outerLink')
@@ -40,14 +40,14 @@ export function footerItems(locale: string, mobile: boolean) {
     }));
 }
 
-/** Name and ground of the logo of each known site. */
+/** Name and background of the logo of each known site. */
 const logos: ReadonlyMap<number, { readonly slug: string; readonly surface: 'light' | 'dark' }> = new Map([
   [1001, { slug: 'goldhaven', surface: 'dark' }],
   [1003, { slug: 'siam-sunset', surface: 'dark' }],
   [1004, { slug: 'lotus-bay', surface: 'light' }],
 ]);
 
-/** Root-relative address of a site's logo; undefined for a site the platform has none of (it uses its own then). */
+/** Root-relative address of a site's logo; undefined if the platform has none, so that the site uses its own. */
 export function logoPath(siteId: number): string | undefined {
   const logo = logos.get(siteId);
   return logo && `/api/art/logos/${logo.slug}-${logo.surface}.svg`;

@@ -13,7 +13,7 @@ export const siteDetailHandler = defineHandler(siteDetail, ({ world, services, o
   }),
 );
 
-/** Logos of the site, by place; none for a site that brought none. */
+/** Logos of the site, by position; none for a site without logos. */
 export const webLogoHandler = defineHandler(webLogo, ({ request, services, ok }) => {
   const path = logoPath(request.site_id);
   return ok({

@@ -3,7 +3,7 @@ import { toWire, ZERO } from '@housefront/contract/money';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { pictureUrl } from '../services.ts';
 
-/** The purse of every provider that takes the member's currency, and the total with the main purse. */
+/** The wallet of every provider with the member's currency, and the total including the main wallet. */
 export const myCashHandler = defineMemberHandler(myCash, ({ world, services, signed: { member }, ok }) => {
   const held = new Map(world.ledger.balances(member.id).map(({ purse, balance }) => [purse, balance]));
   const providers = world.seed.providers.filter(

@@ -4,22 +4,22 @@ import { MAIN_PURSE } from '../../world/ledger.ts';
 import { answerOnce } from '../answerOnce.ts';
 import { defineMemberHandler, type MemberContext } from '../defineHandler.ts';
 
-/** Code of a recall that left money behind at providers under maintenance. */
+/** Code of a recall that could not get the money of providers under maintenance. */
 export const RECALL_STUCK = '101';
 
-/** True when all money came back; notifies the member's browsers of the recall (RT-13). */
+/** True if all money was recalled; notifies the member's browsers (RT-13). */
 function recallAll({ world, services, signed }: MemberContext<object>): boolean {
   const outcome = world.runs.recall(signed.memberId);
   services.announcer.toMember(signed.memberId, 'all_transfer_back', {});
   return outcome.stuck.length === 0;
 }
 
-/** Brings the money back from all providers, once for its key; nothing to bring back is a success too. */
+/** Recalls the money from all providers, once per idempotency key; success also if there is none. */
 export const balanceAllBackHandler = defineMemberHandler(balanceAllBack, (context) =>
   answerOnce(context, () => (recallAll(context) ? context.ok() : context.refuse(RECALL_STUCK, 'recallMaintenance'))),
 );
 
-/** As recall-all, and answers the balance of the main purse. */
+/** Recalls like recall-all, and answers the balance of the main wallet. */
 export const balanceGetBackHandler = defineMemberHandler(balanceGetBack, (context) =>
   answerOnce(context, () => {
     if (!recallAll(context)) return context.refuse(RECALL_STUCK, 'recallMaintenance');

@@ -2,34 +2,34 @@ import { betsFor, stake } from '../slot/bets.ts';
 import type { ProviderWallet } from '../wallet.types.ts';
 import { CAP, crashPoint, fingerprintOf, LOWEST_AUTO, multiplierAt, payOf, timeOf } from './rules.ts';
 
-/** A round that is over. Multipliers are in hundredths, money in minor units. */
+/** A finished round. Multipliers are in hundredths, money in minor units. */
 export interface Landed {
   readonly phase: 'cashed' | 'crashed';
   readonly roundId: string;
   readonly bet: number;
-  /** Where the player got out; null when the flight ended first. */
+  /** Multiplier of the cash-out; null if the flight crashed first. */
   readonly cashedAt: number | null;
-  /** Where the flight ended, or would have. */
+  /** Multiplier of the crash, reached or not. */
   readonly point: number;
   readonly win: number;
-  /** Gives the point together with the round's id; its fingerprint was shown before. */
+  /** Determines the crash point together with the round's id; its fingerprint was shown before the round. */
   readonly secret: string;
-  /** The point was ordered over the control interface and does not follow from the secret. */
+  /** The crash point was set over the control interface and does not follow from the secret. */
   readonly ordered: boolean;
 }
 
-/** A round in the air. */
+/** A running round. */
 export interface Flying {
   readonly phase: 'flying';
   readonly roundId: string;
   readonly bet: number;
-  /** Multiplier in hundredths at which it is cashed out by itself. */
+  /** Multiplier in hundredths of the automatic cash-out. */
   readonly auto: number | null;
-  /** Milliseconds in the air. */
+  /** Milliseconds since the start. */
   readonly elapsed: number;
 }
 
-/** A round that the provider no longer knows; its bet is back. */
+/** A round that the provider lost; its bet was returned. */
 interface Void {
   readonly phase: 'void';
   readonly roundId: string;
@@ -51,16 +51,16 @@ export interface SeatView {
   readonly history: readonly Landed[];
 }
 
-/** A wanted round. */
+/** The order of a round. */
 export interface FlightOrder {
   readonly bet: number;
   readonly auto: number | null;
   readonly roundId: string;
-  /** Fingerprint that the page has shown for this round. */
+  /** Fingerprint that the page showed for this round. */
   readonly fingerprint: string;
 }
 
-/** Why a round does not start, beside what the wallet says. */
+/** Reason why a round does not start, besides errors of the wallet. */
 export class FlightRefused extends Error {
   readonly code: 'flying' | 'fingerprint';
 
@@ -70,15 +70,15 @@ export class FlightRefused extends Error {
   }
 }
 
-/** Dependencies of flights beside the wallet. */
+/** Dependencies of flights besides the wallet. */
 export interface FlightPowers {
   /** Milliseconds. */
   readonly now: () => number;
-  /** Runs once after so many milliseconds; the answer stops it. */
+  /** Runs once after so many milliseconds; the returned function cancels it. */
   readonly after: (ms: number, run: () => void) => () => void;
-  /** A text that cannot be guessed. */
+  /** An unpredictable text. */
   readonly secret: () => string;
-  /** A crash point in hundredths that was ordered for the next round, if any. */
+  /** A crash point in hundredths set for the next round, if any. */
   readonly ordered: () => number | undefined;
 }
 
@@ -86,23 +86,23 @@ export interface FlightPowers {
 export interface Flights {
   seat(token: string): SeatView;
   /**
-   * Takes the bet and starts. A repeated round id starts nothing and moves no money. Throws `FlightRefused`, or a
+   * Takes the bet and starts. Repeating a round id has no effect and moves no money. Throws `FlightRefused`, or a
    * `RangeError` for a bet or an automatic cash-out that is not on offer.
    */
   bet(token: string, order: FlightOrder): Promise<FlightReply>;
-  /** Cashes out at the current multiplier. Too late, or repeated, it returns the end of the round. */
+  /** Cashes out at the current multiplier. If it is too late or repeated, returns the end of the round. */
   cashOut(token: string, roundId: string): Promise<FlightReply>;
   /** Answers when the round is over, or after {@link WATCH_MS}. */
   watch(token: string, roundId: string): Promise<FlightReply>;
 }
 
-/** How long a page waits for the end of its round with one request, in milliseconds. */
+/** Longest wait of a page for the end of its round in one request, in milliseconds. */
 export const WATCH_MS = 20_000;
 
-/** Rounds that a seat remembers. */
+/** Number of rounds that a seat keeps. */
 const HISTORY = 20;
 
-/** Launches that are remembered. */
+/** Number of launches that are kept. */
 const SEATS = 500;
 
 interface Flight extends FlightOrder {
@@ -117,9 +117,9 @@ interface Flight extends FlightOrder {
 
 interface Seat {
   secret: string;
-  /** Newest first; only the first one may be in the air. */
+  /** Newest first; only the first one may be running. */
   flights: readonly Flight[];
-  /** The round whose bet is being taken. */
+  /** The round whose bet is being placed. */
   starting: { readonly roundId: string; readonly done: Promise<FlightReply> } | null;
 }
 
@@ -151,13 +151,13 @@ export function createFlights(wallet: ProviderWallet, powers: FlightPowers): Fli
     flight.watchers.clear();
   };
 
-  /** Where a flight ends by itself: its automatic cash-out or the cap when it gets there, else its crash. */
+  /** Multiplier at which a flight ends by itself: its automatic cash-out, the cap, or its crash. */
   const targetOf = ({ auto, point }: Flight): number | null => {
     const target = Math.min(auto ?? CAP, CAP);
     return target <= point ? target : null;
   };
 
-  /** Ends a flight whose time is over, so that a late timer never allows a cash-out after the crash. */
+  /** Ends an overdue flight, so that a late timer never allows a cash-out after the crash. */
   const settleTime = (flight: Flight): void => {
     const target = targetOf(flight);
     if (now() - flight.startedAt >= timeOf(target ?? flight.point)) land(flight, target);
@@ -182,7 +182,7 @@ export function createFlights(wallet: ProviderWallet, powers: FlightPowers): Fli
     return { ...view, balance: String(balance), next: fingerprintOf(seatOf(token).secret) };
   };
 
-  /** The sandbox was restarted during a round: its bet is returned, once. */
+  /** The sandbox restarted during a round: its bet is returned once. */
   const unknown = async (token: string, roundId: string): Promise<FlightReply> => {
     const { balance } = await wallet.refund(token, roundId);
     return { phase: 'void', roundId, balance: String(balance), next: fingerprintOf(seatOf(token).secret) };
@@ -207,9 +207,9 @@ export function createFlights(wallet: ProviderWallet, powers: FlightPowers): Fli
     const arm = (): void => {
       flight.stop = after(end - now(), () => {
         settleTime(flight);
-        // Timers come up to a millisecond before the clock says so.
+        // Timers may fire up to a millisecond early.
         if (flight.landed === null) arm();
-        // No page may be waiting any more. A wallet without an answer is asked again with the next request of the page.
+        // No page may be waiting. If the wallet does not answer, the next request of the page tries again.
         else void reply(token, flight).catch(() => undefined);
       });
     };

@@ -10,7 +10,7 @@ import { crashTexts } from './texts.ts';
 /** Automatic cash-outs on offer, in hundredths. */
 const AUTOS = [110, 120, 150, 200, 300, 500, 1000, 2000, 5000, 10_000] as const;
 
-/** The page of the crash game. Everything the script needs rides on the body as data. */
+/** The page of the crash game. The script gets its data from an attribute of the body. */
 export function crashPage(token: string, round: ProviderRound, seat: SeatView): string {
   const texts = crashTexts(round.locale);
   const { lead, tones } = skinOf(round);

@@ -23,7 +23,7 @@ const after: FlightPowers['after'] = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
-/** Flights on the machine's own timers and secure randomness. */
+/** Flights with system timers and secure randomness. */
 export const createRealFlights = (wallet: ProviderWallet, powers: Pick<FlightPowers, 'now' | 'ordered'>): Flights =>
   createFlights(wallet, { ...powers, after, secret: () => randomBytes(32).toString('hex') });
 

@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** The house edge of every bet in the long run, for any way of playing. */
+/** The house edge of every bet in the long run, for any strategy. */
 export const HOUSE_EDGE = 0.03;
 
-/** Highest multiplier in hundredths: a flight that reaches it is paid there. */
+/** Highest multiplier in hundredths: a flight that reaches it is paid out. */
 export const CAP = 100_000;
 
 /** Lowest automatic cash-out in hundredths. */
@@ -12,19 +12,19 @@ export const LOWEST_AUTO = 101;
 /** Milliseconds in which the multiplier grows by the factor e. */
 export const GROWTH_MS = 12_000;
 
-/** The multiplier in hundredths after `elapsed` milliseconds in the air. */
+/** The multiplier in hundredths after `elapsed` milliseconds of flight. */
 export const multiplierAt = (elapsed: number): number =>
   Math.max(100, Math.min(CAP, Math.floor(100 * Math.exp(elapsed / GROWTH_MS))));
 
-/** Milliseconds in the air until a multiplier in hundredths is reached. */
+/** Milliseconds of flight until a multiplier in hundredths is reached. */
 export const timeOf = (multiplier: number): number => Math.ceil(GROWTH_MS * Math.log(multiplier / 100));
 
 /** The fingerprint of a secret, shown before the round (SHA-256, hex). */
 export const fingerprintOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /**
- * Where a flight ends, in hundredths. The secret is fixed, and its fingerprint shown, before the player's browser makes up
- * the round's id: neither side can choose the outcome, and both can check it afterwards.
+ * Crash point of a flight, in hundredths. The secret is fixed, and its fingerprint shown, before the player's browser chooses
+ * the round's id: so neither side can choose the outcome, and both can verify it afterwards.
  */
 export function crashPoint(secret: string, roundId: string): number {
   const digest = createHmac('sha256', secret).update(roundId).digest('hex');

@@ -11,7 +11,7 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const reduced = () => calm.matches;
 const number = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const whole = new Intl.NumberFormat('en-US');
-// Balances are larger than numbers can be told apart.
+// Balances exceed the safe range of numbers.
 const money = (minor) => {
   const units = BigInt(minor);
   return `${launch.symbol}${whole.format(units / 100n)}.${String(units % 100n).padStart(2, '0')}`;
@@ -19,7 +19,7 @@ const money = (minor) => {
 const times = (hundredths) => `${number.format(hundredths / 100)}×`;
 const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, key) => values[key] ?? '');
 
-/** A press this soon after the start belongs to the bet before it. */
+/** A press this soon after the start belongs to the previous bet. */
 const DOUBLE_PRESS_MS = 400;
 
 const ids = ['room', 'past', 'canvas', 'figure', 'aside', 'message', 'spoken', 'balance', 'win', 'bet', 'auto', 'less'];
@@ -46,9 +46,9 @@ const state = {
   auto: -1,
   next: launch.next,
   history: [...launch.history],
-  /** What was shown before a round, by its id. */
+  /** Fingerprints shown before rounds, by round id. */
   fingerprints: new Map(),
-  /** The round in the air, or one whose bet got no answer. */
+  /** The running round, or one whose bet got no answer. */
   round: null,
   startedAt: 0,
   shown: { elapsed: 0, phase: 'flying' },
@@ -63,7 +63,7 @@ function say(text, kind = '') {
 
 const elapsedNow = () => Math.max(0, performance.now() - state.startedAt);
 const multiplierAt = (elapsed) => Math.max(100, Math.floor(100 * Math.exp(elapsed / growth)));
-/** Never above the automatic cash-out: the round ends there. */
+/** Never above the automatic cash-out, where the round ends. */
 const risen = () => Math.min(multiplierAt(elapsedNow()), state.round?.auto ?? Infinity);
 
 function refresh() {
@@ -78,7 +78,7 @@ function refresh() {
   ui.more.disabled = still || state.bet === bets.length - 1;
   ui['less-auto'].disabled = still || state.auto < 0;
   ui['more-auto'].disabled = still || state.auto === autos.length - 1;
-  // Not `disabled`: that would take the focus away in the middle of a round.
+  // Not `disabled`, which would drop the focus during a round.
   ui.go.ariaDisabled = String(phase === 'asking' || phase === 'taking' || phase === 'over');
   ui.go.classList.toggle('take', air);
   ui['go-text'].textContent = air ? texts.take : texts.place;
@@ -97,7 +97,7 @@ function frame(now) {
   if (state.phase === 'flying' || state.phase === 'taking') {
     requestAnimationFrame(frame);
     const multiplier = risen();
-    // A few pictures in a second are enough for those who want no motion.
+    // With reduced motion, a few frames per second are enough.
     if (reduced() && now - lastFrame < 250) return;
     lastFrame = now;
     state.shown = { elapsed: growth * Math.log(multiplier / 100), phase: 'flying' };
@@ -118,7 +118,7 @@ function frame(now) {
 }
 
 function land(reply) {
-  // Cash-out and watch may both tell the end.
+  // Both cash-out and watch may report the end.
   if (state.round?.id !== reply.roundId || state.phase === 'idle' || state.phase === 'over') return;
   state.phase = 'idle';
   state.round = null;
@@ -190,7 +190,7 @@ function fly({ roundId, bet, auto, elapsed }, delay) {
 }
 
 async function place() {
-  // A round whose answer was lost is asked for again under its own id, so that no bet is taken twice.
+  // A round without an answer is requested again with its own id, so that no bet is placed twice.
   const round = state.round ?? { id: newRoundId(), bet: bets[state.bet], auto: autos[state.auto] ?? null };
   if (state.round === null && round.bet > state.balance) return say(texts.insufficient, 'bad');
   state.phase = 'asking';
@@ -212,7 +212,7 @@ async function place() {
     }
     const { code, next, flying } = error.body;
     if (code === 'fingerprint') {
-      // The provider was started anew: its next secret is another one, and nothing was taken.
+      // The provider restarted: its next secret changed, and no bet was placed.
       state.next = next;
       state.round = null;
       return place();
@@ -256,7 +256,7 @@ addEventListener('resize', () => requestAnimationFrame(frame));
 if (launch.flying) fly(launch.flying, 0);
 
 ui.go.addEventListener('click', press);
-// A key that is held down would bet and cash out in turn.
+// A held key would alternate between bet and cash-out.
 ui.go.addEventListener('keydown', (event) => event.repeat && event.preventDefault());
 ui.less.addEventListener('click', () => change('bet', -1, bets, 0));
 ui.more.addEventListener('click', () => change('bet', 1, bets, 0));

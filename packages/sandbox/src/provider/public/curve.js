@@ -12,7 +12,7 @@ export function createCurve(canvas, { craft, tones, growth, reduced }) {
   const paint = canvas.getContext('2d');
   const picture = new Image();
   picture.src = craft;
-  // Only looks: nothing here decides a round.
+  // Decoration only: nothing here decides a round.
   const stars = Array.from({ length: STARS }, () => ({
     x: Math.random(),
     y: Math.random(),
@@ -129,7 +129,7 @@ export function createCurve(canvas, { craft, tones, growth, reduced }) {
 
   return {
     ready: picture.decode().catch(() => undefined),
-    /** Bursts where the flight ended; nothing for those who want no motion. */
+    /** An explosion at the end of the flight; omitted with reduced motion. */
     burst(elapsed, phase) {
       if (reduced()) return;
       const [x, y] = drawPath(elapsed, phase);
@@ -148,7 +148,7 @@ export function createCurve(canvas, { craft, tones, growth, reduced }) {
         };
       });
     },
-    /** Draws a moment; answers whether something still moves. */
+    /** Draws a frame; returns whether something still moves. */
     draw(now, elapsed, phase) {
       const step = Math.min(60, now - last);
       last = now;

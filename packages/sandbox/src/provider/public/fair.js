@@ -10,7 +10,7 @@ const element = (name, className, text) => {
 const hex = (buffer) => Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');
 const bytes = (text) => new TextEncoder().encode(text);
 
-/** Where a flight has to end that came from this secret and this round, in hundredths. */
+/** Crash point of a flight for this secret and round, in hundredths. */
 async function pointOf(secret, roundId, kept) {
   const key = await crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const digest = hex(await crypto.subtle.sign('HMAC', key, bytes(roundId)));
@@ -19,8 +19,8 @@ async function pointOf(secret, roundId, kept) {
 }
 
 /**
- * Holds a round against the fingerprint that was shown before it. Null where the browser has no cryptography: it has none on
- * pages that came over plain http from another machine.
+ * Compares a round with the fingerprint that was shown before it. Null without the browser's cryptography, which is missing
+ * on plain http from another machine.
  */
 export async function verify({ secret, roundId, point }, fingerprint, rtp) {
   if (!globalThis.crypto?.subtle) return null;
@@ -36,7 +36,7 @@ async function mark(sign, round, fingerprint, { texts, rtp }) {
   sign.classList.toggle('wrong', !fits);
 }
 
-/** Fills the sheet with rules, the fingerprint of the next round and the rounds that were. */
+/** Fills the sheet with rules, the fingerprint of the next round and past rounds. */
 export function fillFairness(body, launch, { next, history, fingerprints }, times) {
   const { texts, rtp } = launch;
   const rounds = element('ol', 'proofs');

@@ -1,7 +1,7 @@
-/** Rounds shown above the curve. */
+/** Number of past rounds above the curve. */
 const SHOWN = 12;
 
-/** Shows where the last rounds ended, newest first; those that were cashed out in time are ticked. */
+/** Shows the crash points of the last rounds, newest first; rounds that were cashed out in time are ticked. */
 export function showPast(list, history, texts, times) {
   if (history.length === 0) {
     const none = document.createElement('li');

@@ -7,7 +7,7 @@ const element = (name, className, text) => {
   return node;
 };
 
-/** Fills the paytable for the bet of the moment. */
+/** Fills the paytable for the current bet. */
 export function fillPaytable(body, { pays, lines, skin, texts, rtp }, bet, money) {
   const list = element('div', 'pays');
   const card = (symbol) => {

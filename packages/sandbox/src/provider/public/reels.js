@@ -31,7 +31,7 @@ export function createReels(host, symbols, { reduced, onStop }) {
     box.append(picture);
     return box;
   };
-  // Only looks: what stops in the window was drawn by the server.
+  // Decoration only: the server draws the final symbols.
   const anySymbol = () => 2 + Math.floor(Math.random() * (symbols.length - 2));
   const fill = (strip, list) => strip.replaceChildren(...list.map(cell));
 
@@ -82,7 +82,7 @@ export function createReels(host, symbols, { reduced, onStop }) {
       );
       shown = window;
     },
-    /** Stops at once where it stood before the turn. */
+    /** Stops at once at the previous position. */
     back() {
       for (const strip of strips) for (const animation of strip.getAnimations()) animation.cancel();
       this.show(shown);

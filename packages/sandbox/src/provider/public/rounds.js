@@ -1,6 +1,6 @@
 /** Calls of the crash game. */
 
-/** A refusal of the provider, with what it knows of the seat. */
+/** A refusal of the provider, with its data of the seat. */
 export class Refused extends Error {
   constructor(body) {
     super(body.code);
@@ -8,7 +8,7 @@ export class Refused extends Error {
   }
 }
 
-/** An id nobody else has; `randomUUID` is missing where the page came over plain http from another machine. */
+/** A unique id; `randomUUID` is missing on plain http from another machine. */
 export const newRoundId = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -16,7 +16,7 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * @param {string} token The launch.
- * @param {() => void} onTrouble Told when a call is being repeated.
+ * @param {() => void} onTrouble Called when a call is repeated.
  */
 export function createCalls(token, onTrouble) {
   const send = async (path, body, limit) => {
@@ -27,11 +27,11 @@ export function createCalls(token, onTrouble) {
       body: JSON.stringify({ token, ...body }),
       signal: AbortSignal.timeout(limit),
     });
-    // Anything but an answer or a refusal leaves the round as it is, to be asked for again.
+    // Without an answer or a refusal the round stays unchanged and is requested again.
     if (response.status >= 500) throw new Error('no answer');
     const answer = await response.json();
     if (!response.ok) throw new Refused(answer);
-    // Half of the way there and back has passed since the platform looked at its clock.
+    // About half of the round trip has passed since the platform read its clock.
     return { ...answer, delay: (performance.now() - sent) / 2 };
   };
   const repeat = async (path, body, limit, times) => {
@@ -48,7 +48,7 @@ export function createCalls(token, onTrouble) {
   return {
     bet: (order) => repeat('bet', order, 15_000, 3),
     cashOut: (roundId) => repeat('cash-out', { roundId }, 15_000, Infinity),
-    /** The answer comes when the round is over, or says that it still flies. */
+    /** Answers when the round is over, or that it is still running. */
     watch: (roundId) => repeat('watch', { roundId }, 30_000, Infinity),
   };
 }

@@ -8,7 +8,7 @@ const byId = (id) => document.getElementById(id);
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 const reduced = () => calm.matches;
 const whole = new Intl.NumberFormat('en-US');
-// Balances are larger than numbers can be told apart.
+// Balances exceed the safe range of numbers.
 const money = (minor) => {
   const units = BigInt(minor);
   return `${launch.symbol}${whole.format(units / 100n)}.${String(units % 100n).padStart(2, '0')}`;
@@ -43,11 +43,11 @@ function refresh() {
   const still = state.busy || state.over || state.pending !== null;
   ui.less.disabled = still || state.bet === 0;
   ui.more.disabled = still || state.bet === launch.bets.length - 1;
-  // Not `disabled`: that would take the focus away with every round.
+  // Not `disabled`, which would drop the focus with every round.
   ui.spin.ariaDisabled = String(state.busy || state.over);
 }
 
-/** Counts a win up to its amount; at once for those who want no motion. */
+/** Counts a win up to its amount; with reduced motion it appears at once. */
 function countUp(amount, bet) {
   return new Promise((resolve) => {
     const length = reduced() ? 0 : Math.min(2200, 500 + (amount / bet) * 160);
@@ -62,7 +62,7 @@ function countUp(amount, bet) {
   });
 }
 
-/** An id nobody else has; `randomUUID` is missing where the page came over plain http from another machine. */
+/** A unique id; `randomUUID` is missing on plain http from another machine. */
 function newRoundId() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -74,7 +74,7 @@ async function ask(round) {
     body: JSON.stringify({ token: launch.token, bet: round.bet, roundId: round.id }),
     signal: AbortSignal.timeout(15_000),
   });
-  // Anything but an answer or a refusal leaves the round open, to be asked for again.
+  // Without an answer or a refusal the round stays open and is requested again.
   if (response.status >= 500) throw new Error('no answer');
   const body = await response.json();
   return response.ok ? { outcome: body } : { code: body.code };
@@ -107,7 +107,7 @@ async function show(outcome, bet) {
 
 async function spin() {
   if (state.busy || state.over) return;
-  // A round whose answer was lost is asked for again under its own id, so that no bet is taken twice.
+  // A round without an answer is requested again with its own id, so that no bet is placed twice.
   const round = state.pending ?? { id: newRoundId(), bet: launch.bets[state.bet], before: state.balance };
   if (state.pending === null && round.bet > state.balance) {
     say(launch.texts.insufficient, 'bad');

@@ -1,4 +1,4 @@
-/** Sounds made on the spot; silent until switched on. */
+/** Synthesised sounds; silent until switched on. */
 export function createSound() {
   /** @type {AudioContext | null} */
   let context = null;

@@ -3,7 +3,7 @@ import { minor, type Minor } from '@housefront/contract/money';
 /** Bets on offer in the smallest step, in minor units; each is a multiple of the twenty lines. */
 const steps = [100, 200, 400, 1000, 2000, 4000, 10_000, 20_000, 50_000, 100_000] as const;
 
-/** How much more of it a currency needs for the same feeling. */
+/** Factor of these steps for each currency. */
 const scale: Readonly<Record<string, number>> = {
   VND: 1000,
   WON: 200,
@@ -16,8 +16,9 @@ const scale: Readonly<Record<string, number>> = {
 };
 
 /**
- * Bets and what they win are numbers within a game, which multiplies them; they are far below 2^53. This is one for the wallet.
- * @throws RangeError for what is no whole number
+ * Bets and wins are numbers inside a game, which multiplies them; they are far below 2^53. Converts one to an amount for the
+ * wallet.
+ * @throws RangeError for a number that is not whole
  */
 export const stake = (units: number): Minor => minor(BigInt(units));
 

@@ -6,7 +6,7 @@ import { LINES, PAYS, returnToPlayer } from './rules.ts';
 import { skinOf } from './skins.ts';
 import { slotTexts } from './texts.ts';
 
-/** The game page of a launch. Everything the script needs rides on the body as data. */
+/** The game page of a launch. The script gets its data from an attribute of the body. */
 export function slotPage(token: string, round: ProviderRound, random: () => number): string {
   const texts = slotTexts(round.locale);
   const skin = skinOf(round);

@@ -2,7 +2,7 @@ import type { ProviderWallet } from '../wallet.types.ts';
 import { betsFor, stake } from './bets.ts';
 import { spin, type Outcome } from './rules.ts';
 
-/** A finished round as the page gets it. */
+/** A finished round for the page. */
 export interface RoundReply extends Outcome {
   /** Minor units after the win, as text. */
   readonly balance: string;
@@ -26,7 +26,7 @@ interface Entry {
   readonly outcome: Outcome;
 }
 
-/** Makes the croupier. `random` decides every stop; pass one that cannot be guessed. */
+/** Creates the rounds. `random` decides every stop and must be unpredictable. */
 export function createRounds(wallet: ProviderWallet, random: () => number): Rounds {
   const drawn = new Map<string, Entry>();
   const running = new Map<string, Promise<RoundReply>>();
@@ -42,7 +42,7 @@ export function createRounds(wallet: ProviderWallet, random: () => number): Roun
     const { currency } = await wallet.openRound(token);
     if (!betsFor(currency).includes(bet)) throw new RangeError('no such bet');
     await wallet.bet(token, stake(bet), roundId);
-    // Stored before it is paid: if the payment fails, a repeated request pays the same win for the same round.
+    // Stored before it is paid: if the payment fails, a repeated request pays the same win.
     const entry = { bet, outcome: spin(random, bet) };
     drawn.set(key, entry);
     for (const oldest of drawn.keys()) {

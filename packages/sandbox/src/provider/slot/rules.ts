@@ -68,7 +68,7 @@ export interface Outcome {
   /** Symbols by reel, top to bottom. */
   readonly window: readonly (readonly number[])[];
   readonly lines: readonly LineWin[];
-  /** Number of scatters and what they pay (minor units); null below three. */
+  /** Number of scatters and their win (minor units); null below three. */
   readonly scatter: { readonly count: number; readonly win: number } | null;
   /** Minor units. */
   readonly win: number;
@@ -103,12 +103,12 @@ export function evaluate(window: readonly (readonly number[])[], bet: number): O
   return { window, lines, scatter, win: lines.reduce((sum, { win }) => sum + win, 0) + (scatter?.win ?? 0) };
 }
 
-/** Plays one round. Every stop of every reel is equally likely; nothing else has a say. */
+/** Plays one round. Every stop of every reel is equally likely; nothing else affects the result. */
 export function spin(random: () => number, bet: number): Outcome {
   return evaluate(windowAt(STRIPS.map((strip) => Math.floor(random() * strip.length))), bet);
 }
 
-/** The exact share of all bets that comes back in the long run, from the strips and the table of pays. */
+/** The exact share of all bets that is paid back in the long run, computed from the strips and the paytable. */
 export function returnToPlayer(): number {
   const chance = (reel: number, symbol: number): number => {
     const strip = STRIPS[reel] ?? [];
@@ -137,6 +137,6 @@ export function returnToPlayer(): number {
     );
   }
   const scatter = (PAYS[SCATTER] ?? []).reduce((sum, pay, index) => sum + pay * (counts[index + 3] ?? 0), 0);
-  // One line's return is the return of all lines: each carries a twentieth of the bet.
+  // The return of one line is that of all lines, because each carries a twentieth of the bet.
   return lines + scatter;
 }

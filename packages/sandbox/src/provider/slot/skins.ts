@@ -6,7 +6,7 @@ import { LOCALES } from '@housefront/contract/ids';
 import { hallThemes } from '../../seed/vocabulary/hall-themes.ts';
 import { slotThemes } from '../../seed/vocabulary/slot-themes.ts';
 
-/** How a game looks. */
+/** The look of a game. */
 export interface Skin {
   /** Motif of the most valuable symbol and of the backdrop. */
   readonly lead: string;
@@ -37,7 +37,7 @@ const families: Readonly<Record<number, readonly (readonly string[])[]>> = {
 
 const hallOf = new Map(seedProviders().map((provider) => [provider.gpId, provider.hallId]));
 
-/** The motif a game's name speaks of: its longest theme word in the launch locale. */
+/** The motif in a game's name: its longest theme word in the launch locale. */
 function namedMotif(hallId: number, gameName: string, locale: string): string | null {
   const known = LOCALES.find((other) => other === locale);
   if (known === undefined) return null;
@@ -48,7 +48,7 @@ function namedMotif(hallId: number, gameName: string, locale: string): string | 
   return hit?.key ?? null;
 }
 
-/** Chooses the look of a game; the same game always looks the same. */
+/** Chooses the look of a game; the same for every launch. */
 export function skinOf(game: {
   readonly gpId: string;
   readonly gameCode: string;

@@ -1,6 +1,6 @@
 import { words } from './table.ts';
 
-/** Marquee lines; the key says who sees them: both, guest or member. */
+/** Marquee lines; the key is their audience: both, guest or member. */
 export const announcementTexts = words(`
 both | 歡迎光臨！客服全天 24 小時在線，隨時為您服務。 | 欢迎光临！客服全天 24 小时在线，随时为您服务。 | Welcome! Our support team is online 24 hours a day. | Chào mừng bạn! Đội ngũ hỗ trợ trực tuyến 24 giờ mỗi ngày. | 환영합니다! 고객센터는 24시간 운영됩니다. | ようこそ！サポートは24時間対応しています。 | ยินดีต้อนรับ! ทีมบริการออนไลน์ตลอด 24 ชั่วโมง | स्वागत है! हमारी सहायता टीम 24 घंटे ऑनलाइन है। | ကြိုဆိုပါတယ်! ဝန်ဆောင်မှုအဖွဲ့ ၂၄ နာရီ အွန်လိုင်းရှိပါသည်။ | வரவேற்கிறோம்! எங்கள் உதவிக் குழு 24 மணி நேரமும் இணையத்தில் உள்ளது. | স্বাগতম! আমাদের সহায়তা দল ২৪ ঘণ্টা অনলাইনে আছে।
 guest | 立即註冊會員，領取迎新禮包。 | 立即注册会员，领取迎新礼包。 | Join today and collect your welcome gift. | Đăng ký hôm nay để nhận quà chào mừng. | 지금 가입하고 환영 선물을 받으세요. | 今すぐ登録してウェルカムギフトを受け取ろう。 | สมัครวันนี้รับของขวัญต้อนรับ | आज ही जुड़ें और स्वागत उपहार पाएँ। | ယနေ့ စာရင်းသွင်းပြီး ကြိုဆိုလက်ဆောင်ရယူပါ။ | இன்றே சேர்ந்து வரவேற்புப் பரிசைப் பெறுங்கள். | আজই যোগ দিন এবং স্বাগত উপহার নিন।

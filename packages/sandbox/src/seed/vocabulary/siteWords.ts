@@ -2,8 +2,8 @@ import type { Texts } from '../types.ts';
 import { words } from './table.ts';
 
 /**
- * Content of the platform's back office around the pages: footer links, the float, blocks of the template, sponsors,
- * sign-in notes, the captcha's field.
+ * Content of the back office outside of pages: footer links, the float, blocks of the template, sponsors, sign-in notes, the
+ * captcha's field.
  */
 const table = words(`
 about | 關於我們 | 关于我们 | About us | Về chúng tôi | 회사 소개 | 当サイトについて | เกี่ยวกับเรา | हमारे बारे में | ကျွန်ုပ်တို့အကြောင်း | எங்களைப் பற்றி | আমাদের সম্পর্কে
@@ -27,7 +27,7 @@ password | 請妥善保管密碼 | 请妥善保管密码 | Keep your password to
 password_text | 客服人員絕不會向您索取密碼。 | 客服人员绝不会向您索取密码。 | Our staff will never ask you for it. | Nhân viên của chúng tôi không bao giờ hỏi mật khẩu. | 직원은 비밀번호를 절대 묻지 않습니다. | スタッフがお尋ねすることはありません。 | เจ้าหน้าที่จะไม่ขอรหัสผ่านจากคุณ | हमारे कर्मचारी इसे कभी नहीं पूछेंगे। | ဝန်ထမ်းများက ဘယ်တော့မှ မတောင်းပါ။ | எங்கள் ஊழியர்கள் அதை ஒருபோதும் கேட்கமாட்டார்கள். | আমাদের কর্মীরা কখনও এটি চাইবে না।
 `);
 
-/** A text by its key in every language. @throws for a key that the table does not hold. */
+/** A text by its key in every language. @throws for an unknown key. */
 export function siteWords(key: string): Texts {
   const found = table.find((word) => word.key === key);
   if (!found) throw new Error(`no words for ${key}`);

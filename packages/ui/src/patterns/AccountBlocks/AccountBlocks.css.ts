@@ -34,7 +34,7 @@ export const facts = patternStyle({
   margin: 0,
   selectors: { '&[data-sums]': { maxWidth: '460px' } },
 });
-/** A label above its value, on wide pages beside it, and at the end of the line what copies it. */
+/** A label above its value, on wide pages beside it, with the copy button at the end of the line. */
 export const fact = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -44,7 +44,7 @@ export const fact = patternStyle({
   minHeight: '56px',
   paddingBlock: space.xs,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
-  // Values stay near their labels, and what copies them near both; a line without it keeps its place.
+  // Values stay near their labels, and copy buttons near both; a line without a button reserves its place.
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: `minmax(0, 240px) minmax(0, 300px) ${touch.min}`,
@@ -64,7 +64,7 @@ export const value = patternStyle({
   selectors: {
     '&[data-empty]': { color: vars.text.muted, fontWeight: vars.weight.regular },
     '&[data-code]': { wordBreak: 'break-all' },
-    // Sums end below each other.
+    // Sums are aligned at their ends.
     [`${facts}[data-sums] &`]: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
     [`${facts}:not([data-sums]) &`]: { gridColumn: 1 },
   },
@@ -88,7 +88,7 @@ export const notice = patternStyle({
     '&[data-tone="success"]': { borderInlineStartColor: vars.success.base },
   },
 });
-/** One below the other in the width of a phone, side by side where there is room. */
+/** One below the other in the width of a phone, side by side if there is room. */
 export const actions = patternStyle({
   display: 'grid',
   gap: space.md,
@@ -97,7 +97,7 @@ export const actions = patternStyle({
 });
 
 export const code = patternStyle({ width: 'min(220px, 100%)', borderRadius: vars.radius.md, marginInline: 'auto' });
-/** A panel with a code to scan: the code is beside the rest where there is room. */
+/** A panel with a code to scan: the code is beside the other content if there is room. */
 export const coded = patternStyle({
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'auto minmax(0, 1fr)', alignContent: 'start', columnGap: space.xl },

@@ -17,7 +17,7 @@ import * as css from './AccountBlocks.css.ts';
 import { Actions, Panel } from './Panel.tsx';
 
 const LetterBox = lazy(() => import('../LetterBox/LetterBox.tsx'));
-// What few sections show is loaded with them.
+// Blocks of few sections are loaded on demand.
 const AccountGrid = lazy(() => import('./AccountGrid.tsx'));
 const ArticlePanel = lazy(() => import('./ArticlePanel.tsx'));
 const FiguresPanel = lazy(() => import('./FiguresPanel.tsx'));
@@ -32,10 +32,11 @@ export interface AccountBlocksProps {
 
 /**
  * A section of a member, agent or payment window in its states: blocks, loading, failed. In CSS: `data-tone` on a notice,
- * `data-empty` on a missing value, `data-code` on one that may break anywhere, `data-sums` on what comes of a form, `data-fact` with the id of a fact.
+ * `data-empty` on a missing value, `data-code` on a value that may break anywhere, `data-sums` on the results of a form,
+ * `data-fact` with the id of a fact.
  */
 export function AccountBlocks({ section: { Content, ...section }, texts }: AccountBlocksProps) {
-  // The same from render to render, so that a change of the window around it does not render the section.
+  // Stable between renders, so that a change of the window around it does not render the section.
   const render = useCallback((made: AccountSection) => <Blocks section={made} texts={texts} />, [texts]);
   if (!Content) return <Blocks section={section} texts={texts} />;
   return (
@@ -137,7 +138,7 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
 interface FactListProps {
   readonly facts: readonly AccountFact[];
   readonly texts: AccountTexts;
-  /** They are what comes of a form. */
+  /** The facts are results of a form. */
   readonly sums?: boolean;
 }
 

@@ -3,7 +3,10 @@ import type { AccountBlock } from '../../views/account/contract.ts';
 import * as css from './AccountBlocks.css.ts';
 import { Panel } from './Panel.tsx';
 
-/** A small table in a panel, e.g. the levels of a plan; one that is too wide scrolls by itself, and fades where there is more. */
+/**
+ * A small table in a panel, e.g. the levels of a plan; if it is too wide, it scrolls on its own and fades at edges that hide
+ * content.
+ */
 export default function AccountGrid({ block }: { readonly block: Extract<AccountBlock, { kind: 'grid' }> }) {
   const frame = useScrollRow<HTMLDivElement>();
   return (

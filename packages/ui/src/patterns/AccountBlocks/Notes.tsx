@@ -16,10 +16,10 @@ const look = {
   panel: css.panel,
 };
 
-/** Letters of a title that are seen on two lines of a phone. */
+/** Number of letters that fit into two lines on a phone. */
 const TWO_LINES = 70;
 
-/** Whether there is more to read than the face shows. */
+/** Whether a note has more text than its heading shows. */
 const opens = ({ title, body }: AccountNote): boolean => title.length > TWO_LINES || (body !== '' && body !== title);
 
 export interface NotesProps {
@@ -27,7 +27,10 @@ export interface NotesProps {
   readonly texts: AccountTexts;
 }
 
-/** Announcements: titles that open their text, one at a time, and the way to other pages (MEM-35x). `data-open` in CSS is the open one. */
+/**
+ * Announcements: titles that open their text, one at a time, and links to other pages (MEM-35x). `data-open` in CSS marks the
+ * open one.
+ */
 export default function Notes({ block, texts }: NotesProps) {
   const [open, setOpen] = useState<string | null>(null);
   return (

@@ -9,8 +9,8 @@ import * as terms from './TermsPanel.css.ts';
 const NEARLY = 8;
 
 /**
- * Terms in a scrolling box: a press on a title leads to it, and `onEnd` is called once the end was seen (AGT-14x). In CSS:
- * `data-part` marks a part.
+ * Terms in a scrolling box: a press on a title scrolls to it, and `onEnd` is called once its end was visible (AGT-14x). In
+ * CSS: `data-part` marks a part.
  */
 export default function TermsPanel({ block }: { readonly block: Extract<AccountBlock, { kind: 'terms' }> }) {
   const { title, body, parts, jump, onEnd } = block;
@@ -20,7 +20,7 @@ export default function TermsPanel({ block }: { readonly block: Extract<AccountB
   const look = (): void => {
     const place = box.current;
     if (!place) return;
-    // Texts are made safe before they are shown; a box that is empty yet has no end.
+    // Texts are sanitised before they are shown, so the box may still be empty, which has no end.
     const texts = [...place.querySelectorAll('[data-part] > div')];
     const shown = texts.every((text) => text.childNodes.length > 0);
     if (shown && place.scrollHeight - place.scrollTop - place.clientHeight <= NEARLY) onEnd?.();
@@ -48,7 +48,7 @@ export default function TermsPanel({ block }: { readonly block: Extract<AccountB
           ))}
         </nav>
       )}
-      {/* Keyboards scroll what has the focus. */}
+      {/* The keyboard scrolls the focused element. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={box} role="region" aria-label={title} tabIndex={0} className={terms.box} onScroll={look}>
         <div ref={inside} className={terms.parts}>

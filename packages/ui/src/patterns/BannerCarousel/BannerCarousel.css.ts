@@ -15,7 +15,7 @@ export const bannerRadius = createVar('banner-radius');
 /** Distance of the dots from the lower edge, for content that overlaps it. */
 export const bannerDotsInset = createVar('banner-dots-inset');
 
-/** How much of the next slide is seen beside the current one; nothing by default. */
+/** Visible part of the next slide beside the current one; none by default. */
 export const bannerPeek = createVar('banner-peek');
 
 const still = reducedMotion();
@@ -31,7 +31,7 @@ export const root = patternStyle({
 
 export const inherit = patternStyle({ borderRadius: 'inherit' });
 
-/** The row of slides, which scrolls and snaps by itself. */
+/** The row of slides, with native scrolling and snapping. */
 export const viewport = patternStyle({
   position: 'absolute',
   inset: 0,
@@ -54,7 +54,7 @@ export const slide = patternStyle({
   overflow: 'hidden',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
-  // Nothing follows it that could be seen beside it.
+  // The last slide has no next one to show.
   selectors: { '&:last-child': { scrollSnapAlign: 'end' } },
 });
 

@@ -21,17 +21,17 @@ export interface BannerCarouselProps {
   readonly period?: number | undefined;
   /** False disables auto-play. */
   readonly autoplay?: boolean | undefined;
-  /** Words and the control of a slide over its picture, which is neither described nor a link then. */
+  /** Text and control of a slide over its picture, which is then neither described nor a link. */
   readonly caption?: ((banner: BannerModel) => ReactNode) | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * Carousel of promotion pictures (HOME-01, HOME-12x): a row that scrolls and snaps, so that a swipe needs no script. Its buttons
- * work before hydration (`enhanceBeforeHydration`). Advances every five seconds unless hovered, focused, hidden, behind a modal or in reduced motion.
- * Broken pictures are removed; a single one does not move; without any it renders nothing. Its aspect ratio is `bannerRatio`;
- * `bannerPeek` of the next slide is visible.
- * In CSS: `data-state="loading"` while its banners load, `data-hydrated` once React handles it, `data-to` (`previous`, `next`, an
+ * Carousel of promotion pictures (HOME-01, HOME-12x): a row that scrolls and snaps, so that a swipe needs no script. Its
+ * buttons work before hydration (`enhanceBeforeHydration`). Advances every five seconds, except while hovered, focused,
+ * hidden, behind a modal or with reduced motion. Broken pictures are removed; a single one does not move; without pictures
+ * nothing is rendered. Its aspect ratio is `bannerRatio`; `bannerPeek` of the next slide is visible. In CSS:
+ * `data-state="loading"` while its banners load, `data-hydrated` once React handles it, `data-to` (`previous`, `next`, an
  * index from 0) on its buttons.
  */
 export function BannerCarousel({

@@ -11,7 +11,7 @@ export interface SlideProps {
   /** Part of the first paint: loaded with priority. */
   readonly first: boolean;
   readonly onBroken: (id: string) => void;
-  /** Words and controls over the picture, which is decoration then. */
+  /** Text and controls over the picture, which is then decorative. */
   readonly caption?: ReactNode;
 }
 

@@ -57,7 +57,7 @@ const track = () => place.querySelector<HTMLElement>('[aria-roledescription="sli
 const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)];
 const button = (to: string) => place.querySelector<HTMLButtonElement>(`[data-to="${to}"]`);
 const press = (to: string) => button(to)?.click();
-/** What the carousel shows, by all that says it. */
+/** State of the carousel in all its attributes. */
 const shown = () => ({
   place: Math.round(Math.abs(track()?.scrollLeft ?? 0) / (track()?.clientWidth ?? 1)),
   slide: all('[aria-roledescription="slide"]:not([inert])').map((slide) => slide.ariaLabel),
@@ -168,7 +168,7 @@ test('[HOME-12x] a press before anybody listened is carried out at once, and not
   boot(noted);
   pressNoted(noted);
   expect(shown()).toEqual(showing(2));
-  // What React does stays noted.
+  // React's effects stay recorded.
   expect([...noted]).toEqual([play]);
 });
 
@@ -198,7 +198,7 @@ test('[HOME-12x] a picture that failed before React came is left out', async () 
   await expect.poll(() => shown().slide).toEqual(['2 / 2']);
 });
 
-/** What a browser does for a finger: it scrolls, and snaps by itself. */
+/** Native scrolling of a swipe, with snapping. */
 const swipe = (slides: number) => track()?.scrollBy({ left: slides * (track()?.clientWidth ?? 0) });
 
 test.for(['ltr', 'rtl'])('[HOME-12x] a swipe needs no script, and what it shows can be pressed (%s)', async (dir) => {

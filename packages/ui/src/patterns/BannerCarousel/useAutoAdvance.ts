@@ -14,7 +14,7 @@ function useHiddenTab(): boolean {
 
 /**
  * Calls `advance` every `period` ms while not paused and the tab is visible (HOME-12x). `position` restarts the period, so a
- * slide chosen by hand is shown for its full time.
+ * slide that the visitor chose is shown for its full time.
  */
 export function useAutoAdvance(options: {
   period: number;

@@ -10,8 +10,8 @@ function closestSlide(viewport: Element): number {
 }
 
 /**
- * The current slide, from 0: the browser scrolls and snaps, this follows. The first value is read from the markup, because the
- * visitor may have moved the carousel before hydration (`enhanceBeforeHydration`).
+ * The current slide, from 0: the browser scrolls and snaps, and the state follows. The first value is read from the markup,
+ * because the visitor may have moved the carousel before hydration (`enhanceBeforeHydration`).
  */
 export function useSlides(count: number) {
   const id = useId();
@@ -19,7 +19,7 @@ export function useSlides(count: number) {
   const [index, setIndex] = useState(() =>
     typeof document === 'undefined' ? 0 : slideShown(document.getElementById(id)),
   );
-  // A press may have moved it since it was rendered.
+  // A press may have moved the carousel after it was rendered.
   useLayoutEffect(() => setIndex(slideShown(viewport.current)), []);
 
   const attach = useCallback((element: HTMLDivElement) => {

@@ -7,8 +7,9 @@ export interface BillboardProps {
 }
 
 /**
- * The first screen of a page, under a see-through header: a frame knows of it by the selector `withBillboard`, also before
- * scripts run. In CSS: `data-passed` once the page is scrolled by more than 24 px, when a header needs its ground.
+ * The first screen of a page, under a see-through header: a frame detects it by the selector `withBillboard`, also before
+ * scripts run. In CSS: `data-passed` once the page is scrolled by more than 24 px, because the header then needs a
+ * background.
  */
 export function Billboard({ className = '', children }: BillboardProps) {
   const mark = useRef<HTMLSpanElement>(null);

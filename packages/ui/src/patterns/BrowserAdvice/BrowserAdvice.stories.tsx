@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button says that the address is copied; the focus of the field selects it as a whole. */
+/** The button confirms that the address was copied; focusing the field selects all of it. */
 export const Normal: Story = {
   render: (args) => (
     <Live start={false}>

@@ -6,7 +6,7 @@ import * as css from './BrowserAdvice.css.ts';
 
 export type BrowserAdviceProps = Omit<BrowserNoticeViewProps, 'open'>;
 
-/** How to open the page in a supported browser, or continue anyway (SITE-19x, SHELL-39x). */
+/** Instructions to open the page in a supported browser, or to continue anyway (SITE-19x, SHELL-39x). */
 export function BrowserAdvice(props: BrowserAdviceProps) {
   const { problem, browser, address, copied, onCopy, onClose, texts } = props;
   return (

@@ -13,7 +13,7 @@ export interface CaptchaFieldProps {
   readonly onValueChange: (answer: string) => void;
   readonly error?: string | undefined;
   readonly texts: Labels<typeof captchaLabels>;
-  /** Keyboard of phones; `numeric` where the site's captchas are digits only. */
+  /** Keyboard of phones; `numeric` if the site's captchas contain digits only. */
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** Name of the input. */
   readonly name?: string;
@@ -22,7 +22,8 @@ export interface CaptchaFieldProps {
 
 /**
  * Captcha answer beside its picture. A press, Enter or Space on the picture loads a new one, which clears the answer; after a
- * failed load the tile is a retry button (AUTH-01, AUTH-04x). Once left or sent it shows what is sent (FLD-07).
+ * failed load the tile is a retry button (AUTH-01, AUTH-04x). After blur or submit it shows the text in the form that is sent
+ * (FLD-07).
  */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { captcha, value, onValueChange, error, texts, inputMode = 'text', name = 'answer', required } = props;
@@ -45,7 +46,7 @@ export function CaptchaField(props: CaptchaFieldProps) {
       value={value}
       onValueChange={onValueChange}
       onBlur={showFolded}
-      // Enter sends, and the focus stays.
+      // Enter submits and keeps the focus.
       onKeyDown={({ key, nativeEvent }) => {
         if (key === 'Enter' && !nativeEvent.isComposing) showFolded();
       }}

@@ -143,7 +143,7 @@ async function paintFirst(): Promise<string> {
 test('a part out of view follows the first paint of its page, one in view does not', async () => {
   expect(await paintFirst()).toContain('NearEnd');
   const list = document.querySelector('ul');
-  // What comes after it stays where it will be: out of view.
+  // Later content keeps its final position: out of view.
   expect(list?.getBoundingClientRect().height).toBeGreaterThanOrEqual(window.innerHeight);
   expect([list?.children[0]?.tagName, list?.children[0]?.ariaHidden]).toEqual(['LI', 'true']);
   await expect.poll(() => document.body.textContent).toContain('NearFarEnd');

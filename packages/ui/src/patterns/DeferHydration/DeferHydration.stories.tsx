@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is mounted in the browser is not held: only what a server sent waits for a visitor. */
+/** Parts mounted in the browser are not held; only server-rendered ones wait for a visitor. */
 export const Mounted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'See all' })).toBeVisible();

@@ -33,10 +33,10 @@ export interface DeferHydrationProps {
 }
 
 /**
- * A part below the first screen. It is hydrated after the first screen, and while `holdHydration` is in force not before the
- * visitor interacts. Until then it shows the server's markup, even if its props change. Parts get all data as props: other
- * sources could have changed since the page was rendered. The fallback is never seen: nothing inside suspends, and a part that
- * is mounted in the browser is not held. On later pages it is rendered after the first paint unless it is in view
+ * A part below the first screen. It is hydrated after the first screen, and during `holdHydration` not before the visitor
+ * interacts. Until then it keeps the server's markup, even if its props change. All data must come as props: other sources
+ * could have changed since the page was rendered. The fallback is never visible: nothing inside suspends, and a part that is
+ * mounted in the browser is not held. On later pages it is rendered after the first paint unless it is in view
  * (`setDeferOffscreen`).
  */
 export function DeferHydration({ within = 'block', children }: DeferHydrationProps): ReactNode {
@@ -51,7 +51,7 @@ export function DeferHydration({ within = 'block', children }: DeferHydrationPro
   const [due, setDue] = useState(() => hydrating || !defersOffscreen());
   const [onDue] = useState(() => () => setDue(true));
   const shown = taken ? children : sent;
-  // The same element while it is held: React passes by without trying to change it.
+  // The same element while it is held, so that React skips it.
   const part = useMemo(
     () => (
       <Suspense fallback={null}>

@@ -11,8 +11,8 @@ interface FollowingPartProps {
 }
 
 /**
- * The space of a part that follows the first paint of its page. What turns out to be in view is due at once, in the same frame:
- * observers report after layout and scrolling to a remembered place, and before paint.
+ * Placeholder of a part that is rendered after the first paint of its page. If it is in view, it is due in the same frame:
+ * observers report after layout and scroll restoration, and before paint.
  */
 export function FollowingPart({ within, onDue }: FollowingPartProps) {
   const space = useRef<HTMLDivElement & HTMLLIElement>(null);

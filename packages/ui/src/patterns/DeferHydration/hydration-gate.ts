@@ -18,13 +18,13 @@ export const isHeld = (): boolean => hydrationGate !== undefined;
 /** Resolves when parts may be hydrated; undefined while none are held. */
 export const gatePromise = (): Promise<void> | undefined => hydrationGate;
 
-/** Events that the page causes by itself: a carousel advances, a dialog that opened takes the focus. */
+/** Events that the page causes by itself: a carousel advances, an opening dialog gets the focus. */
 const isOfThePage = ({ type, target }: Event): boolean =>
   target instanceof Element &&
   (type === 'scroll' || (type === 'focusin' && target.closest('[role="dialog"]') !== null));
 
 /**
- * Holds the parts below the first screen until the visitor interacts with the page: they keep the server's markup and cost no
+ * Holds the parts below the first screen until the visitor interacts with the page: they keep the server's markup and need no
  * processor time. Call it before the page is hydrated. An event releases the parts before it reaches them, so it is not lost.
  * @returns releases them without an event
  */
@@ -50,8 +50,8 @@ let isOffscreenDeferred = false;
 export const defersOffscreen = (): boolean => isOffscreenDeferred;
 
 /**
- * Sets this for the pages that are mounted from now on; false at first. Not for a page that opens further down than a screen: its
- * height is not known before its parts are rendered.
+ * Sets this for the pages that are mounted from now on; false at first. Set false for a page that opens further down than a
+ * screen: its height is unknown before its parts are rendered.
  */
 export function setDeferOffscreen(yes: boolean): void {
   isOffscreenDeferred = yes;

@@ -9,12 +9,12 @@ export interface DestinationLinkProps {
   /** Accessible name if the children have none. */
   readonly label?: string | undefined;
   readonly current?: boolean | undefined;
-  /** Called on every press, beside what the destination does. */
+  /** Called on every press, in addition to the destination's own action. */
   readonly onPress?: (() => void) | undefined;
   readonly 'data-state'?: string | undefined;
 }
 
-/** A destination: a link if it has an address, a button if it is only an action, plain content without both. */
+/** A destination: a link if it has an address, a button if it is only an action, plain content if it has neither. */
 export function DestinationLink({ to, className, children, label, current, onPress, ...rest }: DestinationLinkProps) {
   const { href, onOpen, newWindow } = to;
   if (href !== undefined) {

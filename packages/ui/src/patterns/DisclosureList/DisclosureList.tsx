@@ -20,23 +20,23 @@ export interface DisclosureListProps<Item extends { readonly id: number | string
   /** Id of the open item; null if all are closed. */
   readonly open: Item['id'] | null;
   readonly onOpenChange: (open: Item['id'] | null) => void;
-  /** The heading's words. */
+  /** The heading's text. */
   readonly titleOf: (item: Item) => string;
-  /** Whether an item has more to show than its face; every one without it. */
+  /** Whether an item can be opened; by default all can. */
   readonly opens?: (item: Item) => boolean;
-  /** What else is on an item's face. */
+  /** Other content of an item's heading. */
   readonly renderFace: (item: Item, open: boolean) => ReactNode;
   readonly renderPanel: (item: Item) => ReactNode;
   readonly look: DisclosureLook;
 }
 
-/** Part of the window below which a panel that opens would go unnoticed. */
+/** Fraction of the window height below which an opening panel would not be noticed. */
 const low = 0.6;
 
 /**
  * Headings that open a panel below them, one at a time. The pressed one stays where it is on the screen, even when a panel
  * above it closes; if its panel opens near the lower edge, the page scrolls to it. Keyboard: each heading is a button with
- * `aria-expanded`, its panel is the next stop. In CSS: `data-open` on the open item.
+ * `aria-expanded`, its panel follows in the tab order. In CSS: `data-open` on the open item.
  */
 export function DisclosureList<Item extends { readonly id: number | string }>(props: DisclosureListProps<Item>) {
   const { items, label, open, onOpenChange, titleOf, opens, renderFace, renderPanel, look } = props;
@@ -44,7 +44,7 @@ export function DisclosureList<Item extends { readonly id: number | string }>(pr
   const calm = useReducedMotion();
   const pressed = useRef<{ readonly button: HTMLElement; readonly top: number } | null>(null);
 
-  // After whichever render follows a press.
+  // Runs after each render that follows a press.
   useLayoutEffect(() => {
     if (!pressed.current) return;
     const { button, top } = pressed.current;

@@ -51,7 +51,7 @@ export const small = patternStyle({
   padding: `${space.xs} ${space.md} ${space.xs} ${space.sm}`,
   borderRadius: vars.radius.lg,
 });
-/** On phones picture and time say enough for the eye. */
+/** On phones the picture and the time are visible only. */
 export const word = patternStyle({
   '@media': {
     [`(max-width: ${widths.phoneLarge - 0.02}px)`]: {

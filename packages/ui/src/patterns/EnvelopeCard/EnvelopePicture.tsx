@@ -1,6 +1,6 @@
 import * as css from './EnvelopeCard.css.ts';
 
-/** A red envelope with a golden seal; its star is no currency's sign. */
+/** A red envelope with a golden seal; the star is not a currency sign. */
 export function EnvelopePicture({ className }: { readonly className: string }) {
   return (
     <svg className={className} viewBox="0 0 56 64" aria-hidden="true">

@@ -8,8 +8,8 @@ import { patternStyle } from '../patternStyle.ts';
 const safe = 'env(safe-area-inset-bottom)';
 
 /**
- * A line above the lower edge of the window. Last of the page, so that at the page's end it lies below everything: a footer keeps
- * the room in its padding (`componentVars.float.room`), pages without one end above the line.
+ * A bar above the lower edge of the window. It is the last part of the page, so at its end it lies below everything else: a
+ * footer reserves the height in its padding (`componentVars.float.room`), and pages without a footer end above the bar.
  */
 export const bar = patternStyle({
   position: 'sticky',
@@ -49,11 +49,11 @@ export const place = patternStyle({
     },
   },
 });
-/** What floats takes presses, the line beside it does not. */
+/** Floats receive presses, the rest of the bar does not. */
 export const float = patternStyle({ display: 'flex', alignItems: 'flex-end', gap: space.sm, pointerEvents: 'auto' });
-/** In the bar, not where it would float alone. */
+/** Inside the bar instead of its fixed position. */
 export const goToTop = patternStyle({ position: 'static', flex: 'none', pointerEvents: 'auto' });
-/** Without a frame. */
+/** For pages without a frame. */
 export const alone = patternStyle({
   position: 'fixed',
   zIndex: zIndex.floating,

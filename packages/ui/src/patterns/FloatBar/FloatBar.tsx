@@ -10,9 +10,9 @@ export interface FloatBarProps {
 }
 
 /**
- * The one line of everything that floats over a page: envelope, wheel, the site's floats (`InFloatBar`), go-to-top. It is the
- * last part of a frame, so that the end of every page can be scrolled free of it. In CSS: `data-floats`, `data-over` above a footer, `data-side`
- * on its ends.
+ * The bar with all floating elements of a page: envelope, wheel, the site's floats (`InFloatBar`), go-to-top. It is the last
+ * part of a frame, so that the end of every page can be scrolled clear of it. In CSS: `data-floats`, `data-over` above a
+ * footer, `data-side` on its ends.
  */
 export function FloatBar({ goToTop, overFooter }: FloatBarProps) {
   return (

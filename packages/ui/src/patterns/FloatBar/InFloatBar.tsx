@@ -14,7 +14,7 @@ function useRoom(place: HTMLElement | null): void {
     const { style } = document.documentElement;
     let drawn = 0;
     const observer = new ResizeObserver(() => {
-      // In the next frame: it moves what others observe.
+      // Runs in the next frame, because it moves elements that others observe.
       cancelAnimationFrame(drawn);
       drawn = requestAnimationFrame(() => style.setProperty(room, `${bar.offsetHeight}px`));
     });
@@ -32,7 +32,10 @@ export interface InFloatBarProps {
   readonly children: ReactNode;
 }
 
-/** Puts content into the frame's bar of floats; without a frame it is in the corner by itself. In CSS: `data-side` there. */
+/**
+ * Renders content into the frame's bar of floats, or without a frame into the corner of the window. In CSS: `data-side` in
+ * the corner.
+ */
 export function InFloatBar({ side, children }: InFloatBarProps): ReactNode {
   const place = useSyncExternalStore(
     onFloatPlaces,

@@ -6,23 +6,25 @@ export type FloatSide = 'start' | 'end';
 const places: Record<FloatSide, HTMLElement | null> = { start: null, end: null };
 const { subscribe, notify } = createSignal();
 
-/** The place at one end of the bar of the page's frame; null while no frame shows one. */
+/** The element at one end of the frame's bar; null without a bar. */
 export const floatPlace = (side: FloatSide): HTMLElement | null => places[side];
 
-/** Calls back when a frame brings a bar or takes it away. */
+/** Calls back when a bar is mounted or unmounted. */
 export const onFloatPlaces = subscribe;
 
-/** The ref of a place, one function for each, so that React calls it only when the element comes and goes. */
+/**
+ * The ref of one end. Each end has one stable function, so that React calls it only when the element is mounted or unmounted.
+ */
 const placed = (side: FloatSide) => (element: HTMLElement | null) => {
   places[side] = element;
   notify();
   return () => {
-    // The frame of another template may have brought its own by then.
+    // The frame of another template may already have set its own.
     if (places[side] !== element) return;
     places[side] = null;
     notify();
   };
 };
-/** Refs of the two places. */
+/** Refs of the two ends. */
 export const startPlace = placed('start');
 export const endPlace = placed('end');

@@ -5,7 +5,7 @@ import { patternStyle } from '../patternStyle.ts';
 
 /** The floats of one end of the bar. */
 export const dock = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.sm });
-/** On narrow pages a float is a mark alone until it is pressed. */
+/** On narrow pages a float is only an icon until it is pressed. */
 const narrow = '(max-width: 1407.98px)';
 const ground = {
   border: `1px solid ${vars.border.control}`,
@@ -28,7 +28,7 @@ export const handle = patternStyle({
   '@media': { [narrow]: { selectors: { [`${item}:not([data-open]) &`]: { display: 'grid' } } } },
 });
 
-/** The expanded float: its name, and the button that puts it away. */
+/** The expanded float: its name, and its close button. */
 export const body = patternStyle({
   display: 'flex',
   alignItems: 'stretch',

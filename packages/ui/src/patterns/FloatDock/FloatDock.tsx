@@ -31,7 +31,7 @@ function Picture({ address, size, className }: { address: string; size: number; 
   );
 }
 
-/** One float. A mark alone where the page has no room for more; expands when pressed. */
+/** One float: only an icon on narrow pages; it expands when pressed. */
 function Float({ float, close }: { readonly float: FloatModel; readonly close: string }) {
   const [open, setOpen] = useState(false);
   const content = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ export interface FooterLinksProps extends Pick<FooterProps, 'links'> {
   readonly link: string;
 }
 
-/** The links of the site; external ones have an arrow (SITE-08). */
+/** The links of the site; external ones are marked by an arrow (SITE-08). */
 export function FooterLinks({ links, className, link }: FooterLinksProps) {
   return (
     <ul role="list" className={className}>

@@ -3,7 +3,7 @@ import * as css from './ChoiceCards.css.ts';
 import type { ChoiceFieldModel } from './models.ts';
 
 /**
- * One of few things with a picture each, as radio buttons in cards: arrow keys move the choice. In CSS: `data-chosen` on the
+ * One of few options with a picture each, as radio buttons in cards: arrow keys move the choice. In CSS: `data-chosen` on the
  * chosen card, `data-invalid` on all with an error.
  */
 export function ChoiceCards(props: Omit<ChoiceFieldModel, 'widget' | 'onBlur' | 'busy'>) {

@@ -3,14 +3,14 @@ import { disclosureButton } from '../../primitives/behaviour/disclosureButton.ts
 import * as css from './FormFields.css.ts';
 import type { FieldModel, FormModel } from './models.ts';
 
-/** Consecutive fields that are in the form, or behind one button. */
+/** Consecutive fields that are visible in the form, or hidden behind one button. */
 interface FieldGroup {
   /** Label of the button; undefined without one. */
   readonly label: string | undefined;
   readonly list: readonly FieldModel[];
 }
 
-/** The fields in their order, split where they start or stop being behind a button. */
+/** The fields in their order, grouped by whether they are behind a button. */
 export const groupsOf = (fields: readonly FieldModel[]): readonly FieldGroup[] => {
   const groups: { label: string | undefined; list: FieldModel[] }[] = [];
   for (const field of fields) {
@@ -29,8 +29,8 @@ export interface FoldedFieldsProps {
 }
 
 /**
- * Fields behind a button, which states whether they are shown. They open automatically when one of them has an error, gets
- * the focus or has an initial value. Typed values stay, also when the fields are closed again.
+ * Fields behind a button that shows and hides them. They open automatically when one of them has an error, gets the focus or
+ * has an initial value. Typed values are kept when they are closed.
  */
 export function FoldedFields({ label, fields, focus, renderField }: FoldedFieldsProps) {
   const id = useId();

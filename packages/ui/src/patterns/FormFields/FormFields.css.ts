@@ -8,7 +8,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** One column, or two where there is room; a single field in a row takes all of it. */
+/** One column, or two if there is room; a single field in a row takes all of it. */
 export const fields = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
@@ -19,7 +19,7 @@ export const fieldCell = patternStyle({
   minWidth: 0,
   selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },
 });
-/** Takes the whole row; its fields are in the columns of the others. */
+/** Spans the whole row; its fields use the columns of the form. */
 export const folded = patternStyle({ display: 'grid', gap: space.md, gridColumn: '1 / -1', minWidth: 0 });
 export const unfold = patternStyle({
   display: 'flex',
@@ -43,7 +43,7 @@ globalStyle(`${fieldCell} :is(input, select, textarea, button)`, {
   '@layer': { [layers.patterns]: { scrollMarginBlock: '120px' } },
 });
 
-/** Each as wide as its longest option, more where there is room; the rest wraps. */
+/** Each is as wide as its longest option, or wider if there is room; others wrap. */
 export const parts = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 
 export const send = patternStyle({
@@ -69,7 +69,7 @@ export const lock = patternStyle({
 });
 
 export const suggested = patternStyle({ display: 'grid', gap: space.sm, minWidth: 0 });
-/** Lines are so far apart that touch targets do not overlap. */
+/** Lines are spaced so that touch targets do not overlap. */
 export const suggestions = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',

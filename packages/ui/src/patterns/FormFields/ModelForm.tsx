@@ -21,14 +21,14 @@ export interface ModelFormProps {
 const wide: ReadonlySet<FieldModel['widget']> = new Set(['checkbox', 'choice', 'textarea']);
 
 /**
- * Renders a form model: banners, fields, actions; moves focus as the model asks. In CSS: `data-field` is the name of a field,
- * `data-wide` one that takes the whole row.
+ * Renders a form model: banners, fields, actions; moves the focus as requested by the model. In CSS: `data-field` is the name
+ * of a field, `data-wide` one that spans the whole row.
  */
 export function ModelForm({ form, label, first, children }: ModelFormProps) {
   const { fields, banners, focus, onSubmit } = form;
   const place = useRef<HTMLFormElement>(null);
   const afterPress = useDeferredBlur();
-  // A modal focuses its first control, the close button; the next frame comes after that.
+  // A modal first focuses its first control, the close button; the next frame comes after that.
   useEffect(() => {
     if (first === undefined) return undefined;
     const frame = requestAnimationFrame(() => focusField(place.current, first));
@@ -38,7 +38,7 @@ export function ModelForm({ form, label, first, children }: ModelFormProps) {
     if (focus) focusField(place.current, focus.field);
   }, [focus]);
   const leave = (event: FocusEvent<HTMLElement>, field: FieldModel): void => {
-    // Moving within a widget is no blur.
+    // Moving within a widget is not a blur.
     if (!event.currentTarget.contains(event.relatedTarget)) afterPress(field.onBlur);
   };
   const keyDown = (event: KeyboardEvent<HTMLFormElement>): void => {
@@ -70,7 +70,7 @@ export function ModelForm({ form, label, first, children }: ModelFormProps) {
         onSubmit();
       }}
     >
-      {/* Stays in the page while empty: only what appears in it is said. */}
+      {/* The live region stays in the page while empty, because screen readers only announce changes inside one. */}
       <Banners banners={banners} />
       <div className={css.fields}>
         {groupsOf(fields).flatMap(({ label: name, list }) =>

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import * as css from './FormFields.css.ts';
 import type { OptionModel, TextFieldModel } from './models.ts';
 
-/** A text field with values that can be taken with one press; the one in the field is marked as pressed. */
+/** A text field with suggested values; the one in the field is marked as pressed. */
 export function Suggestions({
   field,
   suggestions,

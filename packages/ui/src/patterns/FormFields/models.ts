@@ -5,7 +5,7 @@ interface FieldBase {
   /** Name of the input; identifies the field for focus. */
   readonly name: string;
   readonly label: string;
-  /** Permanent help below the control. */
+  /** Help text below the control, always visible. */
   readonly hint?: string | undefined;
   /** The error; announced when it appears. */
   readonly error?: string | undefined;
@@ -36,7 +36,7 @@ export interface TextFieldModel extends TextBase {
   readonly widget: 'text' | 'email' | 'contact' | 'code';
   readonly inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'url' | undefined;
   readonly capitalise?: 'none' | 'words' | 'characters' | undefined;
-  /** Values to take with one press, below the field. */
+  /** Suggested values below the field; a press fills one in. */
   readonly suggestions?: readonly OptionModel[] | undefined;
 }
 
@@ -82,7 +82,7 @@ export interface SelectFieldModel extends TextBase {
   readonly options: readonly OptionModel[];
 }
 
-/** One of few things, shown as cards. */
+/** One of few options, shown as cards. */
 export interface ChoiceFieldModel extends Omit<TextBase, 'placeholder' | 'autocomplete'> {
   readonly widget: 'choice';
   readonly options: readonly (OptionModel & {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /** Milliseconds between the end of a touch and its click. */
 const CLICK_MS = 400;
-/** Longest wait for the end of a press, which is not reported outside of the window, in milliseconds. */
+/** Longest wait for the end of a press, in milliseconds: a release outside of the window is not reported. */
 const PRESS_MS = 3000;
 
 /**
@@ -27,7 +27,7 @@ export function useDeferredBlur(): (leave: () => void) => void {
       pressed.current = true;
     };
     const release = (): void => end(CLICK_MS);
-    // In a task after the click, when its effects are done.
+    // In a task after the click, when its handlers are done.
     const done = (): void => end(0);
     const all = { pointerdown: press, pointerup: release, pointercancel: done, click: done } as const;
     for (const [name, run] of Object.entries(all)) document.addEventListener(name, run, true);

@@ -122,7 +122,7 @@ test('[REG-39] the control beside the phone sends, then counts down without taki
   await expect.element(waiting).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onSend).toHaveBeenCalledOnce();
-  // What is said does not count seconds.
+  // The announcement does not count seconds.
   await expect.element(page.getByRole('status')).toHaveTextContent('The code was sent.');
 });
 

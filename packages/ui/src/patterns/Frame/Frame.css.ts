@@ -9,7 +9,7 @@ import { patternStyle } from '../patternStyle.ts';
 
 /** Styles common to the frames of all templates. */
 
-/** The site's text above the footer; takes no room when empty. */
+/** The site's text above the footer; takes no space when empty. */
 export const seo = patternStyle({
   width: `min(100% - 2 * ${componentVars.page.gutter}, ${componentVars.page.width})`,
   marginInline: 'auto',

@@ -26,11 +26,11 @@ const headerOf = (header: HeaderProps | null): 'none' | 'page' | 'site' => {
 };
 
 /**
- * Creates a template's frame from its parts. In CSS: `data-header` says whether the header shows the page's title and a
- * back button (`page`), the logo (`site`), or is absent; `data-tabs` is set with the bottom bar.
+ * Creates a template's frame from its parts. In CSS: `data-header` is `page` for the page's title with a back button, `site`
+ * for the logo, or absent without a header; `data-tabs` is set with the bottom bar.
  */
 export function makeFrame(look: FrameLook, parts: FrameParts): ComponentType<FrameProps> {
-  // Memoised, so that a change of the page does not render them.
+  // Memoised, so that a change of the page does not render header and footer.
   const [Header, Footer] = [memo(parts.Header), memo(parts.Footer)];
   const [Side, TabBar] = [parts.Side && memo(parts.Side), parts.TabBar && memo(parts.TabBar)];
   return function Frame({ header, footer, tabs, goToTop, seo, children }: FrameProps) {

@@ -17,5 +17,5 @@ export const waiting = patternStyle({
   color: vars.text.muted,
   background: vars.surface.sunken,
 });
-/** Three reels, still until the game has loaded. */
+/** Three reels that do not move until the game has loaded. */
 export const reels = patternStyle({ display: 'flex', gap: space.sm, width: '184px' });

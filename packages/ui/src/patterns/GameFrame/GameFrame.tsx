@@ -32,7 +32,7 @@ export function GameFrame({ url, title, loading, className = '' }: GameFrameProp
           {loading}
         </output>
       )}
-      {/* Over the notice: a load that was missed must not leave the game covered. */}
+      {/* Over the notice: if the load event is missed, the game is not covered. */}
       {url !== null && (
         <iframe
           className={css.frame}

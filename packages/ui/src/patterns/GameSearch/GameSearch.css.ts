@@ -12,7 +12,7 @@ import { patternStyle } from '../patternStyle.ts';
 const drop = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -8px)' } });
 const still = reducedMotion();
 
-/** Near the upper edge, of one height, so that nothing jumps while results change. */
+/** Near the upper edge, with a fixed height, so that nothing moves when results change. */
 export const surface = patternStyle({
   position: 'fixed',
   top: `min(12vh, 120px)`,

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Found: Story = {};
-/** Nothing is typed: games played last and hot games. */
+/** While nothing is typed: games played last and hot games. */
 export const Suggestions: Story = { args: { query: '' } };
 export const Waiting: Story = { args: { variant: 'loading' } };
 export const NothingFound: Story = { args: { variant: 'empty' } };

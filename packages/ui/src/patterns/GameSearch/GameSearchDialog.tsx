@@ -14,9 +14,9 @@ import { speak } from '../spoken-words.ts';
 import * as css from './GameSearch.css.ts';
 
 /**
- * The search of all games as a palette over the page: a field, and below it what matches, or earlier and hot games while
- * nothing is typed. Arrow keys choose while typing goes on, Enter plays, Escape closes and gives the focus back. The first
- * match is chosen by itself.
+ * The search of all games as a palette over the page: a field, and below it the matching games, or earlier and hot games
+ * while the field is empty. Arrow keys select while typing continues, Enter plays, Escape closes and restores the focus. The
+ * first match is selected automatically.
  */
 export default function GameSearchDialog(props: GameSearchProps) {
   const { open, onClose, query, onQuery, texts } = props;
@@ -44,7 +44,7 @@ function Results({ query, results, found, progress, all, texts }: GameSearchProp
   const nothing = items.every(({ games }) => games.length === 0);
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A part that scrolls has to be reached by the keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scrolling part must be reachable by keyboard. */}
       <div className={css.list} tabIndex={0}>
         {nothing && state === 'loading' && <Waiting />}
         {nothing && state === 'error' && <LoadFailed onRetry={onRetry} texts={texts} />}

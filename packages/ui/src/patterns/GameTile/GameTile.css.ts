@@ -71,7 +71,7 @@ export const art = patternStyle({
   background: vars.gradient.card,
   selectors: {
     [`${tile}[data-layout="below"] &`]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
-    // Placeholder until the picture has loaded, and if it fails.
+    // Placeholder until the picture has loaded, or if it fails.
     [`${tile}:not([data-skeleton]) &::before`]: {
       ...glyph('play', '24%'),
       position: 'absolute',
@@ -93,8 +93,8 @@ export const art = patternStyle({
 });
 
 /**
- * Height of a picture under a name. Most art contains a name in its lower third, which would be half covered by the page's.
- * Therefore 68 % of the picture end at the opaque background of the name, 38 px above the edge.
+ * Height of a picture under a name. Most art contains a name in its lower third, which the page's name would half cover. So
+ * 68 % of the picture end at the opaque background of the page's name, 38 px above the edge.
  */
 const behindName = 'max(100%, calc((100% - 38px) / 0.68))';
 
@@ -158,7 +158,7 @@ export const caption = patternStyle({
       zIndex: zIndex.raised,
       padding: `${space.xxl} ${space.md} ${space.md}`,
       borderRadius: `0 0 ${vars.radius.tile} ${vars.radius.tile}`,
-      // Closed behind the name: most art bears a name of its own, often in another language.
+      // Opaque behind the name: most art contains a name of its own, often in another language.
       background: `linear-gradient(to top, ${vars.art.veil} 64%, ${vars.art.veil80} 80%, transparent)`,
       color: vars.art.onVeil,
     },
@@ -174,7 +174,7 @@ export const name = patternStyle({
   ...oneLine,
   ...typography({ size: 'sm', weight: 'medium', leading: 'snug' }),
   '@media': {
-    // On phones tiles are narrow: two lines for every name, so that rows have one height.
+    // Tiles on phones are narrow: every name has two lines, so that rows have one height.
     [media.belowDesktop]: {
       selectors: {
         [`${tile}[data-layout="below"] &`]: {

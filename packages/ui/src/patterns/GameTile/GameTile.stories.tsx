@@ -28,7 +28,7 @@ export const NameBelow: Story = {};
 export const NameOver: Story = { args: { layout: 'over', withProvider: false } };
 /** The name appears on hover and focus; touch screens always show it. */
 export const NameRevealed: Story = { args: { layout: 'reveal', withProvider: false } };
-/** Low rows beneath each other, as lists of many games show them. */
+/** Low rows, one below the other, as in long lists of games. */
 export const Rows: Story = {
   args: { layout: 'row' },
   decorators: [(Story) => <div style={shape('1', '1')}>{Story()}</div>],

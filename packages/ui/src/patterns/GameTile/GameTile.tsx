@@ -13,7 +13,7 @@ export type GameTileTexts = Labels<typeof gameTileLabels>;
 /** Position of the name: under the art, over its lower edge, only while hovered or focused, or beside it in a low row. */
 export type GameTileLayout = 'below' | 'over' | 'reveal' | 'row';
 
-/** The layout of tiles that name none: `below`, unless a template's frame provides another for all its views. */
+/** The default layout of tiles: `below`, unless a template's frame provides another one. */
 export const TileLayout = createContext<GameTileLayout>('below');
 
 export interface GameTileProps {
@@ -22,9 +22,12 @@ export interface GameTileProps {
   readonly layout?: GameTileLayout | undefined;
   /** Shows the provider's name under the game's. */
   readonly withProvider?: boolean | undefined;
-  /** Loads the picture before the page is laid out: for the largest of the first paint. The rest wait until they are near. */
+  /**
+   * Loads the picture before the page is laid out, for the largest pictures of the first paint. Others wait until they are
+   * near the viewport.
+   */
   readonly urgent?: boolean | undefined;
-  /** False where styles hide the action label: it is not rendered then. Default true. */
+  /** False if styles hide the action label, which is then not rendered. Default true. */
   readonly withPlay?: boolean | undefined;
 }
 
@@ -43,7 +46,7 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
       <button type="button" className={css.main} onClick={game.onPlay} title={game.name}>
         <span className={css.art}>
           <img
-            // A tile may be given another game: its picture must not stay until the next has come.
+            // A tile may get another game: the old picture must not stay until the new one has loaded.
             key={game.art}
             className={css.image}
             src={game.art}

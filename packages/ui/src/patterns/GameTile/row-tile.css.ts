@@ -7,7 +7,7 @@ import { glyph } from '../glyphs.ts';
 import * as css from './GameTile.css.ts';
 import * as controls from './tile-controls.css.ts';
 
-/** The layout `row`: art, names, badges, demo, favourite and a mark of play in one low row. The whole row plays. */
+/** The layout `row`: art, names, badges, demo, favourite and a play icon in one low row. The whole row plays. */
 const tile = `.${css.tile}[data-layout="row"]`;
 const style = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [layers.patterns]: rule } });
@@ -23,7 +23,7 @@ style(tile, {
   paddingInlineEnd: end,
 });
 style(`${tile}::before`, { content: 'none' });
-// The art, and a name cut before the elements beside it.
+// The art, and a name that is cut before the controls beside it.
 style(`${tile} .${css.main}, ${tile}[data-skeleton]`, {
   gridTemplateColumns: '40px minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
@@ -46,7 +46,7 @@ style(`${tile} .${css.play}`, { display: 'none' });
 style(`${tile} .${css.caption}`, { gridArea: '1 / 2', alignContent: 'center', gap: 0, padding: 0 });
 style(`${tile} .${css.name}`, { ...typography({ size: 'md', weight: 'bold', leading: 'tight' }) });
 style(`${tile} .${css.provider}`, { ...typography({ size: 'xs', leading: 'tight' }) });
-// Over the art: beside the name they would take its room.
+// Over the art: beside the name they would need its space.
 style(`${tile} .${css.badges}`, {
   position: 'absolute',
   insetBlockStart: 0,

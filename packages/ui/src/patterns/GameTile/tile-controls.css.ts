@@ -7,9 +7,9 @@ import { glyph, glyphMask } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
 import { tile } from './GameTile.css.ts';
 
-/** What is pressed beside the tile itself: its heart and its demo play. */
+/** Controls of a tile besides the tile itself: its heart and its demo button. */
 
-/** So much, but never more than a half of the tile: its middle plays. */
+/** The given size, but at most half of the tile: its middle starts the game. */
 const half = (size: string): string => `min(${size}, 50% - ${space.hair})`;
 const fade = `opacity ${vars.motion.fast} ${vars.motion.ease}`;
 
@@ -48,8 +48,8 @@ export const favourite = patternStyle({
 });
 
 /**
- * Demo play, at the lower end of the art: within its end half, so that the middle of art and tile is real play however small the
- * tile is. Larger than what is seen of it.
+ * Demo play, at the lower end of the art: within its end half, so that the middle of a tile of any size starts real play. The
+ * target is larger than its visible part.
  */
 export const demo = patternStyle({
   position: 'relative',
@@ -82,7 +82,7 @@ const demoPill = {
   color: vars.art.onVeil,
 } as const;
 
-/** What is seen of it: its word, or a mark where that is too long. The word lies over the mark, or wraps out of view as a whole. */
+/** The visible part: its word, or an icon if the word is too long. The word covers the icon, or wraps out of view as a whole. */
 export const demoMark = patternStyle({
   position: 'relative',
   display: 'flex',
@@ -93,14 +93,14 @@ export const demoMark = patternStyle({
   height: demoHeight,
   overflow: 'hidden',
   borderRadius: vars.radius.pill,
-  // The button has the full text.
+  // The button's accessible name is the full text.
   textOverflow: 'ellipsis',
   selectors: {
-    // A line for the word to leave.
+    // An empty line before the word, so that a long word wraps away.
     '&::before': { content: '""', width: 0, height: demoHeight },
   },
 });
-/** The mark. */
+/** The icon. */
 export const demoSign = patternStyle({
   ...demoPill,
   ...centred,

@@ -6,7 +6,7 @@ import { GameTile, type GameTileLayout, type GameTileTexts } from '../GameTile/i
 import { measure, rowsFor, same, type Measures, type Rows } from './rows.ts';
 
 export interface GameWindowProps {
-  /** Only the games of the rows in view are asked for. */
+  /** Only games of rows near the viewport are read. */
   readonly games: LongList<GameModel>;
   readonly texts: GameTileTexts;
   /** Name of the list for assistive technology. */
@@ -17,11 +17,11 @@ export interface GameWindowProps {
   readonly withPlay?: boolean | undefined;
   /** Tiles rendered on the server and in the first paint, before the layout is measured. */
   readonly first?: number | undefined;
-  /** Of these, how many load their picture before anything else: the largest of the first paint. */
+  /** Number of these tiles whose pictures load with priority: the largest of the first paint. */
   readonly urgent?: number | undefined;
 }
 
-/** What was measured last: the next list of this width begins with it and need not be laid out twice. */
+/** The last measured geometry: the next list of the same width starts with it and need not be laid out twice. */
 let lastSize:
   | { readonly width: number; readonly layout: GameTileLayout | undefined; readonly size: Measures }
   | undefined;
@@ -31,12 +31,12 @@ const knownSize = (layout: GameTileLayout | undefined): Measures | null =>
 
 const nothing: Rows = { from: 0, to: 0 };
 
-/** Time without scrolling after which the page counts as resting, in milliseconds. */
+/** Time without scrolling after which the page counts as still, in milliseconds. */
 const REST_MS = 120;
 
 const rowsAt = (at: number, size: Measures, step = 0): Rows => rowsFor(size, { at, height: window.innerHeight }, step);
 
-/** The rows to render, followed as the page moves; none until the list is measured. */
+/** The rows to render, updated while the page scrolls; none until the list is measured. */
 function useRows(size: Measures | null): Rows {
   const [rows, setRows] = useState<Rows>(() => (size ? rowsAt(0, size) : nothing));
   const shown = useRef(rows);
@@ -56,10 +56,10 @@ function useRows(size: Measures | null): Rows {
       last = window.scrollY;
       window.clearTimeout(timer);
       timer = window.setTimeout(rest, REST_MS);
-      // In the frame of the scroll itself: later there would be a gap.
+      // Rendered in the frame of the scroll event: later there would be a gap.
       flushSync(() => show(step));
     };
-    // A new page is scrolled to its place after this; reading the place here would lay it out twice.
+    // The scroll position of a new page is restored after this; reading it here would lay the page out twice.
     const frame = shown.current === nothing ? undefined : window.requestAnimationFrame(() => flushSync(rest));
     if (frame === undefined) rest();
     window.addEventListener('scroll', follow, { passive: true });
@@ -95,7 +95,7 @@ export const GameWindow = memo(function GameWindow(props: GameWindowProps) {
         if (now) lastSize = { width: window.innerWidth, layout, size: now };
         return same(before, now) ? before : now;
       });
-    // Observers report after layout and before paint; a list of known size need not be laid out for a measure of its own.
+    // Observers report after layout and before paint; a list of known size needs no layout of its own.
     if (!isMeasured.current) read();
     isMeasured.current = true;
     const observer = new ResizeObserver(read);

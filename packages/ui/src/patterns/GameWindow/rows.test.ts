@@ -16,7 +16,7 @@ test('[CAT-29x] a page that moves has at most six rows of a phone, the next one 
     for (let top = 2000; top < 2155; top += 1) {
       const { from, to } = rowsFor(size, at(top), step);
       expect(to - from).toBeLessThanOrEqual(6);
-      // What is seen below the bar is there.
+      // Rows visible below the bar are rendered.
       expect(from * size.row + size.top).toBeLessThanOrEqual(top + size.cover);
       expect(to * size.row + size.top).toBeGreaterThanOrEqual(top + 800);
     }

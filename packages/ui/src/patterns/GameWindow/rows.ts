@@ -5,17 +5,17 @@ export interface Measures {
   readonly row: number;
   /** Distance of the list from the top of the page, px. */
   readonly top: number;
-  /** Height of the sticky bar that the list scrolls under, px. */
+  /** Height of the sticky bar over the list, px. */
   readonly cover: number;
 }
 
-/** Rows of a list, the last one excluded. */
+/** Range of rows of a list, the last one excluded. */
 export interface Rows {
   readonly from: number;
   readonly to: number;
 }
 
-/** Attribute of a sticky bar above a list, which hides what scrolls under it. */
+/** Attribute of a sticky bar above a list, which covers scrolled content. */
 export const COVER = 'data-cover';
 
 /** Height of the bar in the page that has the attribute, if it is sticky. */
@@ -48,9 +48,9 @@ export interface View {
 }
 
 /**
- * The rows to render. At rest one more on each side, which keyboard and screen reader move on to; while the page moves, what is
- * seen and what the next frame shows.
- * @param step how far the page moved last, px, negative upwards; 0 at rest
+ * The rows to render. At rest these include one more on each side for keyboard and screen reader; during scrolling, the
+ * visible rows and those of the next frame.
+ * @param step last scroll distance, px, negative upwards; 0 at rest
  */
 export function rowsFor({ row, top, cover }: Measures, { at, height }: View, step: number): Rows {
   const [above, below] =

@@ -14,5 +14,5 @@ export const title = patternStyle({
   ...typography({ font: 'heading', size: 'h3', weight: 'heavy', leading: 'snug' }),
 });
 export const actions = patternStyle({ gap: space.sm });
-/** On the hero's background, whatever the theme's surfaces are. */
+/** On the hero's background, independent of the theme's surfaces. */
 export const login = patternStyle({ borderColor: 'currentColor', background: 'transparent', color: vars.text.hero });

@@ -6,7 +6,7 @@ import * as css from './GuestWelcome.css.ts';
 
 export interface GuestWelcomeProps {
   readonly guest: GuestModel;
-  /** Heading level: 1 if nothing else names the page. */
+  /** Heading level: 1 if the page has no other title. */
   readonly heading: 'h1' | 'h2';
   /** Full-width buttons. */
   readonly wide?: boolean;

@@ -15,10 +15,10 @@ export interface HallChipsProps {
 /** Id of the element with a hall's games on this page. */
 export const hallAnchor = (hall: number): string => `hall-${hall}`;
 
-/** Part of the window in which a hall's games count as read: its upper third, below the bars. */
+/** Part of the window that counts as being read: its upper third, below the bars. */
 const readingArea = '-20% 0px -60% 0px';
 
-/** The hall whose games are being read; null above them all. */
+/** The hall whose games are being read; null above the first. */
 function useHallInView(halls: readonly HallModel[]): number | null {
   const [shown, setShown] = useState<number | null>(null);
   useEffect(() => {
@@ -43,8 +43,8 @@ function useHallInView(halls: readonly HallModel[]): number | null {
 }
 
 /**
- * The halls of a page as a row of links to their games on it (CAT-06). The hall being read is highlighted and kept in view;
- * a press moves there together with the focus. Plain anchors without scripts. The games of a hall are in an element with
+ * The halls of a page as a row of links to their games on it (CAT-06). The hall being read is highlighted and kept in view; a
+ * press scrolls there and moves the focus. Without scripts they are plain anchors. The games of a hall are in an element with
  * the id `hallAnchor(id)`.
  */
 export function HallChips({ halls, label, className = '' }: HallChipsProps) {

@@ -9,7 +9,7 @@ import { hallStates, hallSurface } from './hall-look.ts';
 
 export const list = patternStyle({ gap: space.xs });
 
-/** Lower on low screens, so that most halls are in view; higher for labels of more lines. */
+/** Lower in low windows, so that most halls are in view; higher for labels of several lines. */
 export const entry = patternStyle({
   ...hallSurface,
   flex: 'none',

@@ -8,7 +8,7 @@ import * as css from './HallRail.css.ts';
 export interface HallRailEntry {
   readonly id: string;
   readonly label: string;
-  /** A page, or `#` and the id of a section of this one. */
+  /** A page, or `#` and the id of a section of the current page. */
   readonly href: string;
   /** The entry's picture; a current hall shows its active icon (CAT-07). */
   readonly picture: (current: boolean) => ReactNode;
@@ -18,7 +18,7 @@ export interface HallRailProps {
   readonly entries: readonly HallRailEntry[];
   /** Id of the current entry. */
   readonly current: string | null;
-  /** Called with the id instead of following the link; without it, and before scripts run, the browser follows. */
+  /** Called with the id instead of following the link; by default, and before scripts run, the browser follows it. */
   readonly onFollow?: ((id: string) => void) | undefined;
   /** Name of the navigation. */
   readonly label: string;
@@ -26,8 +26,9 @@ export interface HallRailProps {
 }
 
 /**
- * The halls as a column of links: to their pages, or to their sections of this page (CAT-06). Not tabs, because nothing is
- * hidden. If the column is too low for all, it scrolls and keeps the current one in view. `data-chosen` in CSS is the current one.
+ * The halls as a column of links: to their pages, or to their sections of the current page (CAT-06). Not tabs, because
+ * nothing is hidden. If not all fit, the column scrolls and keeps the current one in view. `data-chosen` in CSS is the
+ * current one.
  */
 export function HallRail({ entries, current, onFollow, label, className = '' }: HallRailProps) {
   const list = useScrollRow<HTMLElement>(current, 'y');

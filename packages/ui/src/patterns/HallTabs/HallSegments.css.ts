@@ -13,7 +13,7 @@ export const bar = patternStyle({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(min-content, 1fr)',
-  // Scrolls where the words of a language need more than the screen.
+  // Scrolls if the labels of a language do not fit.
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderRadius: vars.radius.md,

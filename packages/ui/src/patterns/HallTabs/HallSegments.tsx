@@ -9,9 +9,9 @@ import * as css from './HallSegments.css.ts';
 
 export interface HallSegmentsProps {
   readonly halls: readonly HallModel[];
-  /** Halls that have a segment of their own, in this order; the others are in a menu. */
+  /** Halls with a segment of their own, in this order; the others are in a menu. */
   readonly first: readonly HallKey[];
-  /** Id of the hall whose page this is; null elsewhere. */
+  /** Id of the hall of the current page; null elsewhere. */
   readonly current: number | null;
   /** Name of the navigation, and of the last segment. */
   readonly label: string;
@@ -20,9 +20,9 @@ export interface HallSegmentsProps {
 }
 
 /**
- * A segmented control of links to the most wanted halls, with the others in a menu of its last segment (CAT-06). The menu closes
- * on Escape, on a choice, and on presses or focus elsewhere. `data-chosen` in CSS is the current hall, or the segment whose menu
- * has it.
+ * A segmented control of links to the most popular halls, with the others in a menu in its last segment (CAT-06). The menu
+ * closes on Escape, on a choice, and on presses or focus elsewhere. `data-chosen` in CSS is the current hall, or the segment
+ * whose menu contains it.
  */
 export function HallSegments({ halls, first, current, label, more, className = '' }: HallSegmentsProps) {
   const [open, setOpen] = useState(false);

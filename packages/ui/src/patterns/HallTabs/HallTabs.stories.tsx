@@ -61,7 +61,7 @@ export const First: Story = {
 export const Last: Story = { args: { start: 9 } };
 export const Chinese: Story = { args: { locale: 'zh_CN' } };
 export const LongText: Story = { args: { locale: 'pseudo' } };
-/** Below each other, as a template may place them: the arrows up and down choose. */
+/** One below the other, as a template may place them: the up and down arrows select. */
 export const Vertical: Story = {
   args: { orientation: 'vertical' },
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const RailWaiting: Story = {
   ),
 };
 
-/** The most wanted halls as segments, the others in a menu. */
+/** The most popular halls as segments, the others in a menu. */
 export const Segments: Story = {
   render: () => (
     <HallSegments

@@ -15,9 +15,9 @@ export interface HallTabsProps {
   readonly label: string;
   /** Id of the element with `role="tabpanel"` that shows the chosen hall. */
   readonly panelId: string;
-  /** `vertical` where a template stacks the tabs: the up and down arrows choose then. */
+  /** `vertical` if a template stacks the tabs, which are then selected by the up and down arrows. */
   readonly orientation?: 'horizontal' | 'vertical' | undefined;
-  /** A short word on the tabs of some halls, by their id, e.g. that there are new games. */
+  /** Short texts on the tabs of some halls, by hall id, e.g. for new games. */
   readonly marks?: ReadonlyMap<number, string> | undefined;
   readonly className?: string | undefined;
 }

@@ -4,7 +4,7 @@ import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** One line; messages are positioned below it and move nothing. */
+/** In one row; messages are positioned below it and do not move anything. */
 export const form = patternStyle({
   position: 'relative',
   display: 'flex',

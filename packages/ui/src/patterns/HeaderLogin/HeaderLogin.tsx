@@ -12,7 +12,7 @@ export interface HeaderLoginProps {
   readonly busy: boolean;
   /** The first empty field and its message; refusals are shown elsewhere. */
   readonly error: { readonly field: keyof LoginCredentials; readonly message: string } | null;
-  /** Called when the form becomes visible; on narrow windows it is not. */
+  /** Called when the form becomes visible; narrow windows hide it. */
   readonly onShown: () => void;
   readonly onSubmit: (credentials: LoginCredentials) => void;
   readonly texts: LoginTexts;
@@ -58,7 +58,7 @@ function Line({ captcha, busy, error, onSubmit, texts }: HeaderLoginProps) {
     captcha ? { ...values, answer: captcha.fold(values.answer) } : values;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // Enter sends, and the focus stays: the field shows what is sent (FLD-07).
+    // Enter submits and keeps the focus, so the field shows the value as sent (FLD-07).
     setTyped(folded);
     if (!busy) onSubmit(folded(typed));
   };

@@ -5,8 +5,8 @@ import { patternStyle } from '../patternStyle.ts';
 const still = reducedMotion();
 
 /**
- * A fixed bar at the lower edge that leaves by that edge. It stays in the order of the keyboard: focus brings it back. Reduced
- * motion: it leaves and returns at once.
+ * A fixed bar at the lower edge that hides there. It stays in the tab order: focus shows it again. With reduced motion it
+ * hides and returns at once.
  */
 export const hides = patternStyle({
   transition: `transform ${vars.motion.base} ${vars.motion.ease}`,

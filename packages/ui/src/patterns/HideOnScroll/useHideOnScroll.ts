@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { media } from '../../foundations/breakpoints.ts';
 
-/** Distance in px that counts as scrolling in a direction: less is a resting finger. */
+/** Scroll distance in px that counts as a direction: less may be a resting finger. */
 const slack = 12;
 
-/** True while the bar is in use: the keyboard is in it, or a mouse is over it. A pressed touch leaves neither behind. */
+/** True while the bar contains the keyboard focus or a mouse is over it. A touch leaves neither behind. */
 const inUse = (bar: HTMLElement): boolean =>
   bar.querySelector(':focus-visible') !== null || (matchMedia(media.hover).matches && bar.matches(':hover'));
 
 /**
- * Makes an element with the class `hides` leave while the page scrolls down. It comes back on scrolling up, at both ends of the
- * page, and when focus enters it; it never leaves while the keyboard or a mouse is in it. Written to the element without
- * rendering: `data-away` while it is gone.
+ * Hides an element with the class `hides` while the page scrolls down. It returns on scrolling up, at both ends of the page,
+ * and on focus; it does not hide while it has the focus or a mouse is over it. Sets `data-away` on the element while it is
+ * hidden, without rendering.
  */
 export function useHideOnScroll<Bar extends HTMLElement>(): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);
@@ -19,7 +19,7 @@ export function useHideOnScroll<Bar extends HTMLElement>(): RefObject<Bar | null
     const element = bar.current;
     if (!element) return undefined;
     const page = document.documentElement;
-    // The turning point: the highest place since the bar is shown, the lowest since it is gone.
+    // The turning point: the highest position since the bar was shown, or the lowest since it was hidden.
     let turn = page.scrollTop;
     let away = false;
     const turnTo = (next: boolean): void => {

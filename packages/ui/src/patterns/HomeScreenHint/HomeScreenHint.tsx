@@ -3,7 +3,7 @@ import type { HomeScreenHintViewProps } from '../../views/home-screen-hint/contr
 import type { OnModal } from '../onModal.tsx';
 import { StepList } from '../StepList/index.ts';
 
-/** How to add the site to the home screen, in three steps (SHELL-38x). */
+/** Instructions to add the site to the home screen, in three steps (SHELL-38x). */
 export function HomeScreenHint({ modal: Modal, open, siteName, onClose, texts }: HomeScreenHintViewProps & OnModal) {
   return (
     <Modal

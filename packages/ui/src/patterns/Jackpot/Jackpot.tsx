@@ -43,7 +43,7 @@ export function Jackpot({ jackpot, label, className = '' }: JackpotProps) {
       <span className={css.amount} aria-hidden="true" translate="no">
         <span className={css.symbol}>{symbol}</span>
         {Array.from(amount, (character, index) => {
-          // Keyed from the decimal point, so that a longer total keeps its digits in their cells.
+          // The key counts from the decimal point, so that digits keep their cells when the total gets longer.
           const place = places - index;
           if (!/\d/.test(character))
             return (

@@ -11,7 +11,7 @@ const card = {
   boxShadow: `${hairline()}, ${vars.shadow.low}`,
 } as const;
 
-/** One column where the open letter takes the place of the list; list and letter side by side on desktops. */
+/** One column on phones, where the open letter replaces the list; list and letter side by side on desktops. */
 export const root = patternStyle({
   ...stacked(space.lg),
   '@media': {
@@ -90,7 +90,7 @@ export const remove = patternStyle({
 });
 
 export const pane = patternStyle({ ...card, ...stacked(space.md), padding: space.xl });
-/** Where no letter is open, the place beside the list; on phones there is none. */
+/** The area beside the list while no letter is open; phones have none. */
 export const nothing = patternStyle({
   ...card,
   display: 'none',

@@ -51,7 +51,7 @@ export const List: Story = {
     await expect(canvas.getByRole('button', { name: 'Delete selected (4)' })).toBeVisible();
   },
 };
-/** Arrow keys go through the list, Enter opens, Escape leads back. */
+/** Arrow keys move through the list, Enter opens, Escape returns. */
 export const Keyboard: Story = {
   args: { letters: lettersFixture({}, null) },
   play: async ({ canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import type { letterLabels } from './labels.ts';
 export interface LetterRow {
   readonly id: string;
   readonly title: string;
-  /** As shown; '' for none. */
+  /** Formatted; '' for none. */
   readonly date: string;
   readonly unread: boolean;
   /** Selected for deletion (LET-05x). */
@@ -18,16 +18,16 @@ export interface LetterBoxModel {
   readonly list: Loadable<LetterRow>;
   /** Unread letters of all pages. */
   readonly unread: number;
-  /** Null while none is open. The content is HTML as it came. */
+  /** Null if none is open. The content is unsanitised HTML. */
   readonly open: (Pick<LetterRow, 'id' | 'title' | 'date'> & { readonly html: string }) | null;
   readonly onOpen: (id: string) => void;
   readonly onClose: () => void;
   readonly onCheck: (id: string, checked: boolean) => void;
   readonly onCheckAll: (checked: boolean) => void;
-  /** Deletes the open letter, or the selected ones; asks first. */
+  /** Deletes the open letter, or the selected ones, after a confirmation. */
   readonly onDelete: (which: 'open' | 'selected') => void;
   readonly deleting: boolean;
-  /** Pages from 1. */
+  /** Counted from 1. */
   readonly pages: { readonly current: number; readonly total: number; readonly onPage: (page: number) => void };
   readonly texts: Labels<typeof letterLabels>;
 }

@@ -16,7 +16,7 @@ export interface LetterListProps {
 const moveByArrows = arrowKeys({ group: 'ul', items: '[data-letter]', orientation: 'vertical' });
 
 /**
- * The letters of a page with their selection, and the way to other pages. In CSS: `data-current` on the open letter's row,
+ * The letters of a page with their selection, and links to other pages. In CSS: `data-current` on the open letter's row,
  * `data-unread` on an unread letter. `data-letter` is its id.
  */
 export function LetterList({ letters, rows }: LetterListProps) {

@@ -14,7 +14,7 @@ export const letterLabels = {
   selectAll: 'letters.select_all',
   delete: 'letters.delete',
   deleteSelected: ['letters.delete_selected', 'count'],
-  /** Where no letter is open. */
+  /** Text while no letter is open. */
   choose: 'letters.choose',
   back: 'letters.back',
   loading: 'account.loading',

@@ -10,7 +10,7 @@ const subjects = [
   ['Welcome to the house', '欢迎光临'],
 ] as const;
 
-/** A page of letters, two of them unread; `open` is the number of the one that is read, from 0, or null for none. */
+/** A page of letters, two of them unread; `open` is the index of the open one, or null for none. */
 export function lettersFixture(options: FixtureOptions = {}, open: number | null = 0): LetterBoxModel {
   const { variant, locale } = settle(options);
   const rows = subjects.map(([en, zh], number) => ({

@@ -11,7 +11,7 @@ export interface PageStepsProps {
   readonly className?: string | undefined;
 }
 
-/** The way to the page before and the page after; nothing for a single page. The page is announced when it changes. */
+/** Buttons to the previous and the next page; nothing for a single page. The page is announced when it changes. */
 export function PageSteps({ pages: { current, total, onPage }, texts, className = '' }: PageStepsProps) {
   if (total <= 1) return null;
   return (

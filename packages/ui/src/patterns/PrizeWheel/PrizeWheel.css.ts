@@ -30,7 +30,7 @@ export const stage = patternStyle({
 });
 
 const fade = { animation: `${appear} 300ms ${vars.motion.ease}`, transition: 'none' } as const;
-/** Slows down like a wheel with weight; without motion the place where it stops fades in. */
+/** Slows down like a heavy wheel; with reduced motion the final position fades in. */
 export const rotor = patternStyle({
   position: 'absolute',
   inset: 0,
@@ -46,7 +46,7 @@ export const rotor = patternStyle({
 });
 export const face = patternStyle({ display: 'block', width: '100%', height: '100%' });
 export const rim = patternStyle({ fill: vars.gold.base, stroke: vars.gold.strong, strokeWidth: 2 });
-/** Light in the middle, dark at the rim. */
+/** Light in the middle, dark at the edge. */
 export const shine = patternStyle({ stopColor: vars.art.onVeil });
 export const shade = patternStyle({ stopColor: vars.art.veil });
 export const groove = patternStyle({ fill: vars.gold.strong });
@@ -67,14 +67,14 @@ export const lamp = patternStyle({
   '@media': { [media.reducedMotion]: { selectors: { [`${root}[data-phase="turning"] &`]: { animation: 'none' } } } },
 });
 
-/** A box over the whole wheel, turned to its segment. */
+/** A box over the whole wheel, rotated to its segment. */
 export const prize = patternStyle({
   position: 'absolute',
   inset: 0,
   color: vars.accent.on,
   selectors: { '&[data-tone="1"]': { color: vars.text.primary } },
 });
-/** In the middle between hub and rim; along the radius where segments are narrow or words long. */
+/** Halfway between hub and edge; along the radius if segments are narrow or words long. */
 export const name = patternStyle({
   position: 'absolute',
   insetBlockStart: '21%',
@@ -85,7 +85,7 @@ export const name = patternStyle({
   alignItems: 'center',
   ...typography({ size: 'sm', weight: 'bold', leading: 'tight' }),
   textAlign: 'center',
-  // The wheel of a phone is smaller, its words as long.
+  // The wheel is smaller on phones, but the words are not.
   '@media': { [media.tablet]: { fontSize: vars.size.md } },
   selectors: {
     [`${root}[data-along] &`]: {
@@ -95,7 +95,7 @@ export const name = patternStyle({
       fontSize: vars.size.sm,
     },
   },
-  // Along the radius the longest word fits between hub and rim.
+  // Along the radius the longest word fits between hub and edge.
   '@supports': {
     '(font-size: 1cqi)': {
       selectors: {

@@ -9,19 +9,19 @@ export type PrizeWheelProps = Pick<
   'prizes' | 'image' | 'draws' | 'phase' | 'turn' | 'turnMs' | 'onSpin' | 'texts'
 >;
 
-/** The width of the words of a prize, and how much has to fit into it. */
+/** The width for the text of a prize, and the length of the text that must fit into it. */
 function room(width: number, ems = 1): CSSProperties {
   const style = { width: `${width}%`, '--ems': ems };
   return style;
 }
 
 /**
- * The wheel with its pointer, and the button in its middle. In CSS: `data-phase`, `data-along` where words run along the
- * radius, `data-tone` alternating 0 and 1. It turns for the given duration. With reduced motion it does not turn, and the
- * result appears at the end (ROU-05, ROU-13x).
+ * The wheel with its pointer, and the button in its middle. In CSS: `data-phase`, `data-along` if words run along the radius,
+ * `data-tone` alternating 0 and 1. It rotates for the given duration. With reduced motion it does not rotate, and the result
+ * appears at the end (ROU-05, ROU-13x).
  */
 export function PrizeWheel({ prizes, image, draws, phase, turn, turnMs, onSpin, texts }: PrizeWheelProps) {
-  // React's types know no custom properties.
+  // React's types do not know custom properties.
   const style = { '--turn': `${turn}deg`, '--turn-time': `${phase === 'turning' ? turnMs : 0}ms` } as CSSProperties;
   const { along, width, ems } = wheelWords(prizes.map(({ name }) => name));
   return (

@@ -8,7 +8,7 @@ import { PrizeWheel } from './PrizeWheel.tsx';
 import * as css from './RouletteModal.css.ts';
 import { WheelEntry } from './WheelEntry.tsx';
 
-/** The entry of the wheel, the wheel in a modal, and over it what was won (ROU-03 to ROU-08). */
+/** The entry of the wheel, the wheel in a modal, and the prize over it (ROU-03 to ROU-08). */
 export function RouletteModal({ modal: Modal, ...props }: RouletteViewProps & OnModal) {
   const { entry, open, onClose, won, onTake, texts } = props;
   return (
@@ -67,7 +67,7 @@ function Inside(props: RouletteViewProps) {
   );
 }
 
-/** A sun of gold behind the prize. */
+/** Golden rays behind the prize. */
 function Rays() {
   return (
     <svg className={css.rays} viewBox="-100 -100 200 200" aria-hidden="true">

@@ -9,11 +9,14 @@ type Entry = NonNullable<RouletteViewProps['entry']>;
 
 export interface WheelEntryProps extends Entry {
   readonly label: string;
-  /** How many draws there are; '' when it is not known. */
+  /** Number of draws; '' if unknown. */
   readonly drawsLabel: string;
 }
 
-/** The floating entry of the wheel; it can be pressed once its pictures are here, or known not to come (ROU-03). `data-state` in CSS is `loading` or `ready`. */
+/**
+ * The floating entry of the wheel; it is enabled once its pictures have loaded or failed (ROU-03). `data-state` in CSS is
+ * `loading` or `ready`.
+ */
 export function WheelEntry({ draws, pictures, onOpen, label, drawsLabel }: WheelEntryProps) {
   const [done, setDone] = useState<readonly string[]>([]);
   const ready = pictures.every((picture) => done.includes(picture));

@@ -4,7 +4,7 @@ import * as css from './PrizeWheel.css.ts';
 /** Radius of the segments; the rim is around them. */
 const RADIUS = 172;
 
-/** The outline of a segment whose middle points up. */
+/** The outline of a segment whose middle is at the top. */
 function segmentPath(segments: number): string {
   const half = Math.PI / segments;
   const x = RADIUS * Math.sin(half);
@@ -12,7 +12,10 @@ function segmentPath(segments: number): string {
   return `M0 0L${-x} ${y}A${RADIUS} ${RADIUS} 0 0 1 ${x} ${y}Z`;
 }
 
-/** The face of the wheel without words: segments by turns in the colours of the theme, a rim of gold with lamps. `data-tone` in CSS is 0 and 1 by turns. */
+/**
+ * The face of the wheel without texts: segments in alternating colours of the theme, and a golden rim with lamps. `data-tone`
+ * in CSS alternates 0 and 1.
+ */
 export function WheelFace({ segments }: { readonly segments: number }) {
   const id = useId();
   const path = segmentPath(segments);

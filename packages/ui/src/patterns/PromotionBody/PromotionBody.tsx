@@ -4,7 +4,7 @@ import * as css from './PromotionBody.css.ts';
 
 export interface PromotionBodyProps {
   readonly promotion: PromotionContent;
-  /** `page` where it is the content of a page. */
+  /** `page` if it is the content of a page. */
   readonly size?: 'compact' | 'page';
 }
 

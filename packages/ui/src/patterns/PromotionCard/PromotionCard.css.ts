@@ -13,7 +13,7 @@ export const grid = patternStyle({
 
 export const card = cardStyle({ gridTemplateRows: 'auto 1fr', overflow: 'hidden' });
 
-/** The picture's area: 2 to 1, whatever the picture's shape. */
+/** The picture's area: 2 to 1, for pictures of any shape. */
 export const stage = patternStyle({
   ...centred,
   aspectRatio: '2',

@@ -30,5 +30,5 @@ export const count = patternStyle({
   color: vars.text.faint,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Reserves the line of the count while it is unknown. */
+/** Reserves the line of the count while the count is unknown. */
 export const blank = patternStyle({ selectors: { '&::before': { content: '"\\00a0"' } } });

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press and the arrow keys choose what is read. */
+/** A press and the arrow keys choose the displayed item. */
 export const Normal: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first, second, third] = announcementItemsFixture('en_US').map(({ title }) => title);

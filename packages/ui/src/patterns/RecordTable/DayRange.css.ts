@@ -18,7 +18,7 @@ export const popover = patternStyle({
 });
 export const calendar = patternStyle({ position: 'relative' });
 
-/** The two steps are in the line of the month names. */
+/** The buttons of both directions are in the line of the month names. */
 export const top = patternStyle({
   position: 'absolute',
   insetBlockStart: 0,
@@ -59,11 +59,11 @@ export const grid = patternStyle({
 export const weekday = patternStyle({
   ...typography({ color: 'muted', size: 'xs', weight: 'medium' }),
   paddingBlock: space.xxs,
-  // Names of days are short, but for the full stop of some languages.
+  // Day names are short, except for the full stop of some languages.
   whiteSpace: 'nowrap',
 });
 
-/** The ends are filled, what is between them is tinted. */
+/** The ends are filled, days between them are tinted. */
 export const day = patternStyle({
   display: 'grid',
   placeItems: 'center',

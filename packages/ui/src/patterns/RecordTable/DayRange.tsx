@@ -23,13 +23,13 @@ export interface DayRangeProps extends Pick<RecordsModel, 'locale' | 'texts'> {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly range: RecordRange;
-  /** The button beside it; null for a sheet. */
+  /** The button next to which it opens; null for a sheet. */
   readonly beside: RefObject<HTMLButtonElement | null> | null;
 }
 
 /**
- * A calendar in a layer, from which a range of days is taken: the first press or Enter takes the one end, the second the other
- * and closes. `data-first-focus` is on the day that the focus begins at.
+ * A calendar in a layer for choosing a range of days. The first press or Enter chooses one end; the second chooses the other
+ * end and closes. `data-first-focus` is on the day with the initial focus.
  */
 export default function DayRange({ open, onClose, range, beside, locale, texts }: DayRangeProps) {
   const calendar = <Days range={range} locale={locale} texts={texts} months={beside ? 2 : 1} onClose={onClose} />;
@@ -67,7 +67,7 @@ export default function DayRange({ open, onClose, range, beside, locale, texts }
             beside.current?.focus();
           }}
           onInteractOutside={(event) => {
-            // Its button closes it by itself.
+            // The button closes the calendar itself.
             if (within(event.target)) event.preventDefault();
           }}
         >
@@ -87,7 +87,7 @@ function Days({ range, locale, texts, months, onClose }: DaysProps) {
   const last = parseDate(to);
   speak({ '@react-aria/calendar': calendarWords(texts) });
   return (
-    // Days and years as the records have them, whatever calendar and digits the language has.
+    // Days and years as in records, independent of the language's calendar and digits.
     <I18nProvider locale={`${locale}-u-ca-gregory-nu-latn`}>
       <RangeCalendar
         aria-label={texts.range}
@@ -99,7 +99,7 @@ function Days({ range, locale, texts, months, onClose }: DaysProps) {
         minValue={parseDate(bounds.from)}
         maxValue={parseDate(bounds.to)}
         isDateUnavailable={(day, anchor) => anchor !== null && Math.abs(anchor.compare(day)) >= most}
-        // A range of which one end is taken is none yet.
+        // A range with only one end chosen is dropped.
         commitBehavior="reset"
         onChange={({ start, end }) => {
           onDays({ from: start.toString(), to: end.toString() });

@@ -10,13 +10,13 @@ const DayRange = lazyLayer<DayRangeProps>(() => import('./DayRange.tsx'));
 
 export interface RangeChoiceProps extends Pick<RecordsModel, 'locale' | 'texts'> {
   readonly range: RecordRange;
-  /** The calendar is beside its button, and not in a sheet. */
+  /** The calendar opens beside its button instead of in a sheet. */
   readonly wide: boolean;
 }
 
 const presets = ['today', 'yesterday', 'week', 'month'] as const;
 
-/** The range of days: those with a name, and a calendar for any other (MEM-33x). */
+/** The range of days: presets, and a calendar for any other range (MEM-33x). */
 export function RangeChoice({ range, wide, locale, texts }: RangeChoiceProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

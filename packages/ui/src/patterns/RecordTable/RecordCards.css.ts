@@ -23,7 +23,7 @@ export const order = patternStyle({
   },
 });
 
-/** As many beside each other as have room. */
+/** As many side by side as fit. */
 export const list = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
@@ -56,7 +56,7 @@ export const label = patternStyle({
 });
 
 export const lines = patternStyle(stacked(space.none));
-/** A value without room beside its name is below it, at the same edge as the others. */
+/** A value that does not fit beside its name wraps below it, at the same edge as the others. */
 export const line = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -7,7 +7,10 @@ import { RecordDetail } from './RecordDetail.tsx';
 import type { RecordCell, RecordColumn, RecordRow, RecordsModel } from './RecordTable.types.ts';
 import { RecordValue } from './RecordValue.tsx';
 
-/** Records as cards, where a table has no room (MEM-33x): each has the columns as lines, its name and its status at the top. */
+/**
+ * Records as cards, for places too narrow for a table (MEM-33x): each has the columns as lines, with its name and its status
+ * at the top.
+ */
 export function RecordCards({ records }: { readonly records: RecordsModel }) {
   const { label, columns, list, totals, onSort, texts } = records;
   const sortable = columns.filter(({ sorted }) => sorted !== undefined);

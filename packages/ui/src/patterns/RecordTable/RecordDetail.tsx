@@ -1,7 +1,7 @@
 import * as css from './RecordDetail.css.ts';
 import type { RecordRow } from './RecordTable.types.ts';
 
-/** What a record has more of, as names with values (AGT-21x). */
+/** Further details of a record, as names with values (AGT-21x). */
 export function RecordDetail({ detail }: { readonly detail: NonNullable<RecordRow['detail']> }) {
   return (
     <dl className={css.root}>

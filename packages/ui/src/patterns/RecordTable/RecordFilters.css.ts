@@ -11,7 +11,7 @@ export const root = patternStyle({
   ...stacked(space.lg),
   padding: space.lg,
   vars: { [componentVars.control.heightLarge]: touch.min },
-  // Days and choices beside each other where there is room.
+  // Days and choices are side by side if there is room.
   '@media': { [media.desktop]: { display: 'flex', flexWrap: 'wrap', gap: `${space.lg} ${space.xxl}` } },
 });
 
@@ -30,7 +30,7 @@ export const days = patternStyle({
 });
 export const day = patternStyle({ whiteSpace: 'nowrap' });
 
-/** As wide as the choices above it, so that it does not widen the days. */
+/** As wide as the choices above it, so that it does not widen their column. */
 export const hint = patternStyle({ ...typography({ color: 'muted', size: 'sm' }), maxWidth: '56ch' });
 
 export const chips = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
@@ -66,7 +66,7 @@ export const chip = patternStyle({
   },
 });
 
-/** In rows of two on wide pages, where each choice has a place of its own beside the days. */
+/** In rows of two on wide pages, beside the days. */
 export const fields = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
@@ -80,7 +80,7 @@ export const fields = patternStyle({
     },
   },
 });
-/** A search needs more room than a choice, for its button. */
+/** Wider than a choice, because of its button. */
 export const search = patternStyle({
   gridColumn: '1 / -1',
   maxWidth: '480px',

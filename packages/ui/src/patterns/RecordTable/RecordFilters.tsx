@@ -22,7 +22,7 @@ export function RecordFilters({ range, filters, wide, locale, texts }: RecordFil
             filter.kind === 'choice' ? (
               <Choice key={filter.id} filter={filter} />
             ) : (
-              // A value that is set from outside replaces the typed one.
+              // A value that is set from outside replaces the typed text.
               <Search key={`${filter.id} ${filter.value}`} filter={filter} texts={texts} />
             ),
           )}

@@ -6,9 +6,9 @@ import { reducedMotion } from '../../foundations/motion.ts';
 import { glyph } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
 
-/** A table that is wider than its place scrolls in it; the names of its records stay. */
+/** A table that is too wide scrolls in its frame; the names of its records stay in view. */
 export const frame = patternStyle({
-  // Holds what only screen readers get, which would widen the page.
+  // Contains visually hidden elements, which would otherwise widen the page.
   position: 'relative',
   containerType: 'inline-size',
   border: `1px solid ${vars.border.subtle}`,
@@ -16,7 +16,7 @@ export const frame = patternStyle({
   background: vars.surface.raised,
   boxShadow: vars.shadow.low,
 });
-/** Placeholders scroll nowhere, and widen no page. */
+/** Placeholders do not scroll and must not widen the page. */
 export const waiting = patternStyle({ overflow: 'hidden' });
 export const table = patternStyle({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, outline: 'none' });
 
@@ -27,7 +27,7 @@ const box = {
 } as const;
 
 const toTheRight = { '&[data-kind="amount"], &[data-kind="number"]': { textAlign: 'end' } } as const;
-/** What ends at the right and what begins at the left would touch each other. */
+/** Otherwise a right-aligned column would touch a left-aligned one after it. */
 const apart = {
   ':is([data-kind="amount"], [data-kind="number"]) + &:not([data-kind="amount"], [data-kind="number"])': {
     paddingInlineStart: space.xl,
@@ -42,7 +42,7 @@ const stays = {
   background: vars.surface.raised,
 } as const;
 
-/** Arrow of the order; faint where it is not sorted by. */
+/** Arrow of the sort order; faint if the column does not sort the table. */
 const arrow = { ...glyph('down', '0.9em'), opacity: 0 } as const;
 
 export const head = patternStyle({
@@ -67,7 +67,7 @@ export const name = patternStyle({
   overflowWrap: 'normal',
   minWidth: 'min-content',
   selectors: {
-    // Numbers end where their name does.
+    // Numbers are aligned with the end of their header.
     [`${head}:is([data-kind="amount"], [data-kind="number"]) > &`]: { flexDirection: 'row-reverse' },
     [`${head}[data-allows-sorting] > &::after`]: arrow,
     [`${head}[data-allows-sorting]:hover > &::after`]: { opacity: 0.5 },

@@ -15,12 +15,12 @@ import { RecordDetail } from './RecordDetail.tsx';
 import type { RecordColumn, RecordRow, RecordsModel } from './RecordTable.types.ts';
 import { RecordValue } from './RecordValue.tsx';
 
-/** Column of the buttons that open a record's details; no column of a model has a blank in its id. */
+/** Column of the buttons that open a record's details. Ids of real columns contain no blank. */
 const detailColumn = 'open details';
 
 /**
- * Records as a table (MEM-33x): arrow keys go through headers and cells, Enter on a header sorts. What a record has more of is a
- * row below it. In CSS: `data-kind` is what a column holds.
+ * Records as a table (MEM-33x): arrow keys move between headers and cells, Enter on a header sorts. Details of a record are a
+ * row below it. In CSS: `data-kind` is the kind of a column.
  */
 export default function RecordGrid({ records }: { readonly records: RecordsModel }) {
   const { label, columns, list, totals, onSort, locale, texts } = records;
@@ -104,7 +104,7 @@ interface RowOfProps extends Pick<RecordsModel, 'texts'> {
   /** Id of the element with its details. */
   readonly panelId: string;
   readonly columns: readonly RecordColumn[];
-  /** Some row has details. */
+  /** Some rows have details. */
   readonly detailed: boolean;
   readonly opened: ReadonlySet<string>;
   readonly toggle: (id: string) => void;

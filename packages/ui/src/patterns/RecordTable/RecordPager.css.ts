@@ -18,7 +18,7 @@ export const size = patternStyle({ ...row, gap: space.sm, marginInlineStart: 'au
 /** No higher than the buttons beside it. */
 export const choice = patternStyle({
   width: '104px',
-  // The line of a field for what is wrong with it, which is never said here.
+  // Removes the line that a field reserves for its error: this one has none.
   marginBlockEnd: `calc(${space.xs} * -1)`,
   vars: { [componentVars.control.heightLarge]: touch.min },
 });

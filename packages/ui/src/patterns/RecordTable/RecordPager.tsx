@@ -4,7 +4,7 @@ import { Select } from '../../primitives/Select/index.ts';
 import * as css from './RecordPager.css.ts';
 import type { RecordsModel } from './RecordTable.types.ts';
 
-/** The way to other pages, and how many records one has (MEM-33x). */
+/** Links to other pages, and the number of records per page (MEM-33x). */
 export function RecordPager({ pages, texts }: Pick<RecordsModel, 'pages' | 'texts'>) {
   const { current, total, size, sizes, onPage, onSize } = pages;
   return (

@@ -1,7 +1,7 @@
 import * as css from './RecordTable.css.ts';
 import type { RecordsModel } from './RecordTable.types.ts';
 
-/** The way down to what is shown, and back (AGT-16x). */
+/** The path to the records on screen, with links back (AGT-16x). */
 export function RecordPath({ path, texts }: Pick<RecordsModel, 'path' | 'texts'>) {
   return (
     <nav aria-label={texts.path}>

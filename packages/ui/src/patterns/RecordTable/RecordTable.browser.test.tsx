@@ -171,7 +171,7 @@ describe('pages', () => {
     const records = recordsFixture();
     const at = (current: number) => ({ ...records, pages: { ...records.pages, current, onPage } });
     const { rerender } = show(at(1));
-    // What is only said to be disabled takes presses all the same.
+    // A button that only has `aria-disabled` still gets presses.
     await button('Previous').click({ force: true });
     expect(onPage).not.toHaveBeenCalled();
     await button('Next').click();

@@ -14,7 +14,7 @@ export const bar = patternStyle({
   justifyContent: 'space-between',
   gap: space.md,
   minHeight: touch.min,
-  // Still there for screen readers, to announce the next number.
+  // Kept for screen readers, which announce the next number.
   selectors: { '&[data-bare]': { position: 'absolute' } },
 });
 export const found = patternStyle({
@@ -22,14 +22,14 @@ export const found = patternStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Scrolls to below the sticky header. */
+/** Scrolls to a position below the sticky header. */
 export const results = patternStyle({
   ...stacked(space.md),
   scrollMarginBlockStart: '132px',
   outline: 'none',
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
   ...reducedMotion(),
-  // Old results stay readable while new ones load.
+  // Old results stay visible while new ones load.
   selectors: { ...reducedMotion().selectors, '&[data-refreshing]': { opacity: 0.8, cursor: 'progress' } },
 });
 

@@ -5,7 +5,7 @@ import type { RecordsModel } from './index.ts';
 import RecordTable from './RecordTable.tsx';
 import { membersFixture, recordsFixture } from './records.fixtures.ts';
 
-/** Sorts by name, turns pages and takes ranges as a page does; the rows stay. */
+/** Sorts by name, changes pages and ranges like a page; the rows do not change. */
 function Live({ records }: { readonly records: RecordsModel }) {
   const [columns, setColumns] = useState(records.columns);
   const [page, setPage] = useState(records.pages.current);
@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
-/** A way down, numbers that open what is below, and a search that refuses what is no account. */
+/** A path, numbers that open the members below, and a search that refuses invalid accounts. */
 export const Members: Story = {
   args: { records: { ...membersFixture(), onExport: fn() } },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const Members: Story = {
 };
 /** Other records are on their way. */
 export const Refreshing: Story = { args: { records: { ...recordsFixture(), refreshing: true } } };
-/** Other records could not be loaded; those of before are still there. */
+/** Other records failed to load; the previous ones are still shown. */
 export const NotRefreshed: Story = {
   args: {
     records: { ...recordsFixture(), list: { ...recordsFixture().list, state: 'error', onRetry: () => undefined } },

@@ -15,9 +15,8 @@ import { useRoom } from './useRoom.ts';
 const RecordGrid = lazy(() => import('./RecordGrid.tsx'));
 
 /**
- * A page of records: what they are narrowed by, the way to them, and the records as a table, or as cards where a table has no
- * room (MEM-33x). Those of before stay, dimmed, while others load. In CSS: `data-refreshing` meanwhile, `data-bare` on the line
- * above where there is nothing to say in it.
+ * A page of records: filters, path, and the records as a table, or as cards in narrow places (MEM-33x). Previous records
+ * stay, dimmed, while others load. In CSS: `data-refreshing` meanwhile, `data-bare` on the line above if it is empty.
  */
 export default function RecordTable({ records }: { readonly records: RecordsModel }) {
   const { label, columns, list, refreshing, range, filters, path, pages, onExport, exporting, empty, locale, texts } =
@@ -79,7 +78,7 @@ export default function RecordTable({ records }: { readonly records: RecordsMode
   );
 }
 
-/** When what had the focus is gone with its record, the results have it. */
+/** Moves the focus to the results when the focused element disappears with its record. */
 function useFocusKept(root: HTMLElement | null, results: RefObject<HTMLElement | null>): void {
   const last = useRef<Element | null>(null);
   useEffect(() => {
@@ -96,7 +95,7 @@ function useFocusKept(root: HTMLElement | null, results: RefObject<HTMLElement |
   });
 }
 
-/** Another page begins where its first record can be seen; the focus stays on the step. */
+/** Scrolls another page to its first record; the focus stays on the button. */
 function useBeginning(results: RefObject<HTMLElement | null>, page: number): void {
   const before = useRef(page);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Labels } from '../../labels/index.ts';
 import type { Loadable } from '../../slots/models.ts';
 import type { recordLabels } from './labels.ts';
 
-/** What a column holds, which decides how it is set: numbers to the right, codes breaking anywhere, statuses as badges. */
+/** The kind of a column, which decides its layout: numbers are right-aligned, codes may break anywhere, statuses are badges. */
 export type RecordCellKind = 'text' | 'code' | 'amount' | 'number' | 'date' | 'status';
 
 /** A column of a table of records, and a line of its card. */
@@ -10,18 +10,18 @@ export interface RecordColumn {
   readonly id: string;
   readonly label: string;
   readonly kind: RecordCellKind;
-  /** How the rows are sorted by it; null: not now. Absent where it cannot be sorted by. */
+  /** Sort order of the rows by this column; null: not sorted by it. Absent if the column cannot sort. */
   readonly sorted?: 'ascending' | 'descending' | null | undefined;
 }
 
 /** A value, ready to render. */
 export interface RecordCell {
   readonly text: string;
-  /** Of a status, or of an amount that was won or lost. */
+  /** Tone of a status, or of an amount that was won or lost. */
   readonly tone?: 'info' | 'success' | 'warning' | 'danger' | undefined;
   /** Copies the value. */
   readonly onCopy?: (() => void) | undefined;
-  /** Opens what is below it, e.g. the members that an agent brought (AGT-16x). */
+  /** Opens the records below it, e.g. the members that an agent referred (AGT-16x). */
   readonly onOpen?: (() => void) | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface RecordRow {
   readonly id: string;
   /** By the id of its column; an absent one is shown as a dash. */
   readonly cells: Readonly<Record<string, RecordCell>>;
-  /** More of it, to be opened (AGT-21x). */
+  /** Further details, to be opened (AGT-21x). */
   readonly detail?: readonly { readonly id: string; readonly label: string; readonly value: string }[] | undefined;
 }
 
@@ -40,23 +40,23 @@ export interface RecordDays {
   readonly to: string;
 }
 
-/** Ranges with a name (MEM-33x). */
+/** Named ranges (MEM-33x). */
 export type RecordPreset = 'today' | 'yesterday' | 'week' | 'month' | 'custom';
 
-/** The range of days that the records are of (MEM-33x). */
+/** The range of days of the records (MEM-33x). */
 export interface RecordRange extends RecordDays {
   readonly preset: RecordPreset;
-  /** The first and last day that may be chosen. */
+  /** The first and last selectable day. */
   readonly bounds: RecordDays;
-  /** What the days are of, and in which zone the times are; shown once below the choice. */
+  /** Meaning of the days and zone of the times; shown once below the choice. */
   readonly hint?: string | undefined;
-  /** Days of a range at most. */
+  /** Largest number of days. */
   readonly most: number;
   readonly onPreset: (preset: Exclude<RecordPreset, 'custom'>) => void;
   readonly onDays: (days: RecordDays) => void;
 }
 
-/** What the records are narrowed by. */
+/** A filter of the records. */
 export type RecordFilter =
   | {
       readonly kind: 'choice';
@@ -71,34 +71,34 @@ export type RecordFilter =
       readonly id: string;
       readonly label: string;
       readonly value: string;
-      /** Characters at most. */
+      /** Largest number of characters. */
       readonly most: number;
       /** Called when the search is sent, not at each key. */
       readonly onChange: (value: string) => void;
-      /** What is wrong with a value; null for a good one. */
+      /** The error of a value; null if it is valid. */
       readonly problem: (value: string) => string | null;
     };
 
-/** A page of records, what they are narrowed by, and what can be done with them (MEM-33x). */
+/** A page of records with its filters and actions (MEM-33x). */
 export interface RecordsModel {
   /** Name of the table for screen readers. */
   readonly label: string;
-  /** The first is the name of its record. */
+  /** The first column names the record. */
   readonly columns: readonly RecordColumn[];
   readonly list: Loadable<RecordRow>;
-  /** Other rows are on their way while those of before are shown. */
+  /** Other rows are loading while the previous ones are shown. */
   readonly refreshing: boolean;
   /** Sums of all records, not of this page only; null for none. */
   readonly totals: Readonly<Record<string, RecordCell>> | null;
   readonly range: RecordRange | null;
   readonly filters: readonly RecordFilter[];
-  /** The way down to what is shown, the last being what is shown; empty for none (AGT-16x). */
+  /** The path to the records on screen, which are its last entry; empty for none (AGT-16x). */
   readonly path: readonly { readonly id: string; readonly label: string; readonly onOpen: () => void }[];
   readonly pages: {
     /** From 1. */
     readonly current: number;
     readonly total: number;
-    /** Records a page, and what it can be. */
+    /** Records per page, and the sizes to choose from. */
     readonly size: number;
     readonly sizes: readonly number[];
     /** Records of all pages. */
@@ -107,10 +107,10 @@ export interface RecordsModel {
     readonly onSize: (size: number) => void;
   };
   readonly onSort: (column: string) => void;
-  /** Saves all records of the filter as a file. */
+  /** Saves all matching records as a file. */
   readonly onExport: () => void;
   readonly exporting: boolean;
-  /** What is said where there are none. */
+  /** Texts of an empty list. */
   readonly empty: { readonly title: string; readonly body?: string | undefined };
   /** Language of the calendar, BCP 47, e.g. `zh-CN`. */
   readonly locale: string;

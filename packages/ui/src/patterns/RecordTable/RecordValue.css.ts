@@ -58,7 +58,7 @@ export const badge = patternStyle({
   selectors: { ...tinted('info'), ...tinted('success'), ...tinted('warning'), ...tinted('danger') },
 });
 
-/** Looks like a link, and is one to the table below; a finger has more room than is seen. */
+/** Looks like a link to the records below; its touch area is larger than its text. */
 export const open = patternStyle({
   position: 'relative',
   display: 'inline-flex',

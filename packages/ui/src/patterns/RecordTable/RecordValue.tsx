@@ -12,8 +12,8 @@ export interface RecordValueProps {
 }
 
 /**
- * A value of a record, set by the kind of its column, in a direction of its own; with a button that copies it, and as one where something is below it. In
- * CSS: `data-kind` is the kind, `data-tone` the tone of a status or an amount.
+ * A value of a record in the form of its column, with a copy button, or as a button if it opens other records. In CSS:
+ * `data-kind` is the kind, `data-tone` the tone of a status or an amount.
  */
 export function RecordValue({ column: { kind, label }, cell, texts }: RecordValueProps) {
   if (!cell) return <span className={css.none}>–</span>;
@@ -43,7 +43,7 @@ export function RecordValue({ column: { kind, label }, cell, texts }: RecordValu
             className={css.copy}
             size="sm"
             label={`${texts.copy}: ${text}`}
-            // The tooltip is one for the keyboard too.
+            // Our tooltip replaces the browser's and also works with the keyboard.
             title=""
             icon={<Icon name="lucide:copy" />}
             onClick={onCopy}

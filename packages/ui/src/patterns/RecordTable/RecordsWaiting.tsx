@@ -4,13 +4,13 @@ import * as grid from './RecordGrid.css.ts';
 import type { RecordsModel } from './RecordTable.types.ts';
 
 export interface RecordsWaitingProps extends Pick<RecordsModel, 'columns' | 'texts'> {
-  /** As a table, and not as cards. */
+  /** In the form of a table instead of cards. */
   readonly wide: boolean;
 }
 
 const rows = [0, 1, 2, 3, 4, 5];
 
-/** Placeholders in the geometry of the records to come. In CSS: `data-kind` as on a cell. */
+/** Skeleton in the geometry of the records. In CSS: `data-kind` as on a cell. */
 export function RecordsWaiting({ columns, wide, texts }: RecordsWaitingProps) {
   return (
     <div role="status" aria-label={texts.loading}>

@@ -8,7 +8,7 @@ export const recordLabels = {
   week: 'records.week',
   month: 'records.month',
   custom: 'records.custom',
-  /** Below the calendar: how long a range may be. */
+  /** Below the calendar: the longest range. */
   most: ['records.most', 'days'],
   export: 'records.export',
   exporting: 'records.exporting',
@@ -19,14 +19,14 @@ export const recordLabels = {
   previous: 'common.previous',
   next: 'common.next',
   search: 'records.search',
-  /** Where cards have no headers to sort by. */
+  /** Label of the order of cards, which have no headers to sort by. */
   sort: 'catalogue.sort',
   details: 'records.details',
-  /** Name of the way down to what is shown. */
+  /** Name of the path to the records on screen. */
   path: 'records.path',
   copy: 'account.copy',
   close: 'common.close',
-  /** Said of the calendar. */
+  /** Texts of the calendar for screen readers. */
   selectedDay: ['records.selected_day', 'date'],
   selectedDays: ['records.selected_days', 'dateRange'],
   todayDay: ['records.today_day', 'date'],
@@ -37,7 +37,7 @@ export const recordLabels = {
   firstDay: 'records.first_day',
   lastDay: 'records.last_day',
   dayRange: ['records.day_range', 'startDate', 'endDate'],
-  /** Said of headers. */
+  /** Texts of headers for screen readers. */
   sortable: 'records.sortable',
   select: 'records.select',
   selectAll: 'letters.select_all',

@@ -3,7 +3,7 @@ import type { RecordsModel } from './RecordTable.types.ts';
 
 type Texts = RecordsModel['texts'];
 
-/** What the calendar says of itself. */
+/** Texts of the calendar for screen readers. */
 export const calendarWords = (texts: Texts): SpokenWords['@react-aria/calendar'] => ({
   previous: texts.previous,
   next: texts.next,
@@ -19,7 +19,7 @@ export const calendarWords = (texts: Texts): SpokenWords['@react-aria/calendar']
   dateRange: texts.dayRange,
 });
 
-/** What a table says of itself. */
+/** Texts of a table for screen readers. */
 export const tableWords = (texts: Texts): Pick<SpokenWords, '@react-aria/grid' | '@react-aria/table'> => ({
   '@react-aria/grid': { select: texts.select },
   '@react-aria/table': {

@@ -97,7 +97,7 @@ function rowOf(locale: FixtureLocale, order: Order): RecordRow {
   };
 }
 
-/** Deposits and withdrawals of a week in each of their states, with a way down, sums and a record that has details. */
+/** Deposits and withdrawals of a week in each of their states, with a path, sums and a record with details. */
 export function recordsFixture(options: FixtureOptions = {}): RecordsModel {
   const { variant, locale } = settle(options);
   const t = translator(locale);
@@ -177,7 +177,7 @@ export function recordsFixture(options: FixtureOptions = {}): RecordsModel {
   };
 }
 
-/** The members below an agent, who is below another: a way down, a search, and numbers that open what is below them (AGT-16x). */
+/** The members below an agent, who is below another one: a path, a search, and numbers that open the members below (AGT-16x). */
 export function membersFixture(options: FixtureOptions = {}): RecordsModel {
   const { variant, locale } = settle(options);
   const names = ['river88', 'jadeking', 'lotus07', 'pearl2026'];

@@ -1,18 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { media } from '../../foundations/breakpoints.ts';
 
-/** Narrowest place of a table in px: the section of a member centre in a window of 992 px, and not the column of a phone's page. */
+/** Narrowest width for a table, in px: that of a member centre in a window of 992 px, but not of a phone's column. */
 const leastRoom = 640;
 
 /**
- * Whether a table has room: on desktops (MEM-33x), except in a column for phones that a template shows there too. False on the
+ * Whether a table has room: on desktops (MEM-33x), except in a template that shows a phone's column there. False on the
  * server.
  */
 export function useRoom(place: HTMLElement | null): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const query = matchMedia(media.desktop);
-      // After the frame: what is shown instead has another size.
+      // Runs after the frame, because the replacement has another size.
       let waiting = 0;
       const sizes = new ResizeObserver(() => {
         cancelAnimationFrame(waiting);

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** E-mail in place of a phone; once who it is has been proved, the new password is asked for. */
+/** E-mail in place of a phone; once the identity is proved, the new password is asked for. */
 export const Normal: Story = {
   render: (args) => (
     <Live<RecoveryFormProps['step']> start="identity">

@@ -1,4 +1,4 @@
 import type { RecoveryViewProps } from '../../views/recovery/contract.ts';
 
-/** What the view of the recovery shows in its dialog. */
+/** Props of the password reset without those of its dialog. */
 export type RecoveryFormProps = Omit<RecoveryViewProps, 'open' | 'onClose'>;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is typed stays. Sending names all required fields that are empty, and focuses the first. */
+/** Entered values stay. Sending names all required fields that are empty, and focuses the first. */
 export const Normal: Story = {
   render: (args) => (
     <LiveForm form={args.form} blank="Please fill in this field.">

@@ -9,7 +9,7 @@ const edges = { '&[data-before]': { vars: { [before]: fade } }, '&[data-after]':
 const mask = (to: 'right' | 'left' | 'bottom'): string =>
   `linear-gradient(to ${to}, transparent, black ${before}, black calc(100% - ${after}), transparent)`;
 
-/** Something wide that scrolls by itself, such as a table, faded in the same way. */
+/** A wide element that scrolls on its own, such as a table, faded in the same way. */
 export const wide = patternStyle({
   vars: { [before]: '0px', [after]: '0px' },
   overflowX: 'auto',
@@ -21,7 +21,7 @@ export const wide = patternStyle({
 const fromStart = (to: 'right' | 'left'): string =>
   `linear-gradient(to ${to}, black calc(100% - ${after}), transparent)`;
 
-/** One whose first column stays in view: it is faded at its end alone. */
+/** A table whose first column stays in view: it fades only at its end. */
 export const wideFromStart = patternStyle({
   vars: { [after]: '0px' },
   overflowX: 'auto',
@@ -46,7 +46,7 @@ export const row = patternStyle({
   selectors: { ...edges, '[dir="rtl"] &': { maskImage: mask('left') } },
 });
 
-/** A vertically scrolling column, faded in the same way. Its height is limited by who uses it. */
+/** A vertically scrolling column, faded in the same way. The caller limits its height. */
 export const column = patternStyle({
   vars: { [before]: '0px', [after]: '0px' },
   display: 'flex',

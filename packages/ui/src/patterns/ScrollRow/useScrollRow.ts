@@ -10,7 +10,7 @@ const axes = {
 /** Marks the sides that hide content; styles fade those edges. */
 function markEdges(row: HTMLElement, { scroll, whole, shown }: (typeof axes)['x' | 'y']): void {
   const hidden = row[whole] - row[shown];
-  // Counted down from 0 where lines run from right to left.
+  // Counted down from 0 if lines run from right to left.
   const passed = Math.abs(row[scroll]);
   row.toggleAttribute('data-before', passed > 1);
   row.toggleAttribute('data-after', passed < hidden - 1);
@@ -31,8 +31,8 @@ const takes = ['pointerdown', 'wheel', 'focusin'] as const;
 
 /**
  * Makes an element with the class `row` (or `column`, with the axis `y`) fade edges that hide content, and keeps the chosen
- * item in view: centred initially and when the row or its items change, until the visitor scrolls the row; scrolled
- * smoothly when `chosen` changes. The chosen element has `data-chosen`. The element may come later than the component.
+ * item in view: centred initially and when the row or its items change, until the visitor scrolls the row; scrolled smoothly
+ * when `chosen` changes. The chosen element has `data-chosen`. The element may be mounted later than the component.
  * @returns the element's ref
  */
 export function useScrollRow<Row extends HTMLElement>(
@@ -48,7 +48,8 @@ export function useScrollRow<Row extends HTMLElement>(
       row.current = element;
       Object.assign(at.current, { isLaidOut: false, isCentred: false, isTaken: false });
       const mark = (): void => markEdges(element, axes[axis]);
-      // Observers report after layout and before paint; measuring in an effect would lay out a page that still changes.
+      // Observers report after layout and before paint; measuring in an effect would force the layout of a page that still
+      // changes.
       const sizes = new ResizeObserver(() => {
         const { isCentred, isTaken, calm: isCalm } = at.current;
         at.current.isLaidOut = true;

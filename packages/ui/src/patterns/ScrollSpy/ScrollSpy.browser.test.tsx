@@ -8,7 +8,7 @@ const ids = ['a', 'b', 'c', 'd'];
 interface PageProps {
   /** Heights of the sections in px. */
   readonly heights: readonly number[];
-  /** What follows them, px. */
+  /** Height of the content after them, px. */
   readonly after?: number;
 }
 

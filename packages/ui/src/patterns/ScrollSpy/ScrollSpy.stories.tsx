@@ -54,5 +54,5 @@ export const Following: Story = {
     await waitFor(() => expect(canvas.getByRole('region', { name: 'evening' })).toHaveFocus());
   },
 };
-/** The last sections are too short to reach the top; the end of the page belongs to the last one. */
+/** The last sections are too short to reach the top; at the end of the page the last one counts. */
 export const ShortEnd: Story = { args: { heights: [900, 900, 80, 80] } };

@@ -5,20 +5,23 @@ import { watchSections } from './watchSections.ts';
 export interface ScrollSpy {
   /** Id of the section that is being read; the first until the page is measured, null without sections. */
   readonly current: string | null;
-  /** Scrolls to a section and moves the focus there, as a link to it would. It is current at once and stays so on the way. */
+  /**
+   * Scrolls to a section and moves the focus there, as a link to it would. It is current at once and remains so while
+   * scrolling.
+   */
   readonly goTo: (id: string) => void;
 }
 
 const scrollKeys = /^(?:Arrow|Page|Home$|End$| $)/;
 
 /**
- * Reports which of several sections is at the top of the page while it scrolls, and scrolls to them: smoothly, or at once
- * in reduced motion. The top follows `scroll-padding-top` of the page and `scroll-margin-top` of the sections.
- * @param ids of the sections' elements, in the order of the page; elements with `tabIndex={-1}` take the focus
+ * Reports which of several sections is at the top of the page, and scrolls to them: smoothly, or at once with reduced motion.
+ * The position of the top respects `scroll-padding-top` of the page and `scroll-margin-top` of the sections.
+ * @param ids of the sections' elements, in page order; elements with `tabIndex={-1}` get the focus
  */
 export function useScrollSpy(ids: readonly string[]): ScrollSpy {
   const [read, setRead] = useState<string | null>(null);
-  /** The section last reported, and the one on the way to which reports are ignored. */
+  /** The last reported section, and the target of a programmatic scroll, during which reports are ignored. */
   const seen = useRef<string | null>(null);
   const target = useRef<string | null>(null);
   const calm = useReducedMotion();
@@ -34,7 +37,7 @@ export function useScrollSpy(ids: readonly string[]): ScrollSpy {
   }, [key]);
 
   useEffect(() => {
-    // The visitor scrolls elsewhere, maybe before the target is reached.
+    // The visitor scrolls, possibly before the target is reached.
     const release = (event: Event): void => {
       if (target.current === null || (event instanceof KeyboardEvent && !scrollKeys.test(event.key))) return;
       target.current = null;

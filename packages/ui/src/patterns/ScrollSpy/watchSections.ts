@@ -5,9 +5,9 @@ const readingLine = (section: Element): number =>
   px(getComputedStyle(document.documentElement).scrollPaddingTop) + px(getComputedStyle(section).scrollMarginTop);
 
 /**
- * Calls back with the section at the reading line whenever it changes, by intersection observers: nothing runs while scrolling
- * within a section. At the end of the page that is the last section, even if it is too short to reach the line; without
- * scrolling it is the first. Returns a function that stops.
+ * Calls back with the section at the reading line whenever it changes, by intersection observers: nothing runs while
+ * scrolling within a section. At the end of the page the last section counts, even if it is too short to reach the line;
+ * before any scrolling the first. Returns a function that stops.
  * @param sections in the order of the page; at least one
  */
 export function watchSections(sections: readonly Element[], onChange: (section: Element) => void): () => void {
@@ -17,7 +17,7 @@ export function watchSections(sections: readonly Element[], onChange: (section: 
   const shown = new Set<Element>();
   let ended = false;
   const report = (): void => {
-    // After a jump beyond the last section, and in the gap between two, it is the one above.
+    // After a jump beyond the last section, and in the gap between two, the section above counts.
     const above = (): Element | undefined => sections.filter((one) => one.getBoundingClientRect().top < 0).at(-1);
     onChange((ended && window.scrollY > 0 ? last : (sections.find((one) => shown.has(one)) ?? above())) ?? first);
   };

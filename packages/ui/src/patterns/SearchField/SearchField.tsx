@@ -23,8 +23,8 @@ function afterPaint(run: () => void): () => void {
 }
 
 /**
- * A search field with a clear button that keeps the focus. A frame with what was typed comes first, whatever the page makes of it:
- * `onValueChange` is called right after that frame and must change `value` at once.
+ * A search field with a clear button that keeps the focus. Typed text is painted before its effects: `onValueChange` is
+ * called right after that frame and must change `value` at once.
  */
 export function SearchField({ value, onValueChange, label, clearLabel, className = '' }: SearchFieldProps) {
   const [typed, setTyped] = useState<string>();
@@ -39,7 +39,7 @@ export function SearchField({ value, onValueChange, label, clearLabel, className
     cancel.current?.();
     setTyped(text);
     cancel.current = afterPaint(() =>
-      // In one piece: between slices of a transition other frames and tasks would come first.
+      // Synchronously: otherwise other frames and tasks would run between the slices of a transition.
       flushSync(() => {
         setTyped(undefined);
         latest.current(text);

@@ -10,9 +10,9 @@ export interface ShelfRowProps {
 }
 
 /**
- * One row of tiles in the columns of `componentVars.tile`; more of them are reached by scrolling, and by mouse with a button at
- * each end, which turns a page. The buttons are for the mouse alone: the keyboard reaches every tile, and the row follows. In CSS:
- * `data-to` (`previous`, `next`) on the buttons.
+ * One row of tiles in the columns of `componentVars.tile`; others are reached by scrolling, or with a mouse by a button at
+ * each end that scrolls by a page. The buttons are for the mouse only: the keyboard reaches every tile, and the row scrolls
+ * to it. In CSS: `data-to` (`previous`, `next`) on the buttons.
  */
 export function ShelfRow({ children, className = '' }: ShelfRowProps) {
   const list = useScrollRow<HTMLDivElement>();

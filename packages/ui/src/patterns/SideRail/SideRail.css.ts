@@ -98,8 +98,8 @@ export const item = patternStyle({
 export const icon = patternStyle({ ...centred, flex: 'none', width: '32px', height: '32px' });
 
 /**
- * The label of a closed rail: beside its icon while hovered or focused, else for assistive technology only. Fixed without
- * insets it keeps its position in the line, and the scrolling list does not clip it.
+ * The label of a closed rail: beside its icon while hovered or focused, else for assistive technology only. Without insets,
+ * `fixed` keeps its static position, and the scrolling list does not clip it.
  */
 const aside: LayerRule = {
   position: 'fixed',

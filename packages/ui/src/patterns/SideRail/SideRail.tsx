@@ -36,9 +36,9 @@ const subscribe = (changed: () => void): (() => void) => {
 };
 
 /**
- * Navigation at the side of the page: icons with labels, or icons alone, whose labels appear beside them on hover and focus and
- * are always there for assistive technology. Until the visitor chooses, styles alone decide by the width of the window, so the
- * first paint is right without scripts; the choice holds for the visit. In CSS: `data-rail` is `auto`, `open` or `closed`.
+ * Navigation at the side of the page: icons with labels, or only icons, whose labels appear on hover and focus and are always
+ * available to assistive technology. Until the visitor chooses, styles decide by the width of the window, so the first paint
+ * is right without scripts; the choice lasts for the visit. In CSS: `data-rail` is `auto`, `open` or `closed`.
  */
 export function SideRail({ items, label, toggleLabel, className = '' }: SideRailProps) {
   const choice = useSyncExternalStore(railStore.subscribe, railStore.get, () => null);

@@ -7,7 +7,7 @@ export interface SiteLogoProps {
   /** Text alternative; '' if the name is beside it or on the link around it. */
   readonly alt?: string | undefined;
   readonly lazy?: boolean | undefined;
-  /** Fallback without a logo, and if it cannot be loaded (SITE-07x). */
+  /** Fallback without a logo, or if it fails to load (SITE-07x). */
   readonly children: ReactNode;
 }
 

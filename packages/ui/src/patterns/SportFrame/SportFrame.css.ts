@@ -9,7 +9,7 @@ const box = {
   boxShadow: `${hairline()}, ${vars.shadow.low}`,
 } as const;
 
-/** As high as a list of matches needs, and never higher than the window. */
+/** As high as a list of matches needs, but not higher than the window. */
 export const stage = patternStyle({
   ...box,
   position: 'relative',

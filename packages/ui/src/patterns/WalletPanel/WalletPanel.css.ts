@@ -97,7 +97,7 @@ export const entry = patternStyle({
   gap: `${space.hair} ${space.md}`,
   minHeight: '56px',
   padding: `${space.sm} ${space.lg}`,
-  // Also right where several are in a row.
+  // Also right if several are in a row.
   boxShadow: `0 1px ${vars.border.subtle}`,
 });
 export const icon = patternStyle({

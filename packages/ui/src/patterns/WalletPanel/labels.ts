@@ -5,7 +5,7 @@ export const walletLabels = {
   deposit: 'account.deposit',
   refresh: 'shell.header.refresh_balance',
   recall: 'wallet.recall',
-  /** Until funds can be recalled again. */
+  /** Time until funds can be recalled again. */
   recallWait: ['wallet.recall_wait', 'seconds'],
   empty: 'wallet.empty',
   failed: 'wallet.failed',

@@ -4,7 +4,7 @@ import { classes } from '../shared/classes.ts';
 import * as styles from './Badge.css.ts';
 import { Verbatim } from '../Verbatim/index.ts';
 
-/** Text of a counter: up to 99 as it is, above `99+`, null for zero, less and NaN (SHELL-57). */
+/** Text of a counter: the number up to 99, above it `99+`; null for zero, negative numbers and NaN (SHELL-57). */
 export function badgeText(count: number): string | null {
   if (!(count > 0)) return null;
   return count > 99 ? '99+' : String(Math.floor(count));
@@ -13,7 +13,7 @@ export function badgeText(count: number): string | null {
 export interface BadgeProps {
   /** Number shown; 0 renders nothing. */
   readonly count: number;
-  /** What is counted, for assistive technology, e.g. `unread letters`; omit if adjacent text says so. */
+  /** The counted things, for assistive technology, e.g. `unread letters`; omit if adjacent text names them. */
   readonly label?: string;
 }
 

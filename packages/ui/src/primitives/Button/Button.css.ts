@@ -95,7 +95,7 @@ export const size = styleVariants({
     '::after': {
       content: '',
       position: 'absolute',
-      // Its place begins within the border.
+      // The inset is measured from inside the border.
       inset: `calc((${componentVars.control.heightSmall} - ${touch.min}) / 2 - 1px) -1px`,
     },
     '@media': { [media.hover]: { '::after': { content: 'none' } } },
@@ -133,7 +133,7 @@ export const spinner = primitive({
   border: [`2.5px solid ${neutralTint}`, '2.5px solid color-mix(in srgb, currentColor 30%, transparent)'],
   borderTopColor: 'currentColor',
   animation: `${turn} 800ms linear infinite`,
-  // Reduced motion: a still spinner would not look busy, a slow one does.
+  // With reduced motion it rotates slowly: a still spinner would not look busy.
   '@media': { [media.reducedMotion]: { animationDuration: '2400ms' } },
   selectors: { '[data-motion="reduced"] &': { animationDuration: '2400ms' } },
 });

@@ -4,7 +4,7 @@ import { primitive } from '../shared/primitive.css.ts';
 
 export const row = primitive({ display: 'inline-flex', alignItems: 'center', minHeight: touch.min });
 
-/** The box, and the mark upon it. */
+/** The box with its check mark. */
 export const holder = primitive({ position: 'relative', display: 'inline-grid', flexShrink: 0 });
 
 export const box = primitive({

@@ -13,7 +13,7 @@ interface OwnProps {
   readonly name?: string;
   /** Error message; sets the invalid state. */
   readonly error?: string | undefined;
-  /** After the label, such as a link to the agreement. */
+  /** Content after the label, such as a link to the agreement. */
   readonly beside?: ReactNode;
 }
 
@@ -38,7 +38,7 @@ export function Checkbox({
             id={id}
             type="checkbox"
             className={styles.box}
-            // Not `required`: the browser would say so in its own words.
+            // Not `required`: the browser would show its own message.
             aria-required={required || undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}

@@ -6,7 +6,8 @@ import { layered, primitive } from '../shared/primitive.css.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 import { dialogTop } from './pinDialogTop.ts';
 
-// Grows downwards from its initial position; moves up only at the window's end, and is centred when it gets smaller.
+// Grows downwards from its initial position; moves up only at the end of the window, and is centred again when it gets
+// smaller.
 const up = `min(max(-50%, var(${dialogTop}, -50%)), ${screenHeight(50)} - ${space.xl} - 100%)`;
 const rise = keyframes({ from: { opacity: 0, transform: `translate(-50%, calc(${up} + 2%)) scale(0.96)` } });
 const sink = keyframes({ to: { opacity: 0, transform: `translate(-50%, calc(${up} + 1%)) scale(0.98)` } });

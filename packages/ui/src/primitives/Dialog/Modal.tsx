@@ -34,8 +34,8 @@ interface SurfaceProps extends ModalProps {
 }
 
 /**
- * Toasts are above every modal and may be pressed without closing it. Checks the toast itself: it may be removed from its
- * region before the press is handled.
+ * Toasts are above every modal, and pressing one does not close it. The toast itself is checked, because it may be removed
+ * from its region before the press is handled.
  */
 const isToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-toast]') !== null;

@@ -6,7 +6,7 @@ import { GoToTop, type GoToTopProps } from './GoToTop.tsx';
 function InBox(props: GoToTopProps) {
   const box = useRef<HTMLDivElement>(null);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A scroll container must be reachable by keyboard.
     <section ref={box} aria-label="Games" tabIndex={0} style={{ height: '320px', overflow: 'auto' }}>
       <div style={{ height: '1600px' }}>Scroll down.</div>
       <GoToTop {...props} container={box} />

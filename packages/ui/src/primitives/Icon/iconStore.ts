@@ -46,8 +46,8 @@ export const iconStore = {
 };
 
 /**
- * Adds a set without a request, so that its icons are in the first paint. Call it in a browser with what the page was rendered
- * with, see {@link withIcons}.
+ * Adds a set without a request, so that its icons are in the first paint. Call it in a browser with the icons of the rendered
+ * page, see {@link withIcons}.
  */
 export function rememberIcons(set: IconSet): void {
   for (const [name, shape] of iconShapes(set)) {
@@ -70,8 +70,8 @@ export function iconShapes({
 }
 
 /**
- * Renders with these icons and no others: on a server several sites have this module, each with icons of its own.
- * @param render ends before it returns
+ * Renders with exactly these icons: on a server several sites share this module, each with icons of its own.
+ * @param render must end before it returns
  */
 export function withIcons<Result>(icons: ReadonlyMap<string, IconShape>, render: () => Result): Result {
   drawn = icons;

@@ -19,13 +19,13 @@ const ATTRIBUTE = /([A-Za-z\d-]+)="([^"]*)"/g;
 /** Numbers, colours and functions of them. References stay in the same drawing. */
 const VALUE = /^(?:[\w\s.,+#%-]|\((?=[^()]*\))|\))*$/;
 const FUNCTIONS = /^(?:matrix|rotate|scale|skewX|skewY|translate|rgba?|hsla?)$/i;
-/** Names that drawings use, and no name that a page would look for. */
+/** Ids that drawings use, but none that a page would look up. */
 const ID = /^(?:[a-z]|(?:s?svg|iconify)[\w-]*)$/i;
 
 const isValue = (name: string, value: string): boolean => {
   if (name === 'id') return ID.test(value);
   const own = value.replaceAll(/\burl\(#([\w-]+)\)/g, (all, id: string) => (ID.test(id) ? '' : all));
-  // The text before each bracket; no function of the list has a longer name.
+  // The text before each bracket; no function in the list has a longer name.
   const called = own
     .split('(')
     .slice(0, -1)
@@ -34,8 +34,8 @@ const isValue = (name: string, value: string): boolean => {
 };
 
 /**
- * Whether the content of an `svg` element is a drawing and nothing else: elements and attributes of a list, written in the one
- * way that every parser reads alike. Whatever this does not know is no drawing.
+ * Whether the content of an `svg` element is only a drawing: listed elements and attributes, in a syntax that all parsers
+ * read alike. Anything unknown is refused.
  */
 export function isDrawing(body: string): boolean {
   const open: string[] = [];

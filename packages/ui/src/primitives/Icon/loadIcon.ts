@@ -16,10 +16,10 @@ export const maxAddress = 500;
 export const nextHostAfter = 750;
 /** Timeout of a request, in milliseconds (API-45). */
 export const requestTimeout = 5000;
-/** Most hosts: later ones could not answer before the timeout. */
+/** Largest number of hosts: later ones could not answer before the timeout. */
 const mostHosts = 6;
 
-/** A set of sources is one Iconify provider, configured once. */
+/** Each set of sources is an Iconify provider, configured once. */
 const providers = new Map<string, string>();
 
 function providerOf(iconify: typeof Iconify, { iconBase, iconHosts }: IconSources): string {
@@ -44,7 +44,7 @@ function providerOf(iconify: typeof Iconify, { iconBase, iconHosts }: IconSource
   return provider;
 }
 
-// Iconify counts a comma as one character but encodes it as three; unescaped, the limit holds.
+// Iconify counts a comma as one character but encodes it as three; with plain commas the limit holds.
 function fetchIcons(input: Request | string | URL): Promise<Response> {
   const address = (input instanceof Request ? input.url : String(input)).replaceAll('%2C', ',');
   const local = linkKind(address) === 'path';

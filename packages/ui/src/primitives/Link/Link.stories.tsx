@@ -32,7 +32,7 @@ export const Path: Story = {
   },
 };
 
-/** Another origin opens in a new window without access to this one. */
+/** An external address opens in a new window without access to this one. */
 export const Elsewhere: Story = {
   args: { href: 'https://example.com/rules', children: 'Rules of the provider' },
   play: async ({ canvas }) => {

@@ -16,8 +16,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link. Plain left clicks on same-origin paths go to `navigate` of the provider; everything else is left to the
- * browser. Addresses of other origins open in a new window without access to this one.
+ * A link. Plain left clicks on same-origin paths go to `navigate` of the provider; all other clicks are left to the browser.
+ * Addresses of other origins open in a new window without access to this one.
  */
 export function Link({
   href,

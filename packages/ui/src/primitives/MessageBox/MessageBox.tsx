@@ -18,7 +18,7 @@ export interface MessageBoxProps {
   readonly texts: MessageBoxTexts;
   /** A text or true confirms, null cancels. Presses outside are ignored. */
   readonly onAnswer: (answer: string | true | null) => void;
-  /** Called on Escape, for questions that may stay unanswered; if omitted, Escape cancels. */
+  /** Called on Escape, for questions that need no answer; if omitted, Escape cancels. */
   readonly onDismiss?: (() => void) | undefined;
 }
 

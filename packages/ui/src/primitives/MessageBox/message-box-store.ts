@@ -31,7 +31,7 @@ export interface PromptOptions extends MessageOptions, InputRule {
   readonly initial?: string;
   readonly maxLength?: number;
   readonly type?: 'text' | 'password' | 'tel' | 'email';
-  /** Another field than one line of text; `maxLength` and `type` do not concern it. */
+  /** A field other than one line of text; `maxLength` and `type` do not apply to it. */
   readonly field?: (field: PromptField) => ReactNode;
 }
 

@@ -66,7 +66,7 @@ export function NativeSelect(props: NativeSelectProps): ReactNode {
       </span>
     </span>
   );
-  // In a group, the field belongs to all of its parts.
+  // In a group, the field's label belongs to all parts.
   if (label === undefined && !hint && !error) return control;
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>

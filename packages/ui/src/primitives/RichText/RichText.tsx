@@ -26,7 +26,7 @@ export interface RichTextProps {
 const empty = { __html: '' } as const;
 
 /**
- * Sanitised HTML from the platform or a site's content (HOME-31x); the only component that renders HTML. Nothing in it runs,
+ * Sanitised HTML from the platform or a site's content (HOME-31x); the only component that renders HTML. It contains no code,
  * and pictures load from allowed sources only. Links to this site use client-side navigation. A server sanitises by
  * `renderHtml` of the provider, and renders nothing without it.
  */

@@ -3,7 +3,7 @@ import { cleanNatively, hasSanitizer } from './native.ts';
 import { cleanByLibrary } from './purify.ts';
 import { sanitise } from './sanitise.ts';
 
-/** What a text becomes, by the browser and by the library. */
+/** The sanitised text, by the browser and by the library. */
 const both = (html: string): string[] =>
   [cleanNatively, cleanByLibrary].map((clean) => {
     const place = document.createElement('div');

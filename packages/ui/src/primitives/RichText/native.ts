@@ -3,7 +3,7 @@ import { removedWithText, richTextAttributes, richTextTags } from './policy.ts';
 
 declare global {
   interface Element {
-    /** Not in TypeScript's library yet. */
+    /** Missing in TypeScript's library so far. */
     setHTML(html: string, options: { readonly sanitizer: SanitizerConfig }): void;
   }
 }
@@ -16,7 +16,7 @@ export const hasSanitizer = (): boolean =>
   'setHTML' in Element.prototype &&
   'replaceElementWithChildren' in Sanitizer.prototype;
 
-/** By the browser's own sanitiser. */
+/** Sanitises with the browser's own sanitiser. */
 export function cleanNatively(html: string): HTMLElement {
   const names = [...inertTree(html).querySelectorAll('*')]
     .filter((element) => element.namespaceURI === 'http://www.w3.org/1999/xhtml')

@@ -5,7 +5,7 @@ import { removedWithText, richTextAttributes, richTextTags } from './policy.ts';
 /** A private instance: hooks that others add to the library do not affect it. */
 const purify = createDomPurify(window);
 
-/** For browsers without a sanitiser of their own. */
+/** Sanitises in browsers without a sanitiser of their own. */
 export function cleanByLibrary(html: string): HTMLElement {
   const root = inertTree(html);
   purify.sanitize(root, {

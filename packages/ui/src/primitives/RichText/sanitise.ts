@@ -34,7 +34,7 @@ function finishAlignment(element: HTMLElement): void {
   if (align) element.dataset['align'] = align;
 }
 
-/** Demotes first-level headings, of which the page has its own; makes wide tables scrollable, also by keyboard. */
+/** Demotes first-level headings, because the page has its own, and makes wide tables scrollable, also by keyboard. */
 function finishBlocks(text: ParentNode): void {
   for (const heading of text.querySelectorAll('h1')) {
     const lower = heading.ownerDocument.createElement('h2');
@@ -54,8 +54,8 @@ function finishBlocks(text: ParentNode): void {
  * Sanitises HTML (HOME-31x): no script, handler, style, form, frame or foreign markup; links only to safe addresses, pictures
  * only from allowed sources. Returns a tree, which is never serialised and parsed again, so no second parser could read it
  * differently.
- * @param clean removes what is not allowed
- * @param sources hosts that pictures may come from, beside this one
+ * @param clean removes everything that is not allowed
+ * @param sources allowed hosts of pictures, beside this one
  * @param guard checks addresses of links
  */
 export function sanitise(clean: Clean, html: string, sources: readonly string[], guard?: GuardHref): DocumentFragment {
@@ -65,7 +65,7 @@ export function sanitise(clean: Clean, html: string, sources: readonly string[],
   for (const element of root.querySelectorAll(':not(img)[src]')) element.removeAttribute('src');
   for (const picture of root.querySelectorAll('img')) finishPicture(picture, sources);
   finishBlocks(root);
-  // Adopted only now: pictures would load in the page's document.
+  // Adopted last, because pictures start to load in the page's document.
   const text = document.createDocumentFragment();
   text.append(...root.childNodes);
   return text;

@@ -24,8 +24,8 @@ async function load(): Promise<void> {
 }
 
 /**
- * Loads the sanitiser once where the browser has none; resolves when it is available. Never rejects: without it texts are rendered
- * as plain text, and the next call retries.
+ * Loads the sanitiser once if the browser has none; resolves when it is available. Never rejects: without it texts are
+ * rendered as plain text, and the next call retries.
  */
 export const loadSanitiser = (): Promise<void> => (loading ??= load());
 

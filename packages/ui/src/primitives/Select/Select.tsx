@@ -50,7 +50,7 @@ export function Select(props: SelectProps): ReactNode {
       <Radix.Root {...rest} dir={usePageDirection()} open={open} onOpenChange={setOpen}>
         <Radix.Trigger
           id={id}
-          // A label names fields; a button in the role of one is not named by it everywhere.
+          // A label names form fields, but not in every browser a button with another role.
           aria-label={ariaLabel ?? label}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, { hint, error })}
@@ -59,7 +59,7 @@ export function Select(props: SelectProps): ReactNode {
         >
           {startIcon}
           <span className={styles.value}>
-            {/* In elements of their own: the library would move texts in and out, which breaks on a translated page. */}
+            {/* In separate elements: the library would move texts in and out, which breaks translated pages. */}
             <Radix.Value placeholder={<span>{placeholder}</span>}>
               {chosen && <span lang={chosen.lang}>{chosen.label}</span>}
             </Radix.Value>

@@ -38,7 +38,7 @@ export function Field({ id, label, hint, error, note, required, group = false, c
       {label ? (
         <div className={styles.label}>
           {group ? <span id={`${id}-label`}>{label}</span> : <label htmlFor={id}>{label}</label>}
-          {/* For the eye, and no part of the name: the control itself says that it is required. */}
+          {/* Visual only: the control itself reports that it is required. */}
           {required ? (
             <span className={styles.star} aria-hidden="true">
               {' *'}

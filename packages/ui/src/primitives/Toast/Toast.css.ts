@@ -37,7 +37,7 @@ const toastBase = primitive({
   background: vars.surface.overlay,
   color: vars.text.primary,
   boxShadow: vars.shadow.high,
-  // A modal layer takes pointer events from the rest of the page; toasts stay pressable.
+  // A modal layer disables pointer events of the page; toasts must stay pressable.
   pointerEvents: 'auto',
   animation: `${drop} ${vars.motion.base} ${vars.motion.enter}`,
   ...reducedMotion(),

@@ -15,7 +15,7 @@ export interface ToasterProps {
   };
 }
 
-/** Time in which assistive technology notices a new region, in milliseconds: one may come with the first toast. */
+/** Time in which assistive technology detects a new region, in milliseconds: the first toast may bring the region. */
 const NOTICED_MS = 100;
 
 /**
@@ -43,7 +43,7 @@ export function Toaster({ store, texts }: ToasterProps): ReactNode {
 
   if (stage === 'none') return null;
   return createPortal(
-    // Live regions must be known before their first message; `aria-live` also exempts it from the inertness behind a dialog.
+    // A live region must exist before its first message; `aria-live` also keeps it from being inert behind a dialog.
     <section className={styles.toaster} data-toaster="" aria-label={texts.region} aria-live="polite">
       {stage === 'live' &&
         toasts.map((toast) => <Toast key={toast.id} toast={toast} store={store} closeLabel={texts.close} />)}

@@ -9,7 +9,7 @@ export interface ToastOptions {
   readonly link?: ToastLink;
   /** Duration in milliseconds; 0 keeps it until it is closed. */
   readonly duration?: number;
-  /** Counts an equal visible toast up instead of adding one (SHELL-51). Within a second that always happens. */
+  /** Increases the counter of an equal visible toast instead of adding one (SHELL-51). Within a second this always happens. */
   readonly group?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface ToastModel {
 
 /** The toasts of a page; rendered by a `Toaster`. */
 export interface ToastStore {
-  /** Shows a toast, or counts an equal one up; returns its id. */
+  /** Shows a toast, or increases the counter of an equal one; returns its id. */
   readonly show: (options: ToastOptions) => number;
   readonly close: (id: number) => void;
   /** Closes the latest toast (Escape, SHELL-50). */

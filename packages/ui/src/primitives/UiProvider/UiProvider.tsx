@@ -78,8 +78,8 @@ export function UiProvider({
 }
 
 /**
- * A part of the page without motion, whatever the visitor's system says: components inside see reduced motion, and so do styles
- * by `data-motion`.
+ * A part of the page without motion, independent of the system: components inside see reduced motion, and so do styles by
+ * `data-motion`.
  */
 export function WithoutMotion({ children }: { readonly children: ReactNode }): ReactNode {
   const outer = useContext(Context);

@@ -14,7 +14,7 @@ export function useLayer(open = true): number {
   );
 }
 
-/** Whether a modal is open: what is behind it does not move by itself. */
+/** Whether a modal is open: animations behind it pause. */
 export function useModalOpen(): boolean {
   const { layerStack } = useUi();
   return useSyncExternalStore(layerStack.subscribe, layerStack.isOpen, () => false);

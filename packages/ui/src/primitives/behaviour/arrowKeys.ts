@@ -6,7 +6,7 @@ export interface ArrowKeyOptions {
   /** Selector of the items. */
   readonly items: string;
   readonly orientation?: 'horizontal' | 'vertical';
-  /** Whether the last item leads to the first and back. */
+  /** Whether movement wraps from the last item to the first and back. */
   readonly loop?: boolean;
   /** Called with the index of the item that gets the focus. */
   readonly onMove?: (index: number) => void;
@@ -19,8 +19,8 @@ function arrowsOf(element: Element, orientation: ArrowKeyOptions['orientation'])
 }
 
 /**
- * Roving focus: a handler of an item's `keydown` that moves the focus between items by arrow keys, Home and End. Left and right follow the
- * direction of the text. Ours and not a library's: ADR 71.
+ * Roving focus: a handler of an item's `keydown` that moves the focus between items by arrow keys, Home and End. Radix offers
+ * the same, but its tabs would add 8 kB to the first load.
  */
 export const arrowKeys =
   ({ group, items, orientation = 'horizontal', loop = false, onMove }: ArrowKeyOptions) =>

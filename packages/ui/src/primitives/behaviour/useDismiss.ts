@@ -7,7 +7,7 @@ export interface Dismissable<Root extends HTMLElement> {
   readonly dismiss: () => void;
 }
 
-/** Closes a panel on Escape, which returns the focus to its button, and on a press or focus outside of its root. */
+/** Closes a panel on Escape, which also returns the focus to its button, and on a press or focus outside of its root. */
 export function useDismiss<Root extends HTMLElement>(open: boolean, onClose: () => void): Dismissable<Root> {
   const root = useRef<Root>(null);
   const close = useEffectEvent(onClose);

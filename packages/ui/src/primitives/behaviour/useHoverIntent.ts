@@ -5,15 +5,15 @@ const OPEN_AFTER = 140;
 const CLOSE_AFTER = 220;
 
 export interface HoverIntent<Value> {
-  /** Sets a value at once and cancels a planned one. */
+  /** Sets a value at once and cancels a pending one. */
   readonly setNow: (value: Value | null) => void;
   /** Handlers of an element: a mouse that stays over it sets `value`. */
   readonly over: (value: Value) => { readonly onPointerEnter: (event: PointerEvent) => void };
-  /** Handlers of the whole: a mouse that stays away sets null. */
+  /** Handlers of the whole area: a mouse that stays outside sets null. */
   readonly away: { readonly onPointerLeave: (event: PointerEvent) => void };
 }
 
-/** Hover intent: sets a value only once a mouse has rested, so that one that crosses the page opens nothing. */
+/** Hover intent: sets a value only after a mouse has rested, so that a mouse that crosses the page opens nothing. */
 export function useHoverIntent<Value>(set: (value: Value | null) => void): HoverIntent<Value> {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

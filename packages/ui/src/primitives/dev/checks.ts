@@ -22,7 +22,7 @@ export function checkChoice(
   }
 }
 
-/** An address must work from every page, and run nothing. */
+/** An address must work on every page and must not run code. */
 export function checkHref(part: string, href: string): void {
   if (linkKind(href) !== 'other' || /^(?:#|mailto:|tel:)/i.test(href)) return;
   if (/^[a-z][a-z0-9+.-]*:/i.test(href) && !/^(?:javascript|data|vbscript|https?):/i.test(href)) return;

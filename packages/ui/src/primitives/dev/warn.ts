@@ -1,8 +1,8 @@
 const reported = new Set<string>();
 
 /**
- * Warns developers on the console of wrong use that types cannot catch, once per text. Call it only behind
- * `import.meta.env.DEV`, so that production builds contain none of it (`pnpm size` checks).
+ * Warns developers on the console about misuse that types cannot catch, once per text. Call it only behind
+ * `import.meta.env.DEV`, so that production builds do not contain it (`pnpm size` checks).
  * @param part name of the component
  */
 export function warn(part: string, problem: string, remedy: string): void {

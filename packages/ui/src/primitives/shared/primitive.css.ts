@@ -1,7 +1,7 @@
 import { style, type ComplexStyleRule, type StyleRule } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.ts';
 
-/** A style rule in the primitives layer; give it to `style` and `styleVariants`. */
+/** A style rule in the primitives layer, to pass to `style` and `styleVariants`. */
 export const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.primitives]: rule } });
 
 /** `style` in the primitives layer, optionally on top of other classes. */

@@ -9,14 +9,14 @@ export interface KnobFieldProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** A colour by a picker, and by its number. What is typed counts as soon as it is a colour. */
+/** A colour by a picker and by its hexadecimal number. Typed text applies as soon as it is a colour. */
 export function ColourField(props: {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: Hex) => void;
 }): ReactNode {
   const { label, value, onChange } = props;
-  // A half-typed value stays until the value changes.
+  // A partly typed value stays until the value changes.
   const [half, setHalf] = useState({ text: value, of: value });
   const typed = half.of === value ? half.text : value;
   const setTyped = (text: string): void => setHalf({ text, of: value });
@@ -84,7 +84,7 @@ function NumberField(props: {
   );
 }
 
-/** The part of a range in which sliders are useful. */
+/** The useful range of sliders. */
 const sliders: Readonly<Record<string, readonly [number, number]>> = {
   radius: [0, 40],
   motion: [0, 1000],

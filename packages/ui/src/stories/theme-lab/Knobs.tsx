@@ -67,14 +67,14 @@ const Knob = memo(function Knob({ facts, value, changed, shown, act, onShow }: K
 interface GroupProps {
   readonly name: string;
   readonly all: readonly TokenFacts[];
-  /** The part of the theme that the group is about. */
+  /** The group's part of the theme. */
   readonly values: unknown;
-  /** What the names of shown tokens hold; blank for any. */
+  /** Filter by names of tokens; blank for all. */
   readonly wanted: string;
-  /** Paths of the changed ones, each behind a blank. */
+  /** Paths of the changed tokens, each preceded by a blank. */
   readonly changed: string;
   readonly open: boolean;
-  /** Path of the token of this group whose uses are marked, and what is known of them. */
+  /** Path of the token in this group whose uses are marked, and the text about them. */
   readonly shown: string | null;
   readonly uses: string;
   readonly act: Dispatch<LabAction>;
@@ -128,7 +128,7 @@ interface BrandProps {
   readonly act: Dispatch<LabAction>;
 }
 
-/** The colours that derive a theme, and what became of them. */
+/** The colours that derive a theme, and the corrections of them. */
 const Brand = memo(function Brand({ brand, corrections, act }: BrandProps): ReactNode {
   return (
     <>
@@ -170,18 +170,18 @@ const Brand = memo(function Brand({ brand, corrections, act }: BrandProps): Reac
 
 export interface KnobsProps extends BrandProps {
   readonly tokens: ThemeTokens;
-  /** The theme as it was a moment ago, for what may follow a moment later. */
+  /** The theme a moment ago, for parts that may be updated later. */
   readonly settled: ThemeTokens;
   readonly changes: Readonly<Record<string, unknown>>;
-  /** Path of the token whose uses are marked in the panes, and what is known of them. */
+  /** Path of the token whose uses are marked in the panes, and the text about them. */
   readonly shown: string | null;
   readonly uses: string;
   readonly onShow: (path: string | null) => void;
 }
 
 /**
- * Brand colours first, then a knob for every token of the theme's shape. A change renders the open group of its token alone:
- * screens come first, and swatches of closed groups follow.
+ * Brand colours first, then a knob for every token of the theme's type. A change renders only the open group of its token:
+ * the screens are updated first, swatches of closed groups later.
  */
 export function Knobs(props: KnobsProps): ReactNode {
   const { tokens, settled, brand, changes, corrections, shown, uses, act, onShow } = props;

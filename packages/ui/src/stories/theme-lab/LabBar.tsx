@@ -6,7 +6,7 @@ import { writeAddress, type LabView } from './lab-view.ts';
 import type { LabServer } from './SiteSave.tsx';
 import * as css from './theme-lab.css.ts';
 
-/** A word about what was done, or a fault. */
+/** A message about an action, or an error. */
 export interface LabWord {
   readonly text: string;
   readonly fault: boolean;
@@ -33,7 +33,7 @@ export const LabBar = memo(function LabBar(props: LabBarProps): ReactNode {
     const story = new URLSearchParams(location.search).get('id') ?? 'workshop-theme-lab--lab';
     const { present, view } = read();
     const link = new URL(`./?path=/story/${story}&args=state:${writeAddress(present, view)}`, location.href).href;
-    // Browsers have a clipboard on safe origins alone, and may refuse it.
+    // Browsers offer a clipboard on secure origins only, and may refuse it.
     const copied = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,

@@ -18,11 +18,11 @@ export interface LabFilesProps {
   /** Null in a built Storybook. */
   readonly server: LabServer | null;
   readonly act: Dispatch<LabAction>;
-  /** Says what became of a file; faults stay until the next word. */
+  /** Shows a message about a file; errors stay until the next message. */
   readonly say: (text: string, fault: boolean) => void;
 }
 
-/** The theme as a file: out, in, and into a site of the workspace. */
+/** The theme as a file: export, import, and saving into a site of the workspace. */
 export function LabFiles({ read, server, act, say }: LabFilesProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined): Promise<void> => {

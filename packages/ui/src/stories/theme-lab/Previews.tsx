@@ -24,14 +24,14 @@ import { restOutOfView } from './restOutOfView.ts';
 import * as css from './theme-lab.css.ts';
 import { elementsUsing, paint, variablesAt, variablesOf } from './theme-variables.ts';
 
-/** A template with its styles, loaded when it is first looked at: each page is matched against the styles of all that are here. */
+/** A template with its styles, loaded on first use, because every page is matched against all loaded styles. */
 function useTemplate(id: string): Template {
   const loader = templateLoaders[id];
   if (!loader) throw new Error(`There is no template ${id}.`);
   return use(kept(loader)).default;
 }
 
-/** Loads what a view of the lab shows first. Unknown templates are left out: an address may be of another workshop. */
+/** Loads the first content of a view of the lab. Unknown templates are skipped: an address may come from another workshop. */
 export async function loadPreviews({ templates, screen }: LabView): Promise<void> {
   const loaders = templates.flatMap((id) => templateLoaders[id] ?? []);
   await Promise.all(loaders.map(async (loader) => loadView((await kept(loader)).default, screen)));
@@ -43,14 +43,14 @@ interface CellProps {
   readonly screen: LabView['screen'];
   readonly width: number;
   readonly locale: string;
-  /** Value of `data-theme`, under what is painted over it. */
+  /** Value of `data-theme`, below the painted variables. */
   readonly theme: string;
   readonly scheme: ThemeTokens['scheme'];
   readonly beside: boolean;
   readonly onPage: (name: string, page: Document | null) => void;
 }
 
-/** One page. It is rendered once: a changed token only changes CSS variables of its root. */
+/** One page, rendered once: a changed token only changes CSS variables of its root. */
 const Cell = memo(function Cell(props: CellProps): ReactNode {
   const { id, screen, width, locale, theme, scheme, beside, onPage } = props;
   const template = useTemplate(id);
@@ -80,7 +80,7 @@ const Cell = memo(function Cell(props: CellProps): ReactNode {
 
 const MARK = 'data-lab-used';
 
-/** Outlines the elements that use a token; says how many there are and of which components. */
+/** Outlines the elements that use a token; returns a text with their number and components. */
 function mark(pages: Iterable<Document>, path: string | null): string {
   const components = new Map<string, number>();
   let count = 0;
@@ -113,14 +113,14 @@ export interface PreviewsProps {
   readonly tokens: ThemeTokens;
   readonly base: string;
   readonly view: LabView;
-  /** The theme beside it; nothing for none. */
+  /** The theme for comparison; undefined for none. */
   readonly beside: SiteTheme | undefined;
   /** Path of the token whose uses are marked. */
   readonly shown: string | null;
   readonly onUses: (uses: string) => void;
 }
 
-/** The chosen screen in templates, widths and languages, in the theme at work and in the one beside it. */
+/** The chosen screen in templates, widths and languages, in the edited theme and in the one for comparison. */
 export function Previews({ tokens, base, view, beside, shown, onUses }: PreviewsProps): ReactNode {
   const pages = useRef(new Map<string, Document>());
   const resting = useRef(new Map<string, () => void>());
@@ -141,13 +141,13 @@ export function Previews({ tokens, base, view, beside, shown, onUses }: Previews
     for (const page of pages.current.values()) paint(page.documentElement, values, tokens.scheme);
   }, [tokens]);
   useEffect(() => {
-    // Pages take a moment to show what they load.
+    // Pages take a moment to show lazy content.
     const find = (): void => onUses(mark(known, shown));
     find();
     const timer = setTimeout(find, 500);
     return () => clearTimeout(timer);
   }, [shown, known, onUses]);
-  // Phones first: beside them there is room for most of a desktop.
+  // Phones first: most of a desktop fits beside them.
   const cells = templateIds
     .filter((id) => view.templates.includes(id))
     .flatMap((id) =>

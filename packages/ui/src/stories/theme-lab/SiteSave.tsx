@@ -8,7 +8,7 @@ import * as css from './theme-lab.css.ts';
 export interface LabSite {
   readonly id: string;
   readonly name: string;
-  /** Why the site would not show what is saved; blank where it does. */
+  /** Reason why the site would not show the saved theme; blank if it would. */
   readonly unread: string;
 }
 
@@ -16,7 +16,7 @@ export interface LabSite {
 export interface LabPlan {
   readonly tag: string;
   readonly lost: readonly string[];
-  /** True where all that is there would be replaced, because it cannot be read; `lost` says why. */
+  /** True if the whole file would be replaced because it cannot be read; `lost` gives the reason. */
   readonly whole: boolean;
 }
 
@@ -25,31 +25,31 @@ interface Answer {
   readonly text: string;
 }
 
-/** What lists the sites of the workspace and takes their themes: Storybook's development server. */
+/** Storybook's development server: lists the sites of the workspace and saves their themes. */
 export interface LabServer {
   readonly sites: () => Promise<readonly LabSite[]>;
-  /** What a save would do, or in words why none can be. */
+  /** The effect of a save, or the reason why none is possible. */
   readonly plan: (site: string, file: string) => Promise<LabPlan | Answer>;
-  /** Writes a site's tokens file as it was planned; what became of it in words. */
+  /** Writes a site's tokens file as planned; returns a message about the outcome. */
   readonly save: (site: string, file: string, tag: string) => Promise<Answer>;
 }
 
 export interface SiteSaveProps {
   readonly server: LabServer;
-  /** The theme at this moment as the text of a tokens file. */
+  /** The current theme as the text of a tokens file. */
   readonly read: () => string;
-  /** Says what became of it; faults stay until the next word. */
+  /** Shows a message about the outcome; errors stay until the next message. */
   readonly say: (text: string, fault: boolean) => void;
 }
 
 const silent: Answer = { ok: false, text: 'The development server does not answer. Start pnpm storybook.' };
 
-/** Saves the theme into a site. What would be lost by it is asked about before. */
+/** Saves the theme into a site, after a confirmation if content would be lost. */
 export function SiteSave({ server, read, say }: SiteSaveProps): ReactNode {
   const noteId = useId();
   const [sites, setSites] = useState<readonly LabSite[]>([]);
   const [id, setId] = useState('');
-  /** What waits for an answer of the person. */
+  /** The save that waits for a confirmation. */
   const [asked, setAsked] = useState<(LabPlan & { readonly file: string }) | null>(null);
   useEffect(() => {
     server.sites().then(setSites, () => setSites([]));

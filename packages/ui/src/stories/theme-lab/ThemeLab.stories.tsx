@@ -31,7 +31,7 @@ const server: LabServer | null = import.meta.env.DEV
     }
   : null;
 
-/** The lab with its state in the address of the story, so that the address can be sent to a colleague. */
+/** The lab with its state in the address of the story, so that the address can be shared. */
 function Addressed({ story, ...props }: ThemeLabProps & { readonly story: string }): ReactNode {
   const keep = useCallback(
     (state: string) => {
@@ -78,7 +78,7 @@ const type = (field: HTMLElement, value: string): void => void fireEvent.change(
 const press = (canvas: Canvas, name: string | RegExp): Promise<void> =>
   userEvent.click(canvas.getByRole('button', { name }));
 
-/** Knobs, screens, checks: a whole theme at work. */
+/** Knobs, screens and checks of a theme. */
 export const Lab: Story = {};
 
 export const Knob: Story = {
@@ -92,7 +92,7 @@ export const Knob: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: /^Differences/ }));
     const field = canvas.getByLabelText('colour.accent.base');
     let turns = 0;
-    // Pictures of the page may still be loading; what a knob itself brings about comes with each turn.
+    // Pictures of the page may still be loading; effects of a knob appear step by step.
     await waitFor(
       async () => {
         seen.length = 0;
@@ -100,7 +100,7 @@ export const Knob: Story = {
         const colour = `#12ab${String(10 + turns)}`;
         type(field, colour);
         await waitFor(() => expect(variable(page, '--hf-accent-base')).toBe(colour));
-        // The tables follow a moment later; whatever they bring about is seen, too.
+        // The tables are updated a moment later, which is checked, too.
         await waitFor(() => expect(canvas.getByRole('row', { name: new RegExp(colour) })).toBeVisible());
         const touched = new Set(
           seen.map(({ target, type: kind, attributeName }) => `${target.nodeName} ${kind} ${attributeName ?? ''}`),
@@ -163,7 +163,7 @@ export const Contrast: Story = {
   args: { state: at({ 'colour.text.hero': '#33405c', 'colour.accent.on': '#eebb4d' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('4 of 164 pairs are below their floor; 2 colours mend them.')).toBeVisible();
-    // One colour of one token is one press, however many pairs it mends.
+    // One colour of one token is one press, for any number of corrected pairs.
     await expect(canvas.getAllByRole('button', { name: /^Take / })).toHaveLength(2);
     await press(canvas, /^Take #[\da-f]{6} for all 3 grounds of accent\.on$/);
     const row = canvas.getByRole('row', { name: /^Sample text\.hero gradient\.hero 1\.\d\d 4\.5 \(text\)/ });

@@ -50,7 +50,7 @@ interface ViewBarProps {
   readonly onView: (view: LabView) => void;
 }
 
-/** What is looked at: the screen, its panes, and a theme beside it. */
+/** Controls of the view: the screen, its panes, and a theme for comparison. */
 const ViewBar = memo(function ViewBar({ view, themes, onView }: ViewBarProps): ReactNode {
   const beside = themes.some(({ name }) => name === view.beside) ? view.beside : 'nothing';
   return (
@@ -73,16 +73,16 @@ const ViewBar = memo(function ViewBar({ view, themes, onView }: ViewBarProps): R
 });
 
 export interface ThemeLabProps {
-  /** Theme and view as one word, as an address holds them; blank for the first ones. */
+  /** Theme and view as one word, as in an address; blank for the defaults. */
   readonly state: string;
   readonly server?: LabServer | null;
-  /** Hears of each state, to keep it in the address. */
+  /** Called with each state, to keep it in the address. */
   readonly onState?: (word: string) => void;
 }
 
 /**
- * The editor of themes: controls, screens that follow at once, contrast with corrections, import and export (DES-02). A
- * change renders its control and writes the variables of the screens; the rest does not render, or follows a moment later.
+ * The editor of themes: controls, live screens, contrast with corrections, import and export (DES-02). A change renders its
+ * control and writes the variables of the screens; all other parts are not rendered, or a moment later.
  */
 export function ThemeLab({ state: word, server = null, onState }: ThemeLabProps): ReactNode {
   const [given] = useState(() => (word === '' ? null : readAddress(word)));
@@ -98,7 +98,7 @@ export function ThemeLab({ state: word, server = null, onState }: ThemeLabProps)
   const { present, past, future } = history;
   const tokens = useMemo(() => themeOf(present), [present]);
   const settled = useDeferredValue(tokens);
-  // For handlers, which ask when something is pressed.
+  // For handlers, which read the latest values when something is pressed.
   const latest = useRef({ present, view });
   useEffect(() => {
     latest.current = { present, view };

@@ -40,7 +40,7 @@ export interface ViewChoiceProps {
   readonly onView: (view: LabView) => void;
 }
 
-/** Templates, widths and languages of the panes; at least one of each, and no more panes than a machine draws at once. */
+/** Templates, widths and languages of the panes; at least one of each, and at most {@link MOST} panes. */
 export function ViewChoice({ view, onView }: ViewChoiceProps): ReactNode {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

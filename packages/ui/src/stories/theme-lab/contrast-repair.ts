@@ -3,26 +3,26 @@ import { contrastPairs, floors, measure, type ContrastResult } from '../../theme
 import { tokenAt } from '../../theme/tokens/tokenList.ts';
 import type { Hex, ThemeTokens } from '../../theme/tokens.types.ts';
 
-/** A pair below its floor, with the colour that mends it. */
+/** A pair with too little contrast, with a colour that corrects it. */
 export interface Repair {
-  /** Path of the token to change, as `tokenAt` takes it. */
+  /** Path of the token to change, for `tokenAt`. */
   readonly path: string;
   readonly colour: Hex;
 }
 
-/** The path of a contrast pair as tokens have it. */
+/** The path of a contrast pair in the form of token paths. */
 export const tokenPath = (path: string): string =>
   /^(?:gradient|art)\./.test(path) ? path : `colour.${path.split('|')[0] ?? path}`;
 
 const coloursAt = (tokens: ThemeTokens, path: string): readonly Hex[] => {
   const value = tokenAt(tokens, tokenPath(path));
-  // Paths are those of the contract's pairs: a colour, or a gradient.
+  // Paths of the contrast pairs lead to a colour or a gradient.
   return typeof value === 'string'
     ? [value as Hex]
     : (value as { stops: { color: Hex }[] }).stops.map(({ color }) => color);
 };
 
-/** The nearest colour to one given that reaches a ratio on all grounds; null where none does. */
+/** The nearest colour that reaches a ratio on all backgrounds; null if none does. */
 function nearest(given: Hex, grounds: readonly Hex[], floor: number): Hex | null {
   const wanted = readColour(given);
   if (!wanted) return null;
@@ -34,8 +34,8 @@ function nearest(given: Hex, grounds: readonly Hex[], floor: number): Hex | null
 }
 
 /**
- * For each pair the colour nearest to its front that passes: on every ground that the front is meant for, or where none does, on
- * this one. A pair is left out where even black and white fail, or where its front is a gradient.
+ * For each pair the nearest passing foreground: on all backgrounds of that foreground, or if none passes, on this one. A pair
+ * is left out if even black and white fail, or if its foreground is a gradient.
  */
 export function repairsOf(
   tokens: ThemeTokens,
@@ -48,7 +48,7 @@ export function repairsOf(
     const path = tokenPath(front);
     const given = tokenAt(tokens, path);
     if (typeof given !== 'string') continue;
-    // The fronts of pairs are colours.
+    // Foregrounds of these pairs are colours.
     const from = given as Hex;
     if (!everywhere.has(front)) {
       const all = contrastPairs.filter((each) => each.front === front);
@@ -68,7 +68,7 @@ export function repairsOf(
   return repairs;
 }
 
-/** Pairs that one colour mends, or a single one. */
+/** Pairs that one colour corrects, or a single pair. */
 export interface RepairGroup {
   readonly pairs: readonly ContrastResult[];
   readonly repair: Repair | undefined;
@@ -87,7 +87,7 @@ export function repairGroups(tokens: ThemeTokens, pairs: readonly ContrastResult
   return [...together.values()].map((group) => ({ pairs: group, repair: group[0] && repairs.get(group[0]) }));
 }
 
-/** Every pair of a theme, those below their floor first, the worst of them on top. */
+/** Every pair of a theme, failing ones first, the worst at the top. */
 export function pairsOf(tokens: ThemeTokens): readonly ContrastResult[] {
   return contrastPairs
     .map((pair) => {

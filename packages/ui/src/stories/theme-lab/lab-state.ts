@@ -5,26 +5,26 @@ import { tokenAt, tokenList, withTokens } from '../../theme/tokens/tokenList.ts'
 import { writeTokens } from '../../theme/tokens/writeTokens.ts';
 import type { ThemeTokens } from '../../theme/tokens.types.ts';
 
-/** Brand colours as they are typed; blank for none. */
+/** Brand colours as typed; blank for none. */
 export interface LabBrand {
   readonly accent: string;
   readonly surface: string;
   readonly second: string;
 }
 
-/** What a person has decided: a built-in theme or brand colours to start from, and single tokens by path. */
+/** The user's choices: a built-in theme or brand colours as the base, and single tokens by path. */
 export interface LabState {
   readonly base: BuiltInThemeName;
   readonly brand: LabBrand;
   readonly changes: Readonly<Record<string, unknown>>;
 }
 
-/** A state with those before and after it. */
+/** A state with its undo and redo steps. */
 export interface LabHistory {
   readonly past: readonly LabState[];
   readonly present: LabState;
   readonly future: readonly LabState[];
-  /** What the last change was about: moving one slider is one step. */
+  /** Subject of the last change: moving one slider is one step. */
   readonly topic: string;
 }
 
@@ -40,10 +40,13 @@ export const noBrand: LabBrand = { accent: '', surface: '', second: '' };
 export const firstState: LabState = { base: 'midnight', brand: noBrand, changes: {} };
 export const historyOf = (present: LabState): LabHistory => ({ past: [], present, future: [], topic: '' });
 
-/** Steps that can be taken back. */
+/** Number of steps that can be undone. */
 const STEPS = 200;
 
-/** What brand colours derived last: a state keeps its brand from step to step, and one look at it asks several times. */
+/**
+ * The last derived theme of each brand: a state keeps its brand object from step to step, and it is read several times per
+ * render.
+ */
 const derived = new WeakMap<LabBrand, DerivedTheme>();
 
 function derivedFrom(brand: LabBrand): DerivedTheme {
@@ -55,7 +58,7 @@ function derivedFrom(brand: LabBrand): DerivedTheme {
 
 const asGiven: readonly Correction[] = [];
 
-/** The theme that changes are counted from, and what was corrected of brand colours. */
+/** The base theme of a state, and the corrections of its brand colours. */
 export const baseOf = ({ base, brand }: LabState): DerivedTheme =>
   brand.accent === '' ? { tokens: builtInThemes[base], corrections: asGiven } : derivedFrom(brand);
 
@@ -77,7 +80,7 @@ function changed(state: LabState, action: LabChange): LabState {
 const topicOf = (action: LabAction): string =>
   action.type === 'set' ? action.path : action.type === 'brand' ? action.role : '';
 
-/** A step of the person, or one taken back. Pure. */
+/** Applies an action, an undo or a redo. Pure. */
 export function step(history: LabHistory, action: LabAction): LabHistory {
   const { past, present, future, topic } = history;
   if (action.type === 'undo') {
@@ -104,7 +107,7 @@ export const differences = (tokens: ThemeTokens, from: ThemeTokens): Readonly<Re
     }),
   );
 
-/** The built-in theme that a file of this state builds on: of the same brightness and level. */
+/** The built-in theme that a file of this state extends: one of the same brightness and level. */
 export function fileBase(state: LabState): BuiltInThemeName {
   if (state.brand.accent === '') return state.base;
   return baseOf(state).tokens.scheme === 'dark' ? 'midnight' : 'daylight';
@@ -114,7 +117,7 @@ export function fileBase(state: LabState): BuiltInThemeName {
 export const fileOf = (state: LabState): string =>
   `${JSON.stringify(writeTokens(themeOf(state), fileBase(state)), null, 2)}\n`;
 
-/** The state that shows a theme: what differs from a built-in one, of the same brightness and level where none is named. */
+/** The state that shows a theme: the differences from a built-in one, by default of the same brightness and level. */
 export function stateOfTokens(tokens: ThemeTokens, named?: string): LabState {
   // The names are those of the record.
   const names = Object.keys(builtInThemes) as BuiltInThemeName[];
@@ -127,7 +130,7 @@ export function stateOfTokens(tokens: ThemeTokens, named?: string): LabState {
 
 /**
  * The state that shows a tokens file.
- * @throws {TokensError} when it cannot be used
+ * @throws {TokensError} when it is invalid
  */
 export const stateOfFile = (text: string): LabState =>
   stateOfTokens(parseTokens(text), /"base"\s*:\s*"(\w+)"/.exec(text)?.[1]);
@@ -139,7 +142,7 @@ export function addressOf({ base, brand, changes }: LabState): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The state of an address; null for one that was cut or is of something else. */
+/** The state of an address; null if the address was cut or means something else. */
 export function stateOfAddress(text: string): LabState | null {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -151,7 +154,7 @@ export function stateOfAddress(text: string): LabState | null {
       changes: changes as Record<string, unknown>,
     };
     if (!Object.hasOwn(builtInThemes, state.base)) return null;
-    // An address can contain anything: values pass the reader of files.
+    // An address can contain anything, so values pass the reader of files.
     return { ...state, changes: differences(parseTokens(fileOf(state)), baseOf(state).tokens) };
   } catch {
     return null;

@@ -13,11 +13,11 @@ interface TableProps {
   readonly act: Dispatch<LabAction>;
 }
 
-/** A value for the eye: a gradient or a colour as CSS, anything else as nothing. */
+/** A value as CSS: a gradient or a colour; blank for anything else. */
 function fillOf(tokens: ThemeTokens, path: string): string {
   const value = tokenAt(tokens, path);
   if (typeof value === 'string') return value;
-  // Of pairs, the rest are gradients.
+  // Values of pairs that are not colours are gradients.
   const { angle, stops } = value as ThemeTokens['gradient']['card'];
   return `linear-gradient(${angle}deg, ${stops.map(({ color, at }) => `${color} ${at}%`).join(', ')})`;
 }
@@ -25,20 +25,20 @@ function fillOf(tokens: ThemeTokens, path: string): string {
 interface PairRowProps {
   readonly front: string;
   readonly back: string;
-  /** Both as CSS, with a semicolon between. */
+  /** Both as CSS, separated by a semicolon. */
   readonly fills: string;
   readonly ratio: string;
   readonly floor: string;
   readonly passes: boolean;
-  /** Rows that the repair of this one mends, counted from here; 0 where a row above has it. */
+  /** Number of rows, from this one on, that the correction of this row corrects; 0 if a row above does it. */
   readonly mends: number;
-  /** The token that mends it and its colour; blank for none. */
+  /** The token to change and its new colour; blank for none. */
   readonly path: string;
   readonly colour: string;
   readonly act: Dispatch<LabAction>;
 }
 
-/** A pair of colours. Plain values, so that a change renders the rows of its token alone. */
+/** A pair of colours. Props are plain values, so that a change renders only the rows of its token. */
 const PairRow = memo(function PairRow(props: PairRowProps): ReactNode {
   const { front, back, fills, ratio, floor, passes, mends, path, colour, act } = props;
   const name = front.replace('|', ' or ');
@@ -79,7 +79,7 @@ const PairRow = memo(function PairRow(props: PairRowProps): ReactNode {
   );
 });
 
-/** All pairs of colours that meet on a screen, those below their floor first, what one colour mends as one. */
+/** All pairs of colours that meet on a screen: failing ones first, grouped by the colour that corrects them. */
 function ContrastTable({ tokens, pairs, act }: TableProps & { readonly pairs: readonly ContrastResult[] }): ReactNode {
   const groups = repairGroups(tokens, pairs);
   const below = pairs.filter(({ passes }) => !passes);
@@ -134,7 +134,7 @@ const shown = (value: unknown): string => {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 };
 
-/** What differs from a theme, token by token. */
+/** The differences from a theme, token by token. */
 function Differences({
   tokens,
   from,
@@ -187,14 +187,14 @@ function Differences({
 }
 
 interface ChecksProps {
-  /** The theme as it was a moment ago: screens and knobs come first. */
+  /** The theme a moment ago: screens and knobs are updated first. */
   readonly tokens: ThemeTokens;
   /** The built-in theme that differences refer to, also those of a brand. */
   readonly base: BuiltInThemeName;
   readonly act: Dispatch<LabAction>;
 }
 
-/** What can be said of a theme: its pairs of colours, and what differs from the built-in one. */
+/** Checks of a theme: the contrast of its pairs of colours, and its differences from the built-in theme. */
 export const Checks = memo(function Checks({ tokens, base, act }: ChecksProps): ReactNode {
   const [table, setTable] = useState('contrast');
   const from = builtInThemes[base];

@@ -1,7 +1,7 @@
 import { kindOf, templateIds, usual } from '../../conformance/templates.ts';
 import { addressOf, stateOfAddress, type LabState } from './lab-state.ts';
 
-/** What is looked at: one screen in templates, widths and languages, and a theme beside it. */
+/** The view of the lab: one screen in templates, widths and languages, and a theme for comparison. */
 export interface LabView {
   readonly screen: LabScreen;
   readonly templates: readonly string[];
@@ -11,7 +11,7 @@ export interface LabView {
   readonly beside: string;
 }
 
-/** Screens that show most of a theme. Pages alone: a dialog opens in the window of the lab, over all of it. */
+/** Screens that show most of a theme. Only pages: a dialog would open over the whole lab. */
 export const screens = ['home', 'hall', 'slotList', 'register', 'promotionList', 'account'] as const;
 export type LabScreen = (typeof screens)[number];
 
@@ -28,7 +28,7 @@ export const firstView: LabView = {
 /** Narrowest width of a desktop. */
 const WIDE = 992;
 
-/** The chosen widths that a template is made for; its usual one where none is. */
+/** The chosen widths that suit a template; its default width if none does. */
 export function widthsOf(template: string, chosen: readonly number[]): readonly number[] {
   const kind = kindOf(template);
   const fit = chosen.filter((width) => width >= WIDE === (kind === 'desktop'));
@@ -44,7 +44,7 @@ export function writeAddress(state: LabState, { screen, templates, widths: wide,
   return `${word}-x-${addressOf(state)}`;
 }
 
-/** Reads such a word; null where it holds no state, the first view where it holds none. */
+/** Reads such a word; null if it contains no state, the default view if it contains none. */
 export function readAddress(word: string): { readonly state: LabState; readonly view: LabView } | null {
   const [first = '', rest = ''] = word.split(/-x-(.*)/s);
   const state = stateOfAddress(rest);
@@ -53,7 +53,7 @@ export function readAddress(word: string): { readonly state: LabState; readonly 
   try {
     text = atob(first.replaceAll('-', '+').replaceAll('_', '/'));
   } catch {
-    // A cut address still holds its theme.
+    // A cut address may still contain its theme.
   }
   const [screen, templates, wide, locales, beside = ''] = text.split('/');
   const known = list(templates).filter((id) => templateIds.includes(id));

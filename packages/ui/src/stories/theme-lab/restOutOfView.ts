@@ -1,10 +1,10 @@
-/** The part of a page that is worth resting: smaller ones cost more to watch than to style. */
+/** Smallest share of a page that is worth skipping: smaller blocks cost more to watch than to style. */
 const LEAST = 8;
 
 const isFixed = (element: Element, view: Window): boolean =>
   /^(?:fixed|sticky)$/.test(view.getComputedStyle(element).position);
 
-/** The blocks of a page that may rest: as large as the pane at most, and without parts that stay in view by themselves. */
+/** The blocks of a page that may be skipped: at most as large as the pane, and without sticky or fixed parts. */
 function blocksOf(page: Document, view: Window): readonly HTMLElement[] {
   const found: HTMLElement[] = [];
   const walk = (element: Element): void => {
@@ -13,7 +13,7 @@ function blocksOf(page: Document, view: Window): readonly HTMLElement[] {
       if (within.length < LEAST) continue;
       const small = child.getBoundingClientRect().height <= view.innerHeight / 2;
       const still = small && ![child, ...within].some((each) => isFixed(each, view));
-      // Elements of another document are of its own classes.
+      // Elements of another document are instances of its own classes.
       if (still && /^(?:block|grid|flex|list-item)$/.test(view.getComputedStyle(child).display))
         found.push(child as HTMLElement);
       else walk(child);
@@ -23,7 +23,7 @@ function blocksOf(page: Document, view: Window): readonly HTMLElement[] {
   return found;
 }
 
-/** The height that an element keeps while the browser leaves out what is in it. */
+/** The height that an element keeps while the browser skips its content. */
 function contentHeight(element: HTMLElement, view: Window): number {
   const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = view.getComputedStyle(element);
   const around = [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth].map(Number.parseFloat);
@@ -31,8 +31,8 @@ function contentHeight(element: HTMLElement, view: Window): number {
 }
 
 /**
- * Leaves what is out of view in a page to rest until it is scrolled to: a changed variable of the root makes the browser style
- * every element anew, and a pane shows less than half of its page. Sizes stay as they are.
+ * Skips offscreen blocks of a page until they are scrolled into view: a changed variable of the root restyles every element,
+ * and a pane shows less than half of its page. Sizes stay the same.
  * @returns stops it, and shows everything
  */
 export function restOutOfView(page: Document): () => void {
@@ -69,7 +69,7 @@ export function restOutOfView(page: Document): () => void {
       observer.observe(element);
     }
   };
-  // Pages take a moment to show what they load.
+  // Pages take a moment to show lazy content.
   let timer = setTimeout(look, 500);
   const changes = new MutationObserver(() => {
     clearTimeout(timer);

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The lab itself is in the theme of the toolbar; what is edited is seen in its panes alone. */
+/** The lab itself has the theme of the toolbar; the edited theme is only visible in its panes. */
 
 export const lab = style({
   display: 'grid',
@@ -163,7 +163,7 @@ export const small = style({
   },
 });
 export const note = style({ margin: 0, color: vars.text.muted, fontSize: vars.size.xs });
-/** What is to be known before a save, under the buttons and as wide as they are together. */
+/** Warnings before a save, under the buttons and as wide as all of them. */
 export const saveNote = style({
   flexBasis: '100%',
   contain: 'inline-size',

@@ -30,7 +30,7 @@ export function variablesAt(path: string): readonly string[] {
 /** The variables on the root of each page. */
 const painted = new WeakMap<HTMLElement, ReadonlyMap<string, string>>();
 
-/** Writes a theme on the root of a page: only what differs from what was written before. Nothing but CSS variables changes. */
+/** Writes a theme to the root of a page: only changed CSS variables. */
 export function paint(root: HTMLElement, values: ReadonlyMap<string, string>, scheme: ThemeTokens['scheme']): void {
   const before = painted.get(root);
   for (const [name, value] of values) if (before?.get(name) !== value) root.style.setProperty(name, value);
@@ -43,7 +43,7 @@ export function selectorsUsing(document: Document, names: readonly string[]): re
   const found = new Set<string>();
   const walk = (rules: CSSRuleList): void => {
     for (const rule of rules) {
-      // Rules of another document are of its own classes.
+      // Rules of another document are instances of its own classes.
       const { selectorText, cssRules, style } = rule as CSSStyleRule;
       const uses = style && names.some((name) => style.cssText.includes(`var(${name})`));
       if (selectorText && uses && !selectorText.startsWith('[data-theme')) found.add(selectorText);
@@ -54,24 +54,24 @@ export function selectorsUsing(document: Document, names: readonly string[]): re
   return [...found];
 }
 
-/** States of elements, which are taken for given, and parts that are no elements. */
+/** States of elements, which are assumed to apply, and pseudo-elements. */
 const states =
   /::?(?:hover|focus(?:-visible|-within)?|active|before|after|placeholder|disabled|checked|backdrop|marker|selection|-webkit-[\w-]+)/g;
 
-/** The elements of a document that rules with a variable are about; states such as hovering count as if they were so. */
+/** The elements to which rules with a variable apply; states such as hovering are assumed. */
 export function elementsUsing(document: Document, names: readonly string[]): readonly Element[] {
   const found = new Set<Element>();
   for (const selector of selectorsUsing(document, names).flatMap((list) => list.split(/,(?![^(]*\))/))) {
     const plain = selector.replaceAll(states, '').trim();
-    // Such as the ring around whatever has the focus: of everything, and of nothing that is seen.
+    // E.g. the focus ring: such a rule matches every element, but shows on none.
     if (/^(?:\*|:where\(\*?\)|:root|html)?$/.test(plain)) continue;
     try {
       for (const element of document.body.querySelectorAll(plain)) found.add(element);
     } catch {
-      // A selector that the browser accepts only in sheets says nothing about elements.
+      // A selector that is valid only in style sheets matches no elements.
     }
   }
-  // A template may set a variable anew for a part of its page: that part does not follow the theme.
+  // A template may override a variable for a part of its page, which then does not follow the theme.
   const valueAt = (element: Element, name: string): string =>
     document.defaultView?.getComputedStyle(element).getPropertyValue(name) ?? '';
   const follows = (element: Element): boolean =>

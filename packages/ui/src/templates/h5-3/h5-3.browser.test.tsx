@@ -94,7 +94,7 @@ test('[CAT-06] a card opens its hall in place, with tiles in two columns and the
   expect(new Set(tiles.map((tile) => Math.round(box(tile).left))).size).toBe(2);
   expect(getComputedStyle(tiles[0] ?? document.body).borderRadius).toBe('24px');
   await expect.element(hall.getByRole('link', { name: 'See all: Live casino' })).toHaveAttribute('href', '/gameHall/3');
-  // What is above has not moved, and what is below no longer covers the card.
+  // Cards above have not moved, and cards below do not cover the open card any more.
   expect(
     cards()
       .slice(0, 2)

@@ -24,14 +24,14 @@ rule(root, {
   '@media': { [media.tablet]: { vars: { [componentVars.tile.columns]: '4' } } },
 });
 
-// Two in a row have the room for names that are read at arm's length: also where the base expects three.
+// Two in a row have room for names in large type, also where the base expects three.
 const tile = (part: string, style: GlobalStyleRule): void => {
   rule(`${root} .${part}`, style);
   rule(`${root} .${tight} .${part}`, style);
 };
 tile(name, {
   ...clamped(2),
-  // The caption keeps the room of two lines.
+  // The caption keeps the height of two lines.
   minHeight: 0,
   whiteSpace: 'normal',
   overflowWrap: 'normal',
@@ -46,7 +46,7 @@ tile(caption, {
 // Clear of the large corner.
 tile(badges, { padding: `${space.md} 0 0 ${space.md}` });
 
-// Sheets float as the dock does.
+// Sheets float like the dock.
 rule(`${root} .${sheet.edges.bottom}:not(.${sheet.large})`, {
   insetInline: space.sm,
   bottom: `calc(${space.sm} + env(safe-area-inset-bottom))`,

@@ -22,7 +22,7 @@ globalStyle('[data-template="h5-4"]', {
   },
 });
 
-// Names over the art, on lists as in the masonry; `tight` is the base's for three columns.
+// Names over the art, in lists as in the masonry; `tight` is the base's class for three columns.
 for (const place of ['', ` .${tight}`]) {
   const within = (part: string, rule: GlobalStyleRule): void =>
     globalStyle(`[data-template="h5-4"]${place} .${tile}[data-layout="over"] .${part}`, {

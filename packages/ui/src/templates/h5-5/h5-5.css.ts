@@ -28,11 +28,11 @@ globalStyle(root, {
   },
 });
 
-// Rows lie flat beneath each other.
+// Rows are flat, one below the other.
 partStyle(root, `.${tile}[data-layout="row"]`, { borderRadius: vars.radius.sm, boxShadow: hairline() });
 
 const row = `${root} .${tile}[data-layout="row"]`;
-// Long names take a second line of the same row, in smaller type where a script has the longest words.
+// Long names take a second line in the same row, in smaller type for scripts with the longest words.
 partStyle(row, `.${name}`, {
   ...clamped(2),
   whiteSpace: 'normal',
@@ -42,7 +42,7 @@ partStyle(row, `.${name}`, {
 partStyle(`${root}:is(:lang(ta), :lang(my)) .${tile}[data-layout="row"]`, `.${name}`, {
   fontSize: `clamp(10px, 3.2vw, ${vars.size.md})`,
 });
-// The name needs the room more than the elements around it.
+// The name needs the space more than the controls beside it.
 const narrow = `(max-width: ${widths.phone - 0.02}px)`;
 globalStyle(row, { '@layer': { [layers.template]: { '@media': { [narrow]: { paddingInlineEnd: space.xxl } } } } });
 partStyle(row, `.${main}`, { '@media': { [narrow]: { columnGap: space.sm } } });

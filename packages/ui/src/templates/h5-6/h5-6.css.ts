@@ -20,7 +20,7 @@ rule(root, {
   '@media': { [media.tablet]: { vars: { [componentVars.tile.columns]: '5' } } },
 });
 
-// Posters: the art is the tile, its name is below on the page.
+// Posters: the tile is the art, and its name is below it.
 const within = (part: string, style: Omit<GlobalStyleRule, '@layer'>): void => rule(`${root} ${part}`, style);
 within(`.${tile}`, { background: 'transparent', boxShadow: 'none' });
 within(`.${tile}:is(:hover, :focus-within):not([data-skeleton])`, { background: 'transparent', boxShadow: 'none' });
@@ -29,7 +29,7 @@ within(`.${tile}[data-layout] .${art}`, {
   borderRadius: vars.radius.tile,
   boxShadow: vars.shadow.mid,
 });
-// Over the picture, which would hide an inset shadow of the art.
+// Over the picture, which would cover an inset shadow of the art.
 within(`.${tile}[data-layout] .${art}::after`, {
   opacity: 1,
   borderRadius: 'inherit',

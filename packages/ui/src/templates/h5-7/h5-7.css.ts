@@ -9,7 +9,7 @@ globalStyle('[data-template="h5-7"]', {
     [layers.template]: {
       vars: { [componentVars.tile.columns]: '3', [componentVars.tile.gap]: `${space.lg} ${space.md}` },
       '@media': {
-        // Four where heart and demo leave the middle of an icon to the game.
+        // Four columns, if heart and demo button leave the middle of an icon to the game.
         [`(min-width: ${widths.phoneLarge}px)`]: { vars: { [componentVars.tile.columns]: '4' } },
         [media.tablet]: { vars: { [componentVars.tile.columns]: '6' } },
       },

@@ -1,7 +1,7 @@
 /**
- * Tokens that this template replaces by others of the same theme, by path, so that text has a contrast of 7:1 (WCAG AAA) in
- * every built-in theme: one colour of text on the page, and for filled controls each tone's strongest pair. A gradient becomes
- * the flat colour of the path. A test computes every pair.
+ * Tokens that this template replaces with others of the same theme, by path, so that text has a contrast of 7:1 (WCAG AAA) in
+ * every built-in theme: one text colour on the page, and each tone's pair with the most contrast for filled controls. A
+ * gradient becomes the flat colour of the path. A test computes every pair.
  */
 export const clearTokens: Readonly<Record<string, string>> = {
   'text.muted': 'text.primary',

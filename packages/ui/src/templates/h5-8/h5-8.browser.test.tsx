@@ -30,7 +30,7 @@ async function phone(width = 360): Promise<void> {
   });
 }
 
-/** What is pressed for a control: a box to tick has its label. */
+/** Target of a press on a control: a checkbox is pressed by its label. */
 const target = (control: HTMLElement): Element => control.closest('label') ?? control;
 /** Links in running text stay in their line, and the skip link is not seen. */
 const exempt = (control: HTMLElement): boolean =>

@@ -20,7 +20,7 @@ const rule = (selector: string, style: GlobalStyleRule): void =>
 /** The variable of a token's path. */
 function variable(path: string): string {
   const [group = '', name = ''] = path.split('.');
-  // Paths are held against the themes by a test.
+  // A test compares the paths with the themes.
   const value = (vars as unknown as Readonly<Record<string, Readonly<Record<string, string>>>>)[group]?.[name];
   if (!value) throw new Error(`There is no variable for ${path}.`);
   return value;
@@ -43,7 +43,7 @@ rule(root, {
     [vars.size.h3]: 'clamp(1.4rem, 7.8vw, 1.75rem)',
     [vars.size.h2]: 'clamp(1.4rem, 7.8vw, 1.75rem)',
     [vars.size.h1]: 'clamp(1.4rem, 7.8vw, 1.75rem)',
-    // Nothing moves.
+    // No motion.
     [vars.motion.fast]: '0s',
     [vars.motion.base]: '0s',
     [vars.motion.slow]: '0s',
@@ -63,11 +63,11 @@ rule(`${root}:is(:lang(ta), :lang(my))`, {
   vars: Object.fromEntries([vars.size.xl, vars.size.h3, vars.size.h2, vars.size.h1].map((size) => [size, '1.25rem'])),
 });
 
-// Every target, whichever part draws it; a link in running text stays in its line, the skip link hidden. Stronger than a class.
+// Every target, in any component, except links in running text and the hidden skip link. More specific than a class.
 const targets = 'a[href]:not([href^="#"]), button, select, input:not([type="checkbox"], [type="radio"])';
 rule(`${root}${root} :where(${targets})`, { minWidth: touch.large, minHeight: touch.large });
 
-// Whole names: three lines before anything is cut, also where the base expects three tiles in a row.
+// Whole names: three lines before text is cut, also where the base expects three tiles in a row.
 for (const place of [root, `${root} .${tight}`]) {
   rule(`${place} .${name}`, {
     ...clamped(3),
@@ -85,13 +85,13 @@ for (const place of [root, `${root} .${tight}`]) {
   });
 }
 
-// The longest words are as large as their tile is wide.
+// The longest words are scaled to the width of the tile.
 rule(`${root}:is(:lang(ta), :lang(my)) .${name}`, { fontSize: 'clamp(0.8rem, 4.2vw, 1rem)' });
 
-// Hints in fields are as large as fits beside their buttons.
+// Placeholders are as large as fits beside the buttons of the field.
 rule(`${root} input::placeholder`, { fontSize: '1rem' });
 
-// Demo play by its word, below the name.
+// Demo play as a text button below the name.
 const grid = `${root} .${tile}:not([data-layout="row"])`;
 rule(grid, { gridTemplateRows: 'auto 1fr auto' });
 rule(`${grid} .${demo}`, {
@@ -120,7 +120,7 @@ rule(`${grid} .${demo}:hover .${demoWord}`, { background: vars.surface.tileHover
 rule(`${root} .${badge}`, { minWidth: '28px', height: '28px', fontSize: '1rem' });
 rule(`${root} .${tag}`, { fontSize: '1rem' });
 
-// Search and filters are too high to stay in view, and their words come first: a row of filters wraps.
+// Search and filters are too high to be sticky, and labels are not shortened: a row of filters wraps.
 rule(`${root} .${tools}`, { position: 'static' });
 rule(`${root} .${filters}`, { display: 'flex', flexWrap: 'wrap' });
 rule(`${root} .${filter}`, { flex: '1 1 auto', paddingInline: space.sm, overflowWrap: 'normal' });

@@ -28,8 +28,8 @@ const square: RadiusTokens = { sm: 0, md: 0, lg: 0, xl: 0, control: 0, tile: 0, 
 const outline = [{ x: 0, y: 0, blur: 0, spread: 1, color: '#8c8c8c', opacity: 1 }] as const;
 
 /**
- * Greyscale without a brand: structure alone, for component tests and for designers who review a layout. Not available to
- * sites: a config knows the built-in themes and `site`.
+ * Greyscale without a brand: only structure, for component tests and for reviews of a layout. Not available to sites: a
+ * config accepts the built-in themes and `site`.
  */
 export const wireframe: ThemeTokens = {
   scheme: 'light',

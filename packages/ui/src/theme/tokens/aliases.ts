@@ -1,17 +1,17 @@
 import { isRecord, shownValue, TokenFault } from './token-fault.ts';
 
 /**
- * Values that are followed in a whole file, and how deep: a file in which each token names another one twice would grow without
- * end.
+ * Limits of resolving aliases in a file: number of steps, and depth. Without them, a file whose tokens each name another one
+ * twice would grow without end.
  */
 const LIMITS = { steps: 5000, depth: 40 };
 
-/** Finds what a path of names leads to. Only names of the file itself count, none that every object has. */
+/** Follows a path of names. Only names in the file count, not inherited ones. */
 function find(file: unknown, names: readonly string[]): unknown {
   let value = file;
   for (const name of names) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
-    // An own name, as was just seen; lists have numbers.
+    // An own property, as checked above; lists have numbers.
     value = (value as Readonly<Record<string, unknown>>)[name];
   }
   return value;
@@ -32,7 +32,7 @@ function aliasOf(value: unknown): { readonly shown: string; readonly names: read
 }
 
 /**
- * A resolver of the aliases of one tokens file, in values and inside of them.
+ * A resolver of the aliases of one tokens file, also inside values.
  * @param file the whole file
  * @returns a function that resolves the aliases of a value; it throws a `TokenFault` for an alias without a target, to a
  * group, or to itself

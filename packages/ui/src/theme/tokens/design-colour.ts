@@ -29,7 +29,7 @@ export interface DesignColour {
   readonly hex?: string;
 }
 
-/** Colour spaces of the format: culori's mode, and what a component of the format is worth in it where that differs. */
+/** Colour spaces of the format: culori's mode, and the factor of a component if it differs. */
 const spaces = new Map<string, readonly [mode: Mode, scale?: readonly number[]]>([
   ['srgb', [modeRgb]],
   ['srgb-linear', [modeLrgb]],
@@ -55,7 +55,7 @@ const sample = '{ "colorSpace": "srgb", "components": [0.93, 0.73, 0.3], "hex": 
 const share = (hex: Hex, at: number): number =>
   Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 1e4) / 1e4;
 
-/** A colour of a theme in the format, with its opacity from 0 to 1 where it has one. */
+/** A colour of a theme in the format, with its opacity from 0 to 1, if it has one. */
 export function writeDesignColour(hex: Hex, opacity?: number): DesignColour {
   const components = [1, 3, 5].map((at) => share(hex, at));
   return { colorSpace: 'srgb', components, ...(opacity === undefined ? {} : { alpha: opacity }), hex };
@@ -63,7 +63,7 @@ export function writeDesignColour(hex: Hex, opacity?: number): DesignColour {
 
 function hexOf(space: string, components: readonly number[]): Hex {
   const [mode, scale] = spaces.get(space) ?? [modeRgb];
-  // Inside of sRGB nothing is to be moved: the nearest of its steps is meant.
+  // A colour inside sRGB is not converted: the nearest of its steps is used.
   if (space === 'srgb')
     return `#${components
       .map((part) =>
@@ -80,10 +80,10 @@ function hexOf(space: string, components: readonly number[]): Hex {
 }
 
 /**
- * Reads a colour of the format: any of its colour spaces, or `#rrggbb` as older drafts wrote it. What sRGB cannot show becomes
- * the nearest colour that it can.
+ * Reads a colour of the format: any of its colour spaces, or `#rrggbb` as older drafts wrote it. A colour outside sRGB
+ * becomes the nearest one inside.
  * @returns the colour, and its opacity from 0 to 1
- * @throws {TokenFault} when it is no colour
+ * @throws {TokenFault} for anything else
  */
 export function readDesignColour(value: unknown): { readonly color: Hex; readonly opacity: number } {
   if (typeof value === 'string') {

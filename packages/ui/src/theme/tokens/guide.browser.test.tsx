@@ -10,7 +10,10 @@ import { parseTokens } from './readTokens.ts';
 /** The example as the guide prints it. */
 const example = /```json\n(\{\n {2}"\$extensions"[^]*?)```/.exec(guide)?.[1] ?? '';
 
-/** What daylight, its base, has for accent, calls to action and first screen. None of it may be left in a brand of another colour. */
+/**
+ * Colours of its base, daylight, for accent, calls to action and first screen. A brand of another colour must not contain
+ * them.
+ */
 const daylight = [
   '#1f66ea #1450c4 #e3edff #11439f #1557d6 #2b70ee #1a5ade #0b3fa8',
   '#b97a0c #c98a1c #180f00 #fdf1d6 #6d4700 #7f5200 #ffdc8a #f3bd4a #dc9b22',

@@ -7,7 +7,7 @@ import { TokensError } from './token-fault.ts';
 const base = { $extensions: { 'housefront.theme': { base: 'midnight' } } };
 const red = { colorSpace: 'srgb', components: [1, 0, 0] };
 
-/** What is said of a file; none when it is read. */
+/** Problems of a file; none if it is valid. */
 function problems(read: () => unknown): readonly string[] {
   try {
     read();

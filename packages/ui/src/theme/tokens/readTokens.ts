@@ -7,10 +7,10 @@ import { tokenAt, tokenList, withTokens, type TokenFacts } from './tokenList.ts'
 import { EXTENSION, extensionOf, type ThemeExtension } from './theme-extension.ts';
 import { readValue } from './token-values.ts';
 
-/** Longest file in characters, longest list of problems, most values one within the other. A whole theme, indented, has about 50,000 characters. */
+/** Longest file in characters, longest list of problems, deepest nesting. A whole indented theme has about 50,000 characters. */
 const LIMITS = { characters: 500_000, lines: 20, depth: 100 };
 
-/** A group beside the theme's own, for values that aliases lead to. */
+/** A group for values that aliases refer to, beside the theme's own groups. */
 const PALETTE = 'palette';
 
 const known = new Map(tokenList.map((facts) => [facts.path, facts]));
@@ -32,7 +32,7 @@ interface Found {
 
 const isName = (name: string): boolean => !name.startsWith('$');
 
-/** The tokens of a group and the groups in it; what a theme does not know is a problem. */
+/** The tokens in a group and its subgroups; unknown names are reported as problems. */
 function* tokensOf(group: Readonly<Record<string, unknown>>, path: string, type: unknown): Generator<Found | string> {
   const inherited = group['$type'] ?? type;
   if ('$extends' in group) yield `${path}: $extends is not read. Write the tokens themselves.`;
@@ -53,7 +53,7 @@ function* tokensOf(group: Readonly<Record<string, unknown>>, path: string, type:
 const oneOf = <Value extends string>(value: unknown, values: readonly Value[], what: string): Value =>
   values.find((each) => each === value) ?? fault(value, `is no ${what}`, `Write one of ${values.join(', ')}`);
 
-/** CSS filters by name with numbers: nothing that loads or leaves the declaration. */
+/** CSS filters by name with numbers: nothing that loads a resource or ends the declaration. */
 const filters =
   /^(?:none|(?:(?:brightness|contrast|grayscale|hue-rotate|invert|saturate|sepia)\([\d.]+(?:%|deg)?\) ?){1,8})$/;
 
@@ -65,7 +65,7 @@ function readExtension(name: keyof ThemeExtension, value: unknown): string {
   return fault(value, 'is no filter', "Write none, or such as 'saturate(1.1) contrast(1.05)'");
 }
 
-/** What a file says of itself in our name. */
+/** The extension in a file. */
 function readFacts(file: Readonly<Record<string, unknown>>, report: (name: string, error: unknown) => void) {
   const extensions = file['$extensions'];
   const own = isRecord(extensions) && isRecord(extensions[EXTENSION]) ? extensions[EXTENSION] : {};
@@ -85,15 +85,15 @@ function readFacts(file: Readonly<Record<string, unknown>>, report: (name: strin
       report(name, error);
     }
   }
-  // Each is of its type, or was reported.
+  // Each has its type, or was reported.
   return { base, model, facts: facts as unknown as ThemeExtension };
 }
 
 /**
- * Reads design tokens (W3C community group, format 2025.10) as a theme (THM-04). What the file leaves out is as in the theme that
- * it names as its base. A group `palette` may hold further values for aliases. Pure; nothing is loaded.
+ * Reads design tokens (W3C community group, format 2025.10) as a theme (THM-04). Missing tokens have the values of the base
+ * theme that the file names. A group `palette` may hold further values for aliases. Pure; nothing is loaded.
  * @param json the parsed file
- * @throws {TokensError} with a line for each problem: the token, what is wrong, the remedy
+ * @throws {TokensError} with a line for each problem: the token, the problem, the remedy
  */
 export function readTokens(json: unknown): ThemeTokens {
   const lines: string[] = [];
@@ -103,7 +103,7 @@ export function readTokens(json: unknown): ThemeTokens {
   };
   if (!isRecord(json))
     throw new TokensError(['The file holds no design tokens. Write an object with groups of tokens.']);
-  // Before anything is read or shown: both follow a value as deep as it is.
+  // Checked first, because reading and showing a value are recursive.
   if (isDeeper(json, LIMITS.depth))
     throw new TokensError([`The file holds values more than ${LIMITS.depth} deep in one another. A theme needs ten.`]);
   const { base, model, facts } = readFacts(json, (name, error) => report(`$extensions.${EXTENSION}.${name}`, error));
@@ -144,7 +144,7 @@ export function readTokens(json: unknown): ThemeTokens {
 
 /**
  * Reads the text of a tokens file, as {@link readTokens} does.
- * @throws {TokensError} also when the text is too long, too deep or no JSON
+ * @throws {TokensError} also when the text is too long, too deep or not JSON
  */
 export function parseTokens(text: string): ThemeTokens {
   if (text.length > LIMITS.characters)

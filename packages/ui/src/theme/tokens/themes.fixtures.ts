@@ -1,7 +1,7 @@
 import { midnight } from '../themes/midnight.tokens.ts';
 import type { Hex, ShadowLayer, ThemeTokens } from '../tokens.types.ts';
 
-/** Even numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Uniform numbers from 0 to 1, equal for equal seeds (mulberry32). */
 function chance(seed: number): () => number {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ function chance(seed: number): () => number {
   };
 }
 
-/** A theme with values anywhere in their ranges, the same for the same seed. Its colours match nothing. */
+/** A theme with random values within their ranges, equal for equal seeds. Its colours do not match. */
 export function anyTheme(seed: number): ThemeTokens {
   const next = chance(seed);
   const whole = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));

@@ -1,9 +1,9 @@
-/** A value that a theme cannot take; the message says what it is and what to write instead. */
+/** A value that a theme cannot use; the message contains the value and the remedy. */
 export class TokenFault extends Error {
   override readonly name = 'TokenFault';
 }
 
-/** Several faults of one tokens file, a line each: the token, what is wrong, the remedy. */
+/** Several faults of one tokens file, a line each: the token, the problem, the remedy. */
 export class TokensError extends Error {
   override readonly name = 'TokensError';
   readonly lines: readonly string[];
@@ -15,23 +15,23 @@ export class TokensError extends Error {
   }
 }
 
-/** A value as a message may hold it: on one line, printable, short. */
+/** A value in the form for a message: on one line, printable, short. */
 export function shownValue(value: unknown): string {
   const text = (JSON.stringify(value) ?? String(value)).replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '�');
   const characters = Array.from(text);
   return characters.length > 60 ? `${characters.slice(0, 57).join('')}…` : text;
 }
 
-/** @throws {TokenFault} always: what is wrong with a value and the remedy */
+/** @throws {TokenFault} always, with the problem of a value and the remedy */
 export function fault(value: unknown, problem: string, remedy: string): never {
   throw new TokenFault(`${shownValue(value)} ${problem}. ${remedy}.`);
 }
 
-/** Whether a value is an object with names, as JSON has them. */
+/** Whether a value is a JSON object. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value of JSON has others more than `most` deep in one another; level by level, so that no depth is too much. */
+/** Whether a JSON value is nested more than `most` levels deep; checked level by level, so that any depth is safe. */
 export function isDeeper(value: unknown, most: number): boolean {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -47,8 +47,8 @@ export function isDeeper(value: unknown, most: number): boolean {
 }
 
 /**
- * A number of a range.
- * @throws {TokenFault} when it is none
+ * A number within a range.
+ * @throws {TokenFault} for anything else
  */
 export function numberIn(value: unknown, [low, high]: readonly [low: number, high: number], unit = ''): number {
   if (typeof value === 'number' && value >= low && value <= high) return value;

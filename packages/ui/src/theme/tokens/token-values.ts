@@ -3,17 +3,17 @@ import { readDesignColour, writeDesignColour } from './design-colour.ts';
 import { fault, isRecord, numberIn } from './token-fault.ts';
 import type { TokenFacts } from './tokenList.ts';
 
-/** What a tokens file says of one token: its value, and what the format has no place for. */
+/** A token in a tokens file: its value, and facts that the format cannot express. */
 export interface WrittenValue {
   readonly $value: unknown;
-  /** `angle` of a gradient in degrees; `none` where the list of fonts or shadows is empty, which the format does not allow. */
+  /** `angle` of a gradient in degrees; `none` for an empty list of fonts or shadows, which the format does not allow. */
   readonly extension?: { readonly angle: number } | { readonly none: true };
 }
 
 const px = (value: number) => ({ value, unit: 'px' });
 const LENGTHS = [-500, 500] as const;
 
-/** Removes what a division by 100 leaves behind. */
+/** Removes rounding errors of a division by 100. */
 const exact = (value: number): number => Number(value.toPrecision(12));
 
 const writeLayer = ({ inset, x, y, blur, spread, color, opacity }: ShadowLayer) => ({
@@ -27,7 +27,7 @@ const writeLayer = ({ inset, x, y, blur, spread, color, opacity }: ShadowLayer) 
 
 const noShadow = writeLayer({ x: 0, y: 0, blur: 0, spread: 0, color: '#000000', opacity: 0 });
 
-/** A value of a theme in the format. The value has to be of the token's type, as in every theme. */
+/** A value of a theme in the format. The value must have the token's type, as in every theme. */
 export function writeValue({ type, translucent }: TokenFacts, value: unknown): WrittenValue {
   // The types of all values follow from the theme's.
   switch (type) {
@@ -42,18 +42,18 @@ export function writeValue({ type, translucent }: TokenFacts, value: unknown): W
     case 'duration':
       return { $value: { value, unit: 'ms' } };
     case 'gradient': {
-      const { angle, stops } = value as Gradient; // Of this type by its path.
+      const { angle, stops } = value as Gradient; // The path determines this type.
       return {
         $value: stops.map(({ color, at }) => ({ color: writeDesignColour(color), position: exact(at / 100) })),
         extension: { angle },
       };
     }
     case 'shadow': {
-      const layers = value as readonly ShadowLayer[]; // Of this type by its path.
+      const layers = value as readonly ShadowLayer[]; // The path determines this type.
       return layers.length > 0 ? { $value: layers.map(writeLayer) } : { $value: [noShadow], extension: { none: true } };
     }
     case 'fontFamily': {
-      const names = value as readonly string[]; // Of this type by its path.
+      const names = value as readonly string[]; // The path determines this type.
       return names.length > 0 ? { $value: names } : { $value: ['system-ui'], extension: { none: true } };
     }
     case 'cubicBezier':
@@ -113,7 +113,7 @@ function readEasing(value: unknown): Easing {
   return [numberIn(x1, [0, 1]), numberIn(y1, [-5, 5]), numberIn(x2, [0, 1]), numberIn(y2, [-5, 5])];
 }
 
-/** Weights that have names in the format. */
+/** Named weights of the format. */
 const weights: Readonly<Record<string, number>> = {
   thin: 100,
   light: 300,
@@ -133,9 +133,9 @@ function readFont(value: unknown): string {
 
 /**
  * Reads a value of a token.
- * @param extension what the file's `$extensions` say of it in our name
- * @param before the value of the base theme; a gradient without an angle takes that one's
- * @throws {TokenFault} when a theme cannot take it
+ * @param extension our part of the file's `$extensions` for it
+ * @param before the value of the base theme; a gradient without an angle takes the angle from it
+ * @throws {TokenFault} for a value that a theme cannot use
  */
 export function readValue(
   { type, range = [0, 1], translucent }: TokenFacts,
@@ -168,7 +168,7 @@ export function readValue(
     case 'gradient':
     default: {
       const stops = listOf(value, 16, 'stops', readStop);
-      const { angle } = before as Gradient; // Of this type by its path.
+      const { angle } = before as Gradient; // The path determines this type.
       return { angle: numberIn(own['angle'] ?? angle, [-360, 360], ' degrees'), stops };
     }
   }

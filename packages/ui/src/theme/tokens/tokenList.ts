@@ -19,9 +19,9 @@ export interface TokenFacts {
   /** Its path in the theme and in a tokens file: `colour.accent.base`. */
   readonly path: string;
   readonly type: TokenType;
-  /** Smallest and largest value; of numbers, dimensions in px and durations in ms. */
+  /** Smallest and largest value of numbers, of dimensions in px and of durations in ms. */
   readonly range?: readonly [low: number, high: number];
-  /** A colour with an opacity, in the theme `{ color, opacity }`. */
+  /** A colour with an opacity; in the theme `{ color, opacity }`. */
   readonly translucent?: true;
 }
 
@@ -48,19 +48,20 @@ const rules: readonly (readonly [start: string, facts: Omit<TokenFacts, 'path'>]
 function list(value: unknown, path: string): readonly TokenFacts[] {
   const [, facts] = rules.find(([start]) => path.startsWith(start)) ?? [];
   const group = isRecord(value);
-  // Of objects these are values; any other is a group.
+  // These objects are values; any other object is a group.
   if (facts && (!group || facts.translucent || facts.type === 'gradient')) return [{ path, ...facts }];
   if (!group) return [];
   return Object.entries(value).flatMap(([name, below]) => list(below, path === '' ? name : `${path}.${name}`));
 }
 
 /**
- * Every token that a design tool can hold, in the order of the theme. It follows from the theme's own shape: a new token is
- * written, read and offered by itself. What no standard type fits (`scheme`, `level`, `art.variant`, `art.filter`) is not here.
+ * Every token that a design tool can hold, in the order of the theme. It is derived from the theme's shape, so a new token is
+ * written, read and offered automatically. Facts without a standard type (`scheme`, `level`, `art.variant`, `art.filter`) are
+ * excluded.
  */
 export const tokenList: readonly TokenFacts[] = list(midnight, '');
 
-/** The value of a theme at a path of {@link tokenList}; undefined where there is none. */
+/** The value of a theme at a path of {@link tokenList}; undefined for an unknown path. */
 export function tokenAt(tokens: ThemeTokens, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => (isRecord(value) ? value[name] : undefined), tokens);
 }
@@ -75,10 +76,10 @@ function replaced(value: unknown, path: string, values: ReadonlyMap<string, unkn
 }
 
 /**
- * A theme with other values, by path; groups without a changed value are the same objects as before. The values have to fit:
- * they come from a theme or from a reader of values.
+ * A theme with other values, by path; groups without a changed value keep their identity. The values must have the right
+ * types: they come from a theme or from a reader of values.
  */
 export function withTokens(tokens: ThemeTokens, values: ReadonlyMap<string, unknown>): ThemeTokens {
-  // Only values change, no name.
+  // Only values change, names do not.
   return replaced(tokens, '', values) as ThemeTokens;
 }

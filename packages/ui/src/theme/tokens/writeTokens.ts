@@ -10,7 +10,7 @@ type Group = Record<string, unknown>;
 function groupOf(file: Group, names: readonly string[]): Group {
   let group = file;
   for (const name of names) {
-    // Groups are made here and nowhere else.
+    // Groups are created only here.
     group = (group[name] ??= {}) as Group;
   }
   return group;
@@ -20,7 +20,7 @@ const same = (first: unknown, second: unknown): boolean => JSON.stringify(first)
 
 /**
  * A theme as design tokens of the W3C community group's format 2025.10, ready for `JSON.stringify` (THM-04).
- * @param base a built-in theme; only what differs from it is written, and it is named in `$extensions`
+ * @param base a built-in theme; only differences from it are written, and `$extensions` names it
  * @see https://www.designtokens.org/tr/2025.10/format/
  */
 export function writeTokens(tokens: ThemeTokens, base?: BuiltInThemeName): Readonly<Record<string, unknown>> {

@@ -4,7 +4,7 @@ import { recordsFixture } from '../../patterns/RecordTable/records.fixtures.ts';
 import { agreementFixture } from '../agreement/agreement.fixtures.ts';
 import type { AccountBlock } from './contract.ts';
 
-/** What only the agent window shows: terms with their end to be seen, and figures over some days. */
+/** Blocks of the agent window: terms with their end, and figures over some days. */
 export function agentBlocksFixture(options: FixtureOptions = {}): readonly AccountBlock[] {
   const t = translator(settle(options).locale);
   const { range, locale, texts } = recordsFixture(options);

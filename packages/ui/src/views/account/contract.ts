@@ -44,7 +44,7 @@ export interface AccountLink extends Destination {
   readonly id: string;
   readonly label: string;
   readonly icon: AccountIcon;
-  /** A counter with what it counts, e.g. unread letters; 0 hides it (SHELL-57). */
+  /** A counter with its label, e.g. unread letters; 0 hides it (SHELL-57). */
   readonly badge?: { readonly count: number; readonly label: string } | undefined;
   /** The current section (SHELL-05, SHELL-06). */
   readonly active: boolean;
@@ -70,7 +70,7 @@ export interface AccountFact {
   readonly label: string;
   /** Null if never filled in; the view shows a placeholder. */
   readonly value: string | null;
-  /** No word but a code, such as the address of a purse: it may break anywhere. */
+  /** A code instead of words, such as a wallet address: it may break anywhere. */
   readonly code?: boolean | undefined;
   /** Copies the value. */
   readonly onCopy?: (() => void) | undefined;
@@ -89,7 +89,7 @@ export type AccountBlock =
       readonly kind: 'facts';
       readonly id: string;
       readonly title: string;
-      /** What it is about, below the title. */
+      /** Description below the title. */
       readonly body?: string | undefined;
       readonly facts: readonly AccountFact[];
       /** A QR code of one of the facts. */
@@ -106,7 +106,7 @@ export type AccountBlock =
       readonly label: string;
       readonly list: Loadable<AccountNote>;
       readonly empty: string;
-      /** The page that is shown, where there are several. */
+      /** The current page, if there are several. */
       readonly pages?: PageStepsModel | undefined;
     }
   | {
@@ -123,13 +123,13 @@ export type AccountBlock =
       readonly title: string;
       readonly body: string;
       readonly form: FormModel;
-      /** What comes of the values, above the button. */
+      /** Results of the values, above the button. */
       readonly summary?: readonly AccountFact[] | undefined;
       readonly submit: string;
       readonly submitting: string;
       /** First block of the section: its first field gets the focus. */
       readonly first: boolean;
-      /** Cannot be sent yet: the button is there and does nothing. */
+      /** Cannot be sent yet: the button is visible but does nothing. */
       readonly isClosed?: boolean | undefined;
     }
   | {
@@ -139,9 +139,9 @@ export type AccountBlock =
       readonly body?: string | undefined;
       /** HTML, rendered by RichText only. */
       readonly parts: readonly { readonly id: string; readonly title: string; readonly html: string }[];
-      /** Name of the list of titles that lead to their parts. */
+      /** Name of the list of titles that link to their parts. */
       readonly jump: string;
-      /** Called each time the end is seen. */
+      /** Called each time the end is visible. */
       readonly onEnd?: (() => void) | undefined;
     }
   | ({
@@ -149,7 +149,7 @@ export type AccountBlock =
       readonly id: string;
       readonly title: string;
       readonly range: RecordRange;
-      /** Others are on their way while those of before are shown. */
+      /** Other figures are loading while the previous ones are shown. */
       readonly refreshing: boolean;
       readonly figures: readonly { readonly id: string; readonly label: string; readonly value: string }[];
     } & Pick<RecordsModel, 'locale' | 'texts'>)
@@ -160,13 +160,13 @@ export type AccountBlock =
       readonly body: string;
       /** The address to share. */
       readonly address: string;
-      /** It as a QR code. */
+      /** The address as a QR code. */
       readonly code?: ScanCodeModel | undefined;
       readonly onCopy: () => void;
     }
-  /** Text of the platform; HTML as it came. */
+  /** Text of the platform; unsanitised HTML. */
   | { readonly kind: 'article'; readonly id: string; readonly title: string; readonly html: string }
-  /** A small table that is seen at once, e.g. the levels of a plan. */
+  /** A small table that is visible at once, e.g. the levels of a plan. */
   | {
       readonly kind: 'grid';
       readonly id: string;
@@ -176,14 +176,14 @@ export type AccountBlock =
       readonly rows: readonly { readonly id: string; readonly cells: readonly string[] }[];
     };
 
-/** What a section shows: its blocks, or that they are loading or could not be. */
+/** A section's content: its blocks, or its loading or error state. */
 export interface AccountSection {
   readonly state: 'loading' | 'ready' | 'error';
   readonly blocks: readonly AccountBlock[];
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Props of what makes a section by itself; it may suspend. */
+/** Props of a component that produces a section; it may suspend. */
 export interface AccountContentProps {
   readonly render: (section: AccountSection) => ReactNode;
 }
@@ -208,7 +208,10 @@ export interface AccountViewProps {
   readonly menu: readonly AccountMenuGroup[];
   readonly section: AccountSection & {
     readonly title: string;
-    /** Makes what is shown by itself, within the window, which stays while this changes; what else is said is shown without it. */
+    /**
+     * A component that renders the content inside the window, which stays mounted while it changes; the other fields are
+     * ignored then.
+     */
     readonly Content?: ComponentType<AccountContentProps> | undefined;
   };
   readonly texts: AccountTexts;

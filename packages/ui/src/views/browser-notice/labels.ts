@@ -9,7 +9,7 @@ export const browserNoticeLabels = {
   copy: 'browser.copy',
   /** Confirms that the address was copied. */
   copied: 'browser.copied',
-  /** Label of the address field, for copying by hand. */
+  /** Label of the address field, for manual copying. */
   address: 'browser.address',
   proceed: 'browser.proceed',
   close: 'common.close',

@@ -5,11 +5,11 @@ import type { Destination, GameModel, HallModel, Loadable, ProviderModel } from 
 
 /** The frame of quick bets. */
 export interface SportFrameModel {
-  /** `loading` until the page is known to be one that can be framed, `failed` when it cannot (SPORT-01). */
+  /** `loading` until the page is known to allow framing, `failed` if it does not (SPORT-01). */
   readonly state: 'loading' | 'ready' | 'failed';
-  /** Checked http(s) address; null while it is not known. */
+  /** Checked http(s) address; null while unknown. */
   readonly url: string | null;
-  /** Name of the provider; '' when it is unknown. */
+  /** Name of the provider; '' if unknown. */
   readonly provider: string;
   readonly onRetry: () => void;
   readonly texts: Labels<typeof sportFrameLabels>;

@@ -1,6 +1,6 @@
 import { scene, type SceneStory as Story } from '../../stories/Scene.tsx';
 
-/** How to add the site to the home screen (SHELL-38x). */
+/** Instructions to add the site to the home screen (SHELL-38x). */
 export default { title: 'Views/Home screen hint', ...scene('homeScreenHint') };
 
 export const Normal: Story = {};

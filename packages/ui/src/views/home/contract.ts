@@ -22,12 +22,15 @@ export interface HallShelf {
 
 export type HomeTexts = Labels<typeof homeLabels>;
 
-/** Who looks at the page. What changes often about a member is not here, so that a new balance does not render all of it. */
+/**
+ * The visitor of the home page, without frequently changing data of a member, so that a new balance does not render the whole
+ * page.
+ */
 export type HomeVisitor =
   | GuestModel
   | {
       readonly kind: 'member';
-      /** Gives the member's account and balance to what shows them, and renders that alone. */
+      /** Passes the member's account and balance to `render`, and renders only that. */
       readonly Member: ComponentType<{ readonly render: (member: MemberModel) => ReactNode }>;
     };
 

@@ -100,7 +100,7 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
     gameCountLabel: gameCountLabelFixture(locale),
     selectedHall: 2,
     onSelectHall: noop,
-    // A loading catalogue still lists the halls; an empty one has a hall without games.
+    // While the catalogue loads, the halls are listed; an empty one has a hall without games.
     shelves: (lists === 'empty'
       ? halls.slice(0, variant === 'error' ? 0 : 1)
       : halls.slice(0, lists === 'normal' ? 5 : 3)

@@ -11,7 +11,7 @@ export interface PromotionShelfProps {
 }
 
 /**
- * Makes the earlier promotions at the end of a home, with the way to all; nothing without any (HOME-24).
+ * Creates the earlier promotions at the end of home, with a link to all of them; renders nothing if there are none (HOME-24).
  * @param load the row of the base: below the fold and rendered only with its list, so it is not part of the first load
  */
 export function homePromotions(load: () => Promise<{ readonly default: ComponentType<PromotionShelfProps> }>) {

@@ -1,6 +1,6 @@
 export const passwordLabels = {
   title: 'password.forced_title',
-  /** Why the change is required. */
+  /** Reason that the change is required. */
   body: 'password.forced_body',
   submit: 'password.save',
   submitting: 'recovery.sending',

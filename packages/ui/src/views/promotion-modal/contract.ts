@@ -16,7 +16,7 @@ export interface PromotionModalViewProps {
   readonly onSelect: (id: string) => void;
   /** Opens the page of all promotions and closes. */
   readonly onAll: () => void;
-  /** Closes, and keeps them from popping up again this day; omitted for one that the visitor chose. */
+  /** Closes the promotions and hides them for the day; omitted for a promotion that the visitor opened. */
   readonly onRest?: (() => void) | undefined;
   readonly texts: Labels<typeof promotionModalLabels>;
 }

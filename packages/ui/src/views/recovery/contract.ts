@@ -38,7 +38,7 @@ export interface RecoveryViewProps {
   readonly onProve: (identity: RecoveryIdentity) => void;
   /** The e-mail field lost focus (WPR-06). */
   readonly onEmailLeft: (email: string) => void;
-  /** The form of a typed number that is shown once its field was left (FLD-07). */
+  /** Converts a typed number to the form shown after its field was left (FLD-07). */
   readonly fold: (field: 'phone' | 'withdrawPassword', typed: string) => string;
   readonly onSave: (passwords: { readonly password: string; readonly confirm: string }) => void;
   readonly onCustomerService?: (() => void) | undefined;

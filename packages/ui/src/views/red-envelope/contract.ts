@@ -7,7 +7,7 @@ export interface RedEnvelopeViewProps {
     /** Remaining time, e.g. 04:59. */
     readonly left: string;
     readonly claiming: boolean;
-    /** No answer came to the claim: it is looked what became of it. */
+    /** The claim got no answer; its outcome is being looked up. */
     readonly checking: boolean;
     readonly onClaim: () => void;
   } | null;

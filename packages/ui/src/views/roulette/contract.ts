@@ -10,11 +10,11 @@ export interface WheelPrize {
   readonly icon: string;
 }
 
-/** The wheel of prizes: its floating entry, the wheel itself, and what was won (ROU-01 to ROU-13x). */
+/** The wheel of prizes: its floating entry, the wheel itself, and the prize (ROU-01 to ROU-13x). */
 export interface RouletteViewProps {
   /** The entry; null while no wheel runs. It can be pressed once the pictures are loaded (ROU-03). */
   readonly entry: {
-    /** Null when it is not known, as below. */
+    /** Null if unknown, also below. */
     readonly draws: number | null;
     readonly pictures: readonly string[];
     readonly onOpen: () => void;
@@ -25,19 +25,19 @@ export interface RouletteViewProps {
   readonly onRetry: () => void;
   /** In the order of the wheel, clockwise from the pointer. */
   readonly prizes: readonly WheelPrize[];
-  /** Picture of the wheel; null where it is drawn (ROU-13x). */
+  /** Picture of the wheel; null if it is drawn (ROU-13x). */
   readonly image: string | null;
   readonly draws: number | null;
   /** `asking` until the platform answers, `turning` until the wheel stops, `checking` after a draw without an answer. */
   readonly phase: 'idle' | 'asking' | 'turning' | 'checking';
-  /** How far the wheel is turned clockwise, in degrees. */
+  /** Clockwise rotation of the wheel, in degrees. */
   readonly turn: number;
-  /** How long it turns, in milliseconds (ROU-05). */
+  /** Duration of the rotation, in milliseconds (ROU-05). */
   readonly turnMs: number;
   readonly onSpin: () => void;
-  /** What was won; null if nothing is to be shown. */
+  /** The prize; null if there is none to show. */
   readonly won: WheelPrize | null;
-  /** Dismisses what was won (ROU-07). */
+  /** Closes the prize (ROU-07). */
   readonly onTake: () => void;
   readonly texts: Labels<typeof rouletteLabels>;
 }

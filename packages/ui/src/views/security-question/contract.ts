@@ -15,7 +15,7 @@ export interface SecurityQuestionViewProps {
   /** The inputs are cleared when it changes (AUTH-40). */
   readonly turn: number;
   readonly error: { readonly field: 'reply' | 'answer'; readonly message: string } | null;
-  /** The form of a typed answer that is shown once its field was left (FLD-07). */
+  /** Converts a typed answer to the form shown after its field was left (FLD-07). */
   readonly fold: (typed: string) => string;
   readonly onSubmit: (form: { readonly answer: string; readonly captcha: string }) => void;
   /** Omitted if no other question is left. */

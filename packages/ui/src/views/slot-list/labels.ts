@@ -32,7 +32,7 @@ export const gameSortLabels = {
   name: 'catalogue.sort.name',
 } as const;
 
-/** Why a list is empty, by filter. */
+/** Text of an empty list, by filter. */
 export const noGamesLabels = {
   all_game: 'catalogue.empty.all_game',
   my_favorite: 'catalogue.empty.my_favorite',

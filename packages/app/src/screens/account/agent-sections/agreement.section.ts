@@ -65,7 +65,7 @@ const useAgreement: SectionHook = () => {
   const waits = standing === null ? application.state : 'ready';
   if (waits !== 'ready') return { state: waits, blocks: [], onRetry };
   if (isUnknownCall(agreement.error)) {
-    // A platform without an agreement takes applications by customer service, if at all.
+    // Without an agreement of the platform, customer service takes applications.
     const body = t(service === null ? 'account.no_service' : 'account.agent_apply_body');
     const title = t('agent.agreement');
     const chat = { id: 'chat', label: t('common.customer_service'), main: true };

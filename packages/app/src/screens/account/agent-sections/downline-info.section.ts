@@ -10,7 +10,7 @@ import { useLevelName } from '../useStanding.ts';
 
 const memberTypes = { 1: 'agent.type_member', 2: 'agent.type_agent' } as const;
 
-/** Members of the line: those directly below, and by a press those below them (AGT-16x). */
+/** Members of the downline: those directly below, and after a press those below them (AGT-16x). */
 const useDownlineInfo: SectionHook = (frame) => {
   const { t } = useRuntime().core.i18n;
   const nameOf = useLevelName();

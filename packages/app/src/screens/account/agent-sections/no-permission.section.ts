@@ -2,7 +2,7 @@ import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import type { SectionHook } from '../section.types.ts';
 
-/** Says that a page is for agents, and how to become one (AUTH-50x). */
+/** The notice that a page is for agents, and how to become one (AUTH-50x). */
 const useNoPermission: SectionHook = () => {
   const { config, i18n } = useRuntime().core;
   const { t } = i18n;

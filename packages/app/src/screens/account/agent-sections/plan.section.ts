@@ -11,7 +11,10 @@ import type { SectionHook } from '../section.types.ts';
 import { useApplication } from '../useApplication.ts';
 import { useAgencyKind, useLevelName, useStanding } from '../useStanding.ts';
 
-/** The plan for agents: who the agent is or how to become one, the terms in short, and what each level earns (AGT-13x). */
+/**
+ * The plan for agents: the member's status as an agent or how to become one, the terms in short, and the earnings of each
+ * level (AGT-13x).
+ */
 const usePlan: SectionHook = () => {
   const { core } = useRuntime();
   const { t } = core.i18n;
@@ -22,7 +25,7 @@ const usePlan: SectionHook = () => {
   const kindOf = useAgencyKind();
   const application = useApplication(standing === null);
   const plan = useQuery(core.agent.queries.plan());
-  // Platforms without a plan of their own still say who may apply.
+  // Platforms without a plan still say who may apply.
   const unknown = isUnknownCall(plan.error);
 
   const onRetry = () => {

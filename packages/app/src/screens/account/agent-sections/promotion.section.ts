@@ -11,7 +11,7 @@ import { useRecordAddress } from '../records/useRecordAddress.ts';
 import type { SectionHook } from '../section.types.ts';
 import { usePausedNotice, useStanding } from '../useStanding.ts';
 
-/** Links by which an agent refers members, and what came of them within some days (AGT-17x). */
+/** Links by which an agent refers members, and their results within some days (AGT-17x). */
 const usePromotion: SectionHook = () => {
   const { core } = useRuntime();
   const { t, locale } = core.i18n;

@@ -84,7 +84,7 @@ const useRegister: SectionHook = () => {
     onChange: (name, next) => {
       setValues(next);
       const { year, month, day } = next.memberBirthday;
-      // A day that the month does not have is missing in its list.
+      // A day that the month does not have is not in its list.
       if (name === 'memberBirthday' && day !== '' && !birthDays(year, month).includes(day)) {
         form.set({ memberBirthday: { year, month, day: '' } });
       }

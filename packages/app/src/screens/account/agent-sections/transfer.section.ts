@@ -27,7 +27,7 @@ interface Values {
 
 const empty: Values = { target: '', amount: '', remark: '' };
 
-/** Money for members of the line: the form, the withdrawal password in a modal, and what was given before (AGT-20x). */
+/** Money for members of the downline: the form, the withdrawal password in a modal, and earlier transfers (AGT-20x). */
 const useTransfer: SectionHook = (frame) => {
   const { core } = useRuntime();
   const askPin = useAskPin();
@@ -120,7 +120,7 @@ const useTransfer: SectionHook = (frame) => {
       first: false,
     };
   };
-  // While it is looked for what became of a transfer, none is made.
+  // While the outcome of a transfer is looked up, no other can be made.
   const top = state === 'checking' ? notices : [...notices, make()];
   return { ...records, blocks: [...top, ...records.blocks] };
 };

@@ -26,11 +26,11 @@ const KINDS = {
   status: 'status',
 } as const;
 
-/** How a column is set. */
+/** Alignment and format of a column. */
 export const kindOf = (column: LooseColumn): RecordColumn['kind'] =>
   column.kind === 'own' ? column.as : KINDS[column.kind];
 
-/** A value as its column shows it; undefined, which is shown as a dash, where there is none or it is not known. */
+/** A value in the form of its column; undefined for an absent or unknown one, which is shown as a dash. */
 export function valueCell(
   column: Exclude<LooseColumn, { readonly kind: 'own' }>,
   value: unknown,
@@ -43,7 +43,7 @@ export function valueCell(
     case 'word':
     case 'status': {
       const { words, tones = {} } = column;
-      // A word of the platform that the product does not know is shown as it came.
+      // An unknown value of the platform is shown as received.
       return { text: words[plain] === undefined ? plain : t(words[plain]), tone: tones[plain] };
     }
     case 'masked':
@@ -55,7 +55,7 @@ export function valueCell(
       return text === '' ? undefined : { text };
     }
     case 'amount':
-      // No text and no number is one.
+      // Neither text nor number.
       return undefined;
     case 'rate':
       return { text: percent(Number(value)) };
@@ -67,10 +67,10 @@ export function valueCell(
   }
 }
 
-/** The value that a field of a record has; undefined without one. */
+/** The value of a record's field; undefined without one. */
 const fieldOf = (row: object, id: string): unknown => Object.entries(row).find(([name]) => name === id)?.[1];
 
-/** A field of a record as its column shows it. */
+/** A record's field in the form of its column. */
 export const cellOf = (column: LooseColumn, row: object, tools: CellTools): RecordCell | undefined =>
   column.kind === 'own' ? column.cell(row) : valueCell(column, fieldOf(row, column.id), tools);
 
@@ -83,7 +83,7 @@ const SHEET_KINDS = {
   number: 'number',
 } as const;
 
-/** A field of a record as a spreadsheet takes it: amounts as plain numbers, everything else as shown. */
+/** A record's field for a spreadsheet: amounts as plain numbers, all others as shown. */
 export function sheetCellOf(column: LooseColumn, row: object, tools: CellTools): SheetCell {
   const value = column.kind === 'own' ? undefined : fieldOf(row, column.id);
   if (typeof value === 'bigint') return { as: 'number', text: toWire(minor(value)) };

@@ -4,7 +4,7 @@ import type { RecordCell } from '@housefront/ui/patterns/RecordTable';
 
 type Tone = RecordCell['tone'];
 
-/** Labels of the members of a list of values, by value; message keys. */
+/** Labels by value; message keys. */
 type Words<Value> = Readonly<Partial<Record<Extract<Value, string>, string>>>;
 
 interface ColumnFace<Id extends string> {
@@ -19,7 +19,7 @@ interface ColumnFace<Id extends string> {
 /** A column of anything else. */
 interface OwnColumn<Row> extends ColumnFace<string> {
   readonly kind: 'own';
-  /** How it is set. */
+  /** Format of its values. */
   readonly as: 'text' | 'number' | 'amount';
   readonly cell: (row: Row) => RecordCell;
 }
@@ -29,8 +29,8 @@ type Field<Row, Value, Extra> = {
 }[keyof Row & string];
 
 /**
- * A column: the field of a record, and its type. `amount` is money in the member's currency, `date` a time of the wire,
- * `code` can be copied, `masked` is another person's account, `rate` is a fraction shown in percent.
+ * A column: the field of a record, and its type. `amount` is money in the member's currency, `date` a time in the wire
+ * format, `code` can be copied, `masked` is another person's account, `rate` is a fraction shown in percent.
  */
 export type RecordColumnOf<Row> =
   | Field<Row, string | null, { readonly kind: 'text' | 'masked' | 'code' | 'date' }>
@@ -61,7 +61,7 @@ export type RecordFilterOf =
       readonly kind: 'choice';
       readonly id: string;
       readonly label: string;
-      /** The first is the usual one. Called by a message key, or as the platform says. */
+      /** The first is the default. Labelled by a message key, or by the platform's name. */
       readonly options: readonly ({ readonly value: string } & (
         | { readonly label: string }
         | { readonly text: string }
@@ -85,17 +85,17 @@ export interface RecordDeclaration<C extends RecordCall> {
   /** The first one names the record. */
   readonly columns: readonly RecordColumnOf<RecordOf<C>>[];
   readonly filters?: readonly RecordFilterOf[];
-  /** The column that the records are sorted by until another is pressed, downwards. None: the platform's own order. */
+  /** The column that sorts the records initially, descending. Omitted: the platform's own order. */
   readonly sortedBy?: string;
-  /** Columns that are opened by a press. */
+  /** Columns that a press opens. */
   readonly details?: readonly RecordColumnOf<RecordOf<C>>[];
-  /** Sums over all pages by the id of their columns, which they look like. */
+  /** Sums over all pages, by the id of their column, whose format they have. */
   readonly totals?: (beside: RecordPage<C>['beside']) => Readonly<Record<string, Minor | number | null>>;
   /** Meaning of the date range, where the list does not make it obvious; message key. */
   readonly rangeHint?: string;
   /** Texts of an empty list; message keys. */
   readonly empty: readonly [title: string, body: string];
-  /** The way down to what is shown; the filter `id` gets the value of what is pressed. */
+  /** The path to the records on screen; the filter `id` gets the value of the pressed entry. */
   readonly path?: {
     readonly id: string;
     readonly steps: (beside: RecordPage<C>['beside']) => readonly { readonly value: string; readonly label: string }[];

@@ -8,7 +8,7 @@ import type { RecordDeclaration } from './record.types.ts';
 import { useRecords } from './useRecords.ts';
 
 /**
- * The section of a page of records (MEM-33x). Where the platform has no such call, customer service is referred to.
+ * The section of a page of records (MEM-33x). If the platform lacks the call, the section refers to customer service.
  * @example
  * ```ts
  * export default recordSection({
@@ -27,7 +27,7 @@ export const recordSection =
   (frame) =>
     useRecordSection(frame, declaration);
 
-/** As {@link recordSection}, for a declaration that depends on what the member is shown. */
+/** As {@link recordSection}, for a declaration that depends on the member's data. */
 export function useRecordSection<C extends RecordCall>(
   frame: SectionFrame,
   declaration: RecordDeclaration<C>,

@@ -1,6 +1,6 @@
 import { toCsv, type SheetCell } from './spreadsheet.ts';
 
-/** How long a browser may take to ask for the file: phones do so after the visitor has answered a question. */
+/** Time in which a browser has to start reading the file: phones do so only after the visitor has answered a question. */
 const KEPT_MS = 60_000;
 
 /**
@@ -13,7 +13,7 @@ export async function saveRecords(
   rows: readonly (readonly SheetCell[])[],
 ): Promise<void> {
   const text = await toCsv(head, rows);
-  // Spreadsheets take text without this mark for another encoding.
+  // Without this mark, spreadsheets assume another encoding.
   const address = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;

@@ -1,4 +1,4 @@
-/** A cell of a file: a number that may be reckoned with, words, or a code that stays as it is written. */
+/** A cell of a file: a number to calculate with, words, or a code that must stay as written. */
 export interface SheetCell {
   readonly as: 'number' | 'text' | 'code';
   readonly text: string;
@@ -8,26 +8,25 @@ export interface SheetCell {
 const SIGN = '[=+@＝＋＠﹦﹢﹫－﹣-]';
 
 /**
- * A sign at the start of a cell, or of what another separator, a line or a quote would make one: a spreadsheet of another
- * region reads the file by semicolons, and then quotes inside a line do not hold. Blanks and invisible characters before the
- * sign may be dropped by a reader.
+ * A sign at the start of a cell, or after a separator, a line break or a quote: a spreadsheet of another region splits at
+ * semicolons and ignores quotes inside a line. Blanks and invisible characters before the sign may be dropped.
  */
 const FORMULA = new RegExp(`(^|[;,|\\t\\r\\n"])([\\s\\p{Cc}\\p{Cf}"]*)(?=${SIGN})`, 'gu');
 
-/** A number that no spreadsheet changes: they keep fifteen digits and no zero in front. */
+/** A number that no spreadsheet changes: they keep fifteen digits and drop leading zeros. */
 const exact = /^(?:0|[1-9]\d{0,14})$/;
-/** Words that are read as numbers: groups, decimals, exponents. */
+/** Text that would be read as a number: with groups, decimals, exponents. */
 const numeric = /^\s*[\d.,][\d.,\s]*(?:e[+-]?\d+)?\s*%?\s*$/i;
-/** Begins with a letter and is neither a month with a day or year nor a word of logic. */
+/** Begins with a letter, and is neither a month with a day or year nor a logical value. */
 const plainCode = /^(?!(?:true|false|nan|inf)$)(?![a-z]+[-_]?\d{1,4}$)[a-z][\w-]*$/i;
 
 const isText = { text: (text: string) => !numeric.test(text), code: (text: string) => plainCode.test(text) };
 
-/** The apostrophe is the mark of spreadsheets for "this is text". */
+/** Spreadsheets read a leading apostrophe as "this is text". */
 function written({ as, text }: SheetCell): string {
   const digits = text.replaceAll(/\D/g, '').length;
   if (as === 'number' && digits <= 15 && !Number.isNaN(Number(text.replace(/%$/, '')))) return text;
-  // A file ends for some readers where it holds this character.
+  // Some readers end a file at this character.
   const whole = text.replaceAll('\0', '');
   if (whole === '' || exact.test(whole)) return whole;
   const guarded = whole.replace(FORMULA, "$1$2'");

@@ -21,15 +21,15 @@ export interface RecordAddress {
   readonly filter: (id: string) => string;
 }
 
-/** Parameters to write; undefined takes one away. */
+/** Parameters to write; undefined removes one. */
 type Parts = Readonly<Record<string, string | number | undefined>>;
 
-/** Range without a word in the address (MEM-33x). */
+/** The range of an address without one (MEM-33x). */
 const USUAL = 'week';
 
 /**
- * The state of a page of records in its address: range, page, size, order and filters. No server reads these parameters, so
- * the table of pages does not name them.
+ * The state of a page of records in its address: range, page, size, order and filters. Servers do not read these parameters,
+ * so the page table does not list them.
  */
 export function useRecordAddress(sorts: readonly string[], usual: string | undefined) {
   const { core, writeQuery } = useRuntime();
@@ -54,7 +54,7 @@ export function useRecordAddress(sorts: readonly string[], usual: string | undef
     filter: text,
   };
   const write = (part: Parts, replace: boolean) => writeQuery({ p: undefined, ...part }, { replace });
-  /** Narrows, sorts or sizes the list, which begins with its first page again (MEM-33x). */
+  /** Changes filter, order or size of the list, which then starts at its first page (MEM-33x). */
   const choose = (part: Parts) => write(part, true);
   const range: RecordRange = {
     ...address.days,
@@ -66,10 +66,10 @@ export function useRecordAddress(sorts: readonly string[], usual: string | undef
   };
   return {
     address,
-    /** The days of the address, and how others are chosen. */
+    /** The days of the address, and the choice of others. */
     range,
     choose,
-    /** Goes to another page or level; the way back leads here. */
+    /** Goes to another page or level; Back returns here. */
     go: (part: Parts) => write(part, false),
   };
 }

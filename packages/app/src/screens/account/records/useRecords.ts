@@ -19,7 +19,7 @@ import type { LooseColumn, RecordDeclaration, RecordFilterOf } from './record.ty
 import { saveRecords } from './saveRecords.ts';
 import { useRecordAddress } from './useRecordAddress.ts';
 
-/** A page of records as its declaration says, with its state in the address (MEM-33x). */
+/** A page of records by its declaration, with its state in the address (MEM-33x). */
 export function useRecords<C extends RecordCall>(
   declaration: RecordDeclaration<C>,
 ): {
@@ -27,7 +27,7 @@ export function useRecords<C extends RecordCall>(
   readonly error: Error | null;
 } {
   const { record, path, filters = [], totals, rangeHint, empty } = declaration;
-  // Declared by the fields of the record; from here on they are names.
+  // Declared by the fields of the record; from here on these are plain names.
   const columns = declaration.columns as unknown as readonly LooseColumn[];
   // As above.
   const details = (declaration.details ?? []) as unknown as readonly LooseColumn[];
@@ -49,11 +49,11 @@ export function useRecords<C extends RecordCall>(
   const query = useQuery({
     ...record.page(core, ask),
     placeholderData: keepPreviousData,
-    // A reading in the background that brings nothing new has nothing rendered.
+    // A background refetch without changes causes no render.
     notifyOnChangeProps: ['data', 'error', 'status', 'isPlaceholderData'],
   });
   useEffect(() => record.watch(core), [record, core]);
-  // Who leaves the page waits for no file.
+  // Leaving the page cancels a download.
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = (leaving.current = new AbortController());
@@ -85,7 +85,7 @@ export function useRecords<C extends RecordCall>(
     return lines.length > 0 ? lines : undefined;
   };
   const rowOf = (row: object, index: number): RecordRow => ({
-    // The first column names the record; two may be called alike.
+    // The first column names the record, but two records may have the same name.
     id: `${(columns[0] && cellOf(columns[0], row, tools)?.text) ?? ''} ${index}`,
     cells: cells(row),
     detail: detailOf(row),
@@ -124,7 +124,7 @@ export function useRecords<C extends RecordCall>(
     list: loadable(query, rows.map(rowOf)),
     refreshing: query.isPlaceholderData,
     totals: totals && beside && rows.length > 0 ? sums(totals(beside)) : null,
-    // Times come without their zone, so it is named once.
+    // Times come without a zone, so the zone is named once.
     range: range && { ...range, hint: [...(rangeHint ? [t(rangeHint)] : []), t('records.zone', { zone })].join(' ') },
     filters: filters.map((filter): RecordFilter => {
       const base = { id: filter.id, label: t(filter.label), value: values[filter.id] ?? '' };
@@ -163,7 +163,7 @@ export function useRecords<C extends RecordCall>(
   return { model, error: query.error };
 }
 
-/** A value of the address, if the filter has it; otherwise the usual one. */
+/** A value of the address if the filter has it; otherwise the default. */
 function valueOf(filter: RecordFilterOf, value: string): string {
   if (filter.kind === 'search') return filter.pattern.test(value) && value.length <= filter.most ? value : '';
   const [usual] = filter.options;

@@ -79,7 +79,7 @@ const useBindAccount: SectionHook = (frame) => {
   });
   const model = {
     ...form.model,
-    // A name that the platform knows is shown and sent; it cannot be edited.
+    // A name from the platform is shown and sent; it cannot be edited.
     fields: form.model.fields.map((field) =>
       field.name === 'accountName' && field.widget === 'text' && holder !== '' ? { ...field, value: holder } : field,
     ),

@@ -4,7 +4,10 @@ import type { SectionHook } from '../section.types.ts';
 import { useProfileBlock } from '../useProfileBlock.ts';
 import { useSurplusBlocks } from '../useSurplusBlocks.ts';
 
-/** The member's details, cash surplus and passwords (MEM-04, MEM-17x, PWD-03x), or the change of the first password alone (PWD-05x). */
+/**
+ * The member's details, cash surplus and passwords (MEM-04, MEM-17x, PWD-03x), or only the change of the first password
+ * (PWD-05x).
+ */
 const useInfo: SectionHook = () => {
   const forced = useForcedPassword();
   const profile = useProfileBlock();

@@ -19,7 +19,7 @@ const useLetter: SectionHook = () => {
   const [checked, setChecked] = useState<readonly string[]>([]);
   const [deleting, setDeleting] = useState(false);
   const first = useQuery(queries.page());
-  // A page whose last letter was deleted is no more (LET-06x).
+  // A page does not exist any more after its last letter was deleted (LET-06x).
   const pages = first.data?.pages ?? 1;
   const current = Math.min(wanted, pages);
   // The previous rows stay until another page has loaded.

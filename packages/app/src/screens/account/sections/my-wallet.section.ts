@@ -3,12 +3,12 @@ import type { SectionHook } from '../section.types.ts';
 import { useCashBackBlocks } from '../useCashBackBlocks.ts';
 import { useSurplusBlocks } from '../useSurplusBlocks.ts';
 
-/** The total and what lies at each provider (MEM-34x), the cash surplus (MEM-17x) and cash back (MEM-03x). */
+/** The total and the balance at each provider (MEM-34x), the cash surplus (MEM-17x) and cash back (MEM-03x). */
 const useMyWallet: SectionHook = () => {
   const wallet = useWalletModel(true, true);
   const surplus = useSurplusBlocks(false);
   const cashBack = useCashBackBlocks();
-  // Below a row for each provider they would be out of view.
+  // Below the long list of providers they would be out of view.
   return { state: 'ready', blocks: [...cashBack, ...surplus, { kind: 'wallet', id: 'wallet', ...wallet }] };
 };
 

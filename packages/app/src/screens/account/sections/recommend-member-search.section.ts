@@ -2,7 +2,7 @@ import { invitedMembers } from '@housefront/core/features/recommend';
 import { accountSearch } from '../records/record-filters.ts';
 import { recordSection } from '../records/recordSection.ts';
 
-/** Members whom the member brought (MEM-44x). */
+/** Members whom the member referred (MEM-44x). */
 export default recordSection({
   record: invitedMembers,
   label: 'recommend.members',

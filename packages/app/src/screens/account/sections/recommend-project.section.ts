@@ -10,7 +10,7 @@ import { scanCode } from '../../app-download/scanCode.ts';
 import { percent } from '../records/percent.ts';
 import type { SectionHook } from '../section.types.ts';
 
-/** The link by which a member recommends the site, what it brought, and the rules (MEM-42x). */
+/** The link by which a member recommends the site, its results, and the rules (MEM-42x). */
 const useRecommendProject: SectionHook = () => {
   const { core } = useRuntime();
   const { t } = core.i18n;

@@ -2,7 +2,7 @@ import { awards } from '@housefront/core/features/recommend';
 import { orderStatuses } from '../records/orderStatuses.ts';
 import { recordSection } from '../records/recordSection.ts';
 
-/** Awards for members whom the member brought (MEM-43x). */
+/** Awards for referred members (MEM-43x). */
 export default recordSection({
   record: awards,
   label: 'recommend.records',

@@ -7,7 +7,7 @@ import type { SectionHook } from '../section.types.ts';
 
 const directions = { in: 'records.to_provider', out: 'records.from_provider' } as const;
 
-/** Money that went to providers and came back (MEM-41x). */
+/** Transfers to providers and back (MEM-41x). */
 const useTransaction: SectionHook = (frame) => {
   const names = useProviderNames();
   return useRecordSection(frame, {

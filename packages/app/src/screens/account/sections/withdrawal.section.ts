@@ -119,7 +119,7 @@ const useWithdrawal: SectionHook = (frame) => {
       ...(turnover.isOpen
         ? turnover.facts
         : [{ id: 'available', label: t('cashier.available'), value: money(data.available) }]),
-      // No limit, no fact (FLD-02).
+      // Without a limit there is no such fact (FLD-02).
       ...(range === undefined ? [] : [{ id: 'range', label: t('cashier.limits_label'), value: range }]),
       ...(data.left === null ? [] : [{ id: 'left', label: t('cashier.left_today'), value: String(data.left) }]),
     ],

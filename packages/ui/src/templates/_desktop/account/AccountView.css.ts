@@ -47,7 +47,7 @@ export const menu = templateStyle({
   padding: space.sm,
   ...raised,
 });
-/** A line separates groups; groups of one entry have none between them. */
+/** A line separates groups, but not the entries of a group. */
 export const group = templateStyle({
   selectors: {
     '& + &': {

@@ -10,7 +10,7 @@ import type { AccountMenuGroup, AccountViewProps } from '../../../views/account/
 import type { WithClassName } from '../../../views/withClassName.tsx';
 import * as css from './AccountView.css.ts';
 
-/** A window of its own: session at the top, sections at the side, the current section beside them. */
+/** A separate window: session at the top, sections at the side, the current section beside them. */
 export default function AccountView(props: WithClassName<AccountViewProps>) {
   const { siteName, title, homeHref, onClose, member, menu, section, texts, className = '' } = props;
   return (
@@ -63,7 +63,7 @@ export default function AccountView(props: WithClassName<AccountViewProps>) {
   );
 }
 
-/** Its name is seen where it holds several entries; one alone speaks for itself. */
+/** The name of a group is visible if it has several entries; a single entry needs none. */
 function MenuGroup({ group: { label, entries } }: { readonly group: AccountMenuGroup }) {
   const id = useId();
   return (

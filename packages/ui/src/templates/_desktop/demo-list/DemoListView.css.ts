@@ -2,7 +2,7 @@ import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
-/** Five columns, as the dialog is narrower than a page; two rows high, so that it does not jump while games load. */
+/** Five columns, as the dialog is narrower than a page; two rows high, so that its size does not change while games load. */
 export const games = templateStyle({
   vars: { [componentVars.tile.columns]: '5', [componentVars.tile.gap]: space.md },
   minHeight: '380px',

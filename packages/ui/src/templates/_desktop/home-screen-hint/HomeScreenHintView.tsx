@@ -2,5 +2,5 @@ import { HomeScreenHint } from '../../../patterns/HomeScreenHint/index.ts';
 import { onModal } from '../../../patterns/onModal.tsx';
 import { SmallDialog } from '../parts/SmallDialog.tsx';
 
-/** How to add the site to the home screen (SHELL-38x). */
+/** Instructions to add the site to the home screen (SHELL-38x). */
 export default onModal(HomeScreenHint, SmallDialog);

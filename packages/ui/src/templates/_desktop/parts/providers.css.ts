@@ -69,7 +69,7 @@ export const bigLogo = templateStyle({ width: '100%', maxWidth: '180px', height:
 
 export const foot = templateStyle({
   display: 'flex',
-  // Below a long word if there is no room beside it.
+  // Below a long word if it does not fit beside it.
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.sm,

@@ -65,5 +65,5 @@ export const label = templateStyle({
   },
 });
 
-/** As high as a screen, so that the footer does not jump while games load. */
+/** In the height of a screen, so that the footer does not move while games load. */
 export const list = templateStyle({ minHeight: '60vh' });

@@ -6,7 +6,7 @@ import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 export const root = templateStyle({
   marginBlockStart: space.huge,
-  // Free of what floats.
+  // Keeps clear of the bar of floats.
   paddingBlockEnd: componentVars.float.room,
   background: vars.surface.sunken,
   borderBlockStart: `1px solid ${vars.border.subtle}`,

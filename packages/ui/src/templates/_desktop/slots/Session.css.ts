@@ -6,7 +6,7 @@ import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 export const strip = templateStyle({ display: 'flex', alignItems: 'center', gap: space.sm, minWidth: 0 });
 
-/** Shown where the sign-in form has no room. */
+/** Shown if the sign-in form does not fit. */
 export const instead = templateStyle({ '@media': { [media.wide]: { display: 'none' } } });
 
 export const account = templateStyle({

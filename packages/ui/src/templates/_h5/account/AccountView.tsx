@@ -16,8 +16,8 @@ import * as css from './AccountView.css.ts';
 import { SectionMenu } from './SectionMenu.tsx';
 
 /**
- * A full page on phones: back button, a menu of all sections, the neighbours of the current one in a row, and the section below.
- * Name and balance are a line of the bar, which keeps its height until the session is known; the card of the wallet is the wallet's.
+ * A full page on phones: back button, a menu of all sections, the neighbours of the current one in a row, and the section
+ * below. Name and balance are a line of the bar, which keeps its height while the session loads.
  */
 export default function AccountView(props: WithClassName<AccountViewProps>) {
   const { title, homeHref, onClose, member, language, menu, section, texts, className = '' } = props;

@@ -28,7 +28,7 @@ export default function SectionBoard({ menu, texts, open, onClose }: SectionBoar
   );
 }
 
-/** Its name is seen where it holds several entries; one alone speaks for itself. */
+/** The name of a group is visible if it has several entries; a single entry needs none. */
 function Group({
   group: { label, entries },
   onPress,

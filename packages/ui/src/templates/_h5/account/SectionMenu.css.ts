@@ -3,7 +3,7 @@ import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** As many beside each other as have room for a long word. */
+/** As many side by side as fit with a long word. */
 const cells = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(128px, 100%), 1fr))',
@@ -22,7 +22,7 @@ export const board = templateStyle({
   height: '100%',
   selectors: { [`${group}[data-single] > &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** Its icon above the name, so that two fit side by side on the narrowest phone. */
+/** The icon is above the name, so that two entries fit side by side on the narrowest phone. */
 export const entry = templateStyle({
   position: 'relative',
   display: 'grid',

@@ -4,7 +4,7 @@ import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 export const actions = templateStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm, width: '100%' });
 export const action = templateStyle({ flex: '1 1 120px' });
-/** A line of its own: the words are long in some languages. */
+/** A separate line, because the texts are long in some languages. */
 export const rest = templateStyle({ flex: '1 0 100%' });
 export const panel = templateStyle({ display: 'grid', gap: space.xs, paddingTop: space.md });
 export const title = templateStyle({

@@ -11,7 +11,7 @@ import { Labels } from './Labels.tsx';
 import * as css from './SlotListView.css.ts';
 
 export interface GameListProps extends SlotListViewProps {
-  /** How the games are shown; by default as tiles in the columns of the template. */
+  /** Layout of the games; by default tiles in the columns of the template. */
   readonly results?: Pick<GameResultsProps, 'layout' | 'withProvider' | 'withPlay' | 'expected' | 'first' | 'urgent'>;
 }
 

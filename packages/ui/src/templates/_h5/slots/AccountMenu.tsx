@@ -28,7 +28,7 @@ export function AccountMenu({ member, language, texts, open, onOpenChange }: Acc
     dismiss();
     action();
   };
-  // Close at logout, or it would be open for the next login.
+  // Closes at logout; otherwise it would be open after the next login.
   useEffect(() => () => onOpenChange(false), [onOpenChange]);
   return (
     <div ref={root} className={css.place}>

@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 export const root = templateStyle({
-  // Free of what floats, with the padding inside.
+  // Keeps clear of the bar of floats, with the padding inside.
   paddingBlockEnd: `calc(${componentVars.float.room} - ${space.lg})`,
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 420px',

@@ -5,7 +5,7 @@ import * as css from './session.css.ts';
 
 export interface GuestActionsProps {
   readonly guest: GuestModel;
-  /** Only the sign-in, where a title needs the room. */
+  /** Only the sign-in, if the title needs the room. */
   readonly brief: boolean;
   readonly texts: HeaderTexts;
 }

@@ -22,7 +22,7 @@ const paths: Readonly<Record<Exclude<TabItem['name'], 'favourites'>, string>> = 
   login: door,
 };
 
-/** Each entry's drawing and the one of its current page, in one image: of twelve, a browser makes twelve documents. */
+/** Drawings of all entries, normal and current, in one image: for twelve images, a browser would create twelve documents. */
 const icons = [
   { name: 'favourites', plain: drawings.heart, current: drawings.heartFull },
   ...Object.entries(paths).map(([name, path]) => ({ name, plain: lines(path), current: lines(path, 0.32) })),
@@ -45,7 +45,7 @@ export const list = templateStyle({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
   height: componentVars.tabBar.height,
-  // Long words need the room more than the padding.
+  // Long words need the space more than padding.
   selectors: { '&&': { paddingInline: space.xs } },
 });
 

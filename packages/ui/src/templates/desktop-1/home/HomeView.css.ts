@@ -30,7 +30,7 @@ const ornament = { content: '""', flex: '1 1 0', maxWidth: '220px', height: '1px
 export const jackpot = templateStyle({
   minHeight: '104px',
   borderRadius: vars.radius.xl,
-  // Of its plate: a second one under the first costs the first paint as much and shows nothing.
+  // The shadow is that of the plate: a second one below it would cost the first paint as much and not be visible.
   boxShadow: vars.shadow.bevel,
   vars: { [jackpotSize]: vars.size.display },
   selectors: {

@@ -33,5 +33,5 @@ within(`.${provider.card}`, { minHeight: '128px' });
 within(`.${provider.stage}`, { padding: space.md });
 within(`.${provider.bigLogo}`, { maxWidth: '132px', height: '48px' });
 within(`.${provider.foot}`, { padding: `${space.xs} ${space.md} ${space.sm}` });
-// The whole card opens; there is no room for a word beside the name.
+// The whole card is a link; no label fits beside the name.
 within(`.${provider.go}`, { display: 'none' });

@@ -10,25 +10,25 @@ import { vars } from '../../../theme/vars.css.ts';
 
 export const top = templateStyle({ paddingBlockStart: space.xl });
 
-/** Two thirds for carousel and announcements, one for jackpot and visitor; the carousel fills what that leaves it. */
+/** Two thirds for carousel and announcements, one for jackpot and visitor; the carousel fills the remaining height. */
 export const hero = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   gap: space.lg,
 });
-/** In the format of the pictures, so that nothing of them is cut as long as the third beside them is not higher. */
+/** In the aspect ratio of the pictures, so that they are not cut unless the third beside them is higher. */
 export const banners = templateStyle({
   gridArea: '1 / 1',
   width: '100%',
   minHeight: '100%',
   vars: { [bannerRatio]: '3 / 1' },
-  // Nothing is announced.
+  // Without announcements.
   selectors: { '&:nth-last-child(2)': { gridRowEnd: -1 } },
 });
-// Where it is higher, as in languages with long words, pictures keep the side with their text.
+// If it is higher, as in languages with long words, pictures keep the side with their text.
 partStyle(banners, `.${image}`, { objectPosition: 'left center' });
-/** On its own where there is no carousel. */
+/** In full width without a carousel. */
 export const side = templateStyle({
   gridArea: '1 / 2 / -1',
   display: 'flex',

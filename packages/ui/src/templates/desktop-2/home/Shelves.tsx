@@ -16,7 +16,7 @@ interface TilesProps {
   readonly texts: HomeTexts;
 }
 
-/** One row of tiles, or of their places while they load. */
+/** One row of tiles, or of skeletons while they load. */
 function Tiles({ games, texts }: TilesProps) {
   const waiting = (
     <ShelfRow>

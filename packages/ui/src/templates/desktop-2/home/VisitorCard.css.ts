@@ -6,7 +6,7 @@ import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { actions } from '../../../patterns/GuestWelcome/GuestWelcome.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-// Both are closer where the window is narrow, so that the carousel beside them keeps its shape.
+// Both are closer in a narrow window, so that the carousel beside them keeps its shape.
 export const guest = templateStyle({
   padding: space.lg,
   '@media': { [media.wide]: { padding: space.xl } },

@@ -6,7 +6,7 @@ import type { MemberModel } from '../../../slots/models.ts';
 import type { HomeTexts, HomeVisitor } from '../../../views/home/contract.ts';
 import * as css from './VisitorCard.css.ts';
 
-/** Who is here: a guest is asked in (AUTH-05), a member finds account, balance and wallet. */
+/** The card of the visitor: for guests the invitation to sign in (AUTH-05), for members account, balance and wallet. */
 export function VisitorCard({ session, texts }: { readonly session: HomeVisitor; readonly texts: HomeTexts }) {
   if (session.kind === 'member')
     return <session.Member render={(member) => <Member member={member} texts={texts} />} />;

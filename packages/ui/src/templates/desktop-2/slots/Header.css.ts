@@ -40,7 +40,7 @@ export const brandName = templateStyle({
   color: vars.text.headerActive,
 });
 
-/** A field to look at, a link in truth. Beside a sign-in form it is as small as its picture. */
+/** Looks like a field, but is a link. Beside a sign-in form only its icon is shown. */
 export const search = templateStyle({
   display: 'flex',
   flex: '1 1 0',
@@ -103,5 +103,5 @@ export const home = templateStyle({
   ...maskOf('<path d="M4 11l8-7 8 7v8.500a.5.5 0 0 1-.5.5H15v-6H9v6H4.500a.5.5 0 0 1-.5-.5z"/>', 0.25),
 });
 
-// The picture of the account says enough where the bar is narrow.
+// In a narrow bar, the picture of the account is enough.
 partStyle(end, `.${session.name}`, { '@media': { [`(max-width: ${widths.wide - 0.02}px)`]: { display: 'none' } } });

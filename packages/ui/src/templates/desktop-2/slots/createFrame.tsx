@@ -5,7 +5,7 @@ import type { FrameProps } from '../../../slots/contract.ts';
 import { Rail } from './Rail.tsx';
 import * as css from './frame.css.ts';
 
-/** A frame with the rail beside header, page and footer; its tiles show art alone and reveal their names. */
+/** A frame with the rail beside header, page and footer; its tiles show only art and reveal their names. */
 export function createFrame(parts: Pick<FrameParts, 'Header' | 'Footer'>): ComponentType<FrameProps> {
   const Whole = makeFrame({ root: css.root, main: css.main }, { ...parts, Side: Rail });
   return function Frame(props: FrameProps) {

@@ -3,7 +3,7 @@ import { partStyle } from '../../../foundations/partStyle.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
 
-/** The rail, as wide as it is, beside header, page and footer. */
+/** The rail, in its own width, beside header, page and footer. */
 export const root = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -14,7 +14,7 @@ partStyle(root, '> nav', { gridArea: '1 / 1 / 4 / 2', alignSelf: 'start' });
 partStyle(root, '> header', { gridArea: '1 / 2' });
 partStyle(root, '> main', { gridArea: '2 / 2' });
 partStyle(root, '> footer', { gridArea: '3 / 2' });
-// All along the page, at its end.
+// Along the whole page, at its end.
 partStyle(root, '> [data-floats]', { gridArea: '1 / 2 / 4 / 3', alignSelf: 'end', marginBlockStart: 0 });
 partStyle(root, '> main:nth-last-child(2)', { paddingBlockEnd: componentVars.float.room });
 

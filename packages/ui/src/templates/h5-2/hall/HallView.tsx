@@ -13,7 +13,7 @@ import * as panes from '../parts/panes.css.ts';
 import { list } from '../parts/providers.css.ts';
 import * as css from './HallView.css.ts';
 
-/** A hall in two panes: the rail leads to the other halls, beside it are providers and games of this one (CAT-09). */
+/** A hall in two panes: the rail links to the other halls; beside it are providers and games of this one (CAT-09). */
 export default function HallView(props: HallViewProps) {
   const { halls, title, intro, hallKey, gameCountLabel, search, texts } = props;
   const current = halls.find(({ active }) => active) ?? halls.find(({ key }) => key === hallKey);

@@ -18,8 +18,8 @@ const sectionOf = ({ id }: HallModel): string => `hall-${id}`;
 const has = ({ items, state }: HomeViewProps['hotGames']): boolean => items.length > 0 || state === 'loading';
 
 /**
- * All halls below each other, with a rail beside them that follows: hot games first, then each hall with its providers and
- * games, and what a member played last (CAT-06, CAT-24, CAT-25).
+ * All halls below each other, with a rail that follows the scrolling: hot games first, then each hall with its providers and
+ * games, and games that the member played last (CAT-06, CAT-24, CAT-25).
  */
 export function HallPanes(props: HomeViewProps) {
   const { halls, hotGames, lastPlayed, session, shelves, gameCountLabel, failure, texts } = props;

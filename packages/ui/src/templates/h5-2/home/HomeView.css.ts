@@ -8,17 +8,17 @@ import { maskOf, glyph } from '../../../patterns/glyphs.ts';
 import { jackpotSize, label } from '../../../patterns/Jackpot/Jackpot.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** The head is close to the panes, which are the page. */
+/** Close to the panes, which are the main content. */
 export const home = templateStyle({ rowGap: space.md, paddingBlockStart: space.sm });
 export const top = templateStyle({ ...stacked(space.sm) });
 
-/** Lower than the platform's pictures, which are drawn to be cut. */
+/** Lower than the platform's pictures, which are designed to be cropped. */
 export const hero = templateStyle({
   vars: { [bannerRatio]: '14 / 5' },
   '@media': { [media.tablet]: { vars: { [bannerRatio]: '4 / 1' } } },
 });
 
-/** News and jackpot on one plate. */
+/** Announcements and jackpot on one plate. */
 export const plate = templateStyle({
   overflow: 'hidden',
   borderRadius: vars.radius.lg,

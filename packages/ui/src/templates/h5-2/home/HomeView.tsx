@@ -10,7 +10,7 @@ import * as page from '../../_h5/parts/page.css.ts';
 import { HallPanes } from './HallPanes.tsx';
 import * as css from './HomeView.css.ts';
 
-/** Home in two panes: a short head, then all halls on the right beside a rail that follows them (HOME-01). */
+/** Home in two panes: a short head, then all halls on the right, beside a rail that follows the scrolling (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
   const { session, banners, announcements, jackpot, failure, smallBanners, texts } = props;
   return (

@@ -18,7 +18,7 @@ export const panes = templateStyle({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(104px, min-content) minmax(0, 1fr)', gap: space.lg } },
 });
 
-/** Stays between header and bottom bar. */
+/** Sticky between header and bottom bar. */
 export const rail = templateStyle({
   position: 'sticky',
   insetBlockStart: `calc(${headerBottom} + ${space.sm})`,
@@ -28,7 +28,7 @@ export const rail = templateStyle({
 
 export const content = templateStyle({ ...stacked(space.xl), minWidth: 0 });
 
-/** A section to which the rail leads. */
+/** A section to which the rail links. */
 export const section = templateStyle({
   scrollMarginBlockStart: space.sm,
   borderRadius: space.sm,

@@ -6,7 +6,7 @@ import { glyph, glyphMask } from '../../../patterns/glyphs.ts';
 import * as card from '../../../patterns/ProviderCard/ProviderCard.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** One wide card in a row, two or more where there is room. */
+/** One wide card in a row, two or more if there is room. */
 export const list = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
@@ -32,7 +32,7 @@ partStyle(list, `.${card.name}`, {
   overflowWrap: 'normal',
   ...typography({ size: 'md', weight: 'bold', leading: 'tight' }),
 });
-// What opens a list points on, what starts at once says play.
+// Providers with a list get an arrow, those that start at once a play icon.
 partStyle(list, `:is(a, button).${card.card}::after`, {
   ...glyph('next', '16px'),
   alignSelf: 'center',

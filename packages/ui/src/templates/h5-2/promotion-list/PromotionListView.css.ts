@@ -9,7 +9,7 @@ import { vars } from '../../../theme/vars.css.ts';
 export const root = templateStyle({});
 const within = partsOf(root);
 
-// The head is a line of the page, as a hall's.
+// The head is a plain line, like that of a hall.
 within(`.${head.hero}`, unboxed);
 within(`.${head.intro}`, { color: vars.text.muted });
 within(`.${card.grid}`, { gap: space.sm });

@@ -12,7 +12,7 @@ const within = partsOf(root);
 
 const radius = '28px';
 
-// As high and as round as a card of the deck.
+// In the height and with the radius of a card of the deck.
 within(`.${base.card}`, { alignContent: 'center', minHeight: '96px', padding: space.xl, borderRadius: radius });
 within(`.${base.entries} .${base.entry}[aria-current]`, {
   background: vars.gradient.gold,

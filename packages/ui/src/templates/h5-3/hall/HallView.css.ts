@@ -12,11 +12,11 @@ import * as page from '../../_h5/parts/page.css.ts';
 export const root = templateStyle({});
 const within = partsOf(root);
 
-/** How much of a card the next one covers: its name and logo stay in view. */
+/** Overlap of neighbouring cards: name and logo stay visible. */
 const overlap = '32px';
 const radius = '28px';
 
-// The card of the hall, as it lies in the deck at home: as high, and its art cut by the edge.
+// The card of the hall as in the deck at home: in the same height, with its art cut by the edge.
 within(`.${base.hero}`, {
   position: 'relative',
   alignItems: 'start',
@@ -39,7 +39,7 @@ within(`.${tabs.tab}`, { borderRadius: '20px' });
 within(`.${page.providers}`, { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 });
 within(`.${page.providers} > *`, { position: 'relative' });
 within(`.${page.providers} > * + *`, { marginBlockStart: `calc(-1 * ${overlap})` });
-// A card that is chosen by keys shows its whole edge.
+// A card with the keyboard focus shows its whole edge.
 within(`.${page.providers} > :focus-within`, { zIndex: zIndex.raised });
 within(`.${provider.card}`, {
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 132px)',

@@ -7,7 +7,7 @@ import { glyph } from '../../../patterns/glyphs.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** How much of a card the next one covers: 96 of 180 px stay in view. */
+/** Overlap of neighbouring cards: 96 of 180 px stay visible. */
 const overlap = '84px';
 const height = '180px';
 const radius = '28px';
@@ -16,7 +16,7 @@ const size = 'clamp(92px, 33vw, 128px)';
 
 export const list = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-/** Pairs of background and text colour that every theme keeps at the contrast of text; neighbours differ. */
+/** Pairs of background and text colour that have the contrast of text in every theme; neighbours differ. */
 const tones = [
   { background: vars.gradient.hero, color: vars.text.hero },
   { background: vars.second.soft, color: vars.second.onSoft },
@@ -35,7 +35,7 @@ const toneRules: NonNullable<StyleRule['selectors']> = Object.fromEntries(
 export const item = templateStyle({
   position: 'relative',
   borderRadius: radius,
-  // Each card lies on the one before.
+  // Each card overlaps the previous one.
   boxShadow: `0 -8px 20px -8px ${vars.art.veil45}, ${hairline(vars.border.control)}`,
   selectors: {
     ...toneRules,
@@ -77,13 +77,13 @@ export const button = templateStyle({
     '&[aria-expanded="true"]::after': { transform: 'rotate(180deg)' },
   },
 });
-/** One line; all of them are on the hall's page. */
+/** One line; the hall's page lists all of them. */
 export const providers = templateStyle({
   gridColumn: 1,
   ...typography({ size: 'sm', leading: 'snug' }),
   ...oneLine,
 });
-/** Name and art of a waiting hall. */
+/** Name and art of a skeleton. */
 export const blank = templateStyle({
   width: '72%',
   height: '26px',

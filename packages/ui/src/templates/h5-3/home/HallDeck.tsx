@@ -17,12 +17,12 @@ const look: DisclosureLook = {
 
 /** Tiles of an open hall. */
 const tiles = 6;
-/** Cards while the halls load: as many as there can be. */
+/** Number of skeleton cards while the halls load: the most that are possible. */
 const expected = 8;
 
 /**
- * The halls as a deck: cards that overlap, the foot of each under the next (CAT-06). A press opens the hall in place; what was
- * open closes.
+ * The halls as a deck: cards that overlap, the foot of each under the next (CAT-06). A press opens the hall in place and
+ * closes the open one.
  */
 export function HallDeck({ halls, shelves, onSelectHall, failure, texts }: HomeViewProps) {
   const [open, setOpen] = useState<number | null>(null);

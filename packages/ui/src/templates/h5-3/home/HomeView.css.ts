@@ -8,7 +8,7 @@ import { bannerRadius, bannerRatio } from '../../../patterns/BannerCarousel/Bann
 import { jackpotSize, label } from '../../../patterns/Jackpot/Jackpot.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** The jackpot is the lower half of the header: the same width, rounded where the header ends. */
+/** The jackpot is the lower half of the header: in the same width, with the rounded end of the header. */
 export const jackpot = templateStyle({
   gap: `${space.xxs} ${space.lg}`,
   padding: `${space.sm} ${space.md} ${space.md}`,
@@ -26,7 +26,7 @@ export const hero = templateStyle({
   '@media': { [media.tablet]: { vars: { [bannerRatio]: '3 / 1' } } },
 });
 
-/** Carousel and news. */
+/** Carousel and announcements. */
 export const lead = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
 
 /** The header ends with the jackpot, so the page begins closer to it. */

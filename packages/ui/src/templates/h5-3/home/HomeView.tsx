@@ -11,7 +11,7 @@ import * as page from '../../_h5/parts/page.css.ts';
 import { HallDeck } from './HallDeck.tsx';
 import * as css from './HomeView.css.ts';
 
-/** Home: the jackpot as part of the header, carousel and news, then the deck of halls (HOME-01). */
+/** Home: the jackpot as part of the header, carousel and announcements, then the deck of halls (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
   const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, texts } = props;
   return (

@@ -13,7 +13,7 @@ const within = partsOf(root);
 const radius = '28px';
 
 within(`.${head.hero}`, { padding: space.xl, borderRadius: radius });
-// Words on a sheet of their own, which lies on the picture as cards of the deck lie on each other.
+// Texts on a sheet of their own that overlaps the picture, like the cards of the deck.
 within(`.${card.card}`, { borderRadius: radius, boxShadow: `${vars.shadow.mid}, ${hairline(vars.border.control)}` });
 within(`.${card.stage}`, { borderRadius: `${radius} ${radius} 0 0` });
 within(`.${card.words}`, {

@@ -6,7 +6,7 @@ import { zIndex } from '../../../foundations/zIndex.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { icon, list, root, tab } from '../../_h5/slots/TabBar.css.ts';
 
-/** Floats above the lower edge, as wide as a thumb reaches. */
+/** Floats above the lower edge, within reach of a thumb. */
 export const dock = templateStyle({
   position: 'fixed',
   insetInline: space.sm,

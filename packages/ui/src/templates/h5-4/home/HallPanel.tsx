@@ -14,7 +14,7 @@ export interface HallPanelProps extends Pick<HomeViewProps, 'halls' | 'shelves' 
   readonly promotions: readonly PromotionModel[];
 }
 
-/** The chosen hall: its games with promotions between, or its providers if it has none to show; its title leads to it. */
+/** The chosen hall: its games with promotions between them, or its providers if it has no games; its title links to it. */
 export function HallPanel({ hall, shelves, promotions, texts }: HallPanelProps) {
   const games = shelves.find((one) => one.hall.id === hall.id)?.games ?? { state: 'ready', items: [] };
   const bare = games.items.length === 0 && games.state === 'ready' && hall.providers.length > 0;

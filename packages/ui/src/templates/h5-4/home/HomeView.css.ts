@@ -8,13 +8,13 @@ import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { bubblesIn } from '../parts/bubbles.ts';
 
-/** The halls as round bubbles; one with new games has a bright ring and says so. */
+/** The halls as round bubbles; a hall with new games has a bright ring and a label. */
 export const bubbles = templateStyle({ gap: space.xs });
 bubblesIn(bubbles);
 
 const peek = '36px';
 
-/** The next banner is seen at the edge of the screen. */
+/** The next banner is partly visible at the edge of the screen. */
 export const hero = templateStyle({
   height: `calc((min(100vw, ${componentVars.page.width}) - ${componentVars.page.gutter} - ${peek}) * 0.48)`,
   maxHeight: '240px',
@@ -40,7 +40,7 @@ export const jackpot = templateStyle({
   boxShadow: `${vars.shadow.low}, ${vars.shadow.bevel}`,
   vars: { [jackpotSize]: 'min(5.9vw, 2rem)' },
 });
-/** Keeps its place while a hall has nothing to show. */
+/** Keeps its height while a hall has no content. */
 export const panel = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,10 +9,10 @@ import { vars } from '../../../theme/vars.css.ts';
 
 const gap = componentVars.tile.gap;
 const room = `(min(100vw, ${componentVars.page.width}) - 2 * ${componentVars.page.gutter})`;
-/** A twelfth of a square with its gap, for so many columns: heights are known without measuring. */
+/** A twelfth of a square with its gap, for a number of columns: heights are known without measuring. */
 const twelfth = (columns: number): string => `calc((${room} + ${gap}) / ${columns * 12})`;
 
-/** Groups of games and promotions; two groups beside each other on tablets. */
+/** Groups of games and promotions; on tablets two groups side by side. */
 export const root = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -21,7 +21,7 @@ export const root = templateStyle({
 });
 export const wide = templateStyle({ gridColumn: '1 / -1', marginBlockEnd: gap });
 
-/** Up to four games in two columns of one height, in the order in which they begin. */
+/** Up to four games in two columns of equal height, in the order of their upper edges. */
 export const group = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -31,7 +31,7 @@ export const group = templateStyle({
   '@media': { [media.tablet]: { gridAutoRows: twelfth(4) } },
 });
 
-/** Column, first row and rows of each tile: squares, 3 to 4 and 4 to 5 in turn. */
+/** Column, first row and rows of each tile: alternating squares, 3 to 4 and 4 to 5. */
 type Place = readonly [column: string, row: number, rows: number];
 const layouts: Readonly<Record<string, readonly Place[]>> = {
   '[data-of="4"]:nth-of-type(odd)': [

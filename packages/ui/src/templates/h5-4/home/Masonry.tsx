@@ -6,21 +6,24 @@ import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { GameModel, PromotionModel } from '../../../slots/models.ts';
 import * as css from './Masonry.css.ts';
 
-// They come after the first paint.
+// Loaded after the first paint.
 const Promotion = lazy(() => import('./Promotion.tsx'));
 
 const size = 4;
 
 export interface MasonryProps {
   readonly games: readonly GameModel[];
-  /** One after each group of games but the last. */
+  /** One after each group of games, except the last. */
   readonly promotions: readonly PromotionModel[];
   /** Name of the lists. */
   readonly label: string;
   readonly texts: GameTileTexts;
 }
 
-/** Games in two columns of tiles of different heights, with promotions between. The order of the markup is that of the tops. */
+/**
+ * Games in two columns of tiles of different heights, with promotions between. The markup is in the order of their upper
+ * edges.
+ */
 export function Masonry({ games, promotions, label, texts }: MasonryProps) {
   const groups = Array.from({ length: Math.ceil(games.length / size) }, (_, index) =>
     games.slice(index * size, (index + 1) * size),

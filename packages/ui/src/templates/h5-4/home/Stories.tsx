@@ -3,7 +3,7 @@ import type { HallShelf, HomeViewProps } from '../../../views/home/contract.ts';
 import { bleed } from '../../_h5/parts/page.css.ts';
 import * as css from './HomeView.css.ts';
 
-/** The halls with a new game, each with the word of its badge. */
+/** The halls with a new game, each with the text of its badge. */
 const newsOf = (shelves: readonly HallShelf[]): ReadonlyMap<number, string> =>
   new Map(
     shelves.flatMap(({ hall, games }) => {
@@ -19,7 +19,7 @@ export interface StoriesProps extends Pick<
   readonly panelId: string;
 }
 
-/** The halls as round bubbles; one with new games has a ring and the word for it (CAT-06). */
+/** The halls as round bubbles; a hall with new games has a ring and a label (CAT-06). */
 export function Stories({ halls, selectedHall, onSelectHall, shelves, panelId, texts }: StoriesProps) {
   if (halls.items.length === 0) {
     return halls.state === 'loading' ? <HallTabsSkeleton className={`${bleed} ${css.bubbles}`} /> : null;

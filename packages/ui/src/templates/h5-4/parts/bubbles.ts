@@ -8,7 +8,7 @@ const bubble = '64px';
 
 /**
  * Tabs or links of halls below `root` as round bubbles; a marked one has a bright ring. Call it from a `*.css.ts` file.
- * @param root a class that holds them
+ * @param root a class around them
  */
 export function bubblesIn(root: string): void {
   const within = partsOf(root);

@@ -5,8 +5,8 @@ import { TabBar as BaseTabBar } from '../../_h5/slots/TabBar.tsx';
 import * as css from './TabBar.css.ts';
 
 /**
- * The bottom bar with the search of all games in its middle. So that it is the middle, an odd number of entries leaves out the
- * halls: they are the bubbles of the home page.
+ * The bottom bar with the search of all games in its middle. With an odd number of entries the halls are omitted, so that the
+ * search is in the middle: the bubbles on home lead to them.
  */
 export function TabBar({ items, search, label }: TabBarProps) {
   const sides = items.length % 2 === 0 ? items : items.filter(({ name }) => name !== 'halls');

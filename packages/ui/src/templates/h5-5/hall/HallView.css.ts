@@ -5,7 +5,7 @@ import { templateStyle } from '../../../foundations/templateStyle.ts';
 export const root = templateStyle({ paddingBlockStart: 0 });
 /** The hall's line and the search. Its name is in the header. */
 export const head = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
-/** Keeps its line while it is unknown. */
+/** Keeps its height while the text is unknown. */
 export const intro = templateStyle({
   minHeight: '1.4em',
   ...typography({ color: 'muted', size: 'sm', leading: 'snug' }),

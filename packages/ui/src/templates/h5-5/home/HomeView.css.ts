@@ -7,7 +7,7 @@ import * as marqueePart from '../../../patterns/Marquee/Marquee.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const home = templateStyle({ rowGap: space.lg, paddingBlockStart: 0 });
-/** Close to the segments: height belongs to the rows. */
+/** Close to the segments, to leave the height to the rows. */
 export const top = templateStyle({ ...stacked(space.xxs), marginBlockStart: `calc(${space.xxs} - ${space.lg})` });
 
 export const chips = templateStyle({ gap: space.xs });
@@ -33,7 +33,7 @@ export const chip = templateStyle({
 export const picture = templateStyle({ flex: 'none', width: '64px', height: '100%', objectFit: 'cover' });
 export const chipText = templateStyle({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** Quick bets: what a bettor opens without a look at the list. */
+/** Quick bets: providers to open without searching the list. */
 export const quick = templateStyle({
   paddingInline: space.md,
   borderRadius: vars.radius.pill,
@@ -78,5 +78,5 @@ export const marquee = templateStyle({
 });
 partStyle(marquee, `.${marqueePart.speaker}`, { paddingInlineEnd: space.xs });
 
-/** The providers of one hall; halls are apart by a gap, because every row names its hall. */
+/** The providers of one hall; a gap separates halls, because every row names its hall. */
 export const halls = templateStyle({ ...stacked(space.xxs), marginBlockStart: `calc(${space.xxs} - ${space.lg})` });

@@ -47,7 +47,10 @@ export default function HomeView(props: HomeViewProps) {
   );
 }
 
-/** All providers, hall by hall (CAT-06). The heading of a hall is for assistive technology: each row names it. */
+/**
+ * All providers, hall by hall (CAT-06). The heading of a hall is only for assistive technology, because each row names the
+ * hall.
+ */
 function Halls({ halls, gameCountLabel, failure, texts }: HomeViewProps) {
   if (failure && halls.items.length === 0) return null;
   return (

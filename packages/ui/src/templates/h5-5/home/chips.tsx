@@ -44,7 +44,7 @@ export function PromotionChips({
   );
 }
 
-/** Providers as chips that open directly. */
+/** Providers as chips that open at once. */
 export function QuickBets({
   providers,
   label,

@@ -6,7 +6,7 @@ import { glyph, glyphMask } from '../../../patterns/glyphs.ts';
 import * as card from '../../../patterns/ProviderCard/ProviderCard.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Providers: one column, two where there is room. */
+/** Providers: one column, two if there is room. */
 export const providers = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
@@ -27,7 +27,7 @@ partStyle(providers, `.${card.logo}`, { height: '26px' });
 partStyle(providers, `.${card.foot}`, { minHeight: 0, padding: `0 ${space.sm}`, borderBlockStart: 0 });
 partStyle(providers, `.${card.name}`, { ...typography({ size: 'md', weight: 'bold', leading: 'tight' }) });
 partStyle(providers, `.${card.count}`, { lineHeight: vars.leading.tight, color: vars.text.muted });
-// The button of play: full where it starts at once, an arrow where a list opens.
+// The play button: filled if a game starts at once, an arrow if a list opens.
 partStyle(providers, `:is(a, button).${card.card}::before`, {
   content: '""',
   order: 1,

@@ -4,13 +4,13 @@ import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { headerBottom } from '../../_h5/bars.ts';
 
-/** Stays below the header, from edge to edge. */
+/** Sticky below the header, from edge to edge. */
 export const root = templateStyle({
   position: 'sticky',
   insetBlockStart: headerBottom,
   marginInline: `calc(${componentVars.page.gutter} * -1)`,
   paddingInline: componentVars.page.gutter,
-  // Its edge is not that of the header.
+  // Separated from the header's edge.
   paddingBlockStart: space.hair,
   background: vars.surface.canvas,
 });

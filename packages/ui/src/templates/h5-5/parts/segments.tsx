@@ -2,7 +2,7 @@ import { HallSegments, HallSegmentsSkeleton } from '../../../patterns/HallTabs/i
 import type { HallKey, HallModel } from '../../../slots/models.ts';
 import * as css from './segments.css.ts';
 
-/** The halls of bets, which come first. */
+/** The halls of bets, which are first. */
 const wanted: readonly HallKey[] = ['sport', 'live', 'esport'];
 
 /** Halls in the order of this template. */

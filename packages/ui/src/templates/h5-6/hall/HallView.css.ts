@@ -16,7 +16,7 @@ const within = partsOf(root);
 
 const edge = `calc(-1 * ${componentVars.page.gutter})`;
 
-// From edge to edge and first: the header's title is the way back, this is the picture.
+// The first element, from edge to edge: the header shows only the title and the back button.
 within(`.${base.hero}`, {
   order: -1,
   position: 'relative',
@@ -40,7 +40,7 @@ within(`.${base.emblem}`, {
   transform: 'translateY(-50%)',
 });
 
-// Words in a row, as genres of a programme.
+// Words in a row, like genres of a programme.
 within(`.${tabs.tab}`, {
   flex: '0 0 auto',
   gridTemplateRows: 'auto',

@@ -15,23 +15,23 @@ import { headerBottom, tabBarTop } from '../../_h5/bars.ts';
 const unit = createVar('screen-unit-small');
 /** Height of jackpot and announcements. */
 const foot = '128px';
-/** What is seen of the first shelf. */
+/** Visible height of the first shelf. */
 const peek = '60px';
 
-/** The first screen, from under the status bar to the first shelf. */
+/** The first screen: from below the status bar to the first shelf. */
 export const billboard = templateStyle({
   vars: { [unit]: '1vh' },
   '@supports': { '(height: 1svh)': { vars: { [unit]: '1svh' } } },
   selectors: { '[data-header="site"] &': { marginBlockStart: `calc(${headerBottom} * -1)` } },
 });
 
-/** Which part of a wide picture is seen, and how much wider than the screen it is drawn; a site may set both. */
+/** The visible part of a wide picture, and its width relative to the screen; a site may set both. */
 const focus = createGlobalVar('hf-hero-focus');
 const width = createGlobalVar('hf-hero-width');
 
 /**
- * Wide pictures have their motif on the right and their words, which the caption says, on the left: the right half of the
- * picture covers the screen. It runs out into the page below.
+ * Wide pictures have their motif on the right and text on the left, which the caption repeats. The right half of the picture
+ * covers the screen and fades into the page below.
  */
 export const hero = templateStyle({
   height: `calc(100 * ${unit} - ${tabBarTop} - ${foot} - ${peek})`,
@@ -42,7 +42,7 @@ export const hero = templateStyle({
     '&[data-state="loading"]': { maskImage: 'linear-gradient(to bottom, black 62%, transparent)' },
   },
 });
-/** For the art of a game, which is drawn for any crop around its centre. */
+/** For art of games, which suits any crop around its centre. */
 export const square = templateStyle({ vars: { [focus]: '50%', [width]: '100%' } });
 
 partStyle(hero, `.${carousel.slide}`, { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' });
@@ -58,7 +58,7 @@ partStyle(hero, `.${carousel.image}`, {
   maskImage: 'linear-gradient(to bottom, black 52%, rgb(0 0 0 / 0.5) 76%, transparent)',
 });
 
-/** The words on a slide, above the dots. */
+/** Text on a slide, above the dots. */
 export const caption = templateStyle({
   gridRow: 2,
   display: 'grid',
@@ -76,7 +76,7 @@ export const title = templateStyle({
   textOverflow: 'ellipsis',
   selectors: { '&[data-long]': typography({ size: 'h3', weight: 'bold', leading: 'snug' }) },
 });
-/** The call of a slide; its target is the whole slide. */
+/** The call to action of a slide; the whole slide is its target. */
 export const call = templateStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -105,7 +105,7 @@ partStyle(hero, `.${carousel.dot}:is(:hover, [aria-current="true"])::before`, { 
 
 /** Jackpot and announcements, on the page below the picture. */
 export const below = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
-/** A sign with a row of bulbs above and below. */
+/** A plate with a row of bulbs above and below. */
 export const jackpot = templateStyle({
   flexDirection: 'column',
   flexWrap: 'nowrap',

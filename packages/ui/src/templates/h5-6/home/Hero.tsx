@@ -8,12 +8,12 @@ import type { HomeViewProps } from '../../../views/home/contract.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 import * as css from './Hero.css.ts';
 
-/** Letters of a title from which it is set smaller. */
+/** Length of a title from which its font is smaller. */
 const longTitle = 26;
 
 type Call = Destination & { readonly label: string };
 
-/** Where a slide leads: to its own destination, else to the first hot game, which it names, or for guests to the sign-in. */
+/** Target of a slide: its own destination, else the first hot game with its name, or for guests the sign-in. */
 function callOf(banner: BannerModel, { hotGames, session, texts }: HomeViewProps): Call | null {
   const [game] = hotGames.items;
   if (banner.href !== undefined || banner.onOpen) return { ...banner, label: texts.play };
@@ -21,7 +21,7 @@ function callOf(banner: BannerModel, { hotGames, session, texts }: HomeViewProps
   return session.kind === 'guest' ? { onOpen: session.onLogin, label: texts.login } : null;
 }
 
-/** What the hero shows: the banners, without any the first hot game. */
+/** Content of the hero: the banners, or without any the first hot game. */
 function heroOf({ banners, hotGames }: HomeViewProps): HomeViewProps['banners'] {
   const [game] = hotGames.items;
   if (banners.items.length > 0 || banners.state === 'loading') return banners;
@@ -31,7 +31,10 @@ function heroOf({ banners, hotGames }: HomeViewProps): HomeViewProps['banners'] 
   return { state: hotGames.state, items: [] };
 }
 
-/** The billboard: a picture from edge to edge with its title and call, jackpot and announcements at its foot (HOME-01). */
+/**
+ * The billboard: a picture from edge to edge with its title and call to action, jackpot and announcements at its lower end
+ * (HOME-01).
+ */
 export function Hero(props: HomeViewProps) {
   const { announcements, onOpenAnnouncement, jackpot, texts } = props;
   const hero = heroOf(props);

@@ -3,7 +3,7 @@ import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { badge, icon, label, tab } from '../../_h5/slots/TabBar.css.ts';
 
-/** Icons alone; their names are for assistive technology. */
+/** Icons only; their names are for assistive technology. */
 export const iconsOnly = templateStyle({});
 
 partStyle(iconsOnly, `.${tab}`, { gridTemplateRows: 'auto', position: 'relative' });
@@ -17,7 +17,7 @@ partStyle(iconsOnly, `.${label}`, {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
-// The current page by shape too: a light at the upper edge of the bar.
+// The current page is also marked by shape: a light at the upper edge of the bar.
 partStyle(iconsOnly, `.${tab}[aria-current]::before`, {
   content: '""',
   position: 'absolute',

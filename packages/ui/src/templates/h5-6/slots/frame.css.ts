@@ -25,7 +25,7 @@ globalStyle(`[data-motion="reduced"] .${root} .${header.root}`, {
   '@layer': { [layers.template]: { transition: 'none' } },
 });
 
-/** Over a billboard the header has no ground: its colour runs out into the picture, so that its words can be read. */
+/** Over a billboard the header has no background: its colour fades into the picture, so that its text is readable. */
 over({ background: 'transparent', boxShadow: 'none' });
 over(
   {

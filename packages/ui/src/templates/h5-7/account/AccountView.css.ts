@@ -8,7 +8,7 @@ import * as base from '../../_h5/account/AccountView.css.ts';
 export const root = templateStyle({});
 const within = partsOf(root);
 
-// Account above, balance at the foot.
+// Account at the top, balance at the bottom.
 within(`.${base.card}`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

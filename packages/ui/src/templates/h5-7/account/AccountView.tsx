@@ -2,5 +2,5 @@ import { withClassName } from '../../../views/withClassName.tsx';
 import Base from '../../_h5/account/AccountView.tsx';
 import * as css from './AccountView.css.ts';
 
-/** The member centre: the session is a bank card, as on home. */
+/** The member centre: the session is a bank card, like on home. */
 export default withClassName(Base, css.root);

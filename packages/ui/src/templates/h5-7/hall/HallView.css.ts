@@ -12,7 +12,7 @@ import * as page from '../../_h5/parts/page.css.ts';
 export const root = templateStyle({});
 const within = partsOf(root);
 
-// The launcher of home, with the hall that is open marked.
+// The launcher of home, with the current hall marked.
 within(`.${tabs.list}`, {
   ...raised,
   display: 'grid',
@@ -35,7 +35,7 @@ within(`.${tabs.tab}`, {
 within(`.${tabs.tab}:lang(ta)`, { fontSize: `clamp(10px, 2.9vw, ${vars.size.sm})` });
 within(`.${tabs.tab}:not([data-chosen])`, { background: 'transparent', boxShadow: 'none' });
 
-// The board shows the hall, so its name is a line of the page.
+// The launcher shows the hall, so its name is plain text.
 within(`.${base.hero}`, {
   minHeight: 0,
   ...unboxed,

@@ -6,10 +6,10 @@ import { bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Begins where the card of the header ends. */
+/** Begins at the end of the header's card. */
 export const home = templateStyle({ paddingBlockStart: 0 });
 
-/** The lower edge of the card, whose place is kept while there is no news. */
+/** The lower edge of the card, whose height is reserved while there are no announcements. */
 export const foot = templateStyle({
   minHeight: touch.min,
   borderRadius: `0 0 ${vars.radius.xl} ${vars.radius.xl}`,
@@ -19,7 +19,7 @@ export const foot = templateStyle({
 });
 export const marquee = templateStyle({ background: 'transparent', boxShadow: 'none' });
 
-/** One line: the card above is what counts here. */
+/** One line, because the card above is the main content. */
 export const jackpot = templateStyle({
   minHeight: '64px',
   alignContent: 'center',

@@ -11,7 +11,10 @@ import * as page from '../../_h5/parts/page.css.ts';
 import * as css from './HomeView.css.ts';
 import { Launcher } from './Launcher.tsx';
 
-/** Below the header's balance card: news at its foot, the halls as icons, then jackpot, promotions and games (HOME-01). In CSS: `data-bare` without news. */
+/**
+ * Below the header's balance card: announcements at its lower edge, the halls as icons, then jackpot, promotions and games
+ * (HOME-01). In CSS: `data-bare` without announcements.
+ */
 export default function HomeView(props: HomeViewProps) {
   const { banners, announcements, jackpot, halls, shelves, hotGames, lastPlayed, failure, texts } = props;
   const { onOpenAnnouncement, smallBanners } = props;

@@ -4,10 +4,10 @@ import type { HallModel, Loadable } from '../../../slots/models.ts';
 import { HallPicture } from '../../../patterns/HallPicture.tsx';
 import * as css from './Launcher.css.ts';
 
-/** Places of the launcher while the halls load: two rows. */
+/** Skeleton icons while the halls load: two rows. */
 const expected = 8;
 
-/** The halls as a board of icons, four in a row (CAT-06). */
+/** The halls as icons, four in a row (CAT-06). */
 export function Launcher({ halls, label }: { readonly halls: Loadable<HallModel>; readonly label: string }) {
   if (halls.items.length > 0) {
     return (

@@ -10,7 +10,7 @@ import { vars } from '../../../theme/vars.css.ts';
 export const root = templateStyle({});
 const within = partsOf(root);
 
-/** Radius of the two notches, and how far from the left edge the perforation is. */
+/** Radius of the two notches, and distance of the perforation from the left edge. */
 const notch = '9px';
 const stub = '112px';
 
@@ -32,7 +32,7 @@ within(`.${card.stage}`, {
 });
 within(`.${card.stage} .${card.cover}`, { position: 'absolute', inset: 0, objectPosition: 'right' });
 within(`.${card.emblem}`, { width: '62%' });
-// Punched out of both edges where the stub tears off.
+// Cut out of both edges at the perforation.
 for (const [name, edge] of [
   ['before', 'insetBlockStart'],
   ['after', 'insetBlockEnd'],

@@ -6,7 +6,7 @@ import { glyph, maskOf } from '../../../patterns/glyphs.ts';
 import type { WalletAction } from '../../../slots/models.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** A plastic card: the same two parts of the same heights for guests and members, so that signing in moves nothing. */
+/** A plastic card: with two parts of equal heights for guests and members, so that signing in moves nothing. */
 export const card = templateStyle({
   ...stacked(space.lg),
   gridTemplateRows: 'minmax(96px, auto) minmax(84px, auto)',
@@ -28,7 +28,7 @@ export const title = templateStyle({
 });
 export const body = templateStyle({ ...typography({ size: 'sm', leading: 'snug' }) });
 
-/** Both ways in, beside each other where their words allow it. */
+/** Sign-in and registration, side by side if their labels fit. */
 export const entries = templateStyle({ display: 'flex', flexWrap: 'wrap', alignContent: 'center', gap: space.sm });
 partStyle(entries, '> *', { flex: '1 1 auto', width: 'auto' });
 export const login = templateStyle({ borderColor: 'currentColor', background: 'transparent', color: vars.text.hero });
@@ -51,7 +51,7 @@ export const refresh = templateStyle({
   borderRadius: vars.radius.pill,
   selectors: { '&[aria-busy="true"]': { opacity: 0.5 }, '&:focus-visible': { outlineOffset: '-4px' } },
 });
-/** Amount and recall; the recall goes below an amount that needs the whole line. */
+/** Amount and recall; the recall is below an amount that needs the whole line. */
 export const line = templateStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,7 +12,10 @@ export interface BalanceCardProps {
   readonly texts: HeaderTexts;
 }
 
-/** The card of the wallet: balance, recall and quick actions (WAL-03); guests are asked in by one of the same size (AUTH-05). */
+/**
+ * The card of the wallet: balance, recall and quick actions (WAL-03); for guests, an invitation of the same size to sign in
+ * (AUTH-05).
+ */
 export function BalanceCard({ session, texts }: BalanceCardProps) {
   return (
     <section

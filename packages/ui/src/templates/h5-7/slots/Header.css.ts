@@ -5,7 +5,7 @@ import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { zIndex } from '../../../foundations/zIndex.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Scrolls away with the card: the bottom bar stays. */
+/** Scrolls away with the card, while the bottom bar stays. */
 export const root = templateStyle({
   position: 'relative',
   paddingBlockStart: 'env(safe-area-inset-top)',

@@ -28,7 +28,7 @@ part(`.${tile.name}`, { ...typography({ color: 'primary', weight: 'medium' }) })
 part(`.${tile.tile} .${tile.name}:is(:lang(ta), :lang(my))`, {
   fontSize: `clamp(10px, 3.2vw, ${vars.size.xs})`,
 });
-// Controls are small beside so small a picture; their touch areas are not.
+// Controls are as small as such a picture needs; their touch areas are not.
 part(`.${controls.favourite}::before`, { width: '22px', height: '22px' });
 part(`.${controls.favourite}::after`, { width: '12px', height: '12px' });
 part(`.${controls.favourite}`, { margin: `calc(${space.sm} * -1)` });

@@ -12,7 +12,7 @@ const narrow = `(max-width: ${widths.phone - 0.02}px)`;
 
 export const list = templateStyle({ ...stacked(space.md) });
 
-/** Two lines of hint and one of name in any case, so that waiting buttons have the height of all. */
+/** Always two lines of hint and one of name, so that skeletons have the same height. */
 export const button = templateStyle({
   display: 'grid',
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
@@ -23,12 +23,12 @@ export const button = templateStyle({
   background: vars.surface.raised,
   boxShadow: hairline(vars.border.control),
   selectors: {
-    // More than the least of a target.
+    // More than the smallest target.
     '&&&': { minHeight: '112px' },
     'a&::after': glyph('next', '28px'),
     '&:active': { background: vars.surface.tileHover },
   },
-  // Words need the room more than the icon and the arrow.
+  // Labels need the space more than the icon and the arrow.
   '@media': {
     [narrow]: {
       gridTemplateColumns: '48px minmax(0, 1fr)',
@@ -52,10 +52,10 @@ export const name = templateStyle({
   ...typography({ size: 'lg', weight: 'heavy', leading: 'tight' }),
   selectors: { ':is(:lang(ta), :lang(my)) &': { fontSize: vars.size.md } },
 });
-/** Two lines; all providers are on the hall's page. */
+/** Two lines; the hall's page lists all providers. */
 export const hint = templateStyle({
   ...clamped(2),
   textOverflow: 'ellipsis',
 });
-/** The icon of a waiting hall. */
+/** The icon of a skeleton. */
 export const blank = templateStyle({ width: '100%', height: 'auto', aspectRatio: '1' });

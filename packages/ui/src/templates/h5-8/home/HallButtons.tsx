@@ -7,7 +7,7 @@ import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { Section } from '../../_h5/parts/Section.ts';
 import * as css from './HallButtons.css.ts';
 
-/** Buttons while the halls load: as many as there can be. */
+/** Number of skeletons while the halls load: the most that are possible. */
 const expected = 8;
 /** Providers named in the hint. */
 const named = 3;
@@ -18,7 +18,7 @@ const hint = ({ providers }: HallModel): string =>
     .map(({ name }) => name)
     .join(', ');
 
-/** The halls as one column of large buttons: icon, name, and who is inside (CAT-06). */
+/** The halls as one column of large buttons: icon, name and providers (CAT-06). */
 export function HallButtons({ halls, failure, texts }: Pick<HomeViewProps, 'halls' | 'failure' | 'texts'>) {
   if (failure && halls.items.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ export const lead = templateStyle({ display: 'grid', gridTemplateColumns: 'minma
 /** Height of the arrows below the picture, with their distance. */
 const arrowsBelow = `calc(${touch.large} + ${space.sm})`;
 
-/** Pictures change only by two large arrows, on every kind of screen; they are below, so that nothing covers the picture. */
+/** Pictures change only by two large arrows, on every device; they are below the picture, so that nothing covers it. */
 export const hero = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -51,7 +51,7 @@ partStyle(hero, `.${arrow}`, {
 partStyle(hero, `.${arrow}:hover`, { background: vars.surface.tileHover });
 partStyle(hero, `.${dots}`, { display: 'none' });
 
-/** The first notice in up to three lines; the press opens all of them. */
+/** The first announcement in up to three lines; a press opens all of them. */
 export const news = templateStyle({
   height: 'auto',
   minHeight: '96px',

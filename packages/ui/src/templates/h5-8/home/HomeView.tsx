@@ -12,7 +12,7 @@ import { HallButtons } from './HallButtons.tsx';
 import * as css from './HomeView.css.ts';
 import { PlayAgain } from './PlayAgain.tsx';
 
-/** Home: one thing below another. Halls as large buttons, games in two columns, and the last game in reach (HOME-01). */
+/** Home: one section below the other. Halls as large buttons, games in two columns, and the last game within reach (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
   const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, texts } = props;
   const [last] = lastPlayed.items;

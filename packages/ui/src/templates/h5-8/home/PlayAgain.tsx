@@ -3,7 +3,7 @@ import * as page from '../../_h5/parts/page.css.ts';
 import { action } from '../slots/TabBar.css.ts';
 import * as css from './HomeView.css.ts';
 
-/** A member's way back into the game played last: at the lower edge of the screen, and at the end of home itself. */
+/** A member's link to the game played last: at the lower edge of the screen, and at the end of home itself. */
 export function PlayAgain({ game, label }: { readonly game: GameModel; readonly label: string }) {
   return (
     <div className={css.again}>

@@ -9,7 +9,7 @@ import { mainAction, TabBar } from './TabBar.tsx';
 
 const Base = createFrame({ Header, Footer, TabBar });
 
-/** The frame: everything that leads somewhere is in the header's menu, the bar below has one action, and nothing moves. */
+/** The frame: all links are in the header's menu, the bottom bar has one action, and nothing is animated. */
 export function Frame(props: FrameProps) {
   const { tabs, footer } = props;
   const entries = useMemo<MenuEntries>(

@@ -18,7 +18,7 @@ const press = {
   selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
 } as const;
 
-/** The word below the icon: no sign that has to be known. */
+/** A label below the icon, so that the icon need not be known. */
 export const menu = templateStyle({
   ...press,
   position: 'relative',
@@ -45,7 +45,7 @@ export const menu = templateStyle({
   },
 });
 
-/** Unread letters, on the corner of the menu that leads to them. */
+/** Number of unread letters, on the corner of the menu that links to them. */
 export const badge = templateStyle({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${space.sm})`,
@@ -60,9 +60,9 @@ export const balance = templateStyle({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   '@media': {
-    // The currency above the figures, which do not break.
+    // The currency is above the figures, which do not break.
     [`(max-width: ${widths.phone - 0.02}px)`]: { width: 'min-content', whiteSpace: 'normal' },
-    // Too long for the bar: it is in the menu.
+    // Too long for the bar; the menu contains it.
     [`(max-width: ${widths.phoneLarge - 0.02}px)`]: { selectors: { '&[data-long]': { display: 'none' } } },
   },
 });

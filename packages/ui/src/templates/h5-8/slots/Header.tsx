@@ -14,7 +14,7 @@ import { MenuContext } from './MenuContext.ts';
 // Not part of the first load.
 const Menu = lazyLayer(() => import('./Menu.tsx'));
 
-/** Length of an amount from which narrow phones have no room for it. */
+/** Length of an amount that does not fit on narrow phones. */
 const long = 14;
 
 /** Logo or page title, the balance on pages with a logo, and the menu with everything else (SHELL-43x). */

@@ -14,7 +14,7 @@ export interface MenuProps extends HeaderProps, MenuEntries {
   readonly onClose: () => void;
 }
 
-/** Entries of a bottom bar that the menu has in another place: the session above, the halls below. */
+/** Entries of a bottom bar that the menu shows elsewhere: the session above, the halls below. */
 const elsewhere: readonly TabItem['name'][] = ['login', 'wallet', 'account', 'halls'];
 
 /** The menu at the side: session, main pages, halls, search, pages of the site, and languages, each a line of its own. */

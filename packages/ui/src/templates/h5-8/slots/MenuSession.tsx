@@ -10,7 +10,7 @@ export interface MenuSessionProps extends Pick<HeaderProps, 'session' | 'texts'>
   readonly onClose: () => void;
 }
 
-/** Who is here: account and balance of a member, or the ways in for a guest (SHELL-43x). */
+/** The visitor: account and balance of a member, or sign-in and registration for a guest (SHELL-43x). */
 export function MenuSession({ session, texts, onClose }: MenuSessionProps) {
   const closing = (action: () => void) => (): void => {
     onClose();

@@ -15,7 +15,7 @@ export const root = templateStyle({
   boxShadow: `0 -2px 0 ${vars.border.control}`,
 });
 
-/** The largest thing to press on the page. */
+/** The largest button on the page. */
 export const action = templateStyle({
   ...centred,
   width: '100%',
@@ -25,6 +25,6 @@ export const action = templateStyle({
   color: vars.gold.on,
   ...typography({ size: 'lg', weight: 'heavy', leading: 'tight' }),
   textAlign: 'center',
-  // More than the least of a target.
+  // More than the smallest target.
   selectors: { '&&&': { minHeight: componentVars.control.heightLarge } },
 });
