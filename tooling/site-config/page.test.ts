@@ -10,7 +10,7 @@ test('[GEN-04] a key has its description, remedy, default and example', () => {
   expect(siteConfigPage()).toContain(
     [
       '## `linkLifetimeMinutes`',
-      'Minutes that a referral link is remembered and that a sealed sign-in link is good. Write whole minutes.',
+      'Lifetime in minutes of a stored referral link and of a sealed sign-in link. Write whole minutes.',
       'Default: `1440`. Example: `linkLifetimeMinutes: 60`',
     ].join('\n\n'),
   );

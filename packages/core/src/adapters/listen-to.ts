@@ -1,4 +1,4 @@
-/** Listens to events of a window. @returns removes the listener */
+/** Listens to events of a window. @returns a function that removes the listener */
 export const listenTo = <Name extends keyof WindowEventMap>(
   win: Window,
   name: Name,

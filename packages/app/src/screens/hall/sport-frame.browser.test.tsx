@@ -1,5 +1,5 @@
 import { calls } from '@housefront/contract/calls';
-import type { FakePorts } from '@housefront/core/testing';
+import { success, type FakePorts } from '@housefront/core/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { platformLogin } from '../../testing/openMemberPage.ts';
@@ -22,9 +22,8 @@ beforeAll(async () => {
 type Answer = Parameters<ReturnType<FakePorts['http']['hold']>>[0];
 
 const address = (query: string) => `http://localhost:4300/sport?${query}`;
-const verdict = (embeddable: 0 | 1) => ({
-  json: { code: '1000', message: '', data: { embeddable, reason: embeddable ? '' : 'x-frame-options' } },
-});
+const verdict = (embeddable: 0 | 1) =>
+  success(calls.checkIframe, { embeddable, reason: embeddable ? '' : 'x-frame-options' });
 const open = async (path: string, options: PageOptions = {}) => {
   const site = await openPage(path, {
     ...options,

@@ -48,7 +48,7 @@ export const fetchBankAccounts = async (deps: FeatureDeps, signal: AbortSignal):
 };
 
 /**
- * Binds a bank account and emits the result as a message. After a success layout and accounts are read again, so that
+ * Binds a bank account and emits the result as a message. After a success, layout and accounts are refetched, so that
  * deposits and withdrawals that need an account become available (MEM-45x, MEM-18, MEM-39x). Never rejects.
  * @returns whether it was bound
  */

@@ -27,7 +27,7 @@ const setUp = async () => {
   const deps = testDeps({ config: { forgotSms: true } });
   const { http, clock } = deps.ports;
   const text = await sealCaptcha('AB3X', deps.config.clientCaptchaKey);
-  http.on(PICTURE, { json: { text, image: 'data:image/png;base64,AAAA', placeholder: 'type it' } });
+  http.ok(calls.clientCaptcha, { text, image: 'data:image/png;base64,AAAA', placeholder: 'type it' });
   http.ok(calls.recoveryVerify, { token: 'proof' });
   http.ok(calls.recoveryReset, null);
   http.ok(calls.registerSms, null);
@@ -62,7 +62,7 @@ test('[WPR-08] a picture that comes when the reset is over changes nothing', asy
   const loading = recovery.captcha.reload();
   await settle();
   recovery.dispose();
-  answer({ json: { text: 'x', image: 'data:image/png;base64,BBBB', placeholder: '' } });
+  answer(success(calls.clientCaptcha, { text: 'x', image: 'data:image/png;base64,BBBB', placeholder: '' }));
   await loading;
   expect(picture.getState()).toMatchObject({ status: 'loading', image: '' });
 });

@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { sealCaptcha } from '@housefront/contract/client-captcha';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { settle } from '../../testing/index.ts';
+import { settle, success } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { checkEmail, createRecovery, type IdentityForm, type PasswordForm } from './index.ts';
 import { checkIdentity, checkPassword, foldIdentity } from './recovery.check.ts';
@@ -91,7 +91,8 @@ describe('[WPR-08] the captcha', () => {
   test('of two pictures asked for, the later one counts', async () => {
     const { http, recovery, config } = await setUp();
     const [early, late] = await Promise.all(['OLD1', 'NEW2'].map((text) => sealCaptcha(text, config.clientCaptchaKey)));
-    const picture = (text = '') => ({ json: { text, image: 'data:image/png;base64,AAAA', placeholder: '' } });
+    const picture = (text = '') =>
+      success(calls.clientCaptcha, { text, image: 'data:image/png;base64,AAAA', placeholder: '' });
     const release = http.hold('/clientCaptcha');
     const first = recovery.captcha.reload();
     await settle();

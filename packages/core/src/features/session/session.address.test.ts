@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import type { FakePorts } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
@@ -59,7 +60,7 @@ test('[XWIN-13x] of a sealed link and values beside it, the link counts', async 
   const ports = platform.ports();
   const sealed = newLogin('lucky88');
   const query = queryOf(newLogin('river77'));
-  ports.http.on('/get_info_data', { json: sealed });
+  ports.http.ok(calls.infoData, sealed);
   await arrive(ports, `${query}&enc=E`);
   expect([ports.storage.get('token'), ports.storage.get('member_account')]).toEqual([sealed.tk, 'lucky88']);
   const bad = platform.ports();

@@ -40,7 +40,7 @@ const plain = (ports: FakePorts, link: Link) => {
 };
 const sealed = (ports: FakePorts, link: Link) => {
   ports.windows.here = { ...ports.windows.here, path: '/fastPayment', search: '?enc=E' };
-  ports.http.on('/get_info_data', { json: link });
+  ports.http.ok(calls.infoData, link);
 };
 const ways = [
   ['a plain link', plain],

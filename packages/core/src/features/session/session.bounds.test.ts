@@ -29,7 +29,7 @@ const setUp = (options: TestDepsOptions = {}) => {
   const deps = testDeps(options);
   const { http, storage, windows, clock, cookies } = deps.ports;
   http.ok(calls.captcha, picture);
-  http.on(HEADER, { json: { headers: { 'X-CLIENT-CDN': 'edge' }, remote_addr: '1.2.3.4', country: 'CN' } });
+  http.ok(calls.loginHeader, { headers: { 'X-CLIENT-CDN': 'edge' }, remote_addr: '1.2.3.4', country: 'CN' });
   http.ok(calls.login, reply);
   http.ok(calls.logout, null);
   const session = createSession(deps);
@@ -360,7 +360,7 @@ test('[XWIN-13x] an address signs in once, and a later start takes up what is st
   expect(named.heard('login')).toEqual([{ memberId: '7', currencyBefore: 'RMB', currency: 'USD', atStart: false }]);
   const linkPorts = fakePorts();
   linkPorts.windows.here = { ...linkPorts.windows.here, search: '?enc=E' };
-  linkPorts.http.on(LINK, { json: { tk: 's', member_id: '8', member_account: 'a', member_currency: 'RMB' } });
+  linkPorts.http.ok(calls.infoData, { tk: 's', member_id: '8', member_account: 'a', member_currency: 'RMB' });
   linkPorts.http.ok(calls.commonLayout, whois('8', 'a', 'RMB'));
   const linked = setUp({ ports: linkPorts });
   await linked.session.start();

@@ -12,8 +12,10 @@ const platform = usePlatform();
 const setUp = async (options: PlatformDepsOptions = {}) => {
   const deps = platform.deps(options);
   const { http } = deps.ports;
-  http.on(HEADER, {
-    json: { headers: { 'X-Client-IP': '1.2.3.4', 'X-Client-Cdn': 'edge' }, remote_addr: '1.2.3.4', country: 'CN' },
+  http.ok(calls.loginHeader, {
+    headers: { 'X-Client-IP': '1.2.3.4', 'X-Client-Cdn': 'edge' },
+    remote_addr: '1.2.3.4',
+    country: 'CN',
   });
   const session = createSession(deps);
   const captcha = createCaptcha(deps, 1);
@@ -348,7 +350,7 @@ test.each([
 ])('[API-42] [XWIN-10] a link answered with %s signs in and cleans the address', async (_, write) => {
   const { http, session, storage, ports } = await withLink();
   const link = newLogin('river77');
-  http.on(LINK, { json: write(link) });
+  http.unchecked(calls.infoData, write(link));
   await session.start();
   expect(http.bodies(LINK)).toEqual([{ enc: 'ABC' }]);
   expect(storage.get('token')).toBe(link.tk);

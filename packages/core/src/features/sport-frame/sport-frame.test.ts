@@ -43,10 +43,10 @@ test('[SPORT-01] a page is looked at before it is framed; what cannot be known i
     deps.queryClient.clear();
     return deps.queryClient.fetchQuery(sportFrameQueries(deps).check(ADDRESS));
   };
-  http.on(CHECK, { json: { code: '1000', message: '', data: { embeddable: 1, reason: '' } } });
+  http.ok(calls.checkIframe, { embeddable: 1, reason: '' });
   expect(await check()).toBe(true);
   expect(http.bodies(CHECK)).toEqual([{ url: ADDRESS }]);
-  http.on(CHECK, { json: { code: '1000', message: '', data: { embeddable: 0, reason: 'x-frame-options' } } });
+  http.ok(calls.checkIframe, { embeddable: 0, reason: 'x-frame-options' });
   expect(await check()).toBe(false);
   http.on(CHECK, { status: 429, text: '' });
   expect(await check()).toBe(false);

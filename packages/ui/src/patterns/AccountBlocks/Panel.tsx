@@ -24,7 +24,7 @@ export function Panel({ title, body, code, children }: PanelProps) {
   );
 }
 
-/** The buttons of a panel; nothing without any. */
+/** The buttons of a panel; renders nothing without actions. */
 export function Actions({ actions = [] }: { readonly actions?: readonly AccountAction[] | undefined }) {
   if (actions.length === 0) return null;
   return (

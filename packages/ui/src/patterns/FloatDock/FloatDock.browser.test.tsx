@@ -34,7 +34,7 @@ test('[SITE-10] a float is a small mark until it is pressed, and becomes one aga
   expect(link().element().getBoundingClientRect().right).toBeLessThanOrEqual(360);
   expect(handle().elements()).toEqual([]);
   await userEvent.keyboard('{Escape}');
-  await expect.element(handle()).toBeVisible();
+  await expect.element(handle()).toHaveFocus();
 
   await handle().click();
   await expect.element(link()).toBeVisible();

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDismiss } from '../../primitives/behaviour/useDismiss.ts';
 import { Glyph } from '../../primitives/shared/glyphs.tsx';
 import type { Destination } from '../../slots/models.ts';
@@ -38,11 +39,18 @@ function Float({ float, close }: { readonly float: FloatModel; readonly close: s
   useEffect(() => {
     if (open) content.current?.querySelector<HTMLElement>('a, button')?.focus();
   }, [open]);
-  const { root } = useDismiss<HTMLDivElement>(open, () => setOpen(false));
+  const handle = useRef<HTMLButtonElement>(null);
+  const collapse = (): void => {
+    const hasFocus = content.current?.contains(document.activeElement);
+    // The button can get the focus once it is shown again.
+    flushSync(() => setOpen(false));
+    if (hasFocus) handle.current?.focus();
+  };
+  const { root } = useDismiss<HTMLDivElement>(open, collapse);
   const { title, picture } = float;
   return (
     <div ref={root} className={css.item} data-open={open ? '' : undefined}>
-      <button type="button" className={css.handle} aria-label={title} onClick={() => setOpen(true)}>
+      <button ref={handle} type="button" className={css.handle} aria-label={title} onClick={() => setOpen(true)}>
         <Picture address={picture} size={22} className={css.small} />
       </button>
       <div ref={content} className={css.body}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { homeFixture } from '../../views/home/home.fixtures.ts';
 import { GuestWelcome } from './index.ts';
 
@@ -16,6 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Normal: Story = {};
+export const Normal: Story = {
+  args: { guest: { kind: 'guest', onLogin: fn(), onRegister: fn() } },
+  play: async ({ args: { guest, texts }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: texts.register }));
+    await expect(guest.onRegister).toHaveBeenCalledOnce();
+    await expect(guest.onLogin).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: texts.login }));
+    await expect(guest.onLogin).toHaveBeenCalledOnce();
+  },
+};
 export const Wide: Story = { args: { wide: true } };
 export const LongText: Story = { args: { texts: homeFixture({ variant: 'longText' }).texts } };

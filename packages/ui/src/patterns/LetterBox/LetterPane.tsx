@@ -1,4 +1,4 @@
-import { useId, type RefObject } from 'react';
+import { useId, type KeyboardEvent, type RefObject } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { RichText } from '../../primitives/RichText/index.ts';
@@ -15,9 +15,14 @@ export interface LetterPaneProps {
 export function LetterPane({ letters, open, heading }: LetterPaneProps) {
   const { onClose, onDelete, deleting, texts } = letters;
   const id = useId();
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of what has the focus inside.
-    <section className={css.pane} aria-labelledby={id} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+    <section className={css.pane} aria-labelledby={id} onKeyDown={onKeyDown}>
       <Button className={css.back} variant="ghost" startIcon={<Icon name="lucide:chevron-left" />} onClick={onClose}>
         {texts.back}
       </Button>

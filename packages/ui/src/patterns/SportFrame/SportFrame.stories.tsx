@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Live } from '../../stories/Live.tsx';
 import { hallFixture } from '../../views/hall/hall.fixtures.ts';
 import type { SportFrameModel } from '../../views/hall/contract.ts';
 import { SportFrame } from './index.ts';
@@ -18,4 +20,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
 export const Waiting: Story = { args: frame({ state: 'loading', url: null }) };
-export const Failed: Story = { args: frame({ state: 'failed' }) };
+/** A retry asks for the frame again. */
+export const Failed: Story = {
+  render: () => (
+    <Live<SportFrameModel['state']> start="failed">
+      {(state, setState) => (
+        <SportFrame frame={{ ...sportFrame, state, url: null, onRetry: () => setState('loading') }} />
+      )}
+    </Live>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const { texts } = sportFrame;
+    await expect(canvas.getByText(texts.failed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(texts.loading);
+    await expect(canvas.queryByText(texts.failed)).toBeNull();
+  },
+};

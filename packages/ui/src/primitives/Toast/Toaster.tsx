@@ -35,7 +35,9 @@ export function Toaster({ store, texts }: ToasterProps): ReactNode {
   useEffect(() => {
     if (toasts.length === 0) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') store.closeNewest();
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      store.closeNewest();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -20,11 +20,12 @@ function arrowsOf(element: Element, orientation: ArrowKeyOptions['orientation'])
 
 /**
  * Roving focus: a handler of an item's `keydown` that moves the focus between items by arrow keys, Home and End. Radix offers
- * the same, but its tabs would add 8 kB to the first load.
+ * the same for 6.7 kB (ADR 71). Keys with a modifier are left to the browser, where Alt and an arrow go back.
  */
 export const arrowKeys =
   ({ group, items, orientation = 'horizontal', loop = false, onMove }: ArrowKeyOptions) =>
   (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const elements = [...(event.currentTarget.closest(group)?.querySelectorAll<HTMLElement>(items) ?? [])];
     const at = elements.indexOf(event.currentTarget);
     const last = elements.length - 1;

@@ -70,6 +70,23 @@ test.each<[Options, string, string, string]>([
   await expect.element(button(to)).toHaveFocus();
 });
 
+test.each(['Alt', 'Control', 'Shift', 'Meta'])('an arrow key with %s is left to the browser', async (modifier) => {
+  mount(<Letters />);
+  await button('A').click();
+  const event = new KeyboardEvent('keydown', {
+    key: 'ArrowRight',
+    bubbles: true,
+    cancelable: true,
+    altKey: modifier === 'Alt',
+    ctrlKey: modifier === 'Control',
+    shiftKey: modifier === 'Shift',
+    metaKey: modifier === 'Meta',
+  });
+  button('A').element().dispatchEvent(event);
+  expect(event.defaultPrevented).toBe(false);
+  await expect.element(button('A')).toHaveFocus();
+});
+
 test('an arrow key reports the item that it leads to, once', async () => {
   const onMove = vi.fn<(index: number) => void>();
   mount(<Letters onMove={onMove} />);
@@ -126,6 +143,18 @@ test.each([
   await act();
   await expect.poll(isOpen).toBe(false);
   await expect.element(button(focused)).toHaveFocus();
+});
+
+test('[A11Y-01] a press of Escape that another layer has used leaves a panel open, and the next one closes it', async () => {
+  await open();
+  document.addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true });
+  await userEvent.keyboard('{Escape}');
+  expect(isOpen()).toBe(true);
+  const notPrevented = vi.fn<(event: Event) => void>();
+  window.addEventListener('keydown', (event) => notPrevented(event), { once: true });
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(isOpen).toBe(false);
+  expect(notPrevented.mock.lastCall?.[0].defaultPrevented).toBe(true);
 });
 
 test('a press and focus inside leave a panel open', async () => {

@@ -21,8 +21,11 @@ export function useDismiss<Root extends HTMLElement>(open: boolean, onClose: () 
     const onOutside = ({ target }: Event) => {
       if (target instanceof Node && !root.current?.contains(target)) close();
     };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onEscape();
+    const onKey = (event: KeyboardEvent) => {
+      // One press closes one layer: dialogs and toasts mark the press that they have used in the same way.
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      onEscape();
     };
     document.addEventListener('pointerdown', onOutside);
     document.addEventListener('focusin', onOutside);
