@@ -80,7 +80,7 @@ export function Overlays(): ReactNode {
   const member = useStore(core.session.store, (state) => state.status === 'member');
   const demo = useStore(core.session.store, (state) => state.demo);
   const demoList = useStore(core.demo.list.store, (state) => state.open);
-  // Floats would cover the forms of a section inside a phone's page.
+  // Pages without a frame, such as the member centre, show no floats: they would cover its forms.
   const framed = frameOf(usePageId()).layout !== 'plain';
   const modalGame = useStore(core.play.store, (state) => state.surface?.launch.surface === 'modal');
   return (

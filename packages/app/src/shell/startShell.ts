@@ -24,7 +24,7 @@ async function askToLogin({ core, messages, askLogin }: Runtime, messageKey: str
 }
 
 /**
- * Turns events of core into toasts and navigation; the only module that does. Runs once per document, for as long as it lives.
+ * Turns events of core into toasts and navigation; no other module does. Runs once per document and is never stopped.
  */
 export function startShell(runtime: Runtime): void {
   const { core, loading, toasts, navigation, overlays, templates } = runtime;
@@ -50,7 +50,7 @@ export function startShell(runtime: Runtime): void {
     const wasOnPage = before.surface?.launch.surface === 'page';
     if (onPage && !wasOnPage) runtime.navigate(paths.play());
     if (!onPage && wasOnPage && navigation.target().path === paths.play()) runtime.back(paths.home());
-    // The document shows the placeholder before it navigates to the game itself (PLAY-09).
+    // A game on the `self` surface replaces this document, which first shows the loading page (PLAY-09).
     if (state.surface?.launch.surface === 'self' && before.surface?.launch.surface !== 'self')
       runtime.navigate(paths.loading());
     if (!state.surface && before.surface?.launch.surface === 'self' && navigation.target().path === paths.loading()) {

@@ -4,12 +4,12 @@ import { GAMES_KEY, type ProviderGames } from '@housefront/core/features/catalog
 
 /** Longer lists are truncated in the page. */
 const LONG = 300;
-/** Games of a long list in the page: some screens. */
+/** Games of a long list that the page contains: enough for several screens. */
 const FIRST = 90;
 
 /**
  * Truncates long lists of games before rendering: the page stays small, and the browser loads the full list during hydration
- * (PRF-01). Searches keep all.
+ * (PRF-01). Searches keep the full list.
  * @param search query of the page's address
  */
 export function truncateLists({ queryClient }: Pick<Core, 'queryClient'>, search: URLSearchParams): void {

@@ -19,7 +19,7 @@ export function contentPlugin(root: string, imageHosts: () => Promise<readonly s
       const locale = path.slice(folder.length, -'.md'.length);
       try {
         if (!LOCALES.some((known) => known === locale))
-          throw new Error(`"${locale}" is no language; known: ${LOCALES.join(', ')}`);
+          throw new Error(`"${locale}" is not a supported language; use one of: ${LOCALES.join(', ')}`);
         return {
           code: `export default ${JSON.stringify(readContent(code, await imageHosts()))};`,
           map: null,

@@ -14,8 +14,8 @@ const KEY_LENGTH = 5;
  */
 export function uiStyles(root: string): Plugin[] {
   const files = new Map<string, string>();
-  /** The library's class name consists of a name for the file and a number that begins with 0. */
-  const prefixes = new Map<string, string>();
+  /** Classes of each file by the library's names for them, in the order of the file. */
+  const classes = new Map<string, Map<string, number>>();
   const nameClass = ({ filePath, hash }: { readonly filePath: string; readonly hash: string }): string => {
     const path = resolve(root, filePath).replaceAll(sep, '/');
     const file = kitModule(path) ?? relative(root, path).replaceAll(sep, '/');
@@ -25,11 +25,12 @@ export function uiStyles(root: string): Plugin[] {
     const other = files.get(key) ?? file;
     if (other !== file) throw new Error(`${file} and ${other} would have the same class names. Rename one of them.`);
     files.set(key, file);
-    const prefix = prefixes.get(file) ?? hash.slice(0, -1);
-    prefixes.set(file, prefix);
-    return key + hash.slice(prefix.length);
+    const numbers = classes.get(file) ?? new Map<string, number>();
+    const number = numbers.get(hash) ?? numbers.size;
+    classes.set(file, numbers.set(hash, number));
+    return key + number.toString(36);
   };
-  // The variable is not set when the shared server code is built separately.
+  // Production by default: NODE_ENV is not set when the shared server code is built separately.
   const isProduction = (process.env['NODE_ENV'] ?? 'production') === 'production';
   return vanillaExtractPlugin(isProduction ? { identifiers: nameClass } : {});
 }

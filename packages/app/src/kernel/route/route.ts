@@ -61,7 +61,7 @@ export function routeOf(href: string): Route {
   const id = addressAt(path);
   const params = id && paramsOf(id, path);
   const page = params ? id : null;
-  // The rows of the table name known parameters only.
+  // Every parameter in the page table is a `SearchName`.
   const names = ((page && factsOf(page).search) ?? []) as readonly SearchName[];
   return {
     path: decodePath(path),
@@ -111,7 +111,7 @@ export function createRouteStore(rendered?: Route): RouteStore {
   return {
     getState: store.getState,
     subscribe: store.subscribe,
-    // The state that a server renders, and that a browser hydrates even after it has navigated.
+    // React hydrates with this state, even if the visitor has navigated since.
     getInitialState: () => rendered ?? store.getState(),
     show: (next) => {
       const { params, query } = store.getState();

@@ -39,7 +39,7 @@ function controlOf(field: Field, id: string, offered: readonly Option[]): readon
   return field.kind === 'suggest' ? [input, el('datalist', { id: `${id}-list` }, ...offered.map(option))] : [input];
 }
 
-/** The order of a filled-in form, without empty fields. @throws SyntaxError for invalid JSON */
+/** The request body of a filled-in form, without empty fields. @throws SyntaxError for invalid JSON */
 function orderOf(fields: readonly Field[], form: HTMLFormElement): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const { name, kind } of fields) {
@@ -96,7 +96,7 @@ function formOf({ name, title, does, fields }: TriggerForm, options: Options): H
     try {
       void order(`/${name}`, orderOf(fields, form));
     } catch (error) {
-      say(`Data is no JSON: ${String(error)}`, 'bad');
+      say(`The data is not valid JSON: ${String(error)}`, 'bad');
     }
   });
   if (name === 'refusal') proposeCodes(form, options);
