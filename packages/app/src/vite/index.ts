@@ -9,7 +9,7 @@ import { devIcons } from './devIcons.ts';
 import { devUpdates } from './devUpdates.ts';
 import { ownProblems } from './ownProblems.ts';
 import { ownWords } from './ownWords.ts';
-import { moduleFile, sitePackages } from './packages.ts';
+import { isInstalled, moduleFile, sitePackages } from './packages.ts';
 import { productionServer } from './productionServer.ts';
 import { sharedServer } from './sharedServer.ts';
 import { loadSite, sitePlugin } from './sitePlugin.ts';
@@ -54,8 +54,9 @@ export function siteViteConfig(root: string): UserConfig {
     optimizeDeps: {
       // There is no HTML file to discover dependencies from in development.
       entries: ['src/main.tsx'],
-      // Their styles are compiled with the site, and their modules keep their names.
-      exclude: sitePackages.map((name) => `@housefront/${name}`),
+      // Styles of an installed package are compiled with the site. Sources of the monorepo are never pre-bundled, and their
+      // dependencies are found through them.
+      exclude: isInstalled ? sitePackages.map((name) => `@housefront/${name}`) : [],
     },
     define: {
       __BUILD_ID__: JSON.stringify(buildId),

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Whether the kit is installed as packages; in the monorepo it runs from its sources. */
+export const isInstalled = import.meta.url.endsWith('.js');
+
 /** The packages that a site's code comes from. */
 export const sitePackages = ['app', 'contract', 'core', 'ui'] as const;
 
@@ -13,7 +16,7 @@ export const packageFolder = (name: SitePackage): string =>
 
 /** Folder of a package's modules: sources in the monorepo, JavaScript in an installed package. */
 export function modulesFolder(name: SitePackage): string {
-  return join(packageFolder(name), import.meta.url.endsWith('.js') ? 'dist' : 'src');
+  return join(packageFolder(name), isInstalled ? 'dist' : 'src');
 }
 
 /** File of a module by its name (`kitModule`). */
