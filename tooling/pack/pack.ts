@@ -35,7 +35,7 @@ export function packKit(root: string, to: string, version: string): ReadonlyMap<
         const source = join(root, 'packages', name);
         const staged = join(folder, 'staged', name);
         cpSync(join(folder, name, 'src'), join(staged, 'dist'), { recursive: true });
-        for (const file of ['README.md']) cpSync(join(source, file), join(staged, file));
+        cpSync(join(source, 'README.md'), join(staged, 'README.md'));
         for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(staged, file));
         // Ours.
         const manifest = packedManifest(readJson(join(source, 'package.json')) as Manifest, { kit: version, catalog });

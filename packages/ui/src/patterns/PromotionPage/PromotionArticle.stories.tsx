@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Live } from '../../stories/Live.tsx';
 import { promotionFixture } from '../../views/promotion/promotion.fixtures.ts';
 import { PromotionArticle } from './index.ts';
 
@@ -13,5 +15,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {};
 export const Waiting: Story = { args: promotionFixture({ variant: 'loading' }) };
-export const Failed: Story = { args: promotionFixture({ variant: 'error' }) };
+/** A retry loads the promotion. */
+export const Failed: Story = {
+  render: (args) => (
+    <Live start={promotionFixture({ variant: 'error' })}>
+      {(shown, show) => <PromotionArticle {...args} {...shown} onRetry={() => show(promotionFixture())} />}
+    </Live>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.retry }));
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
 export const LongText: Story = { args: promotionFixture({ variant: 'longText' }) };
