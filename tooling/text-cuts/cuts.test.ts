@@ -12,6 +12,7 @@ const own: Readonly<Record<string, string>> = {
   "packages/app/src/vite/build-id.ts createHash('sha256').update(randomBytes(16)).digest('hex').slice(0, 6)": 'hex',
   "packages/app/src/vite/uiStyles.ts BigInt(`0x${createHash('sha256').update(file).digest('hex')}`) .toString(36) .slice(-KEY_LENGTH)":
     'letters of a class name',
+  'packages/contract/src/wall-time.ts formatDateTime(at, zone).slice(0, 10)': 'digits of a date',
   'packages/contract/src/json.ts text.charAt(next)': 'is compared with white space',
   'packages/contract/src/money.ts digits.slice(0, -2)': 'digits of an amount',
   'packages/contract/src/money.ts digits.slice(-2)': 'digits of an amount',
