@@ -3,7 +3,7 @@ import { kitModule } from './kitModule.ts';
 
 test('[OPS-01] a module has one name, as a source and in an installed package', () => {
   for (const id of [
-    '/work/kit/packages/app/src/site/client.tsx',
+    '/srv/kit/packages/app/src/site/client.tsx',
     '../../packages/app/src/site/client.tsx',
     'packages/app/src/site/client.tsx',
     '/srv/shop/node_modules/@housefront/app/dist/site/client.js',
@@ -15,18 +15,18 @@ test('[OPS-01] a module has one name, as a source and in an installed package', 
   expect(kitModule('/x/node_modules/@housefront/ui/dist/theme/themes/daylight.css.js')).toBe(
     'ui/theme/themes/daylight.css',
   );
-  expect(kitModule('/work/kit/packages/ui/src/theme/themes/daylight.css.ts')).toBe('ui/theme/themes/daylight.css');
+  expect(kitModule('/srv/kit/packages/ui/src/theme/themes/daylight.css.ts')).toBe('ui/theme/themes/daylight.css');
   expect(kitModule('packages/core/src/i18n/locales/en_US/app.json')).toBe('core/i18n/locales/en_US/app.json');
 });
 
 test('[OPS-01] modules of a site, of libraries and of other packages have none', () => {
   for (const id of [
-    '/work/kit/sites/1001/src/main.tsx',
+    '/srv/kit/sites/1001/src/main.tsx',
     '/srv/shop/sites/1001/site.config.ts',
     '/srv/shop/packages/brand/src/theme.ts',
     '/srv/shop/node_modules/react/index.js',
     '/srv/shop/node_modules/@housefront/gateway/dist/server.js',
-    '/work/kit/packages/app/node_modules/react/index.js',
+    '/srv/kit/packages/app/node_modules/react/index.js',
     '\0rolldown/runtime.js',
   ])
     expect(kitModule(id)).toBeNull();

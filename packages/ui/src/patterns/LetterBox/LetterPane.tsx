@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type RefObject } from 'react';
+import { takesEscape } from '../../primitives/behaviour/takesEscape.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { RichText } from '../../primitives/RichText/index.ts';
@@ -16,9 +17,7 @@ export function LetterPane({ letters, open, heading }: LetterPaneProps) {
   const { onClose, onDelete, deleting, texts } = letters;
   const id = useId();
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    onClose();
+    if (takesEscape(event)) onClose();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape of what has the focus inside.

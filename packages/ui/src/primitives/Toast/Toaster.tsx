@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { takesEscape } from '../behaviour/takesEscape.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Link } from '../Link/index.ts';
 import { Glyph } from '../shared/glyphs.tsx';
@@ -35,9 +36,7 @@ export function Toaster({ store, texts }: ToasterProps): ReactNode {
   useEffect(() => {
     if (toasts.length === 0) return undefined;
     const onKey = (event: KeyboardEvent): void => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      store.closeNewest();
+      if (takesEscape(event)) store.closeNewest();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { takesEscape } from './takesEscape.ts';
 
 export interface Dismissable<Root extends HTMLElement> {
   /** The element that holds the button and the panel. */
@@ -22,10 +23,7 @@ export function useDismiss<Root extends HTMLElement>(open: boolean, onClose: () 
       if (target instanceof Node && !root.current?.contains(target)) close();
     };
     const onKey = (event: KeyboardEvent) => {
-      // One press closes one layer: dialogs and toasts mark the press that they have used in the same way.
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      onEscape();
+      if (takesEscape(event)) onEscape();
     };
     document.addEventListener('pointerdown', onOutside);
     document.addEventListener('focusin', onOutside);
