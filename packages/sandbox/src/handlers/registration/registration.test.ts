@@ -353,7 +353,7 @@ test('[REG-07x] [APIM-35] the agreement is HTML by language', async () => {
   });
 });
 
-test('the login of a member who just registered counts as any other: one session, ended by the next', async () => {
+test('a member who just registered has one session, which the next login ends', async () => {
   const first = String(record((await register(usdMember('newbie1')))['data'])['token']);
   const { captcha_token, answer } = await client.solve();
   const request = { account: 'newbie1', password: 'Secret12', site_id: 1001, captcha_token, answer, ...deviceInfo };
