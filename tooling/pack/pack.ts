@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compilePackages } from './compile.ts';
 import { packedManifest, type Manifest } from './manifest.ts';
+import { packedReadme } from './readme.ts';
 
 /** Versions of libraries in the workspace's catalog. */
 export function readCatalog(workspace: string): Record<string, string> {
@@ -35,8 +36,10 @@ export function packKit(root: string, to: string, version: string): ReadonlyMap<
         const source = join(root, 'packages', name);
         const staged = join(folder, 'staged', name);
         cpSync(join(folder, name, 'src'), join(staged, 'dist'), { recursive: true });
-        cpSync(join(source, 'README.md'), join(staged, 'README.md'));
         for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(staged, file));
+        const readme = readFileSync(join(source, 'README.md'), 'utf8');
+        const has = (path: string) => statSync(join(staged, path), { throwIfNoEntry: false })?.isFile() ?? false;
+        writeFileSync(join(staged, 'README.md'), packedReadme(readme, has));
         // Ours.
         const manifest = packedManifest(readJson(join(source, 'package.json')) as Manifest, { kit: version, catalog });
         writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
