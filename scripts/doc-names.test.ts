@@ -52,20 +52,20 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'intlStrings.mjs': 'A file of react-aria.',
     LocalizedStringProvider: 'A component of react-aria.',
   },
-  'docs/how-to/add-a-feature-or-call.md': {
+  'docs/kit/add-a-feature-or-call.md': {
     'contract/src/features/quests.ts': 'The example.',
     'quests.api.ts': 'The example.',
     'quests.codes.ts': 'The example.',
     createQuests: 'The example.',
     'createQuests.ts': 'The example.',
   },
-  'docs/how-to/add-a-record-page.md': {
+  'docs/kit/add-a-record-page.md': {
     'packages/contract/src/features/cash-back.ts': 'The example.',
     'packages/core/src/features/cash-back/cash-back.records.ts': 'The example.',
     'packages/app/src/screens/account/sections/cash-back.section.ts': 'The example.',
     'packages/sandbox/src/handlers/cash-back/cash-back.ts': 'The example.',
   },
-  'docs/how-to/add-a-screen.md': {
+  'docs/kit/add-a-screen.md': {
     'fair-play.page.ts': 'The example.',
     'fair-play.guard.ts': 'The example.',
     'views/fair-play/FairPlayView.tsx': 'The example.',
