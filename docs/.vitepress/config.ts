@@ -7,7 +7,7 @@ export default defineConfig({
   description: 'A white-label kit for online gaming sites.',
   lang: 'en-GB',
   // In a folder of a web server: HOUSEFRONT_DOCS_BASE=/docs/
-  base: (process.env['HOUSEFRONT_DOCS_BASE'] ?? '/') as `/${string}/`,
+  base: process.env['HOUSEFRONT_DOCS_BASE'] ?? '/',
   // Programs that you start yourself.
   ignoreDeadLinks: 'localhostLinks',
   srcExclude: ['api/**', 'node_modules/**'],

@@ -32,7 +32,16 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   {
     text: 'How to',
     items: [
-      ...pagesOf('how-to', ['what-you-can-change', 'add-a-site', 'write-content', 'change-a-theme', 'review-looks', 'run-the-sandbox', 'go-live', 'security']),
+      ...pagesOf('how-to', [
+        'what-you-can-change',
+        'add-a-site',
+        'write-content',
+        'change-a-theme',
+        'review-looks',
+        'run-the-sandbox',
+        'go-live',
+        'security',
+      ]),
     ],
   },
   {
@@ -56,4 +65,3 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     ],
   },
 ];
-

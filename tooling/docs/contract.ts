@@ -8,7 +8,9 @@ interface Operation {
   readonly security: readonly Readonly<Record<string, unknown>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
-  readonly responses: { readonly 200: { readonly content: { readonly 'application/json': { readonly schema: Schema } } } };
+  readonly responses: {
+    readonly 200: { readonly content: { readonly 'application/json': { readonly schema: Schema } } };
+  };
   readonly 'x-codes'?: Readonly<Record<string, string>>;
   readonly 'x-mutates'?: boolean;
   readonly 'x-proposed'?: boolean;
@@ -89,7 +91,10 @@ function callSection(call: Call, schemas: Schemas): string {
     '**Reply**',
     data.length > 0 ? fieldTable(data, 'needed') : replyWithoutFields(dataOf(call), schemas),
     ...(codes.length > 0
-      ? ['**Codes**', ['| code | meaning |', '|---|---|', ...codes.map(([code, text]) => `| ${code} | ${text} |`)].join('\n')]
+      ? [
+          '**Codes**',
+          ['| code | meaning |', '|---|---|', ...codes.map(([code, text]) => `| ${code} | ${text} |`)].join('\n'),
+        ]
       : []),
   ].join('\n\n');
 }
@@ -97,7 +102,9 @@ function callSection(call: Call, schemas: Schemas): string {
 function replyWithoutFields(schema: Schema, schemas: Schemas): string {
   const inner = schema.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema;
   if (Object.keys(inner).length === 0) return 'Only the code of the reply is read.';
-  const kind = inner.items?.type ? `A list of ${[inner.items.type].flat().join(' or ')}.` : `One ${[inner.type ?? 'value'].flat().join(' or ')}.`;
+  const kind = inner.items?.type
+    ? `A list of ${[inner.items.type].flat().join(' or ')}.`
+    : `One ${[inner.type ?? 'value'].flat().join(' or ')}.`;
   return inner.description ? `${kind} ${inner.description}` : kind;
 }
 
@@ -120,7 +127,7 @@ export function contractPages(document: OpenApi): ReadonlyMap<string, string> {
     ),
   );
   const index = [INDEX, ['| call | | token | |', '|---|---|---|---|', ...rows].join('\n')].join('\n\n');
-  return new Map([...pages, ['README.md', index]].map(([file, text]) => [file, `${text}\n`]));
+  return new Map([...pages, ['README.md', index] as const].map(([file, text]) => [file, `${text}\n`]));
 }
 
 const memberMark = ({ security }: Operation): string =>

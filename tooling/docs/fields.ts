@@ -75,11 +75,19 @@ function aboutOf(schema: Schema, schemas: Schemas): string {
   return schema.items ? aboutOf(schema.items, schemas) : '';
 }
 
-/** Fields as a table of Markdown. */
+/** Fields as a table of Markdown. A column that says nothing is left out. */
 export function fieldTable(fields: readonly Field[], requiredMeans: string): string {
-  const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-  const rows = fields.map(
-    ({ path, kind, required, about }) => `| \`${path}\` | ${cell(kind)} | ${required ? 'yes' : ''} | ${cell(about)} |`,
-  );
-  return [`| field | kind | ${requiredMeans} | |`, '|---|---|---|---|', ...rows].join('\n');
+  const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
+  const columns: readonly (readonly [string, (field: Field) => string])[] = [
+    ['field', ({ path }) => `\`${path}\``],
+    ['kind', ({ kind }) => cell(kind)],
+    [requiredMeans, ({ required }) => (required ? 'yes' : '')],
+    ['meaning', ({ about }) => cell(about)],
+  ];
+  const shown = columns.filter(([, write]) => fields.some((field) => write(field) !== ''));
+  return [
+    `| ${shown.map(([heading]) => heading).join(' | ')} |`,
+    `|${shown.map(() => '---').join('|')}|`,
+    ...fields.map((field) => `| ${shown.map(([, write]) => write(field)).join(' | ')} |`),
+  ].join('\n');
 }
