@@ -26,7 +26,7 @@ export type Schemas = Readonly<Record<string, Schema>>;
 
 const nameOf = (ref: string): string => ref.split('/').at(-1) ?? '';
 
-/** What a value is, in a few words. */
+/** The kind of a value, in a few words. */
 function kindOf(schema: Schema, schemas: Schemas): string {
   if (schema.$ref) return kindOf(schemas[nameOf(schema.$ref)] ?? {}, schemas);
   const values = schema.const === undefined ? schema.enum : [schema.const];
