@@ -92,7 +92,7 @@ function fileOf({ file = 'sites/1001/example.ts', language }: DocBlock, taken: S
 let workspace: ReturnType<typeof copyFiles>;
 beforeAll(() => {
   workspace = copyFiles();
-});
+}, 60_000);
 afterAll(() => workspace.remove());
 
 /** Errors of the compiler in blocks, each at its place of a copy of the workspace. */
