@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { commands } from '../packages/cli/src/commands/index.ts';
+import { createSwitches, repositoryFiles, repositoryQuestions } from '../packages/generator/src/index.ts';
 import { kinds } from '../tooling/generate/kinds/index.ts';
 import { blocksIn, docBlocks, docPages as pages, shellLines } from './doc-blocks.ts';
 
@@ -15,9 +17,11 @@ const optionsOf = new Map(
 /** Commands that a page shows: those of its blocks of a shell, and in code spans those of the programs below. */
 const commandsIn = (text: string): readonly string[] => [
   ...blocksIn(text, '').flatMap(shellLines),
-  ...[...text.replaceAll(/^ *```[^]*?^ *```$/gm, '').matchAll(/`((?:[A-Z_]+=\S+ )*(?:pnpm|npm|npx|node) [^`]+)`/g)].map(
-    ([, command = '']) => command,
-  ),
+  ...[
+    ...text
+      .replaceAll(/^ *```[^]*?^ *```$/gm, '')
+      .matchAll(/`((?:[A-Z_]+=\S+ )*(?:pnpm|npm|npx|node|housefront) [^`]+)`/g),
+  ].map(([, command = '']) => command),
 ];
 
 /** Programs of a machine that pages start beside those of the workspace, each with the reason. */
@@ -36,9 +40,36 @@ function strangeOption(kind: string, args: readonly string[]): string | undefine
   return strange && `no option ${strange}`;
 }
 
+/** Scripts of an operator's repository. */
+const own: Readonly<Record<string, string>> = JSON.parse(
+  repositoryFiles({ repository: { name: 'a', 'package-manager': 'npm' }, sites: {} }, '0.0.0').get('package.json') ??
+    '',
+).scripts;
+
+/** An option that is none of the known ones; undefined for none. */
+const unknownOption = (args: readonly string[], known: readonly string[]): string | undefined => {
+  const strange = args.find((word) => /^--\w/.test(word) && !known.includes(word.slice(2).replace(/=.*/, '')));
+  return strange && `no option ${strange}`;
+};
+
+/** Reason that the command line of an operator's repository refuses these words. */
+function housefrontProblem([name = '', ...args]: readonly string[]): string | undefined {
+  if (name === '--help' || name === 'COMMAND') return undefined;
+  const command = commands.find((known) => known.name === name);
+  if (!command) return `no command housefront ${name}`;
+  const questions = command.options?.(root) ?? [];
+  const options = [...questions.map((question) => question.name), ...(questions.length > 0 ? ['answers'] : [])];
+  return unknownOption(args, ['help', ...options, ...Object.keys(command.switches ?? {})]);
+}
+
+/** Reason that `npm create housefront` refuses these words. */
+const createProblem = (args: readonly string[]): string | undefined =>
+  unknownOption(args, ['answers', ...Object.keys(createSwitches), ...repositoryQuestions().map(({ name }) => name)]);
+
 /** Reason that `npx` finds no program for these words; undefined if it does. */
 function npxProblem([name = '', ...args]: readonly string[]): string | undefined {
   if (name === 'node') return problemOf(['node', ...args].join(' '));
+  if (/^housefront(?:@|$)/.test(name)) return housefrontProblem(args);
   return existsSync(join(root, 'node_modules/.bin', name)) ? undefined : `no program ${name}`;
 }
 
@@ -50,6 +81,7 @@ function problemOf(command: string): string | undefined {
     .split(/\s+/);
   const [program = '', ...rest] = words;
   if (Object.hasOwn(otherPrograms, program)) return undefined;
+  if (program === 'housefront') return housefrontProblem(rest);
   if (program === 'vitest') return existsSync(join(root, 'node_modules/.bin/vitest')) ? undefined : 'no vitest';
   if (program === 'npx' || (program === 'pnpm' && rest[0] === 'exec'))
     return npxProblem(program === 'npx' ? rest : rest.slice(1));
@@ -59,7 +91,9 @@ function problemOf(command: string): string | undefined {
   }
   if (program !== 'npm' && program !== 'pnpm') return `no program ${program}`;
   const [name = '', ...args] = rest[0] === 'run' ? rest.slice(1).filter((word) => word !== '-s') : rest;
+  if (name === 'create' && /^housefront(?:@|$)/.test(args[0] ?? '')) return createProblem(args.slice(1));
   if (/^(?:NAME|<name>|install|exec|[@-].*)$/.test(name)) return undefined;
+  if (Object.hasOwn(own, name) && args.length === 0) return undefined;
   if (!Object.hasOwn(scripts, name)) return `no script ${name}`;
   const [first = ''] = args;
   if (name === 'gen' && !/^(?:KIND|--help|)$/.test(first) && !optionsOf.has(first)) return `no kind ${first}`;
@@ -121,6 +155,14 @@ test.each([
   ['HOUSEFRONT_TEMPLATES=h5-9 pnpm browser conformance', undefined],
   ['npm run demo -- --no-storybook', undefined],
   ['pnpm gen screen --name fair-play', undefined],
+  ['npx housefront devel', 'no command housefront devel'],
+  ['npx housefront add site 1003 --colour red', 'no option --colour'],
+  ['npx housefront@latest add site 1003 --currencies=USD', undefined],
+  ['npm create housefront@latest a -- --yes --colour red', 'no option --colour'],
+  ['npm create housefront@latest a -- --yes --second-site none', undefined],
+  ['npm run preview', undefined],
+  ['npx gone', 'no program gone'],
+  ['make all', 'no program make'],
 ])('%s: %s', (command, problem) => {
   expect(problemOf(command)).toBe(problem);
 });

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandLinePage } from './command-line.ts';
 import { contractPages } from './contract.ts';
 import { eventsPage } from './events.ts';
 import { copiedPages, root, titleOf } from './site-pages.ts';
@@ -14,6 +15,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     ...[...contractPages(JSON.parse(openapi))].map(
       ([file, text]) => [`docs/reference/contract/${file}`, text] as const,
     ),
+    ['docs/reference/command-line.md', commandLinePage()],
     ['docs/reference/events.md', eventsPage(JSON.parse(asyncapi))],
     ['docs/adr/README.md', decisionsPage()],
     ['docs/public/api/openapi.json', openapi],
