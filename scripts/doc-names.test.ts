@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { recordedFiles } from '../packages/generator/src/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
@@ -11,9 +12,22 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const pages = files.filter(
   (file) => file.endsWith('.md') && !/^(?:sites|templates|\.changeset|docs\/api)\//.test(file),
 );
+/** Files of an operator's repository with a site, as `npm create housefront` writes them. */
+const written = recordedFiles({
+  kit: '0.0.0',
+  repository: { name: 'a', 'package-manager': 'npm' },
+  sites: {
+    1001: {
+      ...{ id: '1001', name: 'A', title: '', 'title-en': 'A', currencies: ['USD'], languages: ['en_US'] },
+      ...{ desktop: 'desktop_1', mobile: 'H5_1', theme: 'brand', accent: '#0f766e', surface: 'none', second: 'none' },
+      ...{ upstream: 'http://localhost:4300', realtime: 'off', 'realtime-key': 'a' },
+    },
+  },
+  migrations: [],
+});
 /** All folders, and all files, that a page can name by the end of their path. */
 const paths = new Set(
-  files.flatMap((file) => {
+  [...files, ...written.keys()].flatMap((file) => {
     const parts = file.split('/');
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
   }),
