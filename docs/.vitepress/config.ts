@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitepress';
+import { blockTitles } from './block-titles.ts';
 import { repositoryLinks } from './repository-links.ts';
 import { sidebar } from './sidebar.ts';
 
@@ -19,7 +20,10 @@ export default defineConfig({
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     languageAlias: { console: 'shellsession' },
-    config: repositoryLinks,
+    config: (md) => {
+      repositoryLinks(md);
+      blockTitles(md);
+    },
   },
   vite: { build: { chunkSizeWarningLimit: 2000 } },
   themeConfig: {
