@@ -15,7 +15,7 @@ const delay = key(z.exactOptional(positive), 'write whole milliseconds, or leave
 
 /**
  * The data part of a site's configuration. Unknown keys are refused as typing errors. The comment above a key is its
- * description in docs/site-config.md, without the requirement ids in brackets at its end.
+ * description in docs/reference/site-config.md, without the requirement ids in brackets at its end.
  */
 export const siteConfigSchema = z.strictObject({
   /** Version of the shape of this config (GEN-07). */

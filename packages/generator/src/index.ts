@@ -6,7 +6,7 @@ export { migrations, type Migration } from './migrations.ts';
 export { BASE, hashOf, readRecord, RECORD, RecordError, recordText, type KitRecord } from './record.ts';
 export { literal, markdown } from './render.ts';
 export { addSite } from './repository/add.ts';
-export { createRepository } from './repository/create.ts';
+export { createRepository, switches as createSwitches } from './repository/create.ts';
 export { recordedFiles, repositoryFiles } from './repository/files.ts';
 export { managers, type ManagerName } from './repository/managers.ts';
 export { repositoryQuestions } from './repository/questions.ts';
