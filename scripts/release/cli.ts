@@ -1,4 +1,4 @@
-/* Makes a release: `pnpm release [version | publish] --registry <address>`. docs/how-to/release.md explains the steps. */
+/* Makes a release: `pnpm release [version | publish] --registry <address>`. CONTRIBUTING.md explains the steps. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -12,7 +12,9 @@ const folder = mkdtempSync(join(tmpdir(), 'housefront-publish-'));
 const held = new Map<string, { readonly versions: Record<string, object>; readonly 'dist-tags': object }>();
 const order: string[] = [];
 let registry = '';
-const server = createServer(async (request, reply) => {
+const server = createServer((request, reply) => void answer(request, reply));
+
+async function answer(request: IncomingMessage, reply: ServerResponse): Promise<void> {
   const name = decodeURIComponent((request.url ?? '').slice(1));
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -22,7 +24,7 @@ const server = createServer(async (request, reply) => {
   }
   const found = held.get(name);
   reply.writeHead(found ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(found ?? {}));
-});
+}
 
 function tarball(name: string, manifest: object, text = 'a'): string {
   const source = join(folder, name.replace('/', '-'));

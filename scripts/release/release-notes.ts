@@ -8,6 +8,8 @@ export const RELEASES_FILE = 'packages/generator/src/notes/notes.json';
 /** Packages whose public interface changed without a release note. */
 export function withoutNote(changed: readonly string[], noteOf: (file: string) => string): readonly string[] {
   const notes = changed.filter((file) => /^\.changeset\/[\w-]+\.md$/.test(file)).map(noteOf);
+  // The release itself: its notes are data.
+  if (changed.includes(RELEASES_FILE)) return [];
   return changed
     .flatMap((file) => /^docs\/api\/packages\/([\w-]+)\.txt$/.exec(file)?.[1] ?? [])
     .filter((name) => !notes.some((note) => note.includes(`'@housefront/${name}':`)));

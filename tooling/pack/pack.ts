@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isSecurityRelease, type Release } from '../../packages/generator/src/notes/releases.ts';
 import { compilePackages } from './compile.ts';
+import { kitVersion } from './kit-version.ts';
 import { packedManifest, type Manifest } from './manifest.ts';
 
 /** Versions of libraries in the workspace's catalog. */
@@ -21,15 +23,17 @@ const packagesOf = (root: string): string[] =>
 /**
  * Packs all packages of the kit as tarballs (OPS-01).
  * @param to folder for the tarballs
- * @param version of all packages
+ * @param version of all packages; default: that of their manifests
  * @returns paths of the tarballs by package name
  */
-export function packKit(root: string, to: string, version: string): ReadonlyMap<string, string> {
+export function packKit(root: string, to: string, version = kitVersion(root)): ReadonlyMap<string, string> {
   const names = packagesOf(root);
   const catalog = readCatalog(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   const folder = mkdtempSync(join(tmpdir(), 'housefront-pack-'));
   try {
     compilePackages(root, names, folder);
+    const { releases } = readJson(join(root, 'packages/generator/src/notes/notes.json')) as { releases: Release[] };
+    const security = releases.some((release) => release.version === version && isSecurityRelease(release));
     return new Map(
       names.map((name) => {
         const source = join(root, 'packages', name);
@@ -38,7 +42,11 @@ export function packKit(root: string, to: string, version: string): ReadonlyMap<
         cpSync(join(source, 'README.md'), join(staged, 'README.md'));
         for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(staged, file));
         // Ours.
-        const manifest = packedManifest(readJson(join(source, 'package.json')) as Manifest, { kit: version, catalog });
+        const manifest = packedManifest(readJson(join(source, 'package.json')) as Manifest, {
+          kit: version,
+          catalog,
+          security,
+        });
         writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
         const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', to], {
           cwd: staged,
