@@ -216,7 +216,7 @@ test('[OPS-10] bun names its registry in a file of its own', async () => {
   }
 });
 
-/** A program that stands in for a package manager that may not be installed here: it answers one command line. */
+/** A program in the place of a package manager that may not be installed here: it answers one command line. */
 function program(name: string, commands: Readonly<Record<string, string>>): void {
   const bin = mkdtempSync(join(tmpdir(), 'housefront-bin-'));
   onTestFinished(() => {
