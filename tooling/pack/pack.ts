@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isSecurityRelease, type Release } from '../../packages/generator/src/notes/releases.ts';
 import { bundleProgram } from './bundle.ts';
 import { compilePackages } from './compile.ts';
+import { kitVersion } from './kit-version.ts';
 import { packedManifest, type Manifest } from './manifest.ts';
 
 /** Versions of libraries in the workspace's catalog. */
@@ -25,15 +27,21 @@ const bundled: Readonly<Record<string, string>> = { create: 'src/bin.ts' };
 /**
  * Packs all packages of the kit as tarballs (OPS-01).
  * @param to folder for the tarballs
- * @param version of all packages
+ * @param version of all packages; default: that of their manifests
  * @returns paths of the tarballs by package name
  */
-export async function packKit(root: string, to: string, version: string): Promise<ReadonlyMap<string, string>> {
+export async function packKit(
+  root: string,
+  to: string,
+  version = kitVersion(root),
+): Promise<ReadonlyMap<string, string>> {
   const names = packagesOf(root);
   const catalog = readCatalog(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   const folder = mkdtempSync(join(tmpdir(), 'housefront-pack-'));
   try {
     compilePackages(root, names, folder);
+    const { releases } = readJson(join(root, 'packages/generator/src/notes/notes.json')) as { releases: Release[] };
+    const security = releases.some((release) => release.version === version && isSecurityRelease(release));
     const packed = names.map(async (name): Promise<[string, string]> => {
       const source = join(root, 'packages', name);
       const staged = join(folder, 'staged', name);
@@ -45,7 +53,7 @@ export async function packKit(root: string, to: string, version: string): Promis
       // Ours.
       const written = readJson(join(source, 'package.json')) as Manifest;
       const { dependencies: _, ...alone } = written;
-      const manifest = packedManifest(program === undefined ? written : alone, { kit: version, catalog });
+      const manifest = packedManifest(program === undefined ? written : alone, { kit: version, catalog, security });
       writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', to], {
         cwd: staged,

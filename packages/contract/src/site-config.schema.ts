@@ -104,7 +104,7 @@ export const siteConfigSchema = z.strictObject({
       z.strictObject({
         /** Key of the application on that server. */
         key: key(filled, 'write the key of the application', 'housefront'),
-        /** Host name without protocol and port. */
+        /** Host name without protocol and port. `same` is the host of the page: its proxy hands `/app/` on to that server. */
         host: key(filled, 'write a host name', 'rt.example.com'),
         /** Port of its web sockets. */
         port: key(z.int().check(z.gte(1), z.lte(65535)), 'write a port from 1 to 65535', 443),
