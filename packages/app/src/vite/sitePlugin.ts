@@ -8,9 +8,10 @@ import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { checkSite, namedFolders, otherTemplate, otherTheme, SiteConfigError } from '../site/checkSite.ts';
 import { subsetIcons, usedIcons } from '../site/icons.ts';
 import { kitModule } from '../site/kitModule.ts';
-import { contentGaps, localAddresses } from './build-notes.ts';
+import { localAddresses } from './build-notes.ts';
 import { modulesFolder } from './packages.ts';
 import { precompress } from './precompress.ts';
+import { untranslatedNote } from './untranslated.ts';
 
 function writeJson(folder: string, name: string, value: unknown): void {
   const path = join(folder, name);
@@ -76,7 +77,8 @@ export function sitePlugin({ root, buildId }: { readonly root: string; readonly 
       config = await loadSite(root);
       if (this.environment.mode !== 'build') return;
       if (process.env['BRANCH_NAME'] === 'production') for (const note of localAddresses(config)) this.warn(note);
-      for (const note of contentGaps(join(root, 'content'), config.languages)) this.warn(note);
+      const note = untranslatedNote(root, config);
+      if (note !== undefined) this.warn(note);
     },
     buildEnd(error) {
       if (error || !config || this.environment.mode !== 'build' || this.environment.name !== 'client') return;
