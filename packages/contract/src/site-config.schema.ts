@@ -218,7 +218,7 @@ export const siteConfigSchema = z.strictObject({
     z._default(
       z.array(
         z.strictObject({
-          /** The shown text: one for all languages, or one for each. */
+          /** The shown text: one for all languages, or one for each. A language without one shows that of the first language. */
           title: key(perLanguage, 'write a text, or map languages to texts', { en_US: 'About', th_TH: 'เกี่ยวกับเรา' }),
           /** A path of the site or a whole address. */
           url: key(filled, 'write a path or an address', '/main/about'),
@@ -240,8 +240,8 @@ export const siteConfigSchema = z.strictObject({
         z.strictObject({
           /** Sent to the platform in the address; unique. */
           id: key(filled, "write the service's id", 'line'),
-          /** Name on the button. */
-          title: key(filled, 'write the name on the button', 'LINE'),
+          /** Name on the button: one for all languages, or one for each; missing ones are shown as those of footer links. */
+          title: key(perLanguage, 'write the name on the button, or map languages to names', 'LINE'),
           /** Start of the sign-in; opens in a new window, with the return address as `callback`. */
           url: key(webAddress, 'write an address', 'https://id.example.com/sign-in'),
         }),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSiteConfig, type SiteConfig } from './site-config.ts';
-import { siteTitle } from './site-title.ts';
+import { configText, siteTitle } from './site-title.ts';
 
 const valid = {
   version: 1,
@@ -171,6 +171,24 @@ test('[SITE-08] the title of a footer link is one text or some by language', () 
     expect(parseSiteConfig(links(title))).toMatchObject({ ok: true, config: { footerLinks: [{ title }] } });
   for (const title of ['', ' ', {}, { en_US: '' }, { english: 'About' }, ['About'], null, 1])
     expect([title, problemPaths(links(title))[0]]).toEqual([title, expect.stringMatching(/^footerLinks\.0\.title/)]);
+});
+
+test.each([
+  ['Our blog', 'th_TH', 'Our blog'],
+  [{ en_US: 'Blog', th_TH: 'บล็อก' }, 'th_TH', 'บล็อก'],
+  [{ en_US: 'Blog', th_TH: 'บล็อก' }, 'en_US', 'Blog'],
+  [{ en_US: 'Blog', th_TH: 'บล็อก' }, 'zh_CN', 'บล็อก'],
+  [{ en_US: 'Blog' }, 'th_TH', 'Blog'],
+  [{ en_US: 'Blog', ja_JP: 'ブログ' }, 'zh_CN', 'Blog'],
+])('[SITE-08] of the text %j, %s shows %s where Thai comes first', (text, locale, shown) => {
+  expect(configText(text, locale, { languages: ['th_TH', 'en_US', 'zh_CN'] })).toBe(shown);
+});
+
+test('[XWIN-09x] the name of a sign-in service is one text or some by language', () => {
+  const services = (title: unknown) => ({ ...valid, authProviders: [{ id: 'x', title, url: 'https://a.test' }] });
+  for (const title of ['LINE', { en_US: 'LINE', th_TH: 'ไลน์' }]) expect(problemPaths(services(title))).toEqual([]);
+  for (const title of ['', {}, { english: 'LINE' }, null])
+    expect(problemPaths(services(title))[0]).toMatch(/^authProviders\.0\.title/);
 });
 
 test('[SHELL-02x] app links are web addresses, and there are none by default', () => {
