@@ -32,7 +32,7 @@ for (const entry of env.sites) {
     sites.push(await loadSite(entry, pool));
   } catch (error) {
     if (!(error instanceof SiteLoadError)) throw error;
-    logger.error(error.message);
+    for (const line of error.message.split('\n')) logger.error(line);
   }
 }
 if (sites.length === 0) {

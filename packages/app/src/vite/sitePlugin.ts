@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteConfig } from '@housefront/contract/site-config';
@@ -24,14 +24,35 @@ const templates: readonly string[] = readdirSync(join(modulesFolder('ui'), 'temp
   (folder) => templateOfFolder(folder) !== undefined,
 );
 
+/** @throws {SiteConfigError} when the file cannot be run, with the line, or exports nothing */
+async function readDefinition(root: string): Promise<SiteDefinition> {
+  const file = join(root, 'site.config.ts');
+  const refuse = (problem: string) => new SiteConfigError([`site.config.ts${problem}`]);
+  if (!existsSync(file)) throw refuse(`: is missing in ${root}. Write one, or name another folder.`);
+  let module: object;
+  try {
+    // A module is an object.
+    module = (await import(pathToFileURL(file).href)) as object;
+  } catch (error) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    const [, line] = /site\.config\.ts:(\d+)/.exec(stack) ?? [];
+    throw refuse(
+      `${line === undefined ? '' : `:${line}`}: ${message.trim().replaceAll(/\s+/g, ' ')}. Correct the file.`,
+    );
+  }
+  const site: unknown = 'default' in module ? module.default : undefined;
+  if (typeof site !== 'object' || site === null)
+    throw refuse(': has no config. Write export default defineSite({ … }).');
+  // Checked by the caller.
+  return site as SiteDefinition;
+}
+
 /**
  * Loads and checks the definition in a site's folder.
  * @throws {SiteConfigError} when it is invalid, also when it names an unknown template (CFG-08x)
  */
 export async function loadSite(root: string): Promise<SiteConfig> {
-  // Checked in the next line.
-  const module = (await import(pathToFileURL(join(root, 'site.config.ts')).href)) as { default: SiteDefinition };
-  const config = checkSite(module.default);
+  const config = checkSite(await readDefinition(root));
   const named = namedFolders(config);
   const missing = (
     [
