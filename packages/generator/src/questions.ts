@@ -10,8 +10,8 @@ export interface Question {
   readonly options?: (soFar: Answers) => readonly string[];
   /** Another question that is asked first in the terminal, if either answer is enough. */
   readonly first?: string;
-  /** Used without an answer; without it the answer is required. */
-  readonly fallback?: string | readonly string[];
+  /** Used without an answer, if need be computed from earlier ones; without it the answer is required. */
+  readonly fallback?: string | readonly string[] | ((soFar: Answers) => string);
   /** Whether the answer may be omitted or blank, by earlier answers. */
   readonly blankIf?: (soFar: Answers) => boolean;
   /** Whether the question arises at all. */
@@ -73,12 +73,16 @@ function problemOf(question: Question, value: string | readonly string[], soFar:
   return isBlank(value) && question.blankIf?.(soFar) ? undefined : question.validate?.(value, soFar);
 }
 
+/** The value that is used without an answer; undefined for a required one. */
+const fallbackOf = ({ fallback }: Question, soFar: Answers): string | readonly string[] | undefined =>
+  typeof fallback === 'function' ? fallback(soFar) : fallback;
+
 const isBlank = (value: string | readonly string[]): boolean => typeof value === 'string' && value.trim() === '';
 
 async function askOne(question: Question, soFar: Answers): Promise<string | readonly string[]> {
   const { cancel, isCancel, multiselect, select, text } = await import('@clack/prompts');
   const options = question.options?.(soFar).map((value) => ({ value, label: value })) ?? [];
-  const { fallback } = question;
+  const fallback = fallbackOf(question, soFar);
   // An empty answer means the default, if there is one.
   const check = (value: string | undefined) =>
     value || fallback === undefined ? problemOf(question, value ?? '', soFar) : undefined;
@@ -121,11 +125,17 @@ async function askOne(question: Question, soFar: Answers): Promise<string | read
 /**
  * Collects the answers: given ones are checked, missing ones are prompted for, or without a terminal get their fallback.
  * Never waits without a terminal.
+ * @param earlier answers to other questions, which these depend on
  * @throws {AnswersError} with every problem at once
  * @throws {Cancelled} when the user gives up
  */
-export async function collect(questions: readonly Question[], given: Answers, interactive: boolean): Promise<Answers> {
-  const answers: Answers = {};
+export async function collect(
+  questions: readonly Question[],
+  given: Answers,
+  interactive: boolean,
+  earlier: Answers = {},
+): Promise<Answers> {
+  const answers: Answers = { ...earlier };
   const problems: string[] = [];
   const names = new Set(questions.map(({ name }) => name));
   for (const name of Object.keys(given)) {
@@ -136,6 +146,7 @@ export async function collect(questions: readonly Question[], given: Answers, in
   }
   for (const question of questions) {
     const value = given[question.name];
+    const fallback = fallbackOf(question, answers);
     if (question.when && !question.when(answers)) {
       if (value !== undefined && question.onlyWith !== undefined)
         problems.push(`--${question.name}: goes with ${question.onlyWith} only. Leave it out, or give that too.`);
@@ -147,8 +158,8 @@ export async function collect(questions: readonly Question[], given: Answers, in
       answers[question.name] = question.kind === 'choices' ? asList(value) : value;
     } else if (interactive && problems.length === 0) {
       answers[question.name] = await askOne(question, answers);
-    } else if (question.fallback !== undefined) {
-      answers[question.name] = question.fallback;
+    } else if (fallback !== undefined) {
+      answers[question.name] = fallback;
     } else if (question.blankIf?.(answers)) {
       answers[question.name] = '';
     } else {

@@ -1,9 +1,14 @@
-import { templateFolder, type TemplateName } from '../../../packages/contract/src/templates.ts';
-import { builtInThemes, type BuiltInThemeName } from '../../../packages/ui/src/theme/builtInThemes.ts';
-import { readColour, writeColour } from '../../../packages/ui/src/theme/colour.ts';
+import { templateFolder, type TemplateName } from '@housefront/contract/templates';
+import {
+  builtInThemes,
+  correctionText,
+  deriveTheme,
+  readColour,
+  writeColour,
+  type BuiltInThemeName,
+  type ThemeTokens,
+} from '@housefront/ui/theme-data';
 import { AnswersError, type Answers } from '../questions.ts';
-import { correctionText, deriveTheme } from '../../../packages/ui/src/theme/derive.ts';
-import type { ThemeTokens } from '../../../packages/ui/src/theme/tokens.types.ts';
 import { emblemOf } from './emblems.ts';
 import { contrastNotes, readTokensFile } from './tokens-file.ts';
 

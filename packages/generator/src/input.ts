@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { AnswersError, shown, type Answers } from './questions.ts';
 
-/** The content of a command line: kind, answers and switches. */
+/** The content of a command line: words, answers and switches. */
 export interface Input {
-  readonly kind: string | undefined;
+  /** Words without dashes, in order. */
+  readonly words: readonly string[];
   readonly given: Answers;
-  /** Switches without a value, e.g. `no-install`. */
+  /** Options without a value, e.g. `no-install`. */
   readonly switches: ReadonlySet<string>;
 }
-
-const known = new Set(['no-install', 'help']);
 
 function readAnswersFile(path: string): Answers {
   if (!existsSync(path))
@@ -40,24 +39,23 @@ function readAnswersFile(path: string): Answers {
 }
 
 /**
- * Reads a command line: `kind --name value --name=value --answers file.json --switch`. Options win over the file.
- * @throws {AnswersError} for unknown words
+ * Reads a command line: `word … --name value --name=value --answers file.json --switch`. Options win over the file.
+ * @param known names of the switches
+ * @throws {AnswersError} for an option without a value, and for a file that holds no answers
  */
-export function readInput(argv: readonly string[]): Input {
+export function readInput(argv: readonly string[], known: readonly string[]): Input {
   const given: Answers = {};
   const switches = new Set<string>();
-  let kind: string | undefined;
+  const words: string[] = [];
   let file: Answers = {};
   for (let index = 0; index < argv.length; index += 1) {
     const word = argv[index] ?? '';
     if (!word.startsWith('--')) {
-      if (kind !== undefined)
-        throw new AnswersError([`${shown(word)} is one word too many. Quote values that hold spaces.`]);
-      kind = word;
+      words.push(word);
       continue;
     }
     const [name = '', inline] = word.slice(2).split(/=(.*)/s);
-    if (known.has(name) && inline === undefined) {
+    if (known.includes(name) && inline === undefined) {
       switches.add(name);
       continue;
     }
@@ -67,5 +65,5 @@ export function readInput(argv: readonly string[]): Input {
     if (name === 'answers') file = readAnswersFile(value);
     else given[name] = value;
   }
-  return { kind, given: { ...file, ...given }, switches };
+  return { words, given: { ...file, ...given }, switches };
 }

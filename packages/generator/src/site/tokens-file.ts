@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { contrastFaults } from '../../../packages/ui/src/theme/contrast.ts';
-import { parseTokens } from '../../../packages/ui/src/theme/tokens/readTokens.ts';
-import { TokensError } from '../../../packages/ui/src/theme/tokens/token-fault.ts';
-import type { ThemeTokens } from '../../../packages/ui/src/theme/tokens.types.ts';
+import { contrastFaults, parseTokens, TokensError, type ThemeTokens } from '@housefront/ui/theme-data';
 import { shown } from '../questions.ts';
 
 /** A file of design tokens: its text and theme, or the reason why it is invalid. */

@@ -7,9 +7,12 @@ export interface SiteFolder {
   readonly folder: string;
 }
 
-/** Every site, in the order of their ids: those of the workspace, or of the folder in `HOUSEFRONT_SITES_FROM`. */
-export function siteFolders(): SiteFolder[] {
-  const sites = process.env['HOUSEFRONT_SITES_FROM'] ?? join(import.meta.dirname, '../sites');
+/**
+ * Every site, in the order of their ids.
+ * @param sites the folder that holds the folders of sites
+ */
+export function siteFolders(sites: string): SiteFolder[] {
+  if (!existsSync(sites)) return [];
   return readdirSync(sites, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(sites, entry.name, 'site.config.ts')))
     .map(({ name }) => ({ id: name, folder: join(sites, name) }))

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { commitFiles } from './commit.ts';
+import { writeTree } from './writeTree.ts';
 
 let root: string;
 beforeEach(() => {
@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('writes new files with their folders and changes others', () => {
-  commitFiles(
+  writeTree(
     root,
     new Map([
       ['a/b/new.ts', 'new'],
@@ -29,7 +29,7 @@ test('[GEN-03] when one file cannot be written, none is: new folders go and chan
     ['registry.ts', 'after'],
     ['registry.ts/inside.ts', 'impossible'],
   ]);
-  expect(() => commitFiles(root, files)).toThrow(/ENOTDIR|EEXIST/);
+  expect(() => writeTree(root, files)).toThrow(/ENOTDIR|EEXIST/);
   expect(readdirSync(root)).toEqual(['registry.ts']);
   expect(readFileSync(join(root, 'registry.ts'), 'utf8')).toBe('before');
 });

@@ -14,18 +14,18 @@ const file = (text: string) => {
 
 test('[GEN-01] reads answers from options and from a file, and options win', () => {
   const answers = file('{"id": 2003, "name": "From file", "currencies": ["RMB", "USD"]}');
-  expect(readInput(['site', '--answers', answers, '--name', 'From option', '--no-install'])).toEqual({
-    kind: 'site',
+  expect(readInput(['site', '--answers', answers, '--name', 'From option', '--no-install'], ['no-install'])).toEqual({
+    words: ['site'],
     given: { id: '2003', name: 'From option', currencies: ['RMB', 'USD'] },
     switches: new Set(['no-install']),
   });
-  expect(readInput(['site', '--name=A=B']).given).toEqual({ name: 'A=B' });
+  expect(readInput(['site', '--name=A=B'], []).given).toEqual({ name: 'A=B' });
 });
 
 test('says what is wrong with a command line in one line', () => {
-  expect(() => readInput(['site', 'more'])).toThrow('"more" is one word too many. Quote values that hold spaces.');
-  expect(() => readInput(['site', '--name'])).toThrow('"--name" has no value. Write "--name VALUE".');
-  expect(() => readInput(['site', '--answers', join(folder, 'none.json')])).toThrow(/there is no file/);
-  expect(() => readInput(['site', '--answers', file('{')])).toThrow(/is not JSON/);
-  expect(() => readInput(['site', '--answers', file('[]')])).toThrow(/holds no object/);
+  expect(readInput(['a', '--b', 'c', 'd'], []).words).toEqual(['a', 'd']);
+  expect(() => readInput(['site', '--name'], [])).toThrow('"--name" has no value. Write "--name VALUE".');
+  expect(() => readInput(['site', '--answers', join(folder, 'none.json')], [])).toThrow(/there is no file/);
+  expect(() => readInput(['site', '--answers', file('{')], [])).toThrow(/is not JSON/);
+  expect(() => readInput(['site', '--answers', file('[]')], [])).toThrow(/holds no object/);
 });

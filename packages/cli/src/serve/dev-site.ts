@@ -11,7 +11,12 @@ import {
   type SiteSettings,
 } from '@housefront/gateway';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
-import type { DemoSite } from './demo-services.ts';
+import type { SiteFolder } from './siteFolders.ts';
+
+/** A site with the port that it is served on. */
+export interface ServedSite extends SiteFolder {
+  readonly port: number;
+}
 
 /** Exports of a site's server entry. */
 interface ServerEntry {
@@ -78,7 +83,7 @@ function devRender(vite: ViteDevServer, load: () => Promise<ServerEntry>): Rende
  * @param platform address of the sandbox
  * @throws {SiteConfigError} when the site's config cannot be used
  */
-export async function startDevSite(site: DemoSite, platform: URL): Promise<DevSite> {
+export async function startDevSite(site: ServedSite, platform: URL): Promise<DevSite> {
   const server: Server = createHttpServer();
   const vite = await createViteServer({
     root: site.folder,

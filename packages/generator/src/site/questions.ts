@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CURRENCIES, LOCALES } from '../../../packages/contract/src/ids.ts';
-import { desktopTemplate, templateOfFolder, THEMES } from '../../../packages/contract/src/templates.ts';
+import { CURRENCIES, LOCALES } from '@housefront/contract/ids';
+import { THEMES } from '@housefront/contract/templates';
+import { kitTemplates } from '../kit.ts';
 import { shown, type Question } from '../questions.ts';
 import { readTokensFile } from './tokens-file.ts';
 
@@ -43,6 +44,7 @@ function origin(value: Value): string | undefined {
 
 /** The folder of the site with an id, which may have another name; undefined for an unknown id. */
 function folderOfSite(root: string, id: string): string | undefined {
+  if (!existsSync(join(root, 'sites'))) return undefined;
   return readdirSync(join(root, 'sites')).find((folder) => {
     const config = join(root, 'sites', folder, 'site.config.ts');
     return (
@@ -51,15 +53,11 @@ function folderOfSite(root: string, id: string): string | undefined {
   });
 }
 
-/** The templates that exist, by their names in a config. */
-export const existingTemplates = (root: string, kind: 'desktop' | 'mobile'): string[] =>
-  readdirSync(join(root, 'packages/ui/src/templates'))
-    .flatMap((folder) => templateOfFolder(folder) ?? [])
-    .filter((name) => (desktopTemplate(name) !== undefined) === (kind === 'desktop'))
-    .sort();
-
-/** Questions about a new site (GEN-01); each answer is checked at once (GEN-03). */
-export function siteQuestions(root: string): Question[] {
+/**
+ * Questions about a new site (GEN-01); each answer is checked at once (GEN-03).
+ * @param root folder that holds `sites`; without it no id is taken
+ */
+export function siteQuestions(root?: string): Question[] {
   return [
     {
       name: 'id',
@@ -68,7 +66,7 @@ export function siteQuestions(root: string): Question[] {
       validate: (value) => {
         if (!/^[1-9]\d{0,8}$/.test(String(value)))
           return `${shown(value)} is not a site id. Write a number such as 1005.`;
-        const taken = folderOfSite(root, String(value));
+        const taken = root === undefined ? undefined : folderOfSite(root, String(value));
         return taken
           ? `site ${String(value)} exists already. Choose another id, or remove sites/${taken} first.`
           : undefined;
@@ -113,14 +111,14 @@ export function siteQuestions(root: string): Question[] {
       name: 'desktop',
       kind: 'choice',
       message: 'Desktop template',
-      options: () => existingTemplates(root, 'desktop'),
+      options: () => kitTemplates('desktop'),
       fallback: 'desktop_1',
     },
     {
       name: 'mobile',
       kind: 'choice',
       message: 'Mobile template',
-      options: () => existingTemplates(root, 'mobile'),
+      options: () => kitTemplates('mobile'),
       fallback: 'H5_1',
     },
     {

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Files by path from the root. */
-export type FileTexts = ReadonlyMap<string, string>;
+/** Texts of files by path from the root, with `/` between folders. */
+export type FileTree = ReadonlyMap<string, string>;
 
 /** The uppermost new folder of a file's path; the file itself if its folder exists. */
 function newestPart(root: string, file: string): string {
@@ -11,7 +11,7 @@ function newestPart(root: string, file: string): string {
 }
 
 /** Writes all files or none: after an error, new files are removed and changed ones restored. */
-export function commitFiles(root: string, files: FileTexts): void {
+export function writeTree(root: string, files: FileTree): void {
   const undo: (() => void)[] = [];
   try {
     for (const [file, text] of files) {
