@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { inspect } from 'node:util';
 import { createBuilder } from 'vite';
 import { siteViteConfig } from './index.ts';
-import { mismatches, loadSite } from './sitePlugin.ts';
+import { mismatches, loadSite, sitePlugin } from './sitePlugin.ts';
 
 const siteNaming = (desktop: string, mobile: string) => `export default {
   version: 1,
@@ -93,6 +93,29 @@ test.each(broken)('[GEN-04] a build of %s ends with one line for each problem an
     const [heading, ...said] = inspect(error).split('\n');
     expect(heading).toBe(`${folder}: This site's config cannot be used:`);
     expect(said.map((line) => line.slice(2))).toEqual(lines.map((line) => expect.stringMatching(line)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('[OPS-11] a build accepts a deprecated key of the config and names it in one line', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  try {
+    writeFileSync(join(folder, 'site.config.ts'), good.replace('version: 1,', 'version: 1, inlineLogin: true,'));
+    await expect(loadSite(folder)).rejects.toThrow(
+      'inlineLogin: is not a known key. remove it or correct its spelling',
+    );
+    const deprecated = [{ from: 'inlineLogin', to: 'headerLogin', since: '0.2.0' }];
+    expect((await loadSite(folder, deprecated)).headerLogin).toBe(true);
+    const said: string[] = [];
+    const { buildStart } = sitePlugin({ root: folder, buildId: 'b1', deprecated });
+    for (const name of ['client', 'ssr']) {
+      const context = { environment: { name, mode: 'dev' }, warn: (note: string) => said.push(note) };
+      if (typeof buildStart === 'function') await buildStart.call(context as never, {} as never);
+    }
+    expect(said).toEqual([
+      'inlineLogin: is called headerLogin now. The old name is refused from version 0.4.0 on; housefront upgrade renames it.',
+    ]);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,7 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteConfig } from '@housefront/contract/site-config';
+import {
+  deprecatedKeys,
+  deprecationNote,
+  renameDeprecated,
+  type DeprecatedKey,
+  type SiteConfig,
+} from '@housefront/contract/site-config';
 import { templateOfFolder } from '@housefront/contract/templates';
 import type { Plugin } from 'vite';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
@@ -51,8 +57,8 @@ async function readDefinition(root: string): Promise<SiteDefinition> {
  * Loads and checks the definition in a site's folder.
  * @throws {SiteConfigError} when it is invalid, also when it names an unknown template (CFG-08x)
  */
-export async function loadSite(root: string): Promise<SiteConfig> {
-  const config = checkSite(await readDefinition(root));
+export async function loadSite(root: string, deprecated = deprecatedKeys): Promise<SiteConfig> {
+  const config = checkSite(await readDefinition(root), undefined, deprecated);
   const named = namedFolders(config);
   const missing = (
     [
@@ -65,6 +71,11 @@ export async function loadSite(root: string): Promise<SiteConfig> {
   throw new SiteConfigError(
     missing.map(([key, folder]) => `public.${key}: there is no template in the folder ${folder}. Use one of ${known}.`),
   );
+}
+
+/** One line for each deprecated key in the definition of a site (OPS-11). */
+async function deprecationNotes(root: string, deprecated: readonly DeprecatedKey[]): Promise<readonly string[]> {
+  return renameDeprecated(await readDefinition(root), deprecated).used.map(deprecationNote);
 }
 
 /**
@@ -85,17 +96,26 @@ export function mismatches(
   return imports('src/main.tsx', theme) ? problems : [...problems, otherTheme(config, 'another one')];
 }
 
+interface SitePluginOptions {
+  /** The site's folder. */
+  readonly root: string;
+  readonly buildId: string;
+  /** Table of deprecated keys of the config. */
+  readonly deprecated?: readonly DeprecatedKey[];
+}
+
 /**
  * Vite plugin of a site's build: stops on an invalid config or on imports that differ from it, and writes the version files
  * (VER-08), the icon sets in use (API-47x), the list of modules in each chunk (for `check-sites`) and the compressed copies.
  */
-export function sitePlugin({ root, buildId }: { readonly root: string; readonly buildId: string }): Plugin {
+export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SitePluginOptions): Plugin {
   let config: SiteConfig | undefined;
   return {
     name: 'housefront-site',
     async buildStart() {
       if (this.environment.name !== 'client') return;
-      config = await loadSite(root);
+      config = await loadSite(root, deprecated);
+      for (const note of await deprecationNotes(root, deprecated)) this.warn(note);
       if (this.environment.mode !== 'build') return;
       if (process.env['BRANCH_NAME'] === 'production') for (const note of localAddresses(config)) this.warn(note);
       const note = untranslatedNote(root, config);
