@@ -3,7 +3,10 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { asWritten, type SiteConfigKey, siteConfigKeys } from '../../packages/contract/src/site-config.keys.ts';
 import { keyOf } from '../wiring/syntax.ts';
 
-const source = new URL('../../packages/contract/src/site-config.schema.ts', import.meta.url);
+/** The schema, and the files whose keys are spread into it. */
+const sources = ['schema', 'visit'].map(
+  (part) => new URL(`../../packages/contract/src/site-config.${part}.ts`, import.meta.url),
+);
 
 /** File of the page. */
 export const pageFile = new URL('../../docs/reference/site-config.md', import.meta.url);
@@ -36,7 +39,7 @@ const plain = (comment: string): string =>
 
 /** The reference of the site's config for operators, as Markdown. @throws for a key without a comment */
 export function siteConfigPage(): string {
-  const about = descriptions(readFileSync(source, 'utf8'));
+  const about = new Map(sources.flatMap((source) => [...descriptions(readFileSync(source, 'utf8'))]));
   const section = (key: SiteConfigKey): string => {
     const what = about.get(key.path);
     if (!what) throw new Error(`the key ${key.path} of the site's config has no comment that describes it`);
