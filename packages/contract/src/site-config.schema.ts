@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CURRENCIES, HALL_IDS, HALLS, HIDDEN_LINKS_PRESET, LOCALES } from './ids.ts';
 import { apiHeaders, apiPaths } from './own-calls.ts';
+import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
 import { visitKeys } from './site-config.visit.ts';
 import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './templates.ts';
@@ -295,6 +296,7 @@ export const siteConfigSchema = z.strictObject({
   /** The site has a daily sign-in whose reminders are followed (CFG-23x). */
   signInReminder: onOff(false),
   ...visitKeys,
-  /** Links left out of menus, header, footer and direct addresses (SITE-17x). */
+  /** Links left out of menus, header, footer and direct addresses; `halls` hides halls, `features` features (SITE-17x). */
   hiddenLinks: nameList(HIDDEN_LINKS_PRESET, 'Deposit', 'Withdrawal'),
+  ...shownKeys,
 });
