@@ -122,11 +122,16 @@ async function checkCall(call: AnyCall, state: State): Promise<CallReport> {
   const made = requestOf(call, state.facts);
   if ('needs' in made) return skipped(call, `Not sent: ${made.needs}.`);
   const { body } = made;
-  if (call.auth !== 'member') return judged(call, body, await sent(call, body, state.token, state), null);
+  const judgedHere = (last: Sent, guard: CallReport['guard']): CallReport => {
+    // The end of the run also ends the calls under way.
+    const isCut = state.signal?.aborted === true && !('answer' in last.reply);
+    return isCut ? skipped(call, ENDED, { request: body }) : judged(call, body, last, guard);
+  };
+  if (call.auth !== 'member') return judgedHere(await sent(call, body, state.token, state), null);
   const guest = await sent(call, body, undefined, state);
   const guard = guardOf(guest);
   if (state.token === undefined || guest.judgement?.verdict === 'missing') {
-    const report = judged(call, body, guest, guard);
+    const report = judgedHere(guest, guard);
     if (report.verdict !== 'refused') return report;
     return {
       ...report,
@@ -134,7 +139,7 @@ async function checkCall(call: AnyCall, state: State): Promise<CallReport> {
       reason: 'Refuses guests, as it should. With a login its answer is checked.',
     };
   }
-  return judged(call, body, await sent(call, body, state.token, state), guard);
+  return judgedHere(await sent(call, body, state.token, state), guard);
 }
 
 function guardOf({ judgement }: Sent): CallReport['guard'] {
