@@ -19,6 +19,8 @@ export interface Versions {
   readonly kit: string;
   /** Of libraries, by name: `catalog:`. */
   readonly catalog: Readonly<Record<string, string>>;
+  /** Whether this version of the kit closes a vulnerability. */
+  readonly security?: boolean;
 }
 
 /**
@@ -62,6 +64,8 @@ export function packedManifest(manifest: Manifest, versions: Versions) {
   return {
     ...rest,
     version: versions.kit,
+    // Registries return it with the list of versions, which is how an older one learns of it (OPS-10).
+    ...(versions.security && { housefront: { security: true } }),
     engines: { node: LOWEST_NODE },
     ...(bin && { bin: mapValues(bin, packedPath) }),
     ...(Array.isArray(sideEffects) && { sideEffects: sideEffects.map((path: string) => packedPath(path)) }),

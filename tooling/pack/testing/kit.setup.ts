@@ -31,7 +31,7 @@ const VERSION = '0.1.0';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = join(import.meta.dirname, '../../..');
   const folder = mkdtempSync(join(tmpdir(), 'housefront-packages-'));
-  const tarballs = packKit(root, folder, VERSION);
+  const tarballs = await packKit(root, folder, VERSION);
   const unpacked = [...tarballs].map(([name, file]) => {
     const to = join(folder, 'unpacked', basename(name));
     mkdirSync(to, { recursive: true });
