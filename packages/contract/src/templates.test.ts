@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { desktopTemplate, mobileTemplate, templateFolder, templateOfFolder } from './templates.ts';
+import { desktopTemplate, isOwnTemplate, mobileTemplate, templateFolder, templateOfFolder } from './templates.ts';
 
 test('[CFG-06] the eight mobile names are known with _mobile and without, and nothing that is no such name', () => {
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
@@ -27,4 +27,10 @@ test('[TPL-01] each of the ten templates has a folder of its own, and the folder
   expect(ten.map((name) => templateOfFolder(templateFolder(name)))).toEqual(ten);
   for (const folder of ['_h5', '_desktop', 'h5', 'H5-1', 'desktop-1-2', 'origin'])
     expect(templateOfFolder(folder)).toBeUndefined();
+});
+
+test('[OPS-01] numbers from 50 on are for templates of operators', () => {
+  for (const folder of ['h5-50', 'h5-99', 'desktop-50', 'desktop-73']) expect(isOwnTemplate(folder)).toBe(true);
+  for (const folder of ['h5-1', 'h5-8', 'h5-49', 'desktop-5', 'h5-100', 'h5-050', '_h5', 'board-60', 'h5-', ''])
+    expect(isOwnTemplate(folder)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { packKit } from '../pack.ts';
+import { kitVersion } from '../kit-version.ts';
 import { publishLocally, type Registry } from '../publish.ts';
 import { startRegistry } from './registry.ts';
 import { run } from './repository.ts';
@@ -24,14 +24,16 @@ declare module 'vitest' {
   }
 }
 
-/** The first version that operators can install. */
-const VERSION = '0.1.0';
-
 /** Packs the kit, starts a registry of this machine and publishes the packages there. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = join(import.meta.dirname, '../../..');
   const folder = mkdtempSync(join(tmpdir(), 'housefront-packages-'));
-  const tarballs = await packKit(root, folder, VERSION);
+  const version = kitVersion(root);
+  // In a process of its own: Vitest's loader lacks `import.meta.resolve`.
+  const packed = run(root, process.execPath, 'tooling/pack/cli.ts', '--out', folder);
+  const tarballs = new Map(
+    [...packed.matchAll(/^(\S+) {2}\d+ kB {2}(.+)$/gm)].map(([, name = '', file = '']) => [name, file]),
+  );
   const unpacked = [...tarballs].map(([name, file]) => {
     const to = join(folder, 'unpacked', basename(name));
     mkdirSync(to, { recursive: true });
@@ -51,7 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   const { url, token } = registry;
   project.provide('kit', {
-    version: VERSION,
+    version,
     registry: { url, token },
     tarballs: Object.fromEntries(tarballs),
     unpacked: Object.fromEntries(unpacked),

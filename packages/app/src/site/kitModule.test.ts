@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kitModule } from './kitModule.ts';
+import { kitModule, templateModule } from './kitModule.ts';
 
 test('[OPS-01] a module has one name, as a source and in an installed package', () => {
   for (const id of [
@@ -30,4 +30,25 @@ test('[OPS-01] modules of a site, of libraries and of other packages have none',
     '\0rolldown/runtime.js',
   ])
     expect(kitModule(id)).toBeNull();
+});
+
+test('[OPS-01] modules of a template that an operator brings have names by its folder', () => {
+  for (const id of [
+    '/srv/shop/packages/design/templates/h5-50/home/HomeView.tsx',
+    '../../packages/design/templates/h5-50/home/HomeView.tsx',
+    '/srv/shop/sites/7001/templates/h5-50/home/HomeView.tsx?v=1',
+    '/srv/shop/node_modules/@shop/design/dist/templates/h5-50/home/HomeView.js',
+  ])
+    expect(kitModule(id)).toBe('own/templates/h5-50/home/HomeView');
+  for (const id of [
+    '/srv/shop/templates/h5-49/template.ts',
+    '/srv/shop/templates/h5-150/template.ts',
+    '/srv/shop/templates/h5-50',
+    '/srv/shop/templates/board-50/template.ts',
+    '/srv/shop/h5-50/template.ts',
+  ])
+    expect(kitModule(id)).toBeNull();
+  expect(templateModule('h5-49')).toBe('ui/templates/h5-49/template');
+  expect(templateModule('h5-50')).toBe('own/templates/h5-50/template');
+  expect(templateModule('desktop-99')).toBe('own/templates/desktop-99/template');
 });

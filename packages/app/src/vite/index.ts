@@ -9,7 +9,7 @@ import { devIcons } from './devIcons.ts';
 import { devUpdates } from './devUpdates.ts';
 import { ownProblems } from './ownProblems.ts';
 import { ownWords } from './ownWords.ts';
-import { isInstalled, moduleFile, sitePackages } from './packages.ts';
+import { isInstalled, moduleFile, modulesFolder, sitePackages } from './packages.ts';
 import { productionServer } from './productionServer.ts';
 import { sharedServer } from './sharedServer.ts';
 import { loadSite, sitePlugin } from './sitePlugin.ts';
@@ -19,6 +19,21 @@ export { loadSite } from './sitePlugin.ts';
 
 /** Disables warnings about the duration of bundler steps. */
 const checks = { bundlerTimings: false } as const;
+
+/** Packages that Vite has to compile though they are installed. */
+const kitPackages = isInstalled ? sitePackages.map((name) => `@housefront/${name}`) : [];
+
+/**
+ * Modules of the installed packages that browsers may load, as patterns: dependencies that are found only when a page needs them
+ * make it load again.
+ */
+const installedEntries = (): string[] =>
+  sitePackages.flatMap((name) => {
+    const folder = modulesFolder(name)
+      .replaceAll('\\', '/')
+      .replaceAll(/[()[\]{}*?|!+]/g, String.raw`\$&`);
+    return [`${folder}/*.js`, `${folder}/!(vite)/**/*.js`];
+  });
 
 /** Build ids by site folder: Vite reads the config once for browsers and once for the server. */
 const buildIds = new Map<string, string>();
@@ -53,11 +68,13 @@ export function siteViteConfig(root: string): UserConfig {
     ],
     optimizeDeps: {
       // There is no HTML file to discover dependencies from in development.
-      entries: ['src/main.tsx'],
+      entries: ['src/main.tsx', ...(isInstalled ? installedEntries() : [])],
       // Styles of an installed package are compiled with the site. Sources of the monorepo are never pre-bundled, and their
       // dependencies are found through them.
-      exclude: isInstalled ? sitePackages.map((name) => `@housefront/${name}`) : [],
+      exclude: kitPackages,
     },
+    // In development the server evaluates installed packages through Vite as well: globs and styles are compiled.
+    ssr: { noExternal: kitPackages },
     define: {
       __BUILD_ID__: JSON.stringify(buildId),
       // The built branch: debug messages reach the console on every branch but `production` (CONST-07x).

@@ -26,10 +26,30 @@ const siteNaming = (desktop: string, mobile: string) => `export default {
 test('[CFG-08x] a config that names a template without a folder is refused with the names of those that there are', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {
-    writeFileSync(join(folder, 'site.config.ts'), siteNaming('desktop_99', 'H5_99'));
+    writeFileSync(join(folder, 'site.config.ts'), siteNaming('desktop_49', 'H5_49'));
     await expect(loadSite(folder)).rejects.toThrow(
-      /public\.TEMPLATE_NAME: there is no template in the folder desktop-99\. Use one of .*desktop_1.*H5_1.*\n {2}public\.MOBILE_TEMPLATE_NAME: there is no template in the folder h5-99\./,
+      /public\.TEMPLATE_NAME: there is no template in the folder desktop-49\. Use one of .*desktop_1.*H5_1.*\n {2}public\.MOBILE_TEMPLATE_NAME: there is no template in the folder h5-49\./,
     );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('[OPS-01] a config may name templates of the operator, which the site has to import', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  try {
+    writeFileSync(join(folder, 'site.config.ts'), siteNaming('desktop_50', 'H5_99'));
+    const config = await loadSite(folder);
+    const imports: Readonly<Record<string, readonly string[]>> = {
+      [join(folder, 'site.config.ts')]: [
+        '/shop/packages/design/templates/desktop-50/template.ts',
+        '/shop/node_modules/@housefront/ui/dist/templates/h5-1/template.js',
+      ],
+      [join(folder, 'src/main.tsx')]: ['/shop/node_modules/@housefront/ui/dist/theme/themes/midnight.css.js'],
+    };
+    expect(mismatches(folder, config, (id) => imports[id] ?? [])).toEqual([
+      "templates.mobile: imports another one while the config names that of h5-99. Import your templates/h5-99/template.ts, whose id is 'h5-99', or name the other template.",
+    ]);
   } finally {
     rmSync(folder, { recursive: true });
   }
