@@ -45,7 +45,8 @@ test.each(managers)(
     writeRepository(repository, root, { version, libraries: { react, 'react-dom': reactDom, vite }, files });
     const node = nodes[manager.name];
     const env = shell(node === undefined ? process.execPath : nodeProgram(root, node));
-    if (node !== undefined) expect(runWith(env, repository, 'node', '--version').trim()).toBe(`v${node}`);
+    const used = runWith(env, repository, 'node', '--version').trim();
+    expect(used).toBe(`v${node ?? process.versions.node}`);
     manager.install(root, repository, env);
     const kit = ['app', 'contract', 'core', 'gateway', 'sandbox', 'ui'].map((name) => `@housefront/${name}`);
     expect(copiesOf(repository)).toEqual([...kit, 'react', 'react-dom']);

@@ -108,7 +108,7 @@ test('[OPS-01] publint finds nothing in a tarball', async () => {
     });
     expect(
       messages.map((message) => formatMessage(message, pkg, { color: false })),
-      name,
+      `messages of ${name}`,
     ).toEqual([]);
   }
 });
@@ -119,7 +119,7 @@ test('[OPS-01] publint finds nothing in a tarball', async () => {
  */
 const ofModulesAlone: readonly string[] = ['node10', 'node16-cjs'];
 
-/** Export names of a package; a pattern stands for the first and the last file that it matches. */
+/** Export names of a package; the first and the last file of a pattern. */
 function entriesOf(name: string): string[] {
   const manifest = JSON.parse(readFileSync(join(unpacked(name), 'package.json'), 'utf8')) as {
     exports: Record<string, string | { types: string }>;
@@ -145,7 +145,7 @@ test('[OPS-01] declarations of every export are found as its JavaScript is', asy
     const counted = analysis.problems.filter(
       (problem) => !('resolutionKind' in problem && ofModulesAlone.includes(problem.resolutionKind)),
     );
-    expect(counted, name).toEqual([]);
+    expect(counted, `problems of ${name}`).toEqual([]);
     checked += entrypoints.length;
   }
   expect(checked).toBeGreaterThan(60);
@@ -160,7 +160,8 @@ test('[OPS-01] every program of a package begins with the line that starts Node.
   expect(programs.map(([program]) => program)).toEqual(
     expect.arrayContaining(['housefront-gateway', 'housefront-sandbox']),
   );
-  for (const [program, text = ''] of programs) expect(text.split('\n')[0], program).toBe('#!/usr/bin/env node');
+  for (const [program, text = ''] of programs)
+    expect(text.split('\n')[0], `first line of ${program}`).toBe('#!/usr/bin/env node');
 });
 
 test('[OPS-01] every link of a packed README leads to a packed file or out of the package by its address', () => {
@@ -170,7 +171,7 @@ test('[OPS-01] every link of a packed README leads to a packed file or out of th
     const own = targets.filter((target) => target !== '' && !/^[a-z]+:/.test(target));
     expect(
       own.filter((target) => !existsSync(join(unpacked(name), target)) || target.startsWith('..')),
-      name,
+      `links of ${name}`,
     ).toEqual([]);
   }
 });

@@ -55,7 +55,7 @@ const yarn: Manager = {
       enableGlobalCache: false,
       enableTelemetry: false,
       cacheFolder: cache,
-      // What it has learned of other registries is kept there.
+      // It keeps lists of versions there, also of other registries.
       globalFolder: `${cache}-global`,
       // It holds back what is younger than a day.
       npmMinimalAgeGate: 0,
