@@ -91,7 +91,7 @@ export const siteConfigSchema = z.strictObject({
   currencies: codeList(CURRENCIES, 'currency', 'RMB,USD'),
   /** Languages on offer; the first is the fallback (CFG-02, I18N-05x). */
   languages: codeList(LOCALES, 'language', 'zh_CN,en_US'),
-  /** A built-in theme, or `site` for the site's own `theme.css.ts`. Must be the one that both entries import. */
+  /** A built-in theme, or `site` for the site's own `theme.css.ts`. The entries import it as `@housefront/app/theme`. */
   theme: key(z.enum([...THEMES, 'site']), `use one of ${words(THEMES)}, or 'site' for your own theme file`, 'daylight'),
   /** Address of the platform, to which the gateway forwards `/api`. Browsers never see it. */
   upstream: key(webAddress, "write the platform's address", 'https://api.example.com'),
