@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { CURRENCIES, HALL_IDS, HALLS, HIDDEN_LINKS_PRESET, LOCALES } from './ids.ts';
+import { CURRENCIES, HALL_IDS, HIDDEN_LINKS_PRESET, LOCALES } from './ids.ts';
 import { apiHeaders, apiPaths } from './own-calls.ts';
+import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
 import { visitKeys } from './site-config.visit.ts';
 import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './templates.ts';
@@ -8,15 +9,25 @@ import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './te
 /** Ways a game opens (PLAY-02). */
 const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
 
-const appTypePrefixes: Readonly<Record<string, string>> = Object.fromEntries(
-  HALLS.map(({ id, prefix }) => [id, prefix]),
-);
-const { codeList, filled, hasTitle, key, nameList, onOff, perLanguage, positive, textList, webAddress, words } = values;
+const {
+  appTypePrefixes,
+  codeList,
+  filled,
+  hasTitle,
+  key,
+  nameList,
+  onOff,
+  perLanguage,
+  positive,
+  textList,
+  webAddress,
+  words,
+} = values;
 const delay = key(z.exactOptional(positive), 'write whole milliseconds, or leave it out for the usual ones', 5000);
 
 /**
  * The data part of a site's configuration. Unknown keys are refused as typing errors. The comment above a key is its
- * description in docs/site-config.md, without the requirement ids in brackets at its end.
+ * description in docs/reference/site-config.md, without the requirement ids in brackets at its end.
  */
 export const siteConfigSchema = z.strictObject({
   /** Version of the shape of this config (GEN-07). */
@@ -105,7 +116,7 @@ export const siteConfigSchema = z.strictObject({
       z.strictObject({
         /** Key of the application on that server. */
         key: key(filled, 'write the key of the application', 'housefront'),
-        /** Host name without protocol and port. */
+        /** Host name without protocol and port. `same` is the host of the page: its proxy hands `/app/` on to that server. */
         host: key(filled, 'write a host name', 'rt.example.com'),
         /** Port of its web sockets. */
         port: key(z.int().check(z.gte(1), z.lte(65535)), 'write a port from 1 to 65535', 443),
@@ -295,6 +306,7 @@ export const siteConfigSchema = z.strictObject({
   /** The site has a daily sign-in whose reminders are followed (CFG-23x). */
   signInReminder: onOff(false),
   ...visitKeys,
-  /** Links left out of menus, header, footer and direct addresses (SITE-17x). */
+  /** Links left out of menus, header, footer and direct addresses; `halls` hides halls, `features` features (SITE-17x). */
   hiddenLinks: nameList(HIDDEN_LINKS_PRESET, 'Deposit', 'Withdrawal'),
+  ...shownKeys,
 });

@@ -16,6 +16,7 @@ import { localAddresses } from './build-notes.ts';
 import { modulesFolder } from './packages.ts';
 import { precompress } from './precompress.ts';
 import { readDefinition } from './readDefinition.ts';
+import { siteFiles } from './siteFiles.ts';
 import { untranslatedNote } from './untranslated.ts';
 
 function writeJson(folder: string, name: string, value: unknown): void {
@@ -81,16 +82,23 @@ interface SitePluginOptions {
 }
 
 /**
- * Vite plugin of a site's build: stops on an invalid config or on imports that differ from it, and writes the version files
+ * Vite plugin of a site's build: stops on an invalid config, missing pictures or imports that differ from it, and writes the version files
  * (VER-08), the icon sets in use (API-47x), the list of modules in each chunk (for `check-sites`) and the compressed copies.
  */
 export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SitePluginOptions): Plugin {
   let config: SiteConfig | undefined;
   return {
     name: 'housefront-site',
+    async config() {
+      // Problems are reported below, where the bundler adds no stack of its own to them.
+      const site = await loadSite(root).catch(() => undefined);
+      return { define: { __SITE_FILES__: JSON.stringify(site ? siteFiles(root, site).files : {}) } };
+    },
     async buildStart() {
       if (this.environment.name !== 'client') return;
       config = await loadSite(root, deprecated);
+      const { problems } = siteFiles(root, config);
+      if (problems.length > 0) throw new SiteConfigError(problems);
       for (const note of await deprecationNotes(root, deprecated)) this.warn(note);
       if (this.environment.mode !== 'build') return;
       if (process.env['BRANCH_NAME'] === 'production') for (const note of localAddresses(config)) this.warn(note);
