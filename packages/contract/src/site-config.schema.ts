@@ -9,20 +9,7 @@ import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './te
 /** Ways a game opens (PLAY-02). */
 const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
 
-const {
-  appTypePrefixes,
-  codeList,
-  filled,
-  hasTitle,
-  key,
-  nameList,
-  onOff,
-  perLanguage,
-  positive,
-  textList,
-  webAddress,
-  words,
-} = values;
+const { codeList, filled, hasTitle, key, nameList, onOff, perLanguage, positive, textList, webAddress, words } = values;
 const delay = key(z.exactOptional(positive), 'write whole milliseconds, or leave it out for the usual ones', 5000);
 
 /**
@@ -185,9 +172,9 @@ export const siteConfigSchema = z.strictObject({
     z._default(
       z.pipe(
         z.partialRecord(z.enum(HALL_IDS.map(String)), filled),
-        z.transform((own) => ({ ...appTypePrefixes, ...own })),
+        z.transform((own) => ({ ...values.appTypePrefixes, ...own })),
       ),
-      appTypePrefixes,
+      values.appTypePrefixes,
     ),
     "map hall ids '2' to '9' to prefixes",
     { 2: 'x_' },
