@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createI18n } from '@housefront/core/i18n';
 import { fakePorts, testConfig, type FakePorts } from '@housefront/core/testing';
+import { absentPages } from '@housefront/contract/absent-pages';
 import { createMemoryHistory } from '../kernel/route/history.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { loadRoute, resolveRoute } from '../routes/loadRoute.ts';
@@ -51,8 +52,10 @@ export async function testRuntime({
 }: RuntimeWishes = {}): Promise<TestSite> {
   const history = createMemoryHistory(path);
   let isHydrated = false;
+  const checked = testConfig(config);
   const runtime = await createRuntime({
-    config: testConfig(config),
+    config: checked,
+    absent: absentPages(checked),
     templates: chosen,
     theme,
     ports,
