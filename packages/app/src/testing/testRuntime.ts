@@ -14,7 +14,9 @@ export const templates = {
 };
 
 /** Wishes for {@link testRuntime}. */
-export interface RuntimeWishes extends Partial<Pick<RuntimeOptions, 'theme' | 'content' | 'extra' | 'templates'>> {
+export interface RuntimeWishes extends Partial<
+  Pick<RuntimeOptions, 'theme' | 'files' | 'content' | 'extra' | 'templates'>
+> {
   /** Differences from the config of tests. */
   readonly config?: Partial<SiteConfig> | undefined;
   readonly ports?: FakePorts;
@@ -46,6 +48,7 @@ export async function testRuntime({
   currency = 'RMB',
   server = false,
   theme = { name: 'midnight', scheme: 'dark', canvas: '#000000' },
+  files,
   content,
   extra,
   templates: chosen = templates,
@@ -58,6 +61,7 @@ export async function testRuntime({
     absent: absentPages(checked),
     templates: chosen,
     theme,
+    files,
     ports,
     i18n: await createI18n({ locale }),
     initial: { locale, mode, currency, year: 2026 },
