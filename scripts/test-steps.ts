@@ -103,7 +103,7 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
       name: 'notes for a release',
       single: true,
       command: 'node',
-      args: ['scripts/check-release-notes.ts', scope?.since ?? 'origin/main'],
+      args: ['scripts/release/check-notes.ts', scope?.since ?? 'origin/main'],
     },
     ...vitest('node', { projects: 'node*' }),
     { name: 'build of the sites', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },

@@ -1,9 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
 import { asWritten, type SiteConfigKey, siteConfigKeys } from '../../packages/contract/src/site-config.keys.ts';
 import { keyOf } from '../wiring/syntax.ts';
 
-const source = new URL('../../packages/contract/src/site-config.schema.ts', import.meta.url);
+/** The schema and the files of its parts. */
+const sources = (): readonly string[] => {
+  const folder = fileURLToPath(new URL('../../packages/contract/src/', import.meta.url));
+  return globSync('site-config.*.ts', { cwd: folder })
+    .filter((name) => !name.endsWith('.test.ts'))
+    .map((name) => folder + name);
+};
 
 /** File of the page. */
 export const pageFile = new URL('../../docs/reference/site-config.md', import.meta.url);
@@ -36,7 +43,7 @@ const plain = (comment: string): string =>
 
 /** The reference of the site's config for operators, as Markdown. @throws for a key without a comment */
 export function siteConfigPage(): string {
-  const about = descriptions(readFileSync(source, 'utf8'));
+  const about = new Map(sources().flatMap((file) => [...descriptions(readFileSync(file, 'utf8'))]));
   const section = (key: SiteConfigKey): string => {
     const what = about.get(key.path);
     if (!what) throw new Error(`the key ${key.path} of the site's config has no comment that describes it`);
