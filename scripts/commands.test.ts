@@ -47,6 +47,8 @@ function problemOf(command: string): string | undefined {
   }
   const [name = '', ...args] = rest[0] === 'run' ? rest.slice(1).filter((word) => word !== '-s') : rest;
   if (/^(?:NAME|<name>|install|exec|[@-].*)$/.test(name)) return undefined;
+  if (program === 'npm' && name === 'create')
+    return args[0]?.startsWith('housefront') ? undefined : `no package ${args[0]}`;
   if (!Object.hasOwn(scripts, name)) return `no script ${name}`;
   const [first = ''] = args;
   if (name === 'gen' && !/^(?:KIND|--help|)$/.test(first) && !optionsOf.has(first)) return `no kind ${first}`;
@@ -98,6 +100,7 @@ test('every command that a page shows can be run', () => {
 test.each([
   ['pnpm nothing', 'no script nothing'],
   ['npm run gone', 'no script gone'],
+  ['npm create something', 'no package something'],
   ['npx pnpm gone', 'no script gone'],
   ['pnpm gen widget --name A', 'no kind widget'],
   ['pnpm gen screen --named A', 'no option --named'],

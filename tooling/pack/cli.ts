@@ -13,5 +13,5 @@ const { values } = parseArgs({
 });
 const to = resolve(values.out);
 mkdirSync(to, { recursive: true });
-for (const [name, file] of packKit(process.cwd(), to, values.version))
+for (const [name, file] of await packKit(process.cwd(), to, values.version))
   console.log(`${name}  ${(statSync(file).size / 1000).toFixed(0)} kB  ${file}`);

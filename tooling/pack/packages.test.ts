@@ -14,9 +14,9 @@ let folder = '';
 let tarballs: ReadonlyMap<string, string> = new Map();
 const unpacked = (name: string) => join(folder, 'unpacked', basename(name));
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'housefront-packages-'));
-  tarballs = packKit(root, folder, '0.1.0');
+  tarballs = await packKit(root, folder, '0.1.0');
   for (const [name, file] of tarballs) {
     mkdirSync(unpacked(name), { recursive: true });
     run(unpacked(name), 'tar', '-xzf', file, '--strip-components=1');

@@ -16,8 +16,8 @@ export function helpText(command: Command | undefined, cwd: string): string {
     `housefront ${name}${words ? ` ${words}` : ''} [options]\n`,
     `${summary}\n`,
     ...questions.map(optionHelp),
-    ...Object.entries(switches).map(([option, meaning]) => `  --${option.padEnd(14)} ${meaning}`),
-    ...(questions.length > 0 ? [`  --${'answers'.padEnd(14)} JSON file with the options as keys.`] : []),
+    ...Object.entries(switches).map(([option, meaning]) => `  --${option.padEnd(18)} ${meaning}`),
+    ...(questions.length > 0 ? [`  --${'answers'.padEnd(18)} JSON file with the options as keys.`] : []),
     '\nExamples:',
     ...examples.map(([line, effect]) => `  ${line}\n      ${effect}`),
   ].join('\n');
