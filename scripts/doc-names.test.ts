@@ -72,7 +72,6 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'docs/how-to/add-a-site.md': { 'sites/1005/site.config.ts': 'The example.' },
   'docs/how-to/change-a-theme.md': { 'theme.tokens.json': 'A file of a site.' },
-  'docs/how-to/go-live.md': { 'sites.json': "The operator's file." },
   'docs/how-to/review-looks.md': {
     'theme.tokens.json': 'A file of a site.',
     CHROMATIC_PROJECT_TOKEN: 'A variable of Chromatic.',
