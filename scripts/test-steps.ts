@@ -92,6 +92,12 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
     },
     { name: 'workspace', single: true, command: 'sherif', args: ['--fail-on-warnings'] },
     { name: 'requirements', single: true, command: 'node', args: ['tooling/trace/cli.ts', '--quiet'] },
+    {
+      name: 'documentation',
+      single: true,
+      command: 'turbo',
+      args: ['run', 'docs:build', '--output-logs=errors-only'],
+    },
     // A whole run tests a branch: its difference from main is the change.
     {
       name: 'notes for a release',

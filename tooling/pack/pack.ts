@@ -54,11 +54,7 @@ export async function packKit(
       // Ours.
       const written = readJson(join(source, 'package.json')) as Manifest;
       const { dependencies: _, ...alone } = written;
-      const manifest = packedManifest(program === undefined ? written : alone, {
-        kit: version,
-        catalog,
-        security,
-      });
+      const manifest = packedManifest(program === undefined ? written : alone, { kit: version, catalog, security });
       writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', to], {
         cwd: staged,

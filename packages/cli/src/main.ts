@@ -61,7 +61,9 @@ export async function main(argv: readonly string[], cwd: string): Promise<number
   } catch (error) {
     if (error instanceof Cancelled) return 130;
     const known = error instanceof Failure || error instanceof AnswersError || error instanceof RecordError;
-    console.error(known ? error.message : error);
+    // Vite loads another copy of the class for a site that it serves.
+    const isConfig = error instanceof Error && error.name === 'SiteConfigError';
+    console.error(known || isConfig ? error.message : error);
     return error instanceof Failure ? error.code : 1;
   }
 }

@@ -15,7 +15,7 @@ export { isSecurityRelease, releases, releasesBetween, type Release } from './no
 export { BASE, hashOf, readRecord, RECORD, RecordError, recordText, type KitRecord } from './record.ts';
 export { literal, markdown } from './render.ts';
 export { addSite } from './repository/add.ts';
-export { createRepository } from './repository/create.ts';
+export { createRepository, switches as createSwitches } from './repository/create.ts';
 export { recordedFiles, repositoryFiles } from './repository/files.ts';
 export { managerNames, managers, type ManagerName } from './repository/managers.ts';
 export { repositoryQuestions } from './repository/questions.ts';

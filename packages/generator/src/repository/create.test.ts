@@ -182,7 +182,9 @@ test('[OPS-02] it asks at a terminal, and Ctrl+C leaves nothing', { timeout: 30_
     seen += chunk.toString();
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  const until = (text: string) => expect.poll(() => seen, { timeout: 20_000 }).toContain(text);
+  const until = async (text: string) => {
+    await expect.poll(() => seen, { timeout: 20_000 }).toContain(text);
+  };
   await until('Folder of the new repository');
   child.stdin.write('shop\r');
   await until('Package manager');

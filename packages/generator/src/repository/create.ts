@@ -11,7 +11,8 @@ import { recordedFiles } from './files.ts';
 import { managers, type ManagerName } from './managers.ts';
 import { repositoryQuestions, sitesOf } from './questions.ts';
 
-const switches = {
+/** Options without a value, with their meaning. */
+export const switches = {
   yes: 'Takes the default of everything that is not given, without asking.',
   'no-install': 'Writes the files without installing packages.',
   'no-git': 'Makes no git repository.',
