@@ -3,7 +3,18 @@ export { readInput, type Input } from './input.ts';
 export { kitTemplates, kitVersion } from './kit.ts';
 export { AnswersError, Cancelled, collect, shown, type Answers, type Question } from './questions.ts';
 export { migrations, type Migration } from './migrations.ts';
-export { BASE, hashOf, readRecord, RECORD, RecordError, recordText, type KitRecord } from './record.ts';
+export {
+  BASE,
+  baseTree,
+  hashesOf,
+  hashOf,
+  parseRecord,
+  readRecord,
+  RECORD,
+  RecordError,
+  recordText,
+  type KitRecord,
+} from './record.ts';
 export { literal, markdown } from './render.ts';
 export { addSite } from './repository/add.ts';
 export { createRepository } from './repository/create.ts';
