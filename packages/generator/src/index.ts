@@ -15,11 +15,20 @@ export {
   recordText,
   type KitRecord,
 } from './record.ts';
+export {
+  parseReleaseNote,
+  type BreakingChange,
+  type Bump,
+  type CompatibleChange,
+  type ParsedNote,
+  type ReleaseNote,
+} from './notes/release-note.ts';
+export { isSecurityRelease, releases, releasesBetween, type Release } from './notes/releases.ts';
 export { literal, markdown } from './render.ts';
 export { addSite } from './repository/add.ts';
-export { createRepository } from './repository/create.ts';
+export { createRepository, switches as createSwitches } from './repository/create.ts';
 export { recordedFiles, repositoryFiles } from './repository/files.ts';
-export { managers, type ManagerName } from './repository/managers.ts';
+export { managerNames, managers, type ManagerName } from './repository/managers.ts';
 export { repositoryQuestions } from './repository/questions.ts';
 export { siteData } from './site/data.ts';
 export { siteFiles } from './site/files.ts';
