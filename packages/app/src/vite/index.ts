@@ -15,6 +15,7 @@ import { sharedServer } from './sharedServer.ts';
 import { loadSite, sitePlugin } from './sitePlugin.ts';
 import { uiStyles } from './uiStyles.ts';
 
+export { firstLoads, type FirstLoad } from './firstLoads.ts';
 export { loadSite } from './sitePlugin.ts';
 
 /** Disables warnings about the duration of bundler steps. */

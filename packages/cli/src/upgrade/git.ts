@@ -2,9 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { Failure } from '../command.ts';
 
 /** A call of git that failed. */
-export class GitError extends Error {
-  override readonly name = 'GitError';
-}
+export class GitError extends Failure {}
 
 /** Variables of a calling git, e.g. in a hook, that would lead to another repository or index. */
 const misleading = [

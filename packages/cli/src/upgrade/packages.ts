@@ -16,16 +16,18 @@ export const cleanEnvironment = (): NodeJS.ProcessEnv =>
 
 /**
  * Runs a program to its end.
+ * @param more variables of its environment
  * @returns its exit code; undefined if it is not installed
  */
 export function runProgram(
   [program = '', ...args]: readonly string[],
   folder: string,
   output: 'inherit' | 'pipe',
+  more: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly code: number | undefined; readonly text: string }> {
   const child = spawn(program, args, {
     cwd: folder,
-    env: cleanEnvironment(),
+    env: { ...cleanEnvironment(), ...more },
     stdio: ['ignore', output, output],
     // Programs of package managers are batch files there.
     shell: process.platform === 'win32',

@@ -17,7 +17,7 @@ import { mergeFiles, type Conflict } from './merge.ts';
 import { migrate, migrationsBetween, withEntries, type Migrated, type MigrationEntry } from './migrate.ts';
 
 /** A version of the kit, as an upgrade needs it. */
-export interface Release {
+export interface KitRelease {
   readonly version: string;
   readonly migrations: readonly Migration[];
   /**
@@ -113,7 +113,7 @@ function setKitVersion(own: Map<string, GitFile>, to: string): void {
  * @throws {MigrationError} when a migration fails
  * @throws {RecordError} when the record is invalid
  */
-export function planUpgrade(head: Head, release: Release, { skip = [], only }: PlanOptions = {}): Plan {
+export function planUpgrade(head: Head, release: KitRelease, { skip = [], only }: PlanOptions = {}): Plan {
   const former = readFormer(head.texts.get(RECORD) ?? '');
   const list = only ? [only] : migrationsBetween(release.migrations, former.kit, release.version, former.migrations);
   const { bases, warnings } = basesOf(head, former.files);
@@ -142,7 +142,6 @@ export function planUpgrade(head: Head, release: Release, { skip = [], only }: P
     kit: version,
     files: hashesOf(next),
     migrations: withEntries(record.migrations, migrated.entries),
-    ...(record.ejected && { ejected: record.ejected.map((part) => ({ ...part, kit: version })) }),
   };
   after.set(RECORD, textFile(recordText(newRecord)));
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { managers, RECORD, type ManagerName, type Migration } from '@housefront/generator';
+import { managerNames, RECORD, type KitRecord, type ManagerName, type Migration } from '@housefront/generator';
 import { gt } from 'semver';
 import { Failure } from '../command.ts';
 import { commitTree, layOut, treeWith, writeChanges, writeFiles } from './apply.ts';
@@ -7,7 +7,7 @@ import { openCheckout, type Checkout } from './checkout.ts';
 import { readHead } from './head.ts';
 import { MigrationError } from './migrate.ts';
 import { lockfileIn, renewedLockfile } from './packages.ts';
-import { planUpgrade, readFormer, type Plan, type Release } from './plan.ts';
+import { planUpgrade, readFormer, type Plan, type KitRelease } from './plan.ts';
 import { commitMessage, planLines } from './report.ts';
 import { pruneTemporary, temporaryFolder } from './temporary.ts';
 
@@ -15,7 +15,7 @@ export interface UpgradeOptions {
   /** Folder of the operator's repository. */
   readonly root: string;
   /** The version that runs. */
-  readonly release: Release;
+  readonly release: KitRelease;
   readonly dryRun?: boolean;
   /** A bot runs it: changed versions that are not committed are its own, and so is the commit. */
   readonly yes?: boolean;
@@ -31,15 +31,21 @@ export interface Outcome {
   readonly code: 0 | 2;
   /** Whether files of the repository changed. */
   readonly changed: boolean;
-  /** Next command, if there is one. */
+  /** The repository's package manager. */
   readonly manager: ManagerName;
+  /** Whether a bot raised the versions, so that it makes the commit. */
+  readonly isBot: boolean;
 }
 
 /** Files that a bot changes when it takes a new version. */
 const ofPackages =
   /(?:^|\/)(?:package\.json|package-lock\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|yarn\.lock|bun\.lockb?)$/;
 
-const isManager = (name: unknown): name is ManagerName => typeof name === 'string' && name in managers;
+/** The package manager that a repository was made for. */
+export function managerOf({ repository }: KitRecord): ManagerName {
+  const name = repository['package-manager'];
+  return managerNames.find((known) => known === name) ?? 'npm';
+}
 
 /** Wants a folder in which nothing waits for a commit, or only what a bot changed. @returns whether it was a bot */
 function refuseDirty({ changed }: Checkout, yes: boolean): boolean {
@@ -129,11 +135,10 @@ export async function upgrade(options: UpgradeOptions): Promise<Outcome> {
         `This command line is ${release.version}, and the repository is of ${former.kit}. Run that one: npx housefront@${former.kit} upgrade`,
       );
     const plan = planOf(head, options);
-    const manager = isManager(plan.record.repository['package-manager'])
-      ? plan.record.repository['package-manager']
-      : 'npm';
+    const manager = managerOf(plan.record);
     const isDone = former.kit === release.version && !only;
-    if (isDone || (plan.changes.size === 0 && plan.conflicts.length === 0)) return { code: 0, changed: false, manager };
+    if (isDone || (plan.changes.size === 0 && plan.conflicts.length === 0))
+      return { code: 0, changed: false, manager, isBot };
     for (const line of planLines(plan)) print(line);
     await refuseStopped();
     const { tree } =
@@ -155,7 +160,7 @@ export async function upgrade(options: UpgradeOptions): Promise<Outcome> {
     else if (code === 2) layOut(checkout, tree, plan.conflicts, message, folder);
     else if (isBot) writeFiles(checkout, tree, plan.changes, folder);
     else commitTree(checkout, tree, message);
-    return { code, changed: !dryRun, manager };
+    return { code, changed: !dryRun, manager, isBot };
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     rmSync(folder, { recursive: true, force: true });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FileTree, KitRecord, Migration } from '@housefront/generator';
-import type { Release } from '../plan.ts';
+import type { KitRelease } from '../plan.ts';
 
 /** A change of a file of the generator, for a planted version. */
 export type Edit = readonly [file: string, from: string, to: string];
@@ -141,7 +141,7 @@ export function plant({ edits, moved, deleted, added }: Planted, sources: string
 }
 
 /** A version of the kit whose generator runs from sources. */
-export interface TestRelease extends Release {
+export interface TestRelease extends KitRelease {
   readonly recordedFiles: Generator['recordedFiles'];
 }
 
