@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  BASE,
   baseTree,
   hashesOf,
   kitVersion,

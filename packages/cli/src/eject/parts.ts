@@ -112,24 +112,36 @@ function copyPart({ kind, name }: PartName, site: string, template: string): Cop
 
 /** The frame with ejected parts in the place of its own. */
 function frameLines(template: string, parts: readonly PartName[]): { imports: string[]; lines: string[] } {
-  const own = parts.filter(({ kind, name }) => kind === 'slot' && name !== 'Frame').map(({ name }) => name);
+  const own = parts.filter(({ kind }) => kind === 'slot').map(({ name }) => name);
   const found = findExport(`templates/${template}/slots.ts`, 'Frame');
-  if (own.length === 0 || !found || parts.some(({ name }) => name === 'Frame')) return { imports: [], lines: [] };
-  const [, inside] = /Frame = createFrame\(\{([^}]*)\}\)/.exec(found.list.text) ?? [];
-  const create = importsOf(found.list).find(({ names }) => names?.includes('createFrame'));
-  const used = (inside ?? '').split(',').map((name) => name.trim());
-  if (!own.some((name) => used.includes(name))) {
-    if (inside === undefined && own.some((name) => name !== 'Wallet'))
-      throw new Failure(
-        `The frame of ${template} holds this part. Eject the frame with it: housefront eject slot:frame`,
-      );
-    return { imports: [], lines: [] };
-  }
-  const members = used.map((name) => (own.includes(name) ? name : `${name}: kit.slots.${name}`));
-  return {
-    imports: create ? [`import { createFrame } from '${siteSpecifier(create)}';`] : [],
-    lines: [`Frame: createFrame({ ${members.join(', ')} })`],
-  };
+  // The wallet is no part of a frame.
+  if (own.includes('Frame') || own.every((name) => name === 'Wallet') || !found) return { imports: [], lines: [] };
+  const [, start, inside, end] = /export const Frame = ([^;]*)\{([^{};]*)\}(\));/.exec(found.list.text) ?? [];
+  if (start === undefined || inside === undefined)
+    throw new Failure(`The frame of ${template} holds this part. Eject the frame with it: housefront eject slot:frame`);
+  const members = inside
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .map((name) => (own.includes(name) ? name : `${name}: kit.slots.${name}`));
+  const imports = [...found.list.text.matchAll(/^import (?:\* as (\w+)|\{([^}]*)\}) from '([^']+)';/gm)].flatMap(
+    ([, space, names, path = '']) => {
+      const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(start);
+      const module = resolved(found.list.path, path);
+      if (space !== undefined)
+        return isUsed(space)
+          ? [`import * as ${space} from '${siteSpecifier({ path: module, names: undefined })}';`]
+          : [];
+      const used = (names ?? '')
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && isUsed(name));
+      return used.length > 0
+        ? [`import { ${used.join(', ')} } from '${siteSpecifier({ path: module, names: used })}';`]
+        : [];
+    },
+  );
+  return { imports, lines: [`Frame: ${start}{ ${members.join(', ')} }${end}`] };
 }
 
 /** The module that puts ejected parts into a template of the kit. */
