@@ -1,12 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
 import { asWritten, type SiteConfigKey, siteConfigKeys } from '../../packages/contract/src/site-config.keys.ts';
 import { keyOf } from '../wiring/syntax.ts';
 
-const source = new URL('../../packages/contract/src/site-config.schema.ts', import.meta.url);
+/** The schema and the files of its parts. */
+const sources = (): readonly string[] => {
+  const folder = fileURLToPath(new URL('../../packages/contract/src/', import.meta.url));
+  return globSync('site-config.*.ts', { cwd: folder })
+    .filter((name) => !name.endsWith('.test.ts'))
+    .map((name) => folder + name);
+};
 
 /** File of the page. */
-export const pageFile = new URL('../../docs/site-config.md', import.meta.url);
+export const pageFile = new URL('../../docs/reference/site-config.md', import.meta.url);
 
 /**
  * The comments above the keys of object literals, by path: `realtime.port`. Requirement ids at their end and comment signs
@@ -36,7 +43,7 @@ const plain = (comment: string): string =>
 
 /** The reference of the site's config for operators, as Markdown. @throws for a key without a comment */
 export function siteConfigPage(): string {
-  const about = descriptions(readFileSync(source, 'utf8'));
+  const about = new Map(sources().flatMap((file) => [...descriptions(readFileSync(file, 'utf8'))]));
   const section = (key: SiteConfigKey): string => {
     const what = about.get(key.path);
     if (!what) throw new Error(`the key ${key.path} of the site's config has no comment that describes it`);
@@ -57,6 +64,6 @@ function usual(key: SiteConfigKey): string {
 const INTRODUCTION = `# The config of a site
 
 Everything that \`site.config.ts\` may decide, in the order of its declaration. \`pnpm docs:api\` writes this page from
-[site-config.schema.ts](../packages/contract/src/site-config.schema.ts). The config is checked when the site is built and
+[site-config.schema.ts](../../packages/contract/src/site-config.schema.ts). The config is checked when the site is built and
 when its server starts; every problem is listed with its path and the remedy given here. Beside these keys a site
-names its modules: \`templates\`, \`content\` and \`extra\` ([how to add a site](how-to/add-a-site.md)).`;
+names its modules: \`templates\`, \`content\` and \`extra\` ([how to add a site](../how-to/add-a-site.md)).`;

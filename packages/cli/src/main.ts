@@ -16,8 +16,8 @@ export function helpText(command: Command | undefined, cwd: string): string {
     `housefront ${name}${words ? ` ${words}` : ''} [options]\n`,
     `${summary}\n`,
     ...questions.map(optionHelp),
-    ...Object.entries(switches).map(([option, meaning]) => `  --${option.padEnd(14)} ${meaning}`),
-    ...(questions.length > 0 ? [`  --${'answers'.padEnd(14)} JSON file with the options as keys.`] : []),
+    ...Object.entries(switches).map(([option, meaning]) => `  --${option.padEnd(18)} ${meaning}`),
+    ...(questions.length > 0 ? [`  --${'answers'.padEnd(18)} JSON file with the options as keys.`] : []),
     '\nExamples:',
     ...examples.map(([line, effect]) => `  ${line}\n      ${effect}`),
   ].join('\n');
@@ -61,7 +61,9 @@ export async function main(argv: readonly string[], cwd: string): Promise<number
   } catch (error) {
     if (error instanceof Cancelled) return 130;
     const known = error instanceof Failure || error instanceof AnswersError || error instanceof RecordError;
-    console.error(known ? error.message : error);
+    // Vite loads another copy of the class for a site that it serves.
+    const isConfig = error instanceof Error && error.name === 'SiteConfigError';
+    console.error(known || isConfig ? error.message : error);
     return error instanceof Failure ? error.code : 1;
   }
 }

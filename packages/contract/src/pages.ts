@@ -1,4 +1,5 @@
 import type { HIDDEN_LINKS_PRESET } from './ids.ts';
+import type { FeatureName } from './site-shown.ts';
 
 /** A link that a site may leave out (SITE-16). */
 export type HideableLink = (typeof HIDDEN_LINKS_PRESET)[number];
@@ -38,6 +39,10 @@ export interface PageFacts {
   readonly hiddenBy?: HideableLink;
   /** Sections of the page that are left out where a site hides a link, in the address `{path}/{section}` or `{path}?page={section}`. */
   readonly sections?: Readonly<Record<string, HideableLink>>;
+  /** The feature that the page belongs to: a site without the feature has no such address. */
+  readonly feature?: FeatureName;
+  /** Sections of the page that belong to a feature, in the addresses of `sections`. */
+  readonly sectionFeatures?: Readonly<Record<string, FeatureName>>;
   /** Redirect target; the address is not a page then. */
   readonly leadsTo?: string;
 }
@@ -62,6 +67,7 @@ const centre = {
     BindAccount: 'BindAccount',
     BankNotices: 'announcement_bank',
   },
+  sectionFeatures: { Letter: 'letters' },
 } as const;
 const shared = { robots: 'index', payload: true } as const;
 
@@ -85,7 +91,7 @@ export const PAGES = {
   faq: { path: '/faq', ...shared },
   faqEntry: { path: '/faq/$id', view: 'article', ...shared },
   main: { path: '/main/$id', view: 'article', ...shared },
-  sponsor: { path: '/sponsor', robots: 'index' },
+  sponsor: { path: '/sponsor', robots: 'index', feature: 'sponsor' },
   app: { path: '/app', view: 'appDownload', robots: 'index', hiddenBy: 'APPDownload' },
   play: { path: '/play', ...technical },
   loading: { path: '/loading', ...technical },
@@ -139,11 +145,33 @@ export function factsAt(path: string): PageFacts | null {
   return id ? PAGES[id] : null;
 }
 
+/** Values of a table of sections at an address of this site: `{path}/{section}` or `{path}?page={section}`. */
+function atSection<Value>(sections: Readonly<Record<string, Value>>, href: string): readonly Value[] {
+  const { pathname, searchParams } = new URL(href, 'http://site.invalid');
+  const section = (pathname.split('/')[2] ?? searchParams.get('page'))?.toLowerCase();
+  return Object.entries(sections).flatMap(([name, value]) => (name.toLowerCase() === section ? [value] : []));
+}
+
 /** The links that hide the page of an address when a site hides one of them (SITE-17x). */
 export function hidingLinks(href: string): readonly HideableLink[] {
   const { hiddenBy, sections = {} } = factsAt(href) ?? {};
-  const { pathname, searchParams } = new URL(href, 'http://site.invalid');
-  const section = (pathname.split('/')[2] ?? searchParams.get('page'))?.toLowerCase();
-  const named = Object.entries(sections).flatMap(([name, link]) => (name.toLowerCase() === section ? [link] : []));
+  const named = atSection(sections, href);
   return hiddenBy ? [hiddenBy, ...named] : named;
+}
+
+/** The features that an address belongs to: none for most. */
+export function featuresAt(href: string): readonly FeatureName[] {
+  const { feature, sectionFeatures = {} } = factsAt(href) ?? {};
+  const named = atSection(sectionFeatures, href);
+  return feature ? [feature, ...named] : named;
+}
+
+/** The hall that an address is about; null for none. */
+export function hallAt(href: string): number | null {
+  const id = addressAt(href);
+  if (id === null) return null;
+  const { pathname, searchParams } = new URL(href, 'http://site.invalid');
+  const named =
+    id === 'gameHall' ? pathname.split('/')[2] : factsOf(id).search?.includes('gt_id') && searchParams.get('gt_id');
+  return named ? Number(named) : null;
 }

@@ -37,6 +37,7 @@ function keysWithin(schema: z.core.$ZodType, path: string): readonly SiteConfigK
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'optional' || def.type === 'default') return keysWithin(def.innerType, path);
   if (def.type === 'array') return keysWithin(def.element, path);
+  if (def.type === 'pipe') return keysWithin(def.in, path);
   if (def.type !== 'object') return [];
   return Object.entries(def.shape).flatMap(([name, child]) => {
     const at = path === '' ? name : `${path}.${name}`;

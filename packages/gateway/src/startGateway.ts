@@ -49,7 +49,7 @@ export async function startGateway(variables: Readonly<Record<string, string | u
       sites.push(await loadSite(entry, pool));
     } catch (error) {
       if (!(error instanceof SiteLoadError)) throw error;
-      logger.error(error.message);
+      for (const line of error.message.split('\n')) logger.error(line);
     }
   }
   if (sites.length === 0) return fail('no site can be served');

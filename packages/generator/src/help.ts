@@ -11,5 +11,5 @@ export function optionHelp(question: Question): string {
       : [`Default: ${typeof fallback === 'string' ? fallback : fallback.join(',')}.`]),
     ...(onlyWith === undefined ? [] : [`Goes with ${onlyWith}.`]),
   ];
-  return `  --${name.padEnd(14)} ${message}.${facts.map((fact) => ` ${fact}`).join('')}`;
+  return `  --${name.padEnd(18)} ${message}.${facts.map((fact) => ` ${fact}`).join('')}`;
 }

@@ -9,10 +9,17 @@ function uiModules(): string {
   return [join(folder, 'src'), join(folder, 'dist')].find((path) => existsSync(path)) ?? folder;
 }
 
+/** Names of the kit's templates in a bundle, which has no folder of them. */
+declare const __KIT_TEMPLATES__: readonly string[] | undefined;
+
+const allTemplates = (): readonly string[] =>
+  typeof __KIT_TEMPLATES__ === 'undefined'
+    ? readdirSync(join(uiModules(), 'templates')).flatMap((folder) => templateOfFolder(folder) ?? [])
+    : __KIT_TEMPLATES__;
+
 /** The kit's templates of a mode, by their names in a config. */
 export const kitTemplates = (mode: 'desktop' | 'mobile'): string[] =>
-  readdirSync(join(uiModules(), 'templates'))
-    .flatMap((folder) => templateOfFolder(folder) ?? [])
+  allTemplates()
     .filter((name) => (desktopTemplate(name) !== undefined) === (mode === 'desktop'))
     .sort();
 

@@ -10,6 +10,7 @@ import type { FrameFlags } from './frame-flags.ts';
 import type { Overlays } from './overlays.ts';
 import type { Navigation } from './route/navigation.ts';
 import type { RouteStore } from './route/route.ts';
+import type { SiteFiles } from './site-files.ts';
 import type { SiteExtra } from './defineSite.ts';
 import type { TemplateState, TemplateStore } from './template-store.ts';
 
@@ -18,6 +19,8 @@ export interface Runtime {
   readonly core: Core;
   readonly templates: TemplateStore;
   readonly theme: ThemeFacts;
+  /** Pictures of the site's own. */
+  readonly files: SiteFiles;
   /** The year in which the page was rendered: a cached page may be hydrated in the next year. */
   readonly year: number;
   readonly overlays: Overlays;

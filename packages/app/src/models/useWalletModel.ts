@@ -7,14 +7,14 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { isHiddenPage } from '../kernel/hidden-links.ts';
 import { paths } from '../kernel/paths.ts';
-import { useHalls } from './catalogue-models.ts';
+import { useAllHalls } from './catalogue-models.ts';
 import { useRuntime } from '../kernel/runtime.ts';
 import { useLabels } from '../kernel/useLabels.ts';
 import { pressDeposit } from './openDeposit.ts';
 
-/** The providers of all halls, by their ids in wallets. */
+/** The providers of all halls, hidden ones too, by their ids in wallets. */
 function useProvidersById() {
-  const { halls } = useHalls(null);
+  const halls = useAllHalls();
   return useMemo(
     () => new Map(halls.flatMap((hall) => hall.providers).map((provider) => [provider.realId, provider])),
     [halls],

@@ -3,6 +3,7 @@ import { siteLinkTarget } from '@housefront/core/features/site';
 import { FloatDock } from '@housefront/ui/patterns/FloatDock';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { isAbsentPage } from '../kernel/absent-pages.ts';
 import { isHiddenPage } from '../kernel/hidden-links.ts';
 import { frameOf } from '../kernel/page-frame.ts';
 import { usePageId } from '../kernel/usePageId.ts';
@@ -22,7 +23,8 @@ export function Floats(): ReactNode {
     .flatMap(({ float, id }) => {
       const target = siteLinkTarget(float);
       const title = pickText(float.title, i18n.locale);
-      if (!target || closed.includes(id) || title === '' || isHiddenPage(config.hiddenLinks, target.href)) return [];
+      if (!target || closed.includes(id) || title === '') return [];
+      if (isHiddenPage(config.hiddenLinks, target.href) || isAbsentPage(config, target.href)) return [];
       const onClose = () => {
         const all = [...closed, id];
         ports.storage.set('closedFloats', all);

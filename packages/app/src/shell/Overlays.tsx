@@ -1,3 +1,4 @@
+import { hasFeature } from '@housefront/contract/site-shown';
 import { FullscreenModal } from '@housefront/ui/primitives/FullscreenModal';
 import { LoadingOverlay } from '@housefront/ui/primitives/LoadingOverlay';
 import { MessageBoxHost } from '@housefront/ui/primitives/MessageBox';
@@ -95,8 +96,8 @@ export function Overlays(): ReactNode {
         {promotion ? <Promotion /> : null}
         {announcements ? <Announcements /> : null}
         {member ? <Wallet /> : null}
-        {member && !demo && framed ? <RedEnvelope /> : null}
-        {member && !demo && framed ? <Roulette /> : null}
+        {member && !demo && framed && hasFeature(core.config, 'redEnvelope') ? <RedEnvelope /> : null}
+        {member && !demo && framed && hasFeature(core.config, 'roulette') ? <Roulette /> : null}
         {member && !demo ? <FirstLogin /> : null}
         {demoList ? <DemoList /> : null}
         {modalGame ? <PlayModal /> : null}

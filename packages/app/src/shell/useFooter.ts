@@ -1,4 +1,6 @@
 import { addressIds, factsOf } from '@housefront/contract/pages';
+import { configText } from '@housefront/contract/site-title';
+import { hasFeature } from '@housefront/contract/site-shown';
 import { pickText } from '@housefront/core/i18n';
 import { siteLinkTarget } from '@housefront/core/features/site';
 import { navigationTarget } from '@housefront/core/adapters';
@@ -6,6 +8,7 @@ import { footerLabels, type FooterLink, type FooterProps } from '@housefront/ui/
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHalls } from '../models/catalogue-models.ts';
+import { isAbsentPage } from '../kernel/absent-pages.ts';
 import { isHiddenPage } from '../kernel/hidden-links.ts';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime, useTemplate, type Runtime } from '../kernel/runtime.ts';
@@ -23,7 +26,7 @@ function useLinks({ core }: Runtime, enabled: boolean): readonly FooterLink[] {
     const { config, i18n } = core;
     const own = config.footerLinks.flatMap(({ title, url }): FooterLink[] => {
       const target = navigationTarget(url, { external: true });
-      const shown = pickText(title, i18n.locale);
+      const shown = configText(title, i18n.locale, config);
       return target ? [{ id: url, title: shown, href: target.href, external: target.kind === 'external' }] : [];
     });
     const listed = (data ?? [])
@@ -38,7 +41,9 @@ function useLinks({ core }: Runtime, enabled: boolean): readonly FooterLink[] {
       const { footer, path } = factsOf(id);
       return footer === undefined ? [] : [{ id, title: i18n.t(footer), href: path, external: false }];
     });
-    return [...own, ...listed, ...pages].filter(({ href = '' }) => !isHiddenPage(config.hiddenLinks, href));
+    return [...own, ...listed, ...pages].filter(
+      ({ href = '' }) => !isHiddenPage(config.hiddenLinks, href) && !isAbsentPage(config, href),
+    );
   }, [core, data]);
 }
 
@@ -50,20 +55,21 @@ export function useFooter(): FooterProps {
   // The footer is below the first screen, so it loads nothing before the first interaction.
   const hasInteracted = useHasInteracted();
   const links = useLinks(runtime, hasInteracted);
-  const logo = useLogo();
+  const logo = useLogo('footer');
   const texts = useLabels(footerLabels);
   const { queries } = runtime.core.content;
   const { data: blocks } = useQuery({ ...queries.models('blocks'), enabled: hasInteracted });
-  const { data: sponsors } = useQuery({ ...queries.models('sponsors'), enabled: hasInteracted });
+  const hasSponsors = hasFeature(runtime.core.config, 'sponsor');
+  const { data: sponsors } = useQuery({ ...queries.models('sponsors'), enabled: hasInteracted && hasSponsors });
   return useMemo(() => {
     const { config, i18n } = runtime.core;
     // Also read while the sponsors are unknown, so that the page contains the text.
-    const sponsorTitle = i18n.t('content.sponsor.title');
+    const sponsorTitle = hasSponsors ? i18n.t('content.sponsor.title') : '';
     const providers = new Map(
       halls.flatMap((hall) => hall.providers).map(({ id, name, icon }) => [id, { id, name, icon }]),
     );
     return {
-      site: { name: config.public.SITE_NAME, logo, homeHref: paths.home() },
+      site: { name: config.public.SITE_NAME, ...logo, homeHref: paths.home() },
       year: runtime.year,
       links,
       highlights: (blocks ?? []).map(({ id, title, text }) => ({ id, title, text })),
@@ -74,5 +80,5 @@ export function useFooter(): FooterProps {
       onCustomerService: service ? () => openCustomerService(service) : undefined,
       texts,
     };
-  }, [halls, service, runtime, links, logo, blocks, sponsors, texts]);
+  }, [halls, service, runtime, links, logo, blocks, hasSponsors, sponsors, texts]);
 }

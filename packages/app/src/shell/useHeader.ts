@@ -20,7 +20,7 @@ export function useHeader(): HeaderProps {
   const hall = useRoute(({ params }) => params['gtId']);
   const { models: halls } = useHalls(hall ? Number(hall) : null);
   const session = useSessionModel();
-  const logo = useLogo();
+  const logo = useLogo('header');
   const language = useLanguage();
   const overPage = useTemplate((state) => state.template.slots.GameSearch !== undefined);
   const texts = useLabels(headerLabels);
@@ -29,7 +29,7 @@ export function useHeader(): HeaderProps {
     const { core, back, overlays } = runtime;
     const { config } = core;
     return {
-      site: { name: config.public.SITE_NAME, logo, homeHref: paths.home() },
+      site: { name: config.public.SITE_NAME, ...logo, homeHref: paths.home() },
       halls,
       session:
         session.kind === 'guest' && config.headerLogin ? { ...session, form: createElement(HeaderForm) } : session,

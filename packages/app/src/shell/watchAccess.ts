@@ -1,6 +1,7 @@
 import { createSiteCookies } from '@housefront/core/adapters';
 import { windowOf } from '@housefront/core/features/access';
 import { isIosApp } from '@housefront/core/features/site';
+import { isAbsentPage } from '../kernel/absent-pages.ts';
 import { paths } from '../kernel/paths.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import type { OverlayState } from '../kernel/overlays.ts';
@@ -54,6 +55,8 @@ export function watchAccess(runtime: Runtime): void {
 /** Applies everything that waited for the session: the page's access rule, then the flags. Called once the core has started. */
 export function enterPage(runtime: Runtime): void {
   const { href, path } = runtime.navigation.target();
+  // There is nothing to sign in for.
+  if (isAbsentPage(runtime.core.config, href)) return;
   if (runtime.core.access.needsLogin(path)) {
     runtime.navigate(paths.home(), { replace: true });
     runtime.askLogin(href);

@@ -100,6 +100,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     content,
     extra,
     theme,
+    files: state.files,
     ports,
     entry,
     i18n: import.meta.hot ? (await import('./dev-texts.ts')).liveTexts(texts, import.meta.hot) : texts,

@@ -12,6 +12,7 @@ import { readFrameFlags, withFrameFlags } from '../kernel/frame-flags.ts';
 import { openPage } from '../shell/openPage.ts';
 import { createOverlays, type OverlayName } from '../kernel/overlays.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
+import type { SiteFiles } from '../kernel/site-files.ts';
 import type { RouteHistory } from '../kernel/route/history.ts';
 import { createNavigation } from '../kernel/route/navigation.ts';
 import { createRouteStore, splitHref, type Route } from '../kernel/route/route.ts';
@@ -23,6 +24,8 @@ export interface RuntimeOptions {
   readonly config: SiteConfig;
   readonly templates: SiteTemplates;
   readonly theme: ThemeFacts;
+  /** Pictures of the site's own; none if omitted. */
+  readonly files?: SiteFiles | undefined;
   readonly ports: CorePorts;
   readonly i18n: CoreI18n;
   readonly initial: {
@@ -82,6 +85,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
   const runtime: Runtime = {
     core,
     theme: options.theme,
+    files: options.files ?? {},
     year: initial.year,
     templates,
     overlays,

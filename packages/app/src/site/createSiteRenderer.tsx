@@ -12,6 +12,7 @@ import { loadRoute, resolveRoute } from '../routes/loadRoute.ts';
 import { checkSite, checkTemplates } from './checkSite.ts';
 import { createRuntime } from './createRuntime.ts';
 import { createDevAssets } from './dev-assets.ts';
+import type { SiteFiles } from '../kernel/site-files.ts';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { documentScript, renderDocument } from './document.ts';
 import { oldestBrowsers } from './oldestBrowsers.ts';
@@ -45,11 +46,16 @@ const texts = once((locale) => createI18n({ locale }));
 /** The texts above the footer are in the markup and are not needed as data. */
 const travels = (query: Query): boolean => defaultShouldDehydrateQuery(query) && query.queryKey[1] !== 'seo';
 
+/** The icon of a site whose config names none. */
+const FAVICON = 'favicon.svg';
+
 /** Facts of the build that the renderer needs. */
 export interface SiteBuild {
   readonly buildId: string;
   /** Folder of the built server entry, `dist/server`. */
   readonly folder: string;
+  /** Pictures of the site's own. */
+  readonly files: SiteFiles;
 }
 
 /**
@@ -57,12 +63,13 @@ export interface SiteBuild {
  * share this module, so state of a site must be inside this function.
  * @throws {SiteConfigError} when the config cannot be used
  */
-export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { buildId, folder }: SiteBuild) {
+export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { buildId, folder, files }: SiteBuild) {
   const config = checkSite(site, theme);
   let agreed: Promise<void> | undefined;
   const assets = import.meta.env.DEV ? createDevAssets() : createServerAssets(folder);
   const shared = once(() => createSharedData());
   const hashOf = once(scriptHash);
+  const icons = { ...config.icons, favicon: config.icons.favicon ?? FAVICON };
   const renderHtml = createHtmlRenderer(config.imageHosts);
 
   async function render(request: RenderRequest): Promise<RenderResult> {
@@ -74,6 +81,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       country: headers.country,
       locale,
       configured: config.currencies,
+      preset: config.defaultCurrency,
     });
     // Header, tabs and loading states change with the first responses after hydration.
     const recorder = recordTexts(await texts(locale), await loadLocale(locale), ['shell', 'common']);
@@ -91,6 +99,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       content: site.content,
       renderHtml,
       theme,
+      files,
       ports: createServerPorts({
         upstream,
         url,
@@ -152,6 +161,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       const serialised = serialiseState({
         config: clientConfig({ ...config, ...(realtime && { realtime }) }),
         buildId,
+        ...(files.logo && { files }),
         mode,
         locale,
         currency,
@@ -178,9 +188,10 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
           locale,
           locales: config.languages,
           askedLocale: config.languages.find((known) => known === address.searchParams.get('lang')) ?? null,
-          image: hero ?? '/favicon.svg',
+          image: hero ?? `/${icons.favicon}`,
         }),
         themeColor: theme.canvas,
+        icons,
         body,
         state: serialised.state,
         assets: page,

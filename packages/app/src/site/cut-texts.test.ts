@@ -57,6 +57,7 @@ test('[SHELL-15] [API-10] a name cut within an emoji is the same on the server, 
   const html = renderDocument({
     root: { lang: 'en', theme: 't', mode: 'mobile', template: 'h', desktopTemplate: 'd', mobileTemplate: 'h' },
     seo: [],
+    icons: { favicon: 'favicon.svg' },
     themeColor: '#000000',
     body: renderToString(createElement('p', null, names.join('/'))),
     state,

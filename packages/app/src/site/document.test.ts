@@ -16,6 +16,7 @@ const parts: DocumentParts = {
     mobileTemplate: 'H5_1',
   },
   seo: ['<title>金港</title>'],
+  icons: { favicon: 'favicon.svg' },
   themeColor: '#0b1530',
   body: '<main>page</main>',
   state: JSON.stringify({ text: '</script><script>alert(1)</script>\u2028' }),

@@ -26,6 +26,8 @@ export interface DocumentParts {
   readonly seo: readonly string[];
   /** Theme colour, for the browser's own bars. */
   readonly themeColor: string;
+  /** File names of the icons of tabs and of home screens. */
+  readonly icons: { readonly favicon: string; readonly appleTouch?: string | undefined };
   /** Rendered HTML of the root. */
   readonly body: string;
   /** The hydration state as JSON. */
@@ -68,6 +70,14 @@ const moduleLoader = ({ entry, scripts }: PageAssets): string =>
 export const documentScript = (assets: PageAssets): string =>
   `${earlyPressScript};(${enhanceBeforeHydration.toString()})(earlyPresses.buttons,${slidePositions.toString()});${moduleLoader(assets)}`;
 
+const iconTypes: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
+
+function iconLinks({ favicon, appleTouch }: DocumentParts['icons']): readonly string[] {
+  const type = iconTypes[favicon.split('.').at(-1)?.toLowerCase() ?? ''] ?? '';
+  const icon = `<link rel="icon" href="/${escapeHtml(favicon)}" type="${type}">`;
+  return appleTouch === undefined ? [icon] : [icon, `<link rel="apple-touch-icon" href="/${escapeHtml(appleTouch)}">`];
+}
+
 /**
  * Renders the HTML document. Inlined style sheets are also present as disabled links, so that chunks do not load them again.
  */
@@ -80,7 +90,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...parts.seo,
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...iconLinks(parts.icons),
     parts.hero ? `<link rel="preload" as="image" href="${escapeHtml(parts.hero)}" fetchpriority="high">` : '',
     `<style nonce="${escapeHtml(parts.styleNonce)}">${outdatedStyle}${parts.css}</style>`,
     ...parts.assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled>`),

@@ -4,6 +4,7 @@ import { writeResponse } from '@housefront/core/adapters';
 import type { FirstTexts } from '@housefront/core/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
 import { splitHref, type Failure, type Route } from '../kernel/route/route.ts';
+import type { SiteFiles } from '../kernel/site-files.ts';
 import type { Mode } from '../kernel/template-store.ts';
 
 /** The config for browsers: without the platform's address. */
@@ -20,6 +21,8 @@ export interface RenderedRoute {
 export interface HydrationState {
   readonly config: ClientConfig;
   readonly buildId: string;
+  /** Omitted by a site without such files. */
+  readonly files?: SiteFiles | undefined;
   readonly mode: Mode;
   readonly locale: string;
   readonly currency: string;

@@ -1,86 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { RenderResult } from '@housefront/contract/render';
-import { createSandbox, type Sandbox } from '@housefront/sandbox';
-import { theme as emerald } from '@housefront/ui/themes/emerald';
-import { theme as midnight } from '@housefront/ui/themes/midnight';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { SiteDefinition } from '../kernel/defineSite.ts';
-import { templates } from '../testing/testRuntime.ts';
-import { createRenderer } from './server.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import {
+  bodyOf as body,
+  linksOf as links,
+  plain,
+  renderedPage as page,
+  rendererOf,
+  renderOverSandbox,
+} from '../testing/renderedPage.ts';
 
-vi.stubGlobal('__BUILD_ID__', 'b1');
-
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox({ games: 500 });
-}, 60_000);
-afterAll(() => sandbox.close());
-
-const platform = 'http://platform.test';
-beforeEach(() => {
-  // The platform is the sandbox's own, without a network between.
-  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
-    const { origin } = new URL(input instanceof Request ? input.url : input);
-    if (origin !== platform) throw new TypeError(`nobody is at ${origin}`);
-    return await sandbox.app.request(input instanceof Request ? input : String(input), init);
-  });
-});
-afterEach(() => void vi.unstubAllGlobals());
-
-const plain = {
-  version: 1,
-  siteId: 1001,
-  public: {
-    SITE_NAME: 'Harbour',
-    TEMPLATE_NAME: 'desktop_1',
-    MOBILE_TEMPLATE_NAME: 'H5_1',
-    SITE_TITLE: '港湾',
-    SITE_TITLE_EN: 'Harbour',
-  },
-  currencies: 'RMB,USD',
-  languages: 'zh_CN,en_US',
-  theme: 'midnight',
-  upstream: platform,
-  iconHosts: [],
-  templates,
-} satisfies SiteDefinition;
-
-interface Asked {
-  readonly path?: string;
-  readonly mode?: 'desktop' | 'mobile';
-  readonly locale?: string;
-  /** Where the guest is, as a trusted edge says it. */
-  readonly country?: string;
-}
-
-/** How a site with this config renders pages for guests. */
-function rendererOf(config: Partial<SiteDefinition>) {
-  vi.stubGlobal('__BUILD_ID__', 'b1');
-  const { render } = createRenderer({ ...plain, ...config }, config.theme === 'emerald' ? emerald : midnight);
-  return async ({ path = '/', mode = 'desktop', locale = 'en_US', country }: Asked = {}): Promise<RenderResult> =>
-    render({
-      url: `http://harbour.test${path}`,
-      mode,
-      locale,
-      cookies: {},
-      headers: {
-        userAgent: 'Test',
-        acceptLanguage: locale.replace('_', '-'),
-        ...(country !== undefined && { country }),
-      },
-      upstream: platform,
-      styleNonce: 'n0',
-      signal: AbortSignal.timeout(30_000),
-      requestId: 'r1',
-    });
-}
-
-/** The page that a site with this config gives a guest. */
-const page = async (config: Partial<SiteDefinition>, asked?: Asked) => rendererOf(config)(asked);
+renderOverSandbox();
 
 const root = ({ html }: RenderResult) => /<html[^>]*>/.exec(html)?.[0] ?? '';
-const links = ({ html }: RenderResult) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
-const body = ({ html }: RenderResult) => /<body[^]*?<script/.exec(html)?.[0] ?? '';
 
 describe('a plain site', () => {
   test.each(['/', '/faq', '/none'])(
@@ -185,7 +117,8 @@ describe('links of its own', () => {
     };
     expect(await shown('zh_CN')).toEqual(['我们的博客']);
     expect(await shown('en_US')).toEqual(['Our own blog']);
-    expect(await shown('th_TH')).toEqual(['Our own blog']);
+    // In a language without one it is called as in the first language.
+    expect(await shown('th_TH')).toEqual(['我们的博客']);
   });
 });
 

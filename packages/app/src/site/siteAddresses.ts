@@ -4,6 +4,7 @@ import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore } from '@housefront/core';
 import { createI18n } from '@housefront/core/i18n';
 import { createServerPorts, serverLogger } from '@housefront/core/adapters';
+import { isAbsentPage } from '../kernel/absent-pages.ts';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { loadPage } from '../routes/pages.ts';
 
@@ -33,7 +34,8 @@ export async function siteAddresses(
     initial: { locale, mode: 'desktop', currency: config.currencies[0] ?? '' },
   });
   try {
-    const pages = await Promise.all(addressIds.filter((id) => factsOf(id).robots === 'index').map(loadPage));
+    const shown = addressIds.filter((id) => factsOf(id).robots === 'index' && !isAbsentPage(config, factsOf(id).path));
+    const pages = await Promise.all(shown.map(loadPage));
     return (await Promise.all(pages.map(async (page) => page.addresses?.(core) ?? [factsOf(page.id).path]))).flat();
   } finally {
     core.dispose();

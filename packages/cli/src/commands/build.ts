@@ -1,5 +1,6 @@
 import { chooseSites, openProject } from '../project.ts';
 import type { Command } from '../command.ts';
+import { startNotice } from '../notice/startNotice.ts';
 import { buildAll } from '../serve/build-sites.ts';
 
 /** Sites for production. */
@@ -13,7 +14,15 @@ export const build: Command = {
   ],
   async run({ words, cwd }) {
     const project = openProject(cwd);
-    await buildAll(project.root, chooseSites(project, words));
+    const chosen = chooseSites(project, words);
+    const notice = startNotice(project.root);
+    try {
+      await buildAll(project.root, chosen);
+      const line = notice.known();
+      if (line) console.log(`\n${line}`);
+    } finally {
+      notice.close();
+    }
     console.log('\nThe sites are built. Look at them: npx housefront preview');
     return 0;
   },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { chooseSites, openProject } from '../project.ts';
 import type { Command } from '../command.ts';
+import { startNotice } from '../notice/startNotice.ts';
 import { announcement } from '../serve/announce.ts';
 import { startDevSite, type DevSite } from '../serve/dev-site.ts';
 import { portsFrom } from '../serve/ports.ts';
@@ -22,13 +23,16 @@ export const dev: Command = {
     const port = portsFrom().sandbox;
     const platform = new URL(`http://localhost:${port}`);
     const stopped = untilStopped();
+    const notice = startNotice(project.root);
     const sandbox = await startSandbox(port, join(project.root, '.data/sandbox'));
     const sites: DevSite[] = [];
     try {
       for (const site of chosen) sites.push(await startDevSite(site, platform));
       console.log(announcement(chosen, platform.origin, sandbox));
+      void notice.line.then((line) => line && console.log(`\n  ${line}`));
       await stopped;
     } finally {
+      notice.close();
       await Promise.all([...sites.map((site) => site.close()), sandbox.close()]);
     }
     return 0;

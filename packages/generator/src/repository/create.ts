@@ -11,7 +11,8 @@ import { recordedFiles } from './files.ts';
 import { managers, type ManagerName } from './managers.ts';
 import { repositoryQuestions, sitesOf } from './questions.ts';
 
-const switches = {
+/** Options without a value, with their meaning. */
+export const switches = {
   yes: 'Takes the default of everything that is not given, without asking.',
   'no-install': 'Writes the files without installing packages.',
   'no-git': 'Makes no git repository.',
@@ -23,8 +24,8 @@ function help(): string {
     'npm create housefront@latest [folder] -- [options]\n',
     "Makes an operator's repository with two sites. Options that are not given are asked at a terminal; elsewhere their default counts.\n",
     ...repositoryQuestions().map(optionHelp),
-    ...Object.entries(switches).map(([name, meaning]) => `  --${name.padEnd(14)} ${meaning}`),
-    `  --${'answers'.padEnd(14)} JSON file with the options as keys.`,
+    ...Object.entries(switches).map(([name, meaning]) => `  --${name.padEnd(18)} ${meaning}`),
+    `  --${'answers'.padEnd(18)} JSON file with the options as keys.`,
     '\nExamples:',
     '  npm create housefront@latest my-sites',
     '  npm create housefront@latest my-sites -- --yes --currencies THB,USD --languages th_TH,en_US',

@@ -7,17 +7,27 @@ export interface Manager {
   readonly run: string;
   /** Runs an installed program. */
   readonly exec: string;
+  /** Runs a program in a version that is not installed. */
+  readonly download: string;
   readonly lockfile: string;
 }
 
 /** The package managers that an operator may use. */
 export const managers = {
-  npm: { install: 'npm install', frozen: 'npm ci', run: 'npm run', exec: 'npx', lockfile: 'package-lock.json' },
+  npm: {
+    install: 'npm install',
+    frozen: 'npm ci',
+    run: 'npm run',
+    exec: 'npx',
+    download: 'npx',
+    lockfile: 'package-lock.json',
+  },
   pnpm: {
     install: 'pnpm install',
     frozen: 'pnpm install --frozen-lockfile',
     run: 'pnpm',
     exec: 'pnpm exec',
+    download: 'pnpm dlx',
     lockfile: 'pnpm-lock.yaml',
   },
   yarn: {
@@ -25,6 +35,7 @@ export const managers = {
     frozen: 'yarn install --frozen-lockfile',
     run: 'yarn',
     exec: 'yarn',
+    download: 'yarn dlx',
     lockfile: 'yarn.lock',
   },
   bun: {
@@ -32,6 +43,7 @@ export const managers = {
     frozen: 'bun install --frozen-lockfile',
     run: 'bun run',
     exec: 'bunx',
+    download: 'bunx',
     lockfile: 'bun.lock',
   },
 } as const satisfies Readonly<Record<string, Manager>>;

@@ -21,6 +21,8 @@ export interface SiteModel {
   readonly name: string;
   /** Address of the logo; the name is shown if omitted. */
   readonly logo: string | null;
+  /** Size of the picture in pixels, whose shape is reserved until it arrives. Unknown if omitted. */
+  readonly logoSize?: { readonly width: number; readonly height: number } | undefined;
   readonly homeHref: string;
 }
 

@@ -14,7 +14,9 @@ import { useForcedPassword } from './useForcedPassword.ts';
 /** Loads the code of the section that an address names. */
 export const loadMemberSection = ({ config }: Core, named: string | undefined): Promise<void> =>
   // Whether members recommend the site is known later; until then those sections count as available.
-  memberSections.load(memberSection(named, { hidden: config.hiddenLinks, recommending: true }));
+  memberSections.load(
+    memberSection(named, { hidden: config.hiddenLinks, features: config.features, recommending: true }),
+  );
 
 /** `/user`, section in the query. */
 export function MemberPage() {
@@ -38,7 +40,12 @@ function MemberWindow({ named }: { readonly named: string | undefined }) {
   const recommend = useQuery({ ...core.member.queries.recommend(), enabled: frame.member !== null });
   const layout = useQuery({ ...core.member.queries.layout(), enabled: frame.member !== null });
   const agent = layout.data !== undefined && isAgent(layout.data);
-  const partsIf = (recommending: boolean) => ({ hidden: core.config.hiddenLinks, recommending, agent });
+  const partsIf = (recommending: boolean) => ({
+    hidden: core.config.hiddenLinks,
+    features: core.config.features,
+    recommending,
+    agent,
+  });
   const parts = partsIf(recommend.data === true);
   const wanted = memberSection(named, partsIf(true));
   const id = forced ? 'Info' : recommend.isPending ? wanted : memberSection(named, parts);

@@ -1,4 +1,5 @@
 import { PAGES, type HideableLink } from '@housefront/contract/pages';
+import { hasFeature, type FeatureName, type ShownConfig } from '@housefront/contract/site-shown';
 import type { AccountIcon } from '@housefront/ui/views';
 import { paths } from '../../kernel/paths.ts';
 
@@ -85,14 +86,19 @@ export interface MenuGroup {
 
 const sections: Readonly<Record<string, HideableLink | undefined>> = PAGES.member.sections;
 
-function isShown({ id, link = sections[id] }: MenuEntry, hidden: readonly string[]): boolean {
-  return link === undefined || !hidden.includes(link);
+const sectionFeatures: Readonly<Record<string, FeatureName | undefined>> = PAGES.member.sectionFeatures;
+
+function isShown({ id, link = sections[id] }: MenuEntry, { hidden, features = {} }: MenuParts): boolean {
+  const feature = sectionFeatures[id];
+  return (link === undefined || !hidden.includes(link)) && (feature === undefined || hasFeature({ features }, feature));
 }
 
 /** Settings of site and platform that remove entries of the menu. */
 export interface MenuParts {
   /** Links that the site hides. */
   readonly hidden: readonly string[];
+  /** Features that the site has not. */
+  readonly features?: ShownConfig['features'];
   /** Whether members can recommend the site (MEM-15). */
   readonly recommending: boolean;
   /** The member has the rights of an agent and cannot apply any more (AGT-01). */
@@ -100,13 +106,15 @@ export interface MenuParts {
 }
 
 /** The menu of the member centre without hidden entries, and without groups that are empty then (MEM-10, SITE-16, SITE-17x). */
-export const memberMenu = ({ hidden, recommending, agent = false }: MenuParts): readonly MenuGroup[] =>
+export const memberMenu = (parts: MenuParts): readonly MenuGroup[] =>
   groups
-    .filter(({ id }) => recommending || id !== 'recommend_award')
+    .filter(({ id }) => parts.recommending || id !== 'recommend_award')
     .map(({ id, label, entries }) => ({
       id,
       label,
-      entries: entries.filter((entry) => isShown(entry, hidden) && entry.id !== (agent ? 'applyAgent' : 'agentCentre')),
+      entries: entries.filter(
+        (entry) => isShown(entry, parts) && entry.id !== (parts.agent ? 'applyAgent' : 'agentCentre'),
+      ),
     }))
     .filter(({ entries }) => entries.length > 0);
 

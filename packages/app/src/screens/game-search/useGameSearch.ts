@@ -8,6 +8,7 @@ import {
   type CatalogueGame,
   type ListedProvider,
 } from '@housefront/core/features/catalogue';
+import { likelyFirstHall } from '@housefront/contract/site-shown';
 import type { FoundGame, FoundGames, GameSearchProps, HallModel } from '@housefront/ui/slots';
 import { gameSearchLabels } from '@housefront/ui/patterns/GameSearch';
 import { useQuery } from '@tanstack/react-query';
@@ -28,7 +29,7 @@ const notAsked: readonly ListedProvider[] = [];
 function useSuggestions() {
   const { core } = useRuntime();
   const { halls } = useHalls(null);
-  const hot = useQuery(core.catalogue.queries.hotGames(halls[0]?.id ?? 2));
+  const hot = useQuery(core.catalogue.queries.hotGames(halls[0]?.id ?? likelyFirstHall(core.config)));
   const played = useQuery(core.catalogue.queries.lastPlayed());
   const recent = useMemo(() => {
     const ids = played.data ?? [];

@@ -1,4 +1,5 @@
 import { hallKey } from '@housefront/contract/ids';
+import { hasFeature } from '@housefront/contract/site-shown';
 import { findHall, platformDescription } from '@housefront/core/features/catalogue';
 import { pickText } from '@housefront/core/i18n';
 import type { HallViewProps } from '@housefront/ui/views';
@@ -40,7 +41,7 @@ export function useHallView(id: number): HallViewProps {
   const known = hallKey(id);
   const key = model?.key ?? known ?? 'slot';
   const providers = model?.providers ?? [];
-  const sportFrame = useSportFrame(id === SPORT_HALL, (gpId) => {
+  const sportFrame = useSportFrame(id === SPORT_HALL && hasFeature(core.config, 'sportFrame'), (gpId) => {
     const provider = hall?.providers.find(({ realId }) => realId === gpId);
     return provider ? pickText(provider.name, locale) : '';
   });

@@ -43,6 +43,7 @@ const setUp = (over: Partial<BannerContext> = {}) => {
         : { kind: 'play', game: { gpId: id, gameType, gameCode, house, name: 'x' } },
     play: (game, newWindow) => void did.push(['play', game.gameCode, newWindow]),
     askToLogin: () => void did.push('login'),
+    isAbsent: () => false,
     openPage: (path) => void did.push(['page', path]),
     ...over,
   };

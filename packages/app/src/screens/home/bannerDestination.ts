@@ -25,6 +25,8 @@ export interface BannerContext {
   readonly play: (game: PlayableGame, newWindow: boolean) => void;
   /** Asks a guest to sign in. */
   readonly askToLogin: () => void;
+  /** Whether the site leaves out what an address shows. */
+  readonly isAbsent: (path: string) => boolean;
   /** Opens a page in its own window: agent area, member centre, fast payment. */
   readonly openPage: (path: string) => void;
 }
@@ -57,6 +59,7 @@ export function bannerDestination(banner: Banner, context: BannerContext): Desti
   const target = navigationTarget(banner.url, { external: !internal });
   if (target === null) return nowhere;
   const { href } = target;
+  if (context.isAbsent(href)) return nowhere;
   // The page asks guests to sign in itself.
   if (internal && windowOf(href) !== null && context.member) return { href, onOpen: () => context.openPage(href) };
   return { href, newWindow: banner.newWindow };

@@ -1,13 +1,14 @@
+import { likelyFirstHall } from '@housefront/contract/site-shown';
 import { definePage } from '../../kernel/definePage.tsx';
 import { useHomeView } from './useHomeView.ts';
 
 /** Home (HOME-01). */
 export default definePage('home', {
   useView: useHomeView,
-  prefetch: ({ queryClient, catalogue, demo, banners, announcements, jackpot }) => [
+  prefetch: ({ config, queryClient, catalogue, demo, banners, announcements, jackpot }) => [
     queryClient.prefetchQuery(catalogue.queries.halls()),
     queryClient.prefetchQuery(catalogue.queries.templateGames()),
-    queryClient.prefetchQuery(catalogue.queries.hotGames(2)),
+    queryClient.prefetchQuery(catalogue.queries.hotGames(likelyFirstHall(config))),
     queryClient.prefetchQuery(demo.queries.halls()),
     queryClient.prefetchQuery(banners.queries.list()),
     queryClient.prefetchQuery(announcements.queries.list()),

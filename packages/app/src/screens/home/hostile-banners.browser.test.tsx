@@ -15,6 +15,7 @@ const context: BannerContext = {
   openProvider: (gtId, { id, house }) => ({ kind: 'list', address: { gtId, gpId: id, house } }),
   play: (...args) => void told.push(args),
   askToLogin: () => void told.push('login'),
+  isAbsent: () => false,
   openPage: (path) => void told.push(path),
 };
 

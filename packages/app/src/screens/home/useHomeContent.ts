@@ -16,6 +16,7 @@ import { useRuntime, useTemplate, type Runtime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
 import { useHasInteracted } from '../../kernel/useHasInteracted.ts';
 import { useHydrated } from '../../kernel/useHydrated.ts';
+import { isAbsentPage } from '../../kernel/absent-pages.ts';
 import { bannerDestination, type BannerContext } from './bannerDestination.ts';
 
 /** The context in which banners are resolved. */
@@ -25,6 +26,7 @@ const bannerContext = (
 ): BannerContext => ({
   ...facts,
   demoMode: core.config.public.DEMO_MODE,
+  isAbsent: (path) => isAbsentPage(core.config, path),
   openProvider: (hallId, provider, name) => {
     const { locale } = core.i18n;
     return core.catalogue.openProvider(hallId, provider, pickText(provider.name, locale) || pickText(name, locale));

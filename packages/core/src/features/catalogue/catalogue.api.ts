@@ -1,6 +1,7 @@
 /** The calls of the catalogue; wire names end here. Loaded by dynamic import inside the query functions. */
 import * as wire from '@housefront/contract/features/catalogue';
 import { hallKey } from '@housefront/contract/ids';
+import { isHallShown } from '@housefront/contract/site-shown';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { unwrap } from '../../adapters/call-types.ts';
@@ -38,7 +39,8 @@ const toHalls = (gt: wire.GameType, locale: string): Hall[] => {
 const toGames = ({ config, site }: Deps, games: readonly wire.Game[], crash = false): CatalogueGame[] => {
   const { locale } = site.getState();
   return games
-    .filter((game) => !config.hiddenGameCodes.includes(game.game_code))
+    .filter(({ game_code }) => !config.hiddenGameCodes.includes(game_code))
+    .filter(({ gt_id }) => gt_id === null || isHallShown(config, gt_id))
     .map((game) => ({
       id: game.game_id,
       name: plainText(pickText(game.game_name, locale)),

@@ -1,6 +1,7 @@
 /** The demo lists; wire names end here. Loaded by dynamic import inside the query functions. */
 import { demoGameTypes, demoProviderGames } from '@housefront/contract/features/demo';
 import { DEMO_PROVIDERS, hallKey } from '@housefront/contract/ids';
+import { arrangeHalls } from '@housefront/contract/site-shown';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
@@ -10,11 +11,11 @@ import { plainTexts } from '../../i18n/plain-text.ts';
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
 
 /** Halls with demo games and the demo providers in them (API-21, PLAY-40). */
-export const fetchDemoHalls = async ({ calls, site }: Deps, signal: AbortSignal): Promise<DemoHall[]> => {
+export const fetchDemoHalls = async ({ calls, config, site }: Deps, signal: AbortSignal): Promise<DemoHall[]> => {
   const { siteId: site_id, supportDevice: support_device, currency, template } = sitePayload(site.getState());
   const request = { site_id, support_device, currency, template };
   const halls = unwrap(await calls.send(demoGameTypes, request, { signal, silent: true }));
-  return halls.flatMap((gt): DemoHall[] => {
+  const known = halls.flatMap((gt): DemoHall[] => {
     const key = hallKey(gt.gt_id);
     if (key === undefined) return [];
     const providers = gt.gp_list
@@ -30,6 +31,7 @@ export const fetchDemoHalls = async ({ calls, site }: Deps, signal: AbortSignal)
       { id: gt.gt_id, key, name: plainTexts(gt.gt_name), icon: gt.gt_icon, iconActive: gt.gt_icon_active, providers },
     ];
   });
+  return arrangeHalls(config, known);
 };
 
 /** Demo games of a provider (API-20). */

@@ -1,3 +1,4 @@
+import { hasFeature } from '@housefront/contract/site-shown';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { reportMissing } from '../../load-once.ts';
 import { letterQueries, type LetterQueries } from './letters.queries.ts';
@@ -19,25 +20,32 @@ export interface LettersFeature {
   readonly dispose: () => void;
 }
 
-/** Creates the letters: they are loaded with each login and read again when the platform says that they changed (RT-12). */
+/**
+ * Creates the letters: they are loaded with each login and read again when the platform says that they changed (RT-12). A site
+ * without letters sends no calls.
+ */
 export const createLetters = (deps: FeatureDeps): LettersFeature => {
-  const { events, queryClient } = deps;
+  const { config, events, queryClient } = deps;
+  const isOn = hasFeature(config, 'letters');
   const queries = letterQueries(deps);
   const opening = new Set<string>();
 
   const actions = () => import('./letters.actions.ts');
   const reread = async () => {
+    if (!isOn) return true;
     const code = await actions().catch(() => undefined);
     return (await code?.rereadLetters(deps)) ?? false;
   };
 
-  const stops = [
-    events.on('login', () => void queryClient.prefetchQuery(queries.page())),
-    events.on('letters-changed', ({ arrived }) => {
-      if (arrived) events.emit('message', { kind: 'info', key: 'letters.arrived' });
-      void reread();
-    }),
-  ];
+  const stops = isOn
+    ? [
+        events.on('login', () => void queryClient.prefetchQuery(queries.page())),
+        events.on('letters-changed', ({ arrived }) => {
+          if (arrived) events.emit('message', { kind: 'info', key: 'letters.arrived' });
+          void reread();
+        }),
+      ]
+    : [];
   return {
     queries,
     open: async (letter) => {

@@ -6,6 +6,7 @@ import {
   webApiChannel,
   webMemberChannel,
 } from '@housefront/contract/features/realtime';
+import { FEATURES, hasFeature, type FeatureName } from '@housefront/contract/site-shown';
 import type { CoreEventMap } from '../../events.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { Subject } from '../../subjects.ts';
@@ -181,10 +182,27 @@ export interface Subscription {
   readonly cancel: () => void;
 }
 
-/** Every channel of a member at this moment (API-48, RT-05 to RT-09, RT-20). */
+/** Events of features that a site may leave out. */
+const EVENTS_OF: Readonly<Record<FeatureName, readonly string[]>> = {
+  redEnvelope: ['RedEnvelopeDisplay'],
+  roulette: ['roulette_display'],
+  sportFrame: [],
+  sponsor: ['model_sponsor'],
+  letters: ['letter.sent', 'letter.read', 'letter.delete'],
+};
+
+/**
+ * Every channel of a member at this moment (API-48, RT-05 to RT-09, RT-20), without the events of features that the site has
+ * not, and without channels that have no other event.
+ */
 export const subscriptions = (deps: EffectDeps, memberId: string): Subscription[] => {
   const { currency } = deps.site.getState();
   const { TEMPLATE_NAME, MOBILE_TEMPLATE_NAME } = deps.config.public;
+  const unwanted = new Set(
+    FEATURES.filter((name) => !hasFeature(deps.config, name)).flatMap((name) => EVENTS_OF[name]),
+  );
+  const wanted = <Value>(events: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
+    Object.fromEntries(Object.entries(events).filter(([name]) => !unwanted.has(name)));
   const follow = (
     channel: string,
     { kind }: AnyChannel,
@@ -192,8 +210,8 @@ export const subscriptions = (deps: EffectDeps, memberId: string): Subscription[
     effectsOf: (deps: EffectDeps, pace: Pace) => Subscription['effects'],
   ): Subscription => {
     const pace = createPace(deps);
-    const subjects = Array.from(new Set(Object.values(changes))).filter((subject) => subject !== null);
-    return { channel, kind, effects: effectsOf(deps, pace), subjects, cancel: pace.cancel };
+    const subjects = Array.from(new Set(Object.values(wanted(changes)))).filter((subject) => subject !== null);
+    return { channel, kind, effects: wanted(effectsOf(deps, pace)), subjects, cancel: pace.cancel };
   };
   return [
     follow(channelName(memberChannel, { member_id: memberId }), memberChannel, MEMBER_CHANGES, memberEffects),
@@ -203,5 +221,5 @@ export const subscriptions = (deps: EffectDeps, memberId: string): Subscription[
     ...[TEMPLATE_NAME, MOBILE_TEMPLATE_NAME].map((template) =>
       follow(channelName(templateChannel, { template }), templateChannel, TEMPLATE_CHANGES, templateEffects),
     ),
-  ];
+  ].filter(({ effects }) => Object.keys(effects).length > 0);
 };

@@ -1,3 +1,4 @@
+import { hasFeature } from '@housefront/contract/site-shown';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { rouletteQueries, type RouletteQueries } from './roulette.queries.ts';
 
@@ -11,10 +12,10 @@ export interface RouletteFeature {
 
 /**
  * Creates the roulette. It is loaded after a login in this document (AUTH-13) and refetched when the platform reports a
- * change (RT-20).
+ * change (RT-20). A site without it sends no calls.
  */
 export const createRoulette = (deps: FeatureDeps): RouletteFeature => {
-  const { events, queryClient } = deps;
+  const { config, events, queryClient } = deps;
   const queries = rouletteQueries(deps);
   const isKnown = () => queryClient.getQueryState(queries.detail().queryKey) !== undefined;
   let reading: Promise<boolean> = Promise.resolve(true);
@@ -24,14 +25,16 @@ export const createRoulette = (deps: FeatureDeps): RouletteFeature => {
     await queryClient.prefetchQuery({ ...queries.detail(), staleTime: 0 });
     return queryClient.getQueryState(queries.detail().queryKey)?.status !== 'error';
   };
-  const stops = [
-    events.on('login', ({ atStart }) => {
-      if (!atStart) void queryClient.prefetchQuery(queries.detail());
-    }),
-    events.on('roulette-changed', () => {
-      reading = read();
-    }),
-  ];
+  const stops = hasFeature(config, 'roulette')
+    ? [
+        events.on('login', ({ atStart }) => {
+          if (!atStart) void queryClient.prefetchQuery(queries.detail());
+        }),
+        events.on('roulette-changed', () => {
+          reading = read();
+        }),
+      ]
+    : [];
   return {
     queries,
     reread: () => {

@@ -11,7 +11,7 @@ export interface BrandLinkProps extends Pick<HeaderProps, 'site' | 'texts'> {
 export function BrandLink({ site, texts, look }: BrandLinkProps) {
   return (
     <Link href={site.homeHref} className={look.brand} aria-label={`${site.name} – ${texts.home}`}>
-      <SiteLogo site={site} className={look.logo}>
+      <SiteLogo site={site} className={look.logo} alt={site.name}>
         <span className={look.brandName}>{site.name}</span>
       </SiteLogo>
     </Link>

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { SiteModel } from '../../slots/contract.ts';
 
 export interface SiteLogoProps {
-  readonly site: Pick<SiteModel, 'name' | 'logo'>;
+  readonly site: Pick<SiteModel, 'name' | 'logo' | 'logoSize'>;
   readonly className: string;
   /** Text alternative; '' if the name is beside it or on the link around it. */
   readonly alt?: string | undefined;
@@ -11,17 +11,21 @@ export interface SiteLogoProps {
   readonly children: ReactNode;
 }
 
+/** The usual shape of logos, for one whose size is unknown. */
+const USUAL = { width: 190, height: 48 };
+
 /** The site's logo, or its fallback. */
 export function SiteLogo({ site, className, alt = '', lazy = false, children }: SiteLogoProps) {
   const [broken, setBroken] = useState<string | null>(null);
+  const { width, height } = site.logoSize ?? USUAL;
   if (site.logo === null || broken === site.logo) return children;
   return (
     <img
       className={className}
       src={site.logo}
       alt={alt}
-      width={190}
-      height={48}
+      width={width}
+      height={height}
       loading={lazy ? 'lazy' : undefined}
       onError={() => setBroken(site.logo)}
     />

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { siteFiles } from './siteFiles.ts';
+
+const svg = (attributes: string) => `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><path d="M0 0h1"/></svg>`;
+
+/** The start of a PNG: as much as its size needs. */
+const png = (width: number, height: number): Buffer => {
+  const bytes = Buffer.alloc(33);
+  bytes.write('89504e470d0a1a0a0000000d49484452', 'hex');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+};
+
+/** A site's folder with these files in `public`. */
+function site(files: Readonly<Record<string, string | Buffer>>): string {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, 'public/art'), { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, 'public', name), content);
+  return root;
+}
+
+const named = (file: string, rest: object = {}) => ({ icons: {}, logo: { file, platformFirst: false, ...rest } });
+
+test('[SITE-07x] sizes of logos come from their files; a place without a file of its own has that of the header', () => {
+  const root = site({
+    'logo.svg': svg('viewBox="0 0 300 60"'),
+    'art/compact.png': png(128, 64),
+    'footer.svg': svg('width="120" height="40.4"'),
+  });
+  const desktop = { logo: '/logo.svg', logoSize: { width: 300, height: 60 } };
+  expect(siteFiles(root, named('logo.svg'))).toEqual({
+    files: { logo: { desktop, mobile: desktop, footer: desktop } },
+    problems: [],
+  });
+  expect(siteFiles(root, named('logo.svg', { compact: 'art/compact.png', footer: 'footer.svg' }))).toEqual({
+    files: {
+      logo: {
+        desktop,
+        mobile: { logo: '/art/compact.png', logoSize: { width: 128, height: 64 } },
+        footer: { logo: '/footer.svg', logoSize: { width: 120, height: 40 } },
+      },
+    },
+    problems: [],
+  });
+  expect(siteFiles(root, { icons: {} })).toEqual({ files: {}, problems: [] });
+});
+
+test.each([
+  ['nothing.svg', 'public/nothing.svg does not exist. Put the picture there, or name another file.'],
+  ['none/logo.svg', 'public/none/logo.svg does not exist. Put the picture there, or name another file.'],
+  ['Logo.svg', 'public/Logo.svg does not exist. Put the picture there, or name another file.'],
+  ['art', 'public/art is no picture with a size. Export it again; an SVG needs a viewBox.'],
+  ['empty.svg', 'public/empty.svg is no picture with a size. Export it again; an SVG needs a viewBox.'],
+  ['text.png', 'public/text.png is no picture with a size. Export it again; an SVG needs a viewBox.'],
+  ['shapeless.svg', 'public/shapeless.svg is no picture with a size. Export it again; an SVG needs a viewBox.'],
+  ['flat.png', 'public/flat.png is no picture with a size. Export it again; an SVG needs a viewBox.'],
+])('[GEN-04] a build with the logo %s stops with one line', (file, line) => {
+  const root = site({
+    'logo.svg': svg('viewBox="0 0 300 60"'),
+    'empty.svg': '',
+    'text.png': 'words',
+    'shapeless.svg': svg(''),
+    'flat.png': png(100, 0),
+  });
+  expect(siteFiles(root, named(file)).problems).toEqual([`logo.file: ${line}`]);
+});
+
+test('[GEN-04] icons are looked for too, each problem has its key, and the icon of home screens is a square', () => {
+  const root = site({
+    'touch.png': png(180, 180),
+    'wide.png': png(180, 90),
+    'favicon.svg': svg('viewBox="0 0 32 32"'),
+  });
+  const good = { icons: { favicon: 'favicon.svg', appleTouch: 'touch.png' } };
+  expect(siteFiles(root, good).problems).toEqual([]);
+  const missing = {
+    ...named('logo.svg', { footer: 'footer.svg' }),
+    icons: { favicon: 'icon.ico', appleTouch: 'no.png' },
+  };
+  expect(siteFiles(root, missing).problems.map((line) => line.split(':')[0])).toEqual([
+    'icons.favicon',
+    'icons.appleTouch',
+    'logo.file',
+    'logo.footer',
+  ]);
+  expect(siteFiles(root, { icons: { appleTouch: 'wide.png' } }).problems).toEqual([
+    'icons.appleTouch: public/wide.png is 180 × 90 px. Export it as a square.',
+  ]);
+});
