@@ -2,3 +2,4 @@
 export { pageAssets, type Manifest } from '../site/assets.ts';
 export { kitModule } from '../site/kitModule.ts';
 export { ContentProblem, readContent } from './readContent.ts';
+export { KIT_LINKS } from './untranslated.ts';

@@ -16,7 +16,7 @@ afterEach(() => made.splice(0).forEach(({ remove }) => remove()));
 type Healthy = readonly [
   title: string,
   options?: RepositoryOptions,
-  change?: (repository: TestRepository) => void,
+  change?: ((repository: TestRepository) => void) | undefined,
   env?: Readonly<Record<string, string>>,
 ];
 
@@ -142,7 +142,7 @@ const cases: readonly Healthy[] = [
   ],
 ];
 
-test.each(cases)('[OPS-04] finds no fault in a repository %s', async (_title, options, change, env) => {
+test.for(cases)('[OPS-04] finds no fault in a repository %s', async ([, options, change, env]) => {
   const repository = await makeRepository(options);
   made.push(repository);
   change?.(repository);

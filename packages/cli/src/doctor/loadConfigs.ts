@@ -19,9 +19,10 @@ const LIMIT_MS = 15_000;
 /**
  * Loads configs.
  * @param files absolute paths
+ * @param limitMs time limit of all
  * @returns a result for each path
  */
-export function loadConfigs(files: readonly string[]): Promise<ReadonlyMap<string, LoadedConfig>> {
+export function loadConfigs(files: readonly string[], limitMs = LIMIT_MS): Promise<ReadonlyMap<string, LoadedConfig>> {
   const loaded = new Map<string, LoadedConfig>();
   if (files.length === 0) return Promise.resolve(loaded);
   const worker = new Worker(new URL(`read-sites.thread${extname(import.meta.url)}`, import.meta.url), {
@@ -38,9 +39,9 @@ export function loadConfigs(files: readonly string[]): Promise<ReadonlyMap<strin
       resolve(loaded);
     };
     const timer = setTimeout(() => {
-      end(`is not loaded after ${LIMIT_MS / 1000} seconds`);
+      end(`is not loaded after ${limitMs / 1000} seconds`);
       void worker.terminate();
-    }, LIMIT_MS);
+    }, limitMs);
     worker.on('message', ([file, config]: [string, LoadedConfig]) => loaded.set(file, config));
     worker.once('error', ({ message }) => end(message.split('\n')[0] ?? 'cannot be loaded'));
     worker.once('exit', () => end('ends the program while it is loaded'));

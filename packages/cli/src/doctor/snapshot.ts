@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseSiteConfig, type SiteConfig } from '@housefront/contract/site-config';
+import { parseSiteConfig, type DeprecatedKey, type SiteConfig } from '@housefront/contract/site-config';
 import { kitVersion, managers, readRecord, RecordError, type KitRecord, type ManagerName } from '@housefront/generator';
 import type { SiteFolder } from '../serve/siteFolders.ts';
 import { filesOf, pathFrom, type Files } from './files.ts';
@@ -22,6 +22,8 @@ export interface SiteSnapshot {
   /** The checked config; undefined when it is invalid. */
   readonly config: SiteConfig | undefined;
   readonly problems: Problems;
+  /** Keys under their old names. */
+  readonly deprecated: readonly DeprecatedKey[];
 }
 
 /** A repository at one moment. Checks read nothing else. */
@@ -63,6 +65,8 @@ export interface SnapshotOptions {
   readonly chosen: readonly SiteFolder[];
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly now?: Date;
+  /** Keys with other names now; the kit's own by default. */
+  readonly deprecated?: readonly DeprecatedKey[];
 }
 
 function recordOf(root: string): Pick<Snapshot, 'record' | 'recordProblem'> {
@@ -96,7 +100,14 @@ const managerOfLock: Readonly<Record<string, ManagerName>> = {
 const isManager = (name: unknown): name is ManagerName => typeof name === 'string' && name in managers;
 
 /** Reads a repository. */
-export async function readSnapshot({ root, allSites, chosen, env, now }: SnapshotOptions): Promise<Snapshot> {
+export async function readSnapshot({
+  root,
+  allSites,
+  chosen,
+  env,
+  now,
+  deprecated,
+}: SnapshotOptions): Promise<Snapshot> {
   const real = realpathSync(root);
   const files = filesOf(real);
   const { record, recordProblem } = recordOf(real);
@@ -125,7 +136,7 @@ export async function readSnapshot({ root, allSites, chosen, env, now }: Snapsho
     allSites,
     sites: configs.map(({ id, folder, file }) => {
       const result = loaded.get(file);
-      const parsed = result?.problem === undefined && result ? parseSiteConfig(result.config) : undefined;
+      const parsed = result?.problem === undefined && result ? parseSiteConfig(result.config, deprecated) : undefined;
       const path = pathFrom(root, folder);
       return {
         id,
@@ -134,6 +145,7 @@ export async function readSnapshot({ root, allSites, chosen, env, now }: Snapsho
         loaded: result,
         config: parsed?.ok ? parsed.config : undefined,
         problems: parsed?.ok === false ? parsed.problems : [],
+        deprecated: parsed?.ok ? parsed.deprecated : [],
       };
     }),
   };

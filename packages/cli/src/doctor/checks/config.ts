@@ -1,3 +1,4 @@
+import { deprecationNote } from '@housefront/contract/site-config';
 import { siteConfigKeys } from '@housefront/contract/site-config-keys';
 import { desktopTemplate, mobileTemplate, templateFolder, templateOfFolder } from '@housefront/contract/templates';
 import { kitTemplates } from '@housefront/generator';
@@ -5,8 +6,8 @@ import { localLeaves } from '../addresses.ts';
 import { area, fail, skipped, warn, type Found } from '../finding.ts';
 import { entryOf, gatewayLists, publicHost } from '../gateway-list.ts';
 import { nearest } from '../nearest.ts';
-import { type SiteSnapshot, type Snapshot } from '../snapshot.ts';
-import { byHand, replace, set, unset, type Step } from '../step.ts';
+import { commandsOf, type SiteSnapshot, type Snapshot } from '../snapshot.ts';
+import { byHand, replace, run, set, unset } from '../step.ts';
 
 const kinds = {
   'config.cannot-load': fail(
@@ -24,6 +25,11 @@ const kinds = {
     'A config has a value that cannot be used',
     'The build refuses it.',
     'Write a value as the reference of the config describes it.',
+  ),
+  'config.deprecated-key': warn(
+    'A config has a key under its old name',
+    'The next but one release refuses it.',
+    'Write the new name; an upgrade does it too.',
   ),
   'config.site-id-twice': fail(
     'Two sites have the same site id',
@@ -77,20 +83,19 @@ const valueAt = (value: unknown, path: readonly string[]): unknown =>
     value,
   );
 
-function unknownKey({ configFile, loaded }: SiteSnapshot, path: readonly string[]): readonly Step[] {
+/** The known key that an unknown one most likely means, unless the config has it already. */
+function meantKey({ loaded }: SiteSnapshot, path: readonly string[]): string | undefined {
   const parent = path.slice(0, -1);
-  const [name = ''] = path.slice(-1);
   const above = parent.filter((each) => !/^\d+$/.test(each)).join('.');
   const siblings = keys
     .filter((key) => key.path.replace(/\.?[^.]+$/, '') === above)
     .map((key) => key.path.split('.').at(-1) ?? '');
   const config = loaded?.problem === undefined ? loaded?.config : undefined;
-  const meant = nearest(name, siblings);
-  const isTaken = meant !== undefined && valueAt(config, [...parent, meant]) !== undefined;
-  return meant === undefined || isTaken
-    ? [unset(configFile, path.join('.'))]
-    : [replace(configFile, `${name}:`, `${meant}:`)];
+  const meant = nearest(path.at(-1) ?? '', siblings);
+  return meant === undefined || valueAt(config, [...parent, meant]) !== undefined ? undefined : meant;
 }
+
+const isUnknown = ({ problem }: { readonly problem: string }) => problem === 'is not a known key';
 
 function problems(site: SiteSnapshot): Found<Id>[] {
   const { configFile, loaded } = site;
@@ -98,15 +103,40 @@ function problems(site: SiteSnapshot): Found<Id>[] {
     const steps = [byHand(`mend ${configFile} where the message says, and see it again: npx tsc`)];
     return [{ id: 'config.cannot-load', where: configFile, why: `${loaded.problem}.`, steps }];
   }
-  return site.problems.map(({ path, problem, fix }): Found<Id> => {
-    const names = path === '(config)' ? [] : path.split('.');
-    const where = `${configFile}: ${path}`;
-    const why = `${path} ${problem}; ${fix}.`;
-    if (problem === 'is not a known key')
-      return { id: 'config.unknown-key', where, why: `${path} ${problem}.`, steps: unknownKey(site, names) };
-    const known = keyOf(names);
-    const steps = known ? [set(configFile, known.at, known.key.example)] : [byHand(fix)];
-    return { id: problem === 'is missing' ? 'config.missing-key' : 'config.wrong-value', where, why, steps };
+  const unknown = site.problems.filter(isUnknown).map(({ path, problem }): Found<Id> & { meant: string } => {
+    const names = path.split('.');
+    const meant = meantKey(site, names);
+    const steps = [
+      meant === undefined ? unset(configFile, path) : replace(configFile, `${names.at(-1)}:`, `${meant}:`),
+    ];
+    return {
+      id: 'config.unknown-key',
+      where: `${configFile}: ${path}`,
+      why: `${path} ${problem}.`,
+      steps,
+      meant: [...names.slice(0, -1), ...(meant === undefined ? [] : [meant])].join('.'),
+    };
+  });
+  const others = site.problems
+    // A key that is misspelt is not missing as well.
+    .filter((problem) => !isUnknown(problem) && !unknown.some(({ meant }) => meant === problem.path))
+    .map(({ path, problem, fix }): Found<Id> => {
+      const known = keyOf(path === '(config)' ? [] : path.split('.'));
+      const steps = known ? [set(configFile, known.at, known.key.example)] : [byHand(fix)];
+      const id = problem === 'is missing' ? 'config.missing-key' : 'config.wrong-value';
+      return { id, where: `${configFile}: ${path}`, why: `${path} ${problem}; ${fix}.`, steps };
+    });
+  return [...unknown, ...others];
+}
+
+function deprecated({ configFile, deprecated: used }: SiteSnapshot, project: Snapshot): Found<Id>[] {
+  return used.map((key) => {
+    const [from, to] = [key.from.split('.'), key.to?.split('.')];
+    const isRename = to?.slice(0, -1).join('.') === from.slice(0, -1).join('.') && !key.convert;
+    let steps = [run(`${commandsOf(project).exec} housefront upgrade`)];
+    if (!to) steps = [unset(configFile, key.from)];
+    else if (isRename) steps = [replace(configFile, `${from.at(-1)}:`, `${to.at(-1)}:`)];
+    return { id: 'config.deprecated-key', where: `${configFile}: ${key.from}`, why: deprecationNote(key), steps };
   });
 }
 
@@ -222,6 +252,7 @@ export const config = area<Id>({
     return [
       ...project.sites.flatMap((site) => [
         ...problems(site),
+        ...deprecated(site, project),
         ...templates(site),
         ...theme(site, project),
         ...localAddresses(site, project),

@@ -172,8 +172,7 @@ function kitVersions(project: Snapshot): Found<Id>[] {
   );
   const installed = kitPackages.flatMap((name) => {
     const copy = findPackage(root, name);
-    // Packages inside of the kit's own repository all have the version 0.0.0.
-    return copy && copy.version !== meant && copy.version !== '0.0.0' ? [`${name} ${copy.version}`] : [];
+    return copy && copy.version !== meant ? [`${name} ${copy.version}`] : [];
   });
   const found: Found<Id>[] = [];
   if (locked.length > 0) {

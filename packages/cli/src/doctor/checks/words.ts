@@ -1,4 +1,4 @@
-import { ContentProblem, readContent } from '@housefront/app/checks';
+import { ContentProblem, KIT_LINKS, readContent } from '@housefront/app/checks';
 import { LOCALES } from '@housefront/contract/ids';
 import { area, fail, warn, type Found } from '../finding.ts';
 import { nearest } from '../nearest.ts';
@@ -157,10 +157,13 @@ function addPage(file: string, text: string, page: Page): readonly Step[] {
 
 function pages(site: SiteSnapshot, all: readonly ContentFacts[], { files }: Snapshot): Found<Id>[] {
   const languages: readonly string[] = site.config?.languages ?? [];
+  const footer = (site.config?.footerLinks ?? []).map(({ url }) => url);
+  const everywhere = [...KIT_LINKS, ...footer.flatMap((url) => linksIn(`href="${url}"`))];
   const titles = new Map(all.flatMap(({ pages: list }) => list.map((page) => [page.address, page] as const)));
   return all
     .filter(({ locale }) => languages.includes(locale))
-    .flatMap(({ file, pages: own, links }): Found<Id>[] => {
+    .flatMap(({ file, pages: own, links: inFile }): Found<Id>[] => {
+      const links = [...inFile, ...everywhere];
       const has = new Set(own.map(({ address }) => address));
       const wanted = [...titles.keys()].filter((address) => address.startsWith('main/') || links.includes(address));
       const missing = wanted.filter((address) => !has.has(address));
@@ -177,7 +180,7 @@ function pages(site: SiteSnapshot, all: readonly ContentFacts[], { files }: Snap
           const steps = near
             ? [replace(file, `(/${address})`, `(/${near})`)]
             : addPage(file, text, { address, title: address });
-          return { id: 'words.link-missing', where: file, why: `It links /${address}, which no file has.`, steps };
+          return { id: 'words.link-missing', where: file, why: `/${address} is linked, and no file has it.`, steps };
         }),
       ];
     });
@@ -215,6 +218,8 @@ function placeholders(all: readonly ContentFacts[]): Found<Id>[] {
   });
 }
 
+const isChinese = (language: string): boolean => language.startsWith('zh');
+
 /** Texts by language in a config that lack a language of the site. */
 function configTexts({ configFile, config }: SiteSnapshot): Found<Id>[] {
   if (!config) return [];
@@ -236,7 +241,18 @@ function configTexts({ configFile, config }: SiteSnapshot): Found<Id>[] {
         steps: [set(configFile, `${key}.${language}`, model), byHand('translate it')],
       }));
   };
-  return visit(config, []);
+  const { SITE_TITLE, SITE_TITLE_EN } = config.public;
+  const titles = [
+    { key: 'public.SITE_TITLE', value: SITE_TITLE, other: SITE_TITLE_EN, isOf: isChinese },
+    { key: 'public.SITE_TITLE_EN', value: SITE_TITLE_EN, other: SITE_TITLE, isOf: (name: string) => !isChinese(name) },
+  ].flatMap(({ key, value, other, isOf }): Found<Id>[] => {
+    const shownIn = value.trim() === '' ? wanted.filter(isOf) : [];
+    if (shownIn.length === 0) return [];
+    const why = `${key} is missing, and ${shownIn.join(', ')} show ${other}.`;
+    const steps = [set(configFile, key, other), byHand('translate it')];
+    return [{ id: 'words.text-missing', where: `${configFile}: ${key}`, why, steps }];
+  });
+  return [...titles, ...visit(config, [])];
 }
 
 /** Texts of sites: content files, and texts in configs. */
