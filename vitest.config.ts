@@ -47,7 +47,7 @@ const nodeTests = [
   'e2e/{engines,looks,templates}/**/*.test.ts',
 ];
 /** Packs the kit, installs it and compares its sites with those built here: after the build of the sites. */
-const packageTests = 'tooling/pack/packages.test.ts';
+const packageTests = 'tooling/pack/**/*.packed.test.ts';
 const noNodeTests = ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**', packageTests];
 /** Tests that put others in the place of modules: each needs its modules for itself. */
 const alone = globSync(nodeTests, { cwd: import.meta.dirname, exclude: noNodeTests }).filter((file) =>
@@ -149,7 +149,13 @@ export default defineConfig({
         },
       },
       { test: { name: 'node-alone', include: alone } },
-      { test: { name: 'packages', include: [packageTests] } },
+      {
+        test: {
+          name: 'packages',
+          include: [packageTests],
+          globalSetup: fileURLToPath(new URL('tooling/pack/testing/kit.setup.ts', import.meta.url)),
+        },
+      },
       {
         optimizeDeps,
         server,

@@ -43,14 +43,20 @@ const sites = [
     title: 'Lotus Bay',
     signIn: 'உள்நுழை',
     money: '₹',
+    // By its default currency; the language's own is the dollar.
+    english: '₹',
   },
 ] as const;
 
-for (const { id, locale, title, signIn, money, ...looks } of sites) {
+for (const site of sites) {
+  const { id, locale, title, signIn, money, ...looks } = site;
   test.describe(`site ${id}`, () => {
     test.use({ locale, baseURL: ({ stack }, use) => use(stack.url(id)) });
 
-    test('[CFG-03] [TPL-01] home opens in its templates, theme, language and currency', async ({ page, isMobile }) => {
+    test('[CFG-03] [TPL-01] [I18N-11] home opens in its templates, theme, language and currency', async ({
+      page,
+      isMobile,
+    }) => {
       const said: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
@@ -67,6 +73,10 @@ for (const { id, locale, title, signIn, money, ...looks } of sites) {
       await expect(page.getByText(money).filter({ visible: true }).first()).toBeVisible();
       await expect(page.getByRole('main').locator('a[href^="/gameHall/"]').first()).toBeVisible();
       expect(said).toEqual([]);
+      if (!('english' in site)) return;
+      await page.goto('/?lang=en_US');
+      await expect(root).toHaveAttribute('lang', 'en-US');
+      await expect(page.getByText(site.english).filter({ visible: true }).first()).toBeVisible();
     });
   });
 }

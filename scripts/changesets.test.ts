@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parseReleaseNote } from '../packages/generator/src/notes/release-note.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (...path: readonly string[]) => readFileSync(join(root, ...path), 'utf8');
@@ -13,23 +14,20 @@ const packages = readdirSync(join(root, 'packages')).map((name) => {
 const words = (text: string): number => text.split(/\s+/).filter(Boolean).length;
 
 /** Problems of a note for a release. Its readers are site owners, who do not know the code. */
-function problemsOf(text: string): readonly string[] {
-  const [, head = '', body = ''] = /^---\n((?:.*\n)*?)---\n([^]*)$/.exec(text) ?? [];
-  const lines = head.split('\n').filter(Boolean);
+function problemsOf(source: string): readonly string[] {
+  const parsed = parseReleaseNote(source);
+  if (!parsed.ok) return parsed.problems;
+  const names = Object.keys(parsed.packages);
+  const { text } = parsed.note;
   return [
-    ...(lines.length === 0 ? ['names no package'] : []),
-    ...lines.flatMap((line) => {
-      const [, name = '', bump] = /^'([^']+)': (patch|minor|major)$/.exec(line) ?? [];
-      if (bump === undefined) return [`${line}: is no package with patch, minor or major`];
-      return packages.includes(name) ? [] : [`${name}: is no package`];
-    }),
-    ...(body.trim().length < 20 ? ['tells site owners nothing'] : []),
+    ...names.filter((name) => !packages.includes(name)).map((name) => `${name}: is no package`),
+    ...(text.length < 20 ? ['has no text for site owners'] : []),
     // A note of the release itself names every package.
-    ...(lines.length > 2 && lines.length < packages.length
+    ...(names.length > 2 && names.length < packages.length
       ? ['names more than two packages: write a note for each subject']
       : []),
-    ...(words(body) > 60 ? [`has ${words(body)} words: 60 are enough for one subject`] : []),
-    ...body
+    ...(words(text) > 60 ? [`has ${words(text)} words: 60 are enough for one subject`] : []),
+    ...text
       .split(/[.:](?=\s)/)
       .filter((sentence) => words(sentence) > 25)
       .map((sentence) => `has a sentence of ${words(sentence)} words: ${sentence.trim().slice(0, 40)}…`),
@@ -47,10 +45,12 @@ test('every note for a release names packages that exist and says what changes',
 
 test('reports a note that cannot be released', () => {
   expect(problemsOf("---\n'@housefront/ui': minor\n---\n\nButtons have a new size for narrow phones.\n")).toEqual([]);
-  expect(problemsOf("---\n'@housefront/nope': minor\n'@housefront/ui': big\n---\n\nx\n")).toEqual([
+  expect(problemsOf("---\n'@housefront/nope': minor\n'@housefront/ui': patch\n---\n\nx\n")).toEqual([
     '@housefront/nope: is no package',
+    'has no text for site owners',
+  ]);
+  expect(problemsOf("---\n'@housefront/ui': big\n---\n\nx\n")).toEqual([
     "'@housefront/ui': big: is no package with patch, minor or major",
-    'tells site owners nothing',
   ]);
   expect(problemsOf('Buttons have a new size for narrow phones.')).toContain('names no package');
   const long = `---\n${['ui', 'app', 'core'].map((name) => `'@housefront/${name}': patch\n`).join('')}---\n\n${'so '.repeat(61)}\n`;

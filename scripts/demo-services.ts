@@ -6,7 +6,7 @@ import { siteTitle } from '../packages/contract/src/site-title.ts';
 import { seedMembers } from '../packages/sandbox/src/seed/content.ts';
 import { portsFrom, type Ports } from './ports.ts';
 import type { Service } from './services.ts';
-import { siteFolders, type SiteFolder } from './site-folders.ts';
+import { siteFolders, type SiteFolder } from '../packages/cli/src/serve/siteFolders.ts';
 
 function knownPorts(): Ports {
   try {
@@ -32,9 +32,10 @@ export interface DemoSite extends SiteFolder {
   readonly url: string;
 }
 
-/** Every site, each on a port of its own, in the order of their ids. */
+/** Sites of the workspace, or of the folder in `HOUSEFRONT_SITES_FROM`, each on a port of its own, in the order of their ids. */
 export function demoSites(): DemoSite[] {
-  return siteFolders().map(({ id, folder }, index) => {
+  const sites = process.env['HOUSEFRONT_SITES_FROM'] ?? join(import.meta.dirname, '../sites');
+  return siteFolders(sites).map(({ id, folder }, index) => {
     const port = base + 1 + index;
     return { id, folder, port, url: `http://localhost:${port}` };
   });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { recordedFiles } from '../packages/generator/src/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
@@ -11,9 +12,22 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 const pages = files.filter(
   (file) => file.endsWith('.md') && !/^(?:sites|templates|\.changeset|docs\/api)\//.test(file),
 );
+/** Files of an operator's repository with a site, as `npm create housefront` writes them. */
+const written = recordedFiles({
+  kit: '0.0.0',
+  repository: { name: 'a', 'package-manager': 'npm' },
+  sites: {
+    1001: {
+      ...{ id: '1001', name: 'A', title: '', 'title-en': 'A', currencies: ['USD'], languages: ['en_US'] },
+      ...{ desktop: 'desktop_1', mobile: 'H5_1', theme: 'brand', accent: '#0f766e', surface: 'none', second: 'none' },
+      ...{ upstream: 'http://localhost:4300', realtime: 'off', 'realtime-key': 'a' },
+    },
+  },
+  migrations: [],
+});
 /** All folders, and all files, that a page can name by the end of their path. */
 const paths = new Set(
-  files.flatMap((file) => {
+  [...files, ...written.keys()].flatMap((file) => {
     const parts = file.split('/');
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
   }),
@@ -52,26 +66,28 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'intlStrings.mjs': 'A file of react-aria.',
     LocalizedStringProvider: 'A component of react-aria.',
   },
-  'docs/how-to/add-a-feature-or-call.md': {
+  'docs/kit/add-a-feature-or-call.md': {
     'contract/src/features/quests.ts': 'The example.',
     'quests.api.ts': 'The example.',
     'quests.codes.ts': 'The example.',
     createQuests: 'The example.',
     'createQuests.ts': 'The example.',
   },
-  'docs/how-to/add-a-record-page.md': {
+  'docs/kit/add-a-record-page.md': {
     'packages/contract/src/features/cash-back.ts': 'The example.',
     'packages/core/src/features/cash-back/cash-back.records.ts': 'The example.',
     'packages/app/src/screens/account/sections/cash-back.section.ts': 'The example.',
     'packages/sandbox/src/handlers/cash-back/cash-back.ts': 'The example.',
   },
-  'docs/how-to/add-a-screen.md': {
+  'docs/kit/add-a-screen.md': {
     'fair-play.page.ts': 'The example.',
     'fair-play.guard.ts': 'The example.',
     'views/fair-play/FairPlayView.tsx': 'The example.',
   },
   'docs/how-to/add-a-site.md': { 'sites/1005/site.config.ts': 'The example.' },
   'docs/how-to/change-a-theme.md': { 'theme.tokens.json': 'A file of a site.' },
+  'docs/tutorials/designer.md': { 'theme.tokens.json': 'A file of a site.' },
+  'docs/tutorials/operator.md': { 'content/th_TH.md': 'A file that the reader makes.' },
   'docs/how-to/go-live.md': { 'sites.json': "The operator's file." },
   'docs/how-to/review-looks.md': {
     'theme.tokens.json': 'A file of a site.',

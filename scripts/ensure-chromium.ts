@@ -2,18 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumPath } from './chromium.ts';
+import { installPackages, run } from './debian-packages.ts';
 import { fetchChromium } from './packaged-chromium.ts';
-
-const run = (command: string, args: string[], env: Record<string, string> = {}) =>
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0;
-
-/** Installs Debian's packages where possible; the package lists are updated only if that fails. */
-function installPackages(...packages: readonly string[]): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-  const install = () => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
-  if (!install() && run('apt-get', ['update', '-qq'], quiet)) install();
-}
 
 /** The version of a program, as it reports it. */
 const versionOf = (path: string): string =>

@@ -1,29 +1,55 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { generatedFiles } from '../tooling/docs/generated.ts';
+import { docPages } from './doc-blocks.ts';
 
 const root = join(import.meta.dirname, '..');
-const pages = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.md'], { cwd: root })
-  .toString()
-  .split('\n')
-  .filter((path) => path !== '' && !path.startsWith('sites/') && existsSync(join(root, path)));
+/** Pages that only the documentation site has. */
+const generated = generatedFiles();
 
-/** Links of a page to files of the repository that are not there. */
+/** Identifier of a heading, as the site and repositories write it into its address. */
+const idOf = (heading: string): string =>
+  /\{#([\w.-]+)\}\s*$/.exec(heading)?.[1] ??
+  heading
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)|[`*]/g, '$1')
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+const headingsOf = (text: string): readonly string[] =>
+  [...text.replaceAll(/^ *```[^]*?^ *```$/gm, '').matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => idOf(heading));
+
+/** Links of a page to files of the repository that are not there, and to headings that a page does not have. */
 function lost(page: string, text: string): readonly string[] {
-  const targets = [...text.replaceAll(/```[^]*?```|`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map(
-    ([, target = '']) => target.replace(/#.*/, ''),
+  const links = [...text.replaceAll(/```[^]*?```|`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map(
+    ([, link = '']) => link,
   );
-  const own = targets.filter((target) => target !== '' && !/^[a-z]+:/.test(target));
-  return own.filter((target) => !existsSync(join(root, dirname(page), target))).map((target) => `${page}: ${target}`);
+  return links
+    .filter((link) => !/^[a-z]+:/.test(link))
+    .filter((link) => {
+      const [path = '', hash] = link.split('#');
+      const target = path === '' ? page : posix.join(dirname(page), path);
+      const file = path === '' ? text : (generated.get(target) ?? (existsSync(join(root, target)) ? undefined : null));
+      if (file === null) return true;
+      if (hash === undefined || !target.endsWith('.md')) return false;
+      return !headingsOf(file ?? readFileSync(join(root, target), 'utf8')).includes(hash);
+    })
+    .map((link) => `${page}: ${link}`);
 }
 
 test('every link between pages and files leads somewhere', () => {
-  expect(pages.length).toBeGreaterThan(40);
-  expect(pages.flatMap((page) => lost(page, readFileSync(join(root, page), 'utf8')))).toEqual([]);
+  expect(docPages.length).toBeGreaterThan(40);
+  expect(docPages.flatMap((page) => lost(page, readFileSync(join(root, page), 'utf8')))).toEqual([]);
 });
 
 test('a link that leads nowhere is reported, one in an example is not', () => {
-  const text = '[a](../README.md) [b](no/such.md#x) [c](https://a.test) [d](#here) `[e](gone.md)`';
-  expect(lost('docs/browsers.md', text)).toEqual(['docs/browsers.md: no/such.md']);
+  const text =
+    '# Here\n[a](../README.md) [b](no/such.md#x) [c](https://a.test) [d](#here) `[e](gone.md)` [f](#gone) [g](glossary.md#gone)';
+  expect(lost('docs/browsers.md', text)).toEqual([
+    'docs/browsers.md: no/such.md#x',
+    'docs/browsers.md: #gone',
+    'docs/browsers.md: glossary.md#gone',
+  ]);
 });

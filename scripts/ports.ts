@@ -1,20 +1,12 @@
+import { portsFrom as servedFrom, type Ports as ServedPorts } from '../packages/cli/src/serve/ports.ts';
+
 /** Ports of the programs of the workspace. */
-export interface Ports {
-  /** All other ports have a fixed offset from it, so that two demos can run side by side. */
-  readonly base: number;
-  readonly gateway: number;
-  readonly sandbox: number;
+export interface Ports extends ServedPorts {
   readonly storybook: number;
 }
 
-/**
- * The ports of the demo, of `pnpm dev` and of Storybook.
- * @param wanted the lowest of them, the value of `HOUSEFRONT_PORT_BASE`
- * @throws Error for an invalid port, or one that is too high
- */
-export function portsFrom(wanted = process.env['HOUSEFRONT_PORT_BASE']): Ports {
-  const base = Number(wanted ?? 4100);
-  if (!Number.isInteger(base) || base < 1024 || base > 63_000)
-    throw new Error(`HOUSEFRONT_PORT_BASE takes a whole number from 1024 to 63000, not ${wanted}.`);
-  return { base, gateway: base, sandbox: base + 200, storybook: base + 1906 };
+/** The ports of the demo, of `pnpm dev` and of Storybook; see the command line's function for what it throws. */
+export function portsFrom(wanted?: string): Ports {
+  const ports = servedFrom(wanted);
+  return { ...ports, storybook: ports.base + 1906 };
 }

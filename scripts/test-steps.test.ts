@@ -76,8 +76,8 @@ test('[DX-02] checks and pictures run whatever was changed', () => {
 });
 
 test('[DX-02] a change is asked for its note, and a whole run for those of its branch', () => {
-  expect(lines(looks)['notes for a release']).toBe('node scripts/check-release-notes.ts abc');
-  expect(lines()['notes for a release']).toBe('node scripts/check-release-notes.ts origin/main');
+  expect(lines(looks)['notes for a release']).toBe('node scripts/release/check-notes.ts abc');
+  expect(lines()['notes for a release']).toBe('node scripts/release/check-notes.ts origin/main');
 });
 
 test('[DX-02] a whole run leaves nothing out', () => {

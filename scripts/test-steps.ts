@@ -92,12 +92,18 @@ export function testSteps(reports: string, scope?: Scope): readonly Step[] {
     },
     { name: 'workspace', single: true, command: 'sherif', args: ['--fail-on-warnings'] },
     { name: 'requirements', single: true, command: 'node', args: ['tooling/trace/cli.ts', '--quiet'] },
+    {
+      name: 'documentation',
+      single: true,
+      command: 'turbo',
+      args: ['run', 'docs:build', '--output-logs=errors-only'],
+    },
     // A whole run tests a branch: its difference from main is the change.
     {
       name: 'notes for a release',
       single: true,
       command: 'node',
-      args: ['scripts/check-release-notes.ts', scope?.since ?? 'origin/main'],
+      args: ['scripts/release/check-notes.ts', scope?.since ?? 'origin/main'],
     },
     ...vitest('node', { projects: 'node*' }),
     { name: 'build of the sites', command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },

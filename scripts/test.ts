@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './ensure-chromium.ts';
+import { ensureNginx } from './ensure-nginx.ts';
 import { judge, limitOf } from './test-limit.ts';
 import type { Report } from './test-reports.ts';
 import { changedScope, describeScope } from './test-scope.ts';
@@ -40,6 +41,7 @@ const steps = testSteps(reports, scope);
  */
 const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
 console.log(ensureChromium());
+ensureNginx();
 if (scope) console.log(`What changed since ${scope.since}: ${describeScope(scope)}`);
 const wanted = steps.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));
 const results: Report[] = [];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { siteFolders } from '../../scripts/site-folders.ts';
+import { demoSites } from '../../scripts/demo-services.ts';
 import { clear, playButton, slotList, spin, tiles } from '../support/game.ts';
 import { members } from '../support/login.ts';
 import { loginForm, nextCaptcha, submitLogin } from '../support/member.ts';
@@ -28,7 +28,7 @@ const leadsTo = (page: Page, address: string) =>
   page.getByRole('link').and(page.locator(`[href^=${JSON.stringify(address)}]`));
 
 // Of the workspace's own sites the first one: others have games in the page, or none to try.
-const sites = process.env['HOUSEFRONT_SITES_FROM'] ? siteFolders() : siteFolders().slice(0, 1);
+const sites = process.env['HOUSEFRONT_SITES_FROM'] ? demoSites() : demoSites().slice(0, 1);
 for (const { id } of sites) {
   test.describe(`site ${id}`, () => {
     test.use({ baseURL: ({ stack }, use) => use(stack.url(id)) });

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { templateOfFolder } from '../../packages/contract/src/templates.ts';
 import { ensureChromium } from '../../scripts/ensure-chromium.ts';
 import { changedTemplates } from '../../scripts/test-scope.ts';
-import { existingTemplates } from '../../tooling/generate/site/questions.ts';
+import { kitTemplates } from '@housefront/generator';
 import { allPairs, fewestPairs, samplePairs, type Pair } from './pairs.ts';
 import { buildSites, generateSites, runs } from './real-sites.ts';
 
@@ -28,7 +28,7 @@ if (values.help) {
 const root = join(import.meta.dirname, '../..');
 
 function wanted(): Pair[] {
-  const templates = { desktop: existingTemplates(root, 'desktop'), mobile: existingTemplates(root, 'mobile') };
+  const templates = { desktop: kitTemplates('desktop'), mobile: kitTemplates('mobile') };
   if (values.all) return allPairs(templates);
   if (values.sample === undefined) return fewestPairs(templates);
   const size = Number(values.sample);

@@ -23,6 +23,13 @@ export default defineSite({
   languages: 'th_TH,ja_JP,en_US',
   theme: 'crimson',
   upstream: 'http://localhost:4300',
+  interruptions: { guestPromotions: 'day', memberPromotions: 'day', homeScreenHint: 'week' },
+  footerLinks: [
+    {
+      title: { th_TH: 'เล่นอย่างมีสติ', ja_JP: '責任あるプレイ', en_US: 'Play responsibly' },
+      url: '/main/responsible',
+    },
+  ],
   realtime: { key: 'housefront', host: 'localhost', port: 4300, tls: false },
   sealedLinksOnly: true,
   iconHosts: [],

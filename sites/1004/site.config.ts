@@ -20,6 +20,7 @@ export default defineSite({
     SITE_TITLE_EN: 'Lotus Bay',
   },
   currencies: 'INR,BDT,USD',
+  defaultCurrency: { en_US: 'INR' },
   languages: 'ta_IN,hi_IN,bn_BD,en_US',
   theme: 'site',
   upstream: 'http://localhost:4300',

@@ -17,6 +17,9 @@ const layers: Record<string, readonly string[]> = {
   app: ['contract', 'core', 'ui'],
   gateway: ['contract'],
   sandbox: ['contract'],
+  generator: ['contract', 'ui'],
+  cli: ['contract', 'app', 'gateway', 'generator', 'sandbox'],
+  create: ['generator'],
 };
 
 /** The folders of a package in order, lowest first. A folder imports only from those before it. */

@@ -3,4 +3,4 @@ import { codesTable, tableFile } from './codes.ts';
 
 const table = codesTable();
 writeFileSync(tableFile, table);
-console.log(`docs/codes.md: ${table.length} characters`);
+console.log(`docs/reference/codes.md: ${table.length} characters`);

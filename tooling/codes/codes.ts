@@ -12,7 +12,7 @@ import { money } from './pages/money.ts';
 import { rewards } from './pages/rewards.ts';
 
 /** File of the table. */
-export const tableFile = new URL('../../docs/codes.md', import.meta.url);
+export const tableFile = new URL('../../docs/reference/codes.md', import.meta.url);
 
 const localeFolder = new URL('../../packages/core/src/i18n/locales/en_US/', import.meta.url);
 
@@ -120,7 +120,7 @@ Written by \`npm run docs:api\` from the code maps; do not edit. Every call of t
 
 401, as a code or as the HTTP status, ends the login wherever it comes from. Calls that the contract proposes may be answered with 404 by a platform that does not have them. No answer, an answer that is none, and HTTP 429 have texts of their own (\`error_network\`, \`error_timeout\`, \`error_generic\`, \`error_too_often\`). One event has a code: 957 of \`forward_game.status\` ends the running game with a message that transfers are disabled.
 
-Each code is a scenario of the sandbox ([how to](how-to/run-the-sandbox.md)): its name is above the table, with \`555\` for any other code. Calls without codes of their own are refused by \`refused@{path}\`.
+Each code is a scenario of the sandbox ([how to](../how-to/run-the-sandbox.md)): its name is above the table, with \`555\` for any other code. Calls without codes of their own are refused by \`refused@{path}\`.
 
 ${sections.join('\n\n')}
 `;

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { readContent } from '../../packages/app/src/vite/readContent.ts';
 import { conflictsIn } from './conflicts.ts';
 import { kinds } from './kinds/index.ts';
-import { markdown, sentence } from './names.ts';
-import { AnswersError, collect, type Answers } from './questions.ts';
+import { sentence } from './names.ts';
+import { AnswersError, collect, markdown, type Answers } from '@housefront/generator';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -1,26 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { generate } from './generate.ts';
-import { readInput } from './input.ts';
 import { kinds } from './kinds/index.ts';
 import type { Kind } from './kinds/kind.ts';
-import { AnswersError, Cancelled, collect, shown, type Question } from './questions.ts';
+import { AnswersError, Cancelled, collect, optionHelp, readInput, shown } from '@housefront/generator';
 
 const root = join(import.meta.dirname, '../..');
-
-/** Description of an option: meaning, values, default. */
-function optionHelp(question: Question): string {
-  const { name, message, options, fallback, onlyWith } = question;
-  const values = options?.({}) ?? [];
-  const facts = [
-    ...(values.length > 0 ? [`${question.kind === 'choices' ? 'Any' : 'One'} of ${values.join(', ')}.`] : []),
-    ...(fallback === undefined || fallback === ''
-      ? []
-      : [`Default: ${typeof fallback === 'string' ? fallback : fallback.join(',')}.`]),
-    ...(onlyWith === undefined ? [] : [`Goes with ${onlyWith}.`]),
-  ];
-  return `  --${name.padEnd(14)} ${message}.${facts.map((fact) => ` ${fact}`).join('')}`;
-}
 
 /** All kinds with the names of their options, or one kind with full descriptions. */
 function help(asked: Kind | undefined): void {
@@ -40,7 +25,13 @@ function help(asked: Kind | undefined): void {
 }
 
 async function main(): Promise<void> {
-  const { kind: name, given, switches } = readInput(process.argv.slice(2));
+  const {
+    words: [name, ...more],
+    given,
+    switches,
+  } = readInput(process.argv.slice(2), ['no-install', 'help']);
+  if (more[0] !== undefined)
+    throw new AnswersError([`${shown(more[0])} is one word too many. Quote values that hold spaces.`]);
   const kind = kinds.find((known) => known.name === name);
   if (switches.has('help')) return help(kind);
   if (!kind)

@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { commitFiles } from './commit.ts';
 import { conflictsIn } from './conflicts.ts';
 import type { Kind, KindData } from './kinds/kind.ts';
-import { AnswersError, Cancelled } from './questions.ts';
+import { AnswersError, Cancelled, writeTree } from '@housefront/generator';
 
 /** The generated files, from the root. */
 export interface Generated {
@@ -52,9 +51,16 @@ export async function generate(root: string, kind: Kind, data: KindData): Promis
   try {
     const { default: nodePlop } = await import('node-plop');
     const plop = await nodePlop(join(root, 'plopfile.ts'), { destBasePath: root, force: false });
+    // The plopfile's own generator asks and then calls this function.
+    plop.setGenerator(kind.name, {
+      description: kind.description,
+      prompts: [],
+      actions: [...(kind.actions?.(data, root) ?? [])],
+    });
     const result = await plop.getGenerator(kind.name).runActions({ ...data, dest, root });
     const failure = result.failures[0];
     if (failure) throw new Error(`${failure.type} ${failure.path}: ${failure.error}`);
+    writeTree(dest, kind.files?.(data) ?? new Map());
     const taken = filesOf(dest).filter((file) => existsSync(join(root, file)));
     if (taken.length > 0)
       throw new AnswersError(taken.map((file) => `${file} exists already. Choose another name, or remove it first.`));
@@ -73,7 +79,7 @@ export async function generate(root: string, kind: Kind, data: KindData): Promis
     if (conflicts.length > 0) throw new AnswersError([...conflicts, 'A name is taken there. Choose another one.']);
     format(root, dest, files);
     if (interrupted) throw new Cancelled('interrupted');
-    commitFiles(root, new Map(files.map((file) => [file, readFileSync(join(dest, file), 'utf8')])));
+    writeTree(root, new Map(files.map((file) => [file, readFileSync(join(dest, file), 'utf8')])));
     return { files, data };
   } finally {
     rmSync(dest, { recursive: true, force: true });

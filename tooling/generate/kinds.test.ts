@@ -11,7 +11,7 @@ import { copyWorkspace, type Outcome, type Workspace } from './testing/workspace
 /** The instructions of a how-to page. */
 const exampleOf = (page: string) =>
   readExample(
-    readFileSync(join(import.meta.dirname, '../../docs/how-to', page), 'utf8'),
+    readFileSync(join(import.meta.dirname, '../../docs/kit', page), 'utf8'),
     'An example from beginning to end',
   );
 const example = exampleOf('add-a-screen.md');

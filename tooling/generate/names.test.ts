@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { literal } from './names.ts';
-import { AnswersError, collect } from './questions.ts';
-import { siteQuestions } from './site/questions.ts';
+import { AnswersError, collect, literal, siteQuestions } from '@housefront/generator';
 
 const root = join(import.meta.dirname, '../..');
 const [nameQuestion] = siteQuestions(root).filter(({ name }) => name === 'name');

@@ -1,4 +1,4 @@
-import { shown } from './questions.ts';
+import { shown } from '@housefront/generator';
 
 type Value = string | readonly string[];
 
@@ -9,12 +9,6 @@ export const camel = (name: string): string =>
 export const pascal = (name: string): string => camel(name).replace(/^[a-z]/, (letter) => letter.toUpperCase());
 /** `redEnvelope` → `red-envelope`. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/**
- * A text as a TypeScript literal.
- * @public a helper of templates, by plopfile.ts
- */
-export const literal = (text: string): string => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
 /** Words that are directives for a tool in a comment. */
 const orders = /(?:^|\s)@\w|(?:es|ox)lint-|(?:v8|istanbul) ignore|#__/;
@@ -31,17 +25,6 @@ export function sentence(value: Value): string | undefined {
     ? `${shown(value)} holds signs beyond plain text. Write one plain sentence.`
     : undefined;
 }
-
-/**
- * A name escaped for Markdown.
- * @public a helper of templates, by plopfile.ts
- */
-export const markdown = (text: string): string =>
-  text
-    .replace(/[*_[\]~|]/g, '\\$&')
-    .replace(/&(?=#?\w+;)/g, '\\&')
-    .replace(/^[#+=-]/, '\\$&')
-    .replace(/^(\d+)([.)])/, '$1\\$2');
 
 /**
  * Refuses a name that does not have the given form. `reserved` are words with a meaning in the language or in objects: every

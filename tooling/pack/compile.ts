@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** The control page of the sandbox: its scripts are sent to browsers as they are. */
@@ -21,7 +21,7 @@ export function compilePackages(root: string, packages: readonly string[], to: s
     const sources = join(root, 'packages', name, 'src');
     const out = join(to, name, 'src');
     for (const path of readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.\w+$/.test(path) || (/\.tsx?$/.test(path) && !isServed(path))) continue;
+      if (statSync(join(sources, path)).isDirectory() || (/\.tsx?$/.test(path) && !isServed(path))) continue;
       mkdirSync(dirname(join(out, path)), { recursive: true });
       cpSync(join(sources, path), join(out, path));
     }

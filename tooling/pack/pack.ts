@@ -2,7 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isSecurityRelease, type Release } from '../../packages/generator/src/notes/releases.ts';
+import { bundleProgram } from './bundle.ts';
 import { compilePackages } from './compile.ts';
+import { kitVersion } from './kit-version.ts';
 import { packedManifest, type Manifest } from './manifest.ts';
 
 /** Versions of libraries in the workspace's catalog. */
@@ -18,38 +21,50 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const packagesOf = (root: string): string[] =>
   readdirSync(join(root, 'packages')).filter((name) => existsSync(join(root, 'packages', name, 'package.json')));
 
+/** Programs that are packed with everything that they import, by their packages' folders. */
+const bundled: Readonly<Record<string, string>> = { create: 'src/bin.ts' };
+
 /**
  * Packs all packages of the kit as tarballs (OPS-01).
  * @param to folder for the tarballs
- * @param version of all packages
+ * @param version of all packages; default: that of their manifests
  * @returns paths of the tarballs by package name
  */
-export function packKit(root: string, to: string, version: string): ReadonlyMap<string, string> {
+export async function packKit(
+  root: string,
+  to: string,
+  version = kitVersion(root),
+): Promise<ReadonlyMap<string, string>> {
   const names = packagesOf(root);
   const catalog = readCatalog(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
   const folder = mkdtempSync(join(tmpdir(), 'housefront-pack-'));
   try {
     compilePackages(root, names, folder);
-    return new Map(
-      names.map((name) => {
-        const source = join(root, 'packages', name);
-        const staged = join(folder, 'staged', name);
-        cpSync(join(folder, name, 'src'), join(staged, 'dist'), { recursive: true });
-        cpSync(join(source, 'README.md'), join(staged, 'README.md'));
-        for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(staged, file));
-        // Ours.
-        const manifest = packedManifest(readJson(join(source, 'package.json')) as Manifest, { kit: version, catalog });
-        writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-        const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', to], {
-          cwd: staged,
-          encoding: 'utf8',
-          stdio: ['ignore', 'pipe', 'inherit'],
-        });
-        const [packed] = JSON.parse(output) as { filename: string }[];
-        if (!packed) throw new Error(`npm packed nothing for ${manifest.name}.`);
-        return [manifest.name, join(to, packed.filename)];
-      }),
-    );
+    const { releases } = readJson(join(root, 'packages/generator/src/notes/notes.json')) as { releases: Release[] };
+    const security = releases.some((release) => release.version === version && isSecurityRelease(release));
+    const packed = names.map(async (name): Promise<[string, string]> => {
+      const source = join(root, 'packages', name);
+      const staged = join(folder, 'staged', name);
+      const program = bundled[name];
+      if (program === undefined) cpSync(join(folder, name, 'src'), join(staged, 'dist'), { recursive: true });
+      else await bundleProgram(root, join(source, program), join(staged, 'dist'));
+      cpSync(join(source, 'README.md'), join(staged, 'README.md'));
+      for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(staged, file));
+      // Ours.
+      const written = readJson(join(source, 'package.json')) as Manifest;
+      const { dependencies: _, ...alone } = written;
+      const manifest = packedManifest(program === undefined ? written : alone, { kit: version, catalog, security });
+      writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', to], {
+        cwd: staged,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const [file] = JSON.parse(output) as { filename: string }[];
+      if (!file) throw new Error(`npm packed nothing for ${manifest.name}.`);
+      return [manifest.name, join(to, file.filename)];
+    });
+    return new Map(await Promise.all(packed));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -3,4 +3,4 @@ import { pageFile, siteConfigPage } from './page.ts';
 
 const page = siteConfigPage();
 writeFileSync(pageFile, page);
-console.log(`docs/site-config.md: ${page.length} characters`);
+console.log(`docs/reference/site-config.md: ${page.length} characters`);

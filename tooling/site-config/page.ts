@@ -13,7 +13,7 @@ const sources = (): readonly string[] => {
 };
 
 /** File of the page. */
-export const pageFile = new URL('../../docs/site-config.md', import.meta.url);
+export const pageFile = new URL('../../docs/reference/site-config.md', import.meta.url);
 
 /**
  * The comments above the keys of object literals, by path: `realtime.port`. Requirement ids at their end and comment signs
@@ -64,6 +64,6 @@ function usual(key: SiteConfigKey): string {
 const INTRODUCTION = `# The config of a site
 
 Everything that \`site.config.ts\` may decide, in the order of its declaration. \`pnpm docs:api\` writes this page from
-[site-config.schema.ts](../packages/contract/src/site-config.schema.ts). The config is checked when the site is built and
+[site-config.schema.ts](../../packages/contract/src/site-config.schema.ts). The config is checked when the site is built and
 when its server starts; every problem is listed with its path and the remedy given here. Beside these keys a site
-names its modules: \`templates\`, \`content\` and \`extra\` ([how to add a site](how-to/add-a-site.md)).`;
+names its modules: \`templates\`, \`content\` and \`extra\` ([how to add a site](../how-to/add-a-site.md)).`;

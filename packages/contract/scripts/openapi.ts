@@ -6,7 +6,7 @@ const DESCRIPTION = `Calls between a Housefront site and its platform, generated
 A reply is \`{code, message, data}\` or \`{header: {status, desc}, body}\`; codes 100 and 1000, as text or number, mean
 success whatever the HTTP status. \`apiResponseData\` inside data or body stands for the data. Sites read replies
 tolerantly: parts that are not required may be null or missing, a number may be text and text a number, a list may be
-a map, broken items of a list are left out, and further keys are ignored. docs/wire.md lists the writings of ids, amounts,
+a map, broken items of a list are left out, and further keys are ignored. docs/reference/wire.md lists the writings of ids, amounts,
 times, flags and lists that they take. The Date header of a reply tells them the platform's clock.`;
 
 /** The OpenAPI 3.1 document of all calls, by feature. */

@@ -23,9 +23,14 @@ export function describeIssue(issue: z.core.$ZodIssue): readonly SiteConfigProbl
       fix: 'remove it or correct its spelling',
     }));
   }
-  const missing = issue.code === 'invalid_type' && issue.input === undefined;
-  const problem = missing ? 'is missing' : plain(issue.message);
-  return [{ path: path.join('.') || '(config)', problem, fix: fixFor(path) }];
+  return [{ path: path.join('.') || '(config)', problem: problemOf(issue), fix: fixFor(path) }];
+}
+
+function problemOf({ code, input, message }: z.core.$ZodIssue): string {
+  if (code === 'invalid_type' && input === undefined) return 'is missing';
+  // The remedy lists the values.
+  if (code === 'invalid_value' && typeof input === 'string') return `"${input}" is not known`;
+  return plain(message);
 }
 
 /** The remedy of the nearest key: entries of a list or a table have that of the list or table. */

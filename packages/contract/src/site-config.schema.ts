@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { CURRENCIES, HALL_IDS, HALLS, HIDDEN_LINKS_PRESET, LOCALES } from './ids.ts';
+import { CURRENCIES, HALL_IDS, HALLS, LOCALES } from './ids.ts';
 import { apiHeaders, apiPaths } from './own-calls.ts';
 import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
+import { visitKeys } from './site-config.visit.ts';
 import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './templates.ts';
 
 /** Ways a game opens (PLAY-02). */
@@ -11,12 +12,12 @@ const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
 const appTypePrefixes: Readonly<Record<string, string>> = Object.fromEntries(
   HALLS.map(({ id, prefix }) => [id, prefix]),
 );
-const { codeList, filled, hasTitle, key, nameList, onOff, perLanguage, positive, textList, webAddress, words } = values;
+const { codeList, filled, hasTitle, key, onOff, perLanguage, positive, textList, webAddress, words } = values;
 const delay = key(z.exactOptional(positive), 'write whole milliseconds, or leave it out for the usual ones', 5000);
 
 /**
  * The data part of a site's configuration. Unknown keys are refused as typing errors. The comment above a key is its
- * description in docs/site-config.md, without the requirement ids in brackets at its end.
+ * description in docs/reference/site-config.md, without the requirement ids in brackets at its end.
  */
 export const siteConfigSchema = z.strictObject({
   /** Version of the shape of this config (GEN-07). */
@@ -59,22 +60,22 @@ export const siteConfigSchema = z.strictObject({
           'write H5_ and the number of a template',
           FALLBACK_TEMPLATE.mobile,
         ),
-        /** Title for Chinese languages. May be blank if the other title is not (CFG-05x). */
-        SITE_TITLE: key(z.string(), 'write the title shown under Chinese languages', '幸运屋'),
-        /** Title for all other languages. May be blank if the other title is not (CFG-05x). */
-        SITE_TITLE_EN: key(z.string(), 'write the title shown under all other languages', 'Lucky House'),
+        /** Title for Chinese languages. May be left out if the other title is given (CFG-05x). */
+        SITE_TITLE: key(values.title, 'write the title shown under Chinese languages', '幸运屋'),
+        /** Title for all other languages. May be left out if the other title is given (CFG-05x). */
+        SITE_TITLE_EN: key(values.title, 'write the title shown under all other languages', 'Lucky House'),
         /** Demo mode of the whole site: signing in is simulated. Independent of demo games and of the stored key (CFG-25x). */
         DEMO_MODE: onOff(false),
       })
       .check(
         z.refine(hasTitle, {
-          error: 'needs a title: SITE_TITLE and SITE_TITLE_EN are both blank',
+          error: 'needs a title: SITE_TITLE and SITE_TITLE_EN are both missing or blank',
           path: ['SITE_TITLE'],
           // Runs also when another key is wrong, so that all problems are reported at once.
           when: ({ value }) => typeof value === 'object' && value !== null,
         }),
       ),
-    'give SITE_NAME, TEMPLATE_NAME, MOBILE_TEMPLATE_NAME, SITE_TITLE and SITE_TITLE_EN',
+    'give SITE_NAME, TEMPLATE_NAME, MOBILE_TEMPLATE_NAME, and SITE_TITLE or SITE_TITLE_EN or both',
     {
       SITE_NAME: 'Lucky House',
       TEMPLATE_NAME: FALLBACK_TEMPLATE.desktop,
@@ -85,8 +86,8 @@ export const siteConfigSchema = z.strictObject({
   ),
   /**
    * Currencies on offer; the first is the default. A guest gets the first offered one among: the currency of the domain's
-   * agent, the one chosen before, that of the visitor's country, that of the page's language, the default (CFG-02, I18N-10,
-   * I18N-13x, MEM-31x).
+   * agent, the one chosen before, that of the visitor's country, that of the page's language, the default. `defaultCurrency`
+   * replaces the last three (CFG-02, I18N-10, I18N-13x, MEM-31x).
    */
   currencies: codeList(CURRENCIES, 'currency', 'RMB,USD'),
   /** Languages on offer; the first is the fallback (CFG-02, I18N-05x). */
@@ -105,7 +106,7 @@ export const siteConfigSchema = z.strictObject({
       z.strictObject({
         /** Key of the application on that server. */
         key: key(filled, 'write the key of the application', 'housefront'),
-        /** Host name without protocol and port. */
+        /** Host name without protocol and port. `same` is the host of the page: its proxy hands `/app/` on to that server. */
         host: key(filled, 'write a host name', 'rt.example.com'),
         /** Port of its web sockets. */
         port: key(z.int().check(z.gte(1), z.lte(65535)), 'write a port from 1 to 65535', 443),
@@ -218,7 +219,7 @@ export const siteConfigSchema = z.strictObject({
     z._default(
       z.array(
         z.strictObject({
-          /** The shown text: one for all languages, or one for each. */
+          /** The shown text: one for all languages, or one for each. A language without one shows that of the first language. */
           title: key(perLanguage, 'write a text, or map languages to texts', { en_US: 'About', th_TH: 'เกี่ยวกับเรา' }),
           /** A path of the site or a whole address. */
           url: key(filled, 'write a path or an address', '/main/about'),
@@ -240,8 +241,8 @@ export const siteConfigSchema = z.strictObject({
         z.strictObject({
           /** Sent to the platform in the address; unique. */
           id: key(filled, "write the service's id", 'line'),
-          /** Name on the button. */
-          title: key(filled, 'write the name on the button', 'LINE'),
+          /** Name on the button: one for all languages, or one for each; missing ones are shown as those of footer links. */
+          title: key(perLanguage, 'write the name on the button, or map languages to names', 'LINE'),
           /** Start of the sign-in; opens in a new window, with the return address as `callback`. */
           url: key(webAddress, 'write an address', 'https://id.example.com/sign-in'),
         }),
@@ -294,7 +295,6 @@ export const siteConfigSchema = z.strictObject({
   headerLogin: onOff(false),
   /** The site has a daily sign-in whose reminders are followed (CFG-23x). */
   signInReminder: onOff(false),
-  /** Links left out of menus, header, footer and direct addresses; `halls` hides halls, `features` features (SITE-17x). */
-  hiddenLinks: nameList(HIDDEN_LINKS_PRESET, 'Deposit', 'Withdrawal'),
+  ...visitKeys,
   ...shownKeys,
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseSiteConfig, type SiteConfig } from './site-config.ts';
-import { siteTitle } from './site-title.ts';
+import { configText, siteTitle } from './site-title.ts';
 
 const valid = {
   version: 1,
@@ -56,7 +56,7 @@ test('[CFG-02] an empty list and unknown codes are refused', () => {
   expect(problemPaths({ ...valid, languages: 'zh_CN,xx_XX' })).toEqual(['languages']);
 });
 
-test.each(['SITE_NAME', 'TEMPLATE_NAME', 'MOBILE_TEMPLATE_NAME', 'SITE_TITLE', 'SITE_TITLE_EN'])(
+test.each(['SITE_NAME', 'TEMPLATE_NAME', 'MOBILE_TEMPLATE_NAME'])(
   '[CFG-04] a missing %s is named with a way to mend it',
   (key) => {
     const result = parseSiteConfig({ ...valid, public: { ...valid.public, [key]: undefined } });
@@ -81,10 +81,33 @@ test('[CFG-05x] Chinese takes SITE_TITLE, all others SITE_TITLE_EN, the other wh
   expect(siteTitle(chineseOnly, 'en_US')).toBe('幸运屋');
   const englishOnly = config({ public: { ...valid.public, SITE_TITLE: '' } });
   expect(siteTitle(englishOnly, 'zh_CN')).toBe('Lucky House');
-  expect(problemPaths({ ...valid, public: { ...valid.public, SITE_TITLE: '', SITE_TITLE_EN: ' ' } })).toEqual([
-    'public.SITE_TITLE',
-  ]);
 });
+
+test.each([
+  [undefined, 'Sawasdee', 'Sawasdee'],
+  ['', 'Sawasdee', 'Sawasdee'],
+  ['幸运屋', undefined, '幸运屋'],
+  ['幸运屋', ' ', '幸运屋'],
+])('[CFG-05x] a site with the titles %j and %j shows %s in all languages', (SITE_TITLE, SITE_TITLE_EN, shown) => {
+  const { SITE_TITLE: _chinese, SITE_TITLE_EN: _other, ...rest } = valid.public;
+  const titles = Object.entries({ SITE_TITLE, SITE_TITLE_EN }).filter(([, title]) => title !== undefined);
+  const one = config({ public: { ...rest, ...Object.fromEntries(titles) } });
+  expect(['zh_CN', 'th_TH'].map((locale) => siteTitle(one, locale))).toEqual([shown, shown]);
+});
+
+test.each([[{}], [{ SITE_TITLE: '' }], [{ SITE_TITLE_EN: ' ' }], [{ SITE_TITLE: ' ', SITE_TITLE_EN: '' }]])(
+  '[CFG-05x] a site with the titles %j is refused',
+  (titles) => {
+    const { SITE_TITLE: _chinese, SITE_TITLE_EN: _other, ...rest } = valid.public;
+    const result = parseSiteConfig({ ...valid, public: { ...rest, ...titles } });
+    expect(result).toMatchObject({
+      ok: false,
+      problems: [
+        { path: 'public.SITE_TITLE', problem: 'needs a title: SITE_TITLE and SITE_TITLE_EN are both missing or blank' },
+      ],
+    });
+  },
+);
 
 test('[CFG-07] old mobile template names are accepted', () => {
   const named = config({ public: { ...valid.public, MOBILE_TEMPLATE_NAME: 'bob_mobile' } });
@@ -150,6 +173,24 @@ test('[SITE-08] the title of a footer link is one text or some by language', () 
     expect([title, problemPaths(links(title))[0]]).toEqual([title, expect.stringMatching(/^footerLinks\.0\.title/)]);
 });
 
+test.each([
+  ['Our blog', 'th_TH', 'Our blog'],
+  [{ en_US: 'Blog', th_TH: 'บล็อก' }, 'th_TH', 'บล็อก'],
+  [{ en_US: 'Blog', th_TH: 'บล็อก' }, 'en_US', 'Blog'],
+  [{ en_US: 'Blog', th_TH: 'บล็อก' }, 'zh_CN', 'บล็อก'],
+  [{ en_US: 'Blog' }, 'th_TH', 'Blog'],
+  [{ en_US: 'Blog', ja_JP: 'ブログ' }, 'zh_CN', 'Blog'],
+])('[SITE-08] of the text %j, %s shows %s where Thai comes first', (text, locale, shown) => {
+  expect(configText(text, locale, { languages: ['th_TH', 'en_US', 'zh_CN'] })).toBe(shown);
+});
+
+test('[XWIN-09x] the name of a sign-in service is one text or some by language', () => {
+  const services = (title: unknown) => ({ ...valid, authProviders: [{ id: 'x', title, url: 'https://a.test' }] });
+  for (const title of ['LINE', { en_US: 'LINE', th_TH: 'ไลน์' }]) expect(problemPaths(services(title))).toEqual([]);
+  for (const title of ['', {}, { english: 'LINE' }, null])
+    expect(problemPaths(services(title))[0]).toMatch(/^authProviders\.0\.title/);
+});
+
 test('[SHELL-02x] app links are web addresses, and there are none by default', () => {
   expect(config().appLinks).toEqual({});
   expect(config({ appLinks: { ios: 'https://apps.example.com/1' } }).appLinks.ios).toBe('https://apps.example.com/1');
@@ -176,6 +217,58 @@ test('[CFG-25x] demo mode of the site is off by default and apart from demo game
 
 test('[I18N-10] the first currency of the list is the default', () => {
   expect(config({ currencies: 'VND,USD' }).currencies[0]).toBe('VND');
+});
+
+test('[I18N-11] the default currency is one that the site offers, for all languages or for each', () => {
+  expect(config().defaultCurrency).toBeUndefined();
+  for (const defaultCurrency of ['USD', 'RMB', { en_US: 'RMB' }, { en_US: 'RMB', zh_CN: 'USD' }])
+    expect(config({ defaultCurrency }).defaultCurrency).toEqual(defaultCurrency);
+  const result = parseSiteConfig({ ...valid, defaultCurrency: { zh_CN: 'RMB', en_US: 'THB' } });
+  expect(result).toEqual({
+    ok: false,
+    problems: [
+      {
+        path: 'defaultCurrency.en_US',
+        problem: '"THB" is not among the currencies of this site: RMB, USD',
+        fix: "name one of the currencies of the site, or map languages to them, e.g. { en_US: 'USD' }",
+      },
+    ],
+  });
+  const refused = [
+    '',
+    ' ',
+    'usd',
+    'THB',
+    {},
+    { english: 'USD' },
+    { en_US: '' },
+    { en_US: 'XXX' },
+    ['USD'],
+    null,
+    1,
+    true,
+  ];
+  for (const defaultCurrency of refused)
+    expect([defaultCurrency, problemPaths({ ...valid, defaultCurrency })[0]]).toEqual([
+      defaultCurrency,
+      expect.stringMatching(/^defaultCurrency/),
+    ]);
+  // Beside other problems.
+  expect(problemPaths({ ...valid, siteId: 'x', defaultCurrency: 'THB' })).toEqual(['siteId', 'defaultCurrency']);
+  expect(problemPaths({ ...valid, currencies: '', defaultCurrency: 'THB' })[0]).toBe('currencies');
+});
+
+test('[HOME-19] [SHELL-38x] what opens by itself does so once in each visit unless the site limits it', () => {
+  const usual = { guestPromotions: 'visit', memberPromotions: 'visit', homeScreenHint: 'visit' };
+  expect(config().interruptions).toEqual(usual);
+  expect(config({ interruptions: { memberPromotions: 'week' } }).interruptions).toEqual({
+    ...usual,
+    memberPromotions: 'week',
+  });
+  expect(problemPaths({ ...valid, interruptions: { guestPromotions: 'hour', letters: 'day' } })).toEqual([
+    'interruptions.guestPromotions',
+    'interruptions.letters',
+  ]);
 });
 
 test('[VER-03x] the version check runs hourly unless set otherwise', () => {

@@ -1,22 +1,40 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
+import { deprecatedKeys, renameDeprecated, type DeprecatedKey } from './site-config.deprecated.ts';
 import { describeIssue, type SiteConfigProblem } from './site-config.problems.ts';
 import { siteConfigSchema } from './site-config.schema.ts';
+import { offersDefaultCurrency } from './site-config.visit.ts';
 
 /** A checked site configuration. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
 /** A site configuration as written. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
+export {
+  deprecatedKeys,
+  deprecationNote,
+  removalOf,
+  renameDeprecated,
+  type DeprecatedKey,
+} from './site-config.deprecated.ts';
+export type { Rhythm } from './site-config.visit.ts';
+
+/** The schema with rules about several keys. */
+const checkedSchema = siteConfigSchema.check(offersDefaultCurrency);
 
 /** Outcome of {@link parseSiteConfig}. */
 export type SiteConfigResult =
-  | { readonly ok: true; readonly config: SiteConfig }
+  | { readonly ok: true; readonly config: SiteConfig; readonly deprecated: readonly DeprecatedKey[] }
   | { readonly ok: false; readonly problems: readonly SiteConfigProblem[] };
 
-/** Checks a configuration and reports all problems at once (GEN-04). Never throws. */
-export function parseSiteConfig(input: unknown): SiteConfigResult {
-  const result = z.safeParse(siteConfigSchema, input, { error: en().localeError, reportInput: true });
-  return result.success
-    ? { ok: true, config: result.data }
-    : { ok: false, problems: result.error.issues.flatMap(describeIssue) };
+/**
+ * Checks a configuration and reports all problems at once (GEN-04). Deprecated keys are accepted (OPS-11). Never throws.
+ * @param deprecated the table of deprecated keys
+ */
+export function parseSiteConfig(input: unknown, deprecated = deprecatedKeys): SiteConfigResult {
+  const renamed = renameDeprecated(input, deprecated);
+  const result = z.safeParse(checkedSchema, renamed.input, { error: en().localeError, reportInput: true });
+  const problems = [...renamed.problems, ...(result.error?.issues ?? []).flatMap(describeIssue)];
+  return result.success && problems.length === 0
+    ? { ok: true, config: result.data, deprecated: renamed.used }
+    : { ok: false, problems };
 }

@@ -38,7 +38,7 @@ export function codeList(known: readonly string[], what: string, example: string
         context.issues.push({ code: 'custom', message: `needs at least one ${what}`, input: context.value });
       }
       for (const item of context.value.filter((item) => !known.includes(item))) {
-        const message = `"${item}" is not a known ${what}; known: ${words(known)}`;
+        const message = `"${item}" is not a known ${what}`;
         context.issues.push({ code: 'custom', message, input: context.value });
       }
     });
@@ -61,6 +61,9 @@ export const perLanguage = z.union([
     .check(z.refine((texts: object) => Object.keys(texts).length > 0, { error: 'needs a text' })),
 ]);
 
+/** A title; blank without one. */
+export const title = z._default(z.string(), '');
+
 /** A whole number above zero. */
 export const positive = z.number().check(z.int(), z.positive());
 
@@ -76,7 +79,8 @@ export const nameList = <const Name extends string>(names: readonly Name[], ...e
   key(z._default(z.array(z.enum(names)), []), `list any of ${words(names)}`, example);
 
 /** Whether one of the two titles is filled in; true if either is not text, which is reported separately. */
-export function hasTitle({ SITE_TITLE, SITE_TITLE_EN }: { SITE_TITLE?: unknown; SITE_TITLE_EN?: unknown }): boolean {
+export function hasTitle(titles: { readonly SITE_TITLE?: unknown; readonly SITE_TITLE_EN?: unknown }): boolean {
+  const { SITE_TITLE = '', SITE_TITLE_EN = '' } = titles;
   return typeof SITE_TITLE !== 'string' || typeof SITE_TITLE_EN !== 'string' || !!(SITE_TITLE + SITE_TITLE_EN).trim();
 }
 

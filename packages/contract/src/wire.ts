@@ -45,7 +45,7 @@ export const textOrEmpty = fallback(
 );
 
 /**
- * A time as the platform wrote it, as text; '' if missing. `docs/wire.md` lists its forms. To display or compare it, use
+ * A time as the platform wrote it, as text; '' if missing. `docs/reference/wire.md` lists its forms. To display or compare it, use
  * core's reader of times, which reports an unreadable one (FLD-04).
  */
 export const time = fallback(

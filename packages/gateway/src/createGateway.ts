@@ -75,7 +75,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
   const shared = setup.shared ?? createMemoryState(clock);
   const frames = createFrameCheck(setup.frameCheck ?? {});
   const table = createSiteTable(sites);
-  const policies = perSite(sites, (site): SitePolicies => sitePolicies(site.config));
+  const policies = perSite(sites, (site): SitePolicies => sitePolicies(site.config, site.hosts));
   const paths = perSite(sites, (site) => platformPaths(site.config));
   const files = perSite(sites, (site): FileIndex =>
     site.clientDir === undefined ? new Map() : indexFiles(site.clientDir),

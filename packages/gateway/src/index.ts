@@ -1,10 +1,13 @@
 export { systemClock, type Clock } from './clock.ts';
 export { createGateway, type Gateway, type GatewaySetup } from './createGateway.ts';
+export { EnvironmentError } from './env.ts';
 export { listenGateway, type Listener, type ListeningGateway, type StopOptions } from './listen.ts';
 export { isLinkKey, sealLink, type LinkSeal } from './links/sealed-link.ts';
 export { createLogger } from './logging/createLogger.ts';
 export { defaultOptions, type GatewayOptions } from './options.ts';
 export { createRenderPool, type RenderPool, type RenderPoolOptions } from './render-pool/render-pool.ts';
+export { runGateway } from './runGateway.ts';
+export { GatewayStartError, startGateway, type StartedGateway } from './startGateway.ts';
 export { loadSite, SiteLoadError, type SiteEntry } from './sites/load-site.ts';
 export { createMemoryState } from './shared/memory-state.ts';
 export { createRedisState, type RedisStateOptions } from './shared/redis-state.ts';

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -120,4 +121,18 @@ test('[GW-01] with no usable site the process ends and says why', { timeout: 40_
   const { exit, output } = run({ HOUSEFRONT_SITES: '[{"dir":"/no/such/site","port":0}]' });
   expect(await exit).toBe(1);
   expect(output.join('')).toContain('no site can be served');
+});
+
+test('[GW-05] a process that cannot listen or reach Redis ends by itself', { timeout: 40_000 }, async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const site = writeSite();
+  cleanups.push(() => taken.close(), site.remove);
+  const port = `${(taken.address() as AddressInfo).port}`;
+  const HOUSEFRONT_SITES = JSON.stringify([{ dir: site.dir, port: 0 }]);
+  const ends = [{ PORT: port }, { REDIS_URL: `redis://127.0.0.1:${port}` }].map((env) =>
+    run({ HOUSEFRONT_SITES, ...env }),
+  );
+  expect(await Promise.all(ends.map(({ exit }) => exit))).toEqual([1, 1]);
+  expect(ends.map(({ output }) => /cannot \w+/.exec(output.join(''))?.[0])).toEqual(['cannot listen', 'cannot reach']);
 });

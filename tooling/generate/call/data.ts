@@ -1,5 +1,5 @@
 import { kebab, pascal } from '../names.ts';
-import type { Answers } from '../questions.ts';
+import type { Answers } from '@housefront/generator';
 
 /** The data of a call: a list, or the one item of an id. */
 export type CallShape = 'list' | 'detail';

@@ -46,7 +46,7 @@ export function registerCall({ feature, call }: CallData): Edit[] {
 
 /** Generates the published description of the calls from the contract. */
 export const writeDocs = (): Step => ({
-  progress: 'Writing docs/api, docs/codes.md and docs/site-config.md',
+  progress: 'Writing docs/api, docs/reference/codes.md and docs/reference/site-config.md',
   command: process.execPath,
   args: ['--run', 'docs:api'],
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { camel, nameLike } from '../names.ts';
-import { shown } from '../questions.ts';
+import { shown } from '@housefront/generator';
 
 const core = 'packages/core/src';
 

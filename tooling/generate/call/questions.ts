@@ -1,7 +1,7 @@
 import { calls } from '../../../packages/contract/src/calls.ts';
 import { callPath } from '../../../packages/contract/src/endpoint.ts';
 import { nameLike, sentence } from '../names.ts';
-import { shown, type Question } from '../questions.ts';
+import { shown, type Question } from '@housefront/generator';
 
 /** Names that would be shadowed in the code or test of a call. */
 const inside = new Set(['calls', 'id', 'item', 'locale', 'signal', 'site', 'siteId']);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sentence } from '../names.ts';
-import { shown } from '../questions.ts';
+import { shown } from '@housefront/generator';
 import { folder, type Kind } from './kind.ts';
 
 /** A primitive or pattern with its styles, stories and browser test. */

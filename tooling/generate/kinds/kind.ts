@@ -1,5 +1,5 @@
 import type { ActionType } from 'node-plop';
-import type { Answers, Question } from '../questions.ts';
+import type { Answers, FileTree, Question } from '@housefront/generator';
 
 /** Values for the templates of a kind; `dest` is the target folder. */
 export type KindData = Record<string, unknown>;
@@ -28,7 +28,9 @@ export interface Kind {
   /** Converts answers to template values. */
   readonly data: (answers: Answers, root: string) => KindData;
   /** Plop actions; every path starts with `{{dest}}`. */
-  readonly actions: (data: KindData, root: string) => readonly ActionType[];
+  readonly actions?: (data: KindData, root: string) => readonly ActionType[];
+  /** Files that need no plop action. */
+  readonly files?: (data: KindData) => FileTree;
   /** Edits of existing files; several edits of a file are applied in order. */
   readonly edits?: (data: KindData, root: string) => readonly Edit[];
   /** Runs after all files are written, unless `--no-install` is given. */

@@ -1,8 +1,9 @@
-import { siteData } from '../site/data.ts';
-import { siteQuestions } from '../site/questions.ts';
-import { file, folder, type Kind } from './kind.ts';
+import { siteData, siteFiles, siteQuestions } from '@housefront/generator';
+import { file, type Kind } from './kind.ts';
 
-/** A site (GEN-01, GEN-02). */
+type SiteData = ReturnType<typeof siteData>;
+
+/** A site of the workspace (GEN-01, GEN-02). */
 export const site: Kind = {
   name: 'site',
   description: 'A site: config, theme, entries and assets',
@@ -13,14 +14,9 @@ export const site: Kind = {
     command: 'pnpm',
     args: ['install', '--prefer-offline', '--no-frozen-lockfile'],
   }),
-  actions: ({ id, brand, fromTokens, contentLocales }) => [
-    folder('site', `sites/${String(id)}`),
-    ...(contentLocales as readonly string[]).map((locale) =>
-      file(`site-content/${locale}.md.hbs`, `sites/${String(id)}/content/${locale}.md`),
-    ),
-    ...(brand === true ? [folder('site-brand', `sites/${String(id)}`)] : []),
-    ...(fromTokens === true ? [folder('site-tokens', `sites/${String(id)}`)] : []),
-  ],
+  // Of `siteData`.
+  files: (data) => siteFiles(data as SiteData),
+  actions: ({ id }) => [file('site/package.json.hbs', `sites/${String(id)}/package.json`)],
   next: ({ id, notes }) => [
     // Of `siteData`.
     ...(notes as readonly string[]),

@@ -4,7 +4,7 @@ import type { ActionType } from 'node-plop';
 import { templateFolder, type TemplateName } from '../../../packages/contract/src/templates.ts';
 import { portsFrom } from '../../../scripts/ports.ts';
 import { sentence } from '../names.ts';
-import { shown } from '../questions.ts';
+import { shown } from '@housefront/generator';
 import { folder as fill, type Kind, type KindData } from './kind.ts';
 
 const folderOf = (name: unknown) => templateFolder(String(name) as TemplateName);

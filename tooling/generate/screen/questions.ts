@@ -5,7 +5,7 @@ import { textFault } from '../../../packages/core/src/i18n/locales.rules.ts';
 import { featureProblem, joinProblem } from '../call/features.ts';
 import { callQuestions } from '../call/questions.ts';
 import { camel, nameLike, pascal, sentence } from '../names.ts';
-import { shown, type Answers, type Question } from '../questions.ts';
+import { shown, type Answers, type Question } from '@housefront/generator';
 
 export const ui = 'packages/ui/src';
 export const app = 'packages/app/src';

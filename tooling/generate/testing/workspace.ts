@@ -64,14 +64,27 @@ function run(cwd: string, command: string, args: readonly string[]): Outcome {
   return { code: status, out: stdout, problems: stderr.split('\n').filter((line) => line.trim() !== '') };
 }
 
-/** Copies the workspace into a temporary folder. */
-export function copyWorkspace(): Workspace {
+/** Copies the files of the workspace into a temporary folder, with the packages linked to each other. */
+export function copyFiles(): Pick<Workspace, 'root' | 'tool' | 'link' | 'remove'> {
   const root = mkdtempSync(join(tmpdir(), 'housefront-workspace-'));
   cpSync(origin, root, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
   linkModules(root, '.', '.');
+  linkModules(root, 'docs', 'docs');
   for (const group of ['packages', 'sites']) {
     for (const name of readdirSync(join(root, group))) linkModules(root, join(group, name), join(group, name));
   }
+  return {
+    root,
+    tool: (name, ...args) => run(root, join(root, 'node_modules/.bin', name), args),
+    link: (folder) => linkModules(root, folder, 'sites/1002'),
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+}
+
+/** Copies the workspace into a temporary folder, under git. */
+export function copyWorkspace(): Workspace {
+  const files = copyFiles();
+  const { root } = files;
   // Tools that list the sources use git, and so do tests of changes.
   const settle = () => {
     for (const args of [
@@ -99,15 +112,12 @@ export function copyWorkspace(): Workspace {
   };
   const node = (args: readonly string[]) => run(root, process.execPath, args);
   return {
-    root,
+    ...files,
     node,
     generate: (...args) => node(['tooling/generate/cli.ts', ...args, '--no-install']),
-    tool: (name, ...args) => run(root, join(root, 'node_modules/.bin', name), args),
-    link: (folder) => linkModules(root, folder, 'sites/1002'),
     settle,
     state,
     since,
     changes: () => since('HEAD').changes,
-    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -23,7 +23,7 @@ test('[XWIN-09x] without configured services the sign-in offers none; with one i
   expect(page.getByRole('region', { name: 'Or continue with' }).elements()).toHaveLength(0);
   first.runtime.overlays.close('login');
 
-  const acme = { id: 'acme', title: 'Acme ID', url: 'https://acme.test/authorize' };
+  const acme = { id: 'acme', title: { zh_CN: '艾克米', en_US: 'Acme ID' }, url: 'https://acme.test/authorize' };
   const { runtime, ports } = await openShell({ config: { authProviders: [acme] } });
   runtime.overlays.open('login');
   await page.getByRole('button', { name: 'Acme ID' }).click();

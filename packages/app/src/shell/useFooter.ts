@@ -1,4 +1,5 @@
 import { addressIds, factsOf } from '@housefront/contract/pages';
+import { configText } from '@housefront/contract/site-title';
 import { pickText } from '@housefront/core/i18n';
 import { siteLinkTarget } from '@housefront/core/features/site';
 import { navigationTarget } from '@housefront/core/adapters';
@@ -23,7 +24,7 @@ function useLinks({ core, isAbsent }: Runtime, enabled: boolean): readonly Foote
     const { config, i18n } = core;
     const own = config.footerLinks.flatMap(({ title, url }): FooterLink[] => {
       const target = navigationTarget(url, { external: true });
-      const shown = pickText(title, i18n.locale);
+      const shown = configText(title, i18n.locale, config);
       return target ? [{ id: url, title: shown, href: target.href, external: target.kind === 'external' }] : [];
     });
     const listed = (data ?? [])

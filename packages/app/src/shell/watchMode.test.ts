@@ -39,6 +39,6 @@ test('[SHELL-21x] [SITE-22x] the lock is on unless a site turns it off, and gene
     return result.ok && result.config.desktopLock;
   });
   expect(locks).toEqual([true, false]);
-  const template = join(import.meta.dirname, '../../../../templates/site/site.config.ts.hbs');
+  const template = join(import.meta.dirname, '../../../generator/src/templates/site/site.config.ts.hbs');
   expect(readFileSync(template, 'utf8')).not.toContain('desktopLock');
 });

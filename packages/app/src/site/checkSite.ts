@@ -1,4 +1,4 @@
-import { parseSiteConfig, type SiteConfig } from '@housefront/contract/site-config';
+import { deprecatedKeys, parseSiteConfig, type SiteConfig } from '@housefront/contract/site-config';
 import { desktopTemplate, mobileTemplate, templateFolder } from '@housefront/contract/templates';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import type { SiteDefinition, SiteTemplates } from '../kernel/defineSite.ts';
@@ -16,12 +16,13 @@ export class SiteConfigError extends Error {
 /**
  * Checks a site's definition (GEN-04).
  * @param theme the theme of the build, if known
+ * @param deprecated keys that are still accepted under their old names
  * @returns the normalised config, without the templates
  * @throws {SiteConfigError} naming every problem at once
  */
-export function checkSite(site: SiteDefinition, theme?: ThemeFacts): SiteConfig {
+export function checkSite(site: SiteDefinition, theme?: ThemeFacts, deprecated = deprecatedKeys): SiteConfig {
   const { templates: _templates, content: _content, ...input } = site;
-  const parsed = parseSiteConfig(input);
+  const parsed = parseSiteConfig(input, deprecated);
   if (!parsed.ok) throw new SiteConfigError(parsed.problems.map((one) => `${one.path}: ${one.problem}. ${one.fix}`));
   if (theme && theme.name !== parsed.config.theme) throw new SiteConfigError([otherTheme(parsed.config, theme.name)]);
   return parsed.config;

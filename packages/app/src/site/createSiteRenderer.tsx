@@ -83,6 +83,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       country: headers.country,
       locale,
       configured: config.currencies,
+      preset: config.defaultCurrency,
     });
     // Header, tabs and loading states change with the first responses after hydration.
     const recorder = recordTexts(await texts(locale), await loadLocale(locale), ['shell', 'common']);

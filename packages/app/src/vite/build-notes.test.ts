@@ -1,29 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { contentGaps, localAddresses } from './build-notes.ts';
-
-const folders: string[] = [];
-afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
-
-/** A folder of content files. */
-const contentOf = (files: Readonly<Record<string, string>>) => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  folders.push(folder);
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  return folder;
-};
-
-const ENGLISH = `# About {#about}
-Read the [rules](/main/rules) and [how to pay](/faq/deposit).
-# Rules {#rules}
-One.
-# Questions {#faq}
-## Pay in {#deposit}
-So.
-`;
+import { expect, test } from 'vitest';
+import { localAddresses } from './build-notes.ts';
 
 test('[CFG-05x] a production build lists which addresses are those of the machine, and what to write', () => {
   const notes = localAddresses({
@@ -69,41 +45,4 @@ test.each([
   ),
 ])('%s is reported %i times', (address, times) => {
   expect(localAddresses({ imageHosts: [address] })).toHaveLength(times);
-});
-
-test('[HOME-30x] a page that only other languages have, and a link to none, are reported', () => {
-  const folder = contentOf({
-    'en_US.md': ENGLISH,
-    'th_TH.md': '# เกี่ยวกับ {#about}\nอ่าน[กฎ](/main/rules)\n# คำถาม {#faq}\n## ฝาก {#deposit}\nเช่นนี้\n',
-  });
-  expect(contentGaps(folder, ['th_TH', 'en_US'])).toEqual([
-    'content/th_TH.md: has no "# … {#rules}", which the file itself links: /main/rules is not found in this language.',
-  ]);
-  const less = contentOf({ 'en_US.md': ENGLISH, 'th_TH.md': '# เกี่ยวกับ {#about}\nสวัสดี' });
-  expect(contentGaps(less, ['th_TH', 'en_US'])).toEqual([
-    'content/th_TH.md: has no "# … {#rules}", which other languages have: /main/rules is not found in this language.',
-  ]);
-});
-
-test('[HOME-30x] a language without a file is reported with what it shows instead', () => {
-  expect(contentGaps(contentOf({ 'en_US.md': ENGLISH }), ['th_TH', 'ja_JP', 'en_US'])).toEqual([
-    'content: th_TH, ja_JP have no file and show en_US.md.',
-  ]);
-  expect(contentGaps(contentOf({ 'zh_CN.md': '# 关于 {#about}\n甲' }), ['vi_VN', 'zh_CN'])).toEqual([
-    'content: vi_VN have no file and show zh_CN.md.',
-  ]);
-});
-
-test('[HOME-30x] whole content, none at all, and files that the site does not show are no matter', () => {
-  expect(contentGaps(contentOf({ 'en_US.md': ENGLISH, 'zh_CN.md': ENGLISH }), ['zh_CN', 'en_US'])).toEqual([]);
-  expect(contentGaps(contentOf({}), ['zh_CN'])).toEqual([]);
-  expect(contentGaps(join(tmpdir(), 'no-such-content'), ['zh_CN'])).toEqual([]);
-  expect(contentGaps(contentOf({ 'en_US.md': ENGLISH, 'ja_JP.md': '# 紹介 {#about}\n文' }), ['en_US'])).toEqual([]);
-});
-
-test('[HOME-30x] a link to a question that is not there is reported', () => {
-  const folder = contentOf({ 'en_US.md': '# About {#about}\n[pay](/faq/deposit) [out](https://a.test/main/x)' });
-  expect(contentGaps(folder, ['en_US'])).toEqual([
-    'content/en_US.md: has no "## … {#deposit}", which the file itself links: /faq/deposit is not found in this language.',
-  ]);
 });

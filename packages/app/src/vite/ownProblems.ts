@@ -4,9 +4,12 @@ const isOwn = (error: unknown): error is Error =>
   typeof error.plugin === 'string' &&
   error.plugin.startsWith('housefront-');
 
+/** By this symbol an object says how the build's command prints it. */
+const printed = Symbol.for('nodejs.util.inspect.custom');
+
 /**
- * An error of a build without the bundler's additions, if the site caused it; else the error itself. A bundler's stack does
- * not help a site's author.
+ * An error of a build without the bundler's additions and without a stack, if the site caused it; else the error itself. A
+ * stack does not help a site's author.
  * @param root the site's folder
  */
 export function ownProblems(error: unknown, root: string): unknown {
@@ -15,7 +18,7 @@ export function ownProblems(error: unknown, root: string): unknown {
   if (own.length === 0) return error;
   // The bundler puts the plugin's name before the message of an error.
   const words = own.map(({ message }) => message.replace(/^\[plugin [\w-]+\]\s*/, '').replace(/^\w*Error: /, ''));
-  const problem = new Error(words.join('\n'));
-  problem.stack = `Error: ${problem.message}\n    at ${root}`;
-  return problem;
+  const problem = new Error(`${root}: ${words.join('\n')}`);
+  problem.stack = problem.message;
+  return Object.defineProperty(problem, printed, { value: () => problem.message });
 }

@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mismatches, loadSite } from './sitePlugin.ts';
+import { inspect } from 'node:util';
+import { createBuilder } from 'vite';
+import { siteViteConfig } from './index.ts';
+import { mismatches, loadSite, sitePlugin } from './sitePlugin.ts';
 
 const siteNaming = (desktop: string, mobile: string) => `export default {
   version: 1,
@@ -50,4 +53,70 @@ test('[CFG-03] a build is held against what the config names', () => {
   ]);
   const own = { theme: 'site', public: { TEMPLATE_NAME: 'desktop_1', MOBILE_TEMPLATE_NAME: 'origin' } } as never;
   expect(mismatches('/site', own, (id) => imported[id] ?? [])).toEqual([]);
+});
+
+const good = siteNaming('desktop_1', 'H5_1');
+const broken: readonly (readonly [what: string, file: string, lines: readonly RegExp[]])[] = [
+  ['no site', 'export const a = 1;', [/^site\.config\.ts: has no config\. Write export default defineSite/]],
+  ['nothing', '', [/^site\.config\.ts: has no config\./]],
+  ['a text', "export default 'x';", [/^site\.config\.ts: has no config\./]],
+  ['an unknown name', `\n${good}\nnope();`, [/^site\.config\.ts:\d+: nope is not defined\. Correct the file\.$/]],
+  ['a thrown text', "throw 'so';", [/^site\.config\.ts: so\. Correct the file\.$/]],
+  ['an unfinished line', 'export default {', [/^site\.config\.ts.*: .+\. Correct the file\.$/]],
+  ['an unknown module', "import './nope.ts';", [/^site\.config\.ts.*: .*nope\.ts.*\. Correct the file\.$/]],
+  [
+    'an unknown currency',
+    good.replace("'RMB'", "'RMB,GBP'"),
+    [/^currencies: "GBP" is not a known currency\. list one or more of/],
+  ],
+  ['an unknown theme', good.replace('midnight', 'crimsn'), [/^theme: "crimsn" is not known\. use one of midnight, /]],
+  [
+    'a missing key',
+    good.replace(/ {2}upstream.*/, ''),
+    [/^upstream: is missing\. write the platform's address, e\.g\. /],
+  ],
+  [
+    'three problems',
+    good.replace("'RMB'", "'EUR'").replace('siteId: 88', 'siteId: 0').replace("'zh_CN'", "'xx'"),
+    [/^siteId: /, /^currencies: /, /^languages: /],
+  ],
+];
+
+test.each(broken)('[GEN-04] a build of %s ends with one line for each problem and no stack', async (_, file, lines) => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  try {
+    writeFileSync(join(folder, 'package.json'), '{ "name": "site", "type": "module" }');
+    writeFileSync(join(folder, 'site.config.ts'), file);
+    const builder = await createBuilder({ ...siteViteConfig(folder), configFile: false, logLevel: 'silent' });
+    const error: unknown = await builder.buildApp().catch((reason: unknown) => reason);
+    // In this way Vite prints it.
+    const [heading, ...said] = inspect(error).split('\n');
+    expect(heading).toBe(`${folder}: This site's config cannot be used:`);
+    expect(said.map((line) => line.slice(2))).toEqual(lines.map((line) => expect.stringMatching(line)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('[OPS-11] a build accepts a deprecated key of the config and names it in one line', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  try {
+    writeFileSync(join(folder, 'site.config.ts'), good.replace('version: 1,', 'version: 1, inlineLogin: true,'));
+    await expect(loadSite(folder)).rejects.toThrow(
+      'inlineLogin: is not a known key. remove it or correct its spelling',
+    );
+    const deprecated = [{ from: 'inlineLogin', to: 'headerLogin', since: '0.2.0' }];
+    expect((await loadSite(folder, deprecated)).headerLogin).toBe(true);
+    const said: string[] = [];
+    const { buildStart } = sitePlugin({ root: folder, buildId: 'b1', deprecated });
+    for (const name of ['client', 'ssr']) {
+      const context = { environment: { name, mode: 'dev' }, warn: (note: string) => said.push(note) };
+      if (typeof buildStart === 'function') await buildStart.call(context as never, {} as never);
+    }
+    expect(said).toEqual([
+      'inlineLogin: is called headerLogin now. The old name is refused from version 0.4.0 on; housefront upgrade renames it.',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,17 +1,24 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { SiteConfig } from '@housefront/contract/site-config';
+import {
+  deprecatedKeys,
+  deprecationNote,
+  renameDeprecated,
+  type DeprecatedKey,
+  type SiteConfig,
+} from '@housefront/contract/site-config';
 import { templateOfFolder } from '@housefront/contract/templates';
 import type { Plugin } from 'vite';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { checkSite, namedFolders, otherTemplate, otherTheme, SiteConfigError } from '../site/checkSite.ts';
 import { subsetIcons, usedIcons } from '../site/icons.ts';
 import { kitModule } from '../site/kitModule.ts';
-import { contentGaps, localAddresses } from './build-notes.ts';
+import { localAddresses } from './build-notes.ts';
 import { modulesFolder } from './packages.ts';
 import { precompress } from './precompress.ts';
 import { siteFiles } from './siteFiles.ts';
+import { untranslatedNote } from './untranslated.ts';
 
 function writeJson(folder: string, name: string, value: unknown): void {
   const path = join(folder, name);
@@ -24,14 +31,35 @@ const templates: readonly string[] = readdirSync(join(modulesFolder('ui'), 'temp
   (folder) => templateOfFolder(folder) !== undefined,
 );
 
+/** @throws {SiteConfigError} when the file cannot be run, with the line, or exports nothing */
+async function readDefinition(root: string): Promise<SiteDefinition> {
+  const file = join(root, 'site.config.ts');
+  const refuse = (problem: string) => new SiteConfigError([`site.config.ts${problem}`]);
+  if (!existsSync(file)) throw refuse(`: is missing in ${root}. Write one, or name another folder.`);
+  let module: object;
+  try {
+    // A module is an object.
+    module = (await import(pathToFileURL(file).href)) as object;
+  } catch (error) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    const [, line] = /site\.config\.ts:(\d+)/.exec(stack) ?? [];
+    throw refuse(
+      `${line === undefined ? '' : `:${line}`}: ${message.trim().replaceAll(/\s+/g, ' ')}. Correct the file.`,
+    );
+  }
+  const site: unknown = 'default' in module ? module.default : undefined;
+  if (typeof site !== 'object' || site === null)
+    throw refuse(': has no config. Write export default defineSite({ … }).');
+  // Checked by the caller.
+  return site as SiteDefinition;
+}
+
 /**
  * Loads and checks the definition in a site's folder.
  * @throws {SiteConfigError} when it is invalid, also when it names an unknown template (CFG-08x)
  */
-export async function loadSite(root: string): Promise<SiteConfig> {
-  // Checked in the next line.
-  const module = (await import(pathToFileURL(join(root, 'site.config.ts')).href)) as { default: SiteDefinition };
-  const config = checkSite(module.default);
+export async function loadSite(root: string, deprecated = deprecatedKeys): Promise<SiteConfig> {
+  const config = checkSite(await readDefinition(root), undefined, deprecated);
   const named = namedFolders(config);
   const missing = (
     [
@@ -44,6 +72,11 @@ export async function loadSite(root: string): Promise<SiteConfig> {
   throw new SiteConfigError(
     missing.map(([key, folder]) => `public.${key}: there is no template in the folder ${folder}. Use one of ${known}.`),
   );
+}
+
+/** One line for each deprecated key in the definition of a site (OPS-11). */
+async function deprecationNotes(root: string, deprecated: readonly DeprecatedKey[]): Promise<readonly string[]> {
+  return renameDeprecated(await readDefinition(root), deprecated).used.map(deprecationNote);
 }
 
 /**
@@ -64,11 +97,19 @@ export function mismatches(
   return imports('src/main.tsx', theme) ? problems : [...problems, otherTheme(config, 'another one')];
 }
 
+interface SitePluginOptions {
+  /** The site's folder. */
+  readonly root: string;
+  readonly buildId: string;
+  /** Table of deprecated keys of the config. */
+  readonly deprecated?: readonly DeprecatedKey[];
+}
+
 /**
  * Vite plugin of a site's build: stops on an invalid config, missing pictures or imports that differ from it, and writes the version files
  * (VER-08), the icon sets in use (API-47x), the list of modules in each chunk (for `check-sites`) and the compressed copies.
  */
-export function sitePlugin({ root, buildId }: { readonly root: string; readonly buildId: string }): Plugin {
+export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SitePluginOptions): Plugin {
   let config: SiteConfig | undefined;
   return {
     name: 'housefront-site',
@@ -79,12 +120,14 @@ export function sitePlugin({ root, buildId }: { readonly root: string; readonly 
     },
     async buildStart() {
       if (this.environment.name !== 'client') return;
-      config = await loadSite(root);
+      config = await loadSite(root, deprecated);
       const { problems } = siteFiles(root, config);
       if (problems.length > 0) throw new SiteConfigError(problems);
+      for (const note of await deprecationNotes(root, deprecated)) this.warn(note);
       if (this.environment.mode !== 'build') return;
       if (process.env['BRANCH_NAME'] === 'production') for (const note of localAddresses(config)) this.warn(note);
-      for (const note of contentGaps(join(root, 'content'), config.languages)) this.warn(note);
+      const note = untranslatedNote(root, config);
+      if (note !== undefined) this.warn(note);
     },
     buildEnd(error) {
       if (error || !config || this.environment.mode !== 'build' || this.environment.name !== 'client') return;

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createBrowserPorts } from './browser.ts';
+import { createBrowserPorts, realtimeHost } from './browser.ts';
 import { createSiteCookies } from './cookies.ts';
 import type { BrowserPortsOptions } from './browser.ts';
 
@@ -181,4 +181,11 @@ test('[FLD-11] cookies that throw count as none, and a browser without a list of
     undefined,
     [],
   ]);
+});
+
+test('[RT-03x] the config names the host of realtime, or that of the page', () => {
+  expect(realtimeHost('rt.example.com', location)).toBe('rt.example.com');
+  expect(realtimeHost('same', location)).toBe(location.hostname);
+  expect(realtimeHost('same', new URL('https://play.example.com:8443/a'))).toBe('play.example.com');
+  expect(realtimeHost('same.example.com', location)).toBe('same.example.com');
 });

@@ -60,6 +60,13 @@ const browserLocks = ({ navigator }: Window): LocksPort => ({
   held: async () => ((await navigator.locks.query()).held ?? []).map(({ name = '' }) => name),
 });
 
+/**
+ * The host of the realtime server: of the config, or that of the page, whose proxy hands `/app/` on (RT-03x).
+ * @internal
+ */
+export const realtimeHost = (host: string, { hostname }: Pick<Location, 'hostname'>): string =>
+  host === 'same' ? hostname : host;
+
 /** Everything core needs, from the browser. */
 export const createBrowserPorts = (options: BrowserPortsOptions): CorePorts => {
   const win = options.window ?? window;
@@ -73,7 +80,13 @@ export const createBrowserPorts = (options: BrowserPortsOptions): CorePorts => {
     realtime:
       realtime === undefined
         ? silentRealtime
-        : echoRealtime({ ...realtime, http, clock: systemClock, random: systemRandom }),
+        : echoRealtime({
+            ...realtime,
+            host: realtimeHost(realtime.host, win.location),
+            http,
+            clock: systemClock,
+            random: systemRandom,
+          }),
     windows: browserWindows(win),
     clock: systemClock,
     platformClock: createPlatformClock({ clock: systemClock, storage }),

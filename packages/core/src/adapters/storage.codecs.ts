@@ -172,6 +172,8 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   fbclid: { ...text, area: 'session' },
   popUpDiscountModalCloseTime: time,
   promotionsRest: { ...time, area: 'local' },
+  promotionsClosed: { ...time, area: 'local' },
+  homeScreenHintShown: { ...time, area: 'local' },
   smsWaitUntil: time,
   platformClockOffset: difference,
   closedFloats: texts,

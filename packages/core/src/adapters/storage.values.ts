@@ -80,6 +80,9 @@ export interface StorageValues {
   fbclid: string;
   /** Time at which the visitor hid pop-up promotions for the day, milliseconds since the epoch. */
   promotionsRest: number;
+  /** Time at which the pop-up promotion was closed, and at which the hint was shown, where a site limits them by days. */
+  promotionsClosed: number;
+  homeScreenHintShown: number;
   /** Time at which the pop-up promotion was closed, milliseconds since the epoch, per tab (STORE-12). */
   popUpDiscountModalCloseTime: number;
   /** Time before which no other SMS is sent, milliseconds since the epoch, per tab (REG-40x). */

@@ -1,4 +1,5 @@
 import { currencyOfLocale, LOCALE_CURRENCY, localeOfCountry } from '@housefront/contract/ids';
+import type { SiteConfig } from '@housefront/contract/site-config';
 
 /** Sources of the currency, best first (I18N-13x). */
 export interface CurrencySources {
@@ -12,6 +13,8 @@ export interface CurrencySources {
   readonly locale: string;
   /** The site's currencies; the first is the default (I18N-10). */
   readonly configured: readonly string[];
+  /** The site's own default: one for all languages, or one for each; replaces the table of I18N-11. */
+  readonly preset?: SiteConfig['defaultCurrency'];
 }
 
 /**
@@ -20,10 +23,12 @@ export interface CurrencySources {
  * currency is the last fallback.
  */
 export const resolveCurrency = (sources: CurrencySources): string => {
-  const { member, agentDomain, cookie, country, locale, configured } = sources;
+  const { member, agentDomain, cookie, country, locale, configured, preset } = sources;
+  const presetOf = (code: string | undefined): string | undefined =>
+    typeof preset === 'object' ? Object.entries(preset).find(([language]) => language === code)?.[1] : preset;
   const countryLocale = country === undefined ? undefined : localeOfCountry(country);
   const ofCountry = countryLocale === undefined ? undefined : LOCALE_CURRENCY[countryLocale];
-  const named = [member, agentDomain, cookie, ofCountry].find(
+  const named = [member, agentDomain, cookie, presetOf(countryLocale) ?? ofCountry, presetOf(locale)].find(
     (code) => code !== undefined && configured.includes(code),
   );
   return named ?? currencyOfLocale(locale, configured);

@@ -27,6 +27,36 @@ test('[I18N-10] [I18N-12] [I18N-13x] the first configured of the six sources is 
   expect(resolveCurrency({ locale: 'zh_CN', country: 'ZZ', configured: ['VND', 'USD'] })).toBe('VND');
 });
 
+const INDIA = ['INR', 'BDT', 'USD'];
+test.each([
+  // Without a default of the site, the table of languages decides.
+  [undefined, { locale: 'en_US' }, 'USD'],
+  [undefined, { locale: 'en_US', country: 'BD' }, 'BDT'],
+  // One for the whole site.
+  ['INR', { locale: 'en_US' }, 'INR'],
+  ['INR', { locale: 'bn_BD' }, 'INR'],
+  ['INR', { locale: 'bn_BD', country: 'BD' }, 'INR'],
+  ['BDT', { locale: 'en_US', country: 'US' }, 'BDT'],
+  ['INR', { locale: 'en_US', cookie: 'USD' }, 'USD'],
+  ['INR', { locale: 'en_US', agentDomain: 'BDT', cookie: 'USD' }, 'BDT'],
+  ['INR', { locale: 'en_US', member: 'USD', agentDomain: 'BDT' }, 'USD'],
+  // One for each language.
+  [{ en_US: 'INR' }, { locale: 'en_US' }, 'INR'],
+  [{ en_US: 'INR' }, { locale: 'bn_BD' }, 'BDT'],
+  [{ en_US: 'INR' }, { locale: 'en_US', country: 'BD' }, 'BDT'],
+  [{ en_US: 'INR' }, { locale: 'bn_BD', country: 'US' }, 'INR'],
+  [{ en_US: 'INR' }, { locale: 'bn_BD', country: 'ZZ' }, 'BDT'],
+  [{ en_US: 'INR' }, { locale: 'en_US', cookie: 'USD' }, 'USD'],
+  [{ en_US: 'INR', bn_BD: 'USD' }, { locale: 'bn_BD', country: 'BD' }, 'USD'],
+  [{ ja_JP: 'BDT' }, { locale: 'ja_JP', country: 'JP' }, 'BDT'],
+  [{ ja_JP: 'BDT' }, { locale: 'ko_KR', country: 'KR' }, 'INR'],
+  // Not checked here: one that the site does not offer is passed over.
+  ['THB', { locale: 'en_US' }, 'USD'],
+  [{ en_US: 'THB' }, { locale: 'en_US', country: 'US' }, 'USD'],
+] as const)('[I18N-11] [I18N-13x] with the default %j, %j sees %s', (preset, visitor, currency) => {
+  expect(resolveCurrency({ ...visitor, configured: INDIA, preset })).toBe(currency);
+});
+
 test('[I18N-15x] amounts have the listed symbol, two decimals and are cut, never rounded up', () => {
   expect(formatAmount('RMB', amount(1234.567))).toBe('¥1,234.56');
   expect(formatAmount('XYZ', amount(1))).toBe('XYZ 1.00');

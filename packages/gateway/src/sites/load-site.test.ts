@@ -2,8 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { expect, expectTypeOf, test } from 'vitest';
+import { createRenderPool } from '../render-pool/render-pool.ts';
 import { loadSite, SiteLoadError } from './load-site.ts';
-import { SERVER_JS, settings, writeSite } from './site.fixtures.ts';
+import { captureLog, SERVER_JS, settings, writeSite } from './site.fixtures.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** The message of a failed load; always one line. */
@@ -54,6 +55,26 @@ test('[GW-01] a missing or broken build gives one clear line', async () => {
   expect(await server(SERVER_JS.replace('http://127.0.0.1:1', 'ftp://x'))).toContain(
     'upstream "ftp://x" is not an http address',
   );
+});
+
+test('[GEN-04] a build whose config is refused gives one line for each problem, whole and with the remedy', async () => {
+  const long = `"${'x'.repeat(300)}" is not known`;
+  const code = `const error = new Error("This site's config cannot be used:\\n  a.b: is missing. write one\\n  theme: ${long.replaceAll('"', String.raw`\"`)}. use one of a, b");
+error.name = 'SiteConfigError';
+throw error;`;
+  const { dir, remove } = writeSite({ 'dist/server/server.js': code });
+  const pool = createRenderPool({ logger: captureLog().logger });
+  try {
+    for (const through of [undefined, pool])
+      await expect(loadSite({ dir, hosts: [], port: 1 }, through)).rejects.toThrow(
+        new SiteLoadError(
+          `site ${dir}: a.b: is missing. write one. Then build the site again.\nsite ${dir}: theme: ${long}. use one of a, b. Then build the site again.`,
+        ),
+      );
+  } finally {
+    await pool.close();
+    remove();
+  }
 });
 
 test('[GW-01] every checked site config has what the gateway reads', () => {

@@ -29,7 +29,7 @@ export interface SiteEntry {
   readonly conversions?: ConversionSettings | undefined;
 }
 
-/** A site cannot be served; the message is one line with the site, the problem and the remedy. */
+/** A site cannot be served; each line of the message has the site, a problem and its remedy. */
 export class SiteLoadError extends Error {
   override readonly name = 'SiteLoadError';
 }
@@ -74,9 +74,11 @@ export async function loadSite(entry: SiteEntry, pool?: RenderPool): Promise<Gat
   const address = `${pathToFileURL(server).href}?built=${Math.floor(file.mtimeMs)}`;
   // A module is an object; its content is checked below.
   const read = pool ? pooledEntry(pool, address) : (import(address) as Promise<object>);
-  const module = await read.catch((error: unknown) =>
-    fail(`dist/server/server.js cannot be loaded (${oneLine(error)}); build the site again`),
-  );
+  const module = await read.catch((error: unknown) => {
+    const problems = problemsOfConfig(error);
+    if (problems.length === 0) fail(`dist/server/server.js cannot be loaded (${oneLine(error)}); build the site again`);
+    throw new SiteLoadError(problems.map((line) => `site ${entry.dir}: ${line} Then build the site again.`).join('\n'));
+  });
   const parsed = entrySchema.safeParse({ ...module });
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -108,6 +110,15 @@ export async function loadSite(entry: SiteEntry, pool?: RenderPool): Promise<Gat
     addresses,
     clientDir,
   };
+}
+
+/** The problems of a config that was built by another version of the kit, one per line. The error may come from a thread. */
+function problemsOfConfig(error: unknown): readonly string[] {
+  if (!(error instanceof Error && error.name === 'SiteConfigError')) return [];
+  return error.message
+    .split('\n')
+    .slice(1)
+    .map((line) => `${line.trim()}.`);
 }
 
 function oneLine(error: unknown): string {

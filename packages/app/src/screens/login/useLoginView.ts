@@ -1,3 +1,4 @@
+import { configText } from '@housefront/contract/site-title';
 import { openAuthWindow } from '@housefront/core/features/auth-window';
 import type { LoginViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +37,7 @@ export function useLoginView(registration: ReactNode): LoginViewProps {
     },
     providers: core.config.authProviders.map((provider) => ({
       id: provider.id,
-      title: provider.title,
+      title: configText(provider.title, core.i18n.locale, core.config),
       onOpen: () => void openAuthWindow(core, provider),
     })),
     onCustomerService: service === null ? undefined : () => openCustomerService(service),

@@ -1,3 +1,4 @@
+import type { Rhythm } from '@housefront/contract/site-config';
 import { idle } from '@housefront/ui/testing';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -43,6 +44,34 @@ test('[SHELL-38x] Safari on an iPhone gets the hint, once in a session', async (
   expect(ports.storage.session.getItem('homeScreenHint')).toBe('1');
   await open({ userAgent: safari, prepare: ({ storage }) => storage.set('homeScreenHint', true) });
   expect(await dialogs()).toBe(0);
+});
+
+const rhythm = (homeScreenHint: Rhythm) => ({
+  interruptions: { guestPromotions: 'visit', memberPromotions: 'visit', homeScreenHint } as const,
+});
+const day = 86_400_000;
+
+test('[SHELL-38x] the hint is remembered beyond the tab where a site shows it once a week', async () => {
+  const { ports } = await open({ userAgent: safari, config: rhythm('week') });
+  await ports.clock.advance(3500);
+  await expect.element(hint()).toBeVisible();
+  expect(Number(ports.storage.local.getItem('homeScreenHintShown'))).toBeGreaterThan(0);
+});
+
+test.each([
+  ['day', 0, 0],
+  ['day', day, 1],
+  ['week', 6 * day, 0],
+  ['week', 7 * day, 1],
+  ['never', 1000 * day, 0],
+] as const)('[SHELL-38x] with the rhythm "%s", %i ms after the hint, there are %i', async (every, ago, shown) => {
+  const { ports } = await open({
+    userAgent: safari,
+    config: rhythm(every),
+    prepare: ({ clock, storage }) => storage.set('homeScreenHintShown', clock.now() - ago),
+  });
+  await ports.clock.advance(3500);
+  expect(await dialogs()).toBe(shown);
 });
 
 test('[SITE-18] [SITE-19x] inside Facebook the notice says how to get out; it is closed for the session', async () => {

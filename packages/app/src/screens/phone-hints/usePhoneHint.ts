@@ -1,5 +1,6 @@
 import {
   browserProblem,
+  homeScreenHintIsDue,
   wantsHomeScreenHint,
   type BrowserFacts,
   type BrowserProblem,
@@ -29,7 +30,7 @@ export function usePhoneHint(): PhoneHint | null {
   const [problem, setProblem] = useState<BrowserProblem | null>(() =>
     storage.get('browserNotice') === true ? null : browserProblem(facts),
   );
-  const [hint, setHint] = useState(() => storage.get('homeScreenHint') !== true && wantsHomeScreenHint(facts));
+  const [hint, setHint] = useState(() => homeScreenHintIsDue(core) && wantsHomeScreenHint(facts));
   if (beside) return null;
   const closeNotice = () => {
     storage.set('browserNotice', true);

@@ -1,5 +1,6 @@
 import { calls } from '@housefront/contract/calls';
 import type { FakePorts } from '@housefront/core/testing';
+import { idle } from '@housefront/ui/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openShell, type ShellOptions, warmUp } from '../../testing/openShell.tsx';
@@ -85,4 +86,36 @@ test('[HOME-21] "Don’t show again today" closes and holds in the next tab', as
   await expect.element(promotions()).not.toBeInTheDocument();
   const rest = ports.storage.local.getItem('promotionsRest');
   expect(rest).not.toBeNull();
+});
+
+const interruptions = { guestPromotions: 'day', memberPromotions: 'visit', homeScreenHint: 'never' } as const;
+const day = 86_400_000;
+
+test('[HOME-19] closing is remembered beyond the tab where a site opens them once a day', async () => {
+  const { ports } = await open({ config: { interruptions } });
+  await expect.poll(() => ports.http.sent('/api/arks/web/bulletin').length).toBe(1);
+  await ports.clock.advance(4000);
+  await promotions().getByRole('button', { name: 'Close', exact: true }).last().click();
+  await expect.element(promotions()).not.toBeInTheDocument();
+  expect(ports.storage.local.getItem('promotionsClosed')).toBe(String(ports.platformClock.now()));
+});
+
+test.each([
+  ['day', 0, 0],
+  ['day', day, 1],
+  ['week', day, 0],
+  ['week', 8 * day, 1],
+  ['never', 1000 * day, 0],
+] as const)('[HOME-19] with the rhythm "%s", %i ms after they were closed, there are %i', async (every, ago, shown) => {
+  const { ports } = await open({
+    config: { interruptions: { ...interruptions, guestPromotions: every } },
+    prepare: (all) => {
+      running(all);
+      all.storage.set('promotionsClosed', all.platformClock.now() - ago);
+    },
+  });
+  await expect.poll(() => ports.http.sent('/api/arks/web/bulletin').length).toBe(1);
+  await ports.clock.advance(4000);
+  await idle();
+  expect(dialogs()).toBe(shown);
 });

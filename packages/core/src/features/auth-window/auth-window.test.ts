@@ -6,7 +6,7 @@ import { createSession } from '../session/index.ts';
 import { followAuthMessage, openAuthWindow, reportAuthAnswer } from './index.ts';
 import type { AuthProvider } from './auth-window.ts';
 
-const provider: AuthProvider = { id: 'acme', title: 'Acme', url: 'https://acme.test/authorize?client=7' };
+const provider: AuthProvider = { id: 'acme', url: 'https://acme.test/authorize?client=7' };
 const login = { token: 'tk9', member_id: 42, member_account: 'lucky88', member_currency: 'USD' };
 
 const whois = { id: 42, member_type: 1, member_account: 'lucky88', member_currency: 'USD' };

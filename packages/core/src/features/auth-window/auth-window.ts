@@ -12,7 +12,6 @@ type Deps = Pick<FeatureDeps, 'events' | 'ports' | 'site'>;
 /** A sign-in service of a third party (XWIN-09x). */
 export interface AuthProvider {
   readonly id: string;
-  readonly title: string;
   readonly url: string;
 }
 

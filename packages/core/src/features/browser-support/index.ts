@@ -1,3 +1,4 @@
+export { homeScreenHintIsDue, keepHomeScreenHint } from './browser-support.hint.ts';
 export {
   browserProblem,
   phoneSystem,

@@ -1,5 +1,6 @@
 import { DISPLAY_LOCATION } from '@housefront/contract/ids';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { promotionRhythm } from './promotions.popup.ts';
 import { isMember, promotionQueries } from './promotions.queries.ts';
 import type { PromotionPlace } from './promotions.rules.ts';
 import type { Promotion } from './promotions.types.ts';
@@ -29,8 +30,10 @@ export const createPromotions = (deps: FeatureDeps): PromotionsFeature => {
   return {
     queries,
     close: async (list, place) => {
-      if (place !== DISPLAY_LOCATION.deposit)
+      if (place !== DISPLAY_LOCATION.deposit) {
         ports.storage.set('popUpDiscountModalCloseTime', ports.platformClock.now());
+        if (promotionRhythm(deps) !== 'visit') ports.storage.set('promotionsClosed', ports.platformClock.now());
+      }
       if (!isMember(deps) || !list.some(({ once }) => once)) return;
       const { hidePromotions } = await import('./promotions.api.ts');
       if (!(await hidePromotions(deps, place))) return;

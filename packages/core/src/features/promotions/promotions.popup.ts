@@ -1,7 +1,9 @@
 import { DISPLAY_LOCATION } from '@housefront/contract/ids';
 import { factsAt, PAGES } from '@housefront/contract/pages';
+import type { Rhythm } from '@housefront/contract/site-config';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { compareServerTime } from '../../i18n/server-time.ts';
+import { dayOf, rests } from '../../rhythm.ts';
 import { promotionsForMode, type PromotionPlace } from './promotions.rules.ts';
 import type { Promotion } from './promotions.types.ts';
 
@@ -25,14 +27,12 @@ export interface PopupFacts {
   /** Promotions of the current login state and mode. */
   readonly list: readonly Pick<Promotion, 'updatedAt'>[];
   readonly onDepositPage: boolean;
-  /** When the pop-up was closed in this tab, milliseconds since the epoch. */
+  /** When the pop-up was closed, if that still counts, milliseconds since the epoch. */
   readonly closedAt: number | undefined;
   /** Time at which the visitor hid them for the day, and the current time, milliseconds since the epoch. */
   readonly restedAt?: number | undefined;
   readonly now?: number | undefined;
 }
-
-const dayOf = (moment: number): string => new Date(moment).toDateString();
 
 /**
  * Whether the promotions pop up by themselves (HOME-19, HOME-20x). A closed list stays closed unless a promotion is known to
@@ -49,15 +49,34 @@ export const shouldPopUp = ({ list, onDepositPage, closedAt, restedAt, now }: Po
   return hasNewer(closedAt);
 };
 
+type PopupDeps = Pick<FeatureDeps, 'config' | 'ports' | 'site'>;
+
+/** How often the promotions of this visitor may open by themselves. */
+export const promotionRhythm = ({ config, site }: Pick<PopupDeps, 'config' | 'site'>): Rhythm => {
+  const { guestPromotions, memberPromotions } = config.interruptions;
+  return site.getState().memberId === null ? guestPromotions : memberPromotions;
+};
+
+/** When the general promotions were closed, if that still counts: in this tab, or as recently as the site's rhythm asks. */
+const closingOf = ({ storage, platformClock }: PopupDeps['ports'], rhythm: Rhythm): number | undefined => {
+  if (rhythm === 'visit') return storage.get('popUpDiscountModalCloseTime');
+  const closedAt = storage.get('promotionsClosed');
+  return rests(rhythm, closedAt, platformClock.now()) ? closedAt : undefined;
+};
+
 /** The promotions of a list that pop up by themselves on this page; empty when none may (HOME-17, HOME-19). */
 export const popUpPromotions = (
-  { ports, site }: Pick<FeatureDeps, 'ports' | 'site'>,
+  deps: PopupDeps,
   all: readonly Promotion[],
   place: PromotionPlace,
 ): readonly Promotion[] => {
+  const { ports, site } = deps;
   const list = promotionsForMode(all, site.getState().mode);
   const onDepositPage = place === DISPLAY_LOCATION.deposit;
-  const closedAt = ports.storage.get('popUpDiscountModalCloseTime');
+  const rhythm = promotionRhythm(deps);
+  // Those of the deposit page are opened by a press.
+  if (rhythm === 'never' && !onDepositPage) return [];
+  const closedAt = closingOf(ports, rhythm);
   const restedAt = ports.storage.get('promotionsRest');
   return shouldPopUp({ list, onDepositPage, closedAt, restedAt, now: ports.clock.now() }) ? list : [];
 };

@@ -195,6 +195,78 @@ test('[HOME-21] that is remembered beyond the tab and writes no close time', asy
   expect(popUpPromotions(deps, list, 2)).toHaveLength(1);
 });
 
+const hour = 3_600_000;
+test.each([
+  [
+    'visit',
+    [
+      [0, false],
+      [hour, false],
+      [25 * hour, false],
+    ],
+  ],
+  [
+    'day',
+    [
+      [0, false],
+      [11 * hour, false],
+      [13 * hour, true],
+      [25 * hour, true],
+    ],
+  ],
+  [
+    'week',
+    [
+      [0, false],
+      [25 * hour, false],
+      [167 * hour, false],
+      [168 * hour, true],
+      [400 * hour, true],
+    ],
+  ],
+  [
+    'never',
+    [
+      [0, false],
+      [1000 * hour, false],
+    ],
+  ],
+] as const)('[HOME-19] with the rhythm "%s" closed promotions come back when it is time', async (every, table) => {
+  for (const member of [false, true]) {
+    for (const [later, pops] of table) {
+      const deps = testDeps(member ? signedIn : {});
+      const other = { guestPromotions: 'never', memberPromotions: 'never', homeScreenHint: 'never' } as const;
+      const own = member ? { memberPromotions: every } : { guestPromotions: every };
+      Object.assign(deps.config, { interruptions: { ...other, ...own } });
+      const list = await anItem(1);
+      // Noon of a day after the promotion was written.
+      const noon = new Date(2026, 5, 1, 12).getTime();
+      await deps.ports.clock.advance(noon - deps.ports.clock.now());
+      expect(popUpPromotions(deps, list, 2)).toHaveLength(every === 'never' ? 0 : 1);
+      // Those of the deposit page are opened by a press, however often.
+      expect(popUpPromotions(deps, list, 3)).toHaveLength(1);
+      const feature = createPromotions(deps);
+      await feature.close(list, 2);
+      await deps.ports.clock.advance(later);
+      expect([member, later, popUpPromotions(deps, list, 2).length > 0]).toEqual([member, later, pops]);
+      const newer = list.map((one) => ({ ...one, updatedAt: '2027-01-01 00:00:00' }));
+      expect(popUpPromotions(deps, newer, 2)).toHaveLength(every === 'never' ? 0 : 1);
+      // A login or logout reopens what is limited to a visit only.
+      deps.events.emit('logout', { reason: 'asked' });
+      expect(popUpPromotions(deps, list, 2).length > 0).toBe(every === 'visit' || pops);
+      feature.dispose();
+    }
+  }
+});
+
+test('[HOME-21] a close time from a clock that was wrong hides nothing for longer than usual', async () => {
+  const deps = testDeps();
+  Object.assign(deps.config, { interruptions: { ...deps.config.interruptions, guestPromotions: 'week' } });
+  const list = await anItem(1);
+  deps.ports.storage.set('promotionsClosed', deps.ports.platformClock.now() + 30 * 24 * hour);
+  expect(popUpPromotions(deps, list, 2)).toHaveLength(1);
+});
+
 test('[HOME-17] what pops up is for this mode', async () => {
   const deps = testDeps();
   const [one] = await anItem(1);

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { gatewayOf, pageOf, siteOf, styleNonce } from '../../sites/site.fixtures.ts';
+import { gatewayOf, pageOf, settings, siteOf, styleNonce } from '../../sites/site.fixtures.ts';
 import type { RenderRequest } from '../../types.ts';
+import { sitePolicies } from './content-security-policy.ts';
 
 test('[SEC-01] config hosts cannot smuggle directives into the policy', async () => {
   const config = {
@@ -47,4 +48,14 @@ test('[SEC-01] a page that is kept has one policy and the same bytes for everybo
   const later = await read();
   expect(styleNonce(later.policy)).not.toBe(styleNonce(first.policy));
   expect(later.html).toContain(`<style nonce="${styleNonce(later.policy)}">`);
+});
+
+test('[RT-03x] realtime at the host of the page may be reached at each host of the site', () => {
+  const config = { ...settings, realtime: { host: 'same', port: 8443, tls: true } };
+  const connects = (hosts: readonly string[]) => /connect-src ([^;]*)/.exec(sitePolicies(config, hosts).file)?.[1];
+  expect(connects(['play.example.com', 'www.example.com:8443'])).toBe(
+    "'self' wss://play.example.com:8443 wss://www.example.com:8443 https://play.example.com:8443 https://www.example.com:8443",
+  );
+  expect(connects([])).toBe("'self'");
+  expect(connects(["evil'; script-src *"])).toBe("'self'");
 });

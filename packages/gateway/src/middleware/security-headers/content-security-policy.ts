@@ -16,15 +16,23 @@ export const INERT_POLICY =
 const SOURCE = /^(?:(?:https?|wss?):\/\/)?(?:\*\.)?[\w.-]+(?::\d{1,5})?(?:\/[\w./-]*)?$|^(?:https|wss):$/;
 const HASH = /^sha(?:256|384|512)-[\w+/-]{40,90}={0,2}$/;
 
-/** Builds the policies of a site once; a host that is not a plain source is left out (SEC-01). */
-export function sitePolicies(config: SiteSettings): SitePolicies {
+/**
+ * Builds the policies of a site once; a host that is not a plain source is left out (SEC-01).
+ * @param hosts of the site: a realtime server with the host `same` is at any of them. `'self'` does not mean web sockets in all
+ *   supported browsers
+ */
+export function sitePolicies(config: SiteSettings, hosts: readonly string[] = []): SitePolicies {
   const sources = (list: readonly string[]) => list.filter((item) => SOURCE.test(item)).join(' ');
   const images = sources(config.imageHosts);
   const frames = sources(config.frameHosts.length > 0 ? config.frameHosts : ['https:']);
   const { realtime } = config;
-  const socket = realtime ? [`${realtime.tls ? 'wss' : 'ws'}://${realtime.host}:${realtime.port}`] : [];
-  const http = realtime ? [`${realtime.tls ? 'https' : 'http'}://${realtime.host}:${realtime.port}`] : [];
-  const connect = sources([...socket, ...http, ...config.iconHosts]);
+  const names = hosts.map((host) => host.replace(/:\d+$/, ''));
+  const servers = realtime ? (realtime.host === 'same' ? names : [realtime.host]) : [];
+  const secure = realtime?.tls ? 's' : '';
+  const socket = ['ws', 'http'].flatMap((scheme) =>
+    servers.map((host) => `${scheme}${secure}://${host}:${realtime?.port}`),
+  );
+  const connect = sources([...socket, ...config.iconHosts]);
   const common = [
     "default-src 'self'",
     join("img-src 'self' data: blob:", images),

@@ -6,7 +6,7 @@ const reported = new Set<string>();
  * @param part name of the component
  */
 export function warn(part: string, problem: string, remedy: string): void {
-  const text = `${part}: ${problem} ${remedy} See "Warnings" in docs/how-to/add-a-component.md.`;
+  const text = `${part}: ${problem} ${remedy} See "Warnings" in docs/kit/add-a-component.md.`;
   if (reported.has(text)) return;
   reported.add(text);
   // oxlint-disable-next-line no-console -- As an error, like React's own, so that the conformance suite fails on it.

@@ -33,7 +33,7 @@ test('a control or layer with an empty name is reported, with what to pass', asy
   const texts = await seen();
   for (const part of ['IconButton', 'Field', 'Dialog']) {
     expect(texts).toContain(
-      `${part}: its name is empty, so screen readers say nothing. Pass the text that names it. See "Warnings" in docs/how-to/add-a-component.md.`,
+      `${part}: its name is empty, so screen readers say nothing. Pass the text that names it. See "Warnings" in docs/kit/add-a-component.md.`,
     );
   }
 });

@@ -1,0 +1,29 @@
+import { chooseSites, openProject } from '../project.ts';
+import type { Command } from '../command.ts';
+import { startNotice } from '../notice/startNotice.ts';
+import { buildAll } from '../serve/build-sites.ts';
+
+/** Sites for production. */
+export const build: Command = {
+  name: 'build',
+  words: '[site …]',
+  summary: 'Builds all sites, or some, for production, each into its folder dist.',
+  examples: [
+    ['housefront build', 'Builds every site.'],
+    ['housefront build 1001 1002', 'Builds two of them.'],
+  ],
+  async run({ words, cwd }) {
+    const project = openProject(cwd);
+    const chosen = chooseSites(project, words);
+    const notice = startNotice(project.root);
+    try {
+      await buildAll(project.root, chosen);
+      const line = notice.known();
+      if (line) console.log(`\n${line}`);
+    } finally {
+      notice.close();
+    }
+    console.log('\nThe sites are built. Look at them: npx housefront preview');
+    return 0;
+  },
+};

@@ -1,0 +1,9 @@
+import type { Command } from '../command.ts';
+import { add } from './add.ts';
+import { build } from './build.ts';
+import { dev } from './dev.ts';
+import { preview } from './preview.ts';
+import { start } from './start.ts';
+
+/** Every command, in the order of the help. */
+export const commands: readonly Command[] = [dev, build, preview, start, add];

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { RECORD } from '@housefront/generator';
+import { Failure } from './command.ts';
+import type { ServedSite } from './serve/dev-site.ts';
+import { portsFrom } from './serve/ports.ts';
+import { siteFolders } from './serve/siteFolders.ts';
+
+/** An operator's repository. */
+export interface Project {
+  readonly root: string;
+  /** Every site, each with a port of its own. */
+  readonly sites: readonly ServedSite[];
+}
+
+/** The nearest folder upwards with a record of the kit. */
+function rootOf(folder: string): string | undefined {
+  if (existsSync(join(folder, RECORD))) return folder;
+  const parent = dirname(folder);
+  return parent === folder ? undefined : rootOf(parent);
+}
+
+/**
+ * Opens the repository that a folder is in.
+ * @throws {Failure} outside of one
+ */
+export function openProject(cwd: string): Project {
+  const root = rootOf(cwd);
+  if (root === undefined)
+    throw new Failure(`${RECORD} is in no folder from here upwards. Make a repository: npm create housefront@latest`);
+  const { base } = portsFrom();
+  return {
+    root,
+    sites: siteFolders(join(root, 'sites')).map((site, index) => ({ ...site, port: base + 1 + index })),
+  };
+}
+
+/**
+ * The named sites of a repository, or all without a name.
+ * @throws {Failure} for an unknown name, and without any site
+ */
+export function chooseSites({ sites }: Project, ids: readonly string[]): readonly ServedSite[] {
+  const known = sites.map(({ id }) => id).join(', ');
+  if (sites.length === 0) throw new Failure('There is no site yet. Make one: npx housefront add site');
+  const unknown = ids.filter((id) => !sites.some((site) => site.id === id));
+  if (unknown.length > 0) throw new Failure(`There is no site ${unknown.join(', ')}. Sites: ${known}.`);
+  return ids.length === 0 ? sites : sites.filter(({ id }) => ids.includes(id));
+}

@@ -1,0 +1,18 @@
+import type { Sandbox } from '@housefront/sandbox';
+import type { ServedSite } from './dev-site.ts';
+
+/** Lines with the addresses of sites and of the sandbox, and its members. */
+export function announcement(sites: readonly ServedSite[], platform: string, sandbox: Sandbox): string {
+  const members = sandbox.world.seed.members.filter(({ state }) => state === 'active');
+  const width = Math.max(...members.map(({ account, password }) => account.length + password.length)) + 3;
+  return [
+    '',
+    ...sites.map(({ id, port }) => `  http://localhost:${port}   site ${id}`),
+    `  ${platform}   the sandbox platform (its page shows what happens, and makes things happen)`,
+    '\n  Members of the sandbox:',
+    ...members.map(
+      ({ account, password, currency }) => `    ${`${account} / ${password}`.padEnd(width)}   ${currency}`,
+    ),
+    '\n  Ctrl+C stops everything.',
+  ].join('\n');
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { createServer as createHttpServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import {
+  createGateway,
+  createLogger,
+  type Addresses,
+  type GatewaySite,
+  type Render,
+  type SiteSettings,
+} from '@housefront/gateway';
+import { createServer as createViteServer, type ViteDevServer } from 'vite';
+import type { SiteFolder } from './siteFolders.ts';
+
+/** A site with the port that it is served on. */
+export interface ServedSite extends SiteFolder {
+  readonly port: number;
+}
+
+/** Exports of a site's server entry. */
+interface ServerEntry {
+  readonly render: Render;
+  readonly addresses: Addresses;
+  readonly config: SiteSettings;
+  readonly buildId: string;
+}
+
+/** A site that is served while its files change. */
+export interface DevSite {
+  close(): Promise<void>;
+}
+
+/** Nonce of the content that Vite adds to a page, beside the page's own policy. */
+const viteNonce = randomUUID();
+
+/** Adds the nonce of Vite's scripts and styles to the policy of a page. */
+function allowVite(answer: Response): Response {
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  answer.headers.set(
+    'content-security-policy',
+    policy
+      .replace(/script-src (?:'none')?/, `script-src 'nonce-${viteNonce}' 'strict-dynamic' `)
+      .replace(/style-src /, `style-src 'nonce-${viteNonce}' `),
+  );
+  return answer;
+}
+
+const escapeHtml = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
+
+/** An error with its stack. That of a config needs none: its message has the remedies. */
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.name === 'SiteConfigError' ? error.message : (error.stack ?? error.message);
+}
+
+/** The site's own renderer, reloaded after every change; an error is shown in the page until the file is fixed. */
+function devRender(vite: ViteDevServer, load: () => Promise<ServerEntry>): Render {
+  return async (request) => {
+    const path = new URL(request.url).pathname;
+    try {
+      const result = await (await load()).render({ ...request, warn: (...note) => console.warn(...note) });
+      if (result.redirect !== undefined) return { ...result, cacheable: false };
+      return { ...result, html: await vite.transformIndexHtml(path, result.html), cacheable: false };
+    } catch (error) {
+      const text = textOf(error);
+      console.error(text);
+      const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body><pre>${escapeHtml(text)}</pre></body></html>`;
+      return {
+        status: 500,
+        headers: {},
+        html: await vite.transformIndexHtml(path, html),
+        cacheable: false,
+        scriptHashes: [],
+      };
+    }
+  };
+}
+
+/**
+ * Serves a site from its sources: Vite for modules and hot updates, the gateway for everything else, on one port.
+ * @param platform address of the sandbox
+ * @throws {SiteConfigError} when the site's config cannot be used
+ */
+export async function startDevSite(site: ServedSite, platform: URL): Promise<DevSite> {
+  const server: Server = createHttpServer();
+  const vite = await createViteServer({
+    root: site.folder,
+    configFile: join(site.folder, 'vite.config.ts'),
+    logLevel: 'warn',
+    clearScreen: false,
+    html: { cspNonce: viteNonce },
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const load = async () => (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry;
+  const { config, buildId } = await load();
+  const gatewaySite: GatewaySite = {
+    id: site.id,
+    hosts: ['localhost'],
+    port: site.port,
+    upstream: platform.origin,
+    config: {
+      ...config,
+      realtime: { host: platform.hostname, port: Number(platform.port), tls: false },
+      frameHosts: [platform.origin],
+    },
+    buildId,
+    render: devRender(vite, load),
+    addresses: async (request) => (await load()).addresses(request),
+  };
+  const gateway = createGateway({
+    sites: [gatewaySite],
+    logger: createLogger('warn'),
+    // The first page waits for everything to be transformed.
+    options: { renderTimeoutMs: 60_000 },
+    // The sandbox is a local host, which the frame check otherwise refuses.
+    frameCheck: { own: [platform.origin] },
+  });
+  const answer = getRequestListener(async (request, env) =>
+    allowVite(await gateway.app.fetch(request, { ...env, listenerSite: site.id })),
+  );
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => void answer(request, response));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(site.port, '127.0.0.1', resolve);
+  });
+  return {
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      gateway.close();
+      await vite.close();
+    },
+  };
+}

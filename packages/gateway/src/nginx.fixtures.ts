@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The file that operators get. It has no values to fill in, so it is used as it is. */
+const given = readFileSync(
+  join(import.meta.dirname, '../../generator/src/templates/repository/nginx.conf.hbs'),
+  'utf8',
+);
+
+/** A port of this machine that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // An IP server has an address of this type.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** nginx that runs with the file of operators. */
+export interface RunningNginx {
+  readonly plain: number;
+  readonly secure: number;
+  /** The certificate that it shows. */
+  readonly ca: string;
+  /** Warnings and errors so far. */
+  errors(): string;
+  stop(): Promise<void>;
+}
+
+/** The directives of {@link given} in `location /` that set a header. */
+export const proxyHeaders = (text = given): readonly string[] =>
+  [...(/location \/ \{[^}]*\}/.exec(text)?.[0] ?? '').matchAll(/proxy_set_header .*;/g)].map(([line]) => line);
+
+/**
+ * Starts nginx with the file that operators get. Only ports and paths differ.
+ * @throws when nginx or openssl is not installed
+ */
+export async function startNginx(gateway: number, realtime: number): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'housefront-nginx-'));
+  const [plain, secure] = [await freePort(), await freePort()];
+  const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
+  const names = 'subjectAltName=DNS:play.example.com,DNS:www.play.example.com';
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=play.example.com'];
+  execFileSync('openssl', [...request, '-addext', names, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const replaced: readonly (readonly [string, string])[] = [
+    ['listen 80', `listen ${plain}`],
+    ['listen 443', `listen ${secure}`],
+    ['127.0.0.1:8080', `127.0.0.1:${gateway}`],
+    ['127.0.0.1:6001', `127.0.0.1:${realtime}`],
+    ['/etc/ssl/housefront/fullchain.pem', certificate],
+    ['/etc/ssl/housefront/privkey.pem', key],
+  ];
+  const file = replaced.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`nginx.conf has no ${from}.`);
+    return text.replaceAll(from, to);
+  }, given);
+  mkdirSync(join(folder, 'conf.d'));
+  writeFileSync(join(folder, 'conf.d/housefront.conf'), file);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (each) => `${each}_temp_path ${folder}/${each};`,
+  );
+  // As root, workers would be another user, who may not write here. The frame that a distribution has in /etc/nginx/nginx.conf, with folders of this test.
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}worker_processes 1;\npid ${folder}/pid;\nevents {}\nhttp {\naccess_log off;\ngzip on;\n${temporary.join('\n')}\ninclude ${folder}/conf.d/*.conf;\n}\n`,
+  );
+  const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log'), '-g', 'daemon off;'];
+  const errors = () => readFileSync(join(folder, 'error.log'), 'utf8');
+  const PATH = `${process.env['PATH']}:/usr/sbin`;
+  const child = spawn('nginx', args, { stdio: 'ignore', env: { ...process.env, PATH } });
+  const failed = new Promise<never>((_, reject) => {
+    child.once('error', () => reject(new Error('nginx is missing. On Debian: apt-get install nginx-light')));
+    child.once('exit', () => reject(new Error(`nginx ended: ${errors()}`)));
+  });
+  failed.catch(() => undefined);
+  const ready = async () => {
+    for (;;) {
+      if (await listens(plain)) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  await Promise.race([ready(), failed]);
+  return {
+    plain,
+    secure,
+    ca: readFileSync(certificate, 'utf8'),
+    errors,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const listens = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => (socket.destroy(), resolve(true)));
+    socket.once('error', () => resolve(false));
+  });

@@ -1,0 +1,90 @@
+import { systemClock } from './clock.ts';
+import { createGateway } from './createGateway.ts';
+import { readEnvironment } from './env.ts';
+import { listenGateway, type Listener } from './listen.ts';
+import { createLogger } from './logging/createLogger.ts';
+import { describeFailure } from './logging/describeFailure.ts';
+import { createRenderPool } from './render-pool/render-pool.ts';
+import { createRedisState } from './shared/redis-state.ts';
+import type { GatewaySite } from './sites/gateway-site.ts';
+import { loadSite, SiteLoadError } from './sites/load-site.ts';
+
+/** A gateway that serves the sites of its environment. */
+export interface StartedGateway {
+  /** The shared listener's port, then the ports of sites that have one of their own. */
+  readonly ports: readonly number[];
+  /** Ids of the sites that are served; a broken build is left out. */
+  readonly sites: readonly string[];
+  /**
+   * Lets open requests finish, then ends everything. Further calls wait for the same end.
+   * @param signal that asked for it, for the log
+   */
+  stop(signal?: string): Promise<void>;
+}
+
+/** The gateway cannot start, for a reason that its message has and its log too. */
+export class GatewayStartError extends Error {
+  override readonly name = 'GatewayStartError';
+}
+
+/**
+ * Starts a gateway as its program does: settings, logs and sites by the environment variables of the README.
+ * @throws EnvironmentError with every wrong variable at once
+ * @throws GatewayStartError when no site can be served, Redis cannot be reached or a port is in use
+ */
+export async function startGateway(variables: Readonly<Record<string, string | undefined>>): Promise<StartedGateway> {
+  const env = readEnvironment(variables);
+  const logger = createLogger(env.logLevel);
+  const pool = createRenderPool({ logger, threads: env.renderThreads, memoryMb: env.renderThreadMb });
+  const fail = async (reason: string): Promise<never> => {
+    logger.fatal(reason);
+    await pool.close();
+    throw new GatewayStartError(reason);
+  };
+
+  // A broken build affects only its own site: the others are served.
+  const sites: GatewaySite[] = [];
+  for (const entry of env.sites) {
+    try {
+      sites.push(await loadSite(entry, pool));
+    } catch (error) {
+      if (!(error instanceof SiteLoadError)) throw error;
+      for (const line of error.message.split('\n')) logger.error(line);
+    }
+  }
+  if (sites.length === 0) return fail('no site can be served');
+
+  const shared =
+    env.redisUrl === undefined
+      ? undefined
+      : await createRedisState({
+          url: env.redisUrl,
+          onError: (error) => logger.warn({ failure: describeFailure(error) }, 'trouble with Redis'),
+        }).catch((error: unknown) => fail(`cannot reach Redis: ${describeFailure(error)}`));
+  const { trustedProxies, edge, rateLimitScale } = env;
+  const gateway = createGateway({
+    sites,
+    logger,
+    options: { trustedProxies, edge, rateLimitScale, checkReplies: false },
+    ...(shared && { shared }),
+  });
+  const own = sites.flatMap((site): Listener[] =>
+    site.port === undefined ? [] : [{ host: env.host, port: site.port, site: site.id }],
+  );
+  const listeners: Listener[] = [{ host: env.host, port: env.port }, ...own];
+  const running = await listenGateway(gateway, listeners).catch((error: unknown) => {
+    gateway.close();
+    return fail(`cannot listen: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const ids = sites.map((site) => site.id);
+  logger.info({ host: env.host, ports: running.ports, sites: ids }, 'listening');
+
+  const end = async (signal?: string) => {
+    logger.info({ signal }, 'stopping');
+    const cut = await running.stop({ clock: systemClock, delayMs: env.stopDelayMs, limitMs: env.stopLimitMs });
+    await pool.close();
+    logger.info({ cut }, 'stopped');
+  };
+  let ended: Promise<void> | undefined;
+  return { ports: running.ports, sites: ids, stop: (signal) => (ended ??= end(signal)) };
+}

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import type { FileTree } from './writeTree.ts';
+
+/** Name of the record, beside `package.json`. */
+export const RECORD = 'housefront.json';
+/** Folder with the generated texts as they were written: the base of later merges. */
+export const BASE = '.housefront/base';
+
+const answers = z.record(z.string(), z.union([z.string(), z.readonly(z.array(z.string()))]));
+
+const recordSchema = z.strictObject({
+  /** Version of the kit that last wrote the generated files. */
+  kit: z.string(),
+  /** Answers about the repository itself. */
+  repository: answers,
+  /** Answers about each site, by its id. */
+  sites: z.record(z.string(), answers),
+  /** Hash of each generated file as it was written, by its path. */
+  files: z.record(z.string(), z.string()),
+  /** Migrations that were applied or skipped, in order. */
+  migrations: z.array(
+    z.strictObject({ id: z.string(), state: z.enum(['applied', 'skipped']), reason: z.optional(z.string()) }),
+  ),
+  /** Parts of the kit that were copied into a site. */
+  ejected: z.optional(
+    z.array(z.strictObject({ part: z.string(), site: z.string(), files: z.array(z.string()), kit: z.string() })),
+  ),
+  /** Whether `dev` and `build` look for newer versions. */
+  notices: z.optional(z.boolean()),
+  /** Findings of `housefront doctor` that are expected. */
+  doctor: z.optional(
+    z.strictObject({ ignore: z.array(z.strictObject({ id: z.string(), until: z.string(), why: z.string() })) }),
+  ),
+});
+
+/** The content of `housefront.json` (OPS-02, OPS-03). */
+export type KitRecord = z.output<typeof recordSchema>;
+
+/** `housefront.json` is missing or cannot be used; the message is one line. */
+export class RecordError extends Error {
+  override readonly name = 'RecordError';
+}
+
+/**
+ * Reads the record of a repository.
+ * @throws {RecordError} when it is missing or invalid
+ */
+export function readRecord(root: string): KitRecord {
+  const file = join(root, RECORD);
+  if (!existsSync(file))
+    throw new RecordError(
+      `${RECORD} is not here. Run this in the folder that \`npm create housefront\` made, or make one.`,
+    );
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new RecordError(`${RECORD} is not JSON. Take it from the last commit: git checkout ${RECORD}`);
+  }
+  const parsed = recordSchema.safeParse(json);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new RecordError(`${RECORD}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'is invalid'}.`);
+}
+
+/** Text of a record. */
+export const recordText = (record: KitRecord): string => `${JSON.stringify(record, null, 2)}\n`;
+
+/** Hash of a generated text. Line ends do not count: git may convert them. */
+export const hashOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('base64')}`;
+
+/** Hashes of generated files for the record. */
+export const hashesOf = (tree: FileTree): Record<string, string> =>
+  Object.fromEntries([...tree].map(([path, text]) => [path, hashOf(text)]));
+
+/** Copies of generated files under the folder of bases. */
+export const baseTree = (tree: FileTree): FileTree =>
+  new Map([...tree].map(([path, text]) => [`${BASE}/${path}`, text]));

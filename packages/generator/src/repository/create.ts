@@ -1,0 +1,125 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { optionHelp } from '../help.ts';
+import { readInput } from '../input.ts';
+import { kitVersion } from '../kit.ts';
+import { AnswersError, Cancelled, collect, shown } from '../questions.ts';
+import { siteData } from '../site/data.ts';
+import { writeTree, type FileTree } from '../writeTree.ts';
+import { recordedFiles } from './files.ts';
+import { managers, type ManagerName } from './managers.ts';
+import { repositoryQuestions, sitesOf } from './questions.ts';
+
+/** Options without a value, with their meaning. */
+export const switches = {
+  yes: 'Takes the default of everything that is not given, without asking.',
+  'no-install': 'Writes the files without installing packages.',
+  'no-git': 'Makes no git repository.',
+  help: 'Shows this.',
+} as const;
+
+function help(): string {
+  return [
+    'npm create housefront@latest [folder] -- [options]\n',
+    "Makes an operator's repository with two sites. Options that are not given are asked at a terminal; elsewhere their default counts.\n",
+    ...repositoryQuestions().map(optionHelp),
+    ...Object.entries(switches).map(([name, meaning]) => `  --${name.padEnd(18)} ${meaning}`),
+    `  --${'answers'.padEnd(18)} JSON file with the options as keys.`,
+    '\nExamples:',
+    '  npm create housefront@latest my-sites',
+    '  npm create housefront@latest my-sites -- --yes --currencies THB,USD --languages th_TH,en_US',
+  ].join('\n');
+}
+
+/** Name for package.json. */
+const packageName = (folder: string): string =>
+  basename(folder)
+    .toLowerCase()
+    .replace(/[^a-z0-9-]+/g, '-')
+    .replace(/^-+|-+$/g, '') || 'sites';
+
+/** Whether a folder has exactly these files already, beside what git and a package manager put there. */
+const isMade = (folder: string, files: FileTree): boolean =>
+  [...files].every(
+    ([path, text]) => existsSync(join(folder, path)) && readFileSync(join(folder, path), 'utf8') === text,
+  );
+
+function gitInit(folder: string): void {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, stdio: 'ignore' }).status === 0;
+  if (git('rev-parse', '--is-inside-work-tree') || !git('init', '-q')) return;
+  // Without a name for git there is no commit, and the operator makes it.
+  if (git('add', '-A')) git('commit', '-q', '-m', 'Make the repository');
+}
+
+function install(folder: string, manager: ManagerName): void {
+  const [program = '', ...args] = managers[manager].install.split(' ');
+  console.log(`Installing packages with ${manager} …`);
+  try {
+    execFileSync(program, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  } catch {
+    throw new AnswersError([
+      `The files are written, but the packages could not be installed. Run ${managers[manager].install} in ${folder} and read its message.`,
+    ]);
+  }
+}
+
+async function make(argv: readonly string[], cwd: string): Promise<number> {
+  const input = readInput(argv, Object.keys(switches));
+  if (input.switches.has('help')) {
+    console.log(help());
+    return 0;
+  }
+  const [word, ...more] = input.words;
+  if (more.length > 0) throw new AnswersError([`${shown(more.join(' '))} is one word too many. See --help.`]);
+  const interactive = process.stdin.isTTY && process.stdout.isTTY && !input.switches.has('yes');
+  const given = { ...input.given, ...(word !== undefined && { folder: word }) };
+  const answers = await collect(repositoryQuestions(), given, interactive);
+  const folder = resolve(cwd, String(answers['folder']));
+  // Checked by the question.
+  const manager = String(answers['package-manager']) as ManagerName;
+  const sites = sitesOf(answers);
+  const files = recordedFiles({
+    kit: kitVersion(),
+    repository: { name: packageName(folder), 'package-manager': manager },
+    sites,
+    migrations: [],
+  });
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    if (!isMade(folder, files))
+      throw new AnswersError([
+        `${shown(String(answers['folder']))} is not empty. Nothing was written; choose another folder.`,
+      ]);
+    console.log(`${String(answers['folder'])} is made from these answers already. Nothing was changed.`);
+    return 0;
+  }
+  mkdirSync(folder, { recursive: true });
+  writeTree(folder, files);
+  for (const line of Object.values(sites).flatMap((site) => siteData(site).notes)) console.log(line);
+  if (!input.switches.has('no-install')) install(folder, manager);
+  if (!input.switches.has('no-git')) gitInit(folder);
+  const { run, install: installs } = managers[manager];
+  console.log(
+    `\n${String(answers['folder'])} is ready with ${Object.keys(sites).length === 1 ? 'a site' : 'two sites'}. Next:`,
+  );
+  console.log(`  cd ${/\s/.test(folder) ? `'${String(answers['folder'])}'` : String(answers['folder'])}`);
+  if (input.switches.has('no-install')) console.log(`  ${installs}`);
+  console.log(`  ${run} dev`);
+  return 0;
+}
+
+/**
+ * Makes an operator's repository (OPS-02).
+ * @param argv words of the command line
+ * @returns the exit code
+ */
+export async function createRepository(argv: readonly string[], cwd: string): Promise<number> {
+  try {
+    return await make(argv, cwd);
+  } catch (error) {
+    if (error instanceof Cancelled) return 130;
+    const lines = error instanceof AnswersError ? error.lines : [error instanceof Error ? error.message : error];
+    for (const line of lines) console.error(line);
+    return 1;
+  }
+}

@@ -1,0 +1,111 @@
+import { templateFolder, type TemplateName } from '@housefront/contract/templates';
+import {
+  builtInThemes,
+  correctionText,
+  deriveTheme,
+  readColour,
+  writeColour,
+  type BuiltInThemeName,
+  type ThemeTokens,
+} from '@housefront/ui/theme-data';
+import { AnswersError, type Answers } from '../questions.ts';
+import { emblemOf } from './emblems.ts';
+import { contrastNotes, readTokensFile } from './tokens-file.ts';
+
+const one = (answers: Answers, name: string) => String(answers[name] ?? '');
+const list = (answers: Answers, name: string) => {
+  const value = answers[name] ?? [];
+  return typeof value === 'string' ? value : value.join(',');
+};
+/** An answer that may be `none`. */
+const colourOf = (answers: Answers, name: string) => one(answers, name).replace(/^none$/, '');
+const isBuiltIn = (name: string): name is BuiltInThemeName => name in builtInThemes;
+
+/** The initial theme of a site, with notes about it. */
+function themeOf(answers: Answers): {
+  readonly theme: ThemeTokens;
+  readonly text: string;
+  readonly notes: readonly string[];
+} {
+  const name = one(answers, 'theme');
+  if (name === 'brand') {
+    const given = (role: string) => (colourOf(answers, role) === '' ? {} : { [role]: one(answers, role) });
+    const brand = { accent: one(answers, 'accent'), ...given('surface'), ...given('second') };
+    const { tokens, corrections } = deriveTheme(brand);
+    return { theme: tokens, text: '', notes: corrections.map(correctionText) };
+  }
+  const file = name === 'tokens' ? readTokensFile(one(answers, 'tokens')) : undefined;
+  // Parsed when the answer was checked.
+  if (file?.problem !== undefined) throw new AnswersError([`--tokens: ${file.problem}`]);
+  if (file) return { theme: file.theme, text: file.text, notes: contrastNotes(file.theme) };
+  return { theme: builtInThemes[isBuiltIn(name) ? name : 'midnight'], text: '', notes: [] };
+}
+
+/** Colours of the favicon: the call to action on the page. */
+function iconColours({ colour }: ThemeTokens) {
+  const { l, c, h } = readColour(colour.gold.base) ?? { l: 0.8, c: 0.1, h: 80 };
+  return {
+    iconAccent: colour.gold.base,
+    iconSurface: colour.surface.canvas,
+    iconLight: writeColour({ l: Math.min(0.95, l + 0.14), c, h }),
+  };
+}
+
+/** An address without a slash at its end. */
+const baseOf = (address: string) => (URL.parse(address)?.href ?? '').replace(/\/+$/, '');
+
+/** Languages in which example pages are written. */
+const WRITTEN = ['zh_CN', 'en_US', 'vi_VN'];
+
+/** Languages of a new site's example pages; English if it has none of the written ones. */
+function contentLocales(languages: string): readonly string[] {
+  const written = languages.split(',').filter((language) => WRITTEN.includes(language));
+  return written.length > 0 ? written : ['en_US'];
+}
+
+const folderOf = (template: string) => templateFolder(template as TemplateName);
+
+/** Values for the site's templates. */
+export function siteData(answers: Answers) {
+  const brand = answers['theme'] === 'brand';
+  const fromTokens = answers['theme'] === 'tokens';
+  const ownTheme = brand || fromTokens;
+  const { theme, text, notes } = themeOf(answers);
+  const realtime = answers['realtime'] === 'off' ? null : URL.parse(one(answers, 'realtime'));
+  const icon = iconColours(theme);
+  const tls = realtime?.protocol === 'https:';
+  return {
+    id: one(answers, 'id'),
+    name: one(answers, 'name').trim(),
+    title: one(answers, 'title').trim(),
+    titleEn: one(answers, 'title-en').trim(),
+    // The site's name on a page, as siteTitle() returns it.
+    shownTitle: one(answers, 'title').trim() || one(answers, 'title-en').trim(),
+    shownTitleEn: one(answers, 'title-en').trim() || one(answers, 'title').trim(),
+    desktop: one(answers, 'desktop'),
+    mobile: one(answers, 'mobile'),
+    desktopFolder: folderOf(one(answers, 'desktop')),
+    mobileFolder: folderOf(one(answers, 'mobile')),
+    currencyList: list(answers, 'currencies'),
+    languageList: list(answers, 'languages'),
+    contentLocales: contentLocales(list(answers, 'languages')),
+    brand,
+    fromTokens,
+    ownTheme,
+    tokensText: text.trim(),
+    notes,
+    themeName: ownTheme ? 'site' : one(answers, 'theme'),
+    themeImport: ownTheme ? '../theme.css.ts' : `@housefront/ui/themes/${one(answers, 'theme')}`,
+    accent: one(answers, 'accent'),
+    surface: colourOf(answers, 'surface'),
+    second: colourOf(answers, 'second'),
+    ...icon,
+    emblem: emblemOf(Number(one(answers, 'id')), icon.iconSurface),
+    upstream: baseOf(one(answers, 'upstream')),
+    upstreamOrigin: URL.parse(one(answers, 'upstream'))?.origin ?? '',
+    realtimeHost: realtime?.hostname ?? '',
+    realtimePort: realtime?.port || (tls ? '443' : '80'),
+    realtimeTls: String(tls),
+    realtimeKey: one(answers, 'realtime-key'),
+  };
+}

@@ -1,0 +1,166 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { calls } from '../../packages/contract/src/calls.ts';
+import { callPath } from '../../packages/contract/src/endpoint.ts';
+import { commands } from '../../packages/cli/src/commands/index.ts';
+import { optionTable } from './command-line.ts';
+import { contractPages, type OpenApi } from './contract.ts';
+import { fieldsOf, fieldTable } from './fields.ts';
+import { generatedFiles } from './generated.ts';
+import { addressOf, root, targetOf } from './site-pages.ts';
+
+const files = generatedFiles();
+const page = (path: string): string => files.get(path) ?? '';
+
+test('[CON-02] each call of the contract has its section with method and path, and a line in the list of calls', () => {
+  const all = [...files]
+    .filter(([path]) => path.startsWith('docs/reference/contract/'))
+    .map(([, text]) => text)
+    .join('\n');
+  const index = page('docs/reference/contract/README.md');
+  const missing = Object.values(calls).filter(
+    (call) =>
+      !all.includes(`{#call-${call.name}}`) ||
+      !all.includes(`\`${call.method} ${callPath(call)}\``) ||
+      !index.includes(`[${call.name}](`),
+  );
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test('[CON-02] a call shows who sends it, its request, its reply and its codes', () => {
+  const document: OpenApi = {
+    tags: [{ name: 'bank-account' }],
+    paths: {
+      '/api/bind': {
+        post: {
+          operationId: 'bind',
+          tags: ['bank-account'],
+          summary: 'Binds an account.',
+          security: [{ token: [] }],
+          requestBody: {
+            content: { 'application/json': { schema: { properties: { no: { type: 'string' } }, required: ['no'] } } },
+          },
+          responses: {
+            200: {
+              content: {
+                'application/json': {
+                  schema: { anyOf: [{ properties: { data: { $ref: '#/components/schemas/Account' } } }] },
+                },
+              },
+            },
+          },
+          'x-codes': { 101: 'The number is known.' },
+          'x-mutates': true,
+        },
+      },
+    },
+    components: {
+      schemas: {
+        Account: { type: 'object', properties: { id: { type: ['string', 'number'], description: 'Its id.' } } },
+      },
+    },
+  };
+  const text = contractPages(document).get('bank-account.md');
+  expect(text).toContain('# Bank account\n');
+  expect(text).toContain('`POST /api/bind`\n\n- Sent by members, with their token.\n- It changes something');
+  expect(text).toContain('| field | kind | always |\n|---|---|---|\n| `no` | string | yes |');
+  expect(text).toContain('| field | kind | meaning |\n|---|---|---|\n| `id` | string or number | Its id. |');
+  expect(text).toContain('| 101 | The number is known. |');
+});
+
+test('fields are listed with their path through lists, maps and named shapes; a shape inside itself ends', () => {
+  const schemas = {
+    Game: { type: 'object', properties: { id: { type: 'string' }, next: { $ref: '#/x/Game' } }, required: ['id'] },
+  };
+  const schema = {
+    properties: {
+      list: { type: 'array', items: { $ref: '#/x/Game' } },
+      names: { type: 'object', additionalProperties: { type: 'string' } },
+      mode: { enum: ['a', 'b'] },
+    },
+  };
+  expect(fieldsOf(schema, schemas).map(({ path, kind, required }) => [path, kind, required])).toEqual([
+    ['list', 'list', false],
+    ['list[].id', 'string', true],
+    ['list[].next', 'object', false],
+    ['names', 'map of string', false],
+    ['mode', '`"a"`, `"b"`', false],
+  ]);
+  expect(fieldTable([{ path: 'a', kind: 'x|y', required: false, about: '' }], 'needed')).toBe(
+    '| field | kind |\n|---|---|\n| `a` | x\\|y |',
+  );
+});
+
+test('each command has its section with all options and examples', () => {
+  const text = page('docs/reference/command-line.md');
+  for (const { name, summary, options, switches, examples } of commands) {
+    const section = text.slice(text.indexOf(`{#${name}}`)).split('\n## ')[0] ?? '';
+    expect(section).toContain(summary);
+    for (const option of [...(options?.(root) ?? []).map((one) => one.name), ...Object.keys(switches ?? {})])
+      expect(section).toContain(`\`--${option}\``);
+    for (const [line] of examples) expect(section).toContain(line.slice(line.indexOf('housefront')));
+  }
+});
+
+test('an option shows its values, its default and the answer that it goes with', () => {
+  const [table] = optionTable(
+    [
+      {
+        name: 'tile',
+        kind: 'choice',
+        message: 'Tile',
+        options: () => ['round', 'square'],
+        fallback: 'round',
+        onlyWith: '--theme brand',
+      },
+    ],
+    { yes: 'Asks nothing.' },
+  );
+  expect(table).toContain('| `--tile` | Tile. One of `round`, `square`. Goes with `--theme brand`. | `round` |');
+  expect(table).toContain('| `--yes` | Asks nothing. | |');
+});
+
+test.each([
+  ['docs/how-to/go-live.md', '/how-to/go-live'],
+  ['docs/how-to/README.md', '/how-to/'],
+  ['docs/adr', '/adr/'],
+  ['docs/api/openapi.json', '/api/openapi.json'],
+  ['packages/gateway/README.md', '/reference/packages/gateway'],
+  ['CHANGELOG.md', '/upgrade/changelog'],
+  ['packages/gateway/Dockerfile', undefined],
+  ['docs/requirements.tsv', undefined],
+])('%s has the address %s in the site', (path, address) => {
+  expect(addressOf(path)).toBe(address);
+});
+
+test('links of a copied page lead from the place of the original', () => {
+  expect(targetOf('docs/reference/packages/gateway.md', '../../docs/how-to/go-live.md#tls')).toEqual({
+    path: 'docs/how-to/go-live.md',
+    hash: '#tls',
+  });
+  expect(targetOf('docs/how-to/go-live.md', 'https://example.com')).toBeUndefined();
+});
+
+test('copied pages are the pages of the repository', () => {
+  expect(page('docs/reference/packages/gateway.md')).toBe(
+    readFileSync(join(root, 'packages/gateway/README.md'), 'utf8'),
+  );
+});
+
+test('links of generated pages lead to pages, each to a heading that the page has', () => {
+  const lost = [...files].flatMap(([path, text]) =>
+    path.startsWith('docs/reference/contract/') || path.endsWith('events.md')
+      ? [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, link = '']) => {
+          const target = targetOf(path, link);
+          if (!target) return [];
+          const there =
+            files.get(target.path) ??
+            (existsSync(join(root, target.path)) ? readFileSync(join(root, target.path), 'utf8') : '');
+          const isThere = target.hash.startsWith('#call-') ? there.includes(`{${target.hash}}`) : there !== '';
+          return isThere ? [] : [`${path}: ${link}`];
+        })
+      : [],
+  );
+  expect(lost).toEqual([]);
+});

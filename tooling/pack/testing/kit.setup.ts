@@ -1,0 +1,60 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { packKit } from '../pack.ts';
+import { publishLocally, type Registry } from '../publish.ts';
+import { startRegistry } from './registry.ts';
+import { run } from './repository.ts';
+
+/** The kit as operators get it: packed, published and unpacked once for all tests of a run. */
+export interface PackedKit {
+  readonly version: string;
+  /** Has all packages of the kit in this version. Tests may publish further versions. */
+  readonly registry: Registry;
+  /** Paths of the tarballs by package name. */
+  readonly tarballs: Readonly<Record<string, string>>;
+  /** Folders with the contents of the tarballs by package name. */
+  readonly unpacked: Readonly<Record<string, string>>;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    kit: PackedKit;
+  }
+}
+
+/** The first version that operators can install. */
+const VERSION = '0.1.0';
+
+/** Packs the kit, starts a registry of this machine and publishes the packages there. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const root = join(import.meta.dirname, '../../..');
+  const folder = mkdtempSync(join(tmpdir(), 'housefront-packages-'));
+  const tarballs = await packKit(root, folder, VERSION);
+  const unpacked = [...tarballs].map(([name, file]) => {
+    const to = join(folder, 'unpacked', basename(name));
+    mkdirSync(to, { recursive: true });
+    run(to, 'tar', '-xzf', file, '--strip-components=1');
+    return [name, to] as const;
+  });
+  const registry = await startRegistry(root);
+  const end = async () => {
+    await registry.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.all([...tarballs.values()].map((file) => publishLocally(file, registry)));
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  const { url, token } = registry;
+  project.provide('kit', {
+    version: VERSION,
+    registry: { url, token },
+    tarballs: Object.fromEntries(tarballs),
+    unpacked: Object.fromEntries(unpacked),
+  });
+  return end;
+}

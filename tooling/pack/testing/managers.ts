@@ -1,0 +1,86 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, runWith } from './repository.ts';
+
+/** A package manager that operators use. */
+export interface Manager {
+  readonly name: 'npm' | 'pnpm' | 'yarn' | 'bun';
+  /** Its settings in a repository: they name the registry, and a cache that nothing else uses. */
+  files(registry: string, cache: string): Readonly<Record<string, string>>;
+  /** Installs what the package.json of a folder names. */
+  install(root: string, folder: string, env: NodeJS.ProcessEnv): void;
+}
+
+/** A program of a package that only these tests need, installed once in the cache of the monorepo. */
+function fetched(root: string, name: string, version: string): string {
+  const folder = join(root, 'node_modules/.cache/housefront/programs', `${name}-${version}`);
+  const program = join(folder, 'node_modules/.bin', name);
+  if (!existsSync(program)) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }');
+    run(folder, 'npm', 'install', `${name}@${version}`, '--no-audit', '--no-fund', '--no-save', '--loglevel', 'error');
+  }
+  return program;
+}
+
+/** A Node.js of a version, as a program. */
+export const nodeProgram = (root: string, version: string): string => fetched(root, 'node', version);
+
+const npm: Manager = {
+  name: 'npm',
+  files: (registry, cache) => ({ '.npmrc': `registry=${registry}\ncache=${cache}\n` }),
+  install: (_, folder, env) => void runWith(env, folder, 'npm', 'install', '--no-audit', '--no-fund'),
+};
+
+const pnpm: Manager = {
+  name: 'pnpm',
+  files: (registry) => ({
+    '.npmrc': `registry=${registry}\n`,
+    // The esbuild that comes for this system needs no script; pnpm ends with an error until that is decided.
+    'pnpm-workspace.yaml': 'allowBuilds:\n  esbuild: false\n',
+  }),
+  install(root, folder, env) {
+    const own = { ...env, XDG_CACHE_HOME: join(folder, '../pnpm-cache') };
+    runWith(own, folder, join(root, 'node_modules/.bin/pnpm'), 'install', '--store-dir', '../pnpm-store');
+  },
+};
+
+const yarn: Manager = {
+  name: 'yarn',
+  files: (registry, cache) => ({
+    '.yarnrc.yml': JSON.stringify({
+      npmRegistryServer: registry,
+      unsafeHttpWhitelist: ['127.0.0.1'],
+      nodeLinker: 'node-modules',
+      enableGlobalCache: false,
+      enableTelemetry: false,
+      cacheFolder: cache,
+      // It holds back what is younger than a day.
+      npmMinimalAgeGate: 0,
+    }),
+    'yarn.lock': '',
+  }),
+  // In CI it would refuse to write a lockfile.
+  install: (root, folder, env) =>
+    void runWith({ ...env, YARN_ENABLE_IMMUTABLE_INSTALLS: 'false' }, folder, join(root, 'node_modules/.bin/yarn')),
+};
+
+const bun: Manager = {
+  name: 'bun',
+  files: (registry, cache) => ({
+    'bunfig.toml': `[install]\nregistry = "${registry}"\n[install.cache]\ndir = ${JSON.stringify(cache)}\n`,
+  }),
+  install: (root, folder, env) => void runWith(env, folder, fetched(root, 'bun', '1.4.5'), 'install'),
+};
+
+/** The package managers that a site is installed with in each run. */
+export const always: readonly Manager[] = [npm, pnpm];
+
+/** Those whose turn it is when something that they read has changed. */
+export const others: readonly Manager[] = [yarn, bun];
+
+/** Whether files decide how packages are installed: their manifests, the lockfile and the tool that packs. */
+export const installsOtherwise = (files: readonly string[]): boolean =>
+  files.some((file) =>
+    /^(?:tooling\/pack\/|packages\/[^/]+\/package\.json$|pnpm-(?:lock|workspace)\.yaml$)/.test(file),
+  );
