@@ -101,7 +101,6 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'docs/how-to/change-a-theme.md': { 'theme.tokens.json': 'A file of a site.' },
   'docs/tutorials/designer.md': { 'theme.tokens.json': 'A file of a site.' },
   'docs/tutorials/operator.md': { 'content/th_TH.md': 'A file that the reader makes.' },
-  'docs/how-to/go-live.md': { 'sites.json': "The operator's file." },
   'docs/how-to/review-looks.md': {
     'theme.tokens.json': 'A file of a site.',
     CHROMATIC_PROJECT_TOKEN: 'A variable of Chromatic.',
