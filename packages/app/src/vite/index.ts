@@ -16,6 +16,7 @@ import { loadSite, sitePlugin } from './sitePlugin.ts';
 import { siteTheme } from './siteTheme.ts';
 import { uiStyles } from './uiStyles.ts';
 
+export { firstLoads, type FirstLoad } from './firstLoads.ts';
 export { loadSite } from './sitePlugin.ts';
 
 /** Disables warnings about the duration of bundler steps. */
