@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { examine } from '../doctor/examine.ts';
+import { ownPlatforms } from '../doctor/ownPlatforms.ts';
 import { reportJson, reportText } from '../doctor/report.ts';
 import { commandsOf, readSnapshot } from '../doctor/snapshot.ts';
 import { chooseSites, openProject } from '../project.ts';
@@ -8,10 +9,10 @@ import { chooseSites, openProject } from '../project.ts';
 export const doctor: Command = {
   name: 'doctor',
   words: '[site …]',
-  summary: 'Checks the repository: packages, configs, texts, colours, files, gateway, builds and secrets.',
+  summary: 'Checks the repository: packages, configs, texts, colours, files, gateway, builds, secrets and platforms.',
   switches: {
     json: 'Writes the findings as JSON.',
-    ci: 'Leaves out findings that an operator may have a reason for.',
+    ci: 'Leaves out findings that an operator may have a reason for, and platforms.',
     offline: 'Asks no server.',
   },
   examples: [
@@ -23,7 +24,10 @@ export const doctor: Command = {
     const project = openProject(cwd);
     const chosen = words.length === 0 ? project.sites : chooseSites(project, words);
     const snapshot = await readSnapshot({ root: project.root, allSites: project.sites, chosen });
-    const findings = examine(snapshot, { ci: switches.has('ci') });
+    const isCi = switches.has('ci');
+    // A platform may be down for a moment: CI is about the repository.
+    const platforms = isCi || switches.has('offline') ? [] : await ownPlatforms(snapshot);
+    const findings = [...examine(snapshot, { ci: isCi }), ...platforms];
     const { exec } = commandsOf(snapshot);
     console.log(switches.has('json') ? reportJson(findings) : reportText(findings, `${exec} housefront build`));
     return findings.some(({ status }) => status === 'fail') ? 1 : 0;

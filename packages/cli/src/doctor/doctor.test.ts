@@ -76,7 +76,8 @@ test('[OPS-04] writes JSON of a version, in which every check has its line', asy
     why: 'write a port from 0 to 65535.',
     mend: 'Write in .env: PORT: "8080"',
   });
-  expect(report.findings.map(({ id }) => id)).toEqual(findingsReference().map(({ id }) => id));
+  const own = report.findings.filter(({ id }) => !id.startsWith('platform.'));
+  expect(own.map(({ id }) => id)).toEqual(findingsReference().map(({ id }) => id));
 });
 
 test('[OPS-04] --ci leaves out what an operator may have a reason for', async () => {
@@ -126,7 +127,7 @@ test('[OPS-04] a config that ends the program, throws or exports nothing is a fi
     'export const a = 1;',
   ]) {
     const { code, text: report } = await written(text);
-    expect([code, report.includes('config.cannot-load')], text).toEqual([1, true]);
+    expect([text, code, report.includes('config.cannot-load')]).toEqual([text, 1, true]);
   }
 });
 
@@ -241,7 +242,8 @@ test('[OPS-04] reads the versions of the kit from every lockfile', () => {
   for (const manager of ['npm', 'pnpm', 'yarn', 'bun'] as const) {
     const file = { npm: 'package-lock.json', pnpm: 'pnpm-lock.yaml', yarn: 'yarn.lock', bun: 'bun.lock' }[manager];
     const versions = lockedVersions(file, lockText(manager, '0.3.1'));
-    expect(Object.fromEntries([...versions].map(([name, all]) => [name, [...all]])), manager).toEqual({
+    expect({ manager, ...Object.fromEntries([...versions].map(([name, all]) => [name, [...all]])) }).toEqual({
+      manager,
       housefront: ['0.3.1'],
       '@housefront/app': ['0.3.1'],
       '@housefront/ui': ['0.3.1'],

@@ -36,7 +36,7 @@ const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Ids that are silenced today, and findings about the entries that silence nothing. */
-function silenced({ record, now }: Snapshot) {
+export function silenced({ record, now }: Pick<Snapshot, 'record' | 'now'>) {
   const today = dayOf(now);
   const known = findingsReference().map(({ id }) => id);
   const ids = new Set<string>();
