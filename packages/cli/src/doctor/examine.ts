@@ -20,9 +20,9 @@ const ok = (id: string, { title }: FindingKind): ExaminedFinding => ({
   steps: [],
 });
 
-const shown = ({ id, where, why, steps, skipped }: Found, { status, title }: FindingKind): ExaminedFinding => ({
+const shown = ({ id, where, why, steps, skipped, well }: Found, { status, title }: FindingKind): ExaminedFinding => ({
   id,
-  status: skipped ? 'skipped' : status,
+  status: skipped ? 'skipped' : well ? 'ok' : status,
   where,
   title,
   why,

@@ -39,6 +39,8 @@ export interface Found<Id extends string = string> {
   readonly steps: readonly Step[];
   /** The kind could not be looked at; `why` has the reason. */
   readonly skipped?: true;
+  /** A fact without a fault; it is listed as well. */
+  readonly well?: true;
 }
 
 /** Checks of one subject. */
