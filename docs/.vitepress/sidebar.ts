@@ -40,6 +40,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'review-looks',
         'run-the-sandbox',
         'go-live',
+        'upgrade',
         'security',
       ]),
     ],
