@@ -1,5 +1,2 @@
-export { checkPlatform } from './checkPlatform.ts';
-export { platformText } from './platformText.ts';
-export { platformPage } from './reportPage.ts';
-export type { CheckedSite, Login, PlatformFinding, PlatformOptions, PlatformReport, RealtimeServer } from './types.ts';
-export { isWell, verdictOf } from './verdict.ts';
+export { runPlatformCheck } from './platform-command.ts';
+export { platformQuestions } from './platform-input.ts';
