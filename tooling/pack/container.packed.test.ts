@@ -11,7 +11,7 @@ const { registry, unpacked } = inject('kit');
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'housefront-container-'))));
-afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 300_000);
 
 /** Status of an address of the gateway at one of its hosts. */
 const statusOf = (port: number, host: string, path: string) =>
@@ -25,7 +25,7 @@ const statusOf = (port: number, host: string, path: string) =>
 
 test('[OPS-02] the Dockerfile of a new repository makes an image with all of its sites, which starts and is healthy', async () => {
   const context = join(folder, 'shop');
-  const env = { ...shell(), npm_config_registry: registry.url, npm_config_cache: join(folder, 'cache'), CI: 'true' };
+  const env = { ...shell(), npm_config_registry: registry.url, CI: 'true' };
   const create = join(unpacked['create-housefront'] ?? '', 'dist/bin.js');
   runWith(env, folder, process.execPath, create, context, '--yes', '--no-install');
   runWith(env, context, 'npm', 'install', '--package-lock-only', '--no-audit', '--no-fund', '--ignore-scripts');

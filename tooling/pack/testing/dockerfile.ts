@@ -8,7 +8,7 @@ interface Instruction {
   readonly text: string;
 }
 
-/** What the image of a Dockerfile starts with. */
+/** The image of a Dockerfile, as far as it decides how its program starts. */
 export interface Image {
   /** Folder of the last stage. */
   readonly folder: string;
