@@ -1,34 +1,17 @@
-import { Failure, type Command } from '../command.ts';
+import type { Command } from '../command.ts';
 import { examine } from '../doctor/examine.ts';
 import { ownPlatforms } from '../doctor/ownPlatforms.ts';
 import { reportJson, reportText } from '../doctor/report.ts';
 import { commandsOf, readSnapshot } from '../doctor/snapshot.ts';
-import { platformQuestions, runPlatformCheck } from '../platform/index.ts';
-import { chooseSites, findRoot, openProject } from '../project.ts';
+import { againstPlatform, platformQuestions } from '../platform/index.ts';
+import { chooseSites, openProject } from '../project.ts';
 
-/**
- * Checks a platform for a site of the repository: the named one, or the first. Outside of a repository, options say the site.
- * @throws {Failure} for a site without a usable config
- */
-async function checkPlatformFor({ words, given, switches, cwd }: Parameters<Command['run']>[0]): Promise<number> {
-  const check = (config: Parameters<typeof runPlatformCheck>[0]['config']) =>
-    runPlatformCheck({ given, config, cwd, json: switches.has('json') });
-  if (findRoot(cwd) === undefined) return check(undefined);
-  const project = openProject(cwd);
-  const [site, other] = chooseSites(project, words);
-  if (words.length > 1 && other) throw new Failure('--against checks for one site. Name one.');
-  if (!site) return check(undefined);
-  const { sites } = await readSnapshot({ root: project.root, allSites: project.sites, chosen: [site] });
-  const config = sites[0]?.config;
-  if (!config) throw new Failure(`The config of site ${site.id} cannot be used. See: npx housefront doctor ${site.id}`);
-  return check(config);
-}
-
-/** Checks of a repository, or of a platform (OPS-04). */
+/** Checks of a repository (OPS-04). */
 export const doctor: Command = {
   name: 'doctor',
   words: '[site …]',
-  summary: 'Checks the repository: packages, configs, texts, colours, files, gateway, builds, secrets and platforms.',
+  summary:
+    'Checks the repository: packages, configs, texts, colours, files, gateway, builds and secrets. Or a platform.',
   options: () => platformQuestions,
   switches: {
     json: 'Writes the findings as JSON.',
@@ -38,18 +21,20 @@ export const doctor: Command = {
   examples: [
     ['housefront doctor', 'Checks everything; each finding names the command or setting that mends it.'],
     ['housefront doctor 1001 --json', 'Checks one site, for a program.'],
-    ['housefront doctor --ci', 'Checks in CI; the exit code is 1 for a fault and 0 for warnings.'],
     [
-      'housefront doctor --against https://api.example.com --member - --report report.html',
-      'Checks a platform call by call, and writes a page for its team.',
+      'housefront doctor 1001 --against upstream --member - --report report.html',
+      'Checks the platform of a site call by call, members’ calls included, and writes a page for the platform team.',
     ],
+    [
+      'housefront doctor --against https://api.example.com --site-id 1001',
+      'Checks a platform from anywhere, without a repository.',
+    ],
+    ['housefront doctor --ci', 'Checks in CI; the exit code is 1 for a fault and 0 for warnings.'],
   ],
   async run(input) {
-    const { words, given, switches, cwd } = input;
-    if (given['against'] !== undefined) return checkPlatformFor(input);
-    const [stray] = Object.keys(given);
-    if (stray !== undefined)
-      throw new Failure(`--${stray} goes with --against. Name the platform: --against https://…`);
+    const { words, switches, cwd } = input;
+    const code = await againstPlatform(input);
+    if (code !== undefined) return code;
     const project = openProject(cwd);
     const chosen = words.length === 0 ? project.sites : chooseSites(project, words);
     const snapshot = await readSnapshot({ root: project.root, allSites: project.sites, chosen });

@@ -64,6 +64,13 @@ export function silenced({ record, now }: Pick<Snapshot, 'record' | 'now'>) {
   return { ids, found };
 }
 
+/** Reasons of the findings that are silenced today, by their ids. */
+export function activeIgnores(snapshot: Pick<Snapshot, 'record' | 'now'>): ReadonlyMap<string, string> {
+  const { record, now } = snapshot;
+  const active = (record?.doctor?.ignore ?? []).filter(({ until }) => isDay(until) && until >= dayOf(now));
+  return new Map(active.map(({ id, until, why }) => [id, `Expected until ${until}: ${why}.`]));
+}
+
 /**
  * Runs all checks.
  * @param ci leaves out what an operator may have a reason for

@@ -1,2 +1,2 @@
-export { runPlatformCheck } from './platform-command.ts';
+export { againstPlatform } from './againstPlatform.ts';
 export { platformQuestions } from './platform-input.ts';

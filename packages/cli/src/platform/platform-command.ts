@@ -19,6 +19,8 @@ export interface PlatformCommand {
   readonly cwd: string;
   /** Prints the report as JSON. */
   readonly json: boolean;
+  /** Reasons of findings that are silenced, by their ids. */
+  readonly ignored?: ReadonlyMap<string, string>;
   readonly person?: Person;
   readonly print?: (text: string) => void;
 }
@@ -49,7 +51,8 @@ export async function runPlatformCheck(command: PlatformCommand): Promise<number
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   try {
     const solveCaptcha = (picture: string) => askCaptcha(picture, person);
-    const report = await checkPlatform({ against, site, login, token, solveCaptcha, signal: controller.signal });
+    const checked = await checkPlatform({ against, site, login, token, solveCaptcha, signal: controller.signal });
+    const report = withoutIgnored(checked, command.ignored);
     if (file !== undefined) write(file, cwd, report);
     print(json ? JSON.stringify(report, null, 2) : platformText(report, file).join('\n'));
     if (report.ended === 'stopped') return STOPPED;
@@ -57,6 +60,18 @@ export async function runPlatformCheck(command: PlatformCommand): Promise<number
   } finally {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stop);
   }
+}
+
+/** Faults that an operator expects are no longer faults, but stay in the report. */
+function withoutIgnored(report: PlatformReport, ignored: ReadonlyMap<string, string> = new Map()): PlatformReport {
+  const findings = report.findings.map((finding) => {
+    const why = ignored.get(finding.id);
+    const isFault = finding.status === 'fail' || finding.status === 'warn';
+    return why !== undefined && isFault
+      ? { ...finding, status: 'skipped' as const, why: `${why} ${finding.why}` }
+      : finding;
+  });
+  return { ...report, findings };
 }
 
 function write(file: string, cwd: string, report: PlatformReport): void {
