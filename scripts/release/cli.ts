@@ -37,7 +37,7 @@ async function publish(registry: string, tag: string, provenance: boolean): Prom
   const version = kitVersion(root);
   const folder = mkdtempSync(join(tmpdir(), 'housefront-release-'));
   try {
-    const tarballs = packKit(root, folder, version);
+    const tarballs = await packKit(root, folder, version);
     await publishTarballs(tarballs.values(), { registry, tag, provenance, log: console.log });
   } finally {
     rmSync(folder, { recursive: true, force: true });

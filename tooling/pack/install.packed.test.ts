@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { changedSince, isKnown } from '../../scripts/release-notes.ts';
+import { changedSince, isKnown, mergeBase } from '../../scripts/release/versions.ts';
 import { pageSize, readSite } from '../check-sites/site.ts';
 import { readCatalog } from './pack.ts';
 import { always, installsOtherwise, nodeProgram, others, type Manager } from './testing/managers.ts';
@@ -17,7 +17,7 @@ const { react, 'react-dom': reactDom, vite } = readCatalog(readFileSync(join(roo
 const nodes: Partial<Record<Manager['name'], string>> = { npm: '22.19.0', pnpm: '26.10.0' };
 
 const base = 'origin/main';
-const managers = !isKnown(base) || installsOtherwise(changedSince(base)) ? [...always, ...others] : always;
+const managers = !isKnown(root, base) || installsOtherwise(changedSince(root, mergeBase(root, base))) ? [...always, ...others] : always;
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'housefront install '))));

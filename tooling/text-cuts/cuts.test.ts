@@ -23,8 +23,8 @@ const own: Readonly<Record<string, string>> = {
   "packages/contract/src/rules/typed-amount.ts narrow(`0${parts.find((part) => part.type === type)?.value ?? ''}0`).slice(1, -1)":
     'digits around a separator',
   'packages/contract/src/rules/typed-amount.ts rest.slice(0, 2)': 'digits of an amount',
-  "packages/core/src/i18n/server-time.ts decimals.padEnd(3, '0').slice(0, 3)": 'digits of a time',
-  'packages/core/src/i18n/server-time.ts whole.slice(0, 3 - 3 * perSecond)': 'digits of a time',
+  "packages/contract/src/read-time.ts decimals.padEnd(3, '0').slice(0, 3)": 'digits of a time',
+  'packages/contract/src/read-time.ts whole.slice(0, 3 - 3 * perSecond)': 'digits of a time',
   'packages/core/src/i18n/server-time.ts new Date(said.wall).toISOString().slice(0, 10)': 'digits of a date',
   'packages/core/src/i18n/server-time.ts formatServerTime(readServerTime(text, zone), zone).slice(0, 10)':
     'digits of a date',

@@ -14,7 +14,7 @@ test('[CON-01] data is checked below the key that the call documents for it', ()
   expect(replyProblems(calls.carouselPicture, { web_carousel_picture_list: [banner] })).toEqual([]);
   expect(replyProblems(calls.carouselPicture, [banner])).toEqual([]);
   expect(replyProblems(calls.carouselPicture, { web_carousel_picture_list: [{ url: '/x' }] })).toEqual([
-    expect.stringContaining('carouselPicture 0.id'),
+    'carouselPicture data.web_carousel_picture_list[0].id: expected text or a number, received nothing',
   ]);
   expect(replyProblems(calls.carouselPicture, { pictures: [banner] })).toHaveLength(1);
 });

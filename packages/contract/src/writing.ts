@@ -23,6 +23,9 @@ const KINDS: ReadonlyMap<unknown, WireKind> = new Map<unknown, WireKind>([
   [wire.flagOrNull, 'flag'],
 ]);
 
+/** The kind of the values of a schema; undefined for any other value. */
+export const kindOf = (schema: z.core.$ZodType): WireKind | undefined => KINDS.get(schema);
+
 /** Format in which a platform writes; omitted functions change nothing. */
 export interface Pen {
   /** Writes a value of a kind; `name` is that of its field. */
@@ -66,7 +69,7 @@ export function rewriteReply(call: AnyCall, data: unknown, pen: Pen): unknown {
 }
 
 function rewrite(schema: z.core.$ZodType, value: unknown, pen: Pen, place: Place): unknown {
-  const kind = KINDS.get(schema);
+  const kind = kindOf(schema);
   if (kind !== undefined) {
     const scalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
     return scalar && pen.value ? pen.value(value, kind, place.name) : value;

@@ -28,6 +28,7 @@ export { literal, markdown } from './render.ts';
 export { addSite } from './repository/add.ts';
 export { createRepository, switches as createSwitches } from './repository/create.ts';
 export { recordedFiles, repositoryFiles } from './repository/files.ts';
+export { addLanguage, languageQuestions } from './repository/language.ts';
 export { managerNames, managers, type ManagerName } from './repository/managers.ts';
 export { repositoryQuestions } from './repository/questions.ts';
 export { siteData } from './site/data.ts';

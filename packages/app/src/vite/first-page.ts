@@ -35,6 +35,7 @@ export const afterFirstPage: readonly string[] = [
 const onDemand: readonly string[] = [
   'contract/features/',
   'contract/graphemes',
+  'contract/read-time',
   'contract/rules/',
   'contract/templates',
   'core/adapters/call-client',

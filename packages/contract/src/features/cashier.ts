@@ -24,7 +24,8 @@ export const DEPOSIT_TYPES = ['bank', 'gateway', 'crypto', 'ewallet'] as const;
 /** States of an order of money (MEM-40x). */
 export const ORDER_STATUSES = ['pending', 'success', 'failed', 'cancelled'] as const;
 
-const payUrl = z.pipe(
+/** Address of a page on which an order is paid; null for anything else. */
+export const payUrl = z.pipe(
   fallback(z.unknown(), null),
   z.transform((value) => webAddress(value)),
 );

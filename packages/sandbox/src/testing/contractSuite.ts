@@ -3,7 +3,7 @@ import { envelope, normalizeEnvelope } from '@housefront/contract/envelope';
 import { parseJson } from '@housefront/contract/json';
 import { calls } from '@housefront/contract/calls';
 import { minor } from '@housefront/contract/money';
-import { replyProblems } from '@housefront/contract/strict-reply';
+import { judgeAnswer, readingCalls, requestOf, runSuite, type SuiteResult } from '@housefront/contract/suite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Sandbox } from '../createSandbox.ts';
 import { withPlainIds, writeReply, writings } from '../http/writings.ts';
@@ -33,11 +33,12 @@ export function contractSuite(
 ): void {
   const asked = handlers.map(({ call }) => call).filter(reaches);
   let subject: ContractSubject;
-  let samples: Record<string, unknown>;
+  let checked: SuiteResult;
+  let requestFor: (call: AnyCall) => unknown;
   let tokenFor: (call: AnyCall) => Promise<string | undefined>;
   beforeAll(async () => {
     subject = await open();
-    ({ samples, tokenFor } = await prepare(subject));
+    ({ checked, requestFor, tokenFor } = await prepare(subject));
   });
   afterAll(() => subject.close());
 
@@ -45,18 +46,28 @@ export function contractSuite(
     '[CON-01] [FLD-03] [FLD-06] [FLD-13] $name answers with what the contract says, and means the same in every writing',
     async (call) => {
       expect(Object.values<AnyCall>(calls)).toContain(call);
-      const request = samples[call.name] ?? sampleRequest(call);
-      const reply = await subject.client.send(call, request, await tokenFor(call));
+      const reply = await subject.client.send(call, requestFor(call), await tokenFor(call));
       expect(reply).toMatchObject({ ok: true, status: 200, message: 'success' });
-      expect(replyProblems(call, reply.data)).toEqual([]);
       // Sent once, because many calls change data. The answer is then rewritten in each format.
       const meant = meaning(call, reply.data);
       for (const { name } of writings) {
-        const written = parseJson(writeReply(call, envelope('100', '', reply.data), [name]));
-        expect({ name, meant: meaning(call, normalizeEnvelope(written)?.data) }).toEqual({ name, meant });
+        const text = writeReply(call, envelope('100', '', reply.data), [name]);
+        expect({ name, meant: meaning(call, normalizeEnvelope(parseJson(text))?.data) }).toEqual({ name, meant });
+        // No writing is a drift.
+        const { verdict, drifts } = judgeAnswer(call, { status: 200, header: () => 'application/json', text });
+        expect({ name, verdict, drifts }).toEqual({ name, verdict: 'answers', drifts: [] });
       }
     },
   );
+
+  test('[GEN-05] [OPS-04] the check of platforms gets the declared answer of every reading call', () => {
+    const read = readingCalls.map(({ name }) => name);
+    expect(asked.filter(({ mutates }) => !mutates).map(({ name }) => name)).toEqual(expect.arrayContaining(read));
+    const { reports } = checked;
+    expect(reports.map(({ call }) => call.name)).toEqual(read);
+    expect(reports.filter(({ verdict, notes }) => verdict !== 'answers' || notes.length > 0)).toEqual([]);
+    expect(reports.filter(({ call }) => call.auth === 'member').map(({ guard }) => guard)).not.toContain(null);
+  });
 
   test.each(asked)('$name refuses a body that is not its own with code 400', async (call) => {
     const sign = await tokenFor(call);
@@ -72,7 +83,7 @@ export function contractSuite(
     '$name answers nobody without a working token',
     async (call) => {
       for (const token of [undefined, '', 'Bearer', 'made-up', 'Bearer made-up']) {
-        const reply = await subject.client.send(call, samples[call.name] ?? sampleRequest(call), token);
+        const reply = await subject.client.send(call, requestFor(call), token);
         expect(reply).toMatchObject({ status: 401, code: '401', ok: false, data: null, newToken: null });
       }
     },
@@ -85,7 +96,7 @@ export function contractSuite(
   });
 }
 
-/** Requests of the calls that {@link sampleRequest} cannot make since they need something of the world, and who sends them. */
+/** The result of the platform check, and the request and the sender of each call. */
 async function prepare({ sandbox, client }: ContractSubject) {
   const token = await client.signIn();
   const sakura = await client.signIn('sakura6', 'Sakura66');
@@ -118,7 +129,6 @@ async function prepare({ sandbox, client }: ContractSubject) {
 
   const game = sandbox.world.catalogue.games('GPJD').find((item) => item.demo);
   const samples: Record<string, unknown> = {
-    captcha: { ...site, type: 1 },
     login: { account: 'river77', password: 'River777', ...site, ...solved, ...deviceInfo },
     doubleValidation: {
       member_login_id: questioned,
@@ -136,43 +146,16 @@ async function prepare({ sandbox, client }: ContractSubject) {
       member_phone: '',
     },
     recoveryReset: { account: 'careful1', password: 'Newone1', token: proof },
-    letters: {
-      ...site,
-      active: 1,
-      count: 50,
-      language: 'en_US',
-      page: 1,
-      sort_field: 'id',
-      sort_order: 'desc',
-    },
     editPassword: { old_password: 'Sakura66', password: 'Sakura77', check_password: 'Sakura77' },
     editWithdrawPassword: { withdraw_password: '2468', check_withdraw_password: '2468' },
     profileEdit: { member_wechat: 'lucky_chat' },
-    gameList: { ...list, support_device: 0, template: 'desktop_1' },
-    gameLabel: { ...list, ...slot, device: 0, game_type_id: 2 },
-    tagGameList: { ...list, support_device: 0, tag: 'hot', gt_id: 2 },
-    hotGames: { ...list, gt_id: 2 },
     favoriteStore: { data: [{ game_id: game?.id, status: 1 }] },
     play: { gp_id: 'GPJD', game_type: '2', game_code: game?.code, lobby_url: 'http://localhost:4101/close', device: 0 },
     leave: { gp_id: 'GPJD' },
-    demoPlay: { ...list, ...slot, device: 0, game_type: '2', game_code: game?.code },
-    demoProviderGames: { ...list, ...slot, device: 0, game_type_id: 2 },
-    demoGameTypes: { ...list, support_device: 0, template: 'desktop_1' },
-    carouselPicture: { ...site, use_type: 0 },
-    announcements: { ...site, sort_field: 'sort', sort_order: 'asc' },
-    promotions: place,
-    memberPromotions: { ...place, display_location: 2 },
-    promotionHistory: place,
     promotionHide: { ...place, display_location: 2 },
     templateConfig: { mobileTemplateName: 'H5_1_mobile' },
-    checkAgentDomain: { ...site, host: 'localhost' },
-    applyForAgentCheck: { agent_id: '', apply_agent_flag: 1 },
-    registerValidMessage: { ...site, recommend_code: 'LUCKY88' },
     registerSms: { member_phone: '13800138000', currency: 'RMB', type: 'register_member', ...site },
-    memberInfo: { id: 7001 },
-    registerVerification: { member_account: 'nobody9', member_currency: 'RMB', verification: 1, ...site },
     register: { ...usdMember('contract1'), ...registerCaptcha },
-    depositMethods: { ...site, currency: 'RMB', device: 0 },
     depositStore: {
       ...site,
       currency: 'USD',
@@ -190,8 +173,6 @@ async function prepare({ sandbox, client }: ContractSubject) {
       withdraw_password: '1122',
     },
     applyForAgent: { agent_id: '', apply_agent_flag: 1, contact: '5550100', remark: '' },
-    agentPlan: { ...site, language: 'en_US', currency: 'USD' },
-    agentPromotion: { ...site, start_at: '2026-01-09 00:00:00', end_at: '2026-01-15 23:59:59' },
     agentTransfer: {
       ...site,
       target_account: lineAccount,
@@ -213,7 +194,24 @@ async function prepare({ sandbox, client }: ContractSubject) {
       withdraw_password: '1122',
     },
   };
-  return { samples, tokenFor };
+  const checked = await runSuite({
+    token: falcon,
+    facts: { ...platformFacts, currency: 'USD' },
+    pause: async () => {},
+    ask: async (call, body, sign) => {
+      const headers = { language: 'en_US', ...(sign !== undefined && { authorization: sign }) };
+      const response = await client.post(callPath(call), body, headers);
+      const answer = { status: response.status, header: (name: string) => response.headers.get(name) };
+      return { answer: { ...answer, text: await response.text() }, ms: 0 };
+    },
+  });
+  const facts = { ...checked.facts, currency: 'RMB' };
+  const requestFor = (call: AnyCall): unknown => {
+    const made = readingCalls.includes(call) ? requestOf(call, facts) : { body: samples[call.name] };
+    if ('needs' in made) throw new Error(`${call.name}: ${made.needs}`);
+    return made.body ?? sampleRequest(call);
+  };
+  return { checked, requestFor, tokenFor };
 }
 
 /**
@@ -236,7 +234,16 @@ function withoutTimes(value: unknown): unknown {
   );
 }
 
+/** Facts of an operator about the checked site. */
+const platformFacts = {
+  siteId: 1001,
+  language: 'en_US',
+  template: 'desktop_1',
+  mobileTemplate: 'H5_1',
+  modelVersion: '1',
+  origin: 'http://localhost',
+  from: '2026-01-09 00:00:00',
+  until: '2026-01-15 23:59:59',
+};
 const site = { site_id: 1001 };
-const list = { ...site, currency: 'RMB' };
 const place = { ...site, display_device: 1 };
-const slot = { gp_id: 'GPJD', house: 'gpjd' };

@@ -21,7 +21,7 @@ test('[CON-01] an answer of the gateway that the contract does not promise is an
   expect(await ask({ anything: 1 }, 400)).toBe(400);
   expect(errors.every((error) => error instanceof ReplyContractError)).toBe(true);
   expect(errors.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^loginHeader remote_addr: /),
+    expect.stringMatching(/^loginHeader data\.remote_addr: /),
     'loginHeader secret: not in the contract',
   ]);
 });

@@ -1,0 +1,167 @@
+import { once } from 'node:events';
+import { readingCalls, runSuite, saysClosed, type CallReport } from '@housefront/contract/suite';
+import { formatDate } from '@housefront/contract/wall-time';
+import { callLines, countsOf, unsentCalls } from './callLines.ts';
+import {
+  callFindings,
+  clockFinding,
+  compressionFinding,
+  finding,
+  speedFinding,
+  speedOf,
+  tlsFinding,
+} from './findings.ts';
+import { createHttpAsk, type HttpAsk } from './httpAsk.ts';
+import { realPorts } from './ports.ts';
+import { reach } from './reach.ts';
+import { checkRealtime } from './realtime.ts';
+import { signIn, signOut } from './signIn.ts';
+import type { Limits, PlatformFinding, PlatformOptions, PlatformReport, Ports } from './types.ts';
+
+const LIMITS: Limits = { call: 10_000, all: 120_000 };
+const DAY_MS = 86_400_000;
+/** Days of the lists of records that are asked for. */
+const DAYS = 7;
+
+/** Values that a whole check uses. */
+interface Run {
+  readonly options: PlatformOptions;
+  readonly ports: Ports;
+  readonly limits: Limits;
+  readonly http: HttpAsk;
+  readonly stop: AbortSignal;
+}
+
+/**
+ * Checks a platform against the contract (GEN-05, OPS-04): connection, clock, every reading call, signing in and realtime.
+ * Sends nothing that changes data, except for signing a member in and out. Never rejects.
+ */
+export async function checkPlatform(options: PlatformOptions): Promise<PlatformReport> {
+  const ports = { ...realPorts, ...options.ports };
+  const limits = { ...LIMITS, ...options.limits };
+  const began = ports.elapsed();
+  const timeLimit = AbortSignal.timeout(limits.all);
+  const stop = AbortSignal.any([timeLimit, ...(options.signal ? [options.signal] : [])]);
+  const http = createHttpAsk(options.against, options.site, ports, limits.call, stop);
+  const run: Run = { options, ports, limits, http, stop };
+  const fault = await reach(http, new URL(options.against), options.site.siteId);
+  const result = fault === null || stop.aborted ? await checkCalls(run) : { findings: [fault], reports: [], sent: [] };
+  const stopped = options.signal?.aborted === true ? 'stopped' : stop.aborted ? 'time' : undefined;
+  const lines = callLines(result.reports);
+  const speed = speedOf(lines);
+  return {
+    version: 1,
+    at: new Date(ports.now()).toISOString(),
+    against: options.against,
+    siteId: options.site.siteId,
+    ended: stopped ?? (fault === null ? 'done' : 'early'),
+    member: options.token !== undefined ? 'token' : options.login ? 'login' : 'none',
+    seconds: Math.round((ports.elapsed() - began) / 100) / 10,
+    counts: countsOf(lines),
+    speed: speed && { median: speed.median, slowest: speed.slowest, slowestCall: speed.slowestCall },
+    findings: [...result.findings, ...endFinding(stopped, limits)],
+    calls: lines,
+    unsent: unsentCalls(result.sent),
+  };
+}
+
+function endFinding(stopped: 'stopped' | 'time' | undefined, limits: Limits): readonly PlatformFinding[] {
+  if (stopped === undefined) return [];
+  const why = stopped === 'time' ? `The time limit of ${limits.all / 1000} s is over.` : 'It was stopped.';
+  return [
+    finding.skipped('platform.ended', 'The check is not complete', `${why} Calls without an answer were skipped.`),
+  ];
+}
+
+interface Result {
+  readonly findings: readonly PlatformFinding[];
+  readonly reports: readonly CallReport[];
+  /** Names of changing calls that were sent. */
+  readonly sent: readonly string[];
+}
+
+async function checkCalls(run: Run): Promise<Result> {
+  const { options, ports, http, stop } = run;
+  const { site, against, login } = options;
+  const session =
+    login && options.token === undefined
+      ? await signIn(http.ask, login, site, options.solveCaptcha ?? (async () => null))
+      : undefined;
+  const now = ports.now();
+  let checked = 0;
+  const suite = await runSuite({
+    ask: http.ask,
+    facts: {
+      ...site,
+      from: `${formatDate(now - (DAYS - 1) * DAY_MS)} 00:00:00`,
+      until: `${formatDate(now)} 23:59:59`,
+    },
+    token: options.token ?? session?.token,
+    signal: stop,
+    pause: async (ms) => {
+      await Promise.race([ports.pause(ms), aborted(stop)]);
+    },
+    onReport: () => options.onProgress?.((checked += 1), readingCalls.length),
+  });
+  const { reports, refused } = withoutRefused(suite.reports, suite.token !== undefined);
+  const { memberId } = suite.facts;
+  const member = suite.token !== undefined && memberId !== undefined ? { token: suite.token, memberId } : undefined;
+  const realtime = stop.aborted
+    ? []
+    : await checkRealtime(site.realtime, { http, member, ports, limitMs: run.limits.call, stop });
+  if (session?.token !== undefined && !stop.aborted) await signOut(http.ask, suite.token ?? session.token);
+  const detail = reports.find(({ call }) => call.name === 'siteDetail');
+  const lines = callLines(reports);
+  return {
+    reports,
+    sent: session ? ['login', 'logout'] : [],
+    findings: [
+      ...(reports.some(({ status }) => status !== null)
+        ? [finding.ok('platform.reachable', 'The platform answers', against)]
+        : []),
+      tlsFinding(new URL(against)),
+      clockFinding(http.skews),
+      ...(session ? [session.finding] : []),
+      ...(refused ? [REFUSED] : []),
+      ...(detail && saysClosed(detail.data) ? [CLOSED] : []),
+      ...callFindings(lines),
+      speedFinding(lines),
+      compressionFinding(http),
+      ...realtime,
+    ],
+  };
+}
+
+const aborted = async (signal: AbortSignal): Promise<void> => {
+  if (!signal.aborted) await once(signal, 'abort');
+};
+
+const REFUSED = finding.fail(
+  'platform.token',
+  'The token is not accepted',
+  'Every call of members refuses it.',
+  'Take the token of a member who is signed in now, as it is in the header authorization.',
+);
+
+const CLOSED = finding.warn(
+  'platform.closed',
+  'The platform says that the site is closed',
+  'siteDetail has siteClosed: no game starts.',
+  'Open the site on the platform, if it is to be open.',
+);
+
+/** A token that no call accepts is a fault of the token, not of the calls. */
+function withoutRefused(reports: readonly CallReport[], hasToken: boolean) {
+  const judged = reports.filter(
+    ({ call, verdict }) => call.auth === 'member' && verdict !== 'skipped' && verdict !== 'missing',
+  );
+  const refused = hasToken && judged.length > 0 && judged.every(({ verdict }) => verdict === 'refused');
+  if (!refused) return { reports, refused };
+  const reason = 'The token is not accepted.';
+  return {
+    refused,
+    reports: reports.map((report) =>
+      judged.includes(report) ? { ...report, verdict: 'skipped' as const, reason } : report,
+    ),
+  };
+}

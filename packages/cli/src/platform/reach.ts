@@ -1,0 +1,56 @@
+import { calls } from '@housefront/contract/calls';
+import { judgeAnswer, type Reply } from '@housefront/contract/suite';
+import { finding } from './findings.ts';
+import type { HttpAsk } from './httpAsk.ts';
+import type { PlatformFinding } from './types.ts';
+
+/**
+ * Sends two calls, to find faults of the platform as a whole. Without this, each call would report the same fault.
+ * @returns the fault; null for a platform whose calls can be checked
+ */
+export async function reach(http: HttpAsk, against: URL, siteId: number): Promise<PlatformFinding | null> {
+  const body = { site_id: siteId };
+  const replies = await Promise.all([
+    http.ask(calls.siteDetail, body, undefined),
+    http.ask(calls.registerSettings, body, undefined),
+  ]);
+  const faults = replies.map((reply) => faultOf(reply, http, against));
+  const [first] = faults;
+  return first !== undefined && faults.every((fault) => fault !== null && fault.id === first?.id) ? first : null;
+}
+
+const ADDRESS = "Compare the key 'upstream' of the site with the platform team: /api/… is added to it.";
+
+function faultOf(reply: Reply, http: HttpAsk, against: URL): PlatformFinding | null {
+  if (!('answer' in reply)) {
+    const failure = [...http.failures.values()].find(({ reason }) => reason === reply.failure);
+    const { kind, reason, mend } = failure ?? { kind: 'unreachable', reason: reply.failure, mend: ADDRESS };
+    const why = `${against.host}: ${reason}`;
+    return kind === 'tls'
+      ? finding.fail('platform.tls', 'The connection is not secure', why, mend)
+      : finding.fail('platform.unreachable', 'The platform does not answer', why, mend);
+  }
+  const { status, header, text } = reply.answer;
+  if (status >= 300 && status < 400) return redirected(header('location') ?? '', against, status);
+  const { verdict, reason } = judgeAnswer(calls.siteDetail, reply.answer);
+  if (verdict === 'maintenance') {
+    const mend = 'Try again when it is back.';
+    return finding.warn('platform.maintenance', 'The platform is in maintenance', `${against.host}: ${reason}`, mend);
+  }
+  if (verdict === 'limited') {
+    const mend = 'Try again later, or let the platform allow more calls from this machine.';
+    return finding.skipped('platform.limited', 'The platform takes no more calls', `${against.host}: ${reason}`, mend);
+  }
+  if (/^\s*</.test(text) && (status < 400 || status === 404)) {
+    return finding.fail('platform.address', 'The address leads to web pages', `${against.href}: ${reason}`, ADDRESS);
+  }
+  return null;
+}
+
+function redirected(location: string, against: URL, status: number): PlatformFinding {
+  const target = URL.canParse(location, against) ? new URL(location, against) : null;
+  const isOther = target !== null && target.origin !== against.origin;
+  const mend = isOther ? `Write this address: upstream: '${target.origin}'.` : ADDRESS;
+  const why = `HTTP ${status} from ${against.origin}${target === null ? '' : ` to ${target.origin}${target.pathname}`}. Calls are not repeated elsewhere.`;
+  return finding.fail('platform.redirect', 'The platform redirects calls', why, mend);
+}

@@ -1,0 +1,78 @@
+import { html } from 'hono/html';
+import type { CallLine, CallState } from './types.ts';
+
+type Html = ReturnType<typeof html>;
+
+const WORDS: Readonly<Record<CallState, readonly [mark: string, kind: string]>> = {
+  answers: ['Answers', 'ok'],
+  drifts: ['Drifts', 'fail'],
+  fails: ['Fails', 'fail'],
+  open: ['Open', 'fail'],
+  missing: ['Missing', 'fail'],
+  optional: ['Missing, optional', 'warn'],
+  skipped: ['Not checked', 'skipped'],
+};
+
+const times = (count: number): string => (count > 1 ? `, ${count} times` : '');
+
+const drifts = ({ drifts: found }: CallLine): Html | '' =>
+  found.length === 0
+    ? ''
+    : html`<ul class="drifts">
+        ${found.map(
+          ({ path, expected, received, times: count }) =>
+            html`<li>
+              <p><code>${path}</code>${times(count)}</p>
+              <dl>
+                <dt>Expected</dt>
+                <dd>${expected}</dd>
+                <dt>Received</dt>
+                <dd>${received}</dd>
+              </dl>
+            </li>`,
+        )}
+      </ul>`;
+
+const notes = ({ notes: found }: CallLine): Html | '' =>
+  found.length === 0
+    ? ''
+    : html`<p class="label">Notes, no faults</p>
+        <ul class="plain">
+          ${found.map(({ path, says, times: count }) => html`<li><code>${path}</code> ${says}${times(count)}</li>`)}
+        </ul>`;
+
+function details(line: CallLine): Html {
+  const { summary, path, request, status, code, without } = line;
+  const answer = [status === null ? '' : `HTTP ${status}`, code === '' ? '' : `code ${code}`]
+    .filter(Boolean)
+    .join(', ');
+  return html`<p>${summary}</p>
+    ${without === '' ? '' : html`<p><span class="label">Without it</span> ${without}</p>`} ${drifts(line)}
+    <dl class="sent">
+      <dt>Request</dt>
+      <dd><code>POST ${path}</code>${request === '' ? '' : html` <code>${request}</code>`}</dd>
+      ${
+        answer === ''
+          ? ''
+          : html`<dt>Answer</dt>
+              <dd>${answer}</dd>`
+      }
+    </dl>
+    ${notes(line)}`;
+}
+
+/** A call of the page. Faults are open, so that they are printed. */
+export function callRow(line: CallLine): Html {
+  const [mark, kind] = WORDS[line.state];
+  const isOpen = kind === 'fail';
+  const tail = [line.ofMembers ? 'members' : '', line.ms === null ? '' : `${line.ms} ms`].filter(Boolean).join(', ');
+  return html`<li class="${kind}">
+    <details ${isOpen ? 'open' : ''}>
+      <summary>
+        <span class="mark">${mark}</span> <b>${line.name}</b> <span class="tail">${tail}</span>
+        ${line.reason === '' ? '' : html`<span class="reason">${line.reason}</span>`}
+      </summary>
+      ${details(line)}
+    </details>
+  </li>`;
+}

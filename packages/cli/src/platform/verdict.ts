@@ -1,0 +1,27 @@
+import type { Counts, PlatformReport } from './types.ts';
+
+const parts = (counts: Counts): readonly string[] =>
+  (
+    [
+      [counts.drifts, counts.drifts === 1 ? 'drifts' : 'drift'],
+      [counts.fails, counts.fails === 1 ? 'fails' : 'fail'],
+      [counts.open, counts.open === 1 ? 'is open to everybody' : 'are open to everybody'],
+      [counts.missing, counts.missing === 1 ? 'is missing' : 'are missing'],
+      [counts.optional, counts.optional === 1 ? 'optional one is missing' : 'optional ones are missing'],
+      [counts.skipped, counts.skipped === 1 ? 'was not checked' : 'were not checked'],
+    ] as const
+  ).flatMap(([count, says]) => (count > 0 ? [`${count} ${says}`] : []));
+
+/** Whether a site works with the platform. */
+export const isWell = ({ findings }: PlatformReport): boolean => findings.every(({ status }) => status !== 'fail');
+
+/** Number of checked calls: those that say something about the platform. */
+export const checkedCalls = ({ all, optional, skipped }: Counts): number => all - optional - skipped;
+
+/** The result in one sentence. */
+export function verdictOf(report: PlatformReport): string {
+  const { counts } = report;
+  const asked = checkedCalls(counts);
+  if (asked === 0) return 'No call was checked.';
+  return [`${counts.answers} of ${asked} calls answer as the contract says`, ...parts(counts)].join(', ') + '.';
+}

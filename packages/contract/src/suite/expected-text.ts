@@ -1,0 +1,58 @@
+import type * as z from 'zod/mini';
+import { localizedText, textMap } from '../wire.ts';
+import { demandOf, leafOf } from './expected.ts';
+
+/** The library's form of a schema; only the used fields. */
+interface Def {
+  readonly type: string;
+  readonly innerType?: z.core.$ZodType;
+  readonly in?: z.core.$ZodType;
+  readonly out?: z.core.$ZodType;
+  readonly options?: readonly z.core.$ZodType[];
+  readonly shape?: Readonly<Record<string, unknown>>;
+  readonly entries?: Readonly<Record<string, unknown>>;
+  readonly values?: readonly unknown[];
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  record: 'an object',
+};
+
+/** Number of fields named of an object. */
+const FIELDS = 6;
+
+/** Short description of the values of a schema. */
+export function expectedOf(schema: z.core.$ZodType): string {
+  return joined(optionsOf(schema));
+}
+
+function optionsOf(schema: z.core.$ZodType): readonly string[] {
+  if (schema === localizedText) return ['text', 'texts by language'];
+  if (schema === textMap) return ['an object of texts'];
+  const leaf = leafOf(schema) ?? demandOf(schema);
+  if (leaf) return [leaf.expected];
+  const { type, innerType, in: first, out, options, shape, entries, values }: Def = schema._zod.def;
+  if (type === 'pipe' && first && out) return optionsOf(first._zod.def.type === 'transform' ? out : first);
+  if (innerType) return optionsOf(innerType);
+  if (type === 'union') {
+    const each = (options ?? []).filter((option) => option._zod.def.type !== 'transform').flatMap(optionsOf);
+    // A map of entries is read like a list; the list is the documented form.
+    return each.includes('a list') ? each.filter((name) => name !== 'an object') : each;
+  }
+  if (type === 'object') {
+    const names = Object.keys(shape ?? {});
+    return [`an object with ${names.slice(0, FIELDS).join(', ')}${names.length > FIELDS ? ', …' : ''}`];
+  }
+  if (entries || values) return [joined((values ?? Object.values(entries ?? {})).map(String))];
+  return [NAMES[type] ?? 'a value'];
+}
+
+function joined(options: readonly string[]): string {
+  const each = [...new Set(options)];
+  const last = each.at(-1) ?? 'a value';
+  return each.length < 2 ? last : `${each.slice(0, -1).join(', ')} or ${last}`;
+}

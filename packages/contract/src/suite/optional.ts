@@ -1,0 +1,22 @@
+const SERVICE = 'The page refers members to customer service.';
+const ERROR = 'The page says that it could not be loaded, and offers to try again.';
+
+/** Effect on visitors of a platform without an optional call, by the name of the call. */
+export const withoutCall: Readonly<Record<string, string>> = {
+  bankAccounts: SERVICE,
+  depositMethods: SERVICE,
+  withdrawalInfo: SERVICE,
+  dwRecord: SERVICE,
+  transactionRecord: SERVICE,
+  recommendProject: ERROR,
+  recommendRecord: SERVICE,
+  recommendMember: SERVICE,
+  agentPlan: 'The page says who may apply, without the plan.',
+  agentAgreement: 'Customer service takes applications of agents.',
+  agentPromotion: ERROR,
+  agentTransferRecord: SERVICE,
+  downline: SERVICE,
+  operationTable: SERVICE,
+  stratifiedTable: SERVICE,
+  performanceSettlement: SERVICE,
+};
