@@ -45,9 +45,9 @@ test.each(managers)(
     if (node !== undefined) expect(runWith(env, repository, 'node', '--version').trim()).toBe(`v${node}`);
     manager.install(root, repository, env);
     const kit = ['app', 'contract', 'core', 'gateway', 'sandbox', 'ui'].map((name) => `@housefront/${name}`);
-  expect(copiesOf(repository)).toEqual([...kit, 'react', 'react-dom']);
+    expect(copiesOf(repository)).toEqual([...kit, 'react', 'react-dom']);
 
-  const site = join(repository, 'sites/1001');
+    const site = join(repository, 'sites/1001');
     runWith(env, site, join(repository, 'node_modules/.bin/vite'), 'build', '--app', '--logLevel', 'error');
     const [inside, outside] = [join(root, 'sites/1001'), site].map((path) => readSite(path, basename(path)));
     for (const template of ['desktop-1', 'h5-1']) {

@@ -1,5 +1,5 @@
 import { deprecatedKeys, parseSiteConfig, type SiteConfig } from '@housefront/contract/site-config';
-import { desktopTemplate, mobileTemplate, templateFolder } from '@housefront/contract/templates';
+import { desktopTemplate, isOwnTemplate, mobileTemplate, templateFolder } from '@housefront/contract/templates';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import type { SiteDefinition, SiteTemplates } from '../kernel/defineSite.ts';
 
@@ -52,7 +52,11 @@ export async function checkTemplates(templates: SiteTemplates, config: Pick<Site
 
 /** Remedy for a template that is named but not imported. */
 export const otherTemplate = (folder: string): string =>
-  `while the config names that of ${folder}. Import '@housefront/ui/templates/${folder}', or name the other template.`;
+  `while the config names that of ${folder}. Import ${
+    isOwnTemplate(folder)
+      ? `your templates/${folder}/template.ts, whose id is '${folder}'`
+      : `'@housefront/ui/templates/${folder}'`
+  }, or name the other template.`;
 
 /** Remedy for a theme that is named but not imported. */
 export function otherTheme({ theme }: Pick<SiteConfig, 'theme'>, imported: string): string {

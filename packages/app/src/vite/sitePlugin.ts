@@ -8,12 +8,12 @@ import {
   type DeprecatedKey,
   type SiteConfig,
 } from '@housefront/contract/site-config';
-import { templateOfFolder } from '@housefront/contract/templates';
+import { isOwnTemplate, OWN_TEMPLATES_FROM, templateOfFolder } from '@housefront/contract/templates';
 import type { Plugin } from 'vite';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { checkSite, namedFolders, otherTemplate, otherTheme, SiteConfigError } from '../site/checkSite.ts';
 import { subsetIcons, usedIcons } from '../site/icons.ts';
-import { kitModule } from '../site/kitModule.ts';
+import { kitModule, templateModule } from '../site/kitModule.ts';
 import { localAddresses } from './build-notes.ts';
 import { modulesFolder } from './packages.ts';
 import { precompress } from './precompress.ts';
@@ -66,11 +66,14 @@ export async function loadSite(root: string, deprecated = deprecatedKeys): Promi
       ['TEMPLATE_NAME', named.desktop],
       ['MOBILE_TEMPLATE_NAME', named.mobile],
     ] as const
-  ).filter(([, folder]) => !templates.includes(folder));
+  ).filter(([, folder]) => !templates.includes(folder) && !isOwnTemplate(folder));
   if (missing.length === 0) return config;
   const known = templates.map(templateOfFolder).join(', ');
   throw new SiteConfigError(
-    missing.map(([key, folder]) => `public.${key}: there is no template in the folder ${folder}. Use one of ${known}.`),
+    missing.map(
+      ([key, folder]) =>
+        `public.${key}: there is no template in the folder ${folder}. Use one of ${known}, or a number from ${OWN_TEMPLATES_FROM} on for a template of your own.`,
+    ),
   );
 }
 
@@ -91,7 +94,7 @@ export function mismatches(
   const imports = (file: string, module: string) =>
     importsOf(join(root, file)).some((id) => id === module || kitModule(id) === module);
   const problems = Object.entries(namedFolders(config))
-    .filter(([, folder]) => !imports('site.config.ts', `ui/templates/${folder}/template`))
+    .filter(([, folder]) => !imports('site.config.ts', templateModule(folder)))
     .map(([mode, folder]) => `templates.${mode}: imports another one ${otherTemplate(folder)}`);
   const theme = config.theme === 'site' ? join(root, 'theme.css.ts') : `ui/theme/themes/${config.theme}.css`;
   return imports('src/main.tsx', theme) ? problems : [...problems, otherTheme(config, 'another one')];
