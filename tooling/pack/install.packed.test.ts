@@ -17,7 +17,10 @@ const { react, 'react-dom': reactDom, vite } = readCatalog(readFileSync(join(roo
 const nodes: Partial<Record<Manager['name'], string>> = { npm: '22.19.0', pnpm: '26.10.0' };
 
 const base = 'origin/main';
-const managers = !isKnown(root, base) || installsOtherwise(changedSince(root, mergeBase(root, base))) ? [...always, ...others] : always;
+const managers =
+  !isKnown(root, base) || installsOtherwise(changedSince(root, mergeBase(root, base)))
+    ? [...always, ...others]
+    : always;
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'housefront install '))));
