@@ -143,7 +143,7 @@ test("[OPS-09] the kit's view and the result of a newer version", async () => {
   expect(unified(result, ['README.md'], false)).not.toContain('Ours');
   expect(unified(result, ['README.md'], false)).toMatch(/\+# The golden\n/);
   expect(result.conflicts).toEqual(['Dockerfile']);
-  expect(unified(sidesOf('mine', head, next), [], true)).toContain('\u001B[32m+Ours.');
+  expect(unified(sidesOf('mine', head, next), [], true)).toContain('\u001B[32mOurs.');
 });
 
 test('[OPS-03] a command line that is not the wanted version runs that one by the package manager, or refuses', async () => {
