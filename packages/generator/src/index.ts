@@ -34,4 +34,5 @@ export { repositoryQuestions } from './repository/questions.ts';
 export { siteData } from './site/data.ts';
 export { siteFiles } from './site/files.ts';
 export { siteQuestions } from './site/questions.ts';
+export { checkTokens, type ContrastFault, type TokenProblem } from './site/check-tokens.ts';
 export { writeTree, type FileTree } from './writeTree.ts';

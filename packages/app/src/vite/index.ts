@@ -13,6 +13,7 @@ import { isInstalled, moduleFile, sitePackages } from './packages.ts';
 import { productionServer } from './productionServer.ts';
 import { sharedServer } from './sharedServer.ts';
 import { loadSite, sitePlugin } from './sitePlugin.ts';
+import { siteTheme } from './siteTheme.ts';
 import { uiStyles } from './uiStyles.ts';
 
 export { firstLoads, type FirstLoad } from './firstLoads.ts';
@@ -44,6 +45,7 @@ export function siteViteConfig(root: string): UserConfig {
     plugins: [
       react(),
       uiStyles(root),
+      siteTheme(root),
       sitePlugin({ root, buildId }),
       contentPlugin(root, async () => (await loadSite(root)).imageHosts),
       devIcons,

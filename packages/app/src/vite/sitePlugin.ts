@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   deprecatedKeys,
   deprecationNote,
@@ -10,13 +9,13 @@ import {
 } from '@housefront/contract/site-config';
 import { isOwnTemplate, OWN_TEMPLATES_FROM, templateOfFolder } from '@housefront/contract/templates';
 import type { Plugin } from 'vite';
-import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { checkSite, namedFolders, otherTemplate, otherTheme, SiteConfigError } from '../site/checkSite.ts';
 import { subsetIcons, usedIcons } from '../site/icons.ts';
 import { kitModule, templateModule } from '../site/kitModule.ts';
 import { localAddresses } from './build-notes.ts';
 import { modulesFolder } from './packages.ts';
 import { precompress } from './precompress.ts';
+import { readDefinition } from './readDefinition.ts';
 import { siteFiles } from './siteFiles.ts';
 import { untranslatedNote } from './untranslated.ts';
 
@@ -30,29 +29,6 @@ function writeJson(folder: string, name: string, value: unknown): void {
 const templates: readonly string[] = readdirSync(join(modulesFolder('ui'), 'templates')).filter(
   (folder) => templateOfFolder(folder) !== undefined,
 );
-
-/** @throws {SiteConfigError} when the file cannot be run, with the line, or exports nothing */
-async function readDefinition(root: string): Promise<SiteDefinition> {
-  const file = join(root, 'site.config.ts');
-  const refuse = (problem: string) => new SiteConfigError([`site.config.ts${problem}`]);
-  if (!existsSync(file)) throw refuse(`: is missing in ${root}. Write one, or name another folder.`);
-  let module: object;
-  try {
-    // A module is an object.
-    module = (await import(pathToFileURL(file).href)) as object;
-  } catch (error) {
-    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    const [, line] = /site\.config\.ts:(\d+)/.exec(stack) ?? [];
-    throw refuse(
-      `${line === undefined ? '' : `:${line}`}: ${message.trim().replaceAll(/\s+/g, ' ')}. Correct the file.`,
-    );
-  }
-  const site: unknown = 'default' in module ? module.default : undefined;
-  if (typeof site !== 'object' || site === null)
-    throw refuse(': has no config. Write export default defineSite({ … }).');
-  // Checked by the caller.
-  return site as SiteDefinition;
-}
 
 /**
  * Loads and checks the definition in a site's folder.
