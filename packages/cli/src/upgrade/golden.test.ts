@@ -53,7 +53,7 @@ test('[OPS-03] [GEN-07] five kinds of edit are kept, and everything else is of t
     'left-pad': '1.3.0',
     housefront: '0.2.0',
     '@housefront/ui': '0.2.0',
-    vite: '^8.4.0',
+    vite: '~8.3.8',
   });
   expect(manifest.scripts.check).toBe('tsc && housefront doctor --ci');
   expect(
