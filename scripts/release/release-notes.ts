@@ -26,7 +26,7 @@ const generates = /^packages\/generator\/src\/(?:templates\/|(?:repository|site)
 export function generatedWithoutNote(changed: readonly string[], noteOf: (file: string) => string): string | null {
   const notes = changed.filter((file) => /^\.changeset\/[\w-]+\.md$/.test(file)).map(noteOf);
   if (changed.includes(RELEASES_FILE) || notes.some((note) => note.includes("'@housefront/generator':"))) return null;
-  return changed.find((file) => generates.test(file) && !/\.test\.ts$/.test(file)) ?? null;
+  return changed.find((file) => generates.test(file) && !file.endsWith('.test.ts')) ?? null;
 }
 
 /** Changesets of the next release, by path, README left out. */

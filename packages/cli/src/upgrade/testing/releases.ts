@@ -83,10 +83,15 @@ interface Generator {
 /** Applies a planted version to a copy of the generator's sources. */
 export function plant({ edits, moved, deleted, added }: Planted, sources: string): void {
   for (const [file, from, to] of edits) {
-    const text = readFileSync(join(sources, file), 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} has no ${from}: mend the planted version.`);
+    // A packed generator is JavaScript.
+    const path = [file, file.replace(/\.ts$/, '.js')]
+      .map((name) => join(sources, name))
+      .find((name) => existsSync(name));
+    const text = path === undefined ? '' : readFileSync(path, 'utf8');
+    if (path === undefined || !text.includes(from))
+      throw new Error(`${file} has no ${from}: mend the planted version.`);
     writeFileSync(
-      join(sources, file),
+      path,
       text.replace(from, () => to),
     );
   }
