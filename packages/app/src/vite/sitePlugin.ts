@@ -69,8 +69,16 @@ export function mismatches(
 ): readonly string[] {
   const imports = (file: string, module: string) =>
     importsOf(join(root, file)).some((id) => id === module || kitModule(id) === module);
+  // A template of which the site ejected parts is imported by a module of the site (ADR 78).
+  const isImported = (folder: string) => {
+    const ejected = `templates/${folder}/template.ts`;
+    return (
+      imports('site.config.ts', templateModule(folder)) ||
+      (imports('site.config.ts', join(root, ejected)) && imports(ejected, templateModule(folder)))
+    );
+  };
   const problems = Object.entries(namedFolders(config))
-    .filter(([, folder]) => !imports('site.config.ts', templateModule(folder)))
+    .filter(([, folder]) => !isImported(folder))
     .map(([mode, folder]) => `templates.${mode}: imports another one ${otherTemplate(folder)}`);
   const theme = config.theme === 'site' ? join(root, 'theme.css.ts') : `ui/theme/themes/${config.theme}.css`;
   return imports('src/main.tsx', theme) ? problems : [...problems, otherTheme(config, 'another one')];
