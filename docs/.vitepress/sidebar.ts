@@ -47,7 +47,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   {
     text: 'Reference',
     items: [
-      ...pagesOf('reference', ['site-config', 'command-line']),
+      ...pagesOf('reference', ['site-config', 'command-line', 'findings']),
       folded('Calls', 'reference/contract'),
       { text: 'Packages', collapsed: true, items: [...pagesOf('reference/packages')] },
     ],
