@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { desktopTemplate, templateOfFolder } from '@housefront/contract/templates';
 
 /** Folder of the look's modules: sources in the monorepo, JavaScript in an installed package. */
 function uiModules(): string {
+  // Where Vite runs modules, there is no import.meta.resolve.
   const folder = dirname(createRequire(import.meta.url).resolve('@housefront/ui/package.json'));
   return [join(folder, 'src'), join(folder, 'dist')].find((path) => existsSync(path)) ?? folder;
 }
