@@ -48,7 +48,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   {
     text: 'Reference',
     items: [
-      ...pagesOf('reference', ['site-config', 'command-line']),
+      ...pagesOf('reference', ['site-config', 'command-line', 'findings']),
       folded('Calls', 'reference/contract'),
       folded('Packages', 'reference/packages'),
     ],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { commandLinePage } from './command-line.ts';
 import { contractPages } from './contract.ts';
 import { eventsPage } from './events.ts';
+import { findingsPage } from './findings.ts';
 import { upgradeNotesPage } from './upgrade-notes.ts';
 import { copiedPages, root, titleOf } from './site-pages.ts';
 
@@ -17,6 +18,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
       ([file, text]) => [`docs/reference/contract/${file}`, text] as const,
     ),
     ['docs/reference/command-line.md', commandLinePage()],
+    ['docs/reference/findings.md', findingsPage()],
     ['docs/reference/events.md', eventsPage(JSON.parse(asyncapi))],
     ['docs/adr/README.md', decisionsPage()],
     ['docs/reference/packages/README.md', packagesPage()],
