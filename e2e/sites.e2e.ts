@@ -1,7 +1,10 @@
-import { untilStarted } from './support/hydration.ts';
+import type { Locator } from '@playwright/test';
+import { untilAnswered } from './support/calls.ts';
+import { goWithin, untilStarted } from './support/hydration.ts';
+import { storeLogin } from './support/member.ts';
 // A warning of the page is a fault, and a picture that was preloaded for nothing is one.
 import { test } from './support/pictures.ts';
-import { expect } from './support/test.ts';
+import { expect, watchCalls } from './support/test.ts';
 
 /** Content of the demo: its sites with their looks, each for a visitor with its first language other than English. */
 const sites = [
@@ -77,3 +80,48 @@ for (const site of sites) {
     });
   });
 }
+
+test.describe('a site that chooses what it shows', () => {
+  test.use({ baseURL: ({ stack }, use) => use(stack.url('1003')) });
+
+  test('[SITE-07x] [CAT-06] [CAT-10x] [LET-01] [SHELL-03] [SHELL-40] its logo, icons and halls are shown, and features that are off send no call', async ({
+    page,
+    control,
+    request,
+    isMobile,
+  }) => {
+    const calls = watchCalls(page);
+    await page.goto('/');
+    const logo = page.getByRole('banner').locator('img[alt="Siam Sunset"]');
+    await expect(logo).toHaveAttribute('src', isMobile ? '/logo-compact.svg' : '/logo.svg');
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(isMobile ? 132 : 244);
+    const icon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+    expect((await request.get(icon ?? '')).headers()['content-type']).toBe('image/png');
+    await untilStarted(page);
+    const hrefs = (within: Locator) =>
+      within
+        .locator('a[href^="/gameHall/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(-1)));
+    // The bar of a phone has the first hall only.
+    const navigation = await hrefs(page.getByRole('navigation'));
+    expect([...new Set(navigation)].slice(0, 3)).toEqual(isMobile ? ['3'] : ['3', '4', '2']);
+    expect(await hrefs(page.locator('body'))).not.toContain('8');
+
+    for (const gone of ['/gameHall/8', '/slotgame?gt_id=8&gp_id=GPCF&house=x', '/sponsor', '/user/Letter']) {
+      expect([gone, (await request.get(gone)).status()]).toEqual([gone, 404]);
+    }
+    await storeLogin(page, control, 'river77');
+    await page.goto('/gameHall/4');
+    await untilStarted(page);
+    await untilAnswered(page);
+    await goWithin(page, '/user/Letter');
+    await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await page.goto('/user/Info');
+    await untilStarted(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await untilAnswered(page);
+    const unwanted = /\/(?:web\/logo|letter|roulette|red_envelope\w*|sport-quickbet-url|model_sponsor)(?:\/|$)/;
+    expect(calls.length).toBeGreaterThan(5);
+    expect(calls.filter((path) => unwanted.test(path))).toEqual([]);
+  });
+});

@@ -34,6 +34,10 @@ export default defineSite({
   sealedLinksOnly: true,
   iconHosts: [],
   frameHosts: ['http://localhost:4300'],
+  logo: { file: 'logo.svg', compact: 'logo-compact.svg' },
+  icons: { appleTouch: 'apple-touch-icon.png' },
+  halls: { order: [3, 4, 2], hidden: [8] },
+  features: { redEnvelope: false, roulette: false, sportFrame: false, sponsor: false, letters: false },
   templates,
   content,
 });

@@ -41,6 +41,7 @@ export async function packKit(
   const folder = mkdtempSync(join(tmpdir(), 'housefront-pack-'));
   try {
     compilePackages(root, names, folder);
+    // Ours.
     const { releases } = readJson(join(root, 'packages/generator/src/notes/notes.json')) as { releases: Release[] };
     const security = releases.some((release) => release.version === version && isSecurityRelease(release));
     const packed = names.map(async (name): Promise<[string, string]> => {

@@ -145,33 +145,11 @@ export function factsAt(path: string): PageFacts | null {
   return id ? PAGES[id] : null;
 }
 
-/** Values of a table of sections at an address of this site: `{path}/{section}` or `{path}?page={section}`. */
-function atSection<Value>(sections: Readonly<Record<string, Value>>, href: string): readonly Value[] {
-  const { pathname, searchParams } = new URL(href, 'http://site.invalid');
-  const section = (pathname.split('/')[2] ?? searchParams.get('page'))?.toLowerCase();
-  return Object.entries(sections).flatMap(([name, value]) => (name.toLowerCase() === section ? [value] : []));
-}
-
 /** The links that hide the page of an address when a site hides one of them (SITE-17x). */
 export function hidingLinks(href: string): readonly HideableLink[] {
   const { hiddenBy, sections = {} } = factsAt(href) ?? {};
-  const named = atSection(sections, href);
-  return hiddenBy ? [hiddenBy, ...named] : named;
-}
-
-/** The features that an address belongs to: none for most. */
-export function featuresAt(href: string): readonly FeatureName[] {
-  const { feature, sectionFeatures = {} } = factsAt(href) ?? {};
-  const named = atSection(sectionFeatures, href);
-  return feature ? [feature, ...named] : named;
-}
-
-/** The hall that an address is about; null for none. */
-export function hallAt(href: string): number | null {
-  const id = addressAt(href);
-  if (id === null) return null;
   const { pathname, searchParams } = new URL(href, 'http://site.invalid');
-  const named =
-    id === 'gameHall' ? pathname.split('/')[2] : factsOf(id).search?.includes('gt_id') && searchParams.get('gt_id');
-  return named ? Number(named) : null;
+  const section = (pathname.split('/')[2] ?? searchParams.get('page'))?.toLowerCase();
+  const named = Object.entries(sections).flatMap(([name, link]) => (name.toLowerCase() === section ? [link] : []));
+  return hiddenBy ? [hiddenBy, ...named] : named;
 }

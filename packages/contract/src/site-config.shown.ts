@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { HALL_IDS, HALLS } from './ids.ts';
-import { key, onOff } from './site-config.values.ts';
-import { FEATURES, isHallShown, type FeatureName } from './site-shown.ts';
+import { HALL_IDS, HALLS, HIDDEN_LINKS_PRESET } from './ids.ts';
+import { key, nameList, onOff } from './site-config.values.ts';
+import { chooseHalls, FEATURES, type FeatureName, type ShownHalls } from './site-shown.ts';
 
 /** A file in a site's folder `public`, with one of some endings. */
 const picture = (...endings: string[]) =>
@@ -24,6 +24,8 @@ const hallNames = `ids of halls: ${HALLS.map(({ id, name }) => `${id} ${name}`).
 
 /** The keys for what a site shows of the platform and of its own files. */
 export const shownKeys = {
+  /** Links left out of menus, header, footer and direct addresses; `halls` hides halls, `features` features (SITE-17x). */
+  hiddenLinks: nameList(HIDDEN_LINKS_PRESET, 'Deposit', 'Withdrawal'),
   /**
    * The logo of the site, from its own files. Without this key, and with `platformFirst`, the platform's logo is shown
    * (SITE-06, SITE-07x).
@@ -73,24 +75,29 @@ export const shownKeys = {
    */
   halls: key(
     z.optional(
-      z
-        .strictObject({
-          /** These halls come first, in this order. Halls that the platform does not have for a visitor are skipped. */
-          order: key(z._default(hallIds, []), `list ${hallNames}`, [3, 2]),
-          /** Halls that `order` does not list: `after` puts them behind it, in the platform's order; `hidden` hides them. */
-          others: key(z._default(z.enum(['after', 'hidden']), 'after'), "write 'after' or 'hidden'", 'hidden'),
-          /** These halls are not shown, whatever the platform says. */
-          hidden: key(z._default(hallIds, []), `list ${hallNames}`, [8]),
-        })
-        .check(
-          z.refine(({ order, hidden }) => !order.some((id) => hidden.includes(id)), {
-            error: 'hides a hall that it also puts in order',
-            path: ['hidden'],
-          }),
-          z.refine((choice) => HALL_IDS.some((id) => isHallShown({ halls: choice }, id)), {
-            error: 'hides every hall',
-          }),
-        ),
+      z.pipe(
+        z
+          .strictObject({
+            /** These halls come first, in this order. Halls that the platform does not have for a visitor are skipped. */
+            order: key(z._default(hallIds, []), `list ${hallNames}`, [3, 2]),
+            /** Halls that `order` does not list: `after` puts them behind it, in the platform's order; `hidden` hides them. */
+            others: key(z._default(z.enum(['after', 'hidden']), 'after'), "write 'after' or 'hidden'", 'hidden'),
+            /** These halls are not shown, whatever the platform says. */
+            hidden: key(z._default(hallIds, []), `list ${hallNames}`, [8]),
+          })
+          .check(
+            z.refine(({ order, hidden }) => !order.some((id) => hidden.includes(id)), {
+              error: 'hides a hall that it also puts in order',
+              path: ['hidden'],
+            }),
+          ),
+        z.transform((choice, context): ShownHalls => {
+          const shown = chooseHalls(choice);
+          if (shown) return shown;
+          context.issues.push({ code: 'custom', message: 'hides every hall', input: choice });
+          return z.NEVER;
+        }),
+      ),
     ),
     "give any of order, others and hidden, or leave 'halls' out to show all",
     {

@@ -47,6 +47,8 @@ export interface Runtime {
   readonly isLeaving: () => boolean;
   /** Prefetches code: if it fails, the page stays as it is (VER-07). */
   readonly quietly: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
+  /** Whether the site leaves out what an address shows: a feature, or a hall. Such an address is not found. */
+  readonly isAbsent: (href: string) => boolean;
   /** False until the rendered page is hydrated, whose texts and data the document contains. */
   readonly isHydrated: () => boolean;
   /**

@@ -83,13 +83,6 @@ export function useHalls(active: number | null) {
   return { query, halls, models: hallModels(runtime, halls, active) };
 }
 
-/** All halls of the platform, also those that the site hides. */
-export function useAllHalls(): readonly Hall[] {
-  const { core } = useRuntime();
-  useSite((site) => `${site.mode} ${site.currency}`);
-  return useQuery(core.catalogue.queries.allHalls()).data ?? noHalls;
-}
-
 /** Context of a tile: the list that contains it. */
 export interface TileContext {
   readonly labels?: readonly GameLabel[] | undefined;

@@ -1,4 +1,5 @@
 import { minor, sumOf, type Minor } from '@housefront/contract/money';
+import type { Hall } from '@housefront/core/features/catalogue';
 import { formatAmount, pickText } from '@housefront/core/i18n';
 import { walletLabels } from '@housefront/ui/patterns/WalletPanel';
 import type { WalletModel, WalletTexts } from '@housefront/ui/slots';
@@ -7,16 +8,21 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { isHiddenPage } from '../kernel/hidden-links.ts';
 import { paths } from '../kernel/paths.ts';
-import { useAllHalls } from './catalogue-models.ts';
 import { useRuntime } from '../kernel/runtime.ts';
+import { useSite } from '../kernel/useSite.ts';
 import { useLabels } from '../kernel/useLabels.ts';
 import { pressDeposit } from './openDeposit.ts';
 
+/** Hidden halls are in no list, but a member may have money at their providers. */
+const allOf = (halls: Hall[]) => halls;
+
 /** The providers of all halls, hidden ones too, by their ids in wallets. */
 function useProvidersById() {
-  const halls = useAllHalls();
+  const { core } = useRuntime();
+  useSite((site) => `${site.mode} ${site.currency}`);
+  const { data: halls } = useQuery({ ...core.catalogue.queries.halls(), select: allOf });
   return useMemo(
-    () => new Map(halls.flatMap((hall) => hall.providers).map((provider) => [provider.realId, provider])),
+    () => new Map((halls ?? []).flatMap((hall) => hall.providers).map((provider) => [provider.realId, provider])),
     [halls],
   );
 }

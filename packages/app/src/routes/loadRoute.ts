@@ -1,7 +1,6 @@
 import { factsOf, type PageId } from '@housefront/contract/pages';
 import { windowOf } from '@housefront/core/features/access';
 import { viewOf } from '../kernel/definePage.tsx';
-import { isAbsentPage } from '../kernel/absent-pages.ts';
 import { isHiddenPage } from '../kernel/hidden-links.ts';
 import { loadScreen } from '../kernel/loadScreen.ts';
 import type { PageAddress } from '../kernel/page.types.ts';
@@ -20,7 +19,7 @@ function redirectOf(runtime: Runtime, route: Route): string | undefined {
   const { page, path, href, params, query } = route;
   const canonical = canonicalHref(route);
   if (canonical !== href) return canonical;
-  if (isAbsentPage(core.config, href)) return undefined;
+  if (runtime.isAbsent(href)) return undefined;
   if (isHiddenPage(core.config.hiddenLinks, href)) {
     return windowOf(path) === 'memberWindow' ? paths.member('Info') : paths.home();
   }
@@ -48,7 +47,7 @@ export function resolveRoute(runtime: Runtime, href: string): Route {
 
 async function loadPageOf(runtime: Runtime, route: Route, isRendered: boolean): Promise<Failure | null> {
   const { page: id, params, path, failed } = route;
-  if (isAbsentPage(runtime.core.config, route.href)) return { kind: 'missing' };
+  if (runtime.isAbsent(route.href)) return { kind: 'missing' };
   if (id === null || failed?.kind === 'error') return failed;
   try {
     const page = loadPage(id);

@@ -3,7 +3,6 @@ import { siteLinkTarget } from '@housefront/core/features/site';
 import { FloatDock } from '@housefront/ui/patterns/FloatDock';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { isAbsentPage } from '../kernel/absent-pages.ts';
 import { isHiddenPage } from '../kernel/hidden-links.ts';
 import { frameOf } from '../kernel/page-frame.ts';
 import { usePageId } from '../kernel/usePageId.ts';
@@ -11,7 +10,7 @@ import { useRuntime } from '../kernel/runtime.ts';
 
 /** Floating elements of the site; closed ones stay closed until the session ends (SITE-10, SITE-11x). */
 export function Floats(): ReactNode {
-  const { core } = useRuntime();
+  const { core, isAbsent } = useRuntime();
   const { config, i18n, ports } = core;
   const framed = frameOf(usePageId()).layout !== 'plain';
   const { data = [] } = useQuery({ ...core.siteFeature.queries.floats(), enabled: framed });
@@ -24,7 +23,7 @@ export function Floats(): ReactNode {
       const target = siteLinkTarget(float);
       const title = pickText(float.title, i18n.locale);
       if (!target || closed.includes(id) || title === '') return [];
-      if (isHiddenPage(config.hiddenLinks, target.href) || isAbsentPage(config, target.href)) return [];
+      if (isHiddenPage(config.hiddenLinks, target.href) || isAbsent(target.href)) return [];
       const onClose = () => {
         const all = [...closed, id];
         ports.storage.set('closedFloats', all);

@@ -1,4 +1,3 @@
-import { hasFeature } from '@housefront/contract/site-shown';
 import { FullscreenModal } from '@housefront/ui/primitives/FullscreenModal';
 import { LoadingOverlay } from '@housefront/ui/primitives/LoadingOverlay';
 import { MessageBoxHost } from '@housefront/ui/primitives/MessageBox';
@@ -96,8 +95,8 @@ export function Overlays(): ReactNode {
         {promotion ? <Promotion /> : null}
         {announcements ? <Announcements /> : null}
         {member ? <Wallet /> : null}
-        {member && !demo && framed && hasFeature(core.config, 'redEnvelope') ? <RedEnvelope /> : null}
-        {member && !demo && framed && hasFeature(core.config, 'roulette') ? <Roulette /> : null}
+        {member && !demo && framed && core.config.features.redEnvelope !== false ? <RedEnvelope /> : null}
+        {member && !demo && framed && core.config.features.roulette !== false ? <Roulette /> : null}
         {member && !demo ? <FirstLogin /> : null}
         {demoList ? <DemoList /> : null}
         {modalGame ? <PlayModal /> : null}

@@ -1,6 +1,5 @@
 import { addressIds, factsOf } from '@housefront/contract/pages';
 import { configText } from '@housefront/contract/site-title';
-import { hasFeature } from '@housefront/contract/site-shown';
 import { pickText } from '@housefront/core/i18n';
 import { siteLinkTarget } from '@housefront/core/features/site';
 import { navigationTarget } from '@housefront/core/adapters';
@@ -8,7 +7,6 @@ import { footerLabels, type FooterLink, type FooterProps } from '@housefront/ui/
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHalls } from '../models/catalogue-models.ts';
-import { isAbsentPage } from '../kernel/absent-pages.ts';
 import { isHiddenPage } from '../kernel/hidden-links.ts';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime, useTemplate, type Runtime } from '../kernel/runtime.ts';
@@ -18,7 +16,7 @@ import { openCustomerService, useCustomerService } from '../models/useCustomerSe
 import { useLogo } from './useLogo.ts';
 
 /** The site's own links, then the platform's for this mode (SITE-08, SITE-09), then pages that request a link. */
-function useLinks({ core }: Runtime, enabled: boolean): readonly FooterLink[] {
+function useLinks({ core, isAbsent }: Runtime, enabled: boolean): readonly FooterLink[] {
   // The query key depends on the mode of the template.
   useTemplate((state) => state.mode);
   const { data } = useQuery({ ...core.siteFeature.queries.footer(), enabled });
@@ -42,9 +40,9 @@ function useLinks({ core }: Runtime, enabled: boolean): readonly FooterLink[] {
       return footer === undefined ? [] : [{ id, title: i18n.t(footer), href: path, external: false }];
     });
     return [...own, ...listed, ...pages].filter(
-      ({ href = '' }) => !isHiddenPage(config.hiddenLinks, href) && !isAbsentPage(config, href),
+      ({ href = '' }) => !isHiddenPage(config.hiddenLinks, href) && !isAbsent(href),
     );
-  }, [core, data]);
+  }, [core, isAbsent, data]);
 }
 
 /** The footer: links, the theme's blocks, sponsors, providers, service (SITE-09, SITE-13x). */
@@ -59,12 +57,14 @@ export function useFooter(): FooterProps {
   const texts = useLabels(footerLabels);
   const { queries } = runtime.core.content;
   const { data: blocks } = useQuery({ ...queries.models('blocks'), enabled: hasInteracted });
-  const hasSponsors = hasFeature(runtime.core.config, 'sponsor');
-  const { data: sponsors } = useQuery({ ...queries.models('sponsors'), enabled: hasInteracted && hasSponsors });
+  const { data: sponsors } = useQuery({
+    ...queries.models('sponsors'),
+    enabled: hasInteracted && runtime.core.config.features.sponsor !== false,
+  });
   return useMemo(() => {
     const { config, i18n } = runtime.core;
     // Also read while the sponsors are unknown, so that the page contains the text.
-    const sponsorTitle = hasSponsors ? i18n.t('content.sponsor.title') : '';
+    const sponsorTitle = i18n.t('content.sponsor.title');
     const providers = new Map(
       halls.flatMap((hall) => hall.providers).map(({ id, name, icon }) => [id, { id, name, icon }]),
     );
@@ -80,5 +80,5 @@ export function useFooter(): FooterProps {
       onCustomerService: service ? () => openCustomerService(service) : undefined,
       texts,
     };
-  }, [halls, service, runtime, links, logo, blocks, hasSponsors, sponsors, texts]);
+  }, [halls, service, runtime, links, logo, blocks, sponsors, texts]);
 }

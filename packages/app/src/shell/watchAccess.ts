@@ -1,7 +1,6 @@
 import { createSiteCookies } from '@housefront/core/adapters';
 import { windowOf } from '@housefront/core/features/access';
 import { isIosApp } from '@housefront/core/features/site';
-import { isAbsentPage } from '../kernel/absent-pages.ts';
 import { paths } from '../kernel/paths.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import type { OverlayState } from '../kernel/overlays.ts';
@@ -56,7 +55,7 @@ export function watchAccess(runtime: Runtime): void {
 export function enterPage(runtime: Runtime): void {
   const { href, path } = runtime.navigation.target();
   // There is nothing to sign in for.
-  if (isAbsentPage(runtime.core.config, href)) return;
+  if (runtime.isAbsent(href)) return;
   if (runtime.core.access.needsLogin(path)) {
     runtime.navigate(paths.home(), { replace: true });
     runtime.askLogin(href);

@@ -3,13 +3,17 @@ import { desktopTemplate, isOwnTemplate, mobileTemplate, templateFolder } from '
 import type { ThemeFacts } from '@housefront/ui/theme';
 import type { SiteDefinition, SiteTemplates } from '../kernel/defineSite.ts';
 
-/** An invalid site config. The message lists every problem: path, what is wrong and how to fix it. */
+/**
+ * An invalid site config. The message lists every problem: path, what is wrong and how to fix it. There is no stack, because
+ * programs that print one would hide the list in it.
+ */
 export class SiteConfigError extends Error {
   override readonly name = 'SiteConfigError';
 
   /** @param problems `path: what is wrong. How to fix it` */
   constructor(problems: readonly string[]) {
     super([`This site's config cannot be used:`, ...problems.map((problem) => `  ${problem}`)].join('\n'));
+    this.stack = this.message;
   }
 }
 
@@ -59,7 +63,5 @@ export const otherTemplate = (folder: string): string =>
   }, or name the other template.`;
 
 /** Remedy for a theme that is named but not imported. */
-export function otherTheme({ theme }: Pick<SiteConfig, 'theme'>, imported: string): string {
-  const from = theme === 'site' ? '../theme.css.ts' : `@housefront/ui/themes/${theme}`;
-  return `theme: names ${theme} while ${imported} is imported. Import '${from}' in src/main.tsx and src/server.tsx, or name the other theme.`;
-}
+export const otherTheme = ({ theme }: Pick<SiteConfig, 'theme'>, imported: string): string =>
+  `theme: names ${theme} while ${imported} is imported. Import '@housefront/app/theme' in src/main.tsx and src/server.tsx: it is the named one.`;

@@ -101,6 +101,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     extra,
     theme,
     files: state.files,
+    absent: state.absent,
     ports,
     entry,
     i18n: import.meta.hot ? (await import('./dev-texts.ts')).liveTexts(texts, import.meta.hot) : texts,

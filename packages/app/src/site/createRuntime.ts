@@ -26,6 +26,8 @@ export interface RuntimeOptions {
   readonly theme: ThemeFacts;
   /** Pictures of the site's own; none if omitted. */
   readonly files?: SiteFiles | undefined;
+  /** Pattern of the addresses that the site leaves out; none if omitted. */
+  readonly absent?: string | undefined;
   readonly ports: CorePorts;
   readonly i18n: CoreI18n;
   readonly initial: {
@@ -61,6 +63,7 @@ const NOT_IN_DEMO: ReadonlySet<OverlayName> = new Set(['login', 'register', 'rec
 /** Assembles core and template of one document or request. */
 export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
   const { config, ports, i18n, initial, history, server, queryClient, entry } = options;
+  const absent = options.absent === undefined ? undefined : new RegExp(options.absent, 'i');
   /** Query of the address that the document was loaded with. */
   const landing = splitHref(history.href()).search;
   const route = createRouteStore(options.rendered);
@@ -105,6 +108,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
     server,
     isLeaving: options.isLeaving ?? (() => false),
     quietly: options.quietly ?? ((load) => load()),
+    isAbsent: (href) => absent?.test(href) ?? false,
     isHydrated: options.isHydrated,
     // Also called for links from data.
     navigate: createNavigate({

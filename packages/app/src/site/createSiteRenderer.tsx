@@ -1,3 +1,4 @@
+import { absentPages } from '@housefront/contract/absent-pages';
 import type { AddressesRequest, RenderRequest, RenderResult } from '@housefront/contract/render';
 import { cookieLine, createServerPorts, serverLogger } from '@housefront/core/adapters';
 import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency } from '@housefront/core/i18n';
@@ -70,6 +71,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
   const shared = once(() => createSharedData());
   const hashOf = once(scriptHash);
   const icons = { ...config.icons, favicon: config.icons.favicon ?? FAVICON };
+  const absent = absentPages(config);
   const renderHtml = createHtmlRenderer(config.imageHosts);
 
   async function render(request: RenderRequest): Promise<RenderResult> {
@@ -100,6 +102,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       renderHtml,
       theme,
       files,
+      absent,
       ports: createServerPorts({
         upstream,
         url,
@@ -162,6 +165,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
         config: clientConfig({ ...config, ...(realtime && { realtime }) }),
         buildId,
         ...(files.logo && { files }),
+        ...(absent !== undefined && { absent }),
         mode,
         locale,
         currency,

@@ -23,6 +23,8 @@ export interface HydrationState {
   readonly buildId: string;
   /** Omitted by a site without such files. */
   readonly files?: SiteFiles | undefined;
+  /** Pattern of the addresses that the site leaves out; omitted if there are none. */
+  readonly absent?: string | undefined;
   readonly mode: Mode;
   readonly locale: string;
   readonly currency: string;

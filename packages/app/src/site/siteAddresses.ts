@@ -1,10 +1,10 @@
+import { absentPages } from '@housefront/contract/absent-pages';
 import { addressIds, factsOf } from '@housefront/contract/pages';
 import type { AddressesRequest } from '@housefront/contract/render';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore } from '@housefront/core';
 import { createI18n } from '@housefront/core/i18n';
 import { createServerPorts, serverLogger } from '@housefront/core/adapters';
-import { isAbsentPage } from '../kernel/absent-pages.ts';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { loadPage } from '../routes/pages.ts';
 
@@ -34,7 +34,9 @@ export async function siteAddresses(
     initial: { locale, mode: 'desktop', currency: config.currencies[0] ?? '' },
   });
   try {
-    const shown = addressIds.filter((id) => factsOf(id).robots === 'index' && !isAbsentPage(config, factsOf(id).path));
+    const absent = absentPages(config);
+    const isAbsent = (path: string) => absent !== undefined && new RegExp(absent, 'i').test(path);
+    const shown = addressIds.filter((id) => factsOf(id).robots === 'index' && !isAbsent(factsOf(id).path));
     const pages = await Promise.all(shown.map(loadPage));
     return (await Promise.all(pages.map(async (page) => page.addresses?.(core) ?? [factsOf(page.id).path]))).flat();
   } finally {

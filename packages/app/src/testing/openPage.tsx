@@ -5,6 +5,7 @@ import { testRoot } from '@housefront/ui/testing';
 import { theme } from '@housefront/ui/themes/midnight';
 import { onTestFinished } from 'vitest';
 import type { Runtime } from '../kernel/runtime.ts';
+import type { SiteFiles } from '../kernel/site-files.ts';
 import type { SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
 import { SiteApp } from '../site/SiteApp.tsx';
 import { openPlatform, type OpenPlatform } from './openPlatform.ts';
@@ -19,6 +20,8 @@ export interface PageOptions {
   readonly content?: ContentProvider;
   readonly extra?: SiteExtra;
   readonly templates?: SiteTemplates;
+  /** Pictures of the site's own. */
+  readonly files?: SiteFiles;
   /** A sandbox answers what is not scripted; without it such a call fails. */
   readonly unscripted?: boolean;
   /** Sets up ports before anything looks at them. */
@@ -37,6 +40,7 @@ export async function openPage(
     content,
     extra,
     templates,
+    files,
     unscripted = false,
     prepare,
     onHydrated,
@@ -59,6 +63,7 @@ export async function openPage(
     path,
     content: content && (() => Promise.resolve({ default: content })),
     extra,
+    files,
     ...(templates && { templates }),
   });
   await open();

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createI18n } from '@housefront/core/i18n';
 import { fakePorts, testConfig, type FakePorts } from '@housefront/core/testing';
+import { absentPages } from '@housefront/contract/absent-pages';
 import { createMemoryHistory } from '../kernel/route/history.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { loadRoute, resolveRoute } from '../routes/loadRoute.ts';
@@ -13,7 +14,9 @@ export const templates = {
 };
 
 /** Wishes for {@link testRuntime}. */
-export interface RuntimeWishes extends Partial<Pick<RuntimeOptions, 'theme' | 'content' | 'extra' | 'templates'>> {
+export interface RuntimeWishes extends Partial<
+  Pick<RuntimeOptions, 'theme' | 'files' | 'content' | 'extra' | 'templates'>
+> {
   /** Differences from the config of tests. */
   readonly config?: Partial<SiteConfig> | undefined;
   readonly ports?: FakePorts;
@@ -45,16 +48,20 @@ export async function testRuntime({
   currency = 'RMB',
   server = false,
   theme = { name: 'midnight', scheme: 'dark', canvas: '#000000' },
+  files,
   content,
   extra,
   templates: chosen = templates,
 }: RuntimeWishes = {}): Promise<TestSite> {
   const history = createMemoryHistory(path);
   let isHydrated = false;
+  const checked = testConfig(config);
   const runtime = await createRuntime({
-    config: testConfig(config),
+    config: checked,
+    absent: absentPages(checked),
     templates: chosen,
     theme,
+    files,
     ports,
     i18n: await createI18n({ locale }),
     initial: { locale, mode, currency, year: 2026 },

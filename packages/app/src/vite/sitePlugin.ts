@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   deprecatedKeys,
   deprecationNote,
@@ -10,13 +9,13 @@ import {
 } from '@housefront/contract/site-config';
 import { isOwnTemplate, OWN_TEMPLATES_FROM, templateOfFolder } from '@housefront/contract/templates';
 import type { Plugin } from 'vite';
-import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { checkSite, namedFolders, otherTemplate, otherTheme, SiteConfigError } from '../site/checkSite.ts';
 import { subsetIcons, usedIcons } from '../site/icons.ts';
 import { kitModule, templateModule } from '../site/kitModule.ts';
 import { localAddresses } from './build-notes.ts';
 import { modulesFolder } from './packages.ts';
 import { precompress } from './precompress.ts';
+import { readDefinition } from './readDefinition.ts';
 import { siteFiles } from './siteFiles.ts';
 import { untranslatedNote } from './untranslated.ts';
 
@@ -30,29 +29,6 @@ function writeJson(folder: string, name: string, value: unknown): void {
 const templates: readonly string[] = readdirSync(join(modulesFolder('ui'), 'templates')).filter(
   (folder) => templateOfFolder(folder) !== undefined,
 );
-
-/** @throws {SiteConfigError} when the file cannot be run, with the line, or exports nothing */
-async function readDefinition(root: string): Promise<SiteDefinition> {
-  const file = join(root, 'site.config.ts');
-  const refuse = (problem: string) => new SiteConfigError([`site.config.ts${problem}`]);
-  if (!existsSync(file)) throw refuse(`: is missing in ${root}. Write one, or name another folder.`);
-  let module: object;
-  try {
-    // A module is an object.
-    module = (await import(pathToFileURL(file).href)) as object;
-  } catch (error) {
-    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    const [, line] = /site\.config\.ts:(\d+)/.exec(stack) ?? [];
-    throw refuse(
-      `${line === undefined ? '' : `:${line}`}: ${message.trim().replaceAll(/\s+/g, ' ')}. Correct the file.`,
-    );
-  }
-  const site: unknown = 'default' in module ? module.default : undefined;
-  if (typeof site !== 'object' || site === null)
-    throw refuse(': has no config. Write export default defineSite({ … }).');
-  // Checked by the caller.
-  return site as SiteDefinition;
-}
 
 /**
  * Loads and checks the definition in a site's folder.
@@ -93,8 +69,16 @@ export function mismatches(
 ): readonly string[] {
   const imports = (file: string, module: string) =>
     importsOf(join(root, file)).some((id) => id === module || kitModule(id) === module);
+  // A template of which the site ejected parts is imported by a module of the site (ADR 78).
+  const isImported = (folder: string) => {
+    const ejected = `templates/${folder}/template.ts`;
+    return (
+      imports('site.config.ts', templateModule(folder)) ||
+      (imports('site.config.ts', join(root, ejected)) && imports(ejected, templateModule(folder)))
+    );
+  };
   const problems = Object.entries(namedFolders(config))
-    .filter(([, folder]) => !imports('site.config.ts', templateModule(folder)))
+    .filter(([, folder]) => !isImported(folder))
     .map(([mode, folder]) => `templates.${mode}: imports another one ${otherTemplate(folder)}`);
   const theme = config.theme === 'site' ? join(root, 'theme.css.ts') : `ui/theme/themes/${config.theme}.css`;
   return imports('src/main.tsx', theme) ? problems : [...problems, otherTheme(config, 'another one')];
@@ -109,8 +93,9 @@ interface SitePluginOptions {
 }
 
 /**
- * Vite plugin of a site's build: stops on an invalid config, missing pictures or imports that differ from it, and writes the version files
- * (VER-08), the icon sets in use (API-47x), the list of modules in each chunk (for `check-sites`) and the compressed copies.
+ * Vite plugin of a site's build: stops on an invalid config, missing pictures or imports that differ from it, and writes the
+ * version files (VER-08), the icon sets in use (API-47x), the list of modules in each chunk (for `check-sites`) and the
+ * compressed copies.
  */
 export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SitePluginOptions): Plugin {
   let config: SiteConfig | undefined;
@@ -118,7 +103,7 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
     name: 'housefront-site',
     async config() {
       // Problems are reported below, where the bundler adds no stack of its own to them.
-      const site = await loadSite(root).catch(() => undefined);
+      const site = await loadSite(root, deprecated).catch(() => undefined);
       return { define: { __SITE_FILES__: JSON.stringify(site ? siteFiles(root, site).files : {}) } };
     },
     async buildStart() {

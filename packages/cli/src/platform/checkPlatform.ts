@@ -11,7 +11,7 @@ import {
   speedOf,
   tlsFinding,
 } from './findings.ts';
-import { createHttpAsk, type HttpAsk } from './httpAsk.ts';
+import { createHttpAsk, type HttpAsk } from './http-ask.ts';
 import { realPorts } from './ports.ts';
 import { reach } from './reach.ts';
 import { checkRealtime } from './realtime.ts';
@@ -104,8 +104,8 @@ async function checkCalls(run: Run): Promise<Result> {
     onReport: () => options.onProgress?.((checked += 1), readingCalls.length),
   });
   const { reports, refused } = withoutRefused(suite.reports, suite.token !== undefined);
-  const { memberId } = suite.facts;
-  const member = suite.token !== undefined && memberId !== undefined ? { token: suite.token, memberId } : undefined;
+  const channel = session?.memberId ?? suite.facts.currency;
+  const member = suite.token === undefined || refused ? undefined : { token: suite.token, channel };
   const realtime = stop.aborted
     ? []
     : await checkRealtime(site.realtime, { http, member, ports, limitMs: run.limits.call, stop });

@@ -2,7 +2,7 @@ import { webMemberChannel } from '@housefront/contract/features/realtime';
 import { channelName } from '@housefront/contract/channel';
 import { isRecord, parseJson } from '@housefront/contract/json';
 import { shown, shownText } from '@housefront/contract/suite';
-import type { HttpAsk } from './httpAsk.ts';
+import type { HttpAsk } from './http-ask.ts';
 import { networkFailure } from './networkFailure.ts';
 import type { PlatformFinding, Ports, RealtimeServer, Socket } from './types.ts';
 
@@ -14,7 +14,8 @@ const MEND = "Compare the key 'realtime' of the site's config with the platform 
 /** Login of a member, for private channels. */
 export interface RealtimeMember {
   readonly token: string;
-  readonly memberId: string;
+  /** Part of the channel's name: the member's id, or the currency if only the token is known. */
+  readonly channel: string;
 }
 
 interface RealtimeOptions {
@@ -48,7 +49,7 @@ export async function checkRealtime(
   const { tls, host, port, key } = server;
   const url = `${tls ? 'wss' : 'ws'}://${host}:${port}/app/${encodeURIComponent(key)}?protocol=${PROTOCOL}&client=housefront&version=1`;
   const talk = openTalk(ports.connect(url), limitMs);
-  stop.addEventListener('abort', talk.close);
+  stop.addEventListener('abort', () => talk.close());
   try {
     const hello = await talk.next('pusher:connection_established');
     if ('problem' in hello) return [line(id, 'fail', 'Realtime does not connect', hello.problem, MEND)];
@@ -78,7 +79,7 @@ interface PrivateCheck {
 
 async function checkPrivate({ talk, http, member, socketId, path }: PrivateCheck): Promise<PlatformFinding> {
   const id = 'platform.realtime-private';
-  const channel = `private-member.${member?.memberId ?? '1'}`;
+  const channel = `private-member.${member?.channel ?? '1'}`;
   const form = new URLSearchParams({ socket_id: socketId, channel_name: channel }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const guest = await http.post(path, form, headers);
@@ -109,7 +110,7 @@ async function checkPrivate({ talk, http, member, socketId, path }: PrivateCheck
   }
   const problem = await subscribed(talk, channel, auth);
   return problem === null
-    ? line(id, 'ok', 'A member joins the own channel', `${channel}, refused without a login.`)
+    ? line(id, 'ok', 'A member joins a private channel', `${channel}, refused without a login.`)
     : line(
         id,
         'fail',

@@ -41,6 +41,7 @@ test('[OPS-02] without a terminal nothing is asked: defaults make a repository w
     'compose.yaml',
     'gateway.json',
     'housefront.json',
+    'nginx.conf',
     'package.json',
     'renovate.json',
     'tsconfig.json',

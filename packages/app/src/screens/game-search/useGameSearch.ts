@@ -8,7 +8,6 @@ import {
   type CatalogueGame,
   type ListedProvider,
 } from '@housefront/core/features/catalogue';
-import { likelyFirstHall } from '@housefront/contract/site-shown';
 import type { FoundGame, FoundGames, GameSearchProps, HallModel } from '@housefront/ui/slots';
 import { gameSearchLabels } from '@housefront/ui/patterns/GameSearch';
 import { useQuery } from '@tanstack/react-query';
@@ -29,7 +28,7 @@ const notAsked: readonly ListedProvider[] = [];
 function useSuggestions() {
   const { core } = useRuntime();
   const { halls } = useHalls(null);
-  const hot = useQuery(core.catalogue.queries.hotGames(halls[0]?.id ?? likelyFirstHall(core.config)));
+  const hot = useQuery(core.catalogue.queries.hotGames(halls[0]?.id ?? core.config.halls?.first ?? 2));
   const played = useQuery(core.catalogue.queries.lastPlayed());
   const recent = useMemo(() => {
     const ids = played.data ?? [];

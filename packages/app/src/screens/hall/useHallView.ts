@@ -1,5 +1,4 @@
 import { hallKey } from '@housefront/contract/ids';
-import { hasFeature } from '@housefront/contract/site-shown';
 import { findHall, platformDescription } from '@housefront/core/features/catalogue';
 import { pickText } from '@housefront/core/i18n';
 import type { HallViewProps } from '@housefront/ui/views';
@@ -41,7 +40,7 @@ export function useHallView(id: number): HallViewProps {
   const known = hallKey(id);
   const key = model?.key ?? known ?? 'slot';
   const providers = model?.providers ?? [];
-  const sportFrame = useSportFrame(id === SPORT_HALL && hasFeature(core.config, 'sportFrame'), (gpId) => {
+  const sportFrame = useSportFrame(id === SPORT_HALL && core.config.features.sportFrame !== false, (gpId) => {
     const provider = hall?.providers.find(({ realId }) => realId === gpId);
     return provider ? pickText(provider.name, locale) : '';
   });

@@ -1,4 +1,3 @@
-import { likelyFirstHall } from '@housefront/contract/site-shown';
 import { definePage } from '../../kernel/definePage.tsx';
 import { useHomeView } from './useHomeView.ts';
 
@@ -8,7 +7,7 @@ export default definePage('home', {
   prefetch: ({ config, queryClient, catalogue, demo, banners, announcements, jackpot }) => [
     queryClient.prefetchQuery(catalogue.queries.halls()),
     queryClient.prefetchQuery(catalogue.queries.templateGames()),
-    queryClient.prefetchQuery(catalogue.queries.hotGames(likelyFirstHall(config))),
+    queryClient.prefetchQuery(catalogue.queries.hotGames(config.halls?.first ?? 2)),
     queryClient.prefetchQuery(demo.queries.halls()),
     queryClient.prefetchQuery(banners.queries.list()),
     queryClient.prefetchQuery(announcements.queries.list()),

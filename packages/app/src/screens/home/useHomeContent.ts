@@ -16,17 +16,16 @@ import { useRuntime, useTemplate, type Runtime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
 import { useHasInteracted } from '../../kernel/useHasInteracted.ts';
 import { useHydrated } from '../../kernel/useHydrated.ts';
-import { isAbsentPage } from '../../kernel/absent-pages.ts';
 import { bannerDestination, type BannerContext } from './bannerDestination.ts';
 
 /** The context in which banners are resolved. */
 const bannerContext = (
-  { core, navigate }: Runtime,
+  { core, isAbsent, navigate }: Runtime,
   facts: Pick<BannerContext, 'currency' | 'member' | 'halls'>,
 ): BannerContext => ({
   ...facts,
   demoMode: core.config.public.DEMO_MODE,
-  isAbsent: (path) => isAbsentPage(core.config, path),
+  isAbsent,
   openProvider: (hallId, provider, name) => {
     const { locale } = core.i18n;
     return core.catalogue.openProvider(hallId, provider, pickText(provider.name, locale) || pickText(name, locale));

@@ -1,4 +1,3 @@
-import { likelyFirstHall } from '@housefront/contract/site-shown';
 import type { HomeViewProps } from '@housefront/ui/views';
 import { homeLabels } from '@housefront/ui/views/home/labels';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +19,7 @@ export function useHomeView(): HomeViewProps {
   const { query: hallsQuery, models: halls } = useHalls(selectedHall);
   const toGames = useGameModels();
   const featured = useQuery(core.catalogue.queries.templateGames());
-  const hot = useQuery(core.catalogue.queries.hotGames(selectedHall ?? likelyFirstHall(core.config)));
+  const hot = useQuery(core.catalogue.queries.hotGames(selectedHall ?? core.config.halls?.first ?? 2));
   const played = useQuery(core.catalogue.queries.lastPlayed());
   const texts = useLabels(homeLabels);
   const content = useHomeContent(texts);

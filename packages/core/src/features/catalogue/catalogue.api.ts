@@ -1,7 +1,7 @@
 /** The calls of the catalogue; wire names end here. Loaded by dynamic import inside the query functions. */
 import * as wire from '@housefront/contract/features/catalogue';
 import { hallKey } from '@housefront/contract/ids';
-import { isHallShown } from '@housefront/contract/site-shown';
+import { isHallShown, sortHalls } from '@housefront/contract/site-shown';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { unwrap } from '../../adapters/call-types.ts';
@@ -57,12 +57,13 @@ const toGames = ({ config, site }: Deps, games: readonly wire.Game[], crash = fa
     }));
 };
 
-/** Halls and their providers (API-29). */
-export const fetchHalls = async ({ calls, site }: Deps, signal: AbortSignal): Promise<Hall[]> => {
+/** Halls and their providers in the order of the site, hidden ones too (API-29). */
+export const fetchHalls = async ({ calls, config, site }: Deps, signal: AbortSignal): Promise<Hall[]> => {
   const { currency, siteId: site_id, supportDevice: support_device, template } = sitePayload(site.getState());
   const request = { currency, site_id, support_device, template };
   const { locale } = site.getState();
-  return unwrap(await calls.send(wire.gameList, request, silent(signal))).flatMap((gt) => toHalls(gt, locale));
+  const halls = unwrap(await calls.send(wire.gameList, request, silent(signal))).flatMap((gt) => toHalls(gt, locale));
+  return sortHalls(config, halls).map((hall) => (isHallShown(config, hall.id) ? hall : { ...hall, hidden: true }));
 };
 
 /** Labels and games of a provider (API-32, CAT-15x). */

@@ -1,5 +1,4 @@
 import { perObject } from '@housefront/contract/per-object';
-import { arrangeHalls } from '@housefront/contract/site-shown';
 import { hashKey } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { query } from '../../query.ts';
@@ -55,18 +54,16 @@ export const catalogueQueries = (deps: FeatureDeps) => {
     return query<Data, typeof key>(key, ({ signal }) => load(signal), { staleTime, placeholderData: sameGames(key) });
   };
 
-  const hallsWith = (how: typeof options & { readonly select?: (halls: Hall[]) => Hall[] }) => {
-    const key = [CATALOGUE_KEY, 'halls', where()] as const;
-    return query<Hall[], typeof key>(key, async ({ signal }) => (await api()).fetchHalls(deps, signal), how);
-  };
   // Every component of a page gets the same list, so that they share its models.
-  const select = perObject((halls: Hall[]) => arrangeHalls(deps.config, halls));
+  const select = perObject((halls: Hall[]) => halls.filter(({ hidden }) => !hidden));
 
   return {
-    /** Halls with their providers, as the site shows them; data that is not read by `useQuery` has all halls (API-29, CAT-06). */
-    halls: () => hallsWith(deps.config.halls ? { ...options, select } : options),
-    /** All halls of the platform, in its order: a member may have money at a provider of a hidden one (WAL-03). */
-    allHalls: () => hallsWith(options),
+    /** Halls with their providers; `select` leaves out the hidden ones (API-29, CAT-06). */
+    halls: () => {
+      const key = [CATALOGUE_KEY, 'halls', where()] as const;
+      const load = async ({ signal }: { readonly signal: AbortSignal }) => (await api()).fetchHalls(deps, signal);
+      return query<Hall[], typeof key>(key, load, { ...options, select });
+    },
     /** Labels and games of a provider (API-32). */
     providerGames: (address: ProviderAddress) =>
       games<ProviderGames>(

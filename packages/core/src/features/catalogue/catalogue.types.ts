@@ -31,6 +31,8 @@ export interface Hall {
   readonly icon: string;
   readonly iconActive: string;
   readonly providers: readonly Provider[];
+  /** The site does not show it. */
+  readonly hidden?: true;
 }
 
 /** A badge of a game or label (CAT-05). */

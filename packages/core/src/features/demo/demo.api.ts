@@ -1,7 +1,7 @@
 /** The demo lists; wire names end here. Loaded by dynamic import inside the query functions. */
 import { demoGameTypes, demoProviderGames } from '@housefront/contract/features/demo';
 import { DEMO_PROVIDERS, hallKey } from '@housefront/contract/ids';
-import { arrangeHalls } from '@housefront/contract/site-shown';
+import { isHallShown, sortHalls } from '@housefront/contract/site-shown';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
@@ -31,7 +31,7 @@ export const fetchDemoHalls = async ({ calls, config, site }: Deps, signal: Abor
       { id: gt.gt_id, key, name: plainTexts(gt.gt_name), icon: gt.gt_icon, iconActive: gt.gt_icon_active, providers },
     ];
   });
-  return arrangeHalls(config, known);
+  return sortHalls(config, known).filter(({ id }) => isHallShown(config, id));
 };
 
 /** Demo games of a provider (API-20). */

@@ -1,4 +1,3 @@
-import { hasFeature } from '@housefront/contract/site-shown';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { reportMissing } from '../../load-once.ts';
 import { letterQueries, type LetterQueries } from './letters.queries.ts';
@@ -26,7 +25,7 @@ export interface LettersFeature {
  */
 export const createLetters = (deps: FeatureDeps): LettersFeature => {
   const { config, events, queryClient } = deps;
-  const isOn = hasFeature(config, 'letters');
+  const isOn = config.features.letters !== false;
   const queries = letterQueries(deps);
   const opening = new Set<string>();
 

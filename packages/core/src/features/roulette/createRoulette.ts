@@ -1,4 +1,3 @@
-import { hasFeature } from '@housefront/contract/site-shown';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { rouletteQueries, type RouletteQueries } from './roulette.queries.ts';
 
@@ -25,16 +24,17 @@ export const createRoulette = (deps: FeatureDeps): RouletteFeature => {
     await queryClient.prefetchQuery({ ...queries.detail(), staleTime: 0 });
     return queryClient.getQueryState(queries.detail().queryKey)?.status !== 'error';
   };
-  const stops = hasFeature(config, 'roulette')
-    ? [
-        events.on('login', ({ atStart }) => {
-          if (!atStart) void queryClient.prefetchQuery(queries.detail());
-        }),
-        events.on('roulette-changed', () => {
-          reading = read();
-        }),
-      ]
-    : [];
+  const stops =
+    config.features.roulette !== false
+      ? [
+          events.on('login', ({ atStart }) => {
+            if (!atStart) void queryClient.prefetchQuery(queries.detail());
+          }),
+          events.on('roulette-changed', () => {
+            reading = read();
+          }),
+        ]
+      : [];
   return {
     queries,
     reread: () => {

@@ -34,7 +34,15 @@ export const brand = templateStyle({
   maxWidth: '28%',
   borderRadius: vars.radius.sm,
 });
-export const logo = templateStyle({ width: 'auto', height: '36px', maxWidth: '180px', objectFit: 'contain' });
+export const logo = templateStyle({
+  width: 'auto',
+  height: '36px',
+  // Narrower where the search needs the room.
+  minWidth: 0,
+  maxWidth: '180px',
+  objectFit: 'contain',
+  objectPosition: 'left center',
+});
 export const brandName = templateStyle({
   ...typography({ font: 'heading', size: 'xl', weight: 'heavy', leading: 'tight' }),
   color: vars.text.headerActive,

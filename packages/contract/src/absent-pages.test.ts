@@ -1,11 +1,15 @@
-import type { ShownConfig } from '@housefront/contract/site-shown';
 import { expect, test } from 'vitest';
-import { isAbsentPage } from './absent-pages.ts';
+import { absentPages } from './absent-pages.ts';
+import type { ShownConfig } from './site-shown.ts';
 
 const everything: ShownConfig = { features: {} };
 const nothing: ShownConfig = {
   features: { redEnvelope: false, roulette: false, sportFrame: false, sponsor: false, letters: false },
-  halls: { order: [3, 2], others: 'after', hidden: [6, 8] },
+  halls: { order: [3, 2], hidden: [6, 8], first: 3 },
+};
+const isAbsentPage = (config: ShownConfig, href: string) => {
+  const pattern = absentPages(config);
+  return pattern !== undefined && new RegExp(pattern, 'i').test(href);
 };
 
 test.each([
