@@ -93,7 +93,7 @@ let workspace: ReturnType<typeof copyFiles>;
 beforeAll(() => {
   workspace = copyFiles();
 }, 60_000);
-afterAll(() => workspace.remove());
+afterAll(() => workspace.remove(), 60_000);
 
 /** Errors of the compiler in blocks, each at its place of a copy of the workspace. */
 function compile(some: readonly DocBlock[]): readonly string[] {

@@ -32,7 +32,7 @@ export default defineConfig({
       { text: 'Start', link: '/start/getting-started', activeMatch: '^/(?:start|tutorials)/' },
       { text: 'How to', link: '/how-to/', activeMatch: '^/how-to/' },
       { text: 'Reference', link: '/reference/site-config', activeMatch: '^/reference/' },
-      { text: 'Versions', link: '/upgrade/changelog', activeMatch: '^/upgrade/' },
+      { text: 'Versions', link: '/upgrade/notes', activeMatch: '^/upgrade/' },
     ],
     sidebar,
     outline: { level: [2, 3] },

@@ -52,7 +52,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Packages', collapsed: true, items: [...pagesOf('reference/packages')] },
     ],
   },
-  { text: 'Versions', items: [...pagesOf('upgrade')] },
+  { text: 'Versions', items: [...pagesOf('upgrade', ['notes', 'changelog', 'promise'])] },
   {
     text: 'Develop the kit',
     collapsed: true,

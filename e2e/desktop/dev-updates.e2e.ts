@@ -184,4 +184,11 @@ test('pnpm dev shows changed texts and colours in the open page, which keeps its
     await server.close();
   }
   await expect(account).toHaveValue('river77');
+
+  // Only the config names the theme.
+  await untilShown(
+    () => save('sites/1002/site.config.ts', "theme: 'site'", "theme: 'emerald'"),
+    () => expect(page.locator('html')).toHaveAttribute('data-theme', 'emerald'),
+  );
+  await expect.poll(accent(page)).toBe('#e6b84c');
 });

@@ -43,7 +43,7 @@ async function publish(registry: string, tag: string, provenance: boolean): Prom
     rmSync(folder, { recursive: true, force: true });
   }
   if (!git('tag', '--list', `v${version}`).trim()) git('tag', `v${version}`);
-  console.log(`Released ${version} to ${registry}. Next: git push --follow-tags origin HEAD v${version}`);
+  console.log(`Released ${version} to ${registry}. Next: git push origin HEAD v${version}`);
 }
 
 async function main(): Promise<void> {

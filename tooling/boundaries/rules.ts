@@ -18,7 +18,7 @@ const layers: Record<string, readonly string[]> = {
   gateway: ['contract'],
   sandbox: ['contract'],
   generator: ['contract', 'ui'],
-  cli: ['contract', 'app', 'gateway', 'generator', 'sandbox'],
+  cli: ['contract', 'ui', 'app', 'gateway', 'generator', 'sandbox'],
   create: ['generator'],
 };
 

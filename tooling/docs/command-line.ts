@@ -43,7 +43,7 @@ function section({ name, words, summary, options, switches = {}, examples }: Com
     ...optionTable(options?.(root) ?? [], switches),
     ...examples.flatMap(([line, effect]) => [
       effect,
-      ['```sh', line.replace('housefront', 'npx housefront'), '```'].join('\n'),
+      ['```sh', line.replace(/^((?:[A-Z_]+=\S+ )*)housefront/, '$1npx housefront'), '```'].join('\n'),
     ]),
   ].join('\n\n');
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { commandLinePage } from './command-line.ts';
 import { contractPages } from './contract.ts';
 import { eventsPage } from './events.ts';
+import { upgradeNotesPage } from './upgrade-notes.ts';
 import { copiedPages, root, titleOf } from './site-pages.ts';
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -18,6 +19,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     ['docs/reference/command-line.md', commandLinePage()],
     ['docs/reference/events.md', eventsPage(JSON.parse(asyncapi))],
     ['docs/adr/README.md', decisionsPage()],
+    ['docs/upgrade/notes.md', upgradeNotesPage()],
     ['docs/public/api/openapi.json', openapi],
     ['docs/public/api/asyncapi.json', asyncapi],
     ...[...copiedPages()].map(([page, origin]) => [page, read(origin)] as const),

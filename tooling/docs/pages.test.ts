@@ -8,6 +8,7 @@ import { optionTable } from './command-line.ts';
 import { contractPages, type OpenApi } from './contract.ts';
 import { fieldsOf, fieldTable } from './fields.ts';
 import { generatedFiles } from './generated.ts';
+import { upgradeNotesPage } from './upgrade-notes.ts';
 import { addressOf, root, targetOf } from './site-pages.ts';
 
 const files = generatedFiles();
@@ -119,6 +120,31 @@ test('an option shows its values, its default and the answer that it goes with',
   );
   expect(table).toContain('| `--tile` | Tile. One of `round`, `square`. Goes with `--theme brand`. | `round` |');
   expect(table).toContain('| `--yes` | Asks nothing. | |');
+});
+
+test('[OPS-13] the upgrade notes say of each release what breaks, for whom and how it is proven', () => {
+  const breaking = {
+    intent: 'One word for one thing.',
+    hits: 'Sites with `fastPayment`.',
+    staysTrue: 'Deposits come first.',
+    proof: 'npx housefront build',
+    names: ['config.fastPayment'],
+  };
+  const text = upgradeNotesPage([
+    { version: '0.3.0', date: '2027-02-01', notes: [{ bump: 'patch', text: 'A token was in a log.', security: true }] },
+    {
+      version: '0.2.0',
+      date: '2027-01-01',
+      notes: [{ bump: 'minor', text: 'The switch has another name.', breaking }],
+    },
+  ]);
+  expect(text).toContain('## 0.3.0 (2027-02-01)\n\nIt closes a vulnerability. Take it soon.\n\nNothing breaks.');
+  expect(text).toContain(
+    '### The switch has another name\n\n- **Why:** One word for one thing.\n- **Who is hit:** Sites with `fastPayment`.',
+  );
+  expect(text).toContain('- **Names:** `config.fastPayment`');
+  expect(text).toContain('```sh\nnpx housefront build\n```');
+  expect(page('docs/upgrade/notes.md')).toContain('## 0.1.0 (');
 });
 
 test.each([

@@ -380,3 +380,50 @@ test(
     expect(at('2003').map(([name]) => name)).toContain('content/en_US.md');
   },
 );
+
+test(
+  '[GEN-01] plain plop asks the same questions, checks the answers, and writes the same site',
+  { timeout: 60_000 },
+  async () => {
+    const command = `stty cols 120 rows 40; exec '${process.execPath}' node_modules/plop/bin/plop.js site`;
+    const args =
+      process.platform === 'darwin' ? ['-q', '/dev/null', 'sh', '-c', command] : ['-qec', command, '/dev/null'];
+    const child = spawn('script', args, {
+      cwd: workspace.root,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: { ...process.env, TERM: 'xterm' },
+    });
+    let seen = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      seen += chunk.toString();
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const answer = async (asked: string, keys: string) => {
+      await expect.poll(() => seen, { timeout: 20_000 }).toContain(asked);
+      seen = '';
+      child.stdin.write(keys);
+    };
+    await answer('Site id', '10x\r');
+    await answer('is not a site id', '\u007f90\r');
+    await answer('Name of the site', 'Plop House\r');
+    await answer('Page title in Chinese', '\r');
+    await answer('Page title in every other language', 'Plop House\r');
+    await answer('Currencies', ' \r');
+    await answer('Languages', '\r');
+    await answer('Desktop template', '\r');
+    await answer('Mobile template', '\r');
+    await answer('Theme, or', '\r');
+    await answer('Address of the platform', '\r');
+    await answer('Address of the realtime server', '\r');
+    await answer('Application key', '\r');
+    expect(await ended).toBe(0);
+    const plain = at('1090');
+    const answers = { id: '1091', name: 'Plop House', 'title-en': 'Plop House', currencies: 'RMB' };
+    expect(workspace.generate('site', ...flags(answers), '--no-install').problems).toEqual([]);
+    const without = (files: typeof plain) =>
+      files
+        .filter(([name]) => name !== 'public/favicon.svg')
+        .map(([name, text]) => [name, text.replaceAll(/109[01]/g, 'ID')]);
+    expect(without(plain)).toEqual(without(at('1091')));
+  },
+);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
 /** The control page of the sandbox: its scripts are sent to browsers as they are. */
 const isServed = (path: string): boolean => path.startsWith('control/page/');
@@ -20,8 +20,9 @@ export function compilePackages(root: string, packages: readonly string[], to: s
   for (const name of packages) {
     const sources = join(root, 'packages', name, 'src');
     const out = join(to, name, 'src');
-    for (const path of readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
-      if (statSync(join(sources, path)).isDirectory() || (/\.tsx?$/.test(path) && !isServed(path))) continue;
+    const files = readdirSync(sources, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
+    for (const path of files.map((item) => relative(sources, join(item.parentPath, item.name)))) {
+      if (/\.tsx?$/.test(path) && !isServed(path)) continue;
       mkdirSync(dirname(join(out, path)), { recursive: true });
       cpSync(join(sources, path), join(out, path));
     }

@@ -17,7 +17,10 @@ const { react, 'react-dom': reactDom, vite } = readCatalog(readFileSync(join(roo
 const nodes: Partial<Record<Manager['name'], string>> = { npm: '22.19.0', pnpm: '26.10.0' };
 
 const base = 'origin/main';
-const managers = !isKnown(root, base) || installsOtherwise(changedSince(root, mergeBase(root, base))) ? [...always, ...others] : always;
+const managers =
+  !isKnown(root, base) || installsOtherwise(changedSince(root, mergeBase(root, base)))
+    ? [...always, ...others]
+    : always;
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'housefront install '))));
@@ -45,9 +48,9 @@ test.each(managers)(
     if (node !== undefined) expect(runWith(env, repository, 'node', '--version').trim()).toBe(`v${node}`);
     manager.install(root, repository, env);
     const kit = ['app', 'contract', 'core', 'gateway', 'sandbox', 'ui'].map((name) => `@housefront/${name}`);
-  expect(copiesOf(repository)).toEqual([...kit, 'react', 'react-dom']);
+    expect(copiesOf(repository)).toEqual([...kit, 'react', 'react-dom']);
 
-  const site = join(repository, 'sites/1001');
+    const site = join(repository, 'sites/1001');
     runWith(env, site, join(repository, 'node_modules/.bin/vite'), 'build', '--app', '--logLevel', 'error');
     const [inside, outside] = [join(root, 'sites/1001'), site].map((path) => readSite(path, basename(path)));
     for (const template of ['desktop-1', 'h5-1']) {

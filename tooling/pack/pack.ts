@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isSecurityRelease, type Release } from '../../packages/generator/src/notes/releases.ts';
@@ -7,6 +7,7 @@ import { bundleProgram } from './bundle.ts';
 import { compilePackages } from './compile.ts';
 import { kitVersion } from './kit-version.ts';
 import { packedManifest, type Manifest } from './manifest.ts';
+import { packedReadme } from './readme.ts';
 
 /** Versions of libraries in the workspace's catalog. */
 export function readCatalog(workspace: string): Record<string, string> {
@@ -40,6 +41,7 @@ export async function packKit(
   const folder = mkdtempSync(join(tmpdir(), 'housefront-pack-'));
   try {
     compilePackages(root, names, folder);
+    // Ours.
     const { releases } = readJson(join(root, 'packages/generator/src/notes/notes.json')) as { releases: Release[] };
     const security = releases.some((release) => release.version === version && isSecurityRelease(release));
     const packed = names.map(async (name): Promise<[string, string]> => {
@@ -48,8 +50,10 @@ export async function packKit(
       const program = bundled[name];
       if (program === undefined) cpSync(join(folder, name, 'src'), join(staged, 'dist'), { recursive: true });
       else await bundleProgram(root, join(source, program), join(staged, 'dist'));
-      cpSync(join(source, 'README.md'), join(staged, 'README.md'));
       for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(staged, file));
+      const readme = readFileSync(join(source, 'README.md'), 'utf8');
+      const has = (path: string) => statSync(join(staged, path), { throwIfNoEntry: false })?.isFile() ?? false;
+      writeFileSync(join(staged, 'README.md'), packedReadme(readme, has));
       // Ours.
       const written = readJson(join(source, 'package.json')) as Manifest;
       const { dependencies: _, ...alone } = written;

@@ -1,8 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { parseSync } from 'oxc-parser';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
 import { expect, inject, test } from 'vitest';
+import type { Manifest } from './manifest.ts';
+import { newerFeatures, withoutComments } from './testing/newer-features.ts';
 import { readCatalog } from './pack.ts';
 
 const { tarballs, unpacked: folders, version } = inject('kit');
@@ -13,6 +18,14 @@ const filesOf = (name: string) =>
   readdirSync(unpacked(name), { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map((item) => join(item.parentPath, item.name));
+
+/** Files of a package that a target of its exports means, as paths such as `./dist/a.js`. */
+function filesMatching(name: string, target: string): string[] {
+  const [before = '', after] = target.split('*');
+  return filesOf(name)
+    .map((file) => `.${file.slice(unpacked(name).length)}`)
+    .filter((path) => (after === undefined ? path === target : path.startsWith(before) && path.endsWith(after)));
+}
 
 /** Modules that a module imports, by static and dynamic imports and by `new URL(…, import.meta.url)`. */
 function importsOf(file: string): string[] {
@@ -75,11 +88,7 @@ test('[OPS-01] every export of a package is a file with declarations', () => {
     for (const target of Object.values(manifest.exports).flatMap((entry) =>
       typeof entry === 'string' ? [entry] : Object.values(entry),
     )) {
-      const [before = '', after] = target.split('*');
-      const matches =
-        after === undefined
-          ? existsSync(join(unpacked(name), target))
-          : readdirSync(join(unpacked(name), before)).length > 0;
+      const matches = filesMatching(name, target).length > 0;
       expect(matches, `${name} ${target}`).toBe(true);
     }
   }
@@ -88,4 +97,94 @@ test('[OPS-01] every export of a package is a file with declarations', () => {
 test('[OPS-01] the catalog has the version of each library', () => {
   const catalog = readCatalog("packages:\n  - a\ncatalog:\n  '@noble/hashes': 2.4.0\n  zod: 4.6.7\nother: 1\n");
   expect(catalog).toEqual({ '@noble/hashes': '2.4.0', zod: '4.6.7' });
+});
+
+test('[OPS-01] publint finds nothing in a tarball', async () => {
+  for (const name of names) {
+    const { messages, pkg } = await publint({
+      pack: { tarball: new Uint8Array(readFileSync(tarballs[name] ?? '')).buffer },
+      level: 'suggestion',
+      strict: true,
+    });
+    expect(
+      messages.map((message) => formatMessage(message, pkg, { color: false })),
+      name,
+    ).toEqual([]);
+  }
+});
+
+/**
+ * The packages are modules alone. A program in CommonJS gets them by `require` as well in all promised versions of Node.js, but
+ * compilers before TypeScript 5.8 refuse that, and `moduleResolution: node10` does not read `exports` at all.
+ */
+const ofModulesAlone: readonly string[] = ['node10', 'node16-cjs'];
+
+/** Export names of a package; a pattern stands for each file that it matches. */
+function entriesOf(name: string): string[] {
+  const manifest = JSON.parse(readFileSync(join(unpacked(name), 'package.json'), 'utf8')) as {
+    exports: Record<string, string | { types: string }>;
+  };
+  return Object.entries(manifest.exports).flatMap(([entry, target]) => {
+    if (typeof target === 'string') return [];
+    const [before = '', after = ''] = target.types.split('*');
+    return filesMatching(name, target.types).map((path) =>
+      entry.replace('*', path.slice(before.length, -after.length)),
+    );
+  });
+}
+
+test('[OPS-01] declarations of every export are found as its JavaScript is', async () => {
+  let checked = 0;
+  for (const name of names) {
+    const entrypoints = entriesOf(name);
+    const packed = createPackageFromTarballData(new Uint8Array(readFileSync(tarballs[name] ?? '')));
+    if (entrypoints.length === 0) continue;
+    const analysis = await checkPackage(packed, { entrypoints });
+    if (!analysis.types) throw new Error(`${name} has no declarations.`);
+    const counted = analysis.problems.filter(
+      (problem) => !('resolutionKind' in problem && ofModulesAlone.includes(problem.resolutionKind)),
+    );
+    expect(counted, name).toEqual([]);
+    checked += entrypoints.length;
+  }
+  expect(checked).toBeGreaterThan(150);
+});
+
+test('[OPS-01] every program of a package begins with the line that starts Node.js', () => {
+  const programs = names.flatMap((name) => {
+    // Derived by the tool that packs.
+    const { bin = {} } = JSON.parse(readFileSync(join(unpacked(name), 'package.json'), 'utf8')) as Manifest;
+    return Object.entries(bin).map(([program, path]) => [program, readFileSync(join(unpacked(name), path), 'utf8')]);
+  });
+  expect(programs.map(([program]) => program)).toEqual(
+    expect.arrayContaining(['housefront-gateway', 'housefront-sandbox']),
+  );
+  for (const [program, text = ''] of programs) expect(text.split('\n')[0], program).toBe('#!/usr/bin/env node');
+});
+
+test('[OPS-01] every link of a packed README leads to a packed file or out of the package by its address', () => {
+  for (const name of names) {
+    const text = readFileSync(join(unpacked(name), 'README.md'), 'utf8').replaceAll(/```[^]*?```|`[^`\n]*`/g, '');
+    const targets = [...text.matchAll(/\]\(([^)\s]+)/g)].map(([, target = '']) => target.replace(/#.*/, ''));
+    const own = targets.filter((target) => target !== '' && !/^[a-z]+:/.test(target));
+    expect(
+      own.filter((target) => !existsSync(join(unpacked(name), target)) || target.startsWith('..')),
+      name,
+    ).toEqual([]);
+  }
+});
+
+test('[OPS-01] no packed module uses what the lowest promised Node.js lacks', () => {
+  const features = newerFeatures('22.19.0');
+  expect(features.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['RegExp.escape', 'Promise.try', 'Temporal']),
+  );
+  const usesOf = (code: string) => features.filter(({ pattern }) => pattern.test(code)).map(({ name }) => name);
+  expect(usesOf('RegExp.escape(text); new Float16Array(2)')).toEqual(['Float16Array', 'RegExp.escape']);
+  const uses = names.flatMap((name) =>
+    filesOf(name)
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) => usesOf(withoutComments(readFileSync(file, 'utf8'))).map((feature) => `${file} ${feature}`)),
+  );
+  expect(uses).toEqual([]);
 });

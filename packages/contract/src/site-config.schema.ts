@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CURRENCIES, HALL_IDS, HALLS, LOCALES } from './ids.ts';
+import { CURRENCIES, HALL_IDS, LOCALES } from './ids.ts';
 import { apiHeaders, apiPaths } from './own-calls.ts';
 import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
@@ -9,9 +9,6 @@ import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './te
 /** Ways a game opens (PLAY-02). */
 const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
 
-const appTypePrefixes: Readonly<Record<string, string>> = Object.fromEntries(
-  HALLS.map(({ id, prefix }) => [id, prefix]),
-);
 const { codeList, filled, hasTitle, key, onOff, perLanguage, positive, textList, webAddress, words } = values;
 const delay = key(z.exactOptional(positive), 'write whole milliseconds, or leave it out for the usual ones', 5000);
 
@@ -92,7 +89,7 @@ export const siteConfigSchema = z.strictObject({
   currencies: codeList(CURRENCIES, 'currency', 'RMB,USD'),
   /** Languages on offer; the first is the fallback (CFG-02, I18N-05x). */
   languages: codeList(LOCALES, 'language', 'zh_CN,en_US'),
-  /** A built-in theme, or `site` for the site's own `theme.css.ts`. Must be the one that both entries import. */
+  /** A built-in theme, or `site` for the site's own `theme.css.ts`. The entries import it as `@housefront/app/theme`. */
   theme: key(z.enum([...THEMES, 'site']), `use one of ${words(THEMES)}, or 'site' for your own theme file`, 'daylight'),
   /** Address of the platform, to which the gateway forwards `/api`. Browsers never see it. */
   upstream: key(webAddress, "write the platform's address", 'https://api.example.com'),
@@ -175,9 +172,9 @@ export const siteConfigSchema = z.strictObject({
     z._default(
       z.pipe(
         z.partialRecord(z.enum(HALL_IDS.map(String)), filled),
-        z.transform((own) => ({ ...appTypePrefixes, ...own })),
+        z.transform((own) => ({ ...values.appTypePrefixes, ...own })),
       ),
-      appTypePrefixes,
+      values.appTypePrefixes,
     ),
     "map hall ids '2' to '9' to prefixes",
     { 2: 'x_' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LOCALES } from './ids.ts';
+import { HALLS, LOCALES } from './ids.ts';
 import { parseUrl } from './url.ts';
 
 /** The docs of the config's keys, by schema; their descriptions are the comments above the keys. */
@@ -20,6 +20,11 @@ export function key<Schema extends z.ZodMiniType>(
   siteConfigDocs.add<z.ZodMiniType>(own, { order, example });
   return own;
 }
+
+/** Prefix of the app type of each hall, by hall id. */
+export const appTypePrefixes: Readonly<Record<string, string>> = Object.fromEntries(
+  HALLS.map(({ id, prefix }) => [id, prefix]),
+);
 
 /** Names as they are listed in a sentence. */
 export const words = (list: readonly string[]) => list.join(', ');

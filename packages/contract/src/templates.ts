@@ -11,6 +11,12 @@ export type MobileTemplate = `H5_${number}`;
 /** Any template. */
 export type TemplateName = DesktopTemplate | MobileTemplate;
 
+/**
+ * The first number of templates that operators bring themselves; the kit takes smaller ones. A platform knows templates by
+ * these names, so that they have the kit's form (TPL-03).
+ */
+export const OWN_TEMPLATES_FROM = 50;
+
 /** Fallback template of each mode, for an unknown name (CFG-08x). */
 export const FALLBACK_TEMPLATE = { desktop: 'desktop_1', mobile: 'H5_1' } as const;
 
@@ -34,6 +40,10 @@ export function desktopTemplate(name: string): DesktopTemplate | undefined {
 
 /** The folder of a template, which is its id as well: `H5_1` is `h5-1`. */
 export const templateFolder = (name: TemplateName): string => name.toLowerCase().replace('_', '-');
+
+/** Whether a folder is that of a template which operators bring themselves. */
+export const isOwnTemplate = (folder: string): boolean =>
+  templateOfFolder(folder) !== undefined && Number(/\d+$/.exec(folder)?.[0]) >= OWN_TEMPLATES_FROM;
 
 /** The template of a folder; undefined for a folder without one, such as a base. */
 export function templateOfFolder(folder: string): TemplateName | undefined {

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
 
 /** The file that operators get. It has no values to fill in, so it is used as it is. */
 const given = readFileSync(
@@ -78,13 +79,8 @@ export async function startNginx(gateway: number, realtime: number): Promise<Run
     child.once('exit', () => reject(new Error(`nginx ended: ${errors()}`)));
   });
   failed.catch(() => undefined);
-  const ready = async () => {
-    for (;;) {
-      if (await listens(plain)) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  };
-  await Promise.race([ready(), failed]);
+  const ready = vi.waitFor(() => listens(plain), { timeout: 20_000 });
+  await Promise.race([ready, failed]);
   return {
     plain,
     secure,
@@ -99,8 +95,8 @@ export async function startNginx(gateway: number, realtime: number): Promise<Run
   };
 }
 
-const listens = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => (socket.destroy(), resolve(true)));
-    socket.once('error', () => resolve(false));
+const listens = (port: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => (socket.destroy(), resolve()));
+    socket.once('error', reject);
   });

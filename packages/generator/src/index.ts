@@ -4,6 +4,18 @@ export { kitTemplates, kitVersion } from './kit.ts';
 export { AnswersError, Cancelled, collect, shown, type Answers, type Question } from './questions.ts';
 export { migrations, type Migration } from './migrations.ts';
 export {
+  BASE,
+  baseTree,
+  hashesOf,
+  hashOf,
+  parseRecord,
+  readRecord,
+  RECORD,
+  RecordError,
+  recordText,
+  type KitRecord,
+} from './record.ts';
+export {
   parseReleaseNote,
   type BreakingChange,
   type Bump,
@@ -12,7 +24,6 @@ export {
   type ReleaseNote,
 } from './notes/release-note.ts';
 export { isSecurityRelease, releases, releasesBetween, type Release } from './notes/releases.ts';
-export { BASE, hashOf, readRecord, RECORD, RecordError, recordText, type KitRecord } from './record.ts';
 export { literal, markdown } from './render.ts';
 export { addSite } from './repository/add.ts';
 export { createRepository, switches as createSwitches } from './repository/create.ts';
@@ -23,4 +34,5 @@ export { repositoryQuestions } from './repository/questions.ts';
 export { siteData } from './site/data.ts';
 export { siteFiles } from './site/files.ts';
 export { siteQuestions } from './site/questions.ts';
+export { checkTokens, type ContrastFault, type TokenProblem } from './site/check-tokens.ts';
 export { writeTree, type FileTree } from './writeTree.ts';

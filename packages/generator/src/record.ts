@@ -20,9 +20,13 @@ const recordSchema = z.strictObject({
   sites: z.record(z.string(), answers),
   /** Hash of each generated file as it was written, by its path. */
   files: z.record(z.string(), z.string()),
-  /** Migrations that were applied or skipped, in order. */
+  /** Migrations that were applied or skipped, or left something to do by hand (unresolved), in order. */
   migrations: z.array(
-    z.strictObject({ id: z.string(), state: z.enum(['applied', 'skipped']), reason: z.optional(z.string()) }),
+    z.strictObject({
+      id: z.string(),
+      state: z.enum(['applied', 'skipped', 'unresolved']),
+      reason: z.optional(z.string()),
+    }),
   ),
   /** Parts of the kit that were copied into a site. */
   ejected: z.optional(
@@ -54,9 +58,17 @@ export function readRecord(root: string): KitRecord {
     throw new RecordError(
       `${RECORD} is not here. Run this in the folder that \`npm create housefront\` made, or make one.`,
     );
+  return parseRecord(readFileSync(file, 'utf8'));
+}
+
+/**
+ * Reads the text of a record.
+ * @throws {RecordError} when it is invalid
+ */
+export function parseRecord(text: string): KitRecord {
   let json: unknown;
   try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
+    json = JSON.parse(text);
   } catch {
     throw new RecordError(`${RECORD} is not JSON. Take it from the last commit: git checkout ${RECORD}`);
   }

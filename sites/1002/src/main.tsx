@@ -1,4 +1,4 @@
-import { theme } from '../theme.css.ts';
+import { theme } from '@housefront/app/theme';
 import { startSite } from '@housefront/app/client';
 import { content, templates } from '../site.config.ts';
 

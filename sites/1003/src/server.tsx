@@ -1,4 +1,4 @@
-import { theme } from '@housefront/ui/themes/crimson';
+import { theme } from '@housefront/app/theme';
 import { createRenderer } from '@housefront/app/server';
 import site from '../site.config.ts';
 

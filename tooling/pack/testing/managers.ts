@@ -55,6 +55,8 @@ const yarn: Manager = {
       enableGlobalCache: false,
       enableTelemetry: false,
       cacheFolder: cache,
+      // What it has learned of other registries is kept there.
+      globalFolder: `${cache}-global`,
       // It holds back what is younger than a day.
       npmMinimalAgeGate: 0,
     }),

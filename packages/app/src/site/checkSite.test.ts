@@ -62,9 +62,9 @@ test('[CFG-03] a theme other than the one that is named is refused with its fix'
   const neon = { name: 'neon', scheme: 'dark', canvas: '#000000' } as const;
   expect(() => checkSite(site, { ...neon, name: 'midnight' })).not.toThrow();
   expect(() => checkSite(site, neon)).toThrow(
-    "theme: names midnight while neon is imported. Import '@housefront/ui/themes/midnight' in src/main.tsx and src/server.tsx, or name the other theme.",
+    "theme: names midnight while neon is imported. Import '@housefront/app/theme' in src/main.tsx and src/server.tsx: it is the named one.",
   );
-  expect(() => checkSite({ ...site, theme: 'site' }, neon)).toThrow("Import '../theme.css.ts' in");
+  expect(() => checkSite({ ...site, theme: 'site' }, neon)).toThrow('theme: names site while neon is imported.');
 });
 
 test('[GEN-04] every broken field is named with its path and what is expected', () => {

@@ -1,15 +1,19 @@
 import { deprecatedKeys, parseSiteConfig, type SiteConfig } from '@housefront/contract/site-config';
-import { desktopTemplate, mobileTemplate, templateFolder } from '@housefront/contract/templates';
+import { desktopTemplate, isOwnTemplate, mobileTemplate, templateFolder } from '@housefront/contract/templates';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import type { SiteDefinition, SiteTemplates } from '../kernel/defineSite.ts';
 
-/** An invalid site config. The message lists every problem: path, what is wrong and how to fix it. */
+/**
+ * An invalid site config. The message lists every problem: path, what is wrong and how to fix it. There is no stack, because
+ * programs that print one would hide the list in it.
+ */
 export class SiteConfigError extends Error {
   override readonly name = 'SiteConfigError';
 
   /** @param problems `path: what is wrong. How to fix it` */
   constructor(problems: readonly string[]) {
     super([`This site's config cannot be used:`, ...problems.map((problem) => `  ${problem}`)].join('\n'));
+    this.stack = this.message;
   }
 }
 
@@ -52,10 +56,12 @@ export async function checkTemplates(templates: SiteTemplates, config: Pick<Site
 
 /** Remedy for a template that is named but not imported. */
 export const otherTemplate = (folder: string): string =>
-  `while the config names that of ${folder}. Import '@housefront/ui/templates/${folder}', or name the other template.`;
+  `while the config names that of ${folder}. Import ${
+    isOwnTemplate(folder)
+      ? `your templates/${folder}/template.ts, whose id is '${folder}'`
+      : `'@housefront/ui/templates/${folder}'`
+  }, or name the other template.`;
 
 /** Remedy for a theme that is named but not imported. */
-export function otherTheme({ theme }: Pick<SiteConfig, 'theme'>, imported: string): string {
-  const from = theme === 'site' ? '../theme.css.ts' : `@housefront/ui/themes/${theme}`;
-  return `theme: names ${theme} while ${imported} is imported. Import '${from}' in src/main.tsx and src/server.tsx, or name the other theme.`;
-}
+export const otherTheme = ({ theme }: Pick<SiteConfig, 'theme'>, imported: string): string =>
+  `theme: names ${theme} while ${imported} is imported. Import '@housefront/app/theme' in src/main.tsx and src/server.tsx: it is the named one.`;

@@ -16,11 +16,11 @@ interface Modules {
 /** Finds a module by its id. */
 export type ModuleLookup = (id: string) => ModuleFacts | null;
 
-const template = /^ui\/templates\/[^/_][^/]*\/template$/;
-const homeView = /^ui\/templates\/[^/]+\/home\/\w+View$/;
+const template = /^(?:ui|own)\/templates\/[^/_][^/]*\/template$/;
+const homeView = /^(?:ui|own)\/templates\/[^/]+\/home\/\w+View$/;
 const homeScreen = /^app\/screens\/home\/home\.page$/;
 /** The pop-up promotion, which every first visitor gets: its shared dependencies are one file. */
-const popUp = /^ui\/templates\/[^/]+\/promotion-modal\/\w+View$/;
+const popUp = /^(?:ui|own)\/templates\/[^/]+\/promotion-modal\/\w+View$/;
 
 /** Whether a module is one of the kit's with a matching name. */
 const isKit = (id: string, name: RegExp): boolean => name.test(kitModule(id) ?? '');
@@ -41,7 +41,7 @@ function isOnlyNamed(id: string, root: string): boolean {
 
 /** The mode of a module; null for both. */
 function modeOf(id: string): 'desktop' | 'mobile' | null {
-  const folder = /^ui\/templates\/([^/]+)\//.exec(kitModule(id) ?? '')?.[1];
+  const folder = /^(?:ui|own)\/templates\/([^/]+)\//.exec(kitModule(id) ?? '')?.[1];
   if (folder === undefined) return null;
   return /^_?desktop/.test(folder) ? 'desktop' : 'mobile';
 }

@@ -13,8 +13,10 @@ import { isInstalled, moduleFile, sitePackages } from './packages.ts';
 import { productionServer } from './productionServer.ts';
 import { sharedServer } from './sharedServer.ts';
 import { loadSite, sitePlugin } from './sitePlugin.ts';
+import { siteTheme } from './siteTheme.ts';
 import { uiStyles } from './uiStyles.ts';
 
+export { firstLoads, type FirstLoad } from './firstLoads.ts';
 export { loadSite } from './sitePlugin.ts';
 
 /** Disables warnings about the duration of bundler steps. */
@@ -43,6 +45,7 @@ export function siteViteConfig(root: string): UserConfig {
     plugins: [
       react(),
       uiStyles(root),
+      siteTheme(root),
       sitePlugin({ root, buildId }),
       contentPlugin(root, async () => (await loadSite(root)).imageHosts),
       devIcons,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { kitModule } from '../site/kitModule.ts';
@@ -14,6 +14,33 @@ const FOLDER = 'shared';
 
 /** The only module of our packages that is built into each site: it contains the site's build id. */
 const siteOwn = 'app/site/server';
+
+/** A part of a package's exports: a path in it, with declarations beside it in an installed package. */
+type Target = string | { readonly default: string };
+
+/** Modules of ui that templates and components of an operator's own import. */
+export function publicModules(): `ui/${string}`[] {
+  const folder = packageFolder('ui');
+  // Ours.
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, Target>;
+  };
+  const files = readdirSync(modulesFolder('ui'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.(?:test|stories|fixtures|d))\.(?:tsx?|js)$/.test(path))
+    .map((path) => `./${basename(modulesFolder('ui'))}/${path.replaceAll(sep, '/')}`);
+  const found = Object.entries(exports).flatMap(([name, target]) => {
+    // Tools for tests of the monorepo, and what has entries of its own.
+    if (/^\.\/(?:testing|themes|templates|package\.json)/.test(name)) return [];
+    const [before = '', after] = (typeof target === 'string' ? target : target.default).split('*');
+    const matches = (file: string) =>
+      after === undefined
+        ? file === before
+        : file.startsWith(before) && file.endsWith(after) && !file.slice(before.length, -after.length).includes('/');
+    return files.filter(matches);
+  });
+  // The folder of its modules is in it.
+  return [...new Set(found)].map((file) => kitModule(`@housefront/ui/${file.slice(2)}`) as `ui/${string}`);
+}
 
 /** Modules that a site's server entry may import, by name ({@link kitModule}), and the names of their chunks. */
 function entries(): ReadonlyMap<`${SitePackage}/${string}`, string> {
@@ -29,6 +56,7 @@ function entries(): ReadonlyMap<`${SitePackage}/${string}`, string> {
     ...found('templates', /^([a-z][\w-]*)$/).map(
       (name) => [`ui/templates/${name}/template`, `template-${name}`] as const,
     ),
+    ...publicModules().map((module) => [module, module.replaceAll('/', '-')] as const),
   ]);
 }
 
@@ -169,7 +197,7 @@ export function sharedServer(root: string): Plugin {
       const foreign = Object.values(bundle)
         .flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []))
         .flatMap((id) => kitModule(id) ?? [])
-        .filter((module) => module !== siteOwn && !module.endsWith('.vanilla.css'));
+        .filter((module) => module !== siteOwn && !/^own\/|\.vanilla\.css$/.test(module));
       // A second copy of it would have separate contexts and stores.
       if (foreign.length > 0) this.error(`The site's server code would hold a copy of ${foreign.join(', ')}.`);
     },

@@ -49,7 +49,7 @@ test('[CFG-03] a build is held against what the config names', () => {
   };
   expect(mismatches('/site', config, (id) => imported[id] ?? [])).toEqual([
     "templates.mobile: imports another one while the config names that of h5-2. Import '@housefront/ui/templates/h5-2', or name the other template.",
-    "theme: names neon while another one is imported. Import '@housefront/ui/themes/neon' in src/main.tsx and src/server.tsx, or name the other theme.",
+    "theme: names neon while another one is imported. Import '@housefront/app/theme' in src/main.tsx and src/server.tsx: it is the named one.",
   ]);
   const own = { theme: 'site', public: { TEMPLATE_NAME: 'desktop_1', MOBILE_TEMPLATE_NAME: 'origin' } } as never;
   expect(mismatches('/site', own, (id) => imported[id] ?? [])).toEqual([]);

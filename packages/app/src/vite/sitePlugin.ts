@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   deprecatedKeys,
   deprecationNote,
@@ -8,15 +7,15 @@ import {
   type DeprecatedKey,
   type SiteConfig,
 } from '@housefront/contract/site-config';
-import { templateOfFolder } from '@housefront/contract/templates';
+import { isOwnTemplate, OWN_TEMPLATES_FROM, templateOfFolder } from '@housefront/contract/templates';
 import type { Plugin } from 'vite';
-import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { checkSite, namedFolders, otherTemplate, otherTheme, SiteConfigError } from '../site/checkSite.ts';
 import { subsetIcons, usedIcons } from '../site/icons.ts';
-import { kitModule } from '../site/kitModule.ts';
+import { kitModule, templateModule } from '../site/kitModule.ts';
 import { localAddresses } from './build-notes.ts';
 import { modulesFolder } from './packages.ts';
 import { precompress } from './precompress.ts';
+import { readDefinition } from './readDefinition.ts';
 import { siteFiles } from './siteFiles.ts';
 import { untranslatedNote } from './untranslated.ts';
 
@@ -31,29 +30,6 @@ const templates: readonly string[] = readdirSync(join(modulesFolder('ui'), 'temp
   (folder) => templateOfFolder(folder) !== undefined,
 );
 
-/** @throws {SiteConfigError} when the file cannot be run, with the line, or exports nothing */
-async function readDefinition(root: string): Promise<SiteDefinition> {
-  const file = join(root, 'site.config.ts');
-  const refuse = (problem: string) => new SiteConfigError([`site.config.ts${problem}`]);
-  if (!existsSync(file)) throw refuse(`: is missing in ${root}. Write one, or name another folder.`);
-  let module: object;
-  try {
-    // A module is an object.
-    module = (await import(pathToFileURL(file).href)) as object;
-  } catch (error) {
-    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    const [, line] = /site\.config\.ts:(\d+)/.exec(stack) ?? [];
-    throw refuse(
-      `${line === undefined ? '' : `:${line}`}: ${message.trim().replaceAll(/\s+/g, ' ')}. Correct the file.`,
-    );
-  }
-  const site: unknown = 'default' in module ? module.default : undefined;
-  if (typeof site !== 'object' || site === null)
-    throw refuse(': has no config. Write export default defineSite({ … }).');
-  // Checked by the caller.
-  return site as SiteDefinition;
-}
-
 /**
  * Loads and checks the definition in a site's folder.
  * @throws {SiteConfigError} when it is invalid, also when it names an unknown template (CFG-08x)
@@ -66,11 +42,14 @@ export async function loadSite(root: string, deprecated = deprecatedKeys): Promi
       ['TEMPLATE_NAME', named.desktop],
       ['MOBILE_TEMPLATE_NAME', named.mobile],
     ] as const
-  ).filter(([, folder]) => !templates.includes(folder));
+  ).filter(([, folder]) => !templates.includes(folder) && !isOwnTemplate(folder));
   if (missing.length === 0) return config;
   const known = templates.map(templateOfFolder).join(', ');
   throw new SiteConfigError(
-    missing.map(([key, folder]) => `public.${key}: there is no template in the folder ${folder}. Use one of ${known}.`),
+    missing.map(
+      ([key, folder]) =>
+        `public.${key}: there is no template in the folder ${folder}. Use one of ${known}, or a number from ${OWN_TEMPLATES_FROM} on for a template of your own.`,
+    ),
   );
 }
 
@@ -91,7 +70,7 @@ export function mismatches(
   const imports = (file: string, module: string) =>
     importsOf(join(root, file)).some((id) => id === module || kitModule(id) === module);
   const problems = Object.entries(namedFolders(config))
-    .filter(([, folder]) => !imports('site.config.ts', `ui/templates/${folder}/template`))
+    .filter(([, folder]) => !imports('site.config.ts', templateModule(folder)))
     .map(([mode, folder]) => `templates.${mode}: imports another one ${otherTemplate(folder)}`);
   const theme = config.theme === 'site' ? join(root, 'theme.css.ts') : `ui/theme/themes/${config.theme}.css`;
   return imports('src/main.tsx', theme) ? problems : [...problems, otherTheme(config, 'another one')];

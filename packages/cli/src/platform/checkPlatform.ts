@@ -104,8 +104,8 @@ async function checkCalls(run: Run): Promise<Result> {
     onReport: () => options.onProgress?.((checked += 1), readingCalls.length),
   });
   const { reports, refused } = withoutRefused(suite.reports, suite.token !== undefined);
-  const { memberId } = suite.facts;
-  const member = suite.token !== undefined && memberId !== undefined ? { token: suite.token, memberId } : undefined;
+  const channel = session?.memberId ?? suite.facts.currency;
+  const member = suite.token === undefined || refused ? undefined : { token: suite.token, channel };
   const realtime = stop.aborted
     ? []
     : await checkRealtime(site.realtime, { http, member, ports, limitMs: run.limits.call, stop });

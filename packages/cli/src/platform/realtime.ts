@@ -14,7 +14,8 @@ const MEND = "Compare the key 'realtime' of the site's config with the platform 
 /** Login of a member, for private channels. */
 export interface RealtimeMember {
   readonly token: string;
-  readonly memberId: string;
+  /** Part of the channel's name: the member's id, or the currency if only the token is known. */
+  readonly channel: string;
 }
 
 interface RealtimeOptions {
@@ -78,7 +79,7 @@ interface PrivateCheck {
 
 async function checkPrivate({ talk, http, member, socketId, path }: PrivateCheck): Promise<PlatformFinding> {
   const id = 'platform.realtime-private';
-  const channel = `private-member.${member?.memberId ?? '1'}`;
+  const channel = `private-member.${member?.channel ?? '1'}`;
   const form = new URLSearchParams({ socket_id: socketId, channel_name: channel }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const guest = await http.post(path, form, headers);
@@ -109,7 +110,7 @@ async function checkPrivate({ talk, http, member, socketId, path }: PrivateCheck
   }
   const problem = await subscribed(talk, channel, auth);
   return problem === null
-    ? line(id, 'ok', 'A member joins the own channel', `${channel}, refused without a login.`)
+    ? line(id, 'ok', 'A member joins a private channel', `${channel}, refused without a login.`)
     : line(
         id,
         'fail',

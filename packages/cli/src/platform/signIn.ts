@@ -7,6 +7,7 @@ import type { CheckedSite, Login, PlatformFinding } from './types.ts';
 /** Result of signing in. */
 export interface SignedIn {
   readonly token: string | undefined;
+  readonly memberId?: string;
   readonly finding: PlatformFinding;
 }
 
@@ -92,7 +93,8 @@ export async function signIn(
       : 'The answer has a token neither in data.token nor in the header authorization.';
     return { ...failed(why, 'Compare the answer with the call login of the contract.'), token };
   }
-  return { token, finding: finding('ok', 'A member signs in', `${account}, by the call login.`) };
+  const memberId = data.ok ? { memberId: data.data.member_id } : {};
+  return { token, ...memberId, finding: finding('ok', 'A member signs in', `${account}, by the call login.`) };
 }
 
 /** Ends the session of {@link signIn}, so that the check leaves no token behind. */

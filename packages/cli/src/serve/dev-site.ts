@@ -49,23 +49,21 @@ function allowVite(answer: Response): Response {
 const escapeHtml = (text: string) =>
   text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
 
-/** An error with its stack. That of a config needs none: its message has the remedies. */
-function textOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.name === 'SiteConfigError' ? error.message : (error.stack ?? error.message);
-}
-
 /** The site's own renderer, reloaded after every change; an error is shown in the page until the file is fixed. */
 function devRender(vite: ViteDevServer, load: () => Promise<ServerEntry>): Render {
   return async (request) => {
     const path = new URL(request.url).pathname;
+    let loaded = false;
     try {
-      const result = await (await load()).render({ ...request, warn: (...note) => console.warn(...note) });
+      const { render } = await load();
+      loaded = true;
+      const result = await render({ ...request, warn: (...note) => console.warn(...note) });
       if (result.redirect !== undefined) return { ...result, cacheable: false };
       return { ...result, html: await vite.transformIndexHtml(path, result.html), cacheable: false };
     } catch (error) {
-      const text = textOf(error);
-      console.error(text);
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      // Vite has printed the error of a module that it could not load.
+      if (loaded || !(error instanceof Error && error.name === 'SiteConfigError')) console.error(text);
       const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Error</title></head><body><pre>${escapeHtml(text)}</pre></body></html>`;
       return {
         status: 500,

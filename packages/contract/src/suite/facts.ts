@@ -37,7 +37,6 @@ export interface Facts {
   readonly demoProviders?: readonly KnownProvider[];
   readonly demoGame?: KnownGame;
   readonly agentId?: string;
-  readonly memberId?: string;
   readonly recommendCode?: string;
 }
 
@@ -85,7 +84,7 @@ const learn: Readonly<Record<string, Learn>> = {
   },
   commonLayout: (data) => {
     const parsed = parseResponse(calls.commonLayout, data);
-    return parsed.ok ? { memberId: parsed.data.id, currency: parsed.data.member_currency } : {};
+    return parsed.ok ? { currency: parsed.data.member_currency } : {};
   },
   recommendProject: (data) => {
     const parsed = parseResponse(calls.recommendProject, data);

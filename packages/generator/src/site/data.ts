@@ -95,7 +95,6 @@ export function siteData(answers: Answers) {
     tokensText: text.trim(),
     notes,
     themeName: ownTheme ? 'site' : one(answers, 'theme'),
-    themeImport: ownTheme ? '../theme.css.ts' : `@housefront/ui/themes/${one(answers, 'theme')}`,
     accent: one(answers, 'accent'),
     surface: colourOf(answers, 'surface'),
     second: colourOf(answers, 'second'),

@@ -42,6 +42,7 @@ export function createAnnouncer(hub: Hub): Announcer {
 }
 
 function isNameOf(channel: AnyChannel, name: string): boolean {
-  const pattern = channel.name.split(/\{\w+\}/).map((part) => RegExp.escape(part));
+  // RegExp.escape is not in Node.js 22. Names of channels have no other sign that means something in a pattern.
+  const pattern = channel.name.split(/\{\w+\}/).map((part) => part.replaceAll('.', String.raw`\.`));
   return new RegExp(`^${pattern.join('[^.]+')}$`).test(name);
 }

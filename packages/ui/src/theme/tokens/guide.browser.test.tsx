@@ -8,7 +8,7 @@ import { contrastFaults } from '../contrast.ts';
 import { parseTokens } from './readTokens.ts';
 
 /** The example as the guide prints it. */
-const example = /```json\n(\{\n {2}"\$extensions"[^]*?)```/.exec(guide)?.[1] ?? '';
+const example = /```json \[[^\n]*\]\n(\{\n {2}"\$extensions"[^]*?)```/.exec(guide)?.[1] ?? '';
 
 /**
  * Colours of its base, daylight, for accent, calls to action and first screen. A brand of another colour must not contain

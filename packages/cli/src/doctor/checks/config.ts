@@ -1,0 +1,263 @@
+import { deprecationNote } from '@housefront/contract/site-config';
+import { siteConfigKeys } from '@housefront/contract/site-config-keys';
+import { desktopTemplate, mobileTemplate, templateFolder, templateOfFolder } from '@housefront/contract/templates';
+import { kitTemplates } from '@housefront/generator';
+import { localLeaves } from '../addresses.ts';
+import { area, fail, skipped, warn, type Found } from '../finding.ts';
+import { entryOf, gatewayLists, publicHost } from '../gateway-list.ts';
+import { nearest } from '../nearest.ts';
+import { commandsOf, type SiteSnapshot, type Snapshot } from '../snapshot.ts';
+import { byHand, replace, run, set, unset } from '../step.ts';
+
+const kinds = {
+  'config.cannot-load': fail(
+    'The config of a site cannot be loaded',
+    'The site can be neither built nor started.',
+    'Mend the line that is named.',
+  ),
+  'config.unknown-key': fail(
+    'A config has a key that is not known',
+    'The build refuses it: it is most likely a typing error, and the meant key has its default.',
+    'Correct the spelling, or remove the key.',
+  ),
+  'config.missing-key': fail('A config lacks a required key', 'The build refuses it.', 'Write the key.'),
+  'config.wrong-value': fail(
+    'A config has a value that cannot be used',
+    'The build refuses it.',
+    'Write a value as the reference of the config describes it.',
+  ),
+  'config.deprecated-key': warn(
+    'A config has a key under its old name',
+    'The next but one release refuses it.',
+    'Write the new name; an upgrade does it too.',
+  ),
+  'config.site-id-twice': fail(
+    'Two sites have the same site id',
+    'The gateway refuses to start with both.',
+    'Write the id that the platform gave to each site.',
+  ),
+  'config.unknown-template': fail(
+    'A config names a template that the kit does not have',
+    'The site cannot be built.',
+    'Name a template of the kit, and import it.',
+  ),
+  'config.template-import': fail(
+    'A config names another template than it imports',
+    'The build refuses it, because the platform would hear of a template that is not shown.',
+    'Name the imported template.',
+  ),
+  'config.theme-import': fail(
+    'A config names another theme than the site imports',
+    'The build refuses it.',
+    'Name the imported theme, or import the named one in src/main.tsx and src/server.tsx.',
+  ),
+  'config.local-address': warn(
+    'A site with a public host uses an address of this machine',
+    'Visitors cannot reach it: pages stay empty, or calls fail.',
+    'Write the real address.',
+  ),
+} as const;
+
+type Id = keyof typeof kinds;
+
+const keys = siteConfigKeys();
+const named = new Map(keys.map((key) => [key.path, key]));
+
+/** The nearest documented key of a path, with the indexes of lists in the path; undefined for an unknown one. */
+function keyOf(path: readonly string[]) {
+  for (let length = path.length; length > 0; length -= 1) {
+    const at = path.slice(0, length);
+    const key = named.get(at.filter((name) => !/^\d+$/.test(name)).join('.'));
+    if (key && !/^\d+$/.test(at.at(-1) ?? '')) return { key, at: at.join('.') };
+  }
+  return undefined;
+}
+
+/** The value at a path. */
+const valueAt = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (inner, name) =>
+      typeof inner === 'object' && inner !== null
+        ? Object.entries(inner).find(([key]) => key === name)?.[1]
+        : undefined,
+    value,
+  );
+
+/** The known key that an unknown one most likely means, unless the config has it already. */
+function meantKey({ loaded }: SiteSnapshot, path: readonly string[]): string | undefined {
+  const parent = path.slice(0, -1);
+  const above = parent.filter((each) => !/^\d+$/.test(each)).join('.');
+  const siblings = keys
+    .filter((key) => key.path.replace(/\.?[^.]+$/, '') === above)
+    .map((key) => key.path.split('.').at(-1) ?? '');
+  const config = loaded?.problem === undefined ? loaded?.config : undefined;
+  const meant = nearest(path.at(-1) ?? '', siblings);
+  return meant === undefined || valueAt(config, [...parent, meant]) !== undefined ? undefined : meant;
+}
+
+const isUnknown = ({ problem }: { readonly problem: string }) => problem === 'is not a known key';
+
+function problems(site: SiteSnapshot): Found<Id>[] {
+  const { configFile, loaded } = site;
+  if (loaded?.problem !== undefined) {
+    const steps = [byHand(`mend ${configFile} where the message says, and see it again: npx tsc`)];
+    return [{ id: 'config.cannot-load', where: configFile, why: `${loaded.problem}.`, steps }];
+  }
+  const unknown = site.problems.filter(isUnknown).map(({ path, problem }): Found<Id> & { meant: string } => {
+    const names = path.split('.');
+    const meant = meantKey(site, names);
+    const steps = [
+      meant === undefined ? unset(configFile, path) : replace(configFile, `${names.at(-1)}:`, `${meant}:`),
+    ];
+    return {
+      id: 'config.unknown-key',
+      where: `${configFile}: ${path}`,
+      why: `${path} ${problem}.`,
+      steps,
+      meant: [...names.slice(0, -1), ...(meant === undefined ? [] : [meant])].join('.'),
+    };
+  });
+  const others = site.problems
+    // A key that is misspelt is not missing as well.
+    .filter((problem) => !isUnknown(problem) && !unknown.some(({ meant }) => meant === problem.path))
+    .map(({ path, problem, fix }): Found<Id> => {
+      const known = keyOf(path === '(config)' ? [] : path.split('.'));
+      const steps = known ? [set(configFile, known.at, known.key.example)] : [byHand(fix)];
+      const id = problem === 'is missing' ? 'config.missing-key' : 'config.wrong-value';
+      return { id, where: `${configFile}: ${path}`, why: `${path} ${problem}; ${fix}.`, steps };
+    });
+  return [...unknown, ...others];
+}
+
+function deprecated({ configFile, deprecated: used }: SiteSnapshot, project: Snapshot): Found<Id>[] {
+  return used.map((key) => {
+    const [from, to] = [key.from.split('.'), key.to?.split('.')];
+    const isRename = to?.slice(0, -1).join('.') === from.slice(0, -1).join('.') && !key.convert;
+    let steps = [run(`${commandsOf(project).exec} housefront upgrade`)];
+    if (!to) steps = [unset(configFile, key.from)];
+    else if (isRename) steps = [replace(configFile, `${from.at(-1)}:`, `${to.at(-1)}:`)];
+    return { id: 'config.deprecated-key', where: `${configFile}: ${key.from}`, why: deprecationNote(key), steps };
+  });
+}
+
+/** Folder of the kit's template that a function imports; undefined for a template of the operator's own. */
+const importedFolder = (source: string): string | undefined =>
+  /['"]@housefront\/ui\/templates\/([\w-]+)['"]/.exec(source)?.[1];
+
+function templates({ configFile, config, loaded }: SiteSnapshot): Found<Id>[] {
+  if (!config || loaded?.problem !== undefined) return [];
+  const modes = [
+    ['desktop', 'TEMPLATE_NAME', desktopTemplate(config.public.TEMPLATE_NAME), loaded?.desktop],
+    ['mobile', 'MOBILE_TEMPLATE_NAME', mobileTemplate(config.public.MOBILE_TEMPLATE_NAME), loaded?.mobile],
+  ] as const;
+  return modes.flatMap(([mode, key, name, source = '']): Found<Id>[] => {
+    const folder = importedFolder(source);
+    if (name === undefined || folder === undefined) return [];
+    const known = kitTemplates(mode);
+    const where = `${configFile}: public.${key}`;
+    const imported = templateOfFolder(folder);
+    if (imported === undefined || !known.includes(imported)) {
+      const instead = known.includes(name) ? name : (known[0] ?? '');
+      const to = instead === name ? templateFolder(name) : instead.toLowerCase().replace('_', '-');
+      const why = `The kit has no template ${folder}. It has ${known.join(', ')}.`;
+      const steps = [
+        ...(instead === name ? [] : [set(configFile, `public.${key}`, instead)]),
+        replace(configFile, `@housefront/ui/templates/${folder}`, `@housefront/ui/templates/${to}`),
+      ];
+      return [{ id: 'config.unknown-template', where, why, steps }];
+    }
+    if (imported === name) return [];
+    const why = `It names ${name}, and templates.${mode} imports that of ${folder}.`;
+    return [{ id: 'config.template-import', where, why, steps: [set(configFile, `public.${key}`, imported)] }];
+  });
+}
+
+/** Path that a theme is imported by. */
+const themePath = (theme: string): string => (theme === 'site' ? '../theme.css.ts' : `@housefront/ui/themes/${theme}`);
+
+function theme({ folder, configFile, config }: SiteSnapshot, { files }: Snapshot): Found<Id>[] {
+  if (!config) return [];
+  const imports = ['main', 'server'].flatMap((name) => {
+    const file = `${folder}/src/${name}.tsx`;
+    const text = files.text(file) ?? '';
+    const kit = /['"]@housefront\/ui\/themes\/([\w-]+)['"]/.exec(text)?.[1];
+    const imported = kit ?? (/['"]\.\.\/theme\.css\.ts['"]/.test(text) ? 'site' : undefined);
+    return imported === undefined || imported === config.theme ? [] : [{ file, imported }];
+  });
+  const [first, second] = imports;
+  if (!first) return [];
+  const where = `${configFile}: theme`;
+  if (second?.imported === first.imported) {
+    const why = `It names ${config.theme}, and src/main.tsx and src/server.tsx import ${first.imported}.`;
+    return [{ id: 'config.theme-import', where, why, steps: [set(configFile, 'theme', first.imported)] }];
+  }
+  return imports.map(({ file, imported }) => ({
+    id: 'config.theme-import' as const,
+    where: file,
+    why: `The config names ${config.theme}, and ${file} imports ${imported}.`,
+    steps: [replace(file, themePath(imported), themePath(config.theme))],
+  }));
+}
+
+/** Addresses of this machine in the config of a site that has a public host. The gateway's entry may replace some of them. */
+function localAddresses({ folder, configFile, config }: SiteSnapshot, project: Snapshot): Found<Id>[] {
+  const served = entryOf(gatewayLists(project), folder);
+  const host = served && publicHost(served.entry);
+  if (!config || !served || host === undefined) return [];
+  const replaced = Object.keys(served.entry);
+  const byKey = Map.groupBy(localLeaves(config), ({ path }) => path[0] ?? '');
+  return [...byKey].flatMap(([top, leaves]): Found<Id>[] => {
+    const [leaf] = leaves;
+    if (!leaf || replaced.includes(top)) return [];
+    const at = keyOf(leaf.path);
+    const why = `${served.source} serves ${host}, and ${leaf.text} is this machine only.`;
+    const steps = at ? [set(configFile, at.at, at.key.example)] : [unset(configFile, top)];
+    return [{ id: 'config.local-address', where: `${configFile}: ${leaf.path.join('.')}`, why, steps }];
+  });
+}
+
+function siteIds({ sites }: Snapshot): Found<Id>[] {
+  const byId = Map.groupBy(
+    sites.filter(({ config }) => config !== undefined),
+    ({ config }) => config?.siteId,
+  );
+  return [...byId].flatMap(([id, same]): Found<Id>[] =>
+    same.length < 2
+      ? []
+      : same
+          .filter((site) => site.id !== String(id))
+          .slice(same.some((site) => site.id === String(id)) ? 0 : 1)
+          .map((site) => ({
+            id: 'config.site-id-twice',
+            where: `${site.configFile}: siteId`,
+            why: `${same.map(({ folder }) => folder).join(' and ')} have the site id ${id}.`,
+            steps: [
+              /^\d+$/.test(site.id)
+                ? set(site.configFile, 'siteId', Number(site.id))
+                : byHand(`write in ${site.configFile} the siteId that the platform gave to this site`),
+            ],
+          })),
+  );
+}
+
+/** Configs of sites. */
+export const config = area<Id>({
+  name: 'config',
+  kinds,
+  check(project) {
+    if (!project.isInstalled)
+      return Object.keys(kinds).map((id) =>
+        skipped(id as Id, 'Configs can be loaded once the packages are installed.'),
+      );
+    return [
+      ...project.sites.flatMap((site) => [
+        ...problems(site),
+        ...deprecated(site, project),
+        ...templates(site),
+        ...theme(site, project),
+        ...localAddresses(site, project),
+      ]),
+      ...siteIds(project),
+    ];
+  },
+});

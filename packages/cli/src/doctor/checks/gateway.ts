@@ -1,0 +1,273 @@
+import { EnvironmentError, readEnvironment } from '@housefront/gateway';
+import { isLocal } from '../addresses.ts';
+import { area, fail, warn, type Found } from '../finding.ts';
+import {
+  ENV_FILE,
+  folderOf,
+  GATEWAY_FILE,
+  gatewayLists,
+  hostsOf,
+  variablesIn,
+  type GatewayList,
+} from '../gateway-list.ts';
+import { nearest } from '../nearest.ts';
+import { isObject, type Snapshot } from '../snapshot.ts';
+import { byHand, run, set, unset, type Step } from '../step.ts';
+
+const kinds = {
+  'gateway.list-missing': fail(
+    'gateway.json is missing',
+    'The gateway does not know which sites to serve, and does not start.',
+    'Take it from the last commit, or write it.',
+  ),
+  'gateway.list-invalid': fail(
+    'The list of sites is no JSON',
+    'The gateway does not start.',
+    'Correct the line that is named, or take the file from the last commit.',
+  ),
+  'gateway.entry-invalid': fail(
+    'An entry of the list of sites cannot be used',
+    'The gateway does not start.',
+    'Write the value that the finding names.',
+  ),
+  'gateway.link-key': fail(
+    'The key of sign-in links has the wrong length',
+    'The gateway does not start.',
+    'Make a key of 32 random bytes.',
+  ),
+  'gateway.folder-unknown': fail(
+    'An entry of the list of sites names a folder that is not there',
+    'The gateway does not start.',
+    'Correct the folder, or remove the entry.',
+  ),
+  'gateway.host-twice': fail(
+    'Two sites have the same host',
+    'The gateway does not start.',
+    'Leave the host to one of them.',
+  ),
+  'gateway.site-missing': warn(
+    'A site is not in the list of sites',
+    'The gateway does not serve it.',
+    'Add an entry with its hosts.',
+    false,
+  ),
+  'gateway.hosts-local': warn(
+    'A site with a real platform has only hosts of this machine',
+    'Visitors reach it by no address.',
+    'Write its domain.',
+    false,
+  ),
+  'gateway.setting-invalid': fail(
+    'A setting of the gateway cannot be used',
+    'The gateway does not start.',
+    'Write the value that the finding names.',
+  ),
+  'gateway.trust-proxy': warn(
+    'The container is behind a proxy that it does not trust',
+    'Every visitor has the address of the proxy: limits hit all at once, and links are http instead of https.',
+    'Set TRUST_PROXY.',
+  ),
+} as const;
+
+type Id = keyof typeof kinds;
+
+const NEW_KEY = `node -p "crypto.randomBytes(32).toString('base64url')"`;
+
+/** A key within a list, for a step: `0.hosts` in gateway.json, `HOUSEFRONT_SITES.0.hosts` in a variable. */
+const keyIn = ({ key }: GatewayList, path: string): string => (key === '' ? path : `${key}.${path}`);
+
+function lists(project: Snapshot): Found<Id>[] {
+  const { git, files } = project;
+  const all = gatewayLists(project);
+  const restore = git?.isCommitted(GATEWAY_FILE) ? [run(`git checkout HEAD -- ${GATEWAY_FILE}`)] : undefined;
+  const found = all.flatMap((list): Found<Id>[] => {
+    if (list.entries) return entries(list, project);
+    const steps = (list.source === GATEWAY_FILE ? restore : undefined) ?? [
+      byHand(`write a JSON list in ${list.source}, such as [{"dir":"sites/1001","hosts":["play.example.com"]}]`),
+    ];
+    return [{ id: 'gateway.list-invalid', where: list.source, why: jsonProblem(list.text), steps }];
+  });
+  if (files.text(GATEWAY_FILE) !== undefined || all.length > 0) return found;
+  const hosts = project.allSites.map(({ id }) => ({ dir: `sites/${id}`, hosts: [`${id}.localhost`] }));
+  const steps = restore ?? [byHand(`write gateway.json: ${JSON.stringify(hosts)}`)];
+  return [{ id: 'gateway.list-missing', where: GATEWAY_FILE, why: 'The repository has no gateway.json.', steps }];
+}
+
+function jsonProblem(text: string): string {
+  try {
+    JSON.parse(text);
+    return 'It is JSON, but no list.';
+  } catch (error) {
+    return `${error instanceof Error ? error.message.split('\n')[0] : String(error)}.`;
+  }
+}
+
+/** Problems of the environment as the gateway itself finds them, by the variable's name and the path in its value. */
+function environmentProblems(
+  variables: Readonly<Record<string, string | undefined>>,
+): readonly (readonly [string, string])[] {
+  try {
+    readEnvironment(variables);
+    return [];
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    return error.problems.map((line) => {
+      const at = line.indexOf(': ');
+      return [line.slice(0, at), line.slice(at + 2)] as const;
+    });
+  }
+}
+
+/** The host of a text that is an address; undefined when it has none. */
+const hostIn = (text: unknown): string | undefined =>
+  typeof text === 'string'
+    ? /^(?:\w+:\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)(?:\/.*)?$/i.exec(text)?.[1]
+    : undefined;
+
+/** Values that are right for fields of an entry. */
+const examples: Readonly<Record<string, unknown>> = {
+  port: 4101,
+  upstream: 'https://api.example.com',
+  realtime: { host: 'ws.example.com', port: 443, tls: true },
+  frameHosts: ['https://games.example.com'],
+};
+
+/** Steps for a wrong value, from the words of the gateway: an example, or keys to remove. */
+function stepsFor(list: GatewayList, path: string, problem: string): readonly Step[] {
+  const [, keys] = /^remove (.+)$/.exec(problem) ?? [];
+  if (keys !== undefined) return keys.split(', ').map((key) => unset(list.source, keyIn(list, `${path}.${key}`)));
+  const [at = '', field = '', index] = path.split('.');
+  const entry = list.entries?.[Number(at)];
+  const own = isObject(entry) ? entry : {};
+  const local = `${folderOf(own).replace(/^sites\//, '') || 'play'}.localhost`;
+  // A host that is wrong leaves the others as they are.
+  if (field === 'hosts' && index !== undefined) {
+    const given: unknown = Array.isArray(own['hosts']) ? own['hosts'][Number(index)] : undefined;
+    return [set(list.source, keyIn(list, path), hostIn(given) ?? local)];
+  }
+  if (field === 'hosts' || /name at least one host/.test(problem))
+    return [set(list.source, keyIn(list, `${at}.hosts`), [local]), byHand('write its domain there when it goes live')];
+  if (field in examples) return [set(list.source, keyIn(list, `${at}.${field}`), examples[field])];
+  return [byHand(`${problem} in ${list.source}`)];
+}
+
+function entries(list: GatewayList, project: Snapshot): Found<Id>[] {
+  const { source } = list;
+  const invalid = environmentProblems({ HOUSEFRONT_SITES: list.text }).map(([name, problem]): Found<Id> => {
+    const path = name.replace(/^HOUSEFRONT_SITES\.?/, '');
+    const where = path === '' ? source : `${source}: ${path}`;
+    if (path.endsWith('.linkKey')) {
+      const steps: Step[] = [{ kind: 'set-output', file: source, key: keyIn(list, path), command: NEW_KEY }];
+      return { id: 'gateway.link-key', where, why: 'It is not 32 bytes as base64url.', steps };
+    }
+    return { id: 'gateway.entry-invalid', where, why: `${problem}.`, steps: stepsFor(list, path, problem) };
+  });
+  const named = (list.entries ?? []).map((entry) => (isObject(entry) ? entry : {}));
+  const folders = project.allSites.map(({ id }) => `sites/${id}`);
+  const unnamed = folders.filter((folder) => !named.some((entry) => folderOf(entry) === folder));
+  const unknown = named.flatMap((entry, at): Found<Id>[] => {
+    const folder = folderOf(entry);
+    if (folder === '' || /^(?:\/|[A-Za-z]:)/.test(folder) || project.files.isFolder(folder)) return [];
+    const meant = nearest(folder, unnamed);
+    const step =
+      meant === undefined ? unset(source, keyIn(list, `${at}`)) : set(source, keyIn(list, `${at}.dir`), meant);
+    return [
+      {
+        id: 'gateway.folder-unknown',
+        where: `${source}: ${at}.dir`,
+        why: `There is no folder ${folder}.`,
+        steps: [step],
+      },
+    ];
+  });
+  return [...invalid, ...unknown, ...hosts(list, named), ...sites(list, named, project, unknown.length > 0)];
+}
+
+function hosts(list: GatewayList, named: readonly Readonly<Record<string, unknown>>[]): Found<Id>[] {
+  const seen = new Map<string, string>();
+  return named.flatMap((entry, at) =>
+    hostsOf(entry).flatMap((host, index): Found<Id>[] => {
+      const first = seen.get(host.toLowerCase());
+      if (first === undefined) {
+        seen.set(host.toLowerCase(), folderOf(entry));
+        return [];
+      }
+      const only = hostsOf(entry).length === 1;
+      const id = folderOf(entry).replace(/^sites\//, '');
+      const key = keyIn(list, `${at}.hosts.${index}`);
+      const step = only ? set(list.source, key, `${id}.localhost`) : unset(list.source, key);
+      const why = `${host} is listed by ${first} and by ${folderOf(entry)}.`;
+      return [{ id: 'gateway.host-twice', where: `${list.source}: ${at}.hosts.${index}`, why, steps: [step] }];
+    }),
+  );
+}
+
+/** Sites that the list has not, and sites whose hosts are all of this machine. */
+function sites(
+  list: GatewayList,
+  named: readonly Readonly<Record<string, unknown>>[],
+  project: Snapshot,
+  hasUnknown: boolean,
+): Found<Id>[] {
+  return project.sites.flatMap(({ folder, id, config }): Found<Id>[] => {
+    const at = named.findIndex((entry) => folderOf(entry) === folder);
+    const entry = named[at];
+    if (!entry) {
+      // The entry with an unknown folder may be meant for this site.
+      if (hasUnknown) return [];
+      const steps = [
+        set(list.source, keyIn(list, `${named.length}`), { dir: folder, hosts: [`${id}.localhost`] }),
+        byHand('write its domains in hosts'),
+      ];
+      return [{ id: 'gateway.site-missing', where: list.source, why: `${folder} has no entry.`, steps }];
+    }
+    const all = hostsOf(entry);
+    const upstream = typeof entry['upstream'] === 'string' ? entry['upstream'] : config?.upstream;
+    if (all.length === 0 || !all.every(isLocal) || upstream === undefined || isLocal(upstream)) return [];
+    const why = `Its platform is ${upstream}, and its hosts are ${all.join(', ')}.`;
+    const steps = [set(list.source, keyIn(list, `${at}.hosts`), [`play${id}.example.com`]), byHand('with your domain')];
+    return [{ id: 'gateway.hosts-local', where: `${list.source}: ${at}.hosts`, why, steps }];
+  });
+}
+
+/** Settings of the gateway in the file of variables. */
+function settings({ files }: Snapshot): Found<Id>[] {
+  const variables = variablesIn(files.text(ENV_FILE) ?? '');
+  // The list of sites has checks of its own.
+  const problems = environmentProblems({ ...variables, HOUSEFRONT_SITES: '[{"dir":"sites/1","port":1}]' });
+  return problems.map(([name, problem]) => {
+    const [, example = ''] = /such as (\S+)/.exec(problem) ?? /write (?:one of )?(\w+)/.exec(problem) ?? [];
+    const value = name === 'PORT' ? '8080' : example.replace(/,$/, '');
+    const step = value === '' ? unset(ENV_FILE, name) : set(ENV_FILE, name, value);
+    return { id: 'gateway.setting-invalid', where: `${ENV_FILE}: ${name}`, why: `${problem}.`, steps: [step] };
+  });
+}
+
+/** Files that set variables of the container. */
+const COMPOSE = /^(?:docker-)?compose\.ya?ml$/;
+
+function trustProxy({ files }: Snapshot): Found<Id>[] {
+  const file = files.all.find((path) => COMPOSE.test(path));
+  const text = file === undefined ? '' : (files.text(file) ?? '');
+  const isOwn = /^\s*build:/m.test(text);
+  const places = [text, files.text('Dockerfile') ?? '', files.text(ENV_FILE) ?? ''];
+  const isSet = places.some((place) => /^[^#\n]*\bTRUST_PROXY\b/m.test(place));
+  // Variables from another file are not known here.
+  if (file === undefined || !isOwn || isSet || /^\s*env_file:/m.test(text)) return [];
+  const environment = text.split(/\r?\n/).find((line) => /^\s+environment:\s*$/.test(line));
+  const build = text.split(/\r?\n/).find((line) => /^\s+build:/.test(line)) ?? '';
+  const indent = /^\s*/.exec(environment ?? build)?.[0] ?? '';
+  const setting = `${indent}  TRUST_PROXY: \${TRUST_PROXY:-private}`;
+  const steps: Step[] = environment
+    ? [{ kind: 'add-line', file, line: setting, after: environment }]
+    : [{ kind: 'add-line', file, line: `${indent}environment:\n${setting}`, after: build }];
+  const why = `${file} builds the gateway, and nothing sets TRUST_PROXY.`;
+  return [{ id: 'gateway.trust-proxy', where: file, why, steps }];
+}
+
+/** The gateway's list of sites and its settings. */
+export const gateway = area<Id>({
+  name: 'gateway',
+  kinds,
+  check: (project) => [...lists(project), ...settings(project), ...trustProxy(project)],
+});

@@ -1,0 +1,58 @@
+import type { Area, FindingKind } from '../finding.ts';
+import { assets } from './assets.ts';
+import { build } from './build.ts';
+import { config } from './config.ts';
+import { container } from './container.ts';
+import { gateway } from './gateway.ts';
+import { git } from './git.ts';
+import { project } from './project.ts';
+import { record } from './record.ts';
+import { secrets } from './secrets.ts';
+import { theme } from './theme.ts';
+import { words } from './words.ts';
+
+/** Every area, in the order of the report. */
+export const areas: readonly Area[] = [
+  project,
+  record,
+  config,
+  words,
+  theme,
+  assets,
+  gateway,
+  container,
+  build,
+  git,
+  secrets,
+];
+
+/** Findings about the list of expected findings itself. */
+export const ignoreKinds = {
+  'doctor.ignore-expired': {
+    status: 'warn',
+    title: 'A finding is no longer silenced',
+    meaning: 'The date is past until which it was expected.',
+    mend: 'Mend the finding and remove the entry, or write a later date.',
+    ci: true,
+  },
+  'doctor.ignore-unknown': {
+    status: 'warn',
+    title: 'An entry silences nothing that there is',
+    meaning: 'The id is misspelt, or the date is none: the finding is shown.',
+    mend: 'Write the id of a finding, and a date such as 2027-01-31.',
+    ci: true,
+  },
+} as const satisfies Readonly<Record<string, FindingKind>>;
+
+/** A kind of finding with its id. */
+export interface ReferenceEntry extends FindingKind {
+  readonly id: string;
+  /** First part of the id. */
+  readonly area: string;
+}
+
+/** Every finding of `housefront doctor`, for the documentation. */
+export const findingsReference = (): readonly ReferenceEntry[] =>
+  [...areas.map(({ kinds }) => kinds), ignoreKinds].flatMap((kinds: Readonly<Record<string, FindingKind>>) =>
+    Object.entries(kinds).map(([id, kind]) => ({ id, area: id.split('.')[0] ?? '', ...kind })),
+  );

@@ -1,0 +1,174 @@
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { siteFolders } from '../serve/siteFolders.ts';
+import {
+  linkPackages,
+  makeRepository,
+  writeBuild,
+  type RepositoryOptions,
+  type TestRepository,
+} from './testing/repository.ts';
+
+const made: TestRepository[] = [];
+afterEach(() => made.splice(0).forEach(({ remove }) => remove()));
+
+type Healthy = readonly [
+  title: string,
+  options?: RepositoryOptions,
+  change?: ((repository: TestRepository) => void) | undefined,
+  env?: Readonly<Record<string, string>>,
+];
+
+const withSites = (sites: RepositoryOptions['sites']): RepositoryOptions => ({ sites: sites ?? {} });
+const twelve = Object.fromEntries(Array.from({ length: 12 }, (_, at) => [String(2001 + at), {}]));
+
+const cases: readonly Healthy[] = [
+  ['as it was made'],
+  ['without git', { git: false }],
+  ['with spaces and umlauts in its path', { name: 'Meine schönen Seiten 1' }],
+  ['of pnpm', { manager: 'pnpm' }],
+  ['of yarn', { manager: 'yarn' }],
+  ['of bun', { manager: 'bun' }],
+  ['behind a proxy', {}, undefined, { HTTP_PROXY: 'http://10.0.0.1:3128', HTTPS_PROXY: 'http://10.0.0.1:3128' }],
+  ['far away', {}, undefined, { TZ: 'Pacific/Kiritimati' }],
+  [
+    'with one language',
+    withSites({ 7: { languages: 'th_TH', theme: 'neon' } }),
+    ({ root }) => {
+      const content = join(root, 'sites/7/content');
+      cpSync(join(content, 'en_US.md'), join(content, 'th_TH.md'));
+    },
+  ],
+  [
+    'with eleven currencies',
+    withSites({ 1001: { currencies: 'RMB,JPY,VND,WON,THB,USD,INR,MMK,BRL,BDT,NGN'.split(',') } }),
+  ],
+  ['without realtime', withSites({ 1001: { realtime: 'off' } })],
+  [
+    'without content pages',
+    {},
+    ({ root, write }) => {
+      rmSync(join(root, 'sites/1001/content'), { recursive: true });
+      const file = join(root, 'sites/1001/site.config.ts');
+      const text = readFileSync(file, 'utf8');
+      write(
+        'sites/1001/site.config.ts',
+        text.replace(/\n\/\*\* The pages.*\nexport const content.*\n/, '').replace('  content,\n', ''),
+      );
+    },
+  ],
+  ['with a brand’s theme', withSites({ 1001: { theme: 'brand', accent: '#0f9d76' } })],
+  [
+    'with a theme from tokens',
+    withSites({ 1001: {} }),
+    ({ root, write }) => {
+      const config = join(root, 'sites/1001/site.config.ts');
+      write('sites/1001/site.config.ts', readFileSync(config, 'utf8').replace("theme: 'midnight'", "theme: 'site'"));
+      write('sites/1001/theme.tokens.json', '{ "$extensions": { "housefront.theme": { "base": "emerald" } } }');
+      write(
+        'sites/1001/theme.css.ts',
+        "import { makeTheme, readTokens } from '@housefront/ui/theme';\nimport tokens from './theme.tokens.json' with { type: 'json' };\nexport const theme = makeTheme('site', readTokens(tokens));\n",
+      );
+      for (const name of ['main', 'server']) {
+        const file = join(root, `sites/1001/src/${name}.tsx`);
+        write(
+          `sites/1001/src/${name}.tsx`,
+          readFileSync(file, 'utf8').replace('@housefront/ui/themes/midnight', '../theme.css.ts'),
+        );
+      }
+    },
+  ],
+  [
+    'with CRLF at the ends of lines',
+    {},
+    ({ root, git }) => {
+      git('config', 'core.autocrlf', 'true');
+      git('rm', '-r', '-q', '--cached', '.');
+      git('reset', '-q', '--hard');
+      expect(readFileSync(join(root, 'package.json'), 'utf8')).toContain('\r\n');
+    },
+  ],
+  ['that cannot be written', {}, ({ root }) => chmodSync(root, 0o555)],
+  ['with a site id of nine digits', withSites({ 123456789: {} })],
+  ['with twelve sites', withSites(twelve)],
+  [
+    'with edited files',
+    {},
+    ({ root, write }) => {
+      for (const file of ['README.md', 'Dockerfile', 'sites/1001/content/en_US.md'])
+        write(file, `${readFileSync(join(root, file), 'utf8')}\n# More {#more}\n`);
+      write('sites/1001/src/chat.tsx', 'export const Chat = () => null;\n');
+      write('sites/1001/public/pictures/hall.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    },
+  ],
+  ['with packages in a folder above', { packagesIn: (root) => dirname(root) }],
+  [
+    'in a workspace of the operator’s own',
+    { packagesIn: (root) => dirname(root) },
+    ({ root }) => {
+      rmSync(join(root, 'package-lock.json'));
+      writeFileSync(join(root, '../pnpm-lock.yaml'), "lockfileVersion: '9.0'\n");
+      writeFileSync(join(root, '../package.json'), '{ "private": true }');
+    },
+  ],
+  ['with finished builds', {}, (repository) => ['1001', '1002'].forEach((id) => writeBuild(repository, id))],
+  [
+    'with public hosts, settings in the list of sites, and a key in an ignored file',
+    {},
+    ({ write }) => {
+      const entry = (id: number) => ({
+        dir: `sites/${id}`,
+        hosts: [`www${id}.example.com`],
+        upstream: 'https://api.example.com',
+        realtime: { host: 'rt.example.com', port: 443, tls: true },
+        frameHosts: ['https://games.example.com'],
+      });
+      write('gateway.json', JSON.stringify([entry(1001), entry(1002)]));
+      write('.env', `PORT=8080\nTRUST_PROXY=private\nREDIS_URL=redis://:${'x'.repeat(20)}@store:6379\n`);
+    },
+  ],
+  [
+    'with an example of its variables, and a workflow with secrets',
+    {},
+    ({ write, git }) => {
+      write('.env.example', 'ADMIN_PASSWORD=change-me-please\nREDIS_URL=redis://:secret@store\n');
+      write(
+        '.github/workflows/deploy.yml',
+        'env:\n  DEPLOY_TOKEN: ${{ secrets.DEPLOY_TOKEN }}\n  URL: https://${USER}:${PASSWORD}@host\n',
+      );
+      git('add', '-f', '.env.example', '.github');
+    },
+  ],
+];
+
+test.for(cases)('[OPS-04] finds no fault in a repository %s', async ([, options, change, env]) => {
+  const repository = await makeRepository(options);
+  made.push(repository);
+  change?.(repository);
+  expect(await repository.faults({ env: env ?? {} })).toEqual([]);
+  chmodSync(repository.root, 0o755);
+});
+
+test('[OPS-04] finds no fault in a repository behind a link', async () => {
+  const repository = await makeRepository();
+  made.push(repository);
+  const link = join(repository.root, '../link');
+  symlinkSync(repository.root, link);
+  const all = siteFolders(join(link, 'sites'));
+  expect(await repository.faults({ root: link, allSites: all, chosen: all })).toEqual([]);
+});
+
+test('[OPS-04] skips what it cannot look at: git outside of a repository, configs without packages', async () => {
+  const repository = await makeRepository({ git: false });
+  made.push(repository);
+  const skipped = (findings: Awaited<ReturnType<TestRepository['examine']>>) =>
+    findings.filter(({ status }) => status === 'skipped').map(({ id }) => id.split('.')[0]);
+  expect(new Set(skipped(await repository.examine()))).toEqual(new Set(['git', 'secrets']));
+  rmSync(join(repository.root, 'node_modules'), { recursive: true });
+  expect(new Set(skipped(await repository.examine()))).toEqual(new Set(['config', 'git', 'secrets']));
+  expect((await repository.faults()).map(({ id }) => id)).toEqual(['project.packages-missing']);
+  mkdirSync(join(repository.root, 'node_modules'));
+  linkPackages(repository.root);
+  expect(await repository.faults()).toEqual([]);
+});

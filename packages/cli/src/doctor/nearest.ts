@@ -1,0 +1,23 @@
+/** Number of changed letters between two words. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [at, sign] of [...a].entries()) {
+    const next = [at + 1];
+    for (let column = 1; column <= b.length; column += 1) {
+      const changed = (row[column - 1] ?? 0) + (sign === b[column - 1] ? 0 : 1);
+      next.push(Math.min(changed, (row[column] ?? 0) + 1, (next[column - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** The known word that a misspelt one most likely means; undefined when none is near. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const limit = Math.max(1, Math.floor(word.length / 3));
+  const ranked = known
+    .map((each) => ({ each, far: distance(word.toLowerCase(), each.toLowerCase()) }))
+    .filter(({ far }) => far <= limit)
+    .toSorted((a, b) => a.far - b.far);
+  return ranked[0]?.each;
+}

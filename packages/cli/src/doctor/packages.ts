@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** A copy of a package on disk. */
+export interface PackageCopy {
+  /** Its folder, without links. */
+  readonly folder: string;
+  /** The folder as it is found, with links. */
+  readonly place: string;
+  readonly version: string;
+}
+
+/** Finds a package as Node does: in `node_modules` of a folder and of those above. */
+export function findPackage(from: string, name: string): PackageCopy | undefined {
+  const place = join(from, 'node_modules', name);
+  const manifest = join(place, 'package.json');
+  if (existsSync(manifest)) {
+    const json: unknown = readJson(manifest);
+    const version = typeof json === 'object' && json && 'version' in json ? String(json.version) : '';
+    return { folder: realpathSync(place), place, version };
+  }
+  const parent = dirname(from);
+  return parent === from ? undefined : findPackage(parent, name);
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every copy of a package that one of some folders gets. */
+export function copiesOf(name: string, from: readonly string[]): readonly PackageCopy[] {
+  const copies = new Map<string, PackageCopy>();
+  for (const folder of from) {
+    const copy = findPackage(folder, name);
+    if (copy && !copies.has(copy.folder)) copies.set(copy.folder, copy);
+  }
+  return [...copies.values()];
+}
+
+/** Names of the kit's packages. */
+export const kitPackages = [
+  'housefront',
+  '@housefront/app',
+  '@housefront/contract',
+  '@housefront/core',
+  '@housefront/gateway',
+  '@housefront/generator',
+  '@housefront/sandbox',
+  '@housefront/ui',
+] as const;
+
+export const isKitPackage = (name: string): boolean => name === 'housefront' || name.startsWith('@housefront/');
+
+/** Lockfiles of package managers. */
+export const lockfiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'] as const;
+
+/** Versions of the kit's packages in the text of a lockfile; empty for one that cannot be read. */
+export function lockedVersions(file: string, text: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (name: string | undefined, version: string | undefined) => {
+    if (!name || !version || !isKitPackage(name) || !/^\d/.test(version)) return;
+    found.set(name, (found.get(name) ?? new Set()).add(version));
+  };
+  const name = '(@housefront/[\\w-]+|housefront)';
+  if (file === 'package-lock.json') {
+    const entry = new RegExp(`"(?:[^"]*/)?node_modules/${name}": \\{\\s*"version": "([^"]+)"`, 'g');
+    for (const [, what, version] of text.matchAll(entry)) add(what, version);
+  } else if (file === 'pnpm-lock.yaml') {
+    for (const [, what, version] of text.matchAll(new RegExp(`^ {2}'?${name}@([^'():\\s]+)`, 'gm'))) add(what, version);
+  } else if (file === 'yarn.lock') {
+    const entry = new RegExp(`^"?${name}@[^\\n]*:\\n\\s+version:? "?([^"\\s]+)`, 'gm');
+    for (const [, what, version] of text.matchAll(entry)) add(what, version);
+  } else if (file === 'bun.lock') {
+    for (const [, what, version] of text.matchAll(new RegExp(`\\["${name}@([^"]+)"`, 'g'))) add(what, version);
+  }
+  return found;
+}

@@ -1,0 +1,33 @@
+/* The package manager of tests: see `writePrograms`. */
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { linkPackages, lockText, writeBuild } from './repository.ts';
+
+const [program, command, ...rest] = process.argv.slice(2);
+const root = process.cwd();
+
+/** Version of the kit that package.json names. */
+function named(): string {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
+  return manifest.dependencies['housefront'] ?? '';
+}
+
+/** Removes packages below packages and below sites. */
+function dedupe(): void {
+  for (const site of readdirSync('sites'))
+    rmSync(join('sites', site, 'node_modules'), { recursive: true, force: true });
+}
+
+if (program === 'npm' && command === 'install') {
+  linkPackages(root);
+  writeFileSync('package-lock.json', lockText('npm', named()));
+} else if (program === 'npm' && command === 'dedupe') dedupe();
+else if (program === 'npx' && command === 'housefront' && rest[0] === 'build') {
+  const write = (file: string, text: string | Buffer) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  };
+  rmSync(join(root, 'sites', rest[1] ?? '', 'dist'), { recursive: true, force: true });
+  writeBuild({ write }, rest[1] ?? '', process.env['BRANCH_NAME'] ?? 'production');
+} else throw new Error(`${process.argv.slice(2).join(' ')} is no command of these tests.`);

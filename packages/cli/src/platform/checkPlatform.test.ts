@@ -1,0 +1,190 @@
+import { changingCalls, readingCalls } from '@housefront/contract/suite';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { faultsOf, openPlatform, type CheckedPlatform } from './platform.fixtures.ts';
+import { isWell, verdictOf } from './verdict.ts';
+
+let platform: CheckedPlatform;
+beforeAll(async () => {
+  platform = await openPlatform();
+});
+afterEach(() => platform.clear());
+afterAll(() => platform.close());
+
+const agent = { account: 'falcon1', password: 'Falcon11' };
+
+test('[GEN-05] [OPS-04] against the sandbox all is well: calls, sign-in, realtime', async () => {
+  const { solveCaptcha } = platform;
+  const report = await platform.check({ login: agent, solveCaptcha });
+  expect(faultsOf(report)).toEqual([]);
+  expect(report).toMatchObject({ version: 1, ended: 'done', member: 'login', siteId: 1001 });
+  expect(report.counts).toEqual({
+    all: readingCalls.length,
+    answers: readingCalls.length,
+    drifts: 0,
+    fails: 0,
+    open: 0,
+    missing: 0,
+    optional: 0,
+    skipped: 0,
+  });
+  expect(report.findings.map(({ id }) => id)).toEqual([
+    'platform.reachable',
+    'platform.tls',
+    'platform.clock',
+    'platform.sign-in',
+    'platform.calls',
+    'platform.slow',
+    'platform.compression',
+    'platform.realtime',
+    'platform.realtime-private',
+  ]);
+  expect(verdictOf(report)).toBe(`${readingCalls.length} of ${readingCalls.length} calls answer as the contract says.`);
+  // The session that the check began is over.
+  expect(report.unsent.map(({ name }) => name)).not.toContain('logout');
+});
+
+test('[GEN-05] nothing is sent that changes data; without a login members’ calls are only seen to refuse guests', async () => {
+  const sent: string[] = [];
+  const report = await platform.check({
+    ports: {
+      fetch: (input, init) => {
+        sent.push(new URL(String(input)).pathname);
+        return fetch(input, init);
+      },
+    },
+  });
+  const changing = new Set(changingCalls.map(({ path }) => `/api${path}`));
+  expect(sent.filter((path) => changing.has(path))).toEqual([]);
+  expect(faultsOf(report)).toEqual(['skipped platform.skipped', 'skipped platform.realtime-private realtime']);
+  expect(report.counts).toMatchObject({ answers: 32, skipped: 28 });
+  expect(report.unsent).toHaveLength(changingCalls.length + 9);
+  expect(isWell(report)).toBe(true);
+});
+
+// The sandbox's contract test judges every call in every way of writing; these reach the requests made from answers too.
+test.each([
+  [
+    'ids-of-19-digits',
+    'amounts-in-brackets',
+    'times-in-milliseconds',
+    'flags-on-off',
+    'lists-as-maps',
+    'entries-twice',
+  ],
+  ['ids-as-text', 'amounts-continental', 'times-of-mails', 'flags-as-letters'],
+])('[GEN-05] [FLD-03] no way of writing that clients read is a finding: %s …', async (...names) => {
+  for (const name of names) platform.situation(`writes-${name}`);
+  const token = await platform.client.signIn('falcon1', 'Falcon11');
+  expect(faultsOf(await platform.check({ token }))).toEqual([]);
+});
+
+test.each([
+  ['answers-other-form', 'bank-needed', 'recommend-closed'],
+  ['cash-back', 'cash-surplus', 'wallet-closed', 'maintenance-everywhere', 'agent-domain-vnd', 'sport-unframed'],
+])('[OPS-04] the situations of a healthy platform are no finding: %s …', async (...names) => {
+  const token = await platform.client.signIn('falcon1', 'Falcon11');
+  for (const name of names) platform.situation(name);
+  expect(faultsOf(await platform.check({ token }))).toEqual([]);
+});
+
+/** Kinds of broken answers, with the result that names them. */
+const KINDS = [
+  ['http500', 'fails', /^HTTP 500/],
+  ['html', 'fails', /^HTML instead of JSON \(Bad gateway\)/],
+  ['empty', 'fails', /^The answer is empty/],
+  ['truncated', 'fails', /^The JSON ends too early/],
+  ['reset', 'fails', /^The connection was cut/],
+  ['wrong-types', 'drifts', /^The answer breaks the contract/],
+  ['code', 'drifts', /^Refused with code 999, which the contract does not name/],
+] as const;
+
+describe('[GEN-05] against a sandbox with broken answers the call is named', () => {
+  // The first calls say whether the platform can be checked at all; a retry tells them apart from a broken platform.
+  const guests = readingCalls.filter(({ auth, name }) => auth !== 'member' && name !== 'siteDetail');
+  // Calls that need values of a broken one are skipped.
+  const independent = guests.filter(({ name }) => !/^(?:gameList|demoGameTypes|demoProviderGames)$/.test(name));
+
+  test.each(KINDS.map((_, turn) => turn))('in turn %i of all kinds', async (turn) => {
+    const kindOf = (at: number) => KINDS[(at + turn) % KINDS.length] ?? KINDS[0];
+    platform.spoil(independent.map(({ path }, at) => ({ path: `/api${path}`, mode: kindOf(at)[0], code: '999' })));
+    const { calls, findings } = await platform.check();
+    expect(independent.length).toBeGreaterThan(25);
+    for (const [at, { name }] of independent.entries()) {
+      const [mode, state, reason] = kindOf(at);
+      const line = calls.find((call) => call.name === name);
+      // Of calls whose data is not read, no type is wrong.
+      const isUnread = mode === 'wrong-types' && name === 'registerVerification';
+      expect({ name, mode, state: line?.state }).toEqual({ name, mode, state: isUnread ? 'answers' : state });
+      if (!isUnread) expect(line?.reason).toMatch(reason);
+      if (mode === 'wrong-types' && !isUnread) {
+        expect({ name, drifts: line?.drifts.length }).not.toMatchObject({ drifts: 0 });
+        expect(findings).toContainEqual(expect.objectContaining({ id: 'platform.drift', status: 'fail', where: name }));
+      }
+    }
+  });
+});
+
+test('[OPS-04] a missing call is a fault, an optional one is not', async () => {
+  platform.situation('no-cashier');
+  platform.spoil([{ path: '/api/web/logo', mode: 'code', code: '404' }]);
+  const report = await platform.check({ token: await platform.client.signIn('falcon1', 'Falcon11') });
+  expect(faultsOf(report)).toEqual(['fail platform.missing webLogo']);
+  expect(report.counts).toMatchObject({ missing: 1, optional: 3 });
+  expect(report.calls.find(({ name }) => name === 'depositMethods')).toMatchObject({
+    state: 'optional',
+    without: 'The page refers members to customer service.',
+  });
+  expect(verdictOf(report)).toMatch(
+    /^56 of 57 calls answer as the contract says, 1 is missing, 3 optional ones are missing\.$/,
+  );
+});
+
+test('[OPS-04] members’ data for everybody is a fault of its own', async () => {
+  const token = await platform.client.signIn('falcon1', 'Falcon11');
+  const report = await platform.check({
+    ports: {
+      // A platform that takes every visitor for this member, in one call.
+      fetch: (input, init) =>
+        String(input).endsWith('/member/profile')
+          ? fetch(input, {
+              ...init,
+              headers: { ...Object.fromEntries(new Headers(init?.headers)), authorization: token },
+            })
+          : fetch(input, init),
+    },
+  });
+  expect(faultsOf(report)).toContain('fail platform.open profile');
+  expect(report.counts.open).toBe(1);
+});
+
+test('[OPS-04] a token that no call accepts is one fault', async () => {
+  const report = await platform.check({ token: 'made-up' });
+  expect(faultsOf(report)).toEqual([
+    'fail platform.token',
+    'skipped platform.skipped',
+    'skipped platform.realtime-private realtime',
+  ]);
+});
+
+test.each([
+  [{ account: 'falcon1', password: 'wrong' }, 'fail', 'Code 101: Account or password wrong.'],
+  [{ account: 'nobody9', password: 'Lucky888' }, 'fail', 'Code 101: Account or password wrong.'],
+])('[OPS-04] a sign-in of %o says why it fails', async (login, status, why) => {
+  const { findings } = await platform.check({ login, solveCaptcha: platform.solveCaptcha });
+  expect(findings.find(({ id }) => id === 'platform.sign-in')).toMatchObject({ status, why });
+});
+
+test('[OPS-04] a captcha that no person can read skips members’ calls and names the way around it', async () => {
+  const { findings, counts } = await platform.check({ login: agent });
+  expect(findings.find(({ id }) => id === 'platform.sign-in')).toMatchObject({
+    status: 'skipped',
+    why: 'The platform demands a captcha, which only a person can read.',
+    mend: expect.stringContaining('--token'),
+  });
+  expect(counts).toMatchObject({ fails: 0, drifts: 0, skipped: 28 });
+});
+
+test('[OPS-04] a closed site is a warning', async () => {
+  platform.situation('closed');
+  expect(faultsOf(await platform.check())).toContain('warn platform.closed');
+});

@@ -1,0 +1,150 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Failure } from '../command.ts';
+import { prepareMessage, writing, type Checkout } from './checkout.ts';
+import type { GitFile } from './files.ts';
+import type { Git } from './git.ts';
+import type { Conflict } from './merge.ts';
+
+/** Writes files into git's store, all at once. @returns their ids, in order */
+function store(git: Git, files: readonly GitFile[], folder: string): string[] {
+  if (files.length === 0) return [];
+  const paths = files.map(({ bytes }, index) => {
+    const path = join(folder, `blob-${index}`);
+    writeFileSync(path, bytes);
+    return path;
+  });
+  return git
+    .text(['hash-object', '-w', '--stdin-paths', '--no-filters'], { input: `${paths.join('\n')}\n` })
+    .split('\n');
+}
+
+/** A line of `git update-index --index-info`. */
+const indexLine = (mode: string, id: string, stage: number, path: string) => `${mode} ${id} ${stage}\t${path}\0`;
+
+const removal = (path: string, zero: string) => `0 ${zero}\t${path}\0`;
+
+/** An index of its own, so that the operator's is not touched. */
+export const ownIndex = (folder: string) => ({ GIT_INDEX_FILE: join(folder, 'index') });
+
+/** The tree of files that are changed and not committed, on top of a commit. */
+export function treeWith({ git, head }: Checkout, folder: string, changed: readonly string[]): string {
+  const env = ownIndex(folder);
+  git.run(['read-tree', head], { env });
+  git.run(['add', '-u', '--', ...changed.map((path) => `:/${path}`)], { env });
+  return git.text(['write-tree'], { env });
+}
+
+/**
+ * Writes a tree into git's store: a tree with changes. Nothing that the operator sees changes.
+ * @param folder for an index
+ */
+export function writeChanges(
+  { git, prefix }: Checkout,
+  tree: string,
+  changes: ReadonlyMap<string, GitFile | null>,
+  folder: string,
+): string {
+  const env = ownIndex(folder);
+  const zero = '0'.repeat(tree.length);
+  git.run(['read-tree', tree], { env });
+  const ids = store(
+    git,
+    [...changes.values()].filter((file) => file !== null),
+    folder,
+  );
+  const lines = [...changes].map(([path, file]) =>
+    file ? indexLine(file.mode, ids.shift() ?? zero, 0, prefix + path) : removal(prefix + path, zero),
+  );
+  git.run(['update-index', '-z', '--index-info'], { env, input: lines.join('') });
+  return git.text(['write-tree'], { env });
+}
+
+/** Names for a commit of a machine on which nobody has told git one. */
+function identity(git: Git): Record<string, string> {
+  const name = { NAME: 'Housefront upgrade', EMAIL: 'housefront@localhost' };
+  const isKnown = (role: string) => git.ok(['var', `GIT_${role}_IDENT`]);
+  return Object.fromEntries(
+    ['AUTHOR', 'COMMITTER']
+      .filter((role) => !isKnown(role))
+      .flatMap((role) => Object.entries(name).map(([key, value]) => [`GIT_${role}_${key}`, value])),
+  );
+}
+
+/** Updates the operator's files and index from one tree to another; refuses to overwrite a file that git does not know. */
+function moveTo(git: Git, from: string, to: string): void {
+  git.ok(['update-index', '-q', '--refresh']);
+  try {
+    git.run(['read-tree', '-m', '-u', from, to]);
+  } catch (error) {
+    const path = /Untracked working tree file '(.+)' would be overwritten/.exec(String(error))?.[1];
+    if (path === undefined) throw error;
+    throw new Failure(
+      `The new version has a file ${path}, and one that git does not know is in its place. Move it or commit it.`,
+    );
+  }
+}
+
+/** Makes the commit of an upgrade, the next one of the operator's branch. */
+export function commitTree(checkout: Checkout, tree: string, message: string): string {
+  const { git, head } = checkout;
+  const commit = git.text(['commit-tree', tree, '-p', head], { input: message, env: identity(git) });
+  writing(checkout, () => {
+    moveTo(git, head, commit);
+    git.run(['update-ref', '-m', 'housefront upgrade', 'HEAD', commit, head]);
+  });
+  return commit;
+}
+
+/**
+ * Lays an upgrade with conflicts before the operator: everything else is staged, and conflicts are in the index as after a merge.
+ * @param tree everything but the conflicts
+ * @param folder for files on their way into git's store
+ */
+export function layOut(
+  checkout: Checkout,
+  tree: string,
+  conflicts: readonly Conflict[],
+  message: string,
+  folder: string,
+): void {
+  const { git, head, prefix } = checkout;
+  const zero = '0'.repeat(head.length);
+  const sides = conflicts.flatMap(({ path, base, mine, theirs }) =>
+    [base, mine, theirs].flatMap((file, index) => (file ? [{ path, file, stage: index + 1 }] : [])),
+  );
+  const ids = store(
+    git,
+    sides.map(({ file }) => file),
+    folder,
+  );
+  const lines = [
+    ...conflicts.map(({ path }) => removal(prefix + path, zero)),
+    ...sides.map(({ path, file, stage }, index) => indexLine(file.mode, ids[index] ?? zero, stage, prefix + path)),
+  ];
+  writing(checkout, () => {
+    moveTo(git, head, tree);
+    git.run(['update-index', '-z', '--index-info'], { input: lines.join('') });
+    for (const { path, mine, theirs } of conflicts) {
+      if (mine && theirs) git.run(['checkout', '-q', '--merge', '--', path]);
+      else if (mine) git.run(['checkout', '-q', '--ours', '--', path]);
+      else if (theirs) git.run(['checkout', '-q', '--theirs', '--', path]);
+      else rmSync(join(git.folder, path), { force: true });
+    }
+    prepareMessage(checkout, message);
+  });
+}
+
+/** Writes changed files without a commit: for a bot that commits everything itself. */
+export function writeFiles(
+  { git }: Checkout,
+  tree: string,
+  changes: ReadonlyMap<string, GitFile | null>,
+  folder: string,
+): void {
+  const env = ownIndex(folder);
+  git.run(['read-tree', tree], { env });
+  const paths = [...changes].flatMap(([path, file]) => (file ? [path] : []));
+  git.run(['checkout-index', '-f', '-q', '-z', '--stdin'], { env, input: paths.join('\0') });
+  for (const [path, file] of changes) if (!file) rmSync(join(git.folder, path), { force: true });
+}
