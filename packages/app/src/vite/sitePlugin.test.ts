@@ -26,9 +26,9 @@ const siteNaming = (desktop: string, mobile: string) => `export default {
 test('[CFG-08x] a config that names a template without a folder is refused with the names of those that there are', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {
-    writeFileSync(join(folder, 'site.config.ts'), siteNaming('desktop_99', 'H5_99'));
+    writeFileSync(join(folder, 'site.config.ts'), siteNaming('desktop_49', 'H5_49'));
     await expect(loadSite(folder)).rejects.toThrow(
-      /public\.TEMPLATE_NAME: there is no template in the folder desktop-99\. Use one of .*desktop_1.*H5_1.*\n {2}public\.MOBILE_TEMPLATE_NAME: there is no template in the folder h5-99\./,
+      /public\.TEMPLATE_NAME: there is no template in the folder desktop-49\. Use one of .*desktop_1.*H5_1.*\n {2}public\.MOBILE_TEMPLATE_NAME: there is no template in the folder h5-49\./,
     );
   } finally {
     rmSync(folder, { recursive: true });
