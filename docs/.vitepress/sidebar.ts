@@ -40,6 +40,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'review-looks',
         'run-the-sandbox',
         'go-live',
+        'upgrade',
         'security',
       ]),
     ],
@@ -49,15 +50,16 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
     items: [
       ...pagesOf('reference', ['site-config', 'command-line']),
       folded('Calls', 'reference/contract'),
-      { text: 'Packages', collapsed: true, items: [...pagesOf('reference/packages')] },
+      folded('Packages', 'reference/packages'),
     ],
   },
   { text: 'Versions', items: [...pagesOf('upgrade', ['notes', 'changelog', 'promise'])] },
   {
-    text: 'Develop the kit',
+    // A group without a link is a button around a button.
+    text: titleOf('docs/kit/README.md'),
+    link: '/kit/',
     collapsed: true,
     items: [
-      { text: titleOf('docs/kit/README.md'), link: '/kit/' },
       ...['architecture', 'glossary'].map((name) => item(`docs/${name}.md`)),
       ...pagesOf('kit', ['contributing']),
       ...['browsers', 'engines', 'speed', 'mutation'].map((name) => item(`docs/${name}.md`)),

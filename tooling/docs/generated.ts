@@ -19,6 +19,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     ['docs/reference/command-line.md', commandLinePage()],
     ['docs/reference/events.md', eventsPage(JSON.parse(asyncapi))],
     ['docs/adr/README.md', decisionsPage()],
+    ['docs/reference/packages/README.md', packagesPage()],
     ['docs/upgrade/notes.md', upgradeNotesPage()],
     ['docs/public/api/openapi.json', openapi],
     ['docs/public/api/asyncapi.json', asyncapi],
@@ -31,4 +32,16 @@ function decisionsPage(): string {
     .toSorted()
     .map((page) => `- [${titleOf(page)}](${page.split(/[/\\]/).at(-1)})`);
   return `# Decisions\n\nEach decision about the structure of the kit has half a page with its reason.\n\n${rows.join('\n')}\n`;
+}
+
+function packagesPage(): string {
+  const rows = [...copiedPages()]
+    .filter(([page]) => page.startsWith('docs/reference/packages/'))
+    .map(([page, origin]) => {
+      const { name, description }: { readonly name: string; readonly description: string } = JSON.parse(
+        read(origin.replace('README.md', 'package.json')),
+      );
+      return `| [${name}](${page.split('/').at(-1)}) | ${description} |`;
+    });
+  return `# Packages\n\nAll packages have one version. A site installs \`housefront\` and the packages that it imports; those bring the others.\n\n${['| package | |', '|---|---|', ...rows].join('\n')}\n`;
 }

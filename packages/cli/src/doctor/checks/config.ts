@@ -3,7 +3,7 @@ import { siteConfigKeys } from '@housefront/contract/site-config-keys';
 import { desktopTemplate, mobileTemplate, templateFolder, templateOfFolder } from '@housefront/contract/templates';
 import { kitTemplates } from '@housefront/generator';
 import { localLeaves } from '../addresses.ts';
-import { area, fail, skipped, warn, type Found } from '../finding.ts';
+import { allSkipped, area, fail, warn, type Found } from '../finding.ts';
 import { entryOf, gatewayLists, publicHost } from '../gateway-list.ts';
 import { nearest } from '../nearest.ts';
 import { commandsOf, type SiteSnapshot, type Snapshot } from '../snapshot.ts';
@@ -43,7 +43,7 @@ const kinds = {
   ),
   'config.template-import': fail(
     'A config names another template than it imports',
-    'The build refuses it, because the platform would hear of a template that is not shown.',
+    'The build refuses it, because the platform would get the name of a template that is not shown.',
     'Name the imported template.',
   ),
   'config.theme-import': fail(
@@ -245,10 +245,7 @@ export const config = area<Id>({
   name: 'config',
   kinds,
   check(project) {
-    if (!project.isInstalled)
-      return Object.keys(kinds).map((id) =>
-        skipped(id as Id, 'Configs can be loaded once the packages are installed.'),
-      );
+    if (!project.isInstalled) return allSkipped(kinds, 'Configs can be loaded once the packages are installed.');
     return [
       ...project.sites.flatMap((site) => [
         ...problems(site),
