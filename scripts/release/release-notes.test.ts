@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { withoutNote } from './release-notes.ts';
+import { generatedWithoutNote, withoutNote } from './release-notes.ts';
 
 const notes: Readonly<Record<string, string>> = {
   '.changeset/halls.md': "---\n'@housefront/ui': minor\n---\n\nHalls are below each other.\n",
@@ -18,6 +18,19 @@ test('reports a changed interface without a note for its package', () => {
 test('a change of internals needs no note, and a note in another folder does not count', () => {
   expect(missing('packages/ui/src/patterns/HallTabs/HallTabs.css.ts')).toEqual([]);
   expect(missing('docs/api/packages/ui.txt', 'docs/halls.md')).toEqual(['ui']);
+});
+
+test('[OPS-03] other generated files need a note for the generator', () => {
+  const template = 'packages/generator/src/templates/site/site.config.ts.hbs';
+  const generated = (note: string, ...changed: readonly string[]) => generatedWithoutNote(changed, () => note);
+  const note = "---\n'@housefront/generator': minor\n---\n\nSites have another key.\n";
+  expect(generated('', 'README.md', template)).toBe(template);
+  for (const file of ['repository/libraries.ts', 'site/data.ts', 'render.ts', 'templates/repository/Dockerfile.hbs'])
+    expect(generated('', `packages/generator/src/${file}`)).toBe(`packages/generator/src/${file}`);
+  expect(generated(note, template, '.changeset/key.md')).toBeNull();
+  expect(generated(note.replace('generator', 'ui'), template, '.changeset/key.md')).toBe(template);
+  expect(generated('', 'packages/generator/src/input.ts', 'packages/generator/src/site/data.test.ts')).toBeNull();
+  expect(generated('', template, 'packages/generator/src/notes/notes.json')).toBeNull();
 });
 
 const report = './parts/Lid\n  Lid\n  tone\n\n// src/lid.ts\ndeclare const tone: string;\n';

@@ -15,6 +15,20 @@ export function withoutNote(changed: readonly string[], noteOf: (file: string) =
     .filter((name) => !notes.some((note) => note.includes(`'@housefront/${name}':`)));
 }
 
+/** Sources of the files that a version generates for operators: texts, and the values that are written into them. */
+const generates = /^packages\/generator\/src\/(?:templates\/|(?:repository|site)\/[^/]+\.ts$|render\.ts$)/;
+
+/**
+ * The first changed source of generated files when no note names the generator: operators who upgrade would get other files and
+ * read nothing of it, and a migration that the change needs could be forgotten (OPS-03).
+ * @returns null if nothing changed, or a note says so
+ */
+export function generatedWithoutNote(changed: readonly string[], noteOf: (file: string) => string): string | null {
+  const notes = changed.filter((file) => /^\.changeset\/[\w-]+\.md$/.test(file)).map(noteOf);
+  if (changed.includes(RELEASES_FILE) || notes.some((note) => note.includes("'@housefront/generator':"))) return null;
+  return changed.find((file) => generates.test(file) && !file.endsWith('.test.ts')) ?? null;
+}
+
 /** Changesets of the next release, by path, README left out. */
 export const waitingNotes = ({ list }: Version): readonly string[] =>
   list('.changeset').filter((path) => path.endsWith('.md') && !path.endsWith('/README.md'));

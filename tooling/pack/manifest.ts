@@ -54,6 +54,9 @@ const mapValues = <From, To>(record: Readonly<Record<string, From>>, map: (value
 const withoutTesting = (exports: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(exports).filter(([name]) => !name.startsWith('./testing')));
 
+/** Single modules of the look, for parts that sites ejected; upgrades merge these parts when the modules change (ADR 78). */
+const singleModules = { './modules/*': { types: './dist/*.d.ts', default: './dist/*.js' } };
+
 /**
  * The package.json of a tarball: paths of JavaScript in `dist` in place of sources, and versions in place of `workspace:` and
  * `catalog:` (OPS-01). What only the monorepo needs is left out.
@@ -70,7 +73,12 @@ export function packedManifest(manifest: Manifest, versions: Versions) {
     ...(bin && { bin: mapValues(bin, packedPath) }),
     ...(Array.isArray(sideEffects) && { sideEffects: sideEffects.map((path: string) => packedPath(path)) }),
     ...(imports && { imports: mapValues(imports, (conditions) => mapValues(conditions, packedPath)) }),
-    ...(exports && { exports: mapValues(withoutTesting(exports), withTypes) }),
+    ...(exports && {
+      exports: {
+        ...mapValues(withoutTesting(exports), withTypes),
+        ...(manifest.name === '@housefront/ui' && singleModules),
+      },
+    }),
     ...(dependencies && { dependencies: mapValues(dependencies, (range, name) => version(name, range, versions)) }),
   };
 }

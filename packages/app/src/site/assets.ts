@@ -60,9 +60,12 @@ export function pageAssets(manifest: Manifest, { template: name, page, view }: S
   // In the order in which they run.
   for (const step of startSteps) visit(keys.get(step));
   visit(template);
+  // Parts that the site ejected from it (ADR 78).
+  const ejected = `templates/${name}/template.ts`;
+  visit(ejected);
   if (page) visit([...keys].find(([module]) => camel(/([\w-]+)\.page$/.exec(module ?? '')?.[1]) === page)?.[1]);
   if (view) {
-    const own = (template && manifest[template]?.dynamicImports) || [];
+    const own = [ejected, template].flatMap((key) => (key && manifest[key]?.dynamicImports) || []);
     // Views shared by all templates belong to none.
     const shared = [...keys].flatMap(([module, key]) => (module?.startsWith('ui/views/') ? [key] : []));
     visit([...own, ...shared].find((key) => camel(key.split('/').at(-2)) === view));

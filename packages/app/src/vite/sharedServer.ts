@@ -60,6 +60,14 @@ function entries(): ReadonlyMap<`${SitePackage}/${string}`, string> {
   ]);
 }
 
+/**
+ * Modules of the look of which a second copy is harmless: names of classes, rules, and parts of templates, which have neither
+ * contexts nor stores. Ejected parts import them one by one (ADR 78).
+ */
+const isStateless = (module: string): boolean =>
+  !module.endsWith('Context') &&
+  /^ui\/(?:templates|views|foundations|theme)\/|^ui\/(?:patterns|primitives|slots)\/.*\.css$/.test(module);
+
 /** A package as the digest reads it. */
 interface PackageSources {
   /** Folder with its package.json. */
@@ -197,7 +205,7 @@ export function sharedServer(root: string): Plugin {
       const foreign = Object.values(bundle)
         .flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []))
         .flatMap((id) => kitModule(id) ?? [])
-        .filter((module) => module !== siteOwn && !/^own\/|\.vanilla\.css$/.test(module));
+        .filter((module) => module !== siteOwn && !/^own\/|\.vanilla\.css$/.test(module) && !isStateless(module));
       // A second copy of it would have separate contexts and stores.
       if (foreign.length > 0) this.error(`The site's server code would hold a copy of ${foreign.join(', ')}.`);
     },

@@ -69,8 +69,16 @@ export function mismatches(
 ): readonly string[] {
   const imports = (file: string, module: string) =>
     importsOf(join(root, file)).some((id) => id === module || kitModule(id) === module);
+  // A template of which the site ejected parts is imported by a module of the site (ADR 78).
+  const isImported = (folder: string) => {
+    const ejected = `templates/${folder}/template.ts`;
+    return (
+      imports('site.config.ts', templateModule(folder)) ||
+      (imports('site.config.ts', join(root, ejected)) && imports(ejected, templateModule(folder)))
+    );
+  };
   const problems = Object.entries(namedFolders(config))
-    .filter(([, folder]) => !imports('site.config.ts', templateModule(folder)))
+    .filter(([, folder]) => !isImported(folder))
     .map(([mode, folder]) => `templates.${mode}: imports another one ${otherTemplate(folder)}`);
   const theme = config.theme === 'site' ? join(root, 'theme.css.ts') : `ui/theme/themes/${config.theme}.css`;
   return imports('src/main.tsx', theme) ? problems : [...problems, otherTheme(config, 'another one')];
@@ -85,8 +93,9 @@ interface SitePluginOptions {
 }
 
 /**
- * Vite plugin of a site's build: stops on an invalid config, missing pictures or imports that differ from it, and writes the version files
- * (VER-08), the icon sets in use (API-47x), the list of modules in each chunk (for `check-sites`) and the compressed copies.
+ * Vite plugin of a site's build: stops on an invalid config, missing pictures or imports that differ from it, and writes the
+ * version files (VER-08), the icon sets in use (API-47x), the list of modules in each chunk (for `check-sites`) and the
+ * compressed copies.
  */
 export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SitePluginOptions): Plugin {
   let config: SiteConfig | undefined;
@@ -94,7 +103,7 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
     name: 'housefront-site',
     async config() {
       // Problems are reported below, where the bundler adds no stack of its own to them.
-      const site = await loadSite(root).catch(() => undefined);
+      const site = await loadSite(root, deprecated).catch(() => undefined);
       return { define: { __SITE_FILES__: JSON.stringify(site ? siteFiles(root, site).files : {}) } };
     },
     async buildStart() {

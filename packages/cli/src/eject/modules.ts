@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Failure } from '../command.ts';
 
 /** The source of one of the look's modules. */
 export interface Source {
@@ -84,8 +85,13 @@ function exportsNames(index: string, module: string, names: readonly string[]): 
 /**
  * The specifier by which a site imports something of the look: the public one, or that of the single module, which is for ejected
  * parts alone and changes with the kit (ADR 78).
+ * @throws {Failure} for state that the part shares with others: a copy would have its own
  */
 export function siteSpecifier({ path, names }: RelativeImport): string {
+  if (/Context\.tsx?$/.test(path))
+    throw new Failure(
+      `This part shares the state of ${path} with others. Eject the frame with it: housefront eject slot:frame`,
+    );
   const kit = (name: string) => `@housefront/ui/${name}`;
   const [, index] = /^((?:patterns|primitives)\/\w+)\/index\.ts$/.exec(path) ?? [];
   if (index !== undefined) return kit(index);

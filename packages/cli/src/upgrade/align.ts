@@ -119,7 +119,7 @@ function alignFile(
     if (text !== undefined) trees[side].set(place, textFile(hasCrlf(mine) ? toCrlf(text) : text, own.mode));
   }
   const [base, theirs] = [textOf(trees.base.get(path)), textOf(trees.theirs.get(kitPath))];
-  if (!/\.json$/.test(path) || base === undefined || theirs === undefined) return;
+  if (!path.endsWith('.json') || base === undefined || theirs === undefined) return;
   const texts = alignJson({ base, mine, theirs }, path === 'package.json' ? chooseDependency : () => 'conflict');
   if (!texts) return;
   trees.base.set(path, textFile(texts.base, own.mode));

@@ -12,7 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   golden.remove();
-  expect(leftovers()).toEqual([]);
+  const left = leftovers();
+  if (left.length > 0) throw new Error(`Temporary folders were left: ${left.join(', ')}`);
 });
 
 afterAll(removeGolden);

@@ -51,8 +51,10 @@ export async function finish(
     return [`The packages could not be installed: ${install}`];
   }
   const program = installedProgram(root);
-  const run = async (command: string) => (await runProgram([process.execPath, program, command], root, 'inherit')).code;
-  const doctor = await run('doctor');
+  const run = async (...words: string[]) =>
+    (await runProgram([process.execPath, program, ...words], root, 'inherit')).code;
+  // Without platforms, which need not be reachable from here.
+  const doctor = await run('doctor', '--ci');
   const problems = doctor === 0 ? [] : ['The check found something: npx housefront doctor'];
   if (!build) return problems;
   if ((await run('build')) !== 0) return [...problems, 'The sites could not be built: npx housefront build'];

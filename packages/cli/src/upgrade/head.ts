@@ -16,9 +16,9 @@ import type { Git } from './git.ts';
 /** Larger files are no sources. */
 const MOST_BYTES = 512 * 1024;
 
-/** Names of files with a text that a migration or a merge may read. */
-const readable =
-  /(?:\.(?:[cm]?[jt]sx?|jsonc?|md|css|html|svg|ya?ml|toml|txt|sh|hbs)|(?:^|\/)(?:Dockerfile|\.[\w.-]+))$/;
+/** Names of files without a text that a migration or a merge could read. */
+const unreadable =
+  /\.(?:png|jpe?g|webp|gif|avif|ico|bmp|woff2?|ttf|otf|mp[34]|webm|ogg|wav|pdf|zip|gz|br|tgz|wasm|map|pem|key|crt)$/i;
 
 const lockfile = /(?:^|\/)(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|yarn\.lock|bun\.lockb?)$/;
 
@@ -37,7 +37,7 @@ export interface Head {
 }
 
 const isSource = (path: string, size: number): boolean =>
-  readable.test(path) && !lockfile.test(path) && size <= MOST_BYTES;
+  !unreadable.test(path) && !lockfile.test(path) && size <= MOST_BYTES;
 
 function textsOf(files: GitFiles): Pick<Head, 'texts' | 'bases'> {
   const texts = new Map<string, string>();

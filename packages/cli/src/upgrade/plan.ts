@@ -142,6 +142,7 @@ export function planUpgrade(head: Head, release: KitRelease, { skip = [], only }
     kit: version,
     files: hashesOf(next),
     migrations: withEntries(record.migrations, migrated.entries),
+    ...(record.ejected && { ejected: record.ejected.map((part) => ({ ...part, kit: version })) }),
   };
   after.set(RECORD, textFile(recordText(newRecord)));
 

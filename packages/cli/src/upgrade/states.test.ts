@@ -20,7 +20,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
   golden.remove();
   rmSync(folder, { recursive: true, force: true });
-  expect(leftovers()).toEqual([]);
+  const left = leftovers();
+  if (left.length > 0) throw new Error(`Temporary folders were left: ${left.join(', ')}`);
 });
 
 afterAll(removeGolden);

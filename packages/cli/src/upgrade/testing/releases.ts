@@ -1,9 +1,20 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FileTree, KitRecord, Migration } from '@housefront/generator';
 import type { KitRelease } from '../plan.ts';
+import { migrations } from './migrations.ts';
 
 /** A change of a file of the generator, for a planted version. */
 export type Edit = readonly [file: string, from: string, to: string];
@@ -17,59 +28,6 @@ export interface Planted {
   readonly added: FileTree;
   readonly migrations: readonly Migration[];
 }
-
-const configs = (files: FileTree) => [...files].filter(([path]) => /^sites\/[^/]+\/site\.config\.ts$/.test(path));
-
-const replacing = (pattern: RegExp, by: string) => (files: FileTree) =>
-  new Map(configs(files).map(([path, text]) => [path, text.replace(pattern, by)]));
-
-const someConfig = (pattern: RegExp) => (files: FileTree) => configs(files).some(([, text]) => pattern.test(text));
-
-const migrations: readonly Migration[] = [
-  {
-    id: '0.2.0-config-version',
-    version: '0.2.0',
-    kind: 'config',
-    summary: 'Configs have version 2.',
-    applies: someConfig(/\bversion: 1\b/),
-    change: replacing(/\bversion: 1\b/, 'version: 2'),
-  },
-  {
-    id: '0.2.0-rename-sealed-links',
-    version: '0.2.0',
-    kind: 'config',
-    summary: 'sealedLinksOnly is called sealedLinks.',
-    applies: someConfig(/\bsealedLinksOnly\b/),
-    change: replacing(/\bsealedLinksOnly\b/, 'sealedLinks'),
-  },
-  {
-    id: '0.2.0-proxy',
-    version: '0.2.0',
-    kind: 'note',
-    summary: 'compose.yaml is in deploy: name it there in scripts of yours.',
-    applies: (files) => files.has('compose.yaml'),
-  },
-  {
-    id: '0.3.0-sealed-links-word',
-    version: '0.3.0',
-    kind: 'config',
-    summary: "sealedLinks is 'only' or 'off'.",
-    applies: someConfig(/\bsealedLinks: true\b/),
-    change: replacing(/\bsealedLinks: true\b/, "sealedLinks: 'only'"),
-    unresolved: (files) =>
-      configs(files)
-        .filter(([, text]) => /sealedLinks: (?!')/.test(text))
-        .map(([path]) => `${path}: sealedLinks is computed. Write 'only' or 'off'.`),
-  },
-  {
-    id: '0.3.0-flash',
-    version: '0.3.0',
-    kind: 'code',
-    summary: 'Removes flash.ts.',
-    applies: (files) => files.has('flash.ts'),
-    change: () => new Map([['flash.ts', null]]),
-  },
-];
 
 const site = 'templates/site/site.config.ts.hbs';
 const second: Planted = {
@@ -87,7 +45,7 @@ const second: Planted = {
     ],
     ['templates/repository/README.md.hbs', 'Changes show at once.', 'Changes show at once, in every open page.'],
     ['templates/site/src/main.tsx.hbs', 'startSite({', '// Starts in the browser.\nstartSite({'],
-    ['repository/libraries.ts', "vite: '^8.3.8'", "vite: '^8.4.0'"],
+    ['repository/libraries.ts', "vite: '^8.3.8'", "vite: '~8.3.8'"],
   ],
   moved: [['templates/repository/compose.yaml.hbs', 'templates/repository/deploy/compose.yaml.hbs']],
   deleted: ['templates/repository/renovate.json.hbs'],
@@ -108,7 +66,7 @@ export const planted: readonly Planted[] = [
       [site, 'sealedLinks: true', "sealedLinks: 'only'"],
       ['templates/repository/Dockerfile.hbs', '--interval=10s', '--interval=15s'],
       ['templates/repository/README.md.hbs', 'in every open page.', 'in every open page and at once.'],
-      ['repository/libraries.ts', "react: '^19.3.1'", "react: '^19.4.0'"],
+      ['repository/libraries.ts', "react: '^19.3.1'", "react: '~19.3.1'"],
     ],
     migrations,
   },
@@ -125,10 +83,15 @@ interface Generator {
 /** Applies a planted version to a copy of the generator's sources. */
 export function plant({ edits, moved, deleted, added }: Planted, sources: string): void {
   for (const [file, from, to] of edits) {
-    const text = readFileSync(join(sources, file), 'utf8');
-    if (!text.includes(from)) throw new Error(`${file} has no ${from}: mend the planted version.`);
+    // A packed generator is JavaScript.
+    const path = [file, file.replace(/\.ts$/, '.js')]
+      .map((name) => join(sources, name))
+      .find((name) => existsSync(name));
+    const text = path === undefined ? '' : readFileSync(path, 'utf8');
+    if (path === undefined || !text.includes(from))
+      throw new Error(`${file} has no ${from}: mend the planted version.`);
     writeFileSync(
-      join(sources, file),
+      path,
       text.replace(from, () => to),
     );
   }
