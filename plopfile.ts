@@ -8,7 +8,7 @@ const promptTypes = { text: 'input', choice: 'list', choices: 'checkbox' } as co
 
 /** A question as plop asks it. */
 function prompt(question: Question) {
-  const { name, message, kind, options, fallback, when } = question;
+  const { name, message, kind, options, fallback, when, asked } = question;
   const check = async (value: string | readonly string[], soFar: Answers) => {
     const problem = await collect([question], { [name]: value }, false, soFar).then(
       () => undefined,
@@ -22,7 +22,7 @@ function prompt(question: Question) {
     message,
     ...(options && { choices: (soFar: Answers) => [...options(soFar)] }),
     ...(fallback !== undefined && { default: fallback }),
-    ...(when && { when }),
+    when: (soFar: Answers) => (when?.(soFar) ?? true) && (asked?.(soFar) ?? true),
     validate: check,
   };
 }

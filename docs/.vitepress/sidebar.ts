@@ -40,6 +40,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'review-looks',
         'run-the-sandbox',
         'go-live',
+        'upgrade',
         'security',
       ]),
     ],
@@ -47,17 +48,18 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   {
     text: 'Reference',
     items: [
-      ...pagesOf('reference', ['site-config', 'command-line']),
+      ...pagesOf('reference', ['site-config', 'command-line', 'findings']),
       folded('Calls', 'reference/contract'),
-      { text: 'Packages', collapsed: true, items: [...pagesOf('reference/packages')] },
+      folded('Packages', 'reference/packages'),
     ],
   },
   { text: 'Versions', items: [...pagesOf('upgrade', ['notes', 'changelog', 'promise'])] },
   {
-    text: 'Develop the kit',
+    // A group without a link is a button around a button.
+    text: titleOf('docs/kit/README.md'),
+    link: '/kit/',
     collapsed: true,
     items: [
-      { text: titleOf('docs/kit/README.md'), link: '/kit/' },
       ...['architecture', 'glossary'].map((name) => item(`docs/${name}.md`)),
       ...pagesOf('kit', ['contributing']),
       ...['browsers', 'engines', 'speed', 'mutation'].map((name) => item(`docs/${name}.md`)),

@@ -11,7 +11,13 @@ const cell = (text: string): string =>
 
 const codes = (values: readonly string[]): string => values.map((value) => `\`${value}\``).join(', ');
 
-function optionRow({ name, message, kind, options, fallback, onlyWith }: Question): string {
+interface Row {
+  readonly name: string;
+  readonly meaning: string;
+  readonly fallback: string;
+}
+
+function optionRow({ name, message, kind, options, fallback, onlyWith }: Question): Row {
   const values = options?.({}) ?? [];
   const usual = typeof fallback === 'function' || fallback === undefined || fallback === '' ? [] : [fallback].flat();
   const facts = [
@@ -19,20 +25,31 @@ function optionRow({ name, message, kind, options, fallback, onlyWith }: Questio
     ...(values.length > 0 ? [`${kind === 'choices' ? 'Any' : 'One'} of ${codes(values)}.`] : []),
     ...(onlyWith ? [`Goes with \`${onlyWith}\`.`] : []),
   ];
-  return `| \`--${name}\` | ${cell(facts.join(' '))} | ${codes(usual)} |`;
+  return { name, meaning: facts.join(' '), fallback: codes(usual) };
 }
 
-/** Options of a command as a table of Markdown; empty for none. */
+/** Options of a command as a table of Markdown, without a column of defaults if there are none; empty for no option. */
 export function optionTable(
   questions: readonly Question[],
   switches: Readonly<Record<string, string>>,
 ): readonly string[] {
-  const rows = [
+  const rows: readonly Row[] = [
     ...questions.map(optionRow),
-    ...(questions.length > 0 ? ['| `--answers` | JSON file with the options as keys. | |'] : []),
-    ...Object.entries(switches).map(([name, meaning]) => `| \`--${name}\` | ${cell(meaning)} | |`),
+    ...(questions.length > 0
+      ? [{ name: 'answers', meaning: 'JSON file with the options as keys.', fallback: '' }]
+      : []),
+    ...Object.entries(switches).map(([name, meaning]) => ({ name, meaning, fallback: '' })),
   ];
-  return rows.length > 0 ? [['| option | meaning | default |', '|---|---|---|', ...rows].join('\n')] : [];
+  if (rows.length === 0) return [];
+  const withDefaults = rows.some(({ fallback }) => fallback !== '');
+  const line = (cells: readonly string[]) => `| ${cells.slice(0, withDefaults ? 3 : 2).join(' | ')} |`;
+  return [
+    [
+      line(['option', 'meaning', 'default']),
+      line(['---', '---', '---']),
+      ...rows.map(({ name, meaning, fallback }) => line([`\`--${name}\``, cell(meaning), fallback])),
+    ].join('\n'),
+  ];
 }
 
 function section({ name, words, summary, options, switches = {}, examples }: Command): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { commandLinePage } from './command-line.ts';
 import { contractPages } from './contract.ts';
 import { eventsPage } from './events.ts';
+import { findingsPage } from './findings.ts';
 import { upgradeNotesPage } from './upgrade-notes.ts';
 import { copiedPages, root, titleOf } from './site-pages.ts';
 
@@ -17,8 +18,10 @@ export function generatedFiles(): ReadonlyMap<string, string> {
       ([file, text]) => [`docs/reference/contract/${file}`, text] as const,
     ),
     ['docs/reference/command-line.md', commandLinePage()],
+    ['docs/reference/findings.md', findingsPage()],
     ['docs/reference/events.md', eventsPage(JSON.parse(asyncapi))],
     ['docs/adr/README.md', decisionsPage()],
+    ['docs/reference/packages/README.md', packagesPage()],
     ['docs/upgrade/notes.md', upgradeNotesPage()],
     ['docs/public/api/openapi.json', openapi],
     ['docs/public/api/asyncapi.json', asyncapi],
@@ -31,4 +34,16 @@ function decisionsPage(): string {
     .toSorted()
     .map((page) => `- [${titleOf(page)}](${page.split(/[/\\]/).at(-1)})`);
   return `# Decisions\n\nEach decision about the structure of the kit has half a page with its reason.\n\n${rows.join('\n')}\n`;
+}
+
+function packagesPage(): string {
+  const rows = [...copiedPages()]
+    .filter(([page]) => page.startsWith('docs/reference/packages/'))
+    .map(([page, origin]) => {
+      const { name, description }: { readonly name: string; readonly description: string } = JSON.parse(
+        read(origin.replace('README.md', 'package.json')),
+      );
+      return `| [${name}](${page.split('/').at(-1)}) | ${description} |`;
+    });
+  return `# Packages\n\nAll packages have one version. A site installs \`housefront\` and the packages that it imports; those bring the others.\n\n${['| package | |', '|---|---|', ...rows].join('\n')}\n`;
 }

@@ -119,7 +119,11 @@ test('an option shows its values, its default and the answer that it goes with',
     { yes: 'Asks nothing.' },
   );
   expect(table).toContain('| `--tile` | Tile. One of `round`, `square`. Goes with `--theme brand`. | `round` |');
-  expect(table).toContain('| `--yes` | Asks nothing. | |');
+  expect(table).toContain('| `--yes` | Asks nothing. |  |');
+  expect(optionTable([], { yes: 'Asks nothing.' })).toEqual([
+    '| option | meaning |\n| --- | --- |\n| `--yes` | Asks nothing. |',
+  ]);
+  expect(optionTable([], {})).toEqual([]);
 });
 
 test('[OPS-13] the upgrade notes say of each release what breaks, for whom and how it is proven', () => {

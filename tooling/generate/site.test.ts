@@ -169,8 +169,8 @@ test(
     expect(problems.map((line) => line.split(':')[0])).toEqual([
       '--id',
       '--name',
-      '--title-en',
       '--currencies',
+      '--title',
       '--upstream',
     ]);
     for (const line of problems) expect(line).toMatch(/^--[a-z-]+: .+\. (Write|Give) .+\.$/);
@@ -194,7 +194,7 @@ test.each([
     );
     expect(made.problems).toEqual([]);
     const read = (file: string) => readFileSync(join(workspace.root, 'sites/1077', file), 'utf8');
-    expect(read('site.config.ts')).toContain(`${blank === 'title' ? 'SITE_TITLE' : 'SITE_TITLE_EN'}: '',`);
+    expect(read('site.config.ts')).not.toContain(`${blank === 'title' ? 'SITE_TITLE' : 'SITE_TITLE_EN'}:`);
     for (const locale of ['zh_CN', 'en_US']) {
       const [about] = readContent(read(`content/${locale}.md`), []).pages;
       expect(about?.title).toContain(good[other]);
@@ -206,6 +206,34 @@ test.each([
   ]);
   const both = workspace.generate('site', ...flags({ ...good, title: '', 'title-en': '' }));
   expect(both.problems).toEqual([expect.stringMatching(/^--title-en: is blank\. Write a title\.$/)]);
+});
+
+test.each([
+  ['th_TH,en_US', 'title-en', 'SITE_TITLE_EN'],
+  ['vi_VN', 'title-en', 'SITE_TITLE_EN'],
+  ['zh_CN', 'title', 'SITE_TITLE'],
+  ['zh_TW,zh_CN', 'title', 'SITE_TITLE'],
+  ['zh_CN,en_US', 'title-en', 'SITE_TITLE_EN'],
+  ['zh_CN,en_US', 'title', 'SITE_TITLE'],
+] as const)('[GEN-01] [CFG-05x] a site in %s needs no title but --%s', { timeout: 40_000 }, (languages, given, key) => {
+  const other = given === 'title' ? 'title-en' : 'title';
+  const answers = { ...withoutKeys(other), id: '1078', languages };
+  const made = workspace.generate('site', ...flags(answers), '--no-install');
+  expect(made.problems).toEqual([]);
+  const titles = readFileSync(join(workspace.root, 'sites/1078/site.config.ts'), 'utf8').match(/SITE_TITLE\w*/g);
+  expect(titles).toEqual([key]);
+  rmSync(join(workspace.root, 'sites/1078'), { recursive: true });
+});
+
+test.each([
+  ['th_TH', 'title-en'],
+  ['zh_CN', 'title'],
+  ['zh_TW,zh_CN', 'title'],
+])('[GEN-03] a site in %s without the title that it needs is refused', { timeout: 20_000 }, (languages, missing) => {
+  const answers = { ...withoutKeys('title', 'title-en'), languages };
+  expect(workspace.generate('site', ...flags(answers)).problems).toEqual([
+    expect.stringMatching(new RegExp(`^--${missing}: is missing\\. Give --${missing} VALUE: `)),
+  ]);
 });
 
 test('[GEN-01] help says of each option what it is, its values and its default', () => {
@@ -254,15 +282,21 @@ test(
     child.stdin.write('10x\r');
     await until('is not a site id');
     child.stdin.write('\u007f3\r');
-    for (const asked of ['Name of the site', 'Page title in Chinese', 'Page title in every other language']) {
-      await until(asked);
-      child.stdin.write('A\r');
-    }
+    await until('Name of the site');
+    child.stdin.write('A\r');
     await until('Currencies');
     child.stdin.write(' \u001b[B \r');
     await until('Which currency is the default?');
+    child.stdin.write('\r');
+    // Chinese is the language that is marked: no other title is asked.
+    await until('Languages, the default first');
+    child.stdin.write('\r');
+    await until('Page title in Chinese');
+    child.stdin.write('A\r');
+    await until('Desktop template');
     child.stdin.write('\u0003');
     expect(await ended).toBe(130);
+    expect(seen).not.toContain('Page title in every other language');
     expect(seen).toContain('Nothing was written.');
     expect(workspace.changes()).toEqual([]);
   },

@@ -108,7 +108,7 @@ test('[OPS-02] a further site is written, recorded and served by the gateway', a
   const record = readRecord(root);
   expect(Object.keys(record.sites)).toEqual(['1001', '1003']);
   for (const path of Object.keys(record.files))
-    expect(existsSync(join(root, '.housefront/base', path)), path).toBe(true);
+    expect([path, existsSync(join(root, '.housefront/base', path))]).toEqual([path, true]);
   expect(record.files['sites/1003/site.config.ts']).toMatch(/^sha256-/);
 });
 

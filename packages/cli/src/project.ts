@@ -13,11 +13,11 @@ export interface Project {
   readonly sites: readonly ServedSite[];
 }
 
-/** The nearest folder upwards with a record of the kit. */
-function rootOf(folder: string): string | undefined {
+/** The nearest folder upwards with a record of the kit; undefined outside of a repository. */
+export function findRoot(folder: string): string | undefined {
   if (existsSync(join(folder, RECORD))) return folder;
   const parent = dirname(folder);
-  return parent === folder ? undefined : rootOf(parent);
+  return parent === folder ? undefined : findRoot(parent);
 }
 
 /**
@@ -25,7 +25,7 @@ function rootOf(folder: string): string | undefined {
  * @throws {Failure} outside of one
  */
 export function openProject(cwd: string): Project {
-  const root = rootOf(cwd);
+  const root = findRoot(cwd);
   if (root === undefined)
     throw new Failure(`${RECORD} is in no folder from here upwards. Make a repository: npm create housefront@latest`);
   const { base } = portsFrom();

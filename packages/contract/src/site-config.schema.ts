@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CURRENCIES, HALL_IDS, HIDDEN_LINKS_PRESET, LOCALES } from './ids.ts';
+import { CURRENCIES, HALL_IDS, LOCALES } from './ids.ts';
 import { apiHeaders, apiPaths } from './own-calls.ts';
 import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
@@ -9,7 +9,7 @@ import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './te
 /** Ways a game opens (PLAY-02). */
 const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
 
-const { codeList, filled, hasTitle, key, nameList, onOff, perLanguage, positive, textList, webAddress, words } = values;
+const { codeList, filled, hasTitle, key, onOff, perLanguage, positive, textList, webAddress, words } = values;
 const delay = key(z.exactOptional(positive), 'write whole milliseconds, or leave it out for the usual ones', 5000);
 
 /**
@@ -293,7 +293,5 @@ export const siteConfigSchema = z.strictObject({
   /** The site has a daily sign-in whose reminders are followed (CFG-23x). */
   signInReminder: onOff(false),
   ...visitKeys,
-  /** Links left out of menus, header, footer and direct addresses; `halls` hides halls, `features` features (SITE-17x). */
-  hiddenLinks: nameList(HIDDEN_LINKS_PRESET, 'Deposit', 'Withdrawal'),
   ...shownKeys,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { HALL_IDS, HALLS } from './ids.ts';
-import { key, onOff } from './site-config.values.ts';
+import { HALL_IDS, HALLS, HIDDEN_LINKS_PRESET } from './ids.ts';
+import { key, nameList, onOff } from './site-config.values.ts';
 import { chooseHalls, FEATURES, type FeatureName, type ShownHalls } from './site-shown.ts';
 
 /** A file in a site's folder `public`, with one of some endings. */
@@ -24,6 +24,8 @@ const hallNames = `ids of halls: ${HALLS.map(({ id, name }) => `${id} ${name}`).
 
 /** The keys for what a site shows of the platform and of its own files. */
 export const shownKeys = {
+  /** Links left out of menus, header, footer and direct addresses; `halls` hides halls, `features` features (SITE-17x). */
+  hiddenLinks: nameList(HIDDEN_LINKS_PRESET, 'Deposit', 'Withdrawal'),
   /**
    * The logo of the site, from its own files. Without this key, and with `platformFirst`, the platform's logo is shown
    * (SITE-06, SITE-07x).

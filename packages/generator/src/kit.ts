@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { desktopTemplate, templateOfFolder } from '@housefront/contract/templates';
 
 /** Folder of the look's modules: sources in the monorepo, JavaScript in an installed package. */
 function uiModules(): string {
-  const folder = dirname(fileURLToPath(import.meta.resolve('@housefront/ui/package.json')));
+  // Where Vite runs modules, there is no import.meta.resolve.
+  const folder = dirname(createRequire(import.meta.url).resolve('@housefront/ui/package.json'));
   return [join(folder, 'src'), join(folder, 'dist')].find((path) => existsSync(path)) ?? folder;
 }
 

@@ -14,6 +14,8 @@ export interface Question {
   readonly fallback?: string | readonly string[] | ((soFar: Answers) => string);
   /** Whether the answer may be omitted or blank, by earlier answers. */
   readonly blankIf?: (soFar: Answers) => boolean;
+  /** Whether a terminal asks it, by earlier answers; a given answer is taken in any case. */
+  readonly asked?: (soFar: Answers) => boolean;
   /** Whether the question arises at all. */
   readonly when?: (soFar: Answers) => boolean;
   /** The value that `when` depends on, as given; without `when` the question always applies. */
@@ -156,7 +158,7 @@ export async function collect(
       const problem = problemOf(question, value, answers);
       if (problem) problems.push(`--${question.name}: ${problem}`);
       answers[question.name] = question.kind === 'choices' ? asList(value) : value;
-    } else if (interactive && problems.length === 0) {
+    } else if (interactive && problems.length === 0 && (question.asked?.(answers) ?? true)) {
       answers[question.name] = await askOne(question, answers);
     } else if (fallback !== undefined) {
       answers[question.name] = fallback;

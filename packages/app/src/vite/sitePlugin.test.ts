@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -120,3 +120,50 @@ test('[OPS-11] a build accepts a deprecated key of the config and names it in on
     rmSync(folder, { recursive: true });
   }
 });
+
+test('[GEN-04] [SITE-07x] a build knows the sizes of the logo, and stops with one line if its file is missing', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'));
+  try {
+    writeFileSync(
+      join(folder, 'site.config.ts'),
+      good.replace('version: 1,', "version: 1, inlineLogin: true, logo: { file: 'logo.svg' },"),
+    );
+    const deprecated = [{ from: 'inlineLogin', to: 'headerLogin', since: '0.2.0' }];
+    const { buildStart, config } = sitePlugin({ root: folder, buildId: 'b1', deprecated });
+    const start = async () => {
+      const context = { environment: { name: 'client', mode: 'dev' }, warn: () => undefined };
+      if (typeof buildStart === 'function') await buildStart.call(context as never, {} as never);
+    };
+    await expect(start()).rejects.toThrow(
+      /^This site's config cannot be used:\n {2}logo\.file: public\/logo\.svg does not exist\. Put the picture there, or name another file\.$/,
+    );
+    mkdirSync(join(folder, 'public'));
+    writeFileSync(join(folder, 'public/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 60"/>');
+    await start();
+    const own = { logo: '/logo.svg', logoSize: { width: 300, height: 60 } };
+    const given: unknown = typeof config === 'function' && (await config.call({} as never, {}, {} as never));
+    expect(given).toEqual({
+      define: { __SITE_FILES__: JSON.stringify({ logo: { desktop: own, mobile: own, footer: own } }) },
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test.each(['redEnvelope', '/gameHall/8', 'cockfight', 'deposit'])(
+  '[SITE-17x] [GEN-04] a build refuses the hidden link %s with the names that there are',
+  async (name) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-'));
+    try {
+      writeFileSync(
+        join(folder, 'site.config.ts'),
+        good.replace('version: 1,', `version: 1, hiddenLinks: ['${name}'],`),
+      );
+      await expect(loadSite(folder)).rejects.toThrow(
+        /hiddenLinks\.0: .*Deposit, Withdrawal, APPDownload, BindAccount, applyAgent, DWRecord, announcement_bank/,
+      );
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);

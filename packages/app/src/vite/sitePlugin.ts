@@ -93,8 +93,9 @@ interface SitePluginOptions {
 }
 
 /**
- * Vite plugin of a site's build: stops on an invalid config, missing pictures or imports that differ from it, and writes the version files
- * (VER-08), the icon sets in use (API-47x), the list of modules in each chunk (for `check-sites`) and the compressed copies.
+ * Vite plugin of a site's build: stops on an invalid config, missing pictures or imports that differ from it, and writes the
+ * version files (VER-08), the icon sets in use (API-47x), the list of modules in each chunk (for `check-sites`) and the
+ * compressed copies.
  */
 export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SitePluginOptions): Plugin {
   let config: SiteConfig | undefined;
@@ -102,7 +103,7 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
     name: 'housefront-site',
     async config() {
       // Problems are reported below, where the bundler adds no stack of its own to them.
-      const site = await loadSite(root).catch(() => undefined);
+      const site = await loadSite(root, deprecated).catch(() => undefined);
       return { define: { __SITE_FILES__: JSON.stringify(site ? siteFiles(root, site).files : {}) } };
     },
     async buildStart() {

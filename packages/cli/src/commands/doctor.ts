@@ -1,29 +1,47 @@
 import type { Command } from '../command.ts';
 import { examine } from '../doctor/examine.ts';
+import { ownPlatforms } from '../doctor/ownPlatforms.ts';
 import { reportJson, reportText } from '../doctor/report.ts';
 import { commandsOf, readSnapshot } from '../doctor/snapshot.ts';
+import { againstPlatform, platformQuestions } from '../platform/index.ts';
 import { chooseSites, openProject } from '../project.ts';
 
 /** Checks of a repository (OPS-04). */
 export const doctor: Command = {
   name: 'doctor',
   words: '[site …]',
-  summary: 'Checks the repository: packages, configs, texts, colours, files, gateway, builds and secrets.',
+  summary:
+    'Checks the repository: packages, configs, texts, colours, files, gateway, builds and secrets. Or a platform.',
+  options: () => platformQuestions,
   switches: {
     json: 'Writes the findings as JSON.',
-    ci: 'Leaves out findings that an operator may have a reason for.',
+    ci: 'Leaves out findings that an operator may have a reason for, and platforms.',
     offline: 'Asks no server.',
   },
   examples: [
     ['housefront doctor', 'Checks everything; each finding names the command or setting that mends it.'],
     ['housefront doctor 1001 --json', 'Checks one site, for a program.'],
-    ['housefront doctor --ci --offline', 'Checks in CI; the exit code is 1 for a fault and 0 for warnings.'],
+    [
+      'housefront doctor 1001 --against upstream --member - --report report.html',
+      'Checks the platform of a site call by call, members’ calls included, and writes a page for the platform team.',
+    ],
+    [
+      'housefront doctor --against https://api.example.com --site-id 1001',
+      'Checks a platform from anywhere, without a repository.',
+    ],
+    ['housefront doctor --ci', 'Checks in CI; the exit code is 1 for a fault and 0 for warnings.'],
   ],
-  async run({ words, switches, cwd }) {
+  async run(input) {
+    const { words, switches, cwd } = input;
+    const code = await againstPlatform(input);
+    if (code !== undefined) return code;
     const project = openProject(cwd);
     const chosen = words.length === 0 ? project.sites : chooseSites(project, words);
     const snapshot = await readSnapshot({ root: project.root, allSites: project.sites, chosen });
-    const findings = examine(snapshot, { ci: switches.has('ci') });
+    const isCi = switches.has('ci');
+    // A platform may be down for a moment: CI is about the repository.
+    const platforms = isCi || switches.has('offline') ? [] : await ownPlatforms(snapshot);
+    const findings = [...examine(snapshot, { ci: isCi }), ...platforms];
     const { exec } = commandsOf(snapshot);
     console.log(switches.has('json') ? reportJson(findings) : reportText(findings, `${exec} housefront build`));
     return findings.some(({ status }) => status === 'fail') ? 1 : 0;

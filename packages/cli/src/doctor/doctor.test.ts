@@ -76,7 +76,8 @@ test('[OPS-04] writes JSON of a version, in which every check has its line', asy
     why: 'write a port from 0 to 65535.',
     mend: 'Write in .env: PORT: "8080"',
   });
-  expect(report.findings.map(({ id }) => id)).toEqual(findingsReference().map(({ id }) => id));
+  const own = report.findings.filter(({ id }) => !id.startsWith('platform.'));
+  expect(own.map(({ id }) => id)).toEqual(findingsReference().map(({ id }) => id));
 });
 
 test('[OPS-04] --ci leaves out what an operator may have a reason for', async () => {
@@ -117,6 +118,22 @@ test('[OPS-04] looks at the named sites alone, and refuses other words and flags
   expect(await doctor(['--quick', 'x'])).toMatchObject({ code: 1, text: expect.stringContaining('"--quick"') });
 });
 
+test('[OPS-04] options of the check of a platform go with --against alone, and its site is one of the repository', async () => {
+  expect(await doctor(['--member', 'a:b'])).toMatchObject({
+    code: 1,
+    text: '--member goes with --against. Name the platform: --against https://…',
+  });
+  const refused = await doctor(['1001', '--against', 'api']);
+  expect(refused).toMatchObject({ code: 1, text: '--against: "api" is no address. Write https://host.' });
+  const own = await doctor(['1001', '--against', 'upstream', '--json'], ({ root, write }) => {
+    const file = 'sites/1001/site.config.ts';
+    // Nothing listens on port 1.
+    write(file, readFileSync(join(root, file), 'utf8').replace('http://localhost:4300', 'http://127.0.0.1:1'));
+  });
+  expect(own.code).toBe(1);
+  expect(JSON.parse(own.text)).toMatchObject({ against: 'http://127.0.0.1:1', siteId: 1001, ended: 'early' });
+});
+
 test('[OPS-04] a config that ends the program, throws or exports nothing is a finding', async () => {
   const written = (text: string) => doctor(['1001'], ({ write }) => write('sites/1001/site.config.ts', text));
   for (const text of [
@@ -126,7 +143,7 @@ test('[OPS-04] a config that ends the program, throws or exports nothing is a fi
     'export const a = 1;',
   ]) {
     const { code, text: report } = await written(text);
-    expect([code, report.includes('config.cannot-load')], text).toEqual([1, true]);
+    expect([text, code, report.includes('config.cannot-load')]).toEqual([text, 1, true]);
   }
 });
 
@@ -178,15 +195,46 @@ test('[OPS-04] the version was raised without an upgrade', async () => {
   repository.remove();
 });
 
-test('[OPS-04] an ejected part that is old, or gone', async () => {
+test('[OPS-04] [OPS-12] lists ejected parts with their age, and finds one that is gone or cannot be merged', async () => {
+  const repository = template.copy();
+  const record = JSON.parse(readFileSync(join(repository.root, 'housefront.json'), 'utf8')) as { files: object };
+  const path = 'sites/1001/views/HomeView.tsx';
+  const part = { part: 'view:home', site: '1001', files: [path], kit: '0.0.1' };
+  const write = (files: object) =>
+    repository.write('housefront.json', JSON.stringify({ ...record, kit: '0.1.0', ejected: [part], files }));
+  const found = async () =>
+    (await repository.examine())
+      .filter(({ id, why }) => id.startsWith('record.') && why !== '')
+      .map(({ id, status, why, mend }) => [id, status, why, mend]);
+  write(record.files);
+  const again = 'Run npx housefront eject view:home --site 1001';
+  expect(await found()).toEqual([
+    ['record.ejected-missing', 'warn', `view:home of site 1001 was ejected, and ${path} is gone.`, again],
+  ]);
+  repository.write(path, '');
+  expect(await found()).toEqual([
+    ['record.ejected-unmerged', 'warn', `view:home of site 1001: housefront.json has no hash of ${path}.`, again],
+  ]);
+  repository.write(`.housefront/base/${path}`, '');
+  write({ ...record.files, [path]: 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' });
+  const age = 'view:home of site 1001 was ejected from 0.0.1 and has everything up to 0.1.0.';
+  expect(await found()).toEqual([['record.ejected-unmerged', 'ok', age, '']]);
+  repository.remove();
+});
+
+test('[OPS-04] a migration that left something to do is found until it is done', async () => {
   const repository = template.copy();
   const record = JSON.parse(readFileSync(join(repository.root, 'housefront.json'), 'utf8')) as object;
-  const part = { part: 'view:home', site: '1001', files: ['sites/1001/views/HomeView.tsx'], kit: '0.0.1' };
-  repository.write('housefront.json', JSON.stringify({ ...record, ejected: [part] }));
-  const faults = async () => (await repository.faults()).map(({ id, mend }) => [id, mend]);
-  expect(await faults()).toEqual([['record.ejected-missing', 'Run npx housefront eject view:home --site 1001']]);
-  repository.write('sites/1001/views/HomeView.tsx', '');
-  expect(await faults()).toEqual([['record.ejected-old', 'Run npx housefront upgrade']]);
+  const entry = { id: '0.2.0-chat', state: 'unresolved', reason: 'Replace chatKey in src/chat.tsx.' };
+  repository.write('housefront.json', JSON.stringify({ ...record, migrations: [entry] }));
+  const [found, ...more] = await repository.faults();
+  expect([found?.id, found?.mend, more]).toEqual([
+    'record.migration-unresolved',
+    'Replace chatKey in src/chat.tsx; then write in housefront.json: migrations[0].state: "applied"',
+    [],
+  ]);
+  applySteps(repository.root, found?.steps ?? [], '');
+  expect(await repository.faults()).toEqual([]);
   repository.remove();
 });
 
@@ -241,7 +289,8 @@ test('[OPS-04] reads the versions of the kit from every lockfile', () => {
   for (const manager of ['npm', 'pnpm', 'yarn', 'bun'] as const) {
     const file = { npm: 'package-lock.json', pnpm: 'pnpm-lock.yaml', yarn: 'yarn.lock', bun: 'bun.lock' }[manager];
     const versions = lockedVersions(file, lockText(manager, '0.3.1'));
-    expect(Object.fromEntries([...versions].map(([name, all]) => [name, [...all]])), manager).toEqual({
+    expect({ manager, ...Object.fromEntries([...versions].map(([name, all]) => [name, [...all]])) }).toEqual({
+      manager,
       housefront: ['0.3.1'],
       '@housefront/app': ['0.3.1'],
       '@housefront/ui': ['0.3.1'],

@@ -20,9 +20,9 @@ const ok = (id: string, { title }: FindingKind): ExaminedFinding => ({
   steps: [],
 });
 
-const shown = ({ id, where, why, steps, skipped }: Found, { status, title }: FindingKind): ExaminedFinding => ({
+const shown = ({ id, where, why, steps, skipped, well }: Found, { status, title }: FindingKind): ExaminedFinding => ({
   id,
-  status: skipped ? 'skipped' : status,
+  status: skipped ? 'skipped' : well ? 'ok' : status,
   where,
   title,
   why,
@@ -36,7 +36,7 @@ const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Ids that are silenced today, and findings about the entries that silence nothing. */
-function silenced({ record, now }: Snapshot) {
+export function silenced({ record, now }: Pick<Snapshot, 'record' | 'now'>) {
   const today = dayOf(now);
   const known = findingsReference().map(({ id }) => id);
   const ids = new Set<string>();
@@ -62,6 +62,13 @@ function silenced({ record, now }: Snapshot) {
     } else ids.add(id);
   }
   return { ids, found };
+}
+
+/** Reasons of the findings that are silenced today, by their ids. */
+export function activeIgnores(snapshot: Pick<Snapshot, 'record' | 'now'>): ReadonlyMap<string, string> {
+  const { record, now } = snapshot;
+  const active = (record?.doctor?.ignore ?? []).filter(({ until }) => isDay(until) && until >= dayOf(now));
+  return new Map(active.map(({ id, until, why }) => [id, `Expected until ${until}: ${why}.`]));
 }
 
 /**

@@ -63,14 +63,17 @@ const planted: readonly Planted[] = [
   [
     'config.theme-import',
     'another theme than the imported',
-    ({ swap }) => swap(SITE, "theme: 'midnight'", "theme: 'neon'"),
-    `Write in ${SITE}: theme: "midnight"`,
+    ({ swap }) => {
+      for (const name of ['main', 'server'])
+        swap(`sites/1001/src/${name}.tsx`, '@housefront/app/theme', '@housefront/ui/themes/neon');
+    },
+    'In sites/1001/src/main.tsx replace @housefront/ui/themes/neon by @housefront/app/theme',
   ],
   [
     'config.theme-import',
-    'another theme on the server',
-    ({ swap }) => swap('sites/1001/src/server.tsx', 'themes/midnight', 'themes/neon'),
-    'In sites/1001/src/server.tsx replace @housefront/ui/themes/neon by @housefront/ui/themes/midnight',
+    'the theme of the site on the server alone',
+    ({ swap }) => swap('sites/1001/src/server.tsx', '@housefront/app/theme', '../theme.css.ts'),
+    'In sites/1001/src/server.tsx replace ../theme.css.ts by @housefront/app/theme',
   ],
   [
     'config.local-address',

@@ -39,6 +39,8 @@ export interface Found<Id extends string = string> {
   readonly steps: readonly Step[];
   /** The kind could not be looked at; `why` has the reason. */
   readonly skipped?: true;
+  /** A fact without a fault; it is listed as well. */
+  readonly well?: true;
 }
 
 /** Checks of one subject. */
@@ -78,3 +80,9 @@ export const skipped = <const Id extends string>(id: Id, why: string): Found<Id>
   steps: [],
   skipped: true,
 });
+
+/** All kinds of an area that could not be looked at. */
+export function allSkipped<Id extends string>(kinds: Readonly<Record<Id, FindingKind>>, why: string): Found<Id>[] {
+  // Object.keys has no type for the names of keys.
+  return (Object.keys(kinds) as Id[]).map((id) => skipped(id, why));
+}

@@ -70,12 +70,16 @@ const cases: readonly Healthy[] = [
         'sites/1001/theme.css.ts',
         "import { makeTheme, readTokens } from '@housefront/ui/theme';\nimport tokens from './theme.tokens.json' with { type: 'json' };\nexport const theme = makeTheme('site', readTokens(tokens));\n",
       );
+    },
+  ],
+  [
+    'whose entries import the named theme themselves',
+    {},
+    ({ root, write }) => {
       for (const name of ['main', 'server']) {
-        const file = join(root, `sites/1001/src/${name}.tsx`);
-        write(
-          `sites/1001/src/${name}.tsx`,
-          readFileSync(file, 'utf8').replace('@housefront/ui/themes/midnight', '../theme.css.ts'),
-        );
+        const file = `sites/1001/src/${name}.tsx`;
+        const text = readFileSync(join(root, file), 'utf8');
+        write(file, text.replace('@housefront/app/theme', '@housefront/ui/themes/midnight'));
       }
     },
   ],

@@ -1,7 +1,7 @@
 /** Number of changed letters between two words. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [at, sign] of [...a].entries()) {
+  for (const [at, sign] of Array.from(a).entries()) {
     const next = [at + 1];
     for (let column = 1; column <= b.length; column += 1) {
       const changed = (row[column - 1] ?? 0) + (sign === b[column - 1] ? 0 : 1);

@@ -30,4 +30,4 @@ async function load(file: string): Promise<LoadedConfig> {
 
 // The doctor sends a list of paths.
 const files = workerData as readonly string[];
-for (const file of files) parentPort?.postMessage([file, await load(file)]);
+for (const file of files) parentPort?.postMessage([file, await load(file)], []);

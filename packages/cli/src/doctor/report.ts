@@ -7,6 +7,7 @@ const plural = (count: number, one: string): string => `${count} ${one}${count =
 /** A finding as a person reads it. */
 function lineOf({ id, status, where, title, why, mend }: Finding): string {
   const place = where === '' ? '' : `${where}  `;
+  if (status === 'ok') return `ok    ${id}  ${place}${why}`;
   if (status === 'skipped') return `skip  ${id}  ${why}`;
   return `${status.padEnd(4)}  ${id}  ${place}${title}. ${why} ${mend}.`;
 }
@@ -15,12 +16,14 @@ function lineOf({ id, status, where, title, why, mend }: Finding): string {
 function linesOf(name: string, findings: readonly Finding[]): readonly string[] {
   const faults = findings.filter(({ status }) => status === 'warn' || status === 'fail');
   const well = findings.filter(({ status }) => status === 'ok');
+  // The platform's facts are one line: its own report has them all.
+  const facts = name === 'platform' ? [] : well.filter(({ why }) => why !== '');
   const skips = Map.groupBy(
     findings.filter(({ status }) => status === 'skipped'),
     ({ why }) => why,
   );
   return [
-    ...faults.map(lineOf),
+    ...[...faults, ...facts].map(lineOf),
     ...[...skips].map(
       ([why, all]) => `skip  ${all.length === 1 ? all[0]?.id : `${name} (${all.length} checks)`}  ${why}`,
     ),

@@ -58,7 +58,7 @@ export const commandsOf = ({ manager }: Pick<Snapshot, 'manager'>) => managers[m
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a repository is looked at with. */
+/** Folders and circumstances of {@link readSnapshot}. */
 export interface SnapshotOptions {
   readonly root: string;
   readonly allSites: readonly SiteFolder[];

@@ -53,6 +53,7 @@ export function stepText(step: Step): string {
     case 'settle':
       return `in ${step.file} keep one side of each conflict and remove the lines that begin with <<<<<<<, ======= and >>>>>>>`;
     case 'do':
+    default:
       return step.text;
   }
 }

@@ -14,7 +14,7 @@ function reasonOf({ call, verdict, guard, reason }: CallReport, state: CallState
   if (verdict === 'refused') {
     return call.auth === 'member' ? 'Does not accept the token.' : 'Demands a login, although guests may use it.';
   }
-  return state === 'optional' ? `The platform does not have it, and need not. ${reason}` : reason;
+  return state === 'optional' ? `The platform need not have it. ${withoutCall[call.name] ?? ''}`.trim() : reason;
 }
 
 /** Calls as lines of the report. */

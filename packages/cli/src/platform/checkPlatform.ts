@@ -11,7 +11,7 @@ import {
   speedOf,
   tlsFinding,
 } from './findings.ts';
-import { createHttpAsk, type HttpAsk } from './httpAsk.ts';
+import { createHttpAsk, type HttpAsk } from './http-ask.ts';
 import { realPorts } from './ports.ts';
 import { reach } from './reach.ts';
 import { checkRealtime } from './realtime.ts';

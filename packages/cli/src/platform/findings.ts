@@ -1,4 +1,4 @@
-import type { HttpAsk } from './httpAsk.ts';
+import type { HttpAsk } from './http-ask.ts';
 import type { CallLine, PlatformFinding } from './types.ts';
 
 /** Limits of the difference between two clocks, and of the time of an answer (milliseconds). */
@@ -52,7 +52,10 @@ export function clockFinding(skews: readonly number[]): PlatformFinding {
     );
   }
   const side = skew > 0 ? 'ahead of' : 'behind';
-  const why = `The platform's clock is ${duration(skew)} ${side} the clock of this machine.`;
+  const why =
+    Math.abs(skew) < 1000
+      ? 'They differ by less than a second.'
+      : `The platform's clock is ${duration(skew)} ${side} the clock of this machine.`;
   if (Math.abs(skew) <= CLOCK.warn) return finding.ok(id, 'The clocks agree', why);
   const status = Math.abs(skew) > CLOCK.fail ? finding.fail : finding.warn;
   const mend = 'Synchronise both clocks (NTP) and try again: countdowns and ends of promotions follow the platform.';
@@ -120,7 +123,8 @@ export function tlsFinding(against: URL): PlatformFinding {
   );
 }
 
-const COMPARE = 'Compare the answer with docs/api/openapi.json; the report has request, expected and received values.';
+const COMPARE =
+  'Compare the answer with the contract (openapi.json); the report has request, expected and received values.';
 
 interface Kind {
   readonly id: Id;

@@ -1,5 +1,2 @@
-export { checkPlatform } from './checkPlatform.ts';
-export { platformText } from './platformText.ts';
-export { platformPage } from './reportPage.ts';
-export type { CheckedSite, Login, PlatformFinding, PlatformOptions, PlatformReport, RealtimeServer } from './types.ts';
-export { isWell, verdictOf } from './verdict.ts';
+export { againstPlatform } from './againstPlatform.ts';
+export { platformQuestions } from './platform-input.ts';

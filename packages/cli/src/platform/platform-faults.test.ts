@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkPlatform } from './checkPlatform.ts';
 import { faultsOf, openPlatform, type CheckedPlatform } from './platform.fixtures.ts';
 import { makeCertificate, serve, serveSecurely, type TestServer } from './servers.fixtures.ts';
-import type { PlatformReport } from './types.ts';
+import type { PlatformReport, Ports } from './types.ts';
 import { isWell } from './verdict.ts';
 
 let platform: CheckedPlatform;
@@ -153,7 +153,7 @@ describe('[OPS-04] certificates', () => {
 
 test('[OPS-04] every call that fails alike is one finding', async () => {
   const address = await serving((request, reply) => {
-    const isKnown = /site\/detail$/.test(request.url ?? '');
+    const isKnown = request.url?.endsWith('site/detail') === true;
     reply.writeHead(isKnown ? 200 : 500, { 'content-type': 'application/json' });
     reply.end(isKnown ? '{"code":"100","message":"","data":{}}' : '{"code":"500","message":"broken","data":null}');
   });
@@ -177,7 +177,7 @@ test.each([
   ['2 h behind', -7_200_000, 'fail', 'is 2 h 0 s behind'],
 ] as const)('[OPS-04] a clock that is %s', async (_, skew, status, says) => {
   const now = Date.now();
-  const fixed: typeof fetch = async () =>
+  const fixed: Ports['fetch'] = async () =>
     Response.json({ code: '401', data: null }, { status: 401, headers: { date: new Date(now + skew).toUTCString() } });
   const { findings } = await platform.check({ ports: { fetch: fixed, now: () => now } });
   const clock = findings.find(({ id }) => id === 'platform.clock');
@@ -198,7 +198,7 @@ test('[OPS-04] our own speed never fails a platform: limited calls wait', async 
   const report = await platform.check({
     ports: {
       fetch: async (input, init) => {
-        const path = String(input);
+        const path = input;
         // The first answers are those that say whether the platform can be checked.
         if (limited.has(path) || /site\/detail|register-settings/.test(path)) return fetch(input, init);
         limited.add(path);
@@ -269,8 +269,8 @@ describe('[OPS-04] realtime', () => {
   });
 
   test('a path that authorises everybody', async () => {
-    const open: typeof fetch = async (input, init) =>
-      String(input).endsWith('/auth') ? Response.json({ auth: 'housefront:made-up' }) : fetch(input, init);
+    const open: Ports['fetch'] = async (input, init) =>
+      input.endsWith('/auth') ? Response.json({ auth: 'housefront:made-up' }) : fetch(input, init);
     expect((await realtimeOf({}, { ports: { fetch: open } }))[1]).toMatchObject({
       id: 'platform.realtime-private',
       status: 'fail',
@@ -280,8 +280,8 @@ describe('[OPS-04] realtime', () => {
 
   test('a signature that the server refuses', async () => {
     const token = await platform.client.signIn('falcon1', 'Falcon11');
-    const wrong: typeof fetch = async (input, init) =>
-      String(input).endsWith('/auth') && new Headers(init?.headers).has('authorization')
+    const wrong: Ports['fetch'] = async (input, init) =>
+      input.endsWith('/auth') && new Headers(init?.headers).has('authorization')
         ? Response.json({ auth: 'housefront:00' })
         : fetch(input, init);
     expect((await realtimeOf({}, { token, ports: { fetch: wrong } }))[1]).toMatchObject({

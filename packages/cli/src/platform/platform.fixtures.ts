@@ -58,7 +58,7 @@ export async function openPlatform(): Promise<CheckedPlatform> {
       // Keeps the captcha's token, which the picture does not show.
       const fetching: Ports['fetch'] = async (input, init) => {
         const response = await (ports?.fetch ?? fetch)(input, init);
-        if (String(input).endsWith('/captcha')) {
+        if (input.endsWith('/captcha')) {
           token = /"token":"([^"]+)"/.exec(await response.clone().text())?.[1] ?? token;
         }
         return response;

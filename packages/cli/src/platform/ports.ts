@@ -25,7 +25,7 @@ function connect(url: string): Socket {
 
 /** The ports of this machine. */
 export const realPorts: Ports = {
-  fetch: (input, init) => fetch(input, init),
+  fetch: (url, init) => fetch(url, init),
   now: () => Date.now(),
   elapsed: () => performance.now(),
   pause: async (ms) => {

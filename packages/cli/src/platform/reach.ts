@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { judgeAnswer, type Reply } from '@housefront/contract/suite';
 import { finding } from './findings.ts';
-import type { HttpAsk } from './httpAsk.ts';
+import type { HttpAsk } from './http-ask.ts';
 import type { PlatformFinding } from './types.ts';
 
 /**

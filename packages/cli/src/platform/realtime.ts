@@ -2,7 +2,7 @@ import { webMemberChannel } from '@housefront/contract/features/realtime';
 import { channelName } from '@housefront/contract/channel';
 import { isRecord, parseJson } from '@housefront/contract/json';
 import { shown, shownText } from '@housefront/contract/suite';
-import type { HttpAsk } from './httpAsk.ts';
+import type { HttpAsk } from './http-ask.ts';
 import { networkFailure } from './networkFailure.ts';
 import type { PlatformFinding, Ports, RealtimeServer, Socket } from './types.ts';
 
@@ -49,7 +49,7 @@ export async function checkRealtime(
   const { tls, host, port, key } = server;
   const url = `${tls ? 'wss' : 'ws'}://${host}:${port}/app/${encodeURIComponent(key)}?protocol=${PROTOCOL}&client=housefront&version=1`;
   const talk = openTalk(ports.connect(url), limitMs);
-  stop.addEventListener('abort', talk.close);
+  stop.addEventListener('abort', () => talk.close());
   try {
     const hello = await talk.next('pusher:connection_established');
     if ('problem' in hello) return [line(id, 'fail', 'Realtime does not connect', hello.problem, MEND)];

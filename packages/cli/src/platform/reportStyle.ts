@@ -30,7 +30,7 @@ header { padding: 24px; border: 1px solid var(--line); border-top: 6px solid var
 .over { color: var(--soft); font-size: 14px; }
 .verdict { margin-top: 8px; color: var(--tone); font-size: 18px; font-weight: 600; }
 .facts { display: flex; flex-wrap: wrap; gap: 0 16px; margin-top: 4px; color: var(--soft); font-size: 14px; overflow-wrap: anywhere; }
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(128px, 1fr)); gap: 16px; margin-top: 20px; padding-top: 20px; border-top: 1px solid var(--line); }
+.figures { --tone: var(--text); display: grid; grid-template-columns: repeat(auto-fit, minmax(128px, 1fr)); gap: 16px; margin-top: 20px; padding-top: 20px; border-top: 1px solid var(--line); }
 .figures strong { display: block; color: var(--tone, inherit); font-size: 24px; line-height: 1.2; font-variant-numeric: tabular-nums; }
 .figures span { color: var(--soft); font-size: 14px; line-height: 1.4; }
 .notice { margin-top: 16px; padding: 12px 16px; border: 1px solid var(--line); border-left: 4px solid var(--warn); border-radius: 8px; background: var(--card); }
@@ -43,17 +43,21 @@ header { padding: 24px; border: 1px solid var(--line); border-top: 6px solid var
 .mend span, .label { color: var(--soft); font-size: 14px; }
 .id { color: var(--soft); font: 12px/1.5 ui-monospace, monospace; }
 summary { cursor: pointer; }
-.calls summary { display: grid; grid-template-columns: 14px 128px 1fr auto; gap: 0 8px; align-items: baseline; padding: 8px 16px 8px 12px; list-style: none; }
-.calls summary::-webkit-details-marker { display: none; }
-.calls summary::before { content: '\\25B8'; color: var(--soft); }
-.calls details[open] > summary::before { content: '\\25BE'; }
+.calls > li > details > summary { display: grid; grid-template-columns: 14px 128px 1fr auto; gap: 0 8px; align-items: baseline; padding: 8px 16px 8px 12px; list-style: none; }
+.calls > li > details > summary::-webkit-details-marker { display: none; }
+.calls > li > details > summary::before { content: '\\25B8'; color: var(--soft); }
+.calls > li > details[open] > summary::before { content: '\\25BE'; }
 summary:focus-visible { outline: 2px solid; outline-offset: -2px; }
 .calls summary b { font-weight: 600; overflow-wrap: anywhere; }
 .tail { color: var(--soft); font-size: 13px; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .reason { grid-column: 3 / -1; color: var(--soft); font-size: 14px; overflow-wrap: anywhere; }
-.calls details > :not(summary) { margin: 0 16px 12px 34px; font-size: 15px; overflow-wrap: anywhere; }
-.drifts li { padding: 8px 12px; border: 1px solid var(--line); border-radius: 8px; }
-.drifts li + li { margin-top: 8px; }
+.calls > li > details > :not(summary) { margin: 0 16px 12px 34px; font-size: 15px; overflow-wrap: anywhere; }
+.calls > li { display: flow-root; }
+.calls > li > details[open] { padding-bottom: 1px; }
+.drifts { border: 1px solid var(--line); border-radius: 8px; }
+.drifts > li { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 2px 16px; padding: 8px 12px; }
+.drifts > li + li { border-top: 1px solid var(--line); }
+details.more > .drifts { margin-top: 8px; }
 dl { display: grid; grid-template-columns: 84px 1fr; gap: 2px 8px; font-size: 14px; }
 dt { color: var(--soft); }
 dd { min-width: 0; overflow-wrap: anywhere; }
@@ -63,12 +67,13 @@ section > details > :not(summary) { margin-top: 8px; }
 footer { margin-top: 40px; color: var(--soft); font-size: 14px; }
 @media (max-width: 560px) {
   header { padding: 20px 16px; }
-  .calls summary { grid-template-columns: 14px 1fr auto; }
+  .calls > li > details > summary { grid-template-columns: 14px 1fr auto; }
   .calls summary b { grid-column: 2; }
   .calls summary .mark { grid-column: 2 / -1; grid-row: 2; }
   .calls summary .tail { grid-column: 3; grid-row: 1; }
   .reason { grid-column: 2 / -1; }
-  .calls details > :not(summary) { margin-left: 16px; }
+  .calls > li > details > :not(summary) { margin-left: 16px; }
+  .drifts > li { grid-template-columns: minmax(0, 1fr); }
 }
 @media print {
   :root { color-scheme: light; --page: #fff; }

@@ -66,7 +66,7 @@ export interface Socket {
 
 /** Access to the world; tests replace parts of it. */
 export interface Ports {
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** Milliseconds since 1970 of this machine. */
   readonly now: () => number;
   /** Milliseconds of a clock that only measures durations. */

@@ -5,7 +5,7 @@ import { perObject } from '../per-object.ts';
 import { keysAbove } from '../wire-lists.ts';
 import { ignored, textMap } from '../wire.ts';
 import { demandOf, leafOf, textsOf } from './expected.ts';
-import { createFindings, type Drift, type DriftFindings } from './drift-findings.ts';
+import { createFindings, type DriftFindings } from './drift-findings.ts';
 import { expectedOf } from './expected-text.ts';
 
 /*
@@ -226,5 +226,3 @@ const leastOf = (tries: readonly Findings[]): Findings =>
 function under(path: string, name: string): string {
   return /^[\p{L}_$][\p{L}\p{N}_$-]{0,60}$/u.test(name) ? `${path}.${name}` : `${path}[${JSON.stringify(name)}]`;
 }
-
-export type { Drift, DriftFindings };

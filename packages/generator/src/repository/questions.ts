@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { shown, type Answers, type Question } from '../questions.ts';
-import { siteQuestions } from '../site/questions.ts';
+import { hasOthers, siteQuestions } from '../site/questions.ts';
 import { currentManager, managerNames } from './managers.ts';
 
 /** `my-casino` → `My Casino`. */
@@ -16,7 +16,8 @@ const titled = (folder: string): string =>
 const defaults: Readonly<Record<string, NonNullable<Question['fallback']>>> = {
   id: '1001',
   name: ({ folder = '' }) => titled(String(folder)),
-  'title-en': ({ name = '' }) => String(name),
+  title: (soFar) => (hasOthers(soFar) ? '' : String(soFar['name'])),
+  'title-en': (soFar) => (hasOthers(soFar) ? String(soFar['name']) : ''),
   currencies: ['USD'],
   languages: ['en_US'],
 };
@@ -92,8 +93,8 @@ export function sitesOf(answers: Answers): Record<string, Answers> {
     ...without(first, brand),
     id,
     name,
-    title: '',
-    'title-en': name,
+    title: hasOthers(first) ? '' : name,
+    'title-en': hasOthers(first) ? name : '',
     desktop: other(first['desktop'], ['desktop_2', 'desktop_1']),
     mobile: other(first['mobile'], ['H5_7', 'H5_1']),
     theme: other(first['theme'], ['emerald', 'midnight']),

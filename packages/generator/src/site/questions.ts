@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CURRENCIES, LOCALES } from '@housefront/contract/ids';
 import { THEMES } from '@housefront/contract/templates';
 import { kitTemplates } from '../kit.ts';
-import { shown, type Question } from '../questions.ts';
+import { shown, type Answers, type Question } from '../questions.ts';
 import { readTokensFile } from './tokens-file.ts';
 
 type Value = string | readonly string[];
@@ -53,6 +53,12 @@ function folderOfSite(root: string, id: string): string | undefined {
   });
 }
 
+const isChinese = (language: string): boolean => language.startsWith('zh');
+const languagesOf = ({ languages = [] }: Answers) => [languages].flat();
+const hasChinese = (soFar: Answers): boolean => languagesOf(soFar).some(isChinese);
+/** Whether a site has a language other than Chinese. */
+export const hasOthers = (soFar: Answers): boolean => languagesOf(soFar).some((language) => !isChinese(language));
+
 /**
  * Questions about a new site (GEN-01); each answer is checked at once (GEN-03).
  * @param root folder that holds `sites`; without it no id is taken
@@ -79,20 +85,6 @@ export function siteQuestions(root?: string): Question[] {
       validate: name('the name of the site'),
     },
     {
-      name: 'title',
-      kind: 'text',
-      message: 'Page title in Chinese; may be blank when the next one is not',
-      blankIf: () => true,
-      validate: name('a title'),
-    },
-    {
-      name: 'title-en',
-      kind: 'text',
-      message: 'Page title in every other language; may be blank when that in Chinese is not',
-      blankIf: ({ title = '' }) => String(title).trim() !== '',
-      validate: name('a title'),
-    },
-    {
       name: 'currencies',
       kind: 'choices',
       message: 'Currencies, the default first, e.g. RMB,USD',
@@ -106,6 +98,22 @@ export function siteQuestions(root?: string): Question[] {
       first: 'Which language is the default?',
       options: () => LOCALES,
       fallback: ['zh_CN'],
+    },
+    {
+      name: 'title',
+      kind: 'text',
+      message: 'Page title in Chinese; needed when the site has only Chinese',
+      asked: hasChinese,
+      blankIf: hasOthers,
+      validate: name('a title'),
+    },
+    {
+      name: 'title-en',
+      kind: 'text',
+      message: 'Page title in every other language; may be blank when that in Chinese is not',
+      asked: hasOthers,
+      blankIf: (soFar) => !hasOthers(soFar) || String(soFar['title'] ?? '').trim() !== '',
+      validate: name('a title'),
     },
     {
       name: 'desktop',

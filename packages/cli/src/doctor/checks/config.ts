@@ -3,7 +3,7 @@ import { siteConfigKeys } from '@housefront/contract/site-config-keys';
 import { desktopTemplate, mobileTemplate, templateFolder, templateOfFolder } from '@housefront/contract/templates';
 import { kitTemplates } from '@housefront/generator';
 import { localLeaves } from '../addresses.ts';
-import { area, fail, skipped, warn, type Found } from '../finding.ts';
+import { allSkipped, area, fail, warn, type Found } from '../finding.ts';
 import { entryOf, gatewayLists, publicHost } from '../gateway-list.ts';
 import { nearest } from '../nearest.ts';
 import { commandsOf, type SiteSnapshot, type Snapshot } from '../snapshot.ts';
@@ -43,13 +43,13 @@ const kinds = {
   ),
   'config.template-import': fail(
     'A config names another template than it imports',
-    'The build refuses it, because the platform would hear of a template that is not shown.',
+    'The build refuses it, because the platform would get the name of a template that is not shown.',
     'Name the imported template.',
   ),
   'config.theme-import': fail(
-    'A config names another theme than the site imports',
+    'An entry of a site imports another theme than the config names',
     'The build refuses it.',
-    'Name the imported theme, or import the named one in src/main.tsx and src/server.tsx.',
+    'Import @housefront/app/theme, which is the theme that the config names.',
   ),
   'config.local-address': warn(
     'A site with a public host uses an address of this machine',
@@ -172,31 +172,18 @@ function templates({ configFile, config, loaded }: SiteSnapshot): Found<Id>[] {
   });
 }
 
-/** Path that a theme is imported by. */
-const themePath = (theme: string): string => (theme === 'site' ? '../theme.css.ts' : `@housefront/ui/themes/${theme}`);
-
-function theme({ folder, configFile, config }: SiteSnapshot, { files }: Snapshot): Found<Id>[] {
+/** Entries that import the module of a theme themselves, and another one than the config names. */
+function theme({ folder, config }: SiteSnapshot, { files }: Snapshot): Found<Id>[] {
   if (!config) return [];
-  const imports = ['main', 'server'].flatMap((name) => {
+  return ['main', 'server'].flatMap((name): Found<Id>[] => {
     const file = `${folder}/src/${name}.tsx`;
-    const text = files.text(file) ?? '';
-    const kit = /['"]@housefront\/ui\/themes\/([\w-]+)['"]/.exec(text)?.[1];
-    const imported = kit ?? (/['"]\.\.\/theme\.css\.ts['"]/.test(text) ? 'site' : undefined);
-    return imported === undefined || imported === config.theme ? [] : [{ file, imported }];
+    const [, path = '', kit] =
+      /['"](@housefront\/ui\/themes\/([\w-]+)|\.\.\/theme\.css\.ts)['"]/.exec(files.text(file) ?? '') ?? [];
+    const imported = kit ?? 'site';
+    if (path === '' || imported === config.theme) return [];
+    const why = `The config names ${config.theme}, and ${file} imports ${imported}.`;
+    return [{ id: 'config.theme-import', where: file, why, steps: [replace(file, path, '@housefront/app/theme')] }];
   });
-  const [first, second] = imports;
-  if (!first) return [];
-  const where = `${configFile}: theme`;
-  if (second?.imported === first.imported) {
-    const why = `It names ${config.theme}, and src/main.tsx and src/server.tsx import ${first.imported}.`;
-    return [{ id: 'config.theme-import', where, why, steps: [set(configFile, 'theme', first.imported)] }];
-  }
-  return imports.map(({ file, imported }) => ({
-    id: 'config.theme-import' as const,
-    where: file,
-    why: `The config names ${config.theme}, and ${file} imports ${imported}.`,
-    steps: [replace(file, themePath(imported), themePath(config.theme))],
-  }));
 }
 
 /** Addresses of this machine in the config of a site that has a public host. The gateway's entry may replace some of them. */
@@ -245,10 +232,7 @@ export const config = area<Id>({
   name: 'config',
   kinds,
   check(project) {
-    if (!project.isInstalled)
-      return Object.keys(kinds).map((id) =>
-        skipped(id as Id, 'Configs can be loaded once the packages are installed.'),
-      );
+    if (!project.isInstalled) return allSkipped(kinds, 'Configs can be loaded once the packages are installed.');
     return [
       ...project.sites.flatMap((site) => [
         ...problems(site),

@@ -1,5 +1,5 @@
 import { RECORD } from '@housefront/generator';
-import { area, fail, skipped, warn, type Found } from '../finding.ts';
+import { allSkipped, area, fail, warn, type Found } from '../finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { run, type Step } from '../step.ts';
 
@@ -72,5 +72,5 @@ export const git = area<Id>({
   check: (project) =>
     project.git
       ? [...ignored(project), ...env(project), ...built(project)]
-      : Object.keys(kinds).map((id) => skipped(id as Id, 'This is no git repository.')),
+      : allSkipped(kinds, 'This is no git repository.'),
 });

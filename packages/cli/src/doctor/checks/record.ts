@@ -1,7 +1,7 @@
 import { BASE, hashOf, RECORD } from '@housefront/generator';
 import { area, fail, skipped, warn, type Found } from '../finding.ts';
 import { commandsOf, type Snapshot } from '../snapshot.ts';
-import { byHand, run, type Step } from '../step.ts';
+import { byHand, run, set, type Step } from '../step.ts';
 
 const kinds = {
   'record.invalid': fail(
@@ -29,11 +29,15 @@ const kinds = {
     'Upgrades report it each time, and pages that import it cannot be built.',
     'Eject it again, or take it from git.',
   ),
-  'record.ejected-old': warn(
-    'An ejected part is of an older version of the kit',
-    'It lacks the mends of the releases since then.',
-    'Let an upgrade merge them.',
-    false,
+  'record.ejected-unmerged': warn(
+    'An ejected part has no base',
+    'Upgrades cannot merge the mends of later releases into it.',
+    'Eject it again.',
+  ),
+  'record.migration-unresolved': warn(
+    'A migration left something to do by hand',
+    'The site may rely on something that the new version does not have.',
+    'Do what the reason says, then remove the entry or write "applied" as its state.',
   ),
 } as const;
 
@@ -74,20 +78,36 @@ function conflicts({ files, git }: Snapshot): Found<Id>[] {
 const isText = (path: string) => /\.(?:[cm]?[jt]sx?|json|md|css|ya?ml|hbs|txt|html|svg)$|Dockerfile$/.test(path);
 
 function ejected(project: Snapshot): Found<Id>[] {
-  const { record, files, kit } = project;
+  const { record, files } = project;
   const { exec } = commandsOf(project);
-  return (record?.ejected ?? []).flatMap(({ part, site, files: paths, kit: version }): Found<Id>[] => {
+  return (record?.ejected ?? []).map(({ part, site, files: paths, kit }): Found<Id> => {
+    const again = run(`${exec} housefront eject ${part} --site ${site}`);
     const gone = paths.filter((path) => files.text(path) === undefined);
     if (gone.length > 0) {
       const why = `${part} of site ${site} was ejected, and ${gone.join(', ')} is gone.`;
-      const steps = gone.every((path) => project.git?.isCommitted(path))
-        ? gone.map((path) => restore(project, path))
-        : [run(`${exec} housefront eject ${part} --site ${site}`)];
-      return [{ id: 'record.ejected-missing', where: gone[0] ?? '', why, steps }];
+      const isCommitted = gone.every((path) => project.git?.isCommitted(path));
+      const steps = isCommitted ? gone.map((path) => restore(project, path)) : [again];
+      return { id: 'record.ejected-missing', where: gone[0] ?? '', why, steps };
     }
-    if (version === kit) return [];
-    const why = `${part} of site ${site} is of ${version}, and the kit is ${kit}.`;
-    return [{ id: 'record.ejected-old', where: paths[0] ?? part, why, steps: [run(`${exec} housefront upgrade`)] }];
+    const where = paths[0] ?? part;
+    const unmerged = paths.filter((path) => record?.files[path] === undefined);
+    if (unmerged.length > 0) {
+      const why = `${part} of site ${site}: ${RECORD} has no hash of ${unmerged.join(', ')}.`;
+      return { id: 'record.ejected-unmerged', where, why, steps: [again] };
+    }
+    const why = `${part} of site ${site} was ejected from ${kit} and has everything up to ${record?.kit}.`;
+    return { id: 'record.ejected-unmerged', where, why, steps: [], well: true };
+  });
+}
+
+function migrations({ record }: Snapshot): Found<Id>[] {
+  return (record?.migrations ?? []).flatMap(({ id, state, reason = '' }, at): Found<Id>[] => {
+    if (state !== 'unresolved') return [];
+    const steps = [
+      byHand(reason === '' ? `do what the upgrade notes say of ${id}` : reason.replace(/\.$/, '')),
+      set(RECORD, `migrations.${at}.state`, 'applied'),
+    ];
+    return [{ id: 'record.migration-unresolved', where: `${RECORD}: migrations`, why: `${id} is unresolved.`, steps }];
   });
 }
 
@@ -96,7 +116,7 @@ export const record = area<Id>({
   name: 'record',
   kinds,
   check(project) {
-    if (project.record) return [...bases(project), ...conflicts(project), ...ejected(project)];
+    if (project.record) return [...bases(project), ...conflicts(project), ...ejected(project), ...migrations(project)];
     const found: Found<Id> = {
       id: 'record.invalid',
       where: RECORD,

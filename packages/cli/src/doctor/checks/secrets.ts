@@ -1,4 +1,4 @@
-import { area, fail, skipped, type Found } from '../finding.ts';
+import { allSkipped, area, fail, type Found } from '../finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { byHand, replace, run, unset, type Step } from '../step.ts';
 
@@ -125,11 +125,5 @@ function committed({ git, files }: Snapshot): Found<Id>[] {
 export const secrets = area<Id>({
   name: 'secrets',
   kinds,
-  check: (project) =>
-    project.git
-      ? committed(project)
-      : [
-          skipped('secrets.env-committed', 'This is no git repository.'),
-          skipped('secrets.in-file', 'This is no git repository.'),
-        ],
+  check: (project) => (project.git ? committed(project) : allSkipped(kinds, 'This is no git repository.')),
 });

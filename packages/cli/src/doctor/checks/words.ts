@@ -69,7 +69,9 @@ const linksIn = (html: string): readonly string[] =>
 
 /** Names in double braces. */
 const placeholdersIn = (text: string): string =>
-  [...new Set([...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name]) => name))].toSorted().join(', ');
+  [...new Set([...text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g)].map(([, name = '']) => name))]
+    .toSorted((a, b) => (a < b ? -1 : 1))
+    .join(', ');
 
 function factsOf(file: string, text: string): ContentFacts {
   const { pages, faq, seo } = readContent(text, []);

@@ -68,8 +68,6 @@ export const ownTheme = ({ write, swap }: Tools, tokens: object) => {
     'sites/1001/theme.css.ts',
     "import { makeTheme, readTokens } from '@housefront/ui/theme';\nimport tokens from './theme.tokens.json' with { type: 'json' };\nexport const theme = makeTheme('site', readTokens(tokens));\n",
   );
-  for (const name of ['main', 'server'])
-    swap(`sites/1001/src/${name}.tsx`, '@housefront/ui/themes/midnight', '../theme.css.ts');
 };
 
 export const conflict = (mine: string, theirs: string) => `<<<<<<< ours\n${mine}\n=======\n${theirs}\n>>>>>>> theirs\n`;

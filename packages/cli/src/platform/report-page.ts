@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { areas } from './areas.ts';
-import { callRow } from './reportCall.ts';
+import { callRow } from './report-call.ts';
 import { reportStyle } from './reportStyle.ts';
 import type { FindingStatus, PlatformFinding, PlatformReport } from './types.ts';
 import { checkedCalls, isWell } from './verdict.ts';
@@ -8,7 +8,7 @@ import { checkedCalls, isWell } from './verdict.ts';
 type Html = ReturnType<typeof html>;
 
 const WORDS: Readonly<Record<FindingStatus, string>> = {
-  ok: 'Well',
+  ok: 'OK',
   warn: 'Warning',
   fail: 'Fault',
   skipped: 'Not checked',
@@ -106,7 +106,7 @@ export function platformPage(report: PlatformReport): string {
           <header class="${well ? 'ok' : 'fail'}">
             <p class="over">Platform check</p>
             <h1>${new URL(against).host}</h1>
-            <p class="verdict">${well ? 'A site works with this platform.' : 'Some calls have to be mended.'}</p>
+            <p class="verdict">${well ? 'A site works with this platform.' : 'The faults below have to be mended.'}</p>
             <p class="facts">
               <span>Site ${siteId}</span> <span>${against}</span>
               <time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time> <span>${seconds} s</span>
@@ -142,11 +142,12 @@ export function platformPage(report: PlatformReport): string {
           <footer>
             <p>
               Written by <code>housefront doctor --against</code>, by the suite that the kit's own sandbox passes. The
-              contract: docs/api/openapi.json.
+              contract: openapi.json of the kit.
             </p>
           </footer>
         </main>
       </body>
     </html> `;
-  return String(page);
+  if (page instanceof Promise) throw new Error('a part of the page has to be awaited');
+  return page.toString();
 }

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { Drift } from '@housefront/contract/suite';
 import type { CallLine, CallState } from './types.ts';
 
 type Html = ReturnType<typeof html>;
@@ -15,23 +16,37 @@ const WORDS: Readonly<Record<CallState, readonly [mark: string, kind: string]>> 
 
 const times = (count: number): string => (count > 1 ? `, ${count} times` : '');
 
-const drifts = ({ drifts: found }: CallLine): Html | '' =>
-  found.length === 0
-    ? ''
-    : html`<ul class="drifts">
-        ${found.map(
-          ({ path, expected, received, times: count }) =>
-            html`<li>
-              <p><code>${path}</code>${times(count)}</p>
-              <dl>
-                <dt>Expected</dt>
-                <dd>${expected}</dd>
-                <dt>Received</dt>
-                <dd>${received}</dd>
-              </dl>
-            </li>`,
-        )}
-      </ul>`;
+/** Number of drifts of a call that are shown at once. */
+const SHOWN = 8;
+
+const driftRow = ({ path, expected, received, times: count }: Drift): Html =>
+  html`<li>
+    <p><code>${path}</code>${times(count)}</p>
+    <dl>
+      <dt>Expected</dt>
+      <dd>${expected}</dd>
+      <dt>Received</dt>
+      <dd>${received}</dd>
+    </dl>
+  </li>`;
+
+function drifts({ drifts: found }: CallLine): Html | '' {
+  if (found.length === 0) return '';
+  const more = found.slice(SHOWN);
+  return html`<ul class="drifts">
+      ${found.slice(0, SHOWN).map(driftRow)}
+    </ul>
+    ${
+      more.length === 0
+        ? ''
+        : html`<details class="more">
+            <summary>${more.length} more</summary>
+            <ul class="drifts">
+              ${more.map(driftRow)}
+            </ul>
+          </details>`
+    }`;
+}
 
 const notes = ({ notes: found }: CallLine): Html | '' =>
   found.length === 0
@@ -42,12 +57,12 @@ const notes = ({ notes: found }: CallLine): Html | '' =>
         </ul>`;
 
 function details(line: CallLine): Html {
-  const { summary, path, request, status, code, without } = line;
+  const { summary, path, request, status, code } = line;
   const answer = [status === null ? '' : `HTTP ${status}`, code === '' ? '' : `code ${code}`]
     .filter(Boolean)
     .join(', ');
   return html`<p>${summary}</p>
-    ${without === '' ? '' : html`<p><span class="label">Without it</span> ${without}</p>`} ${drifts(line)}
+    ${drifts(line)}
     <dl class="sent">
       <dt>Request</dt>
       <dd><code>POST ${path}</code>${request === '' ? '' : html` <code>${request}</code>`}</dd>

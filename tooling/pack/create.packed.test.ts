@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { freePort, runWith, shell } from './testing/repository.ts';
+import { homeOf } from './testing/serve.ts';
+
+const root = join(import.meta.dirname, '../..');
+const { registry, version } = inject('kit');
+
+/** Commands of the operators' section of the README, a line each. */
+const commands = (() => {
+  const [, section = ''] = /^## For operators$([^]*?)^## /m.exec(readFileSync(join(root, 'README.md'), 'utf8')) ?? [];
+  const [, block = ''] = /```sh\n([^]*?)```/.exec(section) ?? [];
+  return block.trim().split('\n');
+})();
+
+let folder = '';
+beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'housefront create '))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000);
+
+test('[OPS-02] the way of the README leads from an empty folder to a running site, and its checks find nothing', async () => {
+  expect(commands).toEqual(['npm create housefront@latest my-sites', 'cd my-sites', 'npm run dev']);
+  const base = await freePort();
+  const env: NodeJS.ProcessEnv = {
+    ...shell(process.execPath),
+    npm_config_registry: registry.url,
+    npm_config_cache: join(folder, 'cache'),
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+    HOUSEFRONT_PORT_BASE: String(base),
+  };
+  const repository = join(folder, 'my-sites');
+  const [create = '', , dev = ''] = commands;
+  const [program = '', ...args] = create.split(' ');
+  runWith(env, folder, program, ...args);
+  const record: unknown = JSON.parse(readFileSync(join(repository, 'housefront.json'), 'utf8'));
+  expect(record).toMatchObject({ kit: version });
+  expect(readdirSync(join(repository, 'sites'))).toEqual(['1001', '1002']);
+  expect(existsSync(join(repository, 'package-lock.json'))).toBe(true);
+
+  const [runner = '', ...script] = dev.split(' ');
+  const child = spawn(runner, script, { cwd: repository, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true });
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  await expect.poll(() => said, { timeout: 120_000 }).toContain('Ctrl+C stops everything.');
+  expect(await homeOf(`http://localhost:${base + 1}`)).toEqual({ status: 200, title: 'My Sites' });
+  expect(await homeOf(`http://localhost:${base + 2}`)).toEqual({ status: 200, title: 'My Sites Two' });
+  const ended = once(child, 'exit');
+  // The whole group, as Ctrl+C does.
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+  await ended;
+
+  const found = runWith(env, repository, 'npm', 'run', 'check');
+  expect(found).not.toMatch(/\bfail\b/);
+}, 900_000);
