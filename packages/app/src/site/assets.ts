@@ -1,4 +1,4 @@
-import { kitModule, templateModule } from './kitModule.ts';
+import { kitModule, templateModules } from './kitModule.ts';
 
 /** An entry of Vite's manifest, as far as it is used here. */
 export interface ManifestChunk {
@@ -55,7 +55,7 @@ export function pageAssets(manifest: Manifest, { template: name, page, view }: S
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
   };
   const keys = new Map(Object.keys(manifest).map((key) => [kitModule(key), key]));
-  const template = keys.get(templateModule(name));
+  const template = templateModules(name).flatMap((module) => keys.get(module) ?? [])[0];
   visit(entryKey);
   // In the order in which they run.
   for (const step of startSteps) visit(keys.get(step));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kitModule, templateModule } from './kitModule.ts';
+import { kitModule, templateModules } from './kitModule.ts';
 
 test('[OPS-01] a module has one name, as a source and in an installed package', () => {
   for (const id of [
@@ -48,7 +48,6 @@ test('[OPS-01] modules of a template that an operator brings have names by its f
     '/srv/shop/h5-50/template.ts',
   ])
     expect(kitModule(id)).toBeNull();
-  expect(templateModule('h5-49')).toBe('ui/templates/h5-49/template');
-  expect(templateModule('h5-50')).toBe('own/templates/h5-50/template');
-  expect(templateModule('desktop-99')).toBe('own/templates/desktop-99/template');
+  expect(templateModules('h5-49')).toEqual(['ui/templates/h5-49/template']);
+  expect(templateModules('h5-50')).toEqual(['ui/templates/h5-50/template', 'own/templates/h5-50/template']);
 });

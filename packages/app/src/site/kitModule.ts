@@ -20,6 +20,6 @@ export function kitModule(id: string): string | null {
   return folder !== undefined && file !== undefined && isOwnTemplate(folder) ? `own/templates/${folder}/${file}` : null;
 }
 
-/** Name of the module that is a template, by the template's folder ({@link kitModule}). */
-export const templateModule = (folder: string): string =>
-  `${isOwnTemplate(folder) ? 'own' : 'ui'}/templates/${folder}/template`;
+/** Names that the module of a template may have, by the template's folder ({@link kitModule}): one of the kit, or an operator's own. */
+export const templateModules = (folder: string): readonly string[] =>
+  ['ui', ...(isOwnTemplate(folder) ? ['own'] : [])].map((name) => `${name}/templates/${folder}/template`);

@@ -11,7 +11,7 @@ import { isOwnTemplate, OWN_TEMPLATES_FROM, templateOfFolder } from '@housefront
 import type { Plugin } from 'vite';
 import { checkSite, namedFolders, otherTemplate, otherTheme, SiteConfigError } from '../site/checkSite.ts';
 import { subsetIcons, usedIcons } from '../site/icons.ts';
-import { kitModule, templateModule } from '../site/kitModule.ts';
+import { kitModule, templateModules } from '../site/kitModule.ts';
 import { localAddresses } from './build-notes.ts';
 import { modulesFolder } from './packages.ts';
 import { precompress } from './precompress.ts';
@@ -73,10 +73,12 @@ export function mismatches(
   const isImported = (folder: string) => {
     const ejected = `templates/${folder}/template.ts`;
     return (
-      imports('site.config.ts', templateModule(folder)) ||
-      (imports('site.config.ts', join(root, ejected)) && imports(ejected, templateModule(folder)))
+      importsTemplate('site.config.ts', folder) ||
+      (imports('site.config.ts', join(root, ejected)) && importsTemplate(ejected, folder))
     );
   };
+  const importsTemplate = (file: string, folder: string) =>
+    templateModules(folder).some((module) => imports(file, module));
   const problems = Object.entries(namedFolders(config))
     .filter(([, folder]) => !isImported(folder))
     .map(([mode, folder]) => `templates.${mode}: imports another one ${otherTemplate(folder)}`);
