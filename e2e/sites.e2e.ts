@@ -84,7 +84,7 @@ for (const site of sites) {
 test.describe('a site that chooses what it shows', () => {
   test.use({ baseURL: ({ stack }, use) => use(stack.url('1003')) });
 
-  test('[SITE-07x] [CAT-06] [CAT-10x] [LET-01] [SHELL-03] [SHELL-40] its logo, icons and halls are shown, and features that are off send no call', async ({
+  test('[SITE-07x] [CAT-06] [SHELL-40] its logo, icons and halls are shown, and features that are off send no call', async ({
     page,
     control,
     request,

@@ -56,5 +56,5 @@ test('[OPS-02] the Dockerfile of a new repository makes an image with all of its
   }
   // A gateway that has ended is not healthy.
   const [health = '', ...asked] = image.health;
-  expect(() => runWith({ ...shell(), ...own }, image.folder, health, ...asked)).toThrow();
+  expect(() => runWith({ ...shell(), ...own }, image.folder, health, ...asked)).toThrow('Command failed');
 }, 600_000);

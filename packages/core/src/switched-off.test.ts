@@ -71,7 +71,7 @@ const announce = async ({ ports }: Scene) => {
 };
 const sent = ({ http }: Scene) => [LETTERS, ROULETTE].map((path) => http.sent(path).length);
 
-test('[LET-01] [ROU-01] [SHELL-40] [RT-20] a site with all features asks for them and follows their events', async () => {
+test('[LET-01] [SHELL-40] [RT-20] a site with all features asks for them and follows their events', async () => {
   const scene = await setUp({});
   expect(scene.joined).toContain(CURRENCY);
   expect(sent(scene)).toEqual([1, 1]);
@@ -82,7 +82,7 @@ test('[LET-01] [ROU-01] [SHELL-40] [RT-20] a site with all features asks for the
   expect(sent(scene)).toEqual([2, 2]);
 });
 
-test('[LET-01] [ROU-01] [SHELL-40] [RT-20] a site without any asks for none, joins no channel for them and hears nothing', async () => {
+test('[LET-01] [SHELL-40] [RT-20] a site without any asks for none, joins no channel for them and hears nothing', async () => {
   const off = { redEnvelope: false, roulette: false, sportFrame: false, sponsor: false, letters: false } as const;
   const scene = await setUp(off);
   expect(scene.joined).not.toContain(CURRENCY);

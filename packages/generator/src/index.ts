@@ -8,6 +8,7 @@ export {
   baseTree,
   hashesOf,
   hashOf,
+  parseFormer,
   parseRecord,
   readRecord,
   RECORD,

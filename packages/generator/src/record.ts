@@ -78,6 +78,27 @@ export function parseRecord(text: string): KitRecord {
   throw new RecordError(`${RECORD}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'is invalid'}.`);
 }
 
+/** The part of a record that keeps its form in all versions. */
+const formerSchema = z.object({
+  kit: z.string(),
+  files: z._default(recordSchema.shape.files, {}),
+  migrations: z._default(recordSchema.shape.migrations, []),
+});
+
+/**
+ * Reads version, files and migrations of a record whose answers an older version may have written.
+ * @throws {RecordError} when they are invalid
+ */
+export function parseFormer(text: string): z.output<typeof formerSchema> {
+  try {
+    const parsed = formerSchema.safeParse(JSON.parse(text));
+    if (parsed.success) return parsed.data;
+  } catch {
+    // Reported below.
+  }
+  return parseRecord(text);
+}
+
 /** Text of a record. */
 export const recordText = (record: KitRecord): string => `${JSON.stringify(record, null, 2)}\n`;
 

@@ -136,7 +136,7 @@ describe.each(looks)('%s', (_, mode, templates) => {
     return { asked, ports, go: (href: string) => navigation.go(href) };
   };
 
-  test('[SHELL-40] [ROU-03] [LET-01] [SPORT-01] [SHELL-03] features ask the platform', async () => {
+  test('[SHELL-40] [LET-01] [SPORT-01] features ask the platform', async () => {
     const { asked, go } = await openAll({});
     await expect.poll(() => asked().slice(0, 4)).toEqual([1, 1, 1, 1]);
     await go('/sponsor');
@@ -144,7 +144,7 @@ describe.each(looks)('%s', (_, mode, templates) => {
     expect(notFound().elements()).toEqual([]);
   });
 
-  test('[SHELL-40] [ROU-03] [LET-01] [SPORT-01] [SHELL-03] those that are switched off do not, and have neither entry nor address', async () => {
+  test('[SHELL-40] [LET-01] [SPORT-01] features that are off send no call, and have neither entry nor address', async () => {
     const { asked, go, ports } = await openAll(off);
     await expect.element(page.getByRole('main')).toBeVisible();
     await go('/user/Info');
@@ -160,4 +160,14 @@ describe.each(looks)('%s', (_, mode, templates) => {
     await ports.clock.advance(10_000);
     expect(asked()).toEqual([0, 0, 0, 0, 0]);
   });
+});
+
+test('[WAL-03] [CAT-06] money at a provider of a hidden hall stays in the wallet, by its name', async () => {
+  await page.viewport(1440, 900);
+  onTestFinished(() => page.viewport(414, 896));
+  await openMemberPage('/user/MyWallet', {
+    config: { halls: { order: [], hidden: [2], first: 3 } },
+    prepare: ({ http }) => http.ok(calls.myCash, { my_cash_list: [{ gp_id: 'GPJD', cash: '5.00' }], total: '12.50' }),
+  });
+  await expect.element(page.getByText('Jadewind').first()).toBeVisible();
 });

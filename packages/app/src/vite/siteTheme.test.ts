@@ -24,14 +24,19 @@ function name(theme: string): void {
   utimesSync(file, time, time);
 }
 
-/** Imports that the plugin has resolved, as \`source from importer\`. */
+/** Imports that the plugin has resolved. */
 function resolver() {
   const { resolveId } = siteTheme(root);
   if (typeof resolveId !== 'object') throw new TypeError('a hook with a filter');
-  const context = { resolve: (source: string, importer: string) => `${source} from ${importer}` };
+  const { handler, filter } = resolveId;
   return {
-    filter: resolveId.filter,
-    resolve: async () => resolveId.handler.call(context as never, '@housefront/app/theme', 'main.tsx', {} as never),
+    filter,
+    resolve: async (): Promise<string> => {
+      let resolved = '';
+      const context = { resolve: (source: string, importer: string) => void (resolved = `${source} from ${importer}`) };
+      await handler.call(context as never, '@housefront/app/theme', 'main.tsx', {} as never);
+      return resolved;
+    },
   };
 }
 
@@ -56,12 +61,7 @@ test('[THM-01] while a site is served, another name is followed, and a broken on
   const shown = [];
   for (const theme of ['neon', 'daylight', 'nope', 'crimson']) {
     name(theme);
-    shown.push(
-      String(await resolve())
-        .split(' ')[0]
-        ?.split('/')
-        .at(-1),
-    );
+    shown.push((await resolve()).split(' ')[0]?.split('/').at(-1));
   }
   expect(shown).toEqual(['neon', 'daylight', 'daylight', 'crimson']);
 });

@@ -25,7 +25,7 @@ async function runOther(root: string, target: string, argv: readonly string[]): 
 /** Lines about releases that an operator has to read. */
 function noteLines(from: string, to: string): string[] {
   const breaking = releasesBetween(from, to).flatMap(({ version, notes }) =>
-    notes.flatMap((note) => ('intent' in note ? [`  ${version}: ${note.intent}`] : [])),
+    notes.flatMap(({ breaking: change }) => (change ? [`  ${version}: ${change.intent} Check: ${change.proof}`] : [])),
   );
   return breaking.length === 0 ? [] : ['Changes that may need your hand:', ...breaking];
 }

@@ -68,7 +68,7 @@ test('[OPS-12] an ejected view is source of the site, keeps its edits, and gets 
   );
   expect(code).toBe(0);
   expect(golden.read(view)).toMatch(/\/\/ The next one\.\nexport default function[\s\S]*\/\/ Ours\.\n$/);
-  // The doctor tells how old a part is by the version that it was last merged with.
+  // The doctor compares the version that a part was last merged with.
   expect(readRecord(golden.root).ejected?.[0]?.kit).toBe('99.0.0');
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
 import { Failure } from '../command.ts';
 
 /** The source of one of the look's modules. */
@@ -13,13 +14,15 @@ export interface Source {
 /** Folder of the package with the look. */
 const packageFolder = (): string => dirname(fileURLToPath(import.meta.resolve('@housefront/ui/package.json')));
 
+const mapSchema = z.object({ sources: z.array(z.string()), sourcesContent: z.array(z.nullable(z.string())) });
+
 /** Sources of an installed package are in its source maps (ADR 72). */
 function fromMap(folder: string, path: string): string | undefined {
   const file = join(folder, 'dist', path.replace(/\.tsx?$/, '.js.map'));
   if (!existsSync(file)) return undefined;
-  // Written by the compiler.
-  const map = JSON.parse(readFileSync(file, 'utf8')) as { sources: string[]; sourcesContent?: (string | null)[] };
-  return map.sources[0]?.endsWith(posix.basename(path)) ? (map.sourcesContent?.[0] ?? undefined) : undefined;
+  const { data } = mapSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const [source, text] = [data?.sources[0], data?.sourcesContent[0]];
+  return source?.endsWith(posix.basename(path)) ? (text ?? undefined) : undefined;
 }
 
 /** Reads the source of a module of the look, in the monorepo or installed; undefined if the kit has none of this path. */

@@ -125,7 +125,7 @@ export function platformPage(report: PlatformReport): string {
               ? ''
               : html`<section aria-labelledby="calls">
                   <h2 id="calls">Call by call</h2>
-                  <p>${MEMBER[member]} Rows with an arrow open: request, expected and received values.</p>
+                  <p>${MEMBER[member]} A row opens: request, expected and received values.</p>
                   ${parts.map(
                     ({ area, lines }) =>
                       html`<h3>${area}</h3>

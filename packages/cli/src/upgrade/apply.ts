@@ -60,7 +60,7 @@ export function writeChanges(
   return git.text(['write-tree'], { env });
 }
 
-/** Names for a commit of a machine on which nobody has told git one. */
+/** Names for a commit of a machine on which git has none. */
 function identity(git: Git): Record<string, string> {
   const name = { NAME: 'Housefront upgrade', EMAIL: 'housefront@localhost' };
   const isKnown = (role: string) => git.ok(['var', `GIT_${role}_IDENT`]);

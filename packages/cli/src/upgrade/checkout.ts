@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { RECORD } from '@housefront/generator';
 import { Failure } from '../command.ts';
 import { GitError, gitIn, type Git } from './git.ts';
@@ -77,9 +77,3 @@ export function writing<T>({ git, head }: Checkout, write: () => T): T {
 /** Message for the commit that the operator makes after conflicts. */
 export const prepareMessage = ({ git }: Checkout, message: string): void =>
   writeFileSync(gitPath(git, 'MERGE_MSG'), message);
-
-/** Text of a file of the operator's folder; undefined if it is not there. */
-export function fileText(root: string, path: string): string | undefined {
-  const file = join(root, path);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-}

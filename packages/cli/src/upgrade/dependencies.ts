@@ -49,9 +49,11 @@ export function withKitVersion(manifest: string, to: string): string {
   const value: unknown = parse(manifest);
   if (typeof value !== 'object' || value === null) return manifest;
   let text = manifest;
-  for (const [section, packages] of Object.entries(value)) {
+  const entries: [string, unknown][] = Object.entries(value);
+  for (const [section, packages] of entries) {
     if (!sections.includes(section) || typeof packages !== 'object' || packages === null) continue;
-    for (const [name, range] of Object.entries(packages as Record<string, unknown>)) {
+    const ranges: [string, unknown][] = Object.entries(packages);
+    for (const [name, range] of ranges) {
       if (!isKitPackage(name) || !isRange(range) || valid(to) === null) continue;
       text = applyEdits(text, modify(text, [section, name], moved(range, to), {}));
     }

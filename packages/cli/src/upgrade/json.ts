@@ -1,4 +1,4 @@
-import { applyEdits, modify, parse, type JSONPath, type ParseError } from 'jsonc-parser';
+import { applyEdits, modify, parse, type ParseError } from 'jsonc-parser';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -9,7 +9,7 @@ const equal = (a: unknown, b: unknown): boolean => {
     return keys.length === Object.keys(b).length && keys.every((key) => key in b && equal(a[key], b[key]));
   }
   if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((item, index) => equal(item, (b as unknown[])[index]));
+    return a.length === b.length && a.every((item, index) => equal(item, b.at(index)));
   return a === b;
 };
 
@@ -38,7 +38,7 @@ function changesOf(base: unknown, mine: unknown, theirs: unknown, path: readonly
 function choiceOf(change: JsonChange, choose: (change: JsonChange) => Choice): Choice {
   const { base, mine, theirs } = change;
   if (equal(base, mine)) return 'theirs';
-  // What an operator took out stays out, and what the kit gave up stays as the operator made it.
+  // Values that an operator took out stay out, and those that the kit gave up stay as the operator made them.
   if ((mine === undefined && base !== undefined) || theirs === undefined) return 'mine';
   return choose(change);
 }
@@ -64,7 +64,7 @@ function set(text: string, path: readonly string[], value: unknown): string {
   const key = path.at(-1) ?? '';
   const isSorted = (names: readonly string[]) =>
     names.every((name, index) => index === 0 || (names[index - 1] ?? '') < name);
-  const edits = modify(text, path as JSONPath, value, {
+  const edits = modify(text, [...path], value, {
     formattingOptions: layoutOf(text),
     getInsertionIndex: (names) => {
       const place = names.findIndex((name) => name > key);

@@ -69,7 +69,7 @@ function withRepository<T>(branches: readonly (readonly [name: string, files: Gi
   try {
     const git = isolatedGit(folder);
     git.run(['init', '-q', '--template=']);
-    const [[first = ''] = []] = branches;
+    const first = branches[0]?.[0];
     const streams = branches.map(([name, files], index) => commitStream(name, index === 0 ? undefined : first, files));
     git.run(['fast-import', '--quiet', '--force'], { input: Buffer.concat(streams) });
     return use(git);

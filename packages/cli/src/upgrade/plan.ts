@@ -2,6 +2,7 @@ import {
   BASE,
   hashesOf,
   hashOf,
+  parseFormer,
   parseRecord,
   RECORD,
   recordText,
@@ -33,7 +34,7 @@ export interface Plan {
   readonly changes: ReadonlyMap<string, GitFile | null>;
   readonly conflicts: readonly Conflict[];
   readonly record: KitRecord;
-  /** What each migration did. */
+  /** Outcome of each migration. */
   readonly entries: readonly MigrationEntry[];
   /** Generated files that the operator deleted, and that stay so. */
   readonly deleted: readonly string[];
@@ -46,18 +47,6 @@ export interface PlanOptions {
   readonly skip?: readonly string[];
   /** Runs this migration alone, without newly generated files. */
   readonly only?: Migration;
-}
-
-/** Version and migrations of a record whose other values an older version may have written. */
-export function readFormer(text: string): Pick<KitRecord, 'kit' | 'migrations' | 'files'> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    value = undefined;
-  }
-  if (typeof value !== 'object' || value === null || !('kit' in value)) return parseRecord(text);
-  return { migrations: [], files: {}, ...(value as Pick<KitRecord, 'kit'>) };
 }
 
 /** The bases of generated files; a base that is missing is the file itself, if that was not changed. */
@@ -114,7 +103,7 @@ function setKitVersion(own: Map<string, GitFile>, to: string): void {
  * @throws {RecordError} when the record is invalid
  */
 export function planUpgrade(head: Head, release: KitRelease, { skip = [], only }: PlanOptions = {}): Plan {
-  const former = readFormer(head.texts.get(RECORD) ?? '');
+  const former = parseFormer(head.texts.get(RECORD) ?? '');
   const list = only ? [only] : migrationsBetween(release.migrations, former.kit, release.version, former.migrations);
   const { bases, warnings } = basesOf(head, former.files);
   const migrated = migrate(list, head.texts, skip);

@@ -1,5 +1,12 @@
 import { rmSync } from 'node:fs';
-import { managerNames, RECORD, type KitRecord, type ManagerName, type Migration } from '@housefront/generator';
+import {
+  managerNames,
+  parseFormer,
+  RECORD,
+  type KitRecord,
+  type ManagerName,
+  type Migration,
+} from '@housefront/generator';
 import { gt } from 'semver';
 import { Failure } from '../command.ts';
 import { commitTree, layOut, treeWith, writeChanges, writeFiles } from './apply.ts';
@@ -7,7 +14,7 @@ import { openCheckout, type Checkout } from './checkout.ts';
 import { readHead } from './head.ts';
 import { MigrationError } from './migrate.ts';
 import { lockfileIn, renewedLockfile } from './packages.ts';
-import { planUpgrade, readFormer, type Plan, type KitRelease } from './plan.ts';
+import { planUpgrade, type Plan, type KitRelease } from './plan.ts';
 import { commitMessage, planLines } from './report.ts';
 import { pruneTemporary, temporaryFolder } from './temporary.ts';
 
@@ -129,7 +136,7 @@ export async function upgrade(options: UpgradeOptions): Promise<Outcome> {
       ? treeWith(checkout, folder, checkout.changed)
       : checkout.git.text(['rev-parse', 'HEAD^{tree}']);
     const head = readHead(checkout.git, isBot ? start : 'HEAD');
-    const former = readFormer(head.texts.get(RECORD) ?? '');
+    const former = parseFormer(head.texts.get(RECORD) ?? '');
     if (gt(former.kit, release.version))
       throw new Failure(
         `This command line is ${release.version}, and the repository is of ${former.kit}. Run that one: npx housefront@${former.kit} upgrade`,
