@@ -1,6 +1,6 @@
 import type { Answers, Question } from '@housefront/generator';
 
-/** What a command was given. */
+/** Words, options and folder of a command. */
 export interface CommandInput {
   /** Words after the command's name. */
   readonly words: readonly string[];

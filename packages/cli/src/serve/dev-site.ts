@@ -91,6 +91,7 @@ export async function startDevSite(site: ServedSite, platform: URL): Promise<Dev
     html: { cspNonce: viteNonce },
     server: { middlewareMode: true, hmr: { server } },
   });
+  // Every site's entry exports the result of createRenderer.
   const load = async () => (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry;
   const { config, buildId } = await load();
   const gatewaySite: GatewaySite = {

@@ -8,7 +8,7 @@ import { GATEWAY, gatewayEntry, gatewayText } from './gateway.ts';
 import { developerLibraries, libraries } from './libraries.ts';
 import { managers, type ManagerName } from './managers.ts';
 
-/** What the files of a repository are generated from. */
+/** Answers that the files of a repository are generated from. */
 export interface RepositoryAnswers {
   /** `name` of the package and `package-manager`. */
   readonly repository: Answers;

@@ -63,6 +63,7 @@ function contentLocales(languages: string): readonly string[] {
   return written.length > 0 ? written : ['en_US'];
 }
 
+// The question accepts names of templates alone.
 const folderOf = (template: string) => templateFolder(template as TemplateName);
 
 /** Values for the site's templates. */

@@ -10,6 +10,7 @@ const allowed = [
   /^packages\/ui\/src\/templates\//,
   /^packages\/contract\/src\/templates\.ts$/,
   /^sites\/[^/]+\/site\.config\.ts$/,
+  /^examples\//,
   /^packages\/generator\/src\//,
   /^tooling\/generate\//,
   /^templates\//,
