@@ -35,6 +35,7 @@ test('a cast says why it is right', () => {
 test('what comes over the wire is read by a schema; only what one build writes for itself is cast', () => {
   const own = [
     'packages/app/src/site/client.tsx',
+    'packages/app/src/vite/firstLoads.ts',
     'packages/app/src/vite/sharedServer.ts',
     'packages/gateway/src/render-pool/render-thread.ts',
     'packages/sandbox/src/control/page/',

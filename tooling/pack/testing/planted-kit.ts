@@ -8,7 +8,7 @@ import { run } from './repository.ts';
 
 const migrations = join(import.meta.dirname, '../../../packages/cli/src/upgrade/testing/migrations.ts');
 
-/** What the contract of a planted version accepts in the place of today's keys. */
+/** Keys that the contract of a planted version accepts in the place of today's. */
 const contracts: Readonly<Record<string, readonly Edit[]>> = {
   '0.2.0': [
     ['site-config.schema.js', "key(z.literal(1), 'write 1', 1)", "key(z.literal(2), 'write 2', 2)"],
