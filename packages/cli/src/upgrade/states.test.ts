@@ -161,7 +161,7 @@ test('[OPS-03] a detached HEAD, another worktree, a submodule and a folder of a 
 test('[OPS-03] a site that was added later, removed, or moved to another folder is treated as the operator left it', async () => {
   const answers = await collect(
     siteQuestions(),
-    { id: '1003', name: 'Third', 'title-en': 'Third', currencies: 'USD' },
+    { id: '1003', name: 'Third', 'title-en': 'Third', currencies: 'USD', languages: 'en_US' },
     false,
   );
   writeTree(golden.root, addSite(golden.root, answers, '0.1.0').files);

@@ -7,7 +7,11 @@ import { upgrade, type Outcome, type UpgradeOptions } from '../run.ts';
 import type { TestRelease } from './releases.ts';
 
 const siteAnswers = (id: string, more: Answers): Promise<Answers> =>
-  collect(siteQuestions(), { id, name: `Golden ${id}`, 'title-en': `Golden ${id}`, currencies: 'USD', ...more }, false);
+  collect(
+    siteQuestions(),
+    { id, name: `Golden ${id}`, 'title-en': `Golden ${id}`, currencies: 'USD', languages: 'en_US', ...more },
+    false,
+  );
 
 /** A repository in a folder of its own. */
 export interface Golden {
