@@ -9,13 +9,7 @@ import { offersDefaultCurrency } from './site-config.visit.ts';
 export type SiteConfig = z.output<typeof siteConfigSchema>;
 /** A site configuration as written. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
-export {
-  deprecatedKeys,
-  deprecationNote,
-  removalOf,
-  renameDeprecated,
-  type DeprecatedKey,
-} from './site-config.deprecated.ts';
+export { deprecatedKeys, deprecationNote, renameDeprecated, type DeprecatedKey } from './site-config.deprecated.ts';
 export type { Rhythm } from './site-config.visit.ts';
 
 /** The schema with rules about several keys. */
