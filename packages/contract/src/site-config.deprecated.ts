@@ -22,11 +22,6 @@ export function removalOf(since: string): string {
   return `${major}.${minor + 2}.0`;
 }
 
-/** Entries of a table that a version may no longer contain. */
-export function overdueKeys(version: string, table = deprecatedKeys): readonly DeprecatedKey[] {
-  return table.filter(({ since }) => version.localeCompare(removalOf(since), 'en', { numeric: true }) >= 0);
-}
-
 /** One line about a deprecated key in a config: old name, new name, the version in which it goes, and the remedy. */
 export function deprecationNote({ from, to, since }: DeprecatedKey): string {
   const goes = removalOf(since);

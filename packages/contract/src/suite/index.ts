@@ -4,6 +4,7 @@
  */
 export { judgeAnswer, type Judgement } from './answer.ts';
 export type { Drift, DriftNote } from './drift-findings.ts';
+/** @public Tests of platforms hold single replies against the contract. */
 export { driftsOf } from './drifts.ts';
 export { saysClosed } from './facts.ts';
 export { withoutCall } from './optional.ts';

@@ -18,6 +18,14 @@ export interface RepositoryAnswers {
 
 const isManager = (name: string): name is ManagerName => name in managers;
 
+/** Settings that a package manager needs for the kit, by their paths. */
+const managerFiles: Partial<Record<ManagerName, readonly (readonly [string, string])[]>> = {
+  // The esbuild that comes for each system needs no script, and pnpm ends with an error until that is decided.
+  pnpm: [['pnpm-workspace.yaml', 'allowBuilds:\n  esbuild: false\n']],
+  // Vite finds the kit's modules in folders.
+  yarn: [['.yarnrc.yml', 'nodeLinker: node-modules\n']],
+};
+
 /**
  * All generated files of a repository but its record (OPS-02). The same answers and the same kit give the same files.
  * @param kit version of the kit
@@ -45,7 +53,7 @@ export function repositoryFiles({ repository, sites }: RepositoryAnswers, kit: s
   };
   return joinTrees(
     renderFolder('repository', '', data),
-    new Map([[GATEWAY, gatewayText(ids.map(gatewayEntry))]]),
+    new Map([[GATEWAY, gatewayText(ids.map(gatewayEntry))], ...(managerFiles[manager] ?? [])]),
     ...Object.values(sites).map((answers) => siteFiles(siteData(answers))),
   );
 }
