@@ -26,7 +26,9 @@ export function firstLoads(site: string): FirstLoad[] {
   const size = (path: string) => brotliCompressSync(readFileSync(join(client, path))).length;
   const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + size(path), 0);
   return Object.keys(manifest).flatMap((key) => {
-    const [, template] = /^ui\/templates\/([^/_][^/]*)\/template$/.exec(kitModule(key) ?? '') ?? [];
+    // A template with ejected parts is in the chunk of the site's module.
+    const [, template] =
+      /^(?:(?:ui|own)\/)?templates\/([^/_][^/]*)\/template(?:\.ts)?$/.exec(kitModule(key) ?? key) ?? [];
     if (template === undefined) return [];
     const { scripts, styles } = pageAssets(manifest, { template, page: 'home', view: 'home' });
     return [{ template, scripts: sum(scripts), styles: sum(styles) }];
