@@ -26,6 +26,7 @@ const allowed: Readonly<Record<string, readonly [count: number, reason: string]>
   'e2e/soak/hydration.ts': [1, 'by hand: a page is looked at for a while after it has started'],
   'e2e/support/away.ts': [1, 'a machine that sleeps'],
   'e2e/support/hydration.ts': [1, 'the moment of a press is what is tried'],
+  'packages/contract/src/suite/runSuite.test.ts': [1, 'calls that are under way at the same time are counted'],
   'packages/gateway/src/listen-unread.test.ts': [1, 'a connection beyond its limit'],
   'packages/gateway/src/render-pool/render-pool.test.ts': [2, 'a site that holds up its thread'],
   'packages/ui/src/conformance/kept.browser.test.tsx': [1, 'how late a module comes is what is tried'],

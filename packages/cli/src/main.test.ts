@@ -114,7 +114,12 @@ test('[OPS-02] a further site is written, recorded and served by the gateway', a
 
 test('[OPS-02] a site of another version than the repository is refused', async () => {
   writeFileSync(join(root, 'housefront.json'), recordText({ ...readRecord(root), kit: '0.0.1' }));
-  expect(await main(['add', 'site', '1003', '--name', 'A', '--title-en', 'A', '--currencies', 'USD'], root)).toBe(1);
+  expect(
+    await main(
+      ['add', 'site', '1003', '--name', 'A', '--title-en', 'A', '--currencies', 'USD', '--languages', 'en_US'],
+      root,
+    ),
+  ).toBe(1);
   expect(problems.pop()).toMatch(/^The repository is of version 0\.0\.1, and this is .+ npx housefront@.+ upgrade$/);
   expect(existsSync(join(root, 'sites/1003'))).toBe(false);
 });

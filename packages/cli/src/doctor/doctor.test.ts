@@ -121,7 +121,7 @@ test('[OPS-04] looks at the named sites alone, and refuses other words and flags
 test('[OPS-04] options of the check of a platform go with --against alone, and its site is one of the repository', async () => {
   expect(await doctor(['--member', 'a:b'])).toMatchObject({
     code: 1,
-    text: '--member goes with --against. Name the platform: --against https://…',
+    text: '--member goes with --against. Write --against https://host, or --against upstream.',
   });
   const refused = await doctor(['1001', '--against', 'api']);
   expect(refused).toMatchObject({ code: 1, text: '--against: "api" is no address. Write https://host.' });

@@ -39,7 +39,7 @@ test('[FLD-06] a flag that is none takes its default, and is noted with call and
       ],
     },
   ];
-  ports.http.ok(gameList, halls1);
+  ports.http.malformed(gameList, halls1);
   const result = await calls.send(gameList, halls);
   expect(result).toMatchObject({ ok: true, data: [{ gp_list: [{ customized: false }, { customized: true }] }] });
   expect(ports.logger.lines).toEqual([

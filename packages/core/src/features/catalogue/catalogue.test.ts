@@ -102,7 +102,7 @@ describe('calls', () => {
 
   test('[CAT-15x] a game without an id is left out, a heart of the member shows', async () => {
     const { http, client, queries } = setup();
-    http.ok(calls.gameLabel, {
+    http.malformed(calls.gameLabel, {
       list: [{ id: 7, tag: 'hot', name: 'Hot' }],
       main: [
         { id: 5, game_name: 'One', label_ids: [7], member_favorite: 1 },

@@ -60,7 +60,7 @@ test('[LET-01] [LET-06x] a letter has title, content, time and whether it was re
   const list = [
     { id: 7, is_read: 1, title: { zh_CN: '您好', en_US: 'Hello' }, content: '<b>x</b>', created_at: 'soon' },
   ];
-  http.ok(calls.letters, { list, total_count: '120', unread_count: 3 });
+  http.malformed(calls.letters, { list, total_count: '120', unread_count: 3 });
   expect(await page()).toEqual({
     letters: [{ id: '7', isRead: true, title: '您好', html: '<b>x</b>', at: { kind: 'unknown' } }],
     total: 120,

@@ -38,7 +38,7 @@ const running = (now: number) => [{ id: 7, end_at: inSeconds(now, 90) }];
 
 test('[ENV-01] an empty list is none, an object is an envelope', async () => {
   expect((await setUpHanded()).state().envelope).toBeNull();
-  expect((await setUp((now) => ({ id: 7, end_at: inSeconds(now, 90) }), malformed)).state()).toMatchObject({
+  expect((await setUp((now) => ({ id: 7, end_at: inSeconds(now, 90) }))).state()).toMatchObject({
     envelope: { id: '7' },
   });
 });
@@ -133,10 +133,10 @@ test.each(['soon', '', null, '2026-02-30'])(
         { id: 2, end_at },
         { id: 3, end_at: inSeconds(now, 10) },
       ],
-      end_at === null ? malformed : success,
+      end_at === '' ? success : malformed,
     );
     expect(state()).toMatchObject({ envelope: { id: '3' }, left: 10 });
-    http.on(LIST, (end_at === null ? malformed : success)(calls.redEnvelopePromotion, { list: [{ id: 2, end_at }] }));
+    http.on(LIST, (end_at === '' ? success : malformed)(calls.redEnvelopePromotion, { list: [{ id: 2, end_at }] }));
     await feature.refresh();
     expect(state()).toMatchObject({ envelope: { id: '2' }, left: null });
     await clock.advance(86_400_000);

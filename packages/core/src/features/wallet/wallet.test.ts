@@ -93,7 +93,7 @@ test('[FLD-01] a recall without an answer is not called done while a provider sa
   const { http, clock, wallet, heard } = setUp();
   http.on(RECALL, new TypeError('offline'));
   const cash = (amount: unknown) =>
-    http.ok(calls.myCash, { my_cash_list: [{ gp_id: 'GPR8', cash: amount }], total: '1' });
+    http.unchecked(calls.myCash, { my_cash_list: [{ gp_id: 'GPR8', cash: amount }], total: '1' });
   cash('soon');
   await wallet.recallAll();
   await clock.advance(4000);
