@@ -440,10 +440,9 @@ test(
     await answer('Site id', '10x\r');
     await answer('is not a site id', '\u007f90\r');
     await answer('Name of the site', 'Plop House\r');
-    await answer('Page title in Chinese', '\r');
-    await answer('Page title in every other language', 'Plop House\r');
     await answer('Currencies', ' \r');
     await answer('Languages', '\r');
+    await answer('Page title in Chinese', 'Plop House\r');
     await answer('Desktop template', '\r');
     await answer('Mobile template', '\r');
     await answer('Theme, or', '\r');
@@ -452,7 +451,7 @@ test(
     await answer('Application key', '\r');
     expect(await ended).toBe(0);
     const plain = at('1090');
-    const answers = { id: '1091', name: 'Plop House', 'title-en': 'Plop House', currencies: 'RMB' };
+    const answers = { id: '1091', name: 'Plop House', title: 'Plop House', currencies: 'RMB' };
     expect(workspace.generate('site', ...flags(answers), '--no-install').problems).toEqual([]);
     const without = (files: typeof plain) =>
       files

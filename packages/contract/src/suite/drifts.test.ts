@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { calls } from '../calls.ts';
 import type { AnyCall } from '../endpoint.ts';
+import { orNull } from '../wire.ts';
 import { driftsOf } from './drifts.ts';
 
 const layout = { id: 7, member_account: 'ann', member_currency: 'USD' };
@@ -141,4 +143,10 @@ test('[GEN-05] lists and objects as clients read them have no drift', () => {
   ] as const) {
     expect({ call: call.name, drifts: driftsOf(call, data).drifts }).toEqual({ call: call.name, drifts: [] });
   }
+});
+
+test('[GEN-05] null is an answer of a call for one thing, and is noted for a list', () => {
+  const one = { ...calls.hotGames, response: orNull(z.object({ id: z.string() })) };
+  expect(driftsOf(one, null)).toEqual({ drifts: [], notes: [] });
+  expect(driftsOf(calls.hotGames, null).notes).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import type { Rhythm } from '@housefront/contract/site-config';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { compareServerTime } from '../../i18n/server-time.ts';
 import { dayOf, rests } from '../../rhythm.ts';
+import { promotionRhythm } from './promotions.rhythm.ts';
 import { promotionsForMode, type PromotionPlace } from './promotions.rules.ts';
 import type { Promotion } from './promotions.types.ts';
 
@@ -50,12 +51,6 @@ export const shouldPopUp = ({ list, onDepositPage, closedAt, restedAt, now }: Po
 };
 
 type PopupDeps = Pick<FeatureDeps, 'config' | 'ports' | 'site'>;
-
-/** How often the promotions of this visitor may open by themselves. */
-export const promotionRhythm = ({ config, site }: Pick<PopupDeps, 'config' | 'site'>): Rhythm => {
-  const { guestPromotions, memberPromotions } = config.interruptions;
-  return site.getState().memberId === null ? guestPromotions : memberPromotions;
-};
 
 /** When the general promotions were closed, if that still counts: in this tab, or as recently as the site's rhythm asks. */
 const closingOf = ({ storage, platformClock }: PopupDeps['ports'], rhythm: Rhythm): number | undefined => {
