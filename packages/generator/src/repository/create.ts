@@ -102,7 +102,9 @@ async function make(argv: readonly string[], cwd: string): Promise<number> {
   console.log(
     `\n${String(answers['folder'])} is ready with ${Object.keys(sites).length === 1 ? 'a site' : 'two sites'}. Next:`,
   );
-  console.log(`  cd ${/\s/.test(folder) ? `'${String(answers['folder'])}'` : String(answers['folder'])}`);
+  console.log(
+    `  cd ${/\s/.test(String(answers['folder'])) ? `'${String(answers['folder'])}'` : String(answers['folder'])}`,
+  );
   if (input.switches.has('no-install')) console.log(`  ${installs}`);
   console.log(`  ${run} dev`);
   return 0;
