@@ -30,6 +30,8 @@ test('[OPS-02] the way of the README leads from an empty folder to a running sit
     npm_config_cache: join(folder, 'cache'),
     npm_config_audit: 'false',
     npm_config_fund: 'false',
+    // Without a terminal it would refuse to download the package.
+    npm_config_yes: 'true',
     HOUSEFRONT_PORT_BASE: String(base),
   };
   const repository = join(folder, 'my-sites');

@@ -71,7 +71,7 @@ test('[FLD-01] lakhs and crores of rupees are shown in header, wallet and cashie
 
 test('[FLD-01] a provider that says nothing readable is unknown, and so is what is left beside it', async () => {
   await openMemberPage('/user/MyWallet', {
-    prepare: ({ http }) => http.ok(calls.myCash, walletOf(['1,23,4', '100.00'], '3,100.00')),
+    prepare: ({ http }) => http.malformed(calls.myCash, walletOf(['1,23,4', '100.00'], '3,100.00')),
   });
   await expect.poll(total).toBe('$3,100.00');
   const amounts = () =>

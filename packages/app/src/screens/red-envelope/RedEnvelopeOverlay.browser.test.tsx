@@ -83,7 +83,7 @@ test('[FLD-04] an envelope whose end cannot be read shows a dash and can be open
   await open({
     prepare: ({ http, storage }) => {
       storage.set('token', 't1');
-      http.ok(calls.redEnvelopePromotion, { list: [{ id: 7, end_at: 'next week' }] });
+      http.malformed(calls.redEnvelopePromotion, { list: [{ id: 7, end_at: 'next week' }] });
     },
   });
   await expect.poll(() => envelope().elements()[0]?.textContent).toMatch(/–/);
