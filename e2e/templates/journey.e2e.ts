@@ -19,8 +19,11 @@ async function press(page: Page, wanted: Locator): Promise<void> {
   const shown = wanted.filter({ visible: true }).first();
   const menu = page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true });
   await expect(shown.or(menu).first()).toBeVisible();
-  if ((await shown.count()) === 0) await menu.click();
-  await shown.click();
+  // A row of links may move one into the menu once it has measured itself.
+  await expect(async () => {
+    if ((await shown.count()) === 0) await menu.click({ timeout: 5000 });
+    await shown.click({ timeout: 5000 });
+  }).toPass();
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -7,7 +7,7 @@ const layout = { id: 42, member_type: 1, member_account: 'a', member_currency: '
 
 describe('[CON-01] a scripted success that is not what the contract documents fails its test', () => {
   test.fails('for a missing part', () => {
-    const { member_type: _, ...rest } = layout;
+    const { member_account: _, ...rest } = layout;
     const { http } = testDeps().ports;
     http.ok(calls.commonLayout, { member_common_layout: rest });
     expect(http.requests).toEqual([]);
