@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoSites } from '../../scripts/demo-services.ts';
+import { join } from 'node:path';
+import { siteFolders } from '../../packages/cli/src/serve/siteFolders.ts';
 import { clear, playButton, slotList, spin, tiles } from '../support/game.ts';
 import { members } from '../support/login.ts';
 import { loginForm, nextCaptcha, submitLogin } from '../support/member.ts';
@@ -31,7 +32,9 @@ const leadsTo = (page: Page, address: string) =>
   page.getByRole('link').and(page.locator(`[href^=${JSON.stringify(address)}]`));
 
 // Of the workspace's own sites the first one: others have games in the page, or none to try.
-const sites = process.env['HOUSEFRONT_SITES_FROM'] ? demoSites() : demoSites().slice(0, 1);
+const from = process.env['HOUSEFRONT_SITES_FROM'];
+const folders = siteFolders(from ?? join(import.meta.dirname, '../../sites'));
+const sites = from === undefined ? folders.slice(0, 1) : folders;
 for (const { id } of sites) {
   test.describe(`site ${id}`, () => {
     test.use({ baseURL: ({ stack }, use) => use(stack.url(id)) });
