@@ -1,4 +1,4 @@
-import type { Drift, DriftNote } from '@housefront/contract/suite';
+import type { Drift, DriftNote, SiteFacts } from '@housefront/contract/suite';
 
 /** `skipped`: it could not be checked. */
 export type FindingStatus = 'ok' | 'warn' | 'fail' | 'skipped';
@@ -34,16 +34,7 @@ export interface Login {
 }
 
 /** The site for which a platform is checked. */
-export interface CheckedSite {
-  readonly siteId: number;
-  readonly currency: string;
-  readonly language: string;
-  /** Desktop and mobile template, e.g. `desktop_1` and `H5_1`. */
-  readonly template: string;
-  readonly mobileTemplate: string;
-  readonly modelVersion: string;
-  /** Address of the site; platforms may know it as an agent's domain. */
-  readonly origin: string;
+export interface CheckedSite extends SiteFacts {
   readonly realtime?: RealtimeServer | undefined;
 }
 

@@ -16,8 +16,8 @@ export interface KnownGame {
   readonly game_code: string;
 }
 
-/** Values of a site, and those that earlier answers gave, from which requests are made. */
-export interface Facts {
+/** Values of a site from which requests are made. */
+export interface SiteFacts {
   readonly siteId: number;
   readonly currency: string;
   readonly language: string;
@@ -26,8 +26,12 @@ export interface Facts {
   /** Mobile template, e.g. `H5_1`. */
   readonly mobileTemplate: string;
   readonly modelVersion: string;
-  /** Origin of the site. */
+  /** Origin of the site; platforms may know it as an agent's domain. */
   readonly origin: string;
+}
+
+/** Values of a site, and those that earlier answers gave. */
+export interface Facts extends SiteFacts {
   /** Days for lists of records: wall time of the platform. */
   readonly from: string;
   readonly until: string;
