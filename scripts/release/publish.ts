@@ -20,6 +20,10 @@ export interface PublishOptions {
   /** Signs where the packages were built; possible in CI, if the manifests name a repository. */
   readonly provenance: boolean;
   readonly log: (line: string) => void;
+  /** Options of npm beside these, such as a file with a token. */
+  readonly npm?: readonly string[];
+  /** Environment of npm; default: that of this process. */
+  readonly env?: NodeJS.ProcessEnv;
 }
 
 function readTarball(file: string): Tarball {
@@ -71,7 +75,7 @@ async function published({ name, version }: Tarball, registry: string): Promise<
  */
 export async function publishTarballs(
   files: Iterable<string>,
-  { registry, tag, provenance, log }: PublishOptions,
+  { registry, tag, provenance, log, npm = [], env = process.env }: PublishOptions,
 ): Promise<readonly string[]> {
   const now: string[] = [];
   for (const tarball of inOrder([...files].map(readTarball))) {
@@ -87,8 +91,9 @@ export async function publishTarballs(
     // A registry that .npmrc gives to a scope would win over --registry.
     const scope = name.startsWith('@') ? [`--${name.split('/')[0]}:registry=${registry}`] : [];
     const args = ['publish', file, '--registry', registry, ...scope, '--tag', tag, '--access', 'public'];
-    await promisify(execFile)('npm', [...args, '--ignore-scripts', ...(provenance ? ['--provenance'] : [])], {
+    await promisify(execFile)('npm', [...args, '--ignore-scripts', ...(provenance ? ['--provenance'] : []), ...npm], {
       timeout: 300_000,
+      env,
     });
     log(`${name}@${version} is published.`);
     now.push(name);

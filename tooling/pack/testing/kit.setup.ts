@@ -46,7 +46,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await Promise.all([...tarballs.values()].map((file) => publishLocally(file, registry)));
+    await publishLocally(tarballs.values(), registry);
   } catch (error) {
     await end();
     throw error;

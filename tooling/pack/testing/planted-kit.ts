@@ -76,6 +76,6 @@ export async function publishPlanted(kit: PackedKit, planted: Planted, folder: s
         '/* 0.3 */ export default function',
       ]);
     const tarball = run(copy, 'npm', 'pack', '--silent', '--ignore-scripts').trim();
-    await publishLocally(join(copy, tarball), kit.registry);
+    await publishLocally([join(copy, tarball)], kit.registry);
   }
 }

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService, stopService } from '../../../scripts/services.ts';
-import { localAddress, type Registry } from '../publish.ts';
+import type { Registry } from '../publish.ts';
 import { freePort } from './repository.ts';
 
 /** A registry of this machine that runs. */
@@ -34,7 +34,7 @@ export async function startRegistry(root: string): Promise<LocalRegistry> {
   };
   // JSON is YAML.
   writeFileSync(join(folder, 'config.yaml'), JSON.stringify(config));
-  const { host } = localAddress(url);
+  const { host } = new URL(url);
   const service = await startService({
     name: 'registry',
     command: process.execPath,
