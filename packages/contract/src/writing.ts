@@ -1,6 +1,7 @@
 import { isRecord } from './json.ts';
 import type * as z from 'zod/mini';
 import type { AnyCall } from './endpoint.ts';
+import { defOf } from './schema-def.ts';
 import * as wire from './wire.ts';
 
 /*
@@ -42,20 +43,6 @@ interface Place {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** A schema in the library's form; only the used fields. */
-interface Def {
-  readonly type: string;
-  readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
-  readonly element?: z.core.$ZodType;
-  readonly valueType?: z.core.$ZodType;
-  readonly innerType?: z.core.$ZodType;
-  readonly in?: z.core.$ZodType;
-  readonly out?: z.core.$ZodType;
-  readonly options?: readonly z.core.$ZodType[];
-}
-
-const defOf = (schema: z.core.$ZodType): Def => schema._zod.def;
 
 /** The type of a schema's input. */
 const inputOf = (schema: z.core.$ZodType): string => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { parseResponse, type AnyCall } from '../endpoint.ts';
 import { isRecord } from '../json.ts';
 import { perObject } from '../per-object.ts';
+import { defOf, type SchemaDef } from '../schema-def.ts';
 import { keysAbove } from '../wire-lists.ts';
 import { ignored, textMap } from '../wire.ts';
 import { demandOf, leafOf, textsOf } from './expected.ts';
@@ -12,21 +13,6 @@ import { expectedOf } from './expected-text.ts';
  * Compares the data of a reply with its declaration. Clients read tolerantly and hide errors of a reply; this names each one
  * with its path. It walks the declarations themselves, so that everything which clients read is accepted.
  */
-
-/** The library's form of a schema; only the used fields. */
-interface Def {
-  readonly type: string;
-  readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
-  readonly element?: z.core.$ZodType;
-  readonly valueType?: z.core.$ZodType;
-  readonly innerType?: z.core.$ZodType;
-  readonly in?: z.core.$ZodType;
-  readonly out?: z.core.$ZodType;
-  readonly options?: readonly z.core.$ZodType[];
-  readonly transform?: (value: unknown, context: object) => unknown;
-}
-
-const defOf = (schema: z.core.$ZodType): Def => schema._zod.def;
 
 /** Whether a value may be missing. */
 const isOptional = perObject((schema: z.core.$ZodType) => z.safeParse(schema, undefined).success);
@@ -115,7 +101,7 @@ function walkTexts(
   }
 }
 
-function walkParts(schema: z.core.$ZodType, def: Def, value: unknown, path: string, findings: Findings): void {
+function walkParts(schema: z.core.$ZodType, def: SchemaDef, value: unknown, path: string, findings: Findings): void {
   switch (def.type) {
     case 'catch':
     case 'optional':
@@ -156,7 +142,13 @@ function walkParts(schema: z.core.$ZodType, def: Def, value: unknown, path: stri
   }
 }
 
-function walkPipe(schema: z.core.$ZodType, { in: first, out }: Def, value: unknown, path: string, findings: Findings) {
+function walkPipe(
+  schema: z.core.$ZodType,
+  { in: first, out }: SchemaDef,
+  value: unknown,
+  path: string,
+  findings: Findings,
+) {
   if (first === undefined || out === undefined) return;
   const { type, transform } = defOf(first);
   if (type !== 'transform' || transform === undefined) {
@@ -200,7 +192,13 @@ const accepts = (schema: z.core.$ZodType, value: unknown): boolean => {
   return type === 'unknown' || typeof value === type;
 };
 
-function walkUnion(schema: z.core.$ZodType, { options = [] }: Def, value: unknown, path: string, findings: Findings) {
+function walkUnion(
+  schema: z.core.$ZodType,
+  { options = [] }: SchemaDef,
+  value: unknown,
+  path: string,
+  findings: Findings,
+) {
   // A function that reads the usual form quickly is followed by the schema with the same meaning.
   const readable = options.filter((option) => defOf(option).type !== 'transform');
   const fitting = readable.filter((option) => accepts(option, value));

@@ -1,18 +1,7 @@
 import type * as z from 'zod/mini';
+import { defOf } from '../schema-def.ts';
 import { localizedText, textMap } from '../wire.ts';
 import { demandOf, leafOf } from './expected.ts';
-
-/** The library's form of a schema; only the used fields. */
-interface Def {
-  readonly type: string;
-  readonly innerType?: z.core.$ZodType;
-  readonly in?: z.core.$ZodType;
-  readonly out?: z.core.$ZodType;
-  readonly options?: readonly z.core.$ZodType[];
-  readonly shape?: Readonly<Record<string, unknown>>;
-  readonly entries?: Readonly<Record<string, unknown>>;
-  readonly values?: readonly unknown[];
-}
 
 const NAMES: Readonly<Record<string, string>> = {
   string: 'text',
@@ -35,7 +24,7 @@ function optionsOf(schema: z.core.$ZodType): readonly string[] {
   if (schema === textMap) return ['an object of texts'];
   const leaf = leafOf(schema) ?? demandOf(schema);
   if (leaf) return [leaf.expected];
-  const { type, innerType, in: first, out, options, shape, entries, values }: Def = schema._zod.def;
+  const { type, innerType, in: first, out, options, shape, entries, values } = defOf(schema);
   if (type === 'pipe' && first && out) return optionsOf(first._zod.def.type === 'transform' ? out : first);
   if (innerType) return optionsOf(innerType);
   if (type === 'union') {

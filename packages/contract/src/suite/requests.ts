@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { calls } from '../calls.ts';
 import { parseRequest, type AnyCall } from '../endpoint.ts';
 import { LETTER_PAGE_SIZE } from '../features/letters.ts';
+import { defOf } from '../schema-def.ts';
 import type { Facts, KnownProvider } from './facts.ts';
 
 /** A request, or the reason that none can be made. */
@@ -105,16 +106,10 @@ const shapeOf = (schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodTy
 /** The first value that a field takes: none, '', or the first of a list of values. */
 function simplest(field: z.core.$ZodType): unknown {
   if (z.safeParse(field, undefined).success) return undefined;
-  const { type, values, entries }: Options = field._zod.def;
+  const { type, values, entries } = defOf(field);
   if (type === 'literal') return values?.[0];
   if (type === 'enum') return Object.values(entries ?? {})[0];
   return z.safeParse(field, '').success ? '' : undefined;
-}
-
-interface Options {
-  readonly type: string;
-  readonly values?: readonly unknown[];
-  readonly entries?: Readonly<Record<string, unknown>>;
 }
 
 /** The reading calls of a platform, in the order of the contract. Calls of a site's own server are not among them. */
