@@ -1,9 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { generatedWithoutNote, withoutNote } from './release-notes.ts';
+import { throwawayFolder } from './testing/throwaway.ts';
 
 const notes: Readonly<Record<string, string>> = {
   '.changeset/halls.md': "---\n'@housefront/ui': minor\n---\n\nHalls are below each other.\n",
@@ -48,20 +47,7 @@ const breaking = `
 
 /** A repository whose branch removes an export, and what the check says of it. */
 function checkOf(files: Readonly<Record<string, string>>, released = true) {
-  const root = mkdtempSync(join(tmpdir(), 'housefront-notes-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const write = (path: string, text: string) => {
-    mkdirSync(join(root, dirname(path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  };
-  const git = (...args: readonly string[]) =>
-    execFileSync(
-      'git',
-      ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false', ...args],
-      {
-        cwd: root,
-      },
-    );
+  const { root, write, git } = throwawayFolder();
   write('docs/api/packages/ui.txt', report);
   write('.changeset/README.md', 'How to write notes.\n');
   write('CHANGELOG.md', `# Changelog\n\n## 0.1.0 (${released ? '2026-11-26' : 'unreleased'})\n\nFirst.\n`);

@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { releaseVersion } from './version.ts';
+import { throwawayFolder } from './testing/throwaway.ts';
 
 const workspace = join(import.meta.dirname, '../..');
 const report = './parts/Lid\n  Lid\n  tone\n';
@@ -11,21 +10,7 @@ const changelog = '# Changelog\n\nAll packages share one version.\n\n## 0.1.0 (2
 
 /** A repository of two packages, released as 0.1.0, whose working tree is to be the next release. */
 function repository(files: Readonly<Record<string, string>>, version = '0.1.0', log = changelog) {
-  const root = mkdtempSync(join(tmpdir(), 'housefront-version-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const write = (path: string, text: string) => {
-    mkdirSync(join(root, dirname(path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  };
-  const git = (...args: readonly string[]) =>
-    execFileSync(
-      'git',
-      ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false', ...args],
-      {
-        cwd: root,
-        encoding: 'utf8',
-      },
-    );
+  const { root, write, git } = throwawayFolder();
   const names = ['contract', 'ui'].map((name) => `@housefront/${name}`);
   write('package.json', JSON.stringify({ name: 'root', private: true, packageManager: 'pnpm@12.4.2' }));
   write('pnpm-workspace.yaml', 'packages:\n  - packages/*\n');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContent } from '../../packages/app/src/vite/readContent.ts';
+import { atTerminal } from '../../packages/generator/src/testing/terminal.ts';
 import { copyWorkspace, type Workspace } from './testing/workspace.ts';
 
 const good: Readonly<Record<string, string>> = {
@@ -262,42 +263,19 @@ test(
   '[GEN-01] [GEN-03] asks at a terminal, checks each answer at once, and Ctrl+C leaves nothing',
   { timeout: 40_000 },
   async () => {
-    const command = `stty cols 120 rows 40; exec '${process.execPath}' tooling/generate/cli.ts site --no-install`;
-    const args =
-      process.platform === 'darwin' ? ['-q', '/dev/null', 'sh', '-c', command] : ['-qec', command, '/dev/null'];
-    const child = spawn('script', args, {
-      cwd: workspace.root,
-      stdio: ['pipe', 'pipe', 'ignore'],
-      env: { ...process.env, TERM: 'xterm' },
-    });
-    let seen = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      seen += chunk.toString();
-    });
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    const until = async (text: string) => {
-      await expect.poll(() => seen, { timeout: 20_000 }).toContain(text);
-    };
-    await until('Site id');
-    child.stdin.write('10x\r');
-    await until('is not a site id');
-    child.stdin.write('\u007f3\r');
-    await until('Name of the site');
-    child.stdin.write('A\r');
-    await until('Currencies');
-    child.stdin.write(' \u001b[B \r');
-    await until('Which currency is the default?');
-    child.stdin.write('\r');
+    const { answer, seen, ended } = atTerminal(workspace.root, ['tooling/generate/cli.ts', 'site', '--no-install']);
+    await answer('Site id', '10x\r');
+    await answer('is not a site id', '\u007f3\r');
+    await answer('Name of the site', 'A\r');
+    await answer('Currencies', ' \u001b[B \r');
+    await answer('Which currency is the default?', '\r');
     // Chinese is the language that is marked: no other title is asked.
-    await until('Languages, the default first');
-    child.stdin.write('\r');
-    await until('Page title in Chinese');
-    child.stdin.write('A\r');
-    await until('Desktop template');
-    child.stdin.write('\u0003');
+    await answer('Languages, the default first', '\r');
+    await answer('Page title in Chinese', 'A\r');
+    await answer('Desktop template', '\u0003');
     expect(await ended).toBe(130);
-    expect(seen).not.toContain('Page title in every other language');
-    expect(seen).toContain('Nothing was written.');
+    expect(seen()).not.toContain('Page title in every other language');
+    expect(seen()).toContain('Nothing was written.');
     expect(workspace.changes()).toEqual([]);
   },
 );
@@ -419,24 +397,7 @@ test(
   '[GEN-01] plain plop asks the same questions, checks the answers, and writes the same site',
   { timeout: 60_000 },
   async () => {
-    const command = `stty cols 120 rows 40; exec '${process.execPath}' node_modules/plop/bin/plop.js site`;
-    const args =
-      process.platform === 'darwin' ? ['-q', '/dev/null', 'sh', '-c', command] : ['-qec', command, '/dev/null'];
-    const child = spawn('script', args, {
-      cwd: workspace.root,
-      stdio: ['pipe', 'pipe', 'ignore'],
-      env: { ...process.env, TERM: 'xterm' },
-    });
-    let seen = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      seen += chunk.toString();
-    });
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    const answer = async (asked: string, keys: string) => {
-      await expect.poll(() => seen, { timeout: 20_000 }).toContain(asked);
-      seen = '';
-      child.stdin.write(keys);
-    };
+    const { answer, ended } = atTerminal(workspace.root, ['node_modules/plop/bin/plop.js', 'site']);
     await answer('Site id', '10x\r');
     await answer('is not a site id', '\u007f90\r');
     await answer('Name of the site', 'Plop House\r');

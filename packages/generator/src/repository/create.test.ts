@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { libraries, developerLibraries } from './libraries.ts';
+import { atTerminal } from '../testing/terminal.ts';
 import { createRepository } from './create.ts';
 import { readRecord, hashOf } from '../record.ts';
 
@@ -170,27 +171,10 @@ test('[OPS-02] the libraries of a repository are those that the kit is tested wi
 
 test('[OPS-02] it asks at a terminal, and Ctrl+C leaves nothing', { timeout: 30_000 }, async () => {
   const program = join(import.meta.dirname, '../../../create/src/bin.ts');
-  const command = `stty cols 120 rows 40; exec '${process.execPath}' '${program}' --no-install --no-git`;
-  const args =
-    process.platform === 'darwin' ? ['-q', '/dev/null', 'sh', '-c', command] : ['-qec', command, '/dev/null'];
-  const child = spawn('script', args, {
-    cwd,
-    stdio: ['pipe', 'pipe', 'ignore'],
-    env: { ...process.env, TERM: 'xterm' },
-  });
-  let seen = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    seen += chunk.toString();
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const until = async (text: string) => {
-    await expect.poll(() => seen, { timeout: 20_000 }).toContain(text);
-  };
-  await until('Folder of the new repository');
-  child.stdin.write('shop\r');
-  await until('Package manager');
-  child.stdin.write('\u0003');
+  const { answer, seen, ended } = atTerminal(cwd, [program, '--no-install', '--no-git']);
+  await answer('Folder of the new repository', 'shop\r');
+  await answer('Package manager', '\u0003');
   expect(await ended).toBe(130);
-  expect(seen).toContain('Nothing was written.');
+  expect(seen()).toContain('Nothing was written.');
   expect(readdirSync(cwd)).toEqual([]);
 });
