@@ -38,6 +38,6 @@ export { siteFiles } from './site/files.ts';
 export { siteQuestions } from './site/questions.ts';
 export { checkTokens, type ContrastFault, type TokenProblem } from './site/check-tokens.ts';
 export { packageName, templateModules } from './template/own-template.ts';
-export { templateQuestions } from './template/questions.ts';
+export { templateExamples, templateQuestions } from './template/questions.ts';
 export { withTemplate } from './template/site-config.ts';
 export { writeTree, type FileTree } from './writeTree.ts';

@@ -10,6 +10,7 @@ import {
   readRecord,
   shown,
   siteQuestions,
+  templateExamples,
   templateQuestions,
   writeTree,
   type Answers,
@@ -84,7 +85,7 @@ async function template(project: Project, name: string | undefined, given: Answe
     `npx housefront dev ${chosen.join(' ')}`,
   ].join(' && ');
   console.log(`${String(answers['template'])} is shown at ${chosen.join(', ')}. See it: ${next}`);
-  return 0;
+  return left.length > 0 ? 2 : 0;
 }
 
 /** Further parts of the repository. */
@@ -100,11 +101,7 @@ export const add: Command = {
   examples: [
     ['housefront add site 1003', 'Asks for the rest and writes sites/1003.'],
     ['housefront add site 1003 --answers site.json', 'Takes the rest from a file.'],
-    [
-      'housefront add template H5_50 --sites 1001,1002',
-      'Writes packages/design/templates/h5-50, a template of your own, and shows it at two sites on phones.',
-    ],
-    ['housefront add template desktop_50 --home own --sites 1001', 'Adds one with a home page to arrange anew.'],
+    ...templateExamples,
     ['housefront add language th_TH --site 1001', 'Adds Thai to site 1001, with a copy of its pages to translate.'],
   ],
   async run({ words: [kind, name, ...more], given, cwd }) {

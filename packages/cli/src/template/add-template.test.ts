@@ -175,9 +175,12 @@ test.each([
   make(manager);
   expect(await add('H5_50', '--sites', '1001')).toBe(0);
   expect(json('package.json')).toMatchObject({ dependencies: { '@shop/design': range } });
-  const isPnpm = manager === 'pnpm';
-  expect(Object.hasOwn(Object(json('package.json')), 'workspaces')).toBe(!isPnpm);
-  if (isPnpm) expect(read('pnpm-workspace.yaml')).toContain('packages:\n  - packages/*\n');
+  const [file, line] =
+    manager === 'pnpm'
+      ? ['pnpm-workspace.yaml', 'packages:\n  - packages/*\n']
+      : ['package.json', '"workspaces": ["packages/*"]'];
+  expect(read(file)).toContain(line);
+  expect(Object.hasOwn(Object(json('package.json')), 'workspaces')).toBe(manager !== 'pnpm');
   expect(read('Dockerfile')).toContain(copies);
   expect(out.at(-1)).toContain(`See it: ${manager} install && `);
 });
@@ -191,7 +194,7 @@ test('[OPS-02] edits of the operator stay, also in other line ends, and a line t
   edit('Dockerfile', '\n', '\r\n');
   edit('tsconfig.json', '"include": ["sites"]', '"include": ["sites", "tools"]');
   rmSync(join(root, 'compose.yaml'));
-  expect(await add('H5_50', '--sites', '1001')).toBe(0);
+  expect(await add('H5_50', '--sites', '1001')).toBe(2);
   const config = read('sites/1001/site.config.ts');
   expect(config).toContain(
     "    SITE_NAME: 'Green Fort',\r\n    TEMPLATE_NAME: 'desktop_2',\r\n    MOBILE_TEMPLATE_NAME: 'H5_50',\r\n",
@@ -208,7 +211,7 @@ test('[OPS-02] edits of the operator stay, also in other line ends, and a line t
   expect(out.join('\n')).toMatch(/^-.*"packages"/m);
 });
 
-test.each([
+const refused: readonly (readonly [argv: readonly string[], line: RegExp])[] = [
   [
     ['H5_9', '--sites', '1001'],
     /^--template: "H5_9" is no name of a template of your own\. Write H5_ or desktop_ and /,
@@ -226,7 +229,8 @@ test.each([
   ...['../x', 'Design', 'a b', '@shop/x', 'a--b', '', 'con/x', '1a'].map(
     (name) => [['H5_50', '--sites', '1001', '--package', name], /^--package: .* is no name of a package\./] as const,
   ),
-])('[OPS-02] %j is refused in one line and writes nothing', async (argv, line) => {
+];
+test.each(refused)('[OPS-02] %j is refused in one line and writes nothing', async (argv, line) => {
   const before = tree();
   expect(await add(...argv)).toBe(1);
   expect(problems).toEqual([expect.stringMatching(line)]);

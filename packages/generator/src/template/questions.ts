@@ -81,3 +81,12 @@ export function templateQuestions(ids: readonly string[], root?: string): Questi
     },
   ];
 }
+
+/** Command lines that add a template, with their effect. */
+export const templateExamples: readonly (readonly [line: string, effect: string])[] = [
+  [
+    'housefront add template H5_50 --sites 1001,1002',
+    'Writes packages/design/templates/h5-50, a template of your own, and shows it at two sites on phones.',
+  ],
+  ['housefront add template desktop_50 --home own --sites 1001', 'Adds one with a home page to arrange anew.'],
+];
