@@ -1,4 +1,4 @@
-import type { Drift, DriftNote, SiteFacts } from '@housefront/contract/suite';
+import type { Drift, DriftNote, Gap, SiteFacts } from '@housefront/contract/suite';
 
 /** `skipped`: it could not be checked. */
 export type FindingStatus = 'ok' | 'warn' | 'fail' | 'skipped';
@@ -113,6 +113,8 @@ export interface CallLine {
   readonly code: string;
   readonly ms: number | null;
   readonly drifts: readonly Drift[];
+  /** Parts that the answer lacks and the site fills in: warnings. */
+  readonly gaps: readonly Gap[];
   readonly notes: readonly DriftNote[];
   /** Effect of a missing optional call on visitors. */
   readonly without: string;
