@@ -1,3 +1,4 @@
+import type { CertificateEnd } from './certificate.ts';
 import type { Drift, DriftNote, Gap, SiteFacts } from '@housefront/contract/suite';
 
 /** `skipped`: it could not be checked. */
@@ -64,6 +65,7 @@ export interface Ports {
   readonly elapsed: () => number;
   readonly pause: (ms: number) => Promise<void>;
   readonly connect: (url: string) => Socket;
+  readonly certificate: CertificateEnd;
 }
 
 /** Options of `checkPlatform`. */
