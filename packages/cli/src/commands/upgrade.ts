@@ -106,7 +106,7 @@ export const upgrade: Command = {
       print(
         isDryRun
           ? 'There would be conflicts. Begin: npx housefront upgrade'
-          : `There are conflicts. Resolve them and commit: git mergetool && git commit. Then: ${managers[manager].install} && npx housefront doctor. To give up: git reset --hard`,
+          : `There are conflicts. Resolve them and commit: git mergetool && git commit. Then: ${managers[manager].install} && npx housefront doctor. To give up: git reset --merge`,
       );
       return code;
     }
@@ -127,7 +127,7 @@ export const upgrade: Command = {
         : `Next: ${managers[manager].install} && npx housefront doctor`;
     print(
       problems.length > 0
-        ? `The upgrade to ${running} is committed, and something is to be mended. To take it back: git reset --hard HEAD~1`
+        ? `The upgrade to ${running} is committed, and something is to be mended. To take it back: git reset --keep HEAD~1`
         : `The repository is of version ${running} now. ${next}`,
     );
     return problems.length > 0 ? 1 : 0;

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { managers, type ManagerName } from '@housefront/generator';
 import { Failure } from '../command.ts';
-import { ownIndex } from './apply.ts';
 import type { Checkout } from './checkout.ts';
+import { ownIndex } from './writing.ts';
 
 /** Variables that a package manager gives to programs that it starts, and that would lead another one astray. */
 const inherited =

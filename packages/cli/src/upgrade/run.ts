@@ -165,8 +165,8 @@ export async function upgrade(options: UpgradeOptions): Promise<Outcome> {
         2,
       );
     else if (code === 2) layOut(checkout, tree, plan.conflicts, message, folder);
-    else if (isBot) writeFiles(checkout, tree, plan.changes, folder);
-    else commitTree(checkout, tree, message);
+    else if (isBot) writeFiles(checkout, start, tree, folder);
+    else commitTree(checkout, tree, message, folder);
     return { code, changed: !dryRun, manager, isBot };
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
