@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../command.ts';
 import { prepareMessage, type Checkout } from './checkout.ts';
 import type { GitFile } from './files.ts';
 import type { Git } from './git.ts';

@@ -18,12 +18,18 @@ export interface RepositoryAnswers {
 
 const isManager = (name: string): name is ManagerName => name in managers;
 
+/** Vite finds the kit's modules in folders. Yarn holds back what is younger than a day, and the kit's version is chosen by hand. */
+const yarnSettings = `nodeLinker: node-modules
+npmPreapprovedPackages:
+  - housefront
+  - '@housefront/*'
+`;
+
 /** Settings that a package manager needs for the kit, by their paths. */
 const managerFiles: Partial<Record<ManagerName, readonly (readonly [string, string])[]>> = {
   // The esbuild that comes for each system needs no script, and pnpm ends with an error until that is decided.
   pnpm: [['pnpm-workspace.yaml', 'allowBuilds:\n  esbuild: false\n']],
-  // Vite finds the kit's modules in folders.
-  yarn: [['.yarnrc.yml', 'nodeLinker: node-modules\n']],
+  yarn: [['.yarnrc.yml', yarnSettings]],
 };
 
 /**
@@ -40,7 +46,9 @@ export function repositoryFiles({ repository, sites }: RepositoryAnswers, kit: s
     manager,
     ...managers[manager],
     isPnpm: manager === 'pnpm',
+    isYarn: manager === 'yarn',
     isBun: manager === 'bun',
+    settings: (managerFiles[manager] ?? []).map(([path]) => path),
     dependencies: {
       '@housefront/app': kit,
       '@housefront/ui': kit,

@@ -32,7 +32,7 @@ export const managers = {
   },
   yarn: {
     install: 'yarn install',
-    frozen: 'yarn install --frozen-lockfile',
+    frozen: 'yarn install --immutable',
     run: 'yarn',
     exec: 'yarn',
     download: 'yarn dlx',
