@@ -102,19 +102,21 @@ export const upgrade: Command = {
       install,
       print,
     });
+    // This version may be newer than the one that is installed.
+    const again = `npx housefront@${running} upgrade${only ? ` --only ${only.id}` : ''}`;
     if (gt(running, kit)) for (const line of noteLines(kit, running)) print(line);
     if (code === 2) {
       print(
         isDryRun
-          ? 'There would be conflicts. Begin: npx housefront upgrade'
+          ? `There would be conflicts. Begin: ${again}`
           : `There are conflicts. Resolve them and commit: git mergetool && git commit. Then: ${managers[manager].install} && ${managers[manager].exec} housefront doctor. To give up: git reset --merge`,
       );
       return code;
     }
     if (!changed) {
       print(
-        isDryRun
-          ? 'Nothing was changed. Do it: npx housefront upgrade'
+        isDryRun && (only || gt(running, kit))
+          ? `Nothing was changed. Do it: ${again}`
           : `The repository is of version ${kit} already. A newer one: npx housefront@latest upgrade`,
       );
       return 0;

@@ -148,16 +148,21 @@ test('[OPS-02] a git repository is made with a first commit, but not inside of a
 });
 
 test('[OPS-02] the container, the workflow and the page of the repository use its package manager', async () => {
-  for (const [manager, frozen, run] of [
-    ['npm', 'npm ci', 'npm run dev'],
-    ['pnpm', 'pnpm install --frozen-lockfile', 'pnpm dev'],
-    ['yarn', 'yarn install --immutable', 'yarn dev'],
-    ['bun', 'bun install --frozen-lockfile', 'bun run dev'],
+  for (const [manager, frozen, run, exec] of [
+    ['npm', 'npm ci', 'npm run dev', 'npx'],
+    ['pnpm', 'pnpm install --frozen-lockfile', 'pnpm dev', 'pnpm exec'],
+    ['yarn', 'yarn install --immutable', 'yarn dev', 'yarn'],
+    ['bun', 'bun install --frozen-lockfile', 'bun run dev', 'bunx'],
   ] as const) {
     await create(manager, '--package-manager', manager);
     for (const file of ['Dockerfile', '.github/workflows/check.yml'])
       expect(read(join(manager, file))).toContain(`${frozen}\n`);
     expect(read(join(manager, 'README.md'))).toContain(run);
+    // The bot has no packages, and the version that it raised runs.
+    expect(JSON.parse(read(join(manager, 'renovate.json'))).packageRules[0].postUpgradeTasks.commands).toEqual([
+      `${manager} install`,
+      `${exec} housefront upgrade --yes`,
+    ]);
     for (const file of ['package.json', 'tsconfig.json', 'renovate.json', 'gateway.json'])
       JSON.parse(read(join(manager, file)));
   }
