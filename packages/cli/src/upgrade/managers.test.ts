@@ -109,13 +109,13 @@ test('[OPS-03] a bot gets the renewed lockfile with the other changed files', as
   expect(golden.read('yarn.lock')).toBe('by the bot\nnew\n');
 });
 
-test('[OPS-03] another version is run by the package manager, which knows the registry', () => {
+test('[OPS-03] another version is run by a program that installs it without a question', () => {
   const lines = (['npm', 'pnpm', 'yarn', 'bun'] as const).map((name) =>
     commandOf(name, '0.2.0', ['upgrade', '--yes']).join(' '),
   );
   expect(lines).toEqual([
     'npm exec --yes -- housefront@0.2.0 upgrade --yes',
-    'pnpm dlx housefront@0.2.0 upgrade --yes',
+    'npm exec --yes -- housefront@0.2.0 upgrade --yes',
     'yarn dlx -q housefront@0.2.0 upgrade --yes',
     'bunx housefront@0.2.0 upgrade --yes',
   ]);

@@ -112,7 +112,8 @@ export async function renewedLockfile(
 /** Commands that run a version of the command line that is not installed. */
 const otherVersion: Readonly<Record<ManagerName, readonly string[]>> = {
   npm: ['npm', 'exec', '--yes', '--'],
-  pnpm: ['pnpm', 'dlx'],
+  // `pnpm dlx` ends with an error before anything runs: it asks whether esbuild may run its script.
+  pnpm: ['npm', 'exec', '--yes', '--'],
   yarn: ['yarn', 'dlx', '-q'],
   bun: ['bunx'],
 };
