@@ -18,7 +18,7 @@ let places: readonly Place[];
 
 /** Real replies of the calls whose data is read, and of some that change something. */
 beforeAll(async () => {
-  const { sandbox, client } = await createTestSandbox();
+  const { sandbox, client } = await createTestSandbox({ exampleSites: true });
   const token = await client.signIn('falcon1', 'Falcon11');
   const { reports } = await runSuite({
     token,
