@@ -1,4 +1,7 @@
 import type { Locale } from '@housefront/contract/ids';
+import { untidy, wordsOf } from './text-form.ts';
+
+export { wordsOf } from './text-form.ts';
 
 /** Letters of each language. */
 const SCRIPTS: Readonly<Record<Locale, RegExp>> = {
@@ -55,18 +58,6 @@ const CHINESE: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
 };
 
 const FULL_WIDTH: ReadonlySet<Locale> = new Set(['zh_CN', 'zh_TW', 'ja_JP']);
-
-/** A text without its placeholders. */
-export const wordsOf = (text: string): string => text.replaceAll(/\{\{\w+\}\}/g, '');
-
-/** The error of a text in any language by itself; undefined for none (I18N-19x, I18N-20x). */
-function untidy(text: string): string | undefined {
-  if (!/\p{L}/u.test(wordsOf(text))) return 'has no letter. Write words.';
-  if (text !== text.trim().replaceAll(/\s+/g, ' ').normalize('NFC'))
-    return 'has stray spaces or letters in parts. Write single plain spaces and composed letters.';
-  if (/[{}]|\$t\(/.test(wordsOf(text))) return 'holds signs that mean something to the catalogue. Write plain words.';
-  return /(?![0-9])\p{Nd}/u.test(text) ? 'has digits of another script. Write Latin digits.' : undefined;
-}
 
 /**
  * The error of a text in a language, with the remedy, in words that follow "the text"; undefined for none. A test checks

@@ -29,6 +29,9 @@ export type Namespace = (typeof NAMESPACES)[number];
 /** Texts of one language: flat keys by namespace. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** Loads the complete texts of a language that the kit does not ship (LOC-02). */
+export type OwnTexts = () => Promise<{ readonly default: Catalogue }>;
+
 type Loader = () => Promise<{ readonly default: Catalogue }>;
 
 /** One loader per language that ships, so that only the current one is fetched (I18N-19x). */
