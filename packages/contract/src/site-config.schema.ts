@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { CURRENCIES, HALL_IDS } from './ids.ts';
-import { isLanguageCode, LOCALES } from './languages.ts';
 import { apiHeaders, apiPaths } from './own-calls.ts';
-import { ownLanguages } from './site-config.languages.ts';
+import { languageKeys } from './site-config.languages.ts';
 import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
 import { visitKeys } from './site-config.visit.ts';
@@ -90,9 +89,7 @@ export const siteConfigSchema = z.strictObject({
    * replaces the last three (CFG-02, I18N-10, I18N-13x, MEM-31x).
    */
   currencies: codeList(CURRENCIES, 'currency', 'RMB,USD'),
-  /** Languages on offer; the first is the fallback (CFG-02, I18N-05x). */
-  languages: codeList(LOCALES, 'language', 'zh_CN,en_US', isLanguageCode),
-  ownLanguages,
+  ...languageKeys,
   /** A built-in theme, or `site` for the site's own `theme.css.ts`. The entries import it as `@housefront/app/theme`. */
   theme: key(z.enum([...THEMES, 'site']), `use one of ${words(THEMES)}, or 'site' for your own theme file`, 'daylight'),
   /** Address of the platform, to which the gateway forwards `/api`. Browsers never see it. */
