@@ -37,6 +37,13 @@ export const LANGUAGES = /* @__PURE__ */ (() =>
     row(8, 'my_MM', 'မြန်မာ', 'MMK', 'MM'),
     row(9, 'ta_IN', 'தமிழ்', 'INR', 'TA'),
     row(10, 'bn_BD', 'বাংলা', 'BDT', 'BD'),
+    row(11, 'de_DE', 'Deutsch', 'EUR', 'DE', 'AT'),
+    row(12, 'sv_SE', 'Svenska', 'SEK', 'SE'),
+    row(13, 'pt_BR', 'Português (Brasil)', 'BRL', 'BR'),
+    row(14, 'es_ES', 'Español', 'EUR', 'ES'),
+    row(15, 'nl_NL', 'Nederlands', 'EUR', 'NL'),
+    row(16, 'da_DK', 'Dansk', 'DKK', 'DK'),
+    row(17, 'fil_PH', 'Filipino', 'PHP', 'PH'),
   ] as const)();
 
 /** A language that ships, in its wire form. */

@@ -16,6 +16,13 @@ const SCRIPTS: Readonly<Record<Locale, RegExp>> = {
   my_MM: /\p{Script=Myanmar}/u,
   ta_IN: /\p{Script=Tamil}/u,
   bn_BD: /\p{Script=Bengali}/u,
+  de_DE: /[A-Za-zÄÖÜäöüß]/,
+  sv_SE: /[A-Za-zÅÄÖåäöé]/,
+  pt_BR: /[A-Za-zÁÂÃÀÇÉÊÍÓÔÕÚáâãàçéêíóôõúü]/,
+  es_ES: /[A-Za-zÁÉÍÑÓÚáéíñóúü]/,
+  nl_NL: /[A-Za-zéèëïöüó]/,
+  da_DK: /[A-Za-zÆØÅæøåé]/,
+  fil_PH: /[A-Za-zñ]/,
 };
 
 /** Names of things, the same in every language. */
@@ -57,6 +64,19 @@ const CHINESE: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
   ),
 };
 
+/** Languages in Latin letters, in which words of other languages cannot be told apart by them. */
+const LATIN: ReadonlySet<Locale> = new Set([
+  'en_US',
+  'vi_VN',
+  'de_DE',
+  'sv_SE',
+  'pt_BR',
+  'es_ES',
+  'nl_NL',
+  'da_DK',
+  'fil_PH',
+]);
+
 const FULL_WIDTH: ReadonlySet<Locale> = new Set(['zh_CN', 'zh_TW', 'ja_JP']);
 
 /**
@@ -77,7 +97,7 @@ export function textFault(locale: Locale, text: string, english?: string): strin
   if (locale === 'vi_VN' && text === english && !borrowed.includes(text))
     return 'is the same in English. Write it in Vietnamese.';
   if (FULL_WIDTH.has(locale) && /[,:;?!()]/.test(text)) return 'has narrow punctuation. Write it full-width.';
-  if (locale === 'en_US' || locale === 'vi_VN') return undefined;
+  if (LATIN.has(locale)) return undefined;
   const foreign = (wordsOf(text).match(/[A-Za-z]+/g) ?? []).filter((word) => !borrowed.includes(word));
   const native = own.test(text) || borrowed.includes(text);
   return foreign.length === 0 && native

@@ -47,6 +47,13 @@ export const LOCALE_LOADERS: { readonly [L in Locale]: Loader } = {
   my_MM: () => import('./locales/my_MM/index.ts'),
   ta_IN: () => import('./locales/ta_IN/index.ts'),
   bn_BD: () => import('./locales/bn_BD/index.ts'),
+  de_DE: () => import('./locales/de_DE/index.ts'),
+  sv_SE: () => import('./locales/sv_SE/index.ts'),
+  pt_BR: () => import('./locales/pt_BR/index.ts'),
+  es_ES: () => import('./locales/es_ES/index.ts'),
+  nl_NL: () => import('./locales/nl_NL/index.ts'),
+  da_DK: () => import('./locales/da_DK/index.ts'),
+  fil_PH: () => import('./locales/fil_PH/index.ts'),
 };
 
 /** Loads a language's texts; an unknown language gives none. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@housefront/contract/ids';
+import { forEveryLanguage } from '../seed/languages.ts';
 import bnBD from './messages/bn_BD.json' with { type: 'json' };
 import enUS from './messages/en_US.json' with { type: 'json' };
 import hiIN from './messages/hi_IN.json' with { type: 'json' };
@@ -15,7 +16,7 @@ import zhTW from './messages/zh_TW.json' with { type: 'json' };
 export type MessageKey = keyof typeof enUS;
 
 /** The texts that the platform sends with its codes, in all its languages. */
-export const MESSAGES: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>> = {
+export const MESSAGES: Readonly<Record<Locale, Readonly<Record<MessageKey, string>>>> = forEveryLanguage({
   zh_TW: zhTW,
   zh_CN: zhCN,
   en_US: enUS,
@@ -27,7 +28,7 @@ export const MESSAGES: Readonly<Record<Locale, Readonly<Record<MessageKey, strin
   my_MM: myMM,
   ta_IN: taIN,
   bn_BD: bnBD,
-};
+});
 
 /** The text for a language. */
 export function messageText(key: MessageKey, locale: Locale): string {
