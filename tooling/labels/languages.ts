@@ -40,7 +40,7 @@ function wantedOf(reference: readonly string[], locale: string): readonly string
   ];
 }
 
-/** What each language lacks, by its folder of texts; a language that ships without a folder lacks everything. */
+/** Gaps of each language, by its folder of texts; a language that ships without a folder lacks everything. */
 export function findLanguageGaps(root: string, locales: readonly string[]): readonly LanguageGaps[] {
   const reference = keysOf(root, REFERENCE);
   const terms = Object.keys(readTexts(join(root, glossary, 'terms.json')));

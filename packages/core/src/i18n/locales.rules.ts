@@ -64,7 +64,7 @@ const CHINESE: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
   ),
 };
 
-/** Languages in Latin letters, in which words of other languages cannot be told apart by them. */
+/** Languages in Latin letters, whose words cannot be distinguished from English ones by their letters. */
 const LATIN: ReadonlySet<Locale> = new Set([
   'en_US',
   'vi_VN',

@@ -18,12 +18,15 @@ export const WRITTEN = [
 /** A language of the content. */
 export type Written = (typeof WRITTEN)[number];
 
-const isWritten = (locale: string): locale is Written => WRITTEN.some((written) => written === locale);
-
-/** The written language that stands for a language: itself, or English. */
-export const writtenFor = (locale: Locale): Written => (isWritten(locale) ? locale : 'en_US');
-
-/** Something of each written language, and that of English for all other languages. */
-export const forEveryLanguage = <Value>(written: Readonly<Record<Written, Value>>): Readonly<Record<Locale, Value>> =>
-  // Every language has an entry.
-  Object.fromEntries(LOCALES.map((locale) => [locale, written[writtenFor(locale)]])) as Record<Locale, Value>;
+/**
+ * Something of each written language, and that of English for all other languages. Only the former is sent, as by a platform
+ * that does not have the others.
+ */
+export function forEveryLanguage<Value>(written: Readonly<Record<Written, Value>>): Readonly<Record<Locale, Value>> {
+  const all: Partial<Record<Locale, Value>> = { ...written };
+  for (const locale of LOCALES)
+    if (!Object.hasOwn(written, locale))
+      Object.defineProperty(all, locale, { value: written.en_US, enumerable: false });
+  // Every language has a property.
+  return all as Record<Locale, Value>;
+}
