@@ -2,13 +2,12 @@ import { LOCALES } from '@housefront/contract/ids';
 import { describe, expect, test } from 'vitest';
 import { createTestSandbox, deviceInfo, record, type TestClient } from '../testing/client.fixtures.ts';
 import { usdMember } from '../handlers/registration/registration.fixtures.ts';
-import { WRITTEN } from '../seed/languages.ts';
 import { MESSAGES, messageText } from './messages.ts';
 
 const english = MESSAGES.en_US;
 const places = (text: string) => text.match(/\{\w+\}/g)?.toSorted() ?? [];
 
-describe.each(WRITTEN.filter((locale) => locale !== 'en_US'))('texts of the platform in %s', (locale) => {
+describe.each(LOCALES.filter((locale) => locale !== 'en_US'))('texts of the platform in %s', (locale) => {
   const texts = MESSAGES[locale];
 
   test('each one is there, and no other', () => {
@@ -25,11 +24,12 @@ describe.each(WRITTEN.filter((locale) => locale !== 'en_US'))('texts of the plat
   });
 
   test('none is that of another language', () => {
-    for (const other of WRITTEN) {
+    for (const other of LOCALES) {
       // Characters that both kinds of Chinese share do not distinguish them.
       if (other === locale || (locale.startsWith('zh') && other.startsWith('zh'))) continue;
       const same = Object.entries(texts).filter(
-        ([key, text]) => new Map(Object.entries(MESSAGES[other])).get(key) === text,
+        // Names such as those of payment methods may be the same in two languages.
+        ([key, text]) => text.split(' ').length > 3 && new Map(Object.entries(MESSAGES[other])).get(key) === text,
       );
       expect([other, same]).toEqual([other, []]);
     }
