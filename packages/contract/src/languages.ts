@@ -95,7 +95,10 @@ function find(fits: (language: Language) => boolean, own: OwnLanguages = {}): La
 export const languageOf = (code: string, own?: OwnLanguages): Language | undefined =>
   find((language) => language.code === code, own);
 
-/** The language with a number of the wire (I18N-01); undefined for an unknown one. */
+/**
+ * The language with a number of the wire (I18N-01); undefined for an unknown one. For programs that read such numbers.
+ * @public
+ */
 export const languageOfId = (id: number, own?: OwnLanguages): Language | undefined =>
   find((language) => language.id === id, own);
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ownTextGaps, ownTextProblems } from './ownTextFiles.ts';
+import { ownTextGaps, ownTextProblems } from './own-text-files.ts';
 import { ownTexts } from './ownTexts.ts';
 import { moduleFile } from './packages.ts';
 import { untranslatedNote } from './untranslated.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { OwnLanguages } from '@housefront/contract/ids';
 import type { Plugin } from 'vite';
 import { kitModule } from '../site/kitModule.ts';
-import { readOwnTexts, textFiles, TEXTS_FOLDER } from './ownTextFiles.ts';
+import { readOwnTexts, textFiles, TEXTS_FOLDER } from './own-text-files.ts';
 
 /** The module of the kit that names the texts of a site's own languages. */
 const TABLE = 'app/site/own-texts';

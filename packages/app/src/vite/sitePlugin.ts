@@ -14,7 +14,7 @@ import { subsetIcons, usedIcons } from '../site/icons.ts';
 import { kitModule, templateModules } from '../site/kitModule.ts';
 import { localAddresses } from './build-notes.ts';
 import { modulesFolder } from './packages.ts';
-import { ownTextGaps, ownTextProblems } from './ownTextFiles.ts';
+import { ownTextGaps, ownTextProblems } from './own-text-files.ts';
 import { precompress } from './precompress.ts';
 import { readDefinition } from './readDefinition.ts';
 import { siteFiles } from './siteFiles.ts';

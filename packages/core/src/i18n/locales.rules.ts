@@ -1,8 +1,6 @@
 import type { Locale } from '@housefront/contract/ids';
 import { untidy, wordsOf } from './text-form.ts';
 
-export { wordsOf } from './text-form.ts';
-
 /** Letters of each language. */
 const SCRIPTS: Readonly<Record<Locale, RegExp>> = {
   zh_TW: /\p{Script=Han}/u,
