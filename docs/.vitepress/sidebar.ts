@@ -38,6 +38,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'write-content',
         'add-a-language',
         'change-a-theme',
+        'make-a-template',
         'review-looks',
         'run-the-sandbox',
         'go-live',
