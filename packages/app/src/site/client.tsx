@@ -106,7 +106,9 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     absent: state.absent,
     ports,
     entry,
-    i18n: import.meta.hot ? (await import('./dev-texts.ts')).liveTexts(texts, import.meta.hot) : texts,
+    i18n: import.meta.hot
+      ? (await import('./dev-texts.ts')).liveTexts(texts, import.meta.hot, ownTexts[state.locale])
+      : texts,
     initial: state,
     rendered,
     history,
