@@ -1,4 +1,4 @@
-import { languageNames } from '../packages/app/src/models/languageNames.ts';
+import { LANGUAGES } from '../packages/contract/src/languages.ts';
 import { templateLoaders } from '../packages/ui/src/conformance/templates.ts';
 
 /** Options of the toolbars. Templates and themes are found by folder, so a new one appears here automatically. */
@@ -13,8 +13,10 @@ export const themes = Object.keys(themeModules)
   .map((path) => path.replace(/^.*\/|\.tokens\.ts$/g, ''))
   .filter((name) => name !== 'shared');
 
-/** The eleven languages by locale, each in its own name, as visitors are offered them (I18N-01). */
-export const languages = languageNames;
+/** The languages that ship by locale, each in its own name, as visitors are offered them (I18N-01). */
+export const languages: Readonly<Record<string, string>> = Object.fromEntries(
+  LANGUAGES.map(({ code, name }) => [code, name]),
+);
 
 const heightOf = (width: number): number => (width < 768 ? 800 : width < 1280 ? 1024 : 900);
 

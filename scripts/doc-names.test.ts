@@ -97,6 +97,12 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'fair-play.guard.ts': 'The example.',
     'views/fair-play/FairPlayView.tsx': 'The example.',
   },
+  'docs/adr/0083-languages-are-rows-of-a-table.md': { xx_YY: 'The form of a code.' },
+  'docs/how-to/add-a-language.md': {
+    'content/sv_SE.md': 'A file that the reader makes.',
+    'content/fr_FR.md': 'A file that the reader makes.',
+    'sites/1001/locales/fr_FR': 'A folder that the reader makes.',
+  },
   'docs/how-to/add-a-site.md': { 'sites/1005/site.config.ts': 'The example.' },
   'docs/how-to/change-a-theme.md': { 'theme.tokens.json': 'A file of a site.' },
   'docs/tutorials/designer.md': { 'theme.tokens.json': 'A file of a site.' },

@@ -36,6 +36,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'what-you-can-change',
         'add-a-site',
         'write-content',
+        'add-a-language',
         'change-a-theme',
         'make-a-template',
         'review-looks',

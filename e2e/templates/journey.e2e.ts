@@ -6,6 +6,7 @@ import { members } from '../support/login.ts';
 import { loginForm, nextCaptcha, submitLogin } from '../support/member.ts';
 import { test } from '../support/pictures.ts';
 import { expect } from '../support/test.ts';
+import { ownLanguage } from './real-sites.ts';
 
 // Large enough for a game's window; as most visitors come, so that pictures and what moves are there.
 test.use({
@@ -39,7 +40,7 @@ for (const { id } of sites) {
   test.describe(`site ${id}`, () => {
     test.use({ baseURL: ({ stack }, use) => use(stack.url(id)) });
 
-    test('[TPL-02] guest → hall → list → sign in → play → back → wallet', async ({
+    test('[TPL-02] [LOC-02] guest → hall → list → sign in → play → back → wallet, then in a language of the site', async ({
       page,
       context,
       control,
@@ -80,6 +81,14 @@ for (const { id } of sites) {
       await expect(anything).toBeVisible();
       await press(page, button(page, 'Wallet'));
       await expect(page.getByRole('dialog', { name: 'Wallet' }).getByText('$').first()).toBeVisible();
+
+      // Generated sites have a language that the kit does not ship: one text of it, and English for the rest.
+      if (from !== undefined) {
+        await page.goto('/?lang=fr_FR');
+        await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+        await press(page, button(page, ownLanguage.texts['shell.header.wallet']));
+        await expect(page.getByRole('dialog', { name: 'Wallet' }).getByText('$').first()).toBeVisible();
+      }
       expect(said).toEqual([]);
     });
   });

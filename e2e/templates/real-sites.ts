@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyWorkspace, type Workspace } from '../../tooling/generate/testing/workspace.ts';
 import type { Pair } from './pairs.ts';
@@ -21,6 +21,12 @@ export function runs(
 }
 
 const titleOf = ({ desktop, mobile }: Pair) => `${desktop} ${mobile}`.replaceAll('_', ' ');
+
+/** A language that the kit does not ship, and the only texts of it that the sites have. */
+export const ownLanguage = {
+  code: 'fr_FR',
+  texts: { 'shell.header.wallet': 'Portefeuille', 'shell.tabs.wallet': 'Portefeuille' },
+} as const;
 
 /**
  * Writes a site for each pair by the generator into a copy of the workspace that has no other site.
@@ -48,6 +54,8 @@ export function generateSites(
     const options = Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
     const { code, problems } = workspace.generate('site', ...options);
     if (code !== 0) throw new Error(`No site for ${titleOf(pair)}:\n${problems.join('\n')}`);
+    if (languages.includes(ownLanguage.code))
+      writeFileSync(join(sites, id, 'locales', ownLanguage.code, 'shell.json'), JSON.stringify(ownLanguage.texts));
     workspace.link(`sites/${id}`);
   }
   return workspace;

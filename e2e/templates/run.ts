@@ -7,7 +7,7 @@ import { ensureChromium } from '../../scripts/ensure-chromium.ts';
 import { changedTemplates } from '../../scripts/test-scope.ts';
 import { kitTemplates } from '@housefront/generator';
 import { allPairs, fewestPairs, samplePairs, type Pair } from './pairs.ts';
-import { buildSites, generateSites, runs } from './real-sites.ts';
+import { buildSites, generateSites, ownLanguage, runs } from './real-sites.ts';
 
 const help = `pnpm real-sites                every template in a generated site: built, measured and walked through
 pnpm real-sites --all          every desktop template with every mobile one
@@ -45,7 +45,7 @@ const step = (text: string) => console.log(`${((Date.now() - began) / 1000).toFi
 console.log(ensureChromium());
 const pairs = wanted();
 step(`Writing ${pairs.length} sites`);
-const workspace = generateSites(pairs);
+const workspace = generateSites(pairs, ['zh_CN', 'en_US', ownLanguage.code]);
 try {
   step('Building them');
   await buildSites(workspace.root, (id, seconds) => {

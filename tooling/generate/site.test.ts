@@ -64,7 +64,7 @@ const bad: readonly (readonly [string, Readonly<Record<string, string>>, RegExp]
   ['a path as id', { ...good, id: '../x' }, /^--id: "\.\.\/x" is not a site id\./],
   ['an id with a line break', { ...good, id: '2003\n' }, /^--id: "2003\\u\{a\}" is not a site id\./],
   ['an unknown currency', { ...good, currencies: 'INR,XXX' }, /^--currencies: "XXX" is not known\. Use any of RMB, /],
-  ['an unknown language', { ...good, languages: 'fr_FR' }, /^--languages: "fr_FR" is not known\. Use any of zh_TW, /],
+  ['an unknown language', { ...good, languages: 'fr-FR' }, /^--languages: "fr-FR" is not known\. Use any of zh_TW, /],
   [
     'an unknown desktop template',
     { ...good, desktop: 'desktop_9' },

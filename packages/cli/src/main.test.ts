@@ -75,7 +75,7 @@ test.each([
     ['add', 'site', '1001', '--name', 'A', '--title-en', 'A', '--currencies', 'USD'],
     /^--id: site 1001 exists already\./,
   ],
-  [['add', 'language', 'fr_FR'], /^--language: "fr_FR" is not known\. Use one of zh_TW, /],
+  [['add', 'language', 'fr-FR'], /^--language: "fr-FR" is not known\. Use one of zh_TW, /],
   [['add', 'language', 'en_US'], /^Site 1001 has en_US already\.$/],
   [['add', 'language', 'th_TH', '--name', 'A'], /^--name is not an option of housefront add language\.$/],
 ])('[OPS-02] %j is refused in one line', async (argv, line) => {
@@ -133,6 +133,25 @@ test('[OPS-02] a further language is in the config and the record, with pages to
     'sites/1001/content/th_TH.md is a copy of sites/1001/content/en_US.md: translate it.',
     'Site 1001 has en_US, th_TH. See it: npx housefront dev 1001',
   ]);
+});
+
+test('[LOC-02] a language that the kit does not ship is declared in the config, with a folder for its texts', async () => {
+  expect(await main(['add', 'language', 'fr_FR', '--site', '1001'], root)).toBe(0);
+  expect(read('sites/1001/site.config.ts')).toContain(
+    "  languages: 'en_US,fr_FR',\n  ownLanguages: {\n    fr_FR: { name: 'Français' },\n  },\n",
+  );
+  expect(read('sites/1001/locales/fr_FR/common.json')).toBe('{}\n');
+  expect(await main(['add', 'language', 'pl_PL', '--site', '1001'], root)).toBe(0);
+  expect(read('sites/1001/site.config.ts')).toContain(
+    "  languages: 'en_US,fr_FR,pl_PL',\n  ownLanguages: {\n    pl_PL: { name: 'Polski' },\n    fr_FR: { name: 'Français' },\n  },\n",
+  );
+  expect(readRecord(root).sites['1001']?.['languages']).toEqual(['en_US', 'fr_FR', 'pl_PL']);
+  expect(out).toContain(
+    'Write the texts in sites/1001/locales/fr_FR: npx housefront build 1001 lists those that are missing.',
+  );
+});
+
+test('[OPS-02] a config whose languages are no text is left as it is', async () => {
   writeFileSync(join(root, 'sites/1001/site.config.ts'), 'export default defineSite({ languages });\n');
   expect(await main(['add', 'language', 'vi_VN'], root)).toBe(1);
   expect(problems.pop()).toMatch(/has no line such as languages: 'en_US'\. Add vi_VN to its languages by hand\.$/);

@@ -65,49 +65,8 @@ test('[CFG-22] the sign-in reminder keys are exactly seven', () => {
   ]);
 });
 
-test('[I18N-01] a language has its wire id by its place, each one id', () => {
-  expect(ids.LOCALES.join(' ')).toBe('zh_TW zh_CN en_US vi_VN ko_KR ja_JP th_TH hi_IN my_MM ta_IN bn_BD');
-  expect(ids.LOCALES.map((code) => ids.LOCALES.indexOf(code))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect([ids.isLocale('fr_FR'), ids.isLocale('bn_BD')]).toEqual([false, true]);
-});
-
-test('[I18N-02] twelve countries have a language; others give undefined', () => {
-  expect(ids.COUNTRY_LOCALE).toEqual({
-    TW: 'zh_TW',
-    CN: 'zh_CN',
-    US: 'en_US',
-    VN: 'vi_VN',
-    LA: 'vi_VN',
-    KR: 'ko_KR',
-    JP: 'ja_JP',
-    TH: 'th_TH',
-    IN: 'hi_IN',
-    MM: 'my_MM',
-    TA: 'ta_IN',
-    BD: 'bn_BD',
-  });
-  expect(ids.localeOfCountry('kr')).toBe('ko_KR');
-  expect(['FR', '', 'constructor', '__proto__'].map(ids.localeOfCountry)).toEqual(Array(4).fill(undefined));
-});
-
 test('[I18N-10] the default currency is the first of the list', () => {
   expect(ids.defaultCurrency(['VND', 'USD'])).toBe('VND');
-});
-
-test('[I18N-11] every language has its currency', () => {
-  expect(ids.LOCALE_CURRENCY).toEqual({
-    zh_TW: 'RMB',
-    zh_CN: 'RMB',
-    en_US: 'USD',
-    vi_VN: 'VND',
-    ko_KR: 'WON',
-    ja_JP: 'JPY',
-    th_TH: 'THB',
-    hi_IN: 'INR',
-    ta_IN: 'INR',
-    my_MM: 'MMK',
-    bn_BD: 'BDT',
-  });
 });
 
 test('[I18N-12] a language falls back to the default currency when its own is not configured', () => {

@@ -1,3 +1,6 @@
+import { languageOf, type OwnLanguages } from './languages.ts';
+
+export * from './languages.ts';
 export * from './templates.ts';
 
 /** The halls: id, English name, platform key and app-type prefix (CFG-10, CFG-11, CFG-13x). There is no hall 1. */
@@ -24,66 +27,6 @@ export const HALL_IDS: readonly HallId[] = HALLS.map((hall) => hall.id);
 export function hallKey(id: number): HallKey | undefined {
   return HALLS.find((hall) => hall.id === id)?.key;
 }
-
-/** Languages in the order of their wire ids 0 to 10 (I18N-01). */
-export const LOCALES = [
-  'zh_TW',
-  'zh_CN',
-  'en_US',
-  'vi_VN',
-  'ko_KR',
-  'ja_JP',
-  'th_TH',
-  'hi_IN',
-  'my_MM',
-  'ta_IN',
-  'bn_BD',
-] as const;
-
-/** A language in its wire form, with an underscore. */
-export type Locale = (typeof LOCALES)[number];
-
-/** True for the eleven languages. */
-export function isLocale(code: string): code is Locale {
-  return LOCALES.some((locale) => locale === code);
-}
-
-/** Language of a country (I18N-02). */
-export const COUNTRY_LOCALE = {
-  TW: 'zh_TW',
-  CN: 'zh_CN',
-  US: 'en_US',
-  VN: 'vi_VN',
-  LA: 'vi_VN',
-  KR: 'ko_KR',
-  JP: 'ja_JP',
-  TH: 'th_TH',
-  IN: 'hi_IN',
-  MM: 'my_MM',
-  TA: 'ta_IN',
-  BD: 'bn_BD',
-} as const satisfies Record<string, Locale>;
-
-/** Language of a country code in any case; undefined for an unknown one. */
-export function localeOfCountry(country: string): Locale | undefined {
-  const table: ReadonlyMap<string, Locale> = new Map(Object.entries(COUNTRY_LOCALE));
-  return table.get(country.toUpperCase());
-}
-
-/** Currency of a language (I18N-11). */
-export const LOCALE_CURRENCY = {
-  zh_TW: 'RMB',
-  zh_CN: 'RMB',
-  en_US: 'USD',
-  vi_VN: 'VND',
-  ko_KR: 'WON',
-  ja_JP: 'JPY',
-  th_TH: 'THB',
-  hi_IN: 'INR',
-  ta_IN: 'INR',
-  my_MM: 'MMK',
-  bn_BD: 'BDT',
-} as const satisfies Record<Locale, Currency>;
 
 /** Symbols as the product shows them; other signs of a currency are not used (I18N-14, I18N-15x). */
 export const CURRENCY_SYMBOL = {
@@ -112,9 +55,9 @@ export function defaultCurrency(currencies: readonly string[]): string {
 }
 
 /** The currency of a language on a site; the default one when the site does not have it (I18N-12). */
-export function currencyOfLocale(code: string, currencies: readonly string[]): string {
-  const own = isLocale(code) ? LOCALE_CURRENCY[code] : undefined;
-  return own !== undefined && currencies.includes(own) ? own : defaultCurrency(currencies);
+export function currencyOfLocale(code: string, currencies: readonly string[], own?: OwnLanguages): string {
+  const usual = languageOf(code, own)?.currency;
+  return usual && currencies.includes(usual) ? usual : defaultCurrency(currencies);
 }
 
 /** Kinds of client (CFG-14). Gesture and finger are sign-in kinds of the app. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { CURRENCIES, HALL_IDS, LOCALES } from './ids.ts';
+import { CURRENCIES, HALL_IDS } from './ids.ts';
 import { apiHeaders, apiPaths } from './own-calls.ts';
+import { languageKeys } from './site-config.languages.ts';
 import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
 import { visitKeys } from './site-config.visit.ts';
@@ -9,7 +10,8 @@ import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './te
 /** Ways a game opens (PLAY-02). */
 const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
 
-const { codeList, filled, hasTitle, key, onOff, perLanguage, positive, textList, webAddress, words } = values;
+const { codeList, filled, hasTitle, key, languageCode, onOff, perLanguage, positive, textList, webAddress, words } =
+  values;
 const delay = key(z.exactOptional(positive), 'write whole milliseconds, or leave it out for the usual ones', 5000);
 
 /**
@@ -87,8 +89,7 @@ export const siteConfigSchema = z.strictObject({
    * replaces the last three (CFG-02, I18N-10, I18N-13x, MEM-31x).
    */
   currencies: codeList(CURRENCIES, 'currency', 'RMB,USD'),
-  /** Languages on offer; the first is the fallback (CFG-02, I18N-05x). */
-  languages: codeList(LOCALES, 'language', 'zh_CN,en_US'),
+  ...languageKeys,
   /** A built-in theme, or `site` for the site's own `theme.css.ts`. The entries import it as `@housefront/app/theme`. */
   theme: key(z.enum([...THEMES, 'site']), `use one of ${words(THEMES)}, or 'site' for your own theme file`, 'daylight'),
   /** Address of the platform, to which the gateway forwards `/api`. Browsers never see it. */
@@ -208,7 +209,7 @@ export const siteConfigSchema = z.strictObject({
   /** The password reset by phone offers an SMS (WPR-19x). */
   forgotSms: onOff(false),
   /** Customer-service address by language, used if the platform has none for the site (SITE-01, SITE-05x). */
-  customerServiceUrl: key(z.optional(z.partialRecord(z.enum(LOCALES), webAddress)), 'map languages to addresses', {
+  customerServiceUrl: key(z.optional(z.record(languageCode, webAddress)), 'map languages to addresses', {
     zh_CN: 'https://chat.example.com',
   }),
   /** Footer links of the site itself, before those of the platform (SITE-08). */

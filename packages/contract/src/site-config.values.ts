@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { HALLS, LOCALES } from './ids.ts';
+import { HALLS } from './ids.ts';
+import { isLanguageCode } from './languages.ts';
 import { parseUrl } from './url.ts';
 
 /** The docs of the config's keys, by schema; their descriptions are the comments above the keys. */
@@ -29,8 +30,16 @@ export const appTypePrefixes: Readonly<Record<string, string>> = Object.fromEntr
 /** Names as they are listed in a sentence. */
 export const words = (list: readonly string[]) => list.join(', ');
 
-/** Comma-separated text or an array; order kept, blanks trimmed, empty items dropped, repeats removed (CFG-02). */
-export function codeList(known: readonly string[], what: string, example: string) {
+/**
+ * Comma-separated text or an array; order kept, blanks trimmed, empty items dropped, repeats removed (CFG-02).
+ * @param accepts whether a code may be listed; default: the known ones
+ */
+export function codeList(
+  known: readonly string[],
+  what: string,
+  example: string,
+  accepts: (code: string) => boolean = (code) => known.includes(code),
+) {
   const list = z
     .pipe(
       z.union([z.string(), z.array(z.string())], { error: `must be a list such as "${known[0]},${known[1]}"` }),
@@ -42,7 +51,7 @@ export function codeList(known: readonly string[], what: string, example: string
       if (context.value.length === 0) {
         context.issues.push({ code: 'custom', message: `needs at least one ${what}`, input: context.value });
       }
-      for (const item of context.value.filter((item) => !known.includes(item))) {
+      for (const item of context.value.filter((item) => !accepts(item))) {
         const message = `"${item}" is not a known ${what}`;
         context.issues.push({ code: 'custom', message, input: context.value });
       }
@@ -58,11 +67,16 @@ export const filled = z
 /** An http(s) address without credentials. */
 export const webAddress = z.string().check(z.refine(isWebAddress, { error: 'must be an http:// or https:// address' }));
 
+/** The wire form of a language. Whether the site has it is a rule about several keys. */
+export const languageCode = z
+  .string()
+  .check(z.refine(isLanguageCode, { error: 'is not the code of a language, such as en_US' }));
+
 /** A text for all languages, or texts by language. */
 export const perLanguage = z.union([
   filled,
   z
-    .partialRecord(z.enum(LOCALES), filled)
+    .record(languageCode, filled)
     .check(z.refine((texts: object) => Object.keys(texts).length > 0, { error: 'needs a text' })),
 ]);
 

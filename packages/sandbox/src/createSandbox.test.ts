@@ -93,7 +93,7 @@ test('the customer-service links lead to a page', async () => {
   const { port } = await sandbox.listen({ port: 0 });
   const { data } = await client.send(calls.siteDetail, { site_id: 1001 });
   const links = record(record(record(data)['env_config'])['customerUrl']);
-  expect(Object.keys(links)).toHaveLength(11);
+  expect(Object.keys(links)).toHaveLength(18);
   expect(links['zh_CN']).toBe(`http://localhost:${port}/service?lang=zh_CN`);
   const page = await fetch(`http://127.0.0.1:${port}/service?lang=zh_CN`);
   expect(await page.text()).toContain('在线客服');

@@ -1,11 +1,12 @@
 /** Titles in all languages. */
-export const vip = 'en_US zh_CN zh_TW vi_VN ko_KR ja_JP th_TH hi_IN my_MM ta_IN bn_BD'
-  .split(' ')
-  .map((locale) => `--title-${locale} | VIP`)
-  .join(' | ');
+export const vip =
+  'en_US zh_CN zh_TW vi_VN ko_KR ja_JP th_TH hi_IN my_MM ta_IN bn_BD de_DE sv_SE pt_BR es_ES nl_NL da_DK fil_PH'
+    .split(' ')
+    .map((locale) => `--title-${locale} | VIP`)
+    .join(' | ');
 
 export const screen =
-  "screen | --name | fair-play | --path | /fairPlay | --summary | How fair play is kept. | --title-en_US | What's fair | --title-zh_CN | 公平游戏 | --title-zh_TW | 公平遊戲 | --title-vi_VN | Chơi công bằng | --title-ko_KR | 공정한 게임 | --title-ja_JP | フェアプレイ | --title-th_TH | การเล่นที่ยุติธรรม | --title-hi_IN | निष्पक्ष खेल | --title-my_MM | တရားမျှတသောကစားခြင်း | --title-ta_IN | நியாயமான ஆட்டம் | --title-bn_BD | ন্যায্য খেলা";
+  "screen | --name | fair-play | --path | /fairPlay | --summary | How fair play is kept. | --title-en_US | What's fair | --title-zh_CN | 公平游戏 | --title-zh_TW | 公平遊戲 | --title-vi_VN | Chơi công bằng | --title-ko_KR | 공정한 게임 | --title-ja_JP | フェアプレイ | --title-th_TH | การเล่นที่ยุติธรรม | --title-hi_IN | निष्पक्ष खेल | --title-my_MM | တရားမျှတသောကစားခြင်း | --title-ta_IN | நியாயமான ஆட்டம் | --title-bn_BD | ন্যায্য খেলা | --title-de_DE | Faires Spiel | --title-sv_SE | Rättvist spel | --title-pt_BR | Jogo justo | --title-es_ES | Juego limpio | --title-nl_NL | Eerlijk spel | --title-da_DK | Fair spil | --title-fil_PH | Patas na laro";
 
 /** A screen without translations yet, with a short name. */
 export const oneHeading =

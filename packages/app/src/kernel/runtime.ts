@@ -21,6 +21,8 @@ export interface Runtime {
   readonly theme: ThemeFacts;
   /** Pictures of the site's own. */
   readonly files: SiteFiles;
+  /** Names of the site's languages by code, each in its own language (I18N-01, LOC-02). */
+  readonly languageNames: Readonly<Record<string, string>>;
   /** The year in which the page was rendered: a cached page may be hydrated in the next year. */
   readonly year: number;
   readonly overlays: Overlays;

@@ -1,11 +1,10 @@
 import type { LanguageModel } from '@housefront/ui/slots';
 import { useMemo } from 'react';
 import { useRuntime } from '../kernel/runtime.ts';
-import { languageNames } from './languageNames.ts';
 
 /** The languages of the site by their native names, and the choice of one (SHELL-43x, I18N-06). */
 export function useLanguage(): LanguageModel {
-  const { core, loading } = useRuntime();
+  const { core, loading, languageNames } = useRuntime();
   return useMemo(
     () => ({
       current: core.i18n.locale,
@@ -19,6 +18,6 @@ export function useLanguage(): LanguageModel {
         if (core.siteFeature.chooseLanguage(code)) loading.show();
       },
     }),
-    [core, loading],
+    [core, loading, languageNames],
   );
 }

@@ -17,6 +17,7 @@ import { stateElementId } from './document.ts';
 import { replayEarlyPresses } from './early-presses.ts';
 import { firstRoute } from './firstRoute.ts';
 import { surviveCache } from './page-cache.ts';
+import { ownTexts } from './own-texts.ts';
 import { pause } from './pause.ts';
 import { SiteApp } from './SiteApp.tsx';
 import type { HydrationState } from './hydration-state.ts';
@@ -89,7 +90,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     settle = resolve;
   });
   await pause();
-  const texts = startI18n({ locale: state.locale, texts: state.texts });
+  const texts = startI18n({ locale: state.locale, texts: state.texts, own: ownTexts[state.locale] });
   const history = createBrowserHistory(ports);
   const rendered = firstRoute(state.route, history.href());
   let isHydrated = false;
@@ -101,10 +102,13 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     extra,
     theme,
     files: state.files,
+    languageNames: state.languageNames,
     absent: state.absent,
     ports,
     entry,
-    i18n: import.meta.hot ? (await import('./dev-texts.ts')).liveTexts(texts, import.meta.hot) : texts,
+    i18n: import.meta.hot
+      ? (await import('./dev-texts.ts')).liveTexts(texts, import.meta.hot, ownTexts[state.locale])
+      : texts,
     initial: state,
     rendered,
     history,

@@ -24,6 +24,8 @@ export interface RuntimeOptions {
   readonly config: SiteConfig;
   readonly templates: SiteTemplates;
   readonly theme: ThemeFacts;
+  /** Names of the site's languages by code. */
+  readonly languageNames: Readonly<Record<string, string>>;
   /** Pictures of the site's own; none if omitted. */
   readonly files?: SiteFiles | undefined;
   /** Pattern of the addresses that the site leaves out; none if omitted. */
@@ -89,6 +91,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
     core,
     theme: options.theme,
     files: options.files ?? {},
+    languageNames: options.languageNames,
     year: initial.year,
     templates,
     overlays,

@@ -1,7 +1,8 @@
 import { absentPages } from '@housefront/contract/absent-pages';
+import { languageOf } from '@housefront/contract/ids';
 import type { AddressesRequest, RenderRequest, RenderResult } from '@housefront/contract/render';
 import { cookieLine, createServerPorts, serverLogger } from '@housefront/core/adapters';
-import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency } from '@housefront/core/i18n';
+import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency, type OwnTexts } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { promotionModalLabels } from '@housefront/ui/views/promotion-modal/labels';
 import { defaultShouldDehydrateQuery, dehydrate, type Query } from '@tanstack/react-query';
@@ -42,7 +43,7 @@ function once<Value>(make: (key: string) => Value): (key: string) => Value {
  * Depends on the packages only, so each language is loaded once for all sites. Each render records the texts that it reads
  * separately.
  */
-const texts = once((locale) => createI18n({ locale }));
+const shippedTexts = once((locale) => createI18n({ locale }));
 
 /** The texts above the footer are in the markup and are not needed as data. */
 const travels = (query: Query): boolean => defaultShouldDehydrateQuery(query) && query.queryKey[1] !== 'seo';
@@ -57,6 +58,8 @@ export interface SiteBuild {
   readonly folder: string;
   /** Pictures of the site's own. */
   readonly files: SiteFiles;
+  /** Texts of the site's own languages, by code (LOC-02). */
+  readonly texts: Readonly<Record<string, OwnTexts>>;
 }
 
 /**
@@ -64,7 +67,8 @@ export interface SiteBuild {
  * share this module, so state of a site must be inside this function.
  * @throws {SiteConfigError} when the config cannot be used
  */
-export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { buildId, folder, files }: SiteBuild) {
+export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, build: SiteBuild) {
+  const { buildId, folder, files } = build;
   const config = checkSite(site, theme);
   let agreed: Promise<void> | undefined;
   const assets = import.meta.env.DEV ? createDevAssets() : createServerAssets(folder);
@@ -73,6 +77,13 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
   const icons = { ...config.icons, favicon: config.icons.favicon ?? FAVICON };
   const absent = absentPages(config);
   const renderHtml = createHtmlRenderer(config.imageHosts);
+  const { languages, ownLanguages } = config;
+  const languageNames = Object.fromEntries(
+    languages.map((code) => [code, languageOf(code, ownLanguages)?.name ?? code]),
+  );
+  const ownTexts = once((locale) => createI18n({ locale, own: build.texts[locale] }));
+  const textsOf = (locale: string) => (build.texts[locale] ? ownTexts(locale) : shippedTexts(locale));
+  const catalogueOf = async (locale: string) => (await build.texts[locale]?.())?.default ?? loadLocale(locale);
 
   async function render(request: RenderRequest): Promise<RenderResult> {
     await (agreed ??= checkTemplates(site.templates, config));
@@ -84,9 +95,10 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       locale,
       configured: config.currencies,
       preset: config.defaultCurrency,
+      own: ownLanguages,
     });
     // Header, tabs and loading states change with the first responses after hydration.
-    const recorder = recordTexts(await texts(locale), await loadLocale(locale), ['shell', 'common']);
+    const recorder = recordTexts(await textsOf(locale), await catalogueOf(locale), ['shell', 'common']);
     const data = shared(upstream);
     const queryClient = data.createClient(signal);
     const queryCache = queryClient.getQueryCache();
@@ -99,6 +111,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       config,
       templates: site.templates,
       content: site.content,
+      languageNames,
       renderHtml,
       theme,
       files,
@@ -169,6 +182,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
         mode,
         locale,
         currency,
+        languageNames,
         year,
         complete,
         route: renderedRoute(route),
@@ -177,6 +191,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
         icons: assets.icons(body),
       });
       const html = renderDocument({
+        isRightToLeft: languageOf(locale, ownLanguages)?.direction === 'rtl',
         root: {
           lang: htmlLang(locale),
           theme: theme.name,
@@ -219,6 +234,6 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
     config,
     buildId,
     /** Addresses for search engines, as paths. */
-    addresses: (request: AddressesRequest) => siteAddresses(site, config, request),
+    addresses: (request: AddressesRequest) => siteAddresses(site, config, build.texts, request),
   };
 }

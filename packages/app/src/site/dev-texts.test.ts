@@ -1,11 +1,11 @@
-import { createI18n } from '@housefront/core/i18n';
+import { createI18n, type OwnTexts } from '@housefront/core/i18n';
 import { expect, test, vi } from 'vitest';
 import { liveTexts } from './dev-texts.ts';
 import type { TextsChange } from './texts-change.ts';
 
-async function openPage(locale: string) {
+async function openPage(locale: string, own?: OwnTexts) {
   const on = vi.fn();
-  const i18n = liveTexts(await createI18n({ locale }), { on });
+  const i18n = liveTexts(await createI18n({ locale, own }), { on }, own);
   return {
     i18n,
     /** Resolves when the page is asked to fetch its texts again. */
@@ -42,4 +42,11 @@ test('[I18N-19x] a text that only the changed fallback language has shows in a p
   expect(i18n.t('session.brand_new')).toBe('session.brand_new');
   await change({ locale: 'en_US', namespace: 'session', texts: { 'session.brand_new': 'Brand new' } });
   await vi.waitFor(() => expect(i18n.t('session.brand_new')).toBe('Brand new'));
+});
+
+test('[LOC-02] a page in a language of the site keeps its texts when a catalogue of the kit changes', async () => {
+  const own = () => Promise.resolve({ default: { common: { 'common.close': 'Fermer' } } });
+  const { i18n, change } = await openPage('fr_FR', own);
+  await change({ locale: 'en_US', namespace: 'session', texts: { 'session.brand_new': 'Brand new' } });
+  expect(i18n.t('common.close')).toBe('Fermer');
 });

@@ -1,16 +1,19 @@
 import { createSignal } from '@housefront/core';
-import { createI18n, loadLocale, type CoreI18n } from '@housefront/core/i18n';
+import { createI18n, loadLocale, type CoreI18n, type OwnTexts } from '@housefront/core/i18n';
 import type { ViteHotContext } from 'vite/types/hot.d.ts';
 import { textsChanged, type TextsChange } from './texts-change.ts';
 
-/** The texts of a page in development: the initial ones, or those of a catalogue that changed since. */
-export function liveTexts(first: CoreI18n, hot: Pick<ViteHotContext, 'on'>): CoreI18n {
+/**
+ * The texts of a page in development: the initial ones, or those of a catalogue that changed since.
+ * @param own texts of the language if it is the site's own
+ */
+export function liveTexts(first: CoreI18n, hot: Pick<ViteHotContext, 'on'>, own?: OwnTexts): CoreI18n {
   const { locale } = first;
   const { subscribe, notify } = createSignal();
   const changes: TextsChange[] = [];
   // The browser keeps the modules of the catalogues as they were first loaded.
   const load = async (language: string) => ({
-    ...(await loadLocale(language)),
+    ...(own && language === locale ? (await own()).default : await loadLocale(language)),
     ...Object.fromEntries(
       changes.filter((change) => change.locale === language).map(({ namespace, texts }) => [namespace, texts]),
     ),

@@ -22,6 +22,8 @@ export const escapeJson = (value: unknown): string => safeJson(JSON.stringify(va
 
 export interface DocumentParts {
   readonly root: RootAttributes;
+  /** Whether the language is written from right to left; no by default. */
+  readonly isRightToLeft?: boolean;
   /** Tags of title, description and other metadata; see `seoTags`. */
   readonly seo: readonly string[];
   /** Theme colour, for the browser's own bars. */
@@ -82,7 +84,7 @@ function iconLinks({ favicon, appleTouch }: DocumentParts['icons']): readonly st
  * Renders the HTML document. Inlined style sheets are also present as disabled links, so that chunks do not load them again.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const attributes = Object.entries(rootAttributes(parts.root))
+  const attributes = Object.entries({ ...rootAttributes(parts.root), ...(parts.isRightToLeft && { dir: 'rtl' }) })
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ');
   const head = [

@@ -27,6 +27,8 @@ export interface HydrationState {
   readonly absent?: string | undefined;
   readonly mode: Mode;
   readonly locale: string;
+  /** Names of the site's languages, as the language menu shows them. */
+  readonly languageNames: Readonly<Record<string, string>>;
   readonly currency: string;
   /** The year in which the page was rendered. */
   readonly year: number;

@@ -3,7 +3,7 @@ import { addressIds, factsOf } from '@housefront/contract/pages';
 import type { AddressesRequest } from '@housefront/contract/render';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore } from '@housefront/core';
-import { createI18n } from '@housefront/core/i18n';
+import { createI18n, type OwnTexts } from '@housefront/core/i18n';
 import { createServerPorts, serverLogger } from '@housefront/core/adapters';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { loadPage } from '../routes/pages.ts';
@@ -15,6 +15,7 @@ import { loadPage } from '../routes/pages.ts';
 export async function siteAddresses(
   { content }: SiteDefinition,
   config: SiteConfig,
+  texts: Readonly<Record<string, OwnTexts>>,
   { origin, upstream, signal, warn }: AddressesRequest,
 ): Promise<readonly string[]> {
   const [locale = 'en_US'] = config.languages;
@@ -29,7 +30,7 @@ export async function siteAddresses(
       signal,
       logger: serverLogger(warn),
     }),
-    i18n: await createI18n({ locale }),
+    i18n: await createI18n({ locale, own: texts[locale] }),
     content: content && (async () => (await content()).default),
     initial: { locale, mode: 'desktop', currency: config.currencies[0] ?? '' },
   });

@@ -48,7 +48,7 @@ function siteOf(name: string, siteId: number, over: Partial<SiteDefinition>) {
     content: () => Promise.resolve({ default: content }),
     ...over,
   } satisfies SiteDefinition;
-  const build = { files: {}, buildId: `${name}-build`, folder: '/nowhere' };
+  const build = { files: {}, buildId: `${name}-build`, folder: '/nowhere', texts: {} };
   const { render, buildId } = createSiteRenderer(site, site.theme === 'emerald' ? emerald : midnight, build);
   return async (mode: 'desktop' | 'mobile'): Promise<string> => {
     const page = await render({

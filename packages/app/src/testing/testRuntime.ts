@@ -1,6 +1,7 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createI18n } from '@housefront/core/i18n';
 import { fakePorts, testConfig, type FakePorts } from '@housefront/core/testing';
+import { languageOf } from '@housefront/contract/ids';
 import { absentPages } from '@housefront/contract/absent-pages';
 import { createMemoryHistory } from '../kernel/route/history.ts';
 import type { Runtime } from '../kernel/runtime.ts';
@@ -62,6 +63,9 @@ export async function testRuntime({
     templates: chosen,
     theme,
     files,
+    languageNames: Object.fromEntries(
+      checked.languages.map((code) => [code, languageOf(code, checked.ownLanguages)?.name ?? code]),
+    ),
     ports,
     i18n: await createI18n({ locale }),
     initial: { locale, mode, currency, year: 2026 },

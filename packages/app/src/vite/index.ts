@@ -8,6 +8,7 @@ import { contentPlugin } from './contentPlugin.ts';
 import { devIcons } from './devIcons.ts';
 import { devUpdates } from './devUpdates.ts';
 import { ownProblems } from './ownProblems.ts';
+import { ownTexts } from './ownTexts.ts';
 import { ownWords } from './ownWords.ts';
 import { isInstalled, moduleFile, modulesFolder, sitePackages } from './packages.ts';
 import { productionServer } from './productionServer.ts';
@@ -62,7 +63,8 @@ export function siteViteConfig(root: string): UserConfig {
       uiStyles(root),
       siteTheme(root),
       sitePlugin({ root, buildId }),
-      contentPlugin(root, async () => (await loadSite(root)).imageHosts),
+      contentPlugin(root, () => loadSite(root)),
+      ownTexts(root, () => loadSite(root)),
       devIcons,
       devUpdates,
       ownWords(),

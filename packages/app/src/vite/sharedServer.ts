@@ -12,8 +12,8 @@ import { uiStyles } from './uiStyles.ts';
 /** Folder beside a site's server entry. The gateway expects this name. */
 const FOLDER = 'shared';
 
-/** The only module of our packages that is built into each site: it contains the site's build id. */
-const siteOwn = 'app/site/server';
+/** The only modules of our packages that are built into each site: they contain its build id, and the texts of its languages. */
+const siteOwn: readonly string[] = ['app/site/server', 'app/site/own-texts'];
 
 /** A part of a package's exports: a path in it, with declarations beside it in an installed package. */
 type Target = string | { readonly default: string };
@@ -205,7 +205,9 @@ export function sharedServer(root: string): Plugin {
       const foreign = Object.values(bundle)
         .flatMap((item) => (item.type === 'chunk' ? item.moduleIds : []))
         .flatMap((id) => kitModule(id) ?? [])
-        .filter((module) => module !== siteOwn && !/^own\/|\.vanilla\.css$/.test(module) && !isStateless(module));
+        .filter(
+          (module) => !siteOwn.includes(module) && !/^own\/|\.vanilla\.css$/.test(module) && !isStateless(module),
+        );
       // A second copy of it would have separate contexts and stores.
       if (foreign.length > 0) this.error(`The site's server code would hold a copy of ${foreign.join(', ')}.`);
     },

@@ -14,6 +14,7 @@ import { subsetIcons, usedIcons } from '../site/icons.ts';
 import { kitModule, templateModules } from '../site/kitModule.ts';
 import { localAddresses } from './build-notes.ts';
 import { modulesFolder } from './packages.ts';
+import { ownTextGaps, ownTextProblems } from './own-text-files.ts';
 import { precompress } from './precompress.ts';
 import { readDefinition } from './readDefinition.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -111,12 +112,12 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
     async buildStart() {
       if (this.environment.name !== 'client') return;
       config = await loadSite(root, deprecated);
-      const { problems } = siteFiles(root, config);
+      const problems = [...siteFiles(root, config).problems, ...ownTextProblems(root, config.ownLanguages)];
       if (problems.length > 0) throw new SiteConfigError(problems);
       for (const note of await deprecationNotes(root, deprecated)) this.warn(note);
       if (this.environment.mode !== 'build') return;
       if (process.env['BRANCH_NAME'] === 'production') for (const note of localAddresses(config)) this.warn(note);
-      const note = untranslatedNote(root, config);
+      const note = untranslatedNote(root, config, await ownTextGaps(root, config.ownLanguages));
       if (note !== undefined) this.warn(note);
     },
     buildEnd(error) {

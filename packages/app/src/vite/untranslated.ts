@@ -106,13 +106,21 @@ export function textGaps(config: Pick<SiteConfig, 'languages' | 'public'>): read
   ];
 }
 
-/** Everything that is not translated or missing in a language of a site, as one note; undefined for nothing. */
+/**
+ * Everything that is not translated or missing in a language of a site, as one note; undefined for nothing.
+ * @param catalogues what is missing in the texts of the site's own languages
+ */
 export function untranslatedNote(
   root: string,
   config: Pick<SiteConfig, 'languages' | 'public' | 'footerLinks'>,
+  catalogues: readonly string[] = [],
 ): string | undefined {
   const links = config.footerLinks.flatMap(({ url }) => linked(`href="${url}"`));
-  const gaps = [...textGaps(config), ...contentGaps(join(root, 'content'), config.languages, [...KIT_LINKS, ...links])];
+  const gaps = [
+    ...catalogues,
+    ...textGaps(config),
+    ...contentGaps(join(root, 'content'), config.languages, [...KIT_LINKS, ...links]),
+  ];
   return gaps.length === 0
     ? undefined
     : ['Not translated, or missing in a language of this site:', ...gaps.map((gap) => `  ${gap}`)].join('\n');

@@ -1,4 +1,4 @@
-import { cpSync, renameSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE, goPublic, ownTheme, png, provePlanted, type Planted } from './testing/planting.ts';
 
@@ -98,6 +98,25 @@ const planted: readonly Planted[] = [
     'a language without pages',
     ({ swap }) => swap(SITE, "languages: 'en_US'", "languages: 'en_US,th_TH'"),
     'Run cp sites/1001/content/en_US.md sites/1001/content/th_TH.md',
+  ],
+  [
+    'texts.unusable',
+    'texts of a language that the config does not declare',
+    ({ root }) => {
+      mkdirSync(join(root, 'sites/1001/locales/fr_FR'), { recursive: true });
+      writeFileSync(join(root, 'sites/1001/locales/fr_FR/common.json'), '{ "common.cancel": "Annuler" }');
+    },
+    `Write in ${SITE}: ownLanguages: {"fr_FR":{"name":"fr_FR"}}`,
+  ],
+  [
+    'texts.none',
+    'a language of the site’s own without a text',
+    ({ root, swap }) => {
+      swap(SITE, "languages: 'en_US',", "languages: 'en_US', ownLanguages: { fr_FR: { name: 'Français' } },");
+      mkdirSync(join(root, 'sites/1001/locales/fr_FR'), { recursive: true });
+      writeFileSync(join(root, 'sites/1001/locales/fr_FR/common.json'), '{}');
+    },
+    'In sites/1001/locales/fr_FR/common.json replace {} by { "common.cancel": "Cancel" }; then translate it and all others',
   ],
   [
     'words.file-language',

@@ -2,14 +2,16 @@ import { createInstance } from 'i18next';
 import { createSignal } from '../createSignal.ts';
 import type { CoreI18n, TextParams } from './i18n.types.ts';
 import { FALLBACK_LOCALE } from './locale.ts';
-import { loadLocale, NAMESPACES, type Catalogue } from './locales.ts';
+import { loadLocale, NAMESPACES, type Catalogue, type OwnTexts } from './locales.ts';
 
 /** Options of {@link createI18n}. */
 export interface I18nOptions {
   /** Wire form of the resolved language. */
   readonly locale: string;
-  /** Fetches a language's texts; default: the shipped catalogues. */
+  /** Fetches a language's texts; default: {@link OwnTexts own} ones, else the shipped catalogues. */
   readonly load?: (locale: string) => Promise<Catalogue>;
+  /** Texts of the language if it is the site's own (LOC-02). */
+  readonly own?: OwnTexts | undefined;
   /** Called once per key that the current language does not have (I18N-19x); set it in development only. */
   readonly onMissing?: (key: string, locale: string) => void;
 }
@@ -17,9 +19,14 @@ export interface I18nOptions {
 /** Number of filled-in texts that are cached: lists render the same counts again and again. */
 const FILLED_LIMIT = 1000;
 
+/** Loads the texts of a site's own language from the site, and all others from the kit. */
+const loadWith = (locale: string, own: OwnTexts | undefined) => async (asked: string) =>
+  own && asked === locale ? (await own()).default : loadLocale(asked);
+
 /** Loads the texts of one language. The fallback language is fetched only when a key is missing. */
 export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
-  const { locale, load = loadLocale } = options;
+  const { locale, own: ownTexts } = options;
+  const { load = loadWith(locale, ownTexts) } = options;
   const changes = createSignal();
   const missing = new Set<string>();
   const engine = createInstance();

@@ -1,4 +1,4 @@
-import { currencyOfLocale, LOCALE_CURRENCY, localeOfCountry } from '@housefront/contract/ids';
+import { currencyOfLocale, languageOfCountry, type OwnLanguages } from '@housefront/contract/ids';
 import type { SiteConfig } from '@housefront/contract/site-config';
 
 /** Sources of the currency, best first (I18N-13x). */
@@ -15,6 +15,8 @@ export interface CurrencySources {
   readonly configured: readonly string[];
   /** The site's own default: one for all languages, or one for each; replaces the table of I18N-11. */
   readonly preset?: SiteConfig['defaultCurrency'];
+  /** Languages of the site's own. */
+  readonly own?: OwnLanguages | undefined;
 }
 
 /**
@@ -23,13 +25,12 @@ export interface CurrencySources {
  * currency is the last fallback.
  */
 export const resolveCurrency = (sources: CurrencySources): string => {
-  const { member, agentDomain, cookie, country, locale, configured, preset } = sources;
+  const { member, agentDomain, cookie, country, locale, configured, preset, own } = sources;
   const presetOf = (code: string | undefined): string | undefined =>
     typeof preset === 'object' ? Object.entries(preset).find(([language]) => language === code)?.[1] : preset;
-  const countryLocale = country === undefined ? undefined : localeOfCountry(country);
-  const ofCountry = countryLocale === undefined ? undefined : LOCALE_CURRENCY[countryLocale];
-  const named = [member, agentDomain, cookie, presetOf(countryLocale) ?? ofCountry, presetOf(locale)].find(
-    (code) => code !== undefined && configured.includes(code),
+  const visitors = country === undefined ? undefined : languageOfCountry(country, own);
+  const named = [member, agentDomain, cookie, presetOf(visitors?.code) ?? visitors?.currency, presetOf(locale)].find(
+    (code) => typeof code === 'string' && configured.includes(code),
   );
-  return named ?? currencyOfLocale(locale, configured);
+  return named ?? currencyOfLocale(locale, configured, own);
 };

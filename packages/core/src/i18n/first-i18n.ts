@@ -1,7 +1,7 @@
 import { perObject } from '@housefront/contract/per-object';
 import { createSignal } from '../createSignal.ts';
 import type { CoreI18n, TextParams } from './i18n.types.ts';
-import type { Catalogue, Namespace } from './locales.ts';
+import type { Catalogue, Namespace, OwnTexts } from './locales.ts';
 
 /**
  * Texts of a rendered page by key: a text with placeholders, or, for texts with plural forms, the finished text by key and
@@ -53,17 +53,20 @@ export interface FirstI18nOptions {
   readonly locale: string;
   /** The texts that the page was rendered with. */
   readonly texts: FirstTexts;
-  /** Loads all texts of the language and its plural rules; default: the product's own. */
+  /** Texts of the language if it is the site's own (LOC-02). */
+  readonly own?: OwnTexts | undefined;
+  /** Loads all texts of the language and its plural rules; default: the product's own, or those of the site. */
   readonly load?: (locale: string) => Promise<CoreI18n>;
 }
 
-const loadAll = async (locale: string) => (await import('./create-i18n.ts')).createI18n({ locale });
+const loadAll = (own?: OwnTexts) => async (locale: string) =>
+  (await import('./create-i18n.ts')).createI18n({ locale, own });
 
 /**
  * Starts with the texts of the rendered page, so that hydration needs neither engine nor catalogue (PRF-01). Both are loaded
  * on first demand: by `ready`, or by a text that is not in the page, which is empty until then.
  */
-export const startI18n = ({ locale, texts, load = loadAll }: FirstI18nOptions): CoreI18n => {
+export const startI18n = ({ locale, texts, own, load = loadAll(own) }: FirstI18nOptions): CoreI18n => {
   const first = new Map(Object.entries(texts));
   const { subscribe, notify } = createSignal();
   let all: CoreI18n | undefined;

@@ -1,10 +1,11 @@
+export { completeCatalogue, type WrittenCatalogue } from './complete-catalogue.ts';
 export { createI18n } from './create-i18n.ts';
 export { resolveCurrency } from './currency.ts';
 export { recordTexts, startI18n, type FirstTexts } from './first-i18n.ts';
 export { formatAmount, formatKnown, UNKNOWN, zoneName } from './format.ts';
 export type { CoreI18n } from './i18n.types.ts';
 export { htmlLang } from './locale.ts';
-export { loadLocale } from './locales.ts';
+export { loadLocale, type OwnTexts } from './locales.ts';
 export { pickText } from './localized-text.ts';
 export { formatMoment, formatServerTime, readServerTime, type ServerTime } from './server-time.ts';
 /**

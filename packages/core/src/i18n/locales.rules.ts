@@ -1,4 +1,5 @@
 import type { Locale } from '@housefront/contract/ids';
+import { untidy, wordsOf } from './text-form.ts';
 
 /** Letters of each language. */
 const SCRIPTS: Readonly<Record<Locale, RegExp>> = {
@@ -13,6 +14,13 @@ const SCRIPTS: Readonly<Record<Locale, RegExp>> = {
   my_MM: /\p{Script=Myanmar}/u,
   ta_IN: /\p{Script=Tamil}/u,
   bn_BD: /\p{Script=Bengali}/u,
+  de_DE: /[A-Za-zÄÖÜäöüß]/,
+  sv_SE: /[A-Za-zÅÄÖåäöé]/,
+  pt_BR: /[A-Za-zÁÂÃÀÇÉÊÍÓÔÕÚáâãàçéêíóôõúü]/,
+  es_ES: /[A-Za-zÁÉÍÑÓÚáéíñóúü]/,
+  nl_NL: /[A-Za-zéèëïöüó]/,
+  da_DK: /[A-Za-zÆØÅæøåé]/,
+  fil_PH: /[A-Za-zñ]/,
 };
 
 /** Names of things, the same in every language. */
@@ -54,19 +62,20 @@ const CHINESE: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
   ),
 };
 
+/** Languages in Latin letters, whose words cannot be distinguished from English ones by their letters. */
+const LATIN: ReadonlySet<Locale> = new Set([
+  'en_US',
+  'vi_VN',
+  'de_DE',
+  'sv_SE',
+  'pt_BR',
+  'es_ES',
+  'nl_NL',
+  'da_DK',
+  'fil_PH',
+]);
+
 const FULL_WIDTH: ReadonlySet<Locale> = new Set(['zh_CN', 'zh_TW', 'ja_JP']);
-
-/** A text without its placeholders. */
-export const wordsOf = (text: string): string => text.replaceAll(/\{\{\w+\}\}/g, '');
-
-/** The error of a text in any language by itself; undefined for none (I18N-19x, I18N-20x). */
-function untidy(text: string): string | undefined {
-  if (!/\p{L}/u.test(wordsOf(text))) return 'has no letter. Write words.';
-  if (text !== text.trim().replaceAll(/\s+/g, ' ').normalize('NFC'))
-    return 'has stray spaces or letters in parts. Write single plain spaces and composed letters.';
-  if (/[{}]|\$t\(/.test(wordsOf(text))) return 'holds signs that mean something to the catalogue. Write plain words.';
-  return /(?![0-9])\p{Nd}/u.test(text) ? 'has digits of another script. Write Latin digits.' : undefined;
-}
 
 /**
  * The error of a text in a language, with the remedy, in words that follow "the text"; undefined for none. A test checks
@@ -86,7 +95,7 @@ export function textFault(locale: Locale, text: string, english?: string): strin
   if (locale === 'vi_VN' && text === english && !borrowed.includes(text))
     return 'is the same in English. Write it in Vietnamese.';
   if (FULL_WIDTH.has(locale) && /[,:;?!()]/.test(text)) return 'has narrow punctuation. Write it full-width.';
-  if (locale === 'en_US' || locale === 'vi_VN') return undefined;
+  if (LATIN.has(locale)) return undefined;
   const foreign = (wordsOf(text).match(/[A-Za-z]+/g) ?? []).filter((word) => !borrowed.includes(word));
   const native = own.test(text) || borrowed.includes(text);
   return foreign.length === 0 && native

@@ -29,6 +29,9 @@ export type Namespace = (typeof NAMESPACES)[number];
 /** Texts of one language: flat keys by namespace. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** Loads the complete texts of a language that the kit does not ship (LOC-02). */
+export type OwnTexts = () => Promise<{ readonly default: Catalogue }>;
+
 type Loader = () => Promise<{ readonly default: Catalogue }>;
 
 /** One loader per language that ships, so that only the current one is fetched (I18N-19x). */
@@ -44,6 +47,13 @@ export const LOCALE_LOADERS: { readonly [L in Locale]: Loader } = {
   my_MM: () => import('./locales/my_MM/index.ts'),
   ta_IN: () => import('./locales/ta_IN/index.ts'),
   bn_BD: () => import('./locales/bn_BD/index.ts'),
+  de_DE: () => import('./locales/de_DE/index.ts'),
+  sv_SE: () => import('./locales/sv_SE/index.ts'),
+  pt_BR: () => import('./locales/pt_BR/index.ts'),
+  es_ES: () => import('./locales/es_ES/index.ts'),
+  nl_NL: () => import('./locales/nl_NL/index.ts'),
+  da_DK: () => import('./locales/da_DK/index.ts'),
+  fil_PH: () => import('./locales/fil_PH/index.ts'),
 };
 
 /** Loads a language's texts; an unknown language gives none. */

@@ -1,4 +1,4 @@
-import { localeOfCountry } from '@housefront/contract/ids';
+import { languageOfCountry } from '@housefront/contract/ids';
 import { addressIds, factsOf, FRAME_SEARCH } from '@housefront/contract/pages';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { memoise } from '../http/memoise.ts';
@@ -150,7 +150,7 @@ export function toPageRequest({ address, origin, header, country }: PageSource, 
     ),
     currency: config.currencies.find((item) => item === cookies.ccy),
     // Only countries that a site distinguishes, so that all others share one page.
-    country: country !== undefined && localeOfCountry(country) ? country : undefined,
+    country: country !== undefined && languageOfCountry(country, config.ownLanguages) ? country : undefined,
     native: token ? userAgent.includes(token) : false,
   };
   const shared = !address.secret && header('authorization') === undefined;

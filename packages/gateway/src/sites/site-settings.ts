@@ -6,6 +6,10 @@ export const siteSettingsSchema = z.object({
   siteId: z.number(),
   /** Ordered; the first one is the fallback (I18N-05x). */
   languages: z.array(z.string()).check(z.minLength(1)),
+  /** Languages that the kit does not ship, by code (LOC-02). */
+  ownLanguages: z.optional(
+    z.record(z.string(), z.object({ name: z.string(), countries: z.optional(z.array(z.string())) })),
+  ),
   /** Ordered currency codes (CFG-02). */
   currencies: z.array(z.string()),
   /** Base address of the platform. */

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES } from '@housefront/contract/ids';
+import { isLanguageCode, isLocale, LOCALES } from '@housefront/contract/ids';
 import { AnswersError, type Question } from '../questions.ts';
 import { readRecord, RECORD, recordText } from '../record.ts';
+import { nameOfLanguage, textsFolder } from '../site/own-languages.ts';
 import type { FileTree } from '../writeTree.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { FileTree } from '../writeTree.ts';
  * @param ids of the repository's sites
  */
 export const languageQuestions = (ids: readonly string[]): Question[] => [
-  { name: 'language', kind: 'choice', message: 'Language to add', options: () => LOCALES },
+  { name: 'language', kind: 'choice', message: 'Language to add', options: () => LOCALES, others: isLanguageCode },
   {
     name: 'site',
     kind: 'choice',
@@ -22,6 +23,16 @@ export const languageQuestions = (ids: readonly string[]): Question[] => [
 
 /** The line of a config with its languages, as the generator writes it. */
 const LANGUAGES = /^(\s*languages:\s*)(['"])([\w, ]*)\2/gm;
+
+/** Declares a language that the kit does not ship in a config whose list of languages has it already (LOC-02). */
+function declare(config: string, line: string, code: string): string | undefined {
+  const row = `    ${code}: { name: ${JSON.stringify(nameOfLanguage(code)).replaceAll(/^"|"$/g, "'")} },`;
+  const table = /^ {2}ownLanguages: \{$/m.exec(config);
+  if (new RegExp(`^ {4}${code}: `, 'm').test(config)) return config;
+  if (table) return config.replace(table[0], () => `${table[0]}\n${row}`);
+  if (config.includes('ownLanguages')) return undefined;
+  return config.replace(`${line},`, () => `${line},\n  ownLanguages: {\n${row}\n  },`);
+}
 
 /**
  * The files that give a site one more language: its config, and its pages as a copy of those in its first language.
@@ -44,6 +55,15 @@ export function addLanguage(
   const languages = list.split(',').map((name) => name.trim());
   if (languages.includes(language)) throw new AnswersError([`Site ${id} has ${language} already.`]);
   const all = [...languages, language];
+  const listed = before + quote + all.join(',') + quote;
+  const changed = config.replace(line[0], () => listed);
+  const declared = isLocale(language) ? changed : declare(changed, listed, language);
+  if (declared === undefined)
+    throw new AnswersError([
+      `sites/${id}/site.config.ts writes ownLanguages in a form of its own. Add ${language} to it and to its languages by hand.`,
+    ]);
+  const texts = `${textsFolder(id, language)}/common.json`;
+  const hasTexts = isLocale(language) || existsSync(join(root, texts));
   const record = readRecord(root);
   const answers = record.sites[id];
   const folder = `sites/${id}/content`;
@@ -52,7 +72,8 @@ export function addLanguage(
   const copied = model !== undefined && !existsSync(join(root, page(language)));
   return {
     files: new Map([
-      [`sites/${id}/site.config.ts`, config.replace(line[0], () => before + quote + all.join(',') + quote)],
+      [`sites/${id}/site.config.ts`, declared],
+      ...(hasTexts ? [] : [[texts, '{}\n'] as const]),
       ...(copied ? [[page(language), readFileSync(join(root, page(model)), 'utf8')] as const] : []),
       ...(answers
         ? [
@@ -65,6 +86,11 @@ export function addLanguage(
     ]),
     next: [
       ...(copied ? [`${page(language)} is a copy of ${page(model)}: translate it.`] : []),
+      ...(isLocale(language)
+        ? []
+        : [
+            `Write the texts in ${textsFolder(id, language)}: npx housefront build ${id} lists those that are missing.`,
+          ]),
       `Site ${id} has ${all.join(', ')}. See it: npx housefront dev ${id}`,
     ],
   };

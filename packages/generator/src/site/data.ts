@@ -1,3 +1,4 @@
+import { ownLanguages } from './own-languages.ts';
 import { templateFolder, type TemplateName } from '@housefront/contract/templates';
 import {
   builtInThemes,
@@ -93,6 +94,7 @@ export function siteData(answers: Answers, own: Readonly<Record<string, string>>
     mobileModule: moduleOf(one(answers, 'mobile')),
     currencyList: list(answers, 'currencies'),
     languageList: list(answers, 'languages'),
+    ownLanguages: ownLanguages(list(answers, 'languages').split(',')),
     contentLocales: contentLocales(list(answers, 'languages')),
     brand,
     fromTokens,

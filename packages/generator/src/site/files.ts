@@ -1,5 +1,6 @@
 import { joinTrees, renderFile, renderFolder } from '../render.ts';
 import type { FileTree } from '../writeTree.ts';
+import { textsFolder } from './own-languages.ts';
 import type { siteData } from './data.ts';
 
 /** The files of a site, in `sites/<id>` (GEN-02). */
@@ -10,6 +11,7 @@ export function siteFiles(data: ReturnType<typeof siteData>): FileTree {
     ...data.contentLocales.map((locale) =>
       renderFile(`site-content/${locale}.md.hbs`, `${folder}/content/${locale}.md`, data),
     ),
+    ...data.ownLanguages.map(({ code }) => renderFolder('site-language', textsFolder(data.id, code), data)),
     ...(data.brand ? [renderFolder('site-brand', folder, data)] : []),
     ...(data.fromTokens ? [renderFolder('site-tokens', folder, data)] : []),
   );

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CURRENCIES, LOCALES } from '@housefront/contract/ids';
+import { CURRENCIES, isLanguageCode, LOCALES } from '@housefront/contract/ids';
 import { THEMES } from '@housefront/contract/templates';
 import { kitTemplates } from '../kit.ts';
 import { shown, type Answers, type Question } from '../questions.ts';
@@ -98,6 +98,7 @@ export function siteQuestions(root?: string): Question[] {
       message: 'Languages, the default first, e.g. zh_CN,en_US',
       first: 'Which language is the default?',
       options: () => LOCALES,
+      others: isLanguageCode,
       fallback: ['zh_CN'],
     },
     {

@@ -1,6 +1,7 @@
 import { callPath } from '@housefront/contract/endpoint';
 import { normalizeEnvelope } from '@housefront/contract/envelope';
-import { isLocale, type Locale } from '@housefront/contract/ids';
+import { LOCALES, type Locale } from '@housefront/contract/ids';
+import { matchLocale } from '@housefront/contract/locale-match';
 import { parseJson } from '@housefront/contract/json';
 import { Hono, type Context } from 'hono';
 import type { SandboxEnv } from '../http/env.ts';
@@ -8,10 +9,11 @@ import { withPlainIds, writeReply } from '../http/writings.ts';
 import type { Handler } from './defineHandler.ts';
 import type { Services } from './services.ts';
 
-/** The language of a request's `language` header; en_US without a known one. */
+/** The language of a request's `language` header, or the nearest one that the sandbox has; else en_US. */
 export function requestLocale(c: Context): Locale {
   const language = c.req.header('language') ?? '';
-  return isLocale(language) ? language : 'en_US';
+  // A site may have languages that this platform does not know (LOC-02).
+  return LOCALES.find((locale) => locale === matchLocale(language, LOCALES)) ?? 'en_US';
 }
 
 /** The app that answers the calls at their addresses. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@housefront/contract/ids';
+import { forEveryLanguage } from './languages.ts';
 
 /** Texts for agents in one language; contents are HTML as written by a back-office editor. */
 interface AgentTexts {
@@ -15,7 +16,7 @@ const entries = (...texts: readonly string[]): AgentTexts => {
 };
 
 /** The plan and the agreement for agents, by language. */
-export const agentTexts: Readonly<Record<Locale, AgentTexts>> = {
+export const agentTexts: Readonly<Record<Locale, AgentTexts>> = forEveryLanguage({
   en_US: entries(
     'Earn with the members you refer',
     'As an agent you receive a <strong>share of what the site earns</strong> from the members of your downline. It is settled every week.',
@@ -159,4 +160,4 @@ export const agentTexts: Readonly<Record<Locale, AgentTexts>> = {
     'সমাপ্তি',
     'দুই পক্ষই যেকোনো সময় এজেন্সি শেষ করতে পারে; তত দিনের আয় পরিশোধ হয়। লঙ্ঘন তদন্তের সময় হাউস এজেন্সি স্থগিত রাখতে পারে; তখন নিবন্ধন বা স্থানান্তর করা যায় না।',
   ),
-};
+});

@@ -1,3 +1,4 @@
+import { forEveryLanguage } from './languages.ts';
 import type { Texts } from './types.ts';
 
 /** An entry of the service agreement, as written by a back-office editor. */
@@ -8,7 +9,7 @@ export interface AgreementEntry {
 }
 
 const account: AgreementEntry = {
-  title: {
+  title: forEveryLanguage({
     en_US: 'Your account',
     zh_CN: '您的账号',
     zh_TW: '您的帳號',
@@ -20,8 +21,8 @@ const account: AgreementEntry = {
     my_MM: 'သင့်အကောင့်',
     ta_IN: 'உங்கள் கணக்கு',
     bn_BD: 'আপনার অ্যাকাউন্ট',
-  },
-  content: {
+  }),
+  content: forEveryLanguage({
     en_US:
       '<p>One person has <strong>one account</strong>. You are of age where you live, and what you tell us about yourself is true.</p>',
     zh_CN: '<p>每人仅限持有<strong>一个账号</strong>。您已达到所在地的法定年龄，且所提供的资料真实无误。</p>',
@@ -41,11 +42,11 @@ const account: AgreementEntry = {
       '<p>ஒருவருக்கு <strong>ஒரே ஒரு கணக்கு</strong> மட்டுமே. நீங்கள் வாழும் இடத்தின் சட்டப்படியான வயதை எட்டியுள்ளீர்கள்; உங்களைப் பற்றி நீங்கள் தரும் விவரங்கள் உண்மையானவை.</p>',
     bn_BD:
       '<p>একজন ব্যক্তির <strong>একটিই অ্যাকাউন্ট</strong> থাকবে। আপনি বসবাসের স্থানের আইন অনুযায়ী প্রাপ্তবয়স্ক, এবং নিজের সম্পর্কে আপনার দেওয়া তথ্য সত্য।</p>',
-  },
+  }),
 };
 
 const playing: AgreementEntry = {
-  title: {
+  title: forEveryLanguage({
     en_US: 'Playing',
     zh_CN: '游戏规则',
     zh_TW: '遊戲規則',
@@ -57,8 +58,8 @@ const playing: AgreementEntry = {
     my_MM: 'ကစားခြင်း',
     ta_IN: 'விளையாடும்போது',
     bn_BD: 'খেলার নিয়ম',
-  },
-  content: {
+  }),
+  content: forEveryLanguage({
     en_US:
       '<p>You play with your own money.</p><ul><li>A round that was interrupted is settled by the provider.</li><li>Programs that play for you are not allowed.</li></ul>',
     zh_CN: '<p>您仅以本人资金参与游戏。</p><ul><li>中断的局数由游戏平台结算。</li><li>禁止使用任何自动程序。</li></ul>',
@@ -78,11 +79,11 @@ const playing: AgreementEntry = {
       '<p>உங்கள் சொந்தப் பணத்தில் மட்டுமே விளையாடுகிறீர்கள்.</p><ul><li>தடைபட்ட சுற்றின் கணக்கை விளையாட்டு வழங்குநர் தீர்ப்பார்.</li><li>உங்களுக்குப் பதிலாக விளையாடும் நிரல்களுக்கு அனுமதி இல்லை.</li></ul>',
     bn_BD:
       '<p>আপনি নিজের টাকায় খেলেন।</p><ul><li>মাঝপথে থেমে যাওয়া রাউন্ডের নিষ্পত্তি করে গেম সরবরাহকারী।</li><li>আপনার হয়ে খেলে এমন প্রোগ্রাম ব্যবহার করা যাবে না।</li></ul>',
-  },
+  }),
 };
 
 const responsible: AgreementEntry = {
-  title: {
+  title: forEveryLanguage({
     en_US: 'Responsible gaming',
     zh_CN: '理性游戏',
     zh_TW: '理性遊戲',
@@ -94,8 +95,8 @@ const responsible: AgreementEntry = {
     my_MM: 'တာဝန်သိစွာ ကစားခြင်း',
     ta_IN: 'பொறுப்பான விளையாட்டு',
     bn_BD: 'দায়িত্বশীল খেলা',
-  },
-  content: {
+  }),
+  content: forEveryLanguage({
     en_US: '<p>Set yourself a limit and keep to it. Customer service closes your account whenever you ask for it.</p>',
     zh_CN: '<p>请为自己设定限额并严格遵守。您可随时要求客服关闭账号。</p>',
     zh_TW: '<p>請為自己設定限額並嚴格遵守。您可隨時要求客服關閉帳號。</p>',
@@ -109,7 +110,7 @@ const responsible: AgreementEntry = {
     ta_IN:
       '<p>உங்களுக்கென ஒரு வரம்பை அமைத்து அதைக் கடைப்பிடியுங்கள். நீங்கள் கேட்கும் எந்த நேரத்திலும் வாடிக்கையாளர் சேவை உங்கள் கணக்கை மூடும்.</p>',
     bn_BD: '<p>নিজের জন্য একটি সীমা ঠিক করুন এবং তা মেনে চলুন। আপনি যখনই বলবেন, গ্রাহক সেবা আপনার অ্যাকাউন্ট বন্ধ করে দেবে।</p>',
-  },
+  }),
 };
 
 /** Entries of the service agreement, in order. */

@@ -1,5 +1,5 @@
 import { pick, type Random } from './prng.ts';
-import type { Locale } from '@housefront/contract/ids';
+import type { Written } from './languages.ts';
 import type { Texts } from './types.ts';
 import { textsOf, type Word } from './vocabulary/table.ts';
 
@@ -19,7 +19,7 @@ const spaced: NameOrder = { order: 'form-last', modifierGap: ' ', formGap: ' ' }
 const joined: NameOrder = { order: 'form-last', modifierGap: '', formGap: '' };
 
 /** Names of slots: the form belongs to the theme (the dragon's treasure). */
-const slotOrder: Readonly<Record<Locale, NameOrder>> = {
+const slotOrder: Readonly<Record<Written, NameOrder>> = {
   zh_TW: joined,
   zh_CN: joined,
   en_US: spaced,
@@ -34,7 +34,7 @@ const slotOrder: Readonly<Record<Locale, NameOrder>> = {
 };
 
 /** Names of table and sport games: the form is a kind of room or contest, not a possession. */
-const venueOrder: Readonly<Record<Locale, NameOrder>> = {
+const venueOrder: Readonly<Record<Written, NameOrder>> = {
   ...slotOrder,
   zh_TW: { ...joined, formGap: '·' },
   zh_CN: { ...joined, formGap: '·' },
@@ -45,7 +45,7 @@ const venueOrder: Readonly<Record<Locale, NameOrder>> = {
   my_MM: spaced,
 };
 
-function compose(locale: Locale, table: typeof slotOrder, theme: Word, form: Word, modifier: Word | null): string {
+function compose(locale: Written, table: typeof slotOrder, theme: Word, form: Word, modifier: Word | null): string {
   const rule = table[locale];
   const noun = theme.texts[locale];
   const extra = modifier?.texts[locale];

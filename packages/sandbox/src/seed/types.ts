@@ -6,7 +6,7 @@ import type { Minor } from '@housefront/contract/money';
  * the handlers map it to wire names.
  */
 
-/** One text in all eleven languages. */
+/** One text in all languages that ship; some are in English. */
 export type Texts = Readonly<Record<Locale, string>>;
 
 /** A game hall of `/v3/game_list` (CAT-01). */

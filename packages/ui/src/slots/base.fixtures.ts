@@ -7,7 +7,13 @@ export type FixtureVariant = 'normal' | 'empty' | 'loading' | 'error' | 'longTex
  * Text language. `pseudo` is accented English grown by 40 %, `longest` the longest text of all languages: both find cut
  * labels (DES-06).
  */
-export type FixtureLocale = 'en_US' | 'zh_CN' | 'zh_TW' | SampleLocale | 'pseudo' | 'longest';
+export type FixtureLocale = 'en_US' | 'zh_CN' | 'zh_TW' | SampleLocale | LatinLocale | 'pseudo' | 'longest';
+
+/** Languages in Latin letters that have the shipped labels, and English content. */
+export const latinLocales = ['de_DE', 'sv_SE', 'pt_BR', 'es_ES', 'nl_NL', 'da_DK', 'fil_PH'] as const;
+
+/** One of {@link latinLocales}. */
+type LatinLocale = (typeof latinLocales)[number];
 export type FixtureSession = 'guest' | 'member';
 
 export interface FixtureOptions {
@@ -95,6 +101,13 @@ const currencies = {
   my_MM: ['MMK', 'K', 1000n],
   ko_KR: ['WON', '₩', 1000n],
   ja_JP: ['JPY', '¥', 1n],
+  de_DE: ['EUR', '€', 1n],
+  sv_SE: ['SEK', 'kr', 1n],
+  pt_BR: ['BRL', 'R$', 1n],
+  es_ES: ['EUR', '€', 1n],
+  nl_NL: ['EUR', '€', 1n],
+  da_DK: ['DKK', 'kr.', 1n],
+  fil_PH: ['PHP', '₱', 1n],
 } as const;
 
 const moneyOf = (locale: FixtureLocale) => currencies[locale === 'pseudo' || locale === 'longest' ? 'en_US' : locale];

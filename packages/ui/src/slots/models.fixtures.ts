@@ -191,6 +191,13 @@ const languages = [
   { code: 'my_MM', name: 'မြန်မာ', tag: 'my-MM' },
   { code: 'ta_IN', name: 'தமிழ்', tag: 'ta-IN' },
   { code: 'bn_BD', name: 'বাংলা', tag: 'bn-BD' },
+  { code: 'de_DE', name: 'Deutsch', tag: 'de-DE' },
+  { code: 'sv_SE', name: 'Svenska', tag: 'sv-SE' },
+  { code: 'pt_BR', name: 'Português (Brasil)', tag: 'pt-BR' },
+  { code: 'es_ES', name: 'Español', tag: 'es-ES' },
+  { code: 'nl_NL', name: 'Nederlands', tag: 'nl-NL' },
+  { code: 'da_DK', name: 'Dansk', tag: 'da-DK' },
+  { code: 'fil_PH', name: 'Filipino', tag: 'fil-PH' },
 ];
 
 /** Six languages including the chosen one, or one. */

@@ -6,17 +6,17 @@ import { loadView, Screen } from '../conformance/Screen.tsx';
 import { templateLoaders } from '../conformance/templates.ts';
 import { overlays } from '../conformance/viewFixtures.ts';
 import { sampleLocales } from '../slots/scripts.fixtures.ts';
-import { fixtureVariants, type FixtureLocale, type FixtureVariant } from '../slots/base.fixtures.ts';
+import { fixtureVariants, latinLocales, type FixtureLocale, type FixtureVariant } from '../slots/base.fixtures.ts';
 import type { ViewName } from '../views/contract.ts';
 import { useStoryGlobals } from './story-globals.tsx';
 
-/** Languages of the fixtures. */
+/** Languages of the fixtures with content of their own. */
 export const fixtureLocales: readonly FixtureLocale[] = ['en_US', 'zh_CN', 'zh_TW', ...sampleLocales];
 
 /** The toolbar's language as a fixture locale. */
 export function useFixtureLocale(): FixtureLocale {
   const { locale } = useStoryGlobals();
-  return fixtureLocales.find((known) => known === locale) ?? 'en_US';
+  return [...fixtureLocales, ...latinLocales].find((known) => known === locale) ?? 'en_US';
 }
 
 export interface SceneProps {

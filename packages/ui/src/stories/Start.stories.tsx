@@ -54,7 +54,7 @@ const doors: readonly Door[] = [
 const toolbars = [
   ['Template', 'who arranges the page; the width follows its kind'],
   ['Theme', 'colours, type, corners and depth; “wireframe” has none'],
-  ['Language', 'eleven, with the texts that ship'],
+  ['Language', 'eighteen, with the texts that ship'],
   ['Visitor', 'guest or member'],
   ['Viewport', '320 to 1920 px'],
   ['Motion', 'full, or reduced'],

@@ -98,5 +98,5 @@ type Story = StoryObj<typeof meta>;
 export const Colours: Story = {};
 export const ColoursDaylight: Story = { globals: { theme: 'daylight' } };
 export const ColoursContrast: Story = { globals: { theme: 'contrast' } };
-/** Every script of the eleven languages. */
+/** Every script of the languages that ship. */
 export const Scripts: Story = { render: () => <Type /> };

@@ -8,6 +8,7 @@ import { git } from './git.ts';
 import { project } from './project.ts';
 import { record } from './record.ts';
 import { secrets } from './secrets.ts';
+import { texts } from './texts.ts';
 import { theme } from './theme.ts';
 import { words } from './words.ts';
 
@@ -17,6 +18,7 @@ export const areas: readonly Area[] = [
   record,
   config,
   words,
+  texts,
   theme,
   assets,
   gateway,

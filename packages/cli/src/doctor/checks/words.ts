@@ -1,5 +1,5 @@
 import { ContentProblem, KIT_LINKS, readContent } from '@housefront/app/checks';
-import { LOCALES } from '@housefront/contract/ids';
+import { isLanguageCode, LOCALES } from '@housefront/contract/ids';
 import { area, fail, warn, type Found } from '../finding.ts';
 import { nearest } from '../nearest.ts';
 import { isObject, type SiteSnapshot, type Snapshot } from '../snapshot.ts';
@@ -62,7 +62,11 @@ interface ContentFacts {
   readonly placeholders: ReadonlyMap<string, string>;
 }
 
-const isLocale = (name: string): boolean => LOCALES.some((locale) => locale === name);
+/** Codes of the languages that a site may have: those that ship, and its own. */
+const languagesOf = ({ config }: SiteSnapshot): readonly string[] => [
+  ...LOCALES,
+  ...Object.keys(config?.ownLanguages ?? {}),
+];
 
 const linksIn = (html: string): readonly string[] =>
   [...html.matchAll(/href="\/(main|faq)\/([\w-]+)"/g)].map(([, kind, id]) => `${kind}/${id}`);
@@ -128,12 +132,13 @@ function read(site: SiteSnapshot, { files }: Snapshot) {
     const name = file.slice(`${site.folder}/content/`.length, -'.md'.length);
     const text = files.text(file) ?? '';
     if (name.includes('/')) continue;
-    if (!isLocale(name)) {
-      const meant = nearest(name, LOCALES);
+    const known = languagesOf(site);
+    if (!known.includes(name)) {
+      const meant = nearest(name, known);
       const steps: Step[] = meant
         ? [{ kind: 'rename', file, to: `${site.folder}/content/${meant}.md` }]
-        : [byHand(`name ${file} after one of ${LOCALES.join(', ')}, or move it out of content`)];
-      const why = `${name} is none of ${LOCALES.join(', ')}.`;
+        : [byHand(`name ${file} after one of ${known.join(', ')}, or move it out of content`)];
+      const why = `${name} is none of ${known.join(', ')}.`;
       found.push({ id: 'words.file-language', where: file, why, steps });
       continue;
     }
@@ -243,7 +248,7 @@ function configTexts({ configFile, config }: SiteSnapshot): Found<Id>[] {
     if (Array.isArray(value)) return value.flatMap((item, at) => visit(item, [...path, String(at)]));
     if (!isObject(value)) return [];
     const names = Object.keys(value);
-    if (names.length === 0 || !names.every(isLocale))
+    if (names.length === 0 || !names.every(isLanguageCode) || path[0] === 'ownLanguages')
       return Object.entries(value).flatMap(([name, inner]) => visit(inner, [...path, name]));
     const key = path.join('.');
     const model = value[wanted.find((language) => value[language] !== undefined) ?? ''] ?? Object.values(value)[0];

@@ -13,7 +13,7 @@ type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
 
 const silent = (signal: AbortSignal) => ({ signal, silent: true });
 
-// Names are kept in the current language only: with all eleven a long list would make the page several times as large.
+// Names are kept in the current language only: with all of them a long list would make the page several times as large.
 const toProvider = (gp: wire.Provider, locale: string): Provider => ({
   id: gp.gp_id,
   realId: gp.customized ? (gp.ori_gp_id ?? gp.gp_id) : gp.gp_id,

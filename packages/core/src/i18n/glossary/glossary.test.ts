@@ -1,7 +1,8 @@
 import { LOCALES, type Locale } from '@housefront/contract/ids';
 import { expect, test } from 'vitest';
 import { textsOf } from '../locales.fixtures.ts';
-import { textFault, wordsOf } from '../locales.rules.ts';
+import { textFault } from '../locales.rules.ts';
+import { wordsOf } from '../text-form.ts';
 import { GLOSSARY, TERMS, unwanted } from './glossary.ts';
 
 const names = Object.keys(TERMS);

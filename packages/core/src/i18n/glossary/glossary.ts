@@ -1,10 +1,17 @@
 import type { Locale } from '@housefront/contract/ids';
 import bn_BD from './bn_BD.json' with { type: 'json' };
+import da_DK from './da_DK.json' with { type: 'json' };
+import de_DE from './de_DE.json' with { type: 'json' };
 import en_US from './en_US.json' with { type: 'json' };
+import es_ES from './es_ES.json' with { type: 'json' };
+import fil_PH from './fil_PH.json' with { type: 'json' };
 import hi_IN from './hi_IN.json' with { type: 'json' };
 import ja_JP from './ja_JP.json' with { type: 'json' };
 import ko_KR from './ko_KR.json' with { type: 'json' };
 import my_MM from './my_MM.json' with { type: 'json' };
+import nl_NL from './nl_NL.json' with { type: 'json' };
+import pt_BR from './pt_BR.json' with { type: 'json' };
+import sv_SE from './sv_SE.json' with { type: 'json' };
 import ta_IN from './ta_IN.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
 import th_TH from './th_TH.json' with { type: 'json' };
@@ -41,10 +48,27 @@ export const GLOSSARY: Readonly<Record<Locale, Readonly<Record<string, Word>>>> 
   my_MM,
   ta_IN,
   bn_BD,
+  de_DE,
+  sv_SE,
+  pt_BR,
+  es_ES,
+  nl_NL,
+  da_DK,
+  fil_PH,
 };
 
 /** Languages that put spaces between whole words and write them in Latin letters: there "bind" is not in "binder". */
-const SPACED: ReadonlySet<Locale> = new Set(['en_US', 'vi_VN']);
+const SPACED: ReadonlySet<Locale> = new Set([
+  'en_US',
+  'vi_VN',
+  'de_DE',
+  'sv_SE',
+  'pt_BR',
+  'es_ES',
+  'nl_NL',
+  'da_DK',
+  'fil_PH',
+]);
 
 /** Refused words in a text, as written there, each with its replacement. */
 export function unwanted(locale: Locale, text: string): readonly { readonly word: string; readonly say: string }[] {

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@housefront/contract/ids';
+import { forEveryLanguage, WRITTEN, type Written } from '../languages.ts';
 import type { Texts } from '../types.ts';
 
 /** A keyed text of a vocabulary table. */
@@ -8,9 +8,9 @@ export interface Word {
   readonly texts: Texts;
 }
 
-/** All eleven texts from a function of the locale. */
-export function textsOf(text: (locale: Locale) => string): Texts {
-  return {
+/** The texts of all languages from a function of the languages that are written. */
+export const textsOf = (text: (locale: Written) => string): Texts =>
+  forEveryLanguage({
     zh_TW: text('zh_TW'),
     zh_CN: text('zh_CN'),
     en_US: text('en_US'),
@@ -22,8 +22,7 @@ export function textsOf(text: (locale: Locale) => string): Texts {
     my_MM: text('my_MM'),
     ta_IN: text('ta_IN'),
     bn_BD: text('bn_BD'),
-  };
-}
+  });
 
 /**
  * Reads rows of `key | zh_TW | zh_CN | en_US | vi_VN | ko_KR | ja_JP | th_TH | hi_IN | my_MM | ta_IN | bn_BD`.
@@ -35,9 +34,9 @@ export function words(table: string): Word[] {
     .split('\n')
     .map((row) => {
       const [key = '', ...cells] = row.split('|').map((cell) => cell.trim());
-      if (key === '' || cells.length !== LOCALES.length || cells.includes('')) {
+      if (key === '' || cells.length !== WRITTEN.length || cells.includes('')) {
         throw new Error(`incomplete vocabulary row: ${row}`);
       }
-      return { key, texts: textsOf((locale) => cells[LOCALES.indexOf(locale)] ?? '') };
+      return { key, texts: textsOf((locale) => cells[WRITTEN.indexOf(locale)] ?? '') };
     });
 }

@@ -60,7 +60,7 @@ export function readAddress(word: string): { readonly state: LabState; readonly 
   const chosen = list(wide)
     .map(Number)
     .filter((width) => widths.some((each) => each === width));
-  const languages = list(locales).filter((locale) => /^[a-z]{2}_[A-Z]{2}$/.test(locale));
+  const languages = list(locales).filter((locale) => /^[a-z]{2,3}_[A-Z]{2}$/.test(locale));
   return {
     state,
     view: {

@@ -1,0 +1,97 @@
+import { completeCatalogue, loadLocale } from '@housefront/core/i18n';
+import { createSandbox, type Sandbox } from '@housefront/sandbox';
+import { theme } from '@housefront/ui/themes/midnight';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { templates } from '../testing/testRuntime.ts';
+import { createSiteRenderer } from './createSiteRenderer.tsx';
+
+let sandbox: Sandbox;
+const asked: string[] = [];
+beforeAll(async () => {
+  sandbox = await createSandbox({ games: 500 });
+  vi.stubGlobal('fetch', async (input: string | URL | Request, init?: RequestInit) => {
+    const request = input instanceof Request ? input : new Request(String(input), init);
+    asked.push(request.headers.get('language') ?? '');
+    return sandbox.app.request(request);
+  });
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await sandbox.close();
+});
+
+/** A site with two languages of its own, in which it calls the sign-in by a word of its own. */
+function siteOf(signIn: string) {
+  const site = {
+    version: 1 as const,
+    siteId: 1001,
+    public: {
+      SITE_NAME: 'Fleuve',
+      TEMPLATE_NAME: 'desktop_1',
+      MOBILE_TEMPLATE_NAME: 'H5_1',
+      SITE_TITLE_EN: 'Fleuve',
+    },
+    currencies: 'RMB,USD',
+    languages: 'en_US,fr_FR,ar_SA',
+    ownLanguages: {
+      fr_FR: { name: 'Français', countries: ['FR'], currency: 'USD' },
+      ar_SA: { name: 'العربية', direction: 'rtl' as const },
+    },
+    theme: 'midnight' as const,
+    upstream: 'http://platform.test',
+    iconHosts: [],
+    templates,
+  };
+  const texts = (locale: string, written: Record<string, Record<string, string>>) => async () => ({
+    default: completeCatalogue(locale, written, [await loadLocale('en_US')]).catalogue,
+  });
+  const { render } = createSiteRenderer(site, theme, {
+    buildId: 'b1',
+    folder: '/nowhere',
+    files: {},
+    texts: { fr_FR: texts('fr_FR', { shell: { 'shell.header.login': signIn } }), ar_SA: texts('ar_SA', {}) },
+  });
+  return async (locale: string, country?: string): Promise<string> => {
+    const page = await render({
+      url: 'http://fleuve.test/',
+      mode: 'desktop',
+      locale,
+      cookies: {},
+      headers: { userAgent: 'Test', acceptLanguage: 'en', ...(country !== undefined && { country }) },
+      upstream: 'http://platform.test',
+      styleNonce: 'n0',
+      signal: AbortSignal.timeout(30_000),
+      requestId: 'r1',
+    });
+    return page.html;
+  };
+}
+
+test('[LOC-02] a page in a language of the site has its texts, those of English for the rest, and its own name', async () => {
+  const render = siteOf('Se connecter');
+  const page = await render('fr_FR');
+  expect(page).toContain('<html lang="fr-FR" data-');
+  expect(page).toMatch(/>Se connecter</);
+  expect(page).toMatch(/>Register</);
+  expect(page).toContain('"languageNames":{"en_US":"English","fr_FR":"Français","ar_SA":"العربية"}');
+  expect(page).toContain('hreflang="fr-FR"');
+  expect(page).toContain('"locale":"fr_FR"');
+  // The currency of its readers, also for visitors from its countries; the platform is asked in its code.
+  expect(page).toContain('"currency":"USD"');
+  expect(await render('en_US', 'FR')).toContain('"currency":"USD"');
+  expect(await render('ar_SA')).toContain('"currency":"RMB"');
+  expect(asked).toContain('fr_FR');
+}, 60_000);
+
+test('[LOC-02] a language that is written from right to left is marked so, and no other is', async () => {
+  const render = siteOf('Se connecter');
+  expect(await render('ar_SA')).toMatch(/<html lang="ar-SA"[^>]* dir="rtl">/);
+  expect(await render('fr_FR')).not.toContain('dir="rtl"');
+}, 60_000);
+
+test('[LOC-02] sites of one thread with the same language have texts of their own', async () => {
+  const [one, other] = [siteOf('Se connecter'), siteOf('Entrer')];
+  const pages = [await one('fr_FR'), await other('fr_FR'), await one('fr_FR')];
+  expect(pages.map((page) => />Se connecter</.test(page))).toEqual([true, false, true]);
+  expect(pages.map((page) => />Entrer</.test(page))).toEqual([false, true, false]);
+}, 60_000);
