@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { CURRENCIES, HALL_IDS, LOCALES } from './ids.ts';
+import { HALL_IDS, LOCALES } from './ids.ts';
 import { apiHeaders, apiPaths } from './own-calls.ts';
+import { currencyKeys } from './site-config.currencies.ts';
 import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
 import { visitKeys } from './site-config.visit.ts';
@@ -81,12 +82,7 @@ export const siteConfigSchema = z.strictObject({
       SITE_TITLE_EN: 'Lucky House',
     },
   ),
-  /**
-   * Currencies on offer; the first is the default. A guest gets the first offered one among: the currency of the domain's
-   * agent, the one chosen before, that of the visitor's country, that of the page's language, the default. `defaultCurrency`
-   * replaces the last three (CFG-02, I18N-10, I18N-13x, MEM-31x).
-   */
-  currencies: codeList(CURRENCIES, 'currency', 'RMB,USD'),
+  ...currencyKeys,
   /** Languages on offer; the first is the fallback (CFG-02, I18N-05x). */
   languages: codeList(LOCALES, 'language', 'zh_CN,en_US'),
   /** A built-in theme, or `site` for the site's own `theme.css.ts`. The entries import it as `@housefront/app/theme`. */
