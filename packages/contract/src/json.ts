@@ -36,7 +36,7 @@ const NUMBER = /^-?(\d+)(\.\d+)?/;
  */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(withExactNumbers(HALF.test(text) ? text.replace(ESCAPES, whole) : text));
+    return JSON.parse(withExactNumbers(wellFormedText(text)));
   } catch {
     return undefined;
   }
@@ -97,11 +97,16 @@ function isKey(text: string, at: number): boolean {
   return text[next] === ':';
 }
 
-/** As {@link parseJson}, for a value that a library has already parsed, such as the payload of a realtime event. */
+/**
+ * As {@link parseJson}, for a value that a library has already parsed, such as the payload of a realtime event. Its long
+ * numbers are rounded already, so they remain numbers.
+ */
 export function wellFormed(value: unknown): unknown {
   const text: string | undefined = JSON.stringify(value);
-  return text === undefined ? undefined : parseJson(text);
+  return text === undefined ? undefined : JSON.parse(wellFormedText(text));
 }
+
+const wellFormedText = (text: string): string => (HALF.test(text) ? text.replace(ESCAPES, whole) : text);
 
 function whole(escape: string): string {
   return escape.length === 6 && HALF.test(escape) ? '\\ufffd' : escape;

@@ -158,8 +158,10 @@ function unitsOfText(text: string): bigint | null {
 /** Whether a number may differ from the written one. */
 function isInexact(amount: number): boolean {
   if (Math.abs(amount) < denseBelow()) return false;
+  const isCoin = decimalsNow > DEFAULT_DECIMALS;
   // A number that was rounded to a whole one had more decimals than two.
-  if (Number.isSafeInteger(amount)) return roundedNow && decimalsNow > DEFAULT_DECIMALS;
+  if (Number.isSafeInteger(amount)) return roundedNow && isCoin;
+  if (isCoin) return true;
   return String(amount).replace(/e.*$/, '').replace(/\D/g, '').replace(/0+$/, '').length >= EXACT_DIGITS;
 }
 

@@ -88,6 +88,7 @@ const rowsOf = ({ ownCurrencies }: Listed): readonly CurrencyRow[] =>
 export const namesCurrencies = z.check<Listed>(
   ({ value, issues }) => {
     const own = rowsOf(value);
+    const codes: readonly unknown[] = Array.isArray(value.currencies) ? value.currencies : [];
     for (const name of ['code', 'wire'] as const) {
       own.forEach((one, at) => {
         if (own.findIndex((other) => other[name] === one[name]) === at) return;
@@ -95,7 +96,12 @@ export const namesCurrencies = z.check<Listed>(
         issues.push({ code: 'custom', message, path: ['ownCurrencies', at, name], input: one[name] });
       });
     }
-    const codes: readonly unknown[] = Array.isArray(value.currencies) ? value.currencies : [];
+    own.forEach(({ code, wire }, at) => {
+      const isTaken = wire !== code && codes.includes(wire) && !own.some((one) => one.code === wire);
+      if (!isTaken) return;
+      const message = `"${wire}" is the code of another currency of this site`;
+      issues.push({ code: 'custom', message, path: ['ownCurrencies', at, 'wire'], input: wire });
+    });
     for (const code of codes) {
       if (typeof code !== 'string') continue;
       const isKnown = own.some((one) => one.code === code) || CURRENCIES.includes(code) || isoCurrency(code);
