@@ -1,6 +1,6 @@
 /** Keys of the site's config for currencies: the codes on offer, and rows of currencies and coins of the site's own. */
 import * as z from 'zod/mini';
-import type { CurrencyRow } from './currency.ts';
+import { currencyRow, type CurrencyRow } from './currency.ts';
 import { CURRENCIES } from './ids.ts';
 import { isoCurrency } from './iso-4217.ts';
 import { key } from './site-config.values.ts';
@@ -8,43 +8,26 @@ import { key } from './site-config.values.ts';
 const WIRE = /^[\w-]{1,20}$/;
 const matching = (pattern: RegExp, error: string) => z.string().check(z.regex(pattern, { error }));
 
-const row = z.pipe(
-  z.strictObject({
-    /** Code that visitors see, and that `currencies` and `defaultCurrency` use. */
-    code: key(
-      matching(/^[A-Z\d]{2,10}$/, 'must be 2 to 10 capital letters and digits'),
-      'write 2 to 10 capital letters and digits',
-      'BTC',
-    ),
-    /** The platform's code, if it is another one. */
-    wire: key(
-      z.exactOptional(matching(WIRE, 'must be 1 to 20 letters, digits, _ and -')),
-      "write the platform's code, or leave it out if it is the same",
-      'XBT',
-    ),
-    /** Sign of an amount, with a blank where one belongs between them. Default: that of ISO 4217's code, else the code. */
-    symbol: key(
-      z.exactOptional(matching(/^(?=.*\S)[^\p{C}<>\d]{1,8}$/u, 'must be 1 to 8 signs without digits')),
-      'write 1 to 8 signs without digits',
-      '₿',
-    ),
-    /** Decimals of the minor unit. May be left out for a code of ISO 4217 and for the currencies of the kit. */
-    decimals: key(z.exactOptional(z.int().check(z.gte(0), z.lte(8))), 'write a whole number from 0 to 8', 8),
-    /** Side of the amount on which the symbol is. */
-    place: key(z.exactOptional(z.enum(['before', 'after'])), "write 'before' or 'after'", 'after'),
-  }),
-  z.transform(({ code, ...own }, context): CurrencyRow => {
-    const known = isoCurrency(code);
-    const decimals = own.decimals ?? known?.decimals;
-    if (decimals === undefined) {
-      context.issues.push({ code: 'custom', message: 'is missing', path: ['decimals'], input: undefined });
-      return z.NEVER;
-    }
-    const { place = known?.place ?? 'before' } = own;
-    const plain = place === 'before' ? `${code} ` : ` ${code}`;
-    return { wire: own.wire ?? code, code, symbol: own.symbol ?? known?.symbol ?? plain, decimals, place };
-  }),
-);
+interface Entry {
+  readonly code: string;
+  readonly wire?: string;
+  readonly symbol?: string;
+  readonly decimals?: number;
+  readonly place?: CurrencyRow['place'];
+}
+
+/** The row of an entry; without decimals, for a code that has none by itself, there is no row. */
+const completed = z.transform(({ code, ...own }: Entry, context): CurrencyRow => {
+  const known = CURRENCIES.includes(code) ? currencyRow([], code) : isoCurrency(code);
+  const decimals = own.decimals ?? known?.decimals;
+  if (decimals === undefined) {
+    context.issues.push({ code: 'custom', message: 'is missing', path: ['decimals'], input: undefined });
+    return z.NEVER;
+  }
+  const { place = known?.place ?? 'before' } = own;
+  const plain = place === 'before' ? `${code} ` : ` ${code}`;
+  return { wire: own.wire ?? code, code, symbol: own.symbol ?? known?.symbol ?? plain, decimals, place };
+});
 
 /** Keys of the site's config, spread into its schema. */
 export const currencyKeys = {
@@ -70,9 +53,42 @@ export const currencyKeys = {
    * Currencies and coins that are in neither list, or that differ from it: in decimals, in the symbol or its place, or in the
    * code that the platform has for them. A member may have one that `currencies` does not offer to guests (LOC-01).
    */
-  ownCurrencies: key(z._default(z.array(row), []), 'list entries with code, symbol and decimals', [
-    { code: 'BTC', symbol: '₿', decimals: 8 },
-  ]),
+  ownCurrencies: key(
+    z._default(
+      z.array(
+        z.pipe(
+          z.strictObject({
+            /** Code that visitors see, and that `currencies` and `defaultCurrency` use. */
+            code: key(
+              matching(/^[A-Z\d]{2,10}$/, 'must be 2 to 10 capital letters and digits'),
+              'write 2 to 10 capital letters and digits',
+              'BTC',
+            ),
+            /** The platform's code, if it is another one. */
+            wire: key(
+              z.exactOptional(matching(WIRE, 'must be 1 to 20 letters, digits, _ and -')),
+              "write the platform's code, or leave it out if it is the same",
+              'XBT',
+            ),
+            /** Sign of an amount, with a blank where one belongs between them. Default: that of ISO 4217's code, else the code. */
+            symbol: key(
+              z.exactOptional(matching(/^(?=.*\S)[^\p{C}<>\d]{1,8}$/u, 'must be 1 to 8 signs without digits')),
+              'write 1 to 8 signs without digits',
+              '₿',
+            ),
+            /** Decimals of the minor unit. May be left out for a code of ISO 4217 and for the currencies of the kit. */
+            decimals: key(z.exactOptional(z.int().check(z.gte(0), z.lte(8))), 'write a whole number from 0 to 8', 8),
+            /** Side of the amount on which the symbol is. */
+            place: key(z.exactOptional(z.enum(['before', 'after'])), "write 'before' or 'after'", 'after'),
+          }),
+          completed,
+        ),
+      ),
+      [],
+    ),
+    'list entries with code, symbol and decimals',
+    [{ code: 'BTC', symbol: '₿', decimals: 8 }],
+  ),
 };
 
 interface Listed {
