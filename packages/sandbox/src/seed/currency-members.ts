@@ -4,7 +4,7 @@ import { COIN_DECIMALS, coinBanks } from './cashier.ts';
 import type { SeedMember } from './types.ts';
 
 /** A demo member with money in a currency of a site. */
-export function memberWith({ wire, decimals }: CurrencyRow): SeedMember {
+export function memberWith({ wire, decimals }: CurrencyRow, index: number): SeedMember {
   const name = wire.replaceAll(/[^A-Za-z\d]/g, '').slice(0, 8);
   return {
     account: `demo${name.toLowerCase()}1`,
@@ -16,7 +16,7 @@ export function memberWith({ wire, decimals }: CurrencyRow): SeedMember {
     state: 'active',
     guard: {
       withdrawPassword: '2468',
-      bankAccount: { bankId: coinBanks[0][0], accountNo: '5105000120068', branch: 'Old Town' },
+      bankAccount: { bankId: coinBanks[0][0], accountNo: String(5_105_000_120_068 + index), branch: 'Old Town' },
     },
   };
 }
