@@ -55,7 +55,7 @@ const INDIAN = /^[1-9]\d?(?:,\d{2})*,\d{3}$/;
 const isGrouped = (text: string): boolean =>
   WESTERN.test(text) || INDIAN.test(text) || INDIAN.test(text.replace(/ /g, ','));
 
-/** Whether decimals of this currency look like a group, so that only the mark of the language tells them apart. */
+/** Whether decimals of this currency look like a group, so that only the mark of the language decides. */
 const hasLongParts = (decimals: number): boolean => decimals > 2;
 
 /**
