@@ -1,6 +1,14 @@
-import { currencyRow } from '@housefront/contract/currency';
+import { currencyRow, type CurrencyRow } from '@housefront/contract/currency';
 import { isRecord } from '@housefront/contract/json';
-import type { CallClientOptions } from './call-client.ts';
+import type { SiteStore } from '../site.store.ts';
+import type { StoragePort } from './storage.ts';
+
+/** Where the currency of a reply is known from. */
+interface CurrencySources {
+  readonly ownCurrencies?: readonly CurrencyRow[];
+  readonly site: SiteStore;
+  readonly storage: StoragePort;
+}
 
 const named = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
@@ -9,7 +17,7 @@ const named = (value: unknown, name: string): unknown => (isRecord(value) ? valu
  * the request names, else of the signed-in member, else of the page.
  */
 export const replyDecimals = (
-  { ownCurrencies = [], site, storage }: Pick<CallClientOptions, 'ownCurrencies' | 'site' | 'storage'>,
+  { ownCurrencies = [], site, storage }: CurrencySources,
   request: unknown,
   data: unknown,
 ): number => {

@@ -42,7 +42,8 @@ test('[LOC-01] an amount of any currency is read as it is shown', () => {
       const read = (text: string) => withDecimals(currency.decimals, () => parseAmount(text));
       expect(read(formatDecimal(minor(units), currency.decimals))).toBe(units);
       // Three digits behind a point, beside a currency, may be thousands.
-      if (currency.decimals !== 3) expect(read(formatAmount(currency, minor(units)))).toBe(units);
+      const isUnknown = currency.decimals === 3 && units > -1_000_000n && units < 1_000_000n;
+      expect(read(formatAmount(currency, minor(units)))).toBe(isUnknown ? null : units);
     }),
     { numRuns: 1000 },
   );

@@ -176,7 +176,10 @@ export function findSigned(services: Services, token: string | undefined): Signe
 }
 
 /** The currency that a request names; '' without one. */
-const currencyOf = (request: unknown): string => (isRecord(request) ? String(request['currency'] ?? '') : '');
+function currencyOf(request: unknown): string {
+  const code = isRecord(request) ? request['currency'] : undefined;
+  return typeof code === 'string' ? code : '';
+}
 
 /** A token without the prefix that may precede it. */
 export function bare(token: string): string {
