@@ -64,6 +64,16 @@ const bad: readonly (readonly [string, Readonly<Record<string, string>>, RegExp]
   ['a path as id', { ...good, id: '../x' }, /^--id: "\.\.\/x" is not a site id\./],
   ['an id with a line break', { ...good, id: '2003\n' }, /^--id: "2003\\u\{a\}" is not a site id\./],
   ['an unknown currency', { ...good, currencies: 'INR,XXX' }, /^--currencies: "XXX" is not known\. Use any of RMB, /],
+  [
+    'a coin of nine decimals',
+    { ...good, currencies: 'BTC:9' },
+    /^--currencies: "BTC:9" is not known\. .*, a code of ISO 4217 such as EUR, a coin such as BTC:8:₿\.$/,
+  ],
+  [
+    'a coin twice',
+    { ...good, currencies: 'BTC:8:₿,BTC:2' },
+    /^--currencies: "BTC:8:₿,BTC:2" names one twice\. Name each once\.$/,
+  ],
   ['an unknown language', { ...good, languages: 'fr_FR' }, /^--languages: "fr_FR" is not known\. Use any of zh_TW, /],
   [
     'an unknown desktop template',

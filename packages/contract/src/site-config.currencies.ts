@@ -105,13 +105,12 @@ export const namesCurrencies = z.check<Listed>(
   ({ value, issues }) => {
     const own = rowsOf(value);
     const codes: readonly unknown[] = Array.isArray(value.currencies) ? value.currencies : [];
-    for (const name of ['code', 'wire'] as const) {
-      own.forEach((one, at) => {
-        if (own.findIndex((other) => other[name] === one[name]) === at) return;
-        const message = `"${one[name]}" has two rows`;
-        issues.push({ code: 'custom', message, path: ['ownCurrencies', at, name], input: one[name] });
-      });
-    }
+    own.forEach((one, at) => {
+      const name = (['code', 'wire'] as const).find((key) => own.findIndex((other) => other[key] === one[key]) !== at);
+      if (name === undefined) return;
+      const message = `"${one[name]}" has two rows`;
+      issues.push({ code: 'custom', message, path: ['ownCurrencies', at, name], input: one[name] });
+    });
     own.forEach(({ code, wire }, at) => {
       const isTaken = wire !== code && codes.includes(wire) && !own.some((one) => one.code === wire);
       if (!isTaken) return;
