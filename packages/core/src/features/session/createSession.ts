@@ -1,6 +1,4 @@
-import { currencyRow } from '@housefront/contract/currency';
 import { minor } from '@housefront/contract/money';
-import type { Query } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CoreMessage, LogoutReason } from '../../events.ts';
 import { CODE_MISSING, reportMissing } from '../../load-once.ts';
@@ -131,15 +129,8 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
     const currency = named.currency === '' ? member.currency : named.currency;
     if (account !== member.account) storage.set('member_account', account);
     if (currency !== member.currency) {
-      const before = currencyRow(config.ownCurrencies, member.currency).decimals;
       storage.set('currency', currency);
       takeCurrency(currency);
-      // Amounts that were read with other decimals are other amounts.
-      if (currencyRow(config.ownCurrencies, currency).decimals !== before) {
-        const read = { queryKey: ['member'], predicate: ({ queryKey }: Query) => queryKey[1] !== 'layout' };
-        void queryClient.resetQueries(read);
-        events.emit('balance-changed', { cash: null });
-      }
     }
     store.setState({ confirmed: true, member: { id, account, currency } });
   };

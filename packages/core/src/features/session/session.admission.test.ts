@@ -353,23 +353,6 @@ test('[SEC-05] an account that was not kept is the platform’s, and so is a cur
   ]);
 });
 
-test('[LOC-01] amounts that were read with the decimals of another currency are read again', async () => {
-  const ports = platform.ports();
-  platform.signIn(ports, 'river77');
-  ports.storage.set('currency', 'BTC');
-  const btc = { wire: 'BTC', code: 'BTC', symbol: '₿', decimals: 8, place: 'before' } as const;
-  const deps = platform.deps({ ports, config: { ownCurrencies: [btc] } });
-  const session = createSession(deps);
-  const keys = ['cash', 'layout'].map((name) => ['member', name]);
-  for (const key of keys) deps.queryClient.setQueryData(key, 1);
-  await session.start();
-  for (const key of keys) deps.queryClient.setQueryData(key, 1);
-  const { id, account } = session.store.getState().member ?? { id: '', account: '' };
-  deps.events.emit('member-read', { id, account, currency: 'USD' });
-  expect(keys.map((key) => deps.queryClient.getQueryData(key))).toEqual([undefined, 1]);
-  expect(deps.heard('balance-changed').at(-1)).toEqual({ cash: null });
-});
-
 test('[SEC-05] what another tab stored is taken up before a word of the platform about it ends anything', async () => {
   const ports = platform.ports();
   platform.signIn(ports, 'falcon1');

@@ -56,7 +56,7 @@ describe.each([
     const form = { ...mine, bank_account_id, amount, withdraw_password: '2468' };
     expect((await client.send(calls.withdrawalStore, form, token)).code).toBe('100');
     expect(await cash()).toBe(left);
-    const days = { start_at: '2026-01-01 00:00:00', end_at: '2026-01-31 23:59:59', count: 20, page: 1 };
+    const days = { start_at: '2026-01-01 00:00:00', end_at: '2026-01-31 23:59:59', count: 20, page: 1 } as const;
     const asked = { site_id: 1001, type: 'all' as const, status: '' as const, ...days, ...newest };
     const records = await client.send(calls.dwRecord, asked, token);
     const { list, total_amount } = record(records.data);
@@ -84,8 +84,8 @@ test('[LOC-01] records are sorted by exact amounts', async () => {
     world.ledger.post(id, 'main', units, 'adjustment', 'test');
     world.ledger.transfer(id, 'main', gpId, units, 'test');
   }
-  const days = { start_at: '2026-01-01 00:00:00', end_at: '2026-01-31 23:59:59', count: 20, page: 1 };
-  const sort = { sort_field: 'amount', sort_order: 'desc' as const };
+  const days = { start_at: '2026-01-01 00:00:00', end_at: '2026-01-31 23:59:59', count: 20, page: 1 } as const;
+  const sort = { sort_field: 'amount', sort_order: 'desc' } as const;
   const asked = { site_id: 1001, gp_id: '', direction: '' as const, ...days, ...sort };
   const { list } = record((await client.send(calls.transactionRecord, asked, token)).data);
   expect((list as { amount: string }[]).map(({ amount }) => amount)).toEqual(amounts.toSorted().toReversed());
