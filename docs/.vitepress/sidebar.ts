@@ -38,6 +38,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'add-a-currency',
         'write-content',
         'change-a-theme',
+        'make-a-template',
         'review-looks',
         'run-the-sandbox',
         'go-live',

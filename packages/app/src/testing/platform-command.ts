@@ -42,7 +42,8 @@ const entry = new URL('../../../sandbox/src/index.ts', import.meta.url).href;
 
 async function open(): Promise<Sandbox> {
   const { createManualClock, createSandbox } = (await import(entry)) as typeof Exports;
-  return createSandbox({ games: 500, passwordCost: 16, clock: createManualClock(START), currencies: testCurrencies });
+  const clock = createManualClock(START);
+  return createSandbox({ games: 500, passwordCost: 16, exampleSites: true, clock, currencies: testCurrencies });
 }
 
 function sandboxOf(world: string): Promise<Sandbox> {
