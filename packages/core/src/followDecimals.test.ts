@@ -12,7 +12,7 @@ const change = (id: string, from: string, to: string) => {
   const deps = testDeps({ config: { ownCurrencies: [btc] } });
   const member = { id: '1', account: 'a', currency: from };
   const store = createStore(() => ({ ...guest, member: member as typeof member | null }));
-  followDecimals(deps, { store } as never);
+  followDecimals(deps, { store });
   for (const key of keys) deps.queryClient.setQueryData(key, 1);
   store.setState({ member: { ...member, id, currency: to } });
   return { kept: keys.map((key) => deps.queryClient.getQueryData(key) === 1), heard: deps.heard('balance-changed') };

@@ -1,6 +1,14 @@
 import { currencyRow } from '@housefront/contract/currency';
 import type { FeatureDeps } from './feature-deps.ts';
-import type { SessionFeature } from './features/session/index.ts';
+
+interface SignedIn {
+  readonly member: { readonly id: string; readonly currency: string } | null;
+}
+
+/** The session's store; only the part that is followed. */
+interface FollowedSession {
+  readonly store: { readonly subscribe: (listener: (now: SignedIn, before: SignedIn) => void) => () => void };
+}
 
 /**
  * Fetches the member's data again when the platform names a currency with other decimals than the stored one: amounts that
@@ -9,7 +17,7 @@ import type { SessionFeature } from './features/session/index.ts';
  */
 export const followDecimals = (
   { config, events, queryClient }: Pick<FeatureDeps, 'config' | 'events' | 'queryClient'>,
-  { store }: Pick<SessionFeature, 'store'>,
+  { store }: FollowedSession,
 ): (() => void) => {
   const decimals = (code: string) => currencyRow(config.ownCurrencies, code).decimals;
   return store.subscribe(({ member }, { member: before }) => {

@@ -21,7 +21,7 @@ async function currenciesOf(sites: readonly ServedSite[]): Promise<readonly Curr
  * @param dataDir folder of its world, which it keeps from one start to the next
  * @throws {Failure} when the port is taken
  */
-export async function startSandbox(port: number, dataDir: string, sites: readonly ServedSite[]): Promise<Sandbox> {
+export async function startSandbox(port: number, dataDir: string, sites: readonly ServedSite[] = []): Promise<Sandbox> {
   const sandbox = await createSandbox({ dataDir, currencies: await currenciesOf(sites) });
   try {
     await sandbox.listen({ port });
