@@ -35,6 +35,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
       ...pagesOf('how-to', [
         'what-you-can-change',
         'add-a-site',
+        'add-a-currency',
         'write-content',
         'add-a-language',
         'change-a-theme',

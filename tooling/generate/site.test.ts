@@ -66,6 +66,16 @@ const bad: readonly (readonly [string, Readonly<Record<string, string>>, RegExp]
   ['an unknown currency', { ...good, currencies: 'INR,XXX' }, /^--currencies: "XXX" is not known\. Use any of RMB, /],
   ['an unknown language', { ...good, languages: 'fr-FR' }, /^--languages: "fr-FR" is not known\. Use any of zh_TW, /],
   [
+    'a coin of nine decimals',
+    { ...good, currencies: 'BTC:9' },
+    /^--currencies: "BTC:9" is not known\. .*, a code of ISO 4217 such as EUR, a coin such as BTC:8:₿\.$/,
+  ],
+  [
+    'a coin twice',
+    { ...good, currencies: 'BTC:8:₿,BTC:2' },
+    /^--currencies: "BTC:8:₿,BTC:2" names one twice\. Name each once\.$/,
+  ],
+  [
     'an unknown desktop template',
     { ...good, desktop: 'desktop_9' },
     /^--desktop: "desktop_9" is not known\. Use one of desktop_1/,

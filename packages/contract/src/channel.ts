@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { wellFormed } from './json.ts';
+import { DEFAULT_DECIMALS } from './money.ts';
+import { withDecimals } from './read-amount.ts';
 
 /** Event schemas of a channel, by the platform's event name. */
 export type ChannelEvents = Readonly<Record<string, z.core.$ZodType>>;
@@ -57,15 +59,19 @@ export function pusherChannelName<Name extends string>(
   return (channel.kind === 'private' ? 'private-' : '') + channelName(channel, params);
 }
 
-/** Reads an event's payload; null when the event is unknown or its payload does not fit. */
+/**
+ * Reads an event's payload; null when the event is unknown or its payload does not fit.
+ * @param decimals of the currency of its amounts (LOC-01)
+ */
 export function parseEvent<C extends AnyChannel, E extends ChannelEventName<C>>(
   channel: C,
   event: E,
   data: unknown,
+  decimals = DEFAULT_DECIMALS,
 ): ChannelEventData<C, E> | null {
   const schema = channel.events[event];
   if (schema === undefined) return null;
-  const result = z.safeParse(schema, wellFormed(data));
+  const result = withDecimals(decimals, () => z.safeParse(schema, wellFormed(data)), true);
   // The schema is that of this event.
   return result.success ? (result.data as ChannelEventData<C, E>) : null;
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { counted } from './bounds.ts';
 import { withMisreads } from './misreads.ts';
+import { DEFAULT_DECIMALS } from './money.ts';
+import { withDecimals } from './read-amount.ts';
 
 /** Largest length of an `Idempotency-Key`. */
 export const KEY_LENGTH = 255;
@@ -151,9 +153,16 @@ export type Parsed<T> =
   | { readonly ok: true; readonly data: T; readonly cut: number; readonly misread: readonly string[] }
   | { readonly ok: false; readonly problem: string };
 
-/** Reads the data of a reply. `problem` names the first place that does not fit, for logs. */
-export function parseResponse<C extends AnyCall>(call: C, data: unknown): Parsed<CallResponse<C>> {
-  return parse<C['response']>(call.response, data);
+/**
+ * Reads the data of a reply. `problem` names the first place that does not fit, for logs.
+ * @param decimals of the currency of its amounts (LOC-01)
+ */
+export function parseResponse<C extends AnyCall>(
+  call: C,
+  data: unknown,
+  decimals = DEFAULT_DECIMALS,
+): Parsed<CallResponse<C>> {
+  return withDecimals(decimals, () => parse<C['response']>(call.response, data));
 }
 
 /** Reads the body (or query) of a request, as a server does. */

@@ -39,11 +39,12 @@ const NAMED: Readonly<Record<string, z.core.$ZodType>> = {
 
 const FLAG = 'true, 1, "1", "Y", "yes", "on" and the like, or their opposites.';
 const TIME = 'ISO 8601 (wall time of America/Caracas without an offset), or seconds or milliseconds since 1970.';
+const AMOUNT = 'Decimal amount as text with the decimals of its currency, e.g. "1234.56". A number may lose digits.';
 const ID = 'Text or a number of any length.';
 
 const DESCRIBED: readonly (readonly [z.core.$ZodType, string])[] = [
-  [wire.amountOrNull, 'Decimal amount, e.g. "1234.56".'],
-  [wire.writtenAmount, 'Decimal amount, e.g. "1234.56".'],
+  [wire.amountOrNull, AMOUNT],
+  [wire.writtenAmount, AMOUNT],
   [wire.fee, 'Decimal amount, e.g. "1.50"; nothing means that there is none.'],
   [wire.flag, `${FLAG} Off when missing.`],
   [wire.flagUnlessOff, `${FLAG} On when missing.`],

@@ -17,6 +17,9 @@ const ESCAPES = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[\
 /** Number of digits that a number always holds exactly. */
 const SAFE_DIGITS = 15;
 
+/** Decimals of the smallest part of a coin; numbers with more are no amounts. */
+const MOST_DECIMALS = 8;
+
 /** A run of digits, also around a point, that may be too long for a number. */
 const MANY_DIGITS = /\d[\d.]{15}/;
 
@@ -33,15 +36,15 @@ const NUMBER = /^-?(\d+)(\.\d+)?/;
  */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(withExactNumbers(HALF.test(text) ? text.replace(ESCAPES, whole) : text));
+    return JSON.parse(withExactNumbers(wellFormedText(text)));
   } catch {
     return undefined;
   }
 }
 
 /**
- * Writes each number that JavaScript cannot hold as text: whole numbers above 2^53, and others whose whole part leaves no
- * room for two decimals. A short number with rounding noise (`4.3499999999999996` for 4.35, as some servers write it) remains
+ * Writes each number that JavaScript cannot hold as text: whole numbers above 2^53, others whose whole part leaves no
+ * room for two decimals, and amounts of coins that are another number afterwards. A short number with rounding noise (`4.3499999999999996` for 4.35, as some servers write it) remains
  * a number, because it is read correctly. Invalid JSON remains invalid.
  */
 export function withExactNumbers(text: string): string {
@@ -76,7 +79,15 @@ function losesDigits(token: string): boolean {
   // A number with a leading zero is invalid JSON, and must stay invalid.
   if (digits.length > 1 && digits.startsWith('0')) return false;
   if (decimals === '') return !Number.isSafeInteger(Number(digits));
-  return digits.length > SAFE_DIGITS - 2 && digits.length + decimals.length - 1 > SAFE_DIGITS;
+  if (digits.length + decimals.length - 1 <= SAFE_DIGITS) return false;
+  return digits.length > SAFE_DIGITS - 2 || (decimals.length - 1 <= MOST_DECIMALS && !isHeld(token));
+}
+
+/** Whether a number is the shortest or the longest writing of the number that JavaScript reads. */
+function isHeld(token: string): boolean {
+  const plain = token.replace(/0+$/, '');
+  const number = Number(token);
+  return [String(number), number.toPrecision(17).replace(/0+$/, '')].includes(plain);
 }
 
 /** A bare number as a key is invalid JSON, and must stay invalid. */
@@ -86,11 +97,16 @@ function isKey(text: string, at: number): boolean {
   return text[next] === ':';
 }
 
-/** As {@link parseJson}, for a value that a library has already parsed, such as the payload of a realtime event. */
+/**
+ * As {@link parseJson}, for a value that a library has already parsed, such as the payload of a realtime event. Its long
+ * numbers are rounded already, so they remain numbers.
+ */
 export function wellFormed(value: unknown): unknown {
   const text: string | undefined = JSON.stringify(value);
-  return text === undefined ? undefined : parseJson(text);
+  return text === undefined ? undefined : JSON.parse(wellFormedText(text));
 }
+
+const wellFormedText = (text: string): string => (HALF.test(text) ? text.replace(ESCAPES, whole) : text);
 
 function whole(escape: string): string {
   return escape.length === 6 && HALF.test(escape) ? '\\ufffd' : escape;

@@ -13,7 +13,7 @@ test('is negated and measured', () => {
 });
 
 test('writes two decimals', () => {
-  expect([0n, 5n, -5n, 100n, 123_456n].map((units) => toWire(minor(units)))).toEqual([
+  expect([0n, 5n, -5n, 100n, 123_456n].map((units) => toWire(minor(units), 2))).toEqual([
     '0.00',
     '0.05',
     '-0.05',
@@ -23,14 +23,14 @@ test('writes two decimals', () => {
 });
 
 test('[FLD-01] amounts of 10^18 minor units and beyond are written to the last digit', () => {
-  expect(toWire(minor(10n ** 18n + 1n))).toBe('10000000000000000.01');
-  expect(toWire(minor(-(10n ** 30n) - 7n))).toBe('-10000000000000000000000000000.07');
+  expect(toWire(minor(10n ** 18n + 1n), 2)).toBe('10000000000000000.01');
+  expect(toWire(minor(-(10n ** 30n) - 7n), 2)).toBe('-10000000000000000000000000000.07');
 });
 
 test('what is written is read back, however large', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n }), (units) => {
-      expect(parseAmount(toWire(minor(units)))).toBe(units);
+      expect(parseAmount(toWire(minor(units), 2))).toBe(units);
     }),
     { numRuns: 5000 },
   );

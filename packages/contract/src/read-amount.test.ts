@@ -264,7 +264,7 @@ test.each(['1e3', '+10', '.1e3', '1,000e2', '1,000', '10.505', '10.999999', ' 10
 );
 
 test('a request is read as it is written', () => {
-  expect(['0', '10', '10.5', '10.05', '10000000000000000.01'].map(readSentAmount)).toEqual([
+  expect(['0', '10', '10.5', '10.05', '10000000000000000.01'].map((amount) => readSentAmount(amount))).toEqual([
     0n,
     1000n,
     1050n,

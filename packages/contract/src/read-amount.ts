@@ -1,5 +1,5 @@
 import { foldDigits } from './fold-digits.ts';
-import { minor, type Minor } from './money.ts';
+import { DEFAULT_DECIMALS, minor, type Minor } from './money.ts';
 
 /*
  * The only reader of amounts that platforms write. A platform may pass on the format of any currency or language. If two
@@ -14,14 +14,31 @@ import { minor, type Minor } from './money.ts';
  *   with 0.
  */
 
-/** Decimals of a minor unit (I18N-15x). */
-const DECIMALS = 2;
+/** Decimals of the amounts that are being read. Reading is synchronous, so there is only one number at a time. */
+let decimalsNow = DEFAULT_DECIMALS;
+/** Whether numbers were read by another reader of JSON, which rounds long ones. */
+let roundedNow = false;
+
+/**
+ * Reads a reply or an event whose amounts are in a currency with these decimals (LOC-01). Schemas read an amount without its
+ * currency, which only the caller knows. `read` must be synchronous.
+ * @param rounded the numbers come from a library, which rounds long ones; `parseJson` makes text of them
+ */
+export function withDecimals<Value>(decimals: number, read: () => Value, rounded = false): Value {
+  const outer = [decimalsNow, roundedNow] as const;
+  [decimalsNow, roundedNow] = [decimals, rounded];
+  try {
+    return read();
+  } finally {
+    [decimalsNow, roundedNow] = outer;
+  }
+}
 
 /** Longer texts are not amounts; the largest JSON number has 309 digits. */
 const MOST_DIGITS = 400;
 
-/** Numbers below it lie closer to each other than half a minor unit. */
-const DENSE = 2 ** 45;
+/** Numbers below it lie closer to each other than half a minor unit; a power of 2. */
+const denseBelow = (): number => 2 ** Math.floor(52 - decimalsNow * Math.log2(10));
 /** A number with this many significant digits may have lost further ones. */
 const EXACT_DIGITS = 15;
 
@@ -116,7 +133,7 @@ function split(body: string): readonly [whole: string, decimals: string] | null 
 /** Minor units; digits beyond them are cut off, never rounded up (I18N-15x). */
 function unitsOf(whole: string, decimals: string, exponent = 0): bigint | null {
   const digits = whole + decimals;
-  const places = whole.length + exponent + DECIMALS;
+  const places = whole.length + exponent + decimalsNow;
   if (places > MOST_DIGITS) return /[1-9]/.test(digits) ? null : 0n;
   return places <= 0 ? 0n : BigInt(digits.padEnd(places, '0').slice(0, places));
 }
@@ -140,14 +157,18 @@ function unitsOfText(text: string): bigint | null {
 
 /** Whether a number may differ from the written one. */
 function isInexact(amount: number): boolean {
-  if (Math.abs(amount) < DENSE || Number.isSafeInteger(amount)) return false;
+  if (Math.abs(amount) < denseBelow()) return false;
+  const isCoin = decimalsNow > DEFAULT_DECIMALS;
+  // A number that was rounded to a whole one had more decimals than two.
+  if (Number.isSafeInteger(amount)) return roundedNow && isCoin;
+  if (isCoin) return true;
   return String(amount).replace(/e.*$/, '').replace(/\D/g, '').replace(/0+$/, '').length >= EXACT_DIGITS;
 }
 
 /**
  * Reads an amount of the wire (FLD-01): a decimal number, or text with digits of any script, with or without groups and
- * currency, negative by a minus on either side or by brackets. Digits beyond the second decimal are cut off, never rounded
- * up.
+ * currency, negative by a minus on either side or by brackets. Digits beyond the decimals of the currency
+ * ({@link withDecimals}, two without it) are cut off, never rounded up.
  * @returns null, which is unknown, for anything that is not an amount, for an ambiguous one, and for a number too long to be
  * exact
  */
@@ -164,8 +185,10 @@ export function parseAmount(amount: unknown): Minor | null {
 }
 
 /**
- * Reads an amount of a request, strictly in the format of `toWire`: digits, and at most two after a point. An ambiguous
- * amount must not move money.
+ * Reads an amount of a request, strictly in the format of `toWire`: digits, and after a point at most the decimals of the
+ * currency. An ambiguous amount must not move money.
  */
-export const readSentAmount = (amount: string): Minor | null =>
-  /^\d{1,30}(?:\.\d{1,2})?$/.test(amount) ? parseAmount(amount) : null;
+export function readSentAmount(amount: string, decimals = DEFAULT_DECIMALS): Minor | null {
+  const [, whole = '', , parts = ''] = /^(\d{1,30})(\.(\d+))?$/.exec(amount) ?? [];
+  return whole === '' || parts.length > decimals ? null : minor(BigInt(whole + parts.padEnd(decimals, '0')));
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { CURRENCIES, HALL_IDS } from './ids.ts';
+import { HALL_IDS } from './ids.ts';
 import { apiHeaders, apiPaths } from './own-calls.ts';
+import { currencyKeys } from './site-config.currencies.ts';
 import { languageKeys } from './site-config.languages.ts';
 import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
@@ -10,7 +11,7 @@ import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './te
 /** Ways a game opens (PLAY-02). */
 const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
 
-const { codeList, filled, hasTitle, key, languageCode, onOff, perLanguage, positive, textList, webAddress, words } =
+const { filled, hasTitle, key, languageCode, onOff, perLanguage, positive, textList, webAddress, words } =
   values;
 const delay = key(z.exactOptional(positive), 'write whole milliseconds, or leave it out for the usual ones', 5000);
 
@@ -83,12 +84,7 @@ export const siteConfigSchema = z.strictObject({
       SITE_TITLE_EN: 'Lucky House',
     },
   ),
-  /**
-   * Currencies on offer; the first is the default. A guest gets the first offered one among: the currency of the domain's
-   * agent, the one chosen before, that of the visitor's country, that of the page's language, the default. `defaultCurrency`
-   * replaces the last three (CFG-02, I18N-10, I18N-13x, MEM-31x).
-   */
-  currencies: codeList(CURRENCIES, 'currency', 'RMB,USD'),
+  ...currencyKeys,
   ...languageKeys,
   /** A built-in theme, or `site` for the site's own `theme.css.ts`. The entries import it as `@housefront/app/theme`. */
   theme: key(z.enum([...THEMES, 'site']), `use one of ${words(THEMES)}, or 'site' for your own theme file`, 'daylight'),

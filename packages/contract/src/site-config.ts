@@ -2,6 +2,7 @@ import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { deprecatedKeys, renameDeprecated, type DeprecatedKey } from './site-config.deprecated.ts';
 import { hasLanguages } from './site-config.languages.ts';
+import { namesCurrencies, withCurrencyRows } from './site-config.currencies.ts';
 import { describeIssue, type SiteConfigProblem } from './site-config.problems.ts';
 import { siteConfigSchema } from './site-config.schema.ts';
 import { offersDefaultCurrency } from './site-config.visit.ts';
@@ -14,7 +15,7 @@ export { deprecatedKeys, deprecationNote, renameDeprecated, type DeprecatedKey }
 export type { Rhythm } from './site-config.visit.ts';
 
 /** The schema with rules about several keys. */
-const checkedSchema = siteConfigSchema.check(offersDefaultCurrency, hasLanguages);
+const checkedSchema = siteConfigSchema.check(namesCurrencies, offersDefaultCurrency, hasLanguages);
 
 /** Outcome of {@link parseSiteConfig}. */
 export type SiteConfigResult =
@@ -30,6 +31,6 @@ export function parseSiteConfig(input: unknown, deprecated = deprecatedKeys): Si
   const result = z.safeParse(checkedSchema, renamed.input, { error: en().localeError, reportInput: true });
   const problems = [...renamed.problems, ...(result.error?.issues ?? []).flatMap(describeIssue)];
   return result.success && problems.length === 0
-    ? { ok: true, config: result.data, deprecated: renamed.used }
+    ? { ok: true, config: withCurrencyRows(result.data), deprecated: renamed.used }
     : { ok: false, problems };
 }

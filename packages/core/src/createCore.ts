@@ -146,6 +146,7 @@ export const createCore = (options: CoreOptions): Core => {
     logger,
     events,
     site,
+    ownCurrencies: config.ownCurrencies,
     ...(apiBase !== undefined && { apiBase }),
     ...(helperBase !== undefined && { helperBase }),
     ...(languageHeader !== undefined && { languageHeader }),

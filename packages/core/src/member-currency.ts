@@ -1,8 +1,13 @@
+import { currencyRow, type CurrencyRow } from '@housefront/contract/currency';
 import type { FeatureDeps } from './feature-deps.ts';
 
 /** The currency of the member's money (MEM-30), even if the site does not offer it to guests. */
 export const memberCurrency = ({ ports, site }: Pick<FeatureDeps, 'ports' | 'site'>): string =>
   ports.storage.get('currency') ?? site.getState().currency;
+
+/** The row of the currency of the member's money (LOC-01). */
+export const memberCurrencyRow = (deps: Pick<FeatureDeps, 'config' | 'ports' | 'site'>): CurrencyRow =>
+  currencyRow(deps.config.ownCurrencies, memberCurrency(deps));
 
 /** Request data of each call about a member's money. */
 export const moneyPayload = (deps: Pick<FeatureDeps, 'ports' | 'site'>) => ({

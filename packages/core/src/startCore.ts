@@ -8,6 +8,7 @@ import type { ReferralFeature } from './features/referral/index.ts';
 import type { SessionFeature } from './features/session/index.ts';
 import type { SiteFeature } from './features/site/index.ts';
 import type { TrackDeposit } from './features/tracking/tracking.deposits.ts';
+import { followDecimals } from './followDecimals.ts';
 import { createSiteCookies } from './adapters/cookies.ts';
 
 /** Longest wait for leaving a game before a logout continues, in milliseconds. */
@@ -76,6 +77,7 @@ export const startCore = (
     content.attach(),
     demo.attach(),
     siteFeature.attach(),
+    followDecimals(deps, session),
     session.beforeLogout(() => quitGame(deps, play)),
     events.on('window-message', (message) => {
       if (!message.msg.startsWith('authLogin')) return;

@@ -8,8 +8,8 @@ export interface Question {
   readonly kind: 'text' | 'choice' | 'choices';
   /** Values of a choice; read when the question comes up. */
   readonly options?: (soFar: Answers) => readonly string[];
-  /** Whether a value is valid that is none of the options. */
-  readonly others?: (value: string) => boolean;
+  /** Whether a value that `options` does not list is accepted all the same, and these values in words. */
+  readonly others?: { readonly accept: (value: string) => boolean; readonly words: string };
   /** Another question that is asked first in the terminal, if either answer is enough. */
   readonly first?: string;
   /** Used without an answer, if need be computed from earlier ones; without it the answer is required. */
@@ -67,10 +67,10 @@ function problemOf(question: Question, value: string | readonly string[], soFar:
   const items = question.kind === 'choices' ? asList(value) : [value];
   if (options) {
     const strange = items.filter(
-      (item) => !options.some((option) => option === item) && question.others?.(String(item)) !== true,
+      (item) => !options.some((option) => option === item) && question.others?.accept(String(item)) !== true,
     );
     if (strange.length > 0)
-      return `${shown(strange.map(String))} is not known. Use ${question.kind === 'choices' ? 'any' : 'one'} of ${options.join(', ')}.`;
+      return `${shown(strange.map(String))} is not known. Use ${question.kind === 'choices' ? 'any' : 'one'} of ${[...options, ...(question.others ? [question.others.words] : [])].join(', ')}.`;
   }
   if (question.kind === 'choices') {
     if (items.length === 0) return `is empty. Give at least one of ${(options ?? []).join(', ')}.`;

@@ -1,5 +1,5 @@
 import { envelope } from '@housefront/contract/envelope';
-import { toWire } from '@housefront/contract/money';
+import type { Minor } from '@housefront/contract/money';
 import { Hono } from 'hono';
 import { createControl } from './control/control.ts';
 import { createActionLog } from './control/actions.ts';
@@ -101,8 +101,10 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       providerUrl: () => options.providerUrl ?? `http://localhost:${port}`,
     },
   };
+  const money = (memberId: number, amount: Minor): string =>
+    world.currencies.write(world.members.byId(memberId)?.currency ?? '', amount);
   world.ledger.onChange((memberId) => {
-    announcer.toMember(memberId, 'member.cash', { cash: toWire(world.ledger.total(memberId)) });
+    announcer.toMember(memberId, 'member.cash', { cash: money(memberId, world.ledger.total(memberId)) });
     live.publish({ kind: 'members' });
   });
 
@@ -111,7 +113,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     if (order.kind !== 'deposit' || order.status !== 'success') return;
     announcer.toMember(order.memberId, 'member_deposit.success', {
       order_number: order.number,
-      deposit_amount: toWire(order.amount),
+      deposit_amount: money(order.memberId, order.amount),
       deposit_times: world.cashier.depositCount(order.memberId),
     });
   });

@@ -1,3 +1,5 @@
+import type { CurrencyRow } from '@housefront/contract/currency';
+import { readCurrency } from '@housefront/contract/iso-4217';
 import { parseArgs } from 'node:util';
 import { createSandbox, DEFAULT_PORT, type Sandbox } from './createSandbox.ts';
 import { PortInUse } from './server.ts';
@@ -6,7 +8,7 @@ import { openWorld, type WorldOptions } from './world/world.ts';
 
 const help = (
   program: string,
-) => `${program} start [--port ${DEFAULT_PORT}] [--games 1200] [--data .data/sandbox] [--seed 1] [--check] [--example-sites]
+) => `${program} start [--port ${DEFAULT_PORT}] [--games 1200] [--data .data/sandbox] [--seed 1] [--check] [--example-sites] [--currencies GBP,BTC:8:₿]
 ${program} reset [--data .data/sandbox]
 ${program} audit [--data .data/sandbox]   sums up all money that ever moved; ends with 1 where some was made or lost`;
 
@@ -15,6 +17,8 @@ const options = {
   games: { type: 'string', default: '1200' },
   data: { type: 'string', default: '.data/sandbox' },
   seed: { type: 'string', default: '1' },
+  /** Currencies beside those of the kit: codes of ISO 4217, and coins as code:decimals:symbol. */
+  currencies: { type: 'string', default: '' },
   /** Compares every reply with the contract. */
   check: { type: 'boolean', default: false },
   /** Has logos and pictures for the ids of the kit's example sites. */
@@ -29,7 +33,12 @@ async function perform(args: string[], program: string): Promise<number> {
     console.log(help(program));
     return values.help ? 0 : 2;
   }
-  const world = { dataDir: values.data, games: whole('games', values.games), seed: whole('seed', values.seed) };
+  const world = {
+    dataDir: values.data,
+    games: whole('games', values.games),
+    seed: whole('seed', values.seed),
+    currencies: rows(values.currencies),
+  };
   if (command === 'reset') {
     const opened = await openWorld(world);
     await opened.reset();
@@ -56,7 +65,7 @@ async function perform(args: string[], program: string): Promise<number> {
 /** Prints the money of all members and its inconsistencies. @returns 1 if there are any */
 async function audit(options: WorldOptions): Promise<number> {
   const world = await openWorld(options);
-  const { lines, problems } = auditReport(world.ledger);
+  const { lines, problems } = auditReport(world.ledger, world.currencies);
   world.close();
   console.log(lines.join('\n'));
   return problems === 0 ? 0 : 1;
@@ -83,6 +92,17 @@ function stopSignal(): Promise<void> {
     process.once('SIGINT', () => resolve());
     process.once('SIGTERM', () => resolve());
   });
+}
+
+function rows(text: string): readonly CurrencyRow[] {
+  return text
+    .split(',')
+    .filter((code) => code.trim() !== '')
+    .map((code) => {
+      const row = readCurrency(code);
+      if (typeof row === 'string') throw new RangeError(`--currencies: ${row}`);
+      return row;
+    });
 }
 
 function whole(name: string, text: string, max = Number.MAX_SAFE_INTEGER): number {

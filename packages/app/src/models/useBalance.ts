@@ -1,14 +1,15 @@
 import { formatAmount } from '@housefront/core/i18n';
 import { useStore } from 'zustand';
 import { useRuntime } from '../kernel/runtime.ts';
+import { useMemberCurrency } from './useMemberCurrency.ts';
 
 /**
  * The member's balance, formatted; null, shown as a dash, until it is known and while it is refetched (MEM-20).
  * @param isShown false: null, and no render with each new balance
  */
 export function useBalance(isShown = true): string | null {
-  const { session, wallet } = useRuntime().core;
-  const currency = useStore(session.store, ({ member }) => member?.currency ?? '');
+  const { wallet } = useRuntime().core;
+  const currency = useMemberCurrency();
   const balance = useStore(wallet.store, (state) => (!isShown || state.refreshing ? null : state.balance));
   return balance === null ? null : formatAmount(currency, balance);
 }

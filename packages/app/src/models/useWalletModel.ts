@@ -12,6 +12,7 @@ import { useRuntime } from '../kernel/runtime.ts';
 import { useSite } from '../kernel/useSite.ts';
 import { useLabels } from '../kernel/useLabels.ts';
 import { pressDeposit } from './openDeposit.ts';
+import { useMemberCurrency } from './useMemberCurrency.ts';
 
 /** Hidden halls are in no list, but a member may have money at their providers. */
 const allOf = (halls: Hall[]) => halls;
@@ -55,7 +56,7 @@ export function useWalletModel(
   const cooldown = useStore(core.wallet.store, (state) => state.cooldown);
   const refreshing = useStore(core.wallet.store, (state) => state.refreshing);
   const paused = useStore(core.play.store, (state) => state.play.transferDisabled);
-  const currency = useStore(core.session.store, (state) => state.member?.currency ?? '');
+  const currency = useMemberCurrency();
   const providers = useProvidersById();
   const wallets = cash.data?.wallets ?? [];
   const total = cash.data?.total ?? null;

@@ -1,3 +1,4 @@
+import type { CurrencyRow } from '@housefront/contract/currency';
 import type * as Exports from '@housefront/sandbox';
 import type { Sandbox } from '@housefront/sandbox';
 import type { BrowserCommand } from 'vitest/node';
@@ -28,12 +29,21 @@ const KEPT = 24;
 const START = Date.UTC(2026, 0, 1);
 const sandboxes = new Map<string, Promise<Sandbox>>();
 
+/** Currencies of a site's own: each has a member such as demobtc1 (LOC-01). */
+export const testCurrencies: readonly CurrencyRow[] = [
+  { wire: 'GBP', code: 'GBP', symbol: '£', decimals: 2, place: 'before' },
+  { wire: 'EUR', code: 'EUR', symbol: '€', decimals: 2, place: 'before' },
+  { wire: 'KWD', code: 'KWD', symbol: 'KWD ', decimals: 3, place: 'before' },
+  { wire: 'BTC', code: 'BTC', symbol: '₿', decimals: 8, place: 'before' },
+];
+
 /** Found where it lies, so that the tests of other projects do not load it. */
 const entry = new URL('../../../sandbox/src/index.ts', import.meta.url).href;
 
 async function open(): Promise<Sandbox> {
   const { createManualClock, createSandbox } = (await import(entry)) as typeof Exports;
-  return createSandbox({ games: 500, passwordCost: 16, exampleSites: true, clock: createManualClock(START) });
+  const clock = createManualClock(START);
+  return createSandbox({ games: 500, passwordCost: 16, exampleSites: true, clock, currencies: testCurrencies });
 }
 
 function sandboxOf(world: string): Promise<Sandbox> {

@@ -86,8 +86,8 @@ const broken: readonly (readonly [what: string, file: string, lines: readonly Re
   ['an unknown module', "import './nope.ts';", [/^site\.config\.ts.*: .*nope\.ts.*\. Correct the file\.$/]],
   [
     'an unknown currency',
-    good.replace("'RMB'", "'RMB,GBP'"),
-    [/^currencies: "GBP" is not a known currency\. list one or more of/],
+    good.replace("'RMB'", "'RMB,GBX'"),
+    [/^currencies: "GBX" is not a known currency\. list one or more of/],
   ],
   ['an unknown theme', good.replace('midnight', 'crimsn'), [/^theme: "crimsn" is not known\. use one of midnight, /]],
   [
@@ -97,8 +97,8 @@ const broken: readonly (readonly [what: string, file: string, lines: readonly Re
   ],
   [
     'three problems',
-    good.replace("'RMB'", "'EUR'").replace('siteId: 88', 'siteId: 0').replace("'zh_CN'", "'xx'"),
-    [/^siteId: /, /^currencies: /, /^languages: /],
+    good.replace("'RMB'", "'EUX'").replace('siteId: 88', 'siteId: 0').replace("'zh_CN'", "'xx'"),
+    [/^siteId: /, /^languages: /, /^currencies: /],
   ],
 ];
 

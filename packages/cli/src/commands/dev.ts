@@ -24,7 +24,7 @@ export const dev: Command = {
     const platform = new URL(`http://localhost:${port}`);
     const stopped = untilStopped();
     const notice = startNotice(project.root);
-    const sandbox = await startSandbox(port, join(project.root, '.data/sandbox'));
+    const sandbox = await startSandbox(port, join(project.root, '.data/sandbox'), project.sites);
     const sites: DevSite[] = [];
     try {
       for (const site of chosen) sites.push(await startDevSite(site, platform));

@@ -20,7 +20,7 @@ export const preview: Command = {
     const ports = portsFrom();
     const platform = `http://localhost:${ports.sandbox}`;
     const stopped = untilStopped();
-    const sandbox = await startSandbox(ports.sandbox, join(project.root, '.data/sandbox'));
+    const sandbox = await startSandbox(ports.sandbox, join(project.root, '.data/sandbox'), project.sites);
     try {
       const gateway = await serveBuilt({
         LOG_LEVEL: 'warn',

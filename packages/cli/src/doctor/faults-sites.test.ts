@@ -35,6 +35,12 @@ const planted: readonly Planted[] = [
   ],
   [
     'config.wrong-value',
+    'a coin of nine decimals',
+    ({ swap }) => swap(SITE, "currencies: 'USD'", "ownCurrencies: [{ code: 'BTC', decimals: 9 }], currencies: 'USD'"),
+    `Write in ${SITE}: ownCurrencies[0].decimals: 8`,
+  ],
+  [
+    'config.wrong-value',
     'a port that is none',
     ({ swap }) => swap(SITE, 'port: 4300', "port: '4300'"),
     `Write in ${SITE}: realtime.port: 443`,

@@ -44,6 +44,7 @@ const cases: readonly Healthy[] = [
     'with eleven currencies',
     withSites({ 1001: { currencies: 'RMB,JPY,VND,WON,THB,USD,INR,MMK,BRL,BDT,NGN'.split(',') } }),
   ],
+  ['with other currencies and a coin', withSites({ 1001: { currencies: ['EUR', 'KWD', 'BTC:8:₿', 'USDT:6'] } })],
   ['without realtime', withSites({ 1001: { realtime: 'off' } })],
   [
     'without content pages',

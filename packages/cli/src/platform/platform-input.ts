@@ -1,9 +1,13 @@
 import { CURRENCIES, LOCALES } from '@housefront/contract/ids';
+import { ISO_CODES } from '@housefront/contract/iso-4217';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { FALLBACK_TEMPLATE } from '@housefront/contract/templates';
 import { shown, type Answers, type Question } from '@housefront/generator';
 import { Failure } from '../command.ts';
 import type { CheckedSite, RealtimeServer } from './types.ts';
+
+/** Currencies that a check outside of a repository may name. */
+const KNOWN_CURRENCIES = [...new Set([...CURRENCIES, ...ISO_CODES])];
 
 /** Word for the address in the site's config. */
 const UPSTREAM = 'upstream';
@@ -22,7 +26,7 @@ export const platformQuestions: readonly Question[] = [
   text('token', 'Token of a signed-in member, if the platform demands a captcha; - asks for it. Also HOUSEFRONT_TOKEN'),
   text('report', 'File for the report: a page (.html) or JSON (.json)'),
   text('site-id', 'Id of the site on the platform, outside of a repository'),
-  oneOf('currency', 'Currency of the site, outside of a repository', CURRENCIES),
+  oneOf('currency', 'Currency of the site, outside of a repository', KNOWN_CURRENCIES),
   oneOf('language', 'Language of the site, outside of a repository', LOCALES),
   text('origin', 'Address of the site; some answers depend on it'),
   text('realtime', 'Realtime server: wss://host:port/key'),
@@ -93,7 +97,7 @@ function realtimeOf(given: Answers, config: SiteConfig | undefined, against: str
 export function readSite(given: Answers, config: SiteConfig | undefined, against: string): CheckedSite {
   return {
     siteId: siteIdOf(given, config),
-    currency: choiceOf(given, 'currency', CURRENCIES) ?? config?.currencies[0] ?? 'USD',
+    currency: choiceOf(given, 'currency', KNOWN_CURRENCIES) ?? config?.currencies[0] ?? 'USD',
     language: choiceOf(given, 'language', LOCALES) ?? config?.languages[0] ?? 'en_US',
     template: config?.public.TEMPLATE_NAME ?? FALLBACK_TEMPLATE.desktop,
     mobileTemplate: config?.public.MOBILE_TEMPLATE_NAME ?? FALLBACK_TEMPLATE.mobile,

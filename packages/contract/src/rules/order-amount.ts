@@ -1,5 +1,5 @@
-import { minor, ZERO, type Minor } from '../money.ts';
-import { parseAmount } from '../read-amount.ts';
+import { DEFAULT_DECIMALS, minor, ZERO, type Minor } from '../money.ts';
+import { readSentAmount } from '../read-amount.ts';
 
 /** Limits of an amount; `available` is the balance. Null sets no limit (FLD-02). */
 export interface AmountLimits {
@@ -8,19 +8,23 @@ export interface AmountLimits {
   readonly available?: Minor | null;
 }
 
-/** Errors of an amount: no amount with at most two decimals, too little, too much, or more than available. */
+/** Errors of an amount: no amount with at most the decimals of its currency, too little, too much, or more than available. */
 export type AmountFault = 'form' | 'min' | 'max' | 'cash';
 
 // A comma between groups of another length may be a decimal mark, so it is refused; so is a group that begins with 0.
-const TYPED = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d{1,2})?$/;
+const TYPED = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/;
 
-/** Reads a typed amount; null if it is invalid or has more than two decimals (MEM-37x). */
-export const readAmount = (typed: string): Minor | null =>
-  TYPED.test(typed.trim()) ? parseAmount(typed.trim()) : null;
+/** Reads a typed amount; null if it is invalid or has more decimals than its currency (MEM-37x, LOC-01). */
+export const readAmount = (typed: string, decimals = DEFAULT_DECIMALS): Minor | null =>
+  TYPED.test(typed.trim()) ? readSentAmount(typed.trim().replaceAll(',', ''), decimals) : null;
 
 /** The error of a typed amount; undefined if valid (MEM-37x, MEM-39x). */
-export function amountFault(typed: string, { min, max, available = null }: AmountLimits): AmountFault | undefined {
-  const amount = readAmount(typed);
+export function amountFault(
+  typed: string,
+  { min, max, available = null }: AmountLimits,
+  decimals = DEFAULT_DECIMALS,
+): AmountFault | undefined {
+  const amount = readAmount(typed, decimals);
   if (amount === null || amount === 0n) return 'form';
   if (min !== null && amount < min) return 'min';
   if (available !== null && amount > available) return 'cash';

@@ -1,9 +1,11 @@
+import type { CurrencyRow } from '@housefront/contract/currency';
 import type { AnyCall, CallRequest, CallResponse } from '@housefront/contract/endpoint';
 import type { CoreEvents } from '../events.ts';
 import type { SiteStore } from '../site.store.ts';
 import { buildRequest } from './call-request.ts';
 import { ReplyTooLargeError } from './http-fetch.ts';
 import { readReply } from './call-reply.ts';
+import { replyDecimals } from './reply-decimals.ts';
 import type { CallClient, CallError, CallResult, SendOptions } from './call-types.ts';
 import type { ClockPort, HttpPort, HttpReply, HttpRequest, LoggerPort, PlatformClockPort } from './ports.ts';
 import type { StoragePort } from './storage.ts';
@@ -22,6 +24,8 @@ export interface CallClientOptions {
   readonly logger: LoggerPort;
   readonly events: CoreEvents;
   readonly site: SiteStore;
+  /** Rows of the site's own currencies (LOC-01); default: none. */
+  readonly ownCurrencies?: readonly CurrencyRow[];
   /** Prefix of platform calls; /api without it (API-08x). */
   readonly apiBase?: string;
   /** Prefix of the site's own helpers; default: none. */
@@ -140,7 +144,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
         gone,
       ]);
       const reply = await exchange(request, call, gone);
-      const result = await readReply(call, reply, logger);
+      const result = await readReply(call, reply, logger, (data) => replyDecimals(options, body, data));
       if (result.ok || result.error.kind !== 'unauthorized') rotate(login, reply);
       const authorization = reply.header('authorization');
       return result.ok && authorization !== null ? { ...result, authorization } : result;

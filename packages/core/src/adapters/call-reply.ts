@@ -7,11 +7,15 @@ import { plainText } from '../i18n/plain-text.ts';
 
 const failed = (error: CallError): { readonly ok: false; readonly error: CallError } => ({ ok: false, error });
 
-/** Turns an answer of either form into a result; anything else becomes `invalid` (API-10 to API-12). */
+/**
+ * Turns an answer of either form into a result; anything else becomes `invalid` (API-10 to API-12).
+ * @param decimalsOf decimals of the amounts in data of the wire
+ */
 export const readReply = async <C extends AnyCall>(
   call: C,
   reply: HttpReply,
   logger: LoggerPort,
+  decimalsOf: (data: unknown) => number,
 ): Promise<CallResult<CallResponse<C>>> => {
   const raw = parseJson(reply.text);
   const bad = reply.status >= 400;
@@ -30,7 +34,8 @@ export const readReply = async <C extends AnyCall>(
     return failed({ kind: 'refused', code, message, data, ...(codeFull !== undefined && { codeFull }) });
   }
   const { parseResponse } = await import('@housefront/contract/endpoint');
-  const parsed = parseResponse(call, plain ? raw : envelope?.data);
+  const data = plain ? raw : envelope?.data;
+  const parsed = parseResponse(call, data, decimalsOf(data));
   if (parsed.ok && parsed.cut > 0) {
     logger.warn(`lists of ${call.path} are too long`, { call: call.name, cut: parsed.cut, length: reply.text.length });
   }

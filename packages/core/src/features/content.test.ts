@@ -161,7 +161,7 @@ test.each([
   ['-5', '0000000000.00'],
   ['abc', '0000000000.00'],
 ])('[HOME-25] [HOME-26x] the total %s is shown as %s', (total, shown) => {
-  expect(formatJackpot(parseAmount(total))).toBe(shown);
+  expect(formatJackpot(parseAmount(total), 2)).toBe(shown);
 });
 
 test('[API-28] the jackpot is asked for by currency and read as number or text', async () => {

@@ -1,8 +1,6 @@
-import { CURRENCY_SYMBOL } from '@housefront/contract/ids';
+import type { CurrencyRow } from '@housefront/contract/currency';
 import { toWire, type Minor } from '@housefront/contract/money';
 import { PLATFORM_ZONE, zoneOffset } from '@housefront/contract/wall-time';
-
-const symbols: ReadonlyMap<string, string> = new Map(Object.entries(CURRENCY_SYMBOL));
 
 const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
 
@@ -12,22 +10,23 @@ export const UNKNOWN = '–';
 /** A count, or a dash for null, unknown. */
 export const formatKnown = (count: number | null): string => (count === null ? UNKNOWN : String(count));
 
-/** An amount without its currency: two decimals, thousands grouped, Latin digits in every language (I18N-15x, I18N-20x). */
-export const formatDecimal = (amount: Minor): string => {
-  const text = toWire(amount);
-  const sign = text.startsWith('-') ? '-' : '';
-  const [whole = '0', decimals = '00'] = text.slice(sign.length).split('.');
-  return `${sign}${grouped(whole)}.${decimals}`;
+/**
+ * An amount without its currency: all its decimals, thousands grouped, Latin digits in every language (I18N-15x, I18N-20x,
+ * LOC-01).
+ */
+export const formatDecimal = (amount: Minor, decimals: number): string => {
+  const [whole = '', ...parts] = toWire(amount, decimals).split('.');
+  return [grouped(whole), ...parts].join('.');
 };
 
 /**
- * An amount with its symbol, e.g. ¥1,234.56; a currency without a symbol shows its code, e.g. XYZ 1.00 (I18N-15x). A dash for
- * null, unknown (FLD-01).
+ * An amount with its symbol, e.g. ¥1,234.56, or 5.000 zł where the symbol is behind it; a currency without a symbol shows its
+ * code, e.g. XYZ 1.00 (I18N-15x, LOC-01). A dash for null, unknown (FLD-01).
  */
-export const formatAmount = (currency: string, amount: Minor | null): string => {
+export const formatAmount = ({ symbol, decimals, place }: CurrencyRow, amount: Minor | null): string => {
   if (amount === null) return UNKNOWN;
-  const text = formatDecimal(amount);
-  const symbol = symbols.get(currency) ?? `${currency} `;
+  const text = formatDecimal(amount, decimals);
+  if (place === 'after') return text + symbol;
   return text.startsWith('-') ? `-${symbol}${text.slice(1)}` : symbol + text;
 };
 

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@housefront/contract/ids';
+import { currencyRow } from '@housefront/contract/currency';
 import { minor } from '@housefront/contract/money';
 import { parseAmount } from '@housefront/contract/read-amount';
 import { formatDateTime } from '@housefront/contract/wall-time';
@@ -58,12 +59,12 @@ test.each([
 });
 
 test('[I18N-15x] amounts have the listed symbol, two decimals and are cut, never rounded up', () => {
-  expect(formatAmount('RMB', amount(1234.567))).toBe('¥1,234.56');
-  expect(formatAmount('XYZ', amount(1))).toBe('XYZ 1.00');
-  expect(formatAmount('WON', amount('1234567.999'))).toBe('₩1,234,567.99');
-  expect(formatAmount('NGN', amount(-0.05))).toBe('-₭0.05');
-  expect(formatDecimal(amount(999))).toBe('999.00');
-  expect(formatDecimal(amount(-1234567))).toBe('-1,234,567.00');
+  expect(formatAmount(currencyRow([], 'RMB'), amount(1234.567))).toBe('¥1,234.56');
+  expect(formatAmount(currencyRow([], 'XYZ'), amount(1))).toBe('XYZ 1.00');
+  expect(formatAmount(currencyRow([], 'WON'), amount('1234567.999'))).toBe('₩1,234,567.99');
+  expect(formatAmount(currencyRow([], 'NGN'), amount(-0.05))).toBe('-₭0.05');
+  expect(formatDecimal(amount(999), 2)).toBe('999.00');
+  expect(formatDecimal(amount(-1234567), 2)).toBe('-1,234,567.00');
 });
 
 test.each([
@@ -81,9 +82,11 @@ test.each([
 });
 
 test('[I18N-20x] digits are Latin and the calendar is Gregorian', () => {
-  const shown = formatAmount('BDT', amount('98765.4')) + formatDateTime(Date.parse('2026-05-05T12:00:00Z'));
+  const shown =
+    formatAmount(currencyRow([], 'BDT'), amount('98765.4')) + formatDateTime(Date.parse('2026-05-05T12:00:00Z'));
   expect(shown).toBe('৳98,765.402026-05-05 08:00:00');
-  for (const { currency } of LANGUAGES) expect(formatAmount(currency, amount(1234.5))).toMatch(/1,234\.50$/);
+  for (const { currency } of LANGUAGES)
+    expect(formatAmount(currencyRow([], currency), amount(1234.5))).toMatch(/1,234\.50$/);
 });
 
 test('[I18N-19x] a missing key falls back to en_US, then to the key, and is reported once', async () => {

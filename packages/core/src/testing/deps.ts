@@ -128,7 +128,12 @@ export const testDeps = (options: TestDepsOptions = {}): TestDeps => {
     events,
     emitted,
     heard: (name) => emitted.flatMap((event) => (event.name === name ? [event.payload as never] : [])),
-    calls: createCallClient({ ...ports, events, site }),
+    calls: createCallClient({
+      ownCurrencies: config.ownCurrencies,
+      ...ports,
+      events,
+      site,
+    }),
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     i18n: options.i18n ?? keyI18n,
     entry: createEntry(ports.windows),

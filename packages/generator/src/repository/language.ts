@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLanguageCode, isLocale, LOCALES } from '@housefront/contract/ids';
+import { isLocale, LOCALES } from '@housefront/contract/ids';
 import { AnswersError, type Question } from '../questions.ts';
 import { readRecord, RECORD, recordText } from '../record.ts';
-import { nameOfLanguage, textsFolder } from '../site/own-languages.ts';
+import { nameOfLanguage, otherLanguages, textsFolder } from '../site/own-languages.ts';
 import type { FileTree } from '../writeTree.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { FileTree } from '../writeTree.ts';
  * @param ids of the repository's sites
  */
 export const languageQuestions = (ids: readonly string[]): Question[] => [
-  { name: 'language', kind: 'choice', message: 'Language to add', options: () => LOCALES, others: isLanguageCode },
+  { name: 'language', kind: 'choice', message: 'Language to add', options: () => LOCALES, others: otherLanguages },
   {
     name: 'site',
     kind: 'choice',

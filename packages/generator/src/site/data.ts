@@ -1,4 +1,5 @@
 import { ownLanguages } from './own-languages.ts';
+import { readCurrency } from '@housefront/contract/iso-4217';
 import { templateFolder, type TemplateName } from '@housefront/contract/templates';
 import {
   builtInThemes,
@@ -10,6 +11,7 @@ import {
   type ThemeTokens,
 } from '@housefront/ui/theme-data';
 import { AnswersError, type Answers } from '../questions.ts';
+import { literal } from '../render.ts';
 import { emblemOf } from './emblems.ts';
 import { contrastNotes, readTokensFile } from './tokens-file.ts';
 
@@ -64,6 +66,20 @@ function contentLocales(languages: string): readonly string[] {
   return written.length > 0 ? written : ['en_US'];
 }
 
+const written = (answers: Answers): readonly string[] => list(answers, 'currencies').split(',');
+
+/** Codes of the currencies, without what is behind those of coins. */
+const codesOf = (answers: Answers): readonly string[] => written(answers).map((text) => text.replace(/:.*/, ''));
+
+/** Rows of coins for the config; '' without any. */
+const coinsOf = (answers: Answers): string =>
+  written(answers)
+    .filter((text) => text.includes(':'))
+    .map(readCurrency)
+    .flatMap((row) => (typeof row === 'string' ? [] : [row]))
+    .map(({ code, symbol, decimals }) => `{ code: '${code}', symbol: ${literal(symbol)}, decimals: ${decimals} }`)
+    .join(', ');
+
 // The question accepts names of templates alone.
 const folderOf = (template: string) => templateFolder(template as TemplateName);
 
@@ -92,7 +108,8 @@ export function siteData(answers: Answers, own: Readonly<Record<string, string>>
     mobile: one(answers, 'mobile'),
     desktopModule: moduleOf(one(answers, 'desktop')),
     mobileModule: moduleOf(one(answers, 'mobile')),
-    currencyList: list(answers, 'currencies'),
+    currencyList: codesOf(answers).join(','),
+    ownCurrencies: coinsOf(answers),
     languageList: list(answers, 'languages'),
     ownLanguages: ownLanguages(list(answers, 'languages').split(',')),
     contentLocales: contentLocales(list(answers, 'languages')),

@@ -1,4 +1,11 @@
-import { isLocale } from '@housefront/contract/ids';
+import { isLanguageCode, isLocale } from '@housefront/contract/ids';
+import type { Question } from '../questions.ts';
+
+/** Languages that a question accepts beside those of the kit. */
+export const otherLanguages: NonNullable<Question['others']> = {
+  accept: isLanguageCode,
+  words: 'a code such as fr_FR for a language of your own',
+};
 
 /** The name of a language in that language, e.g. Français of fr_FR; its code if Node does not know it. */
 export function nameOfLanguage(code: string): string {

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CURRENCIES, isLanguageCode, LOCALES } from '@housefront/contract/ids';
+import { CURRENCIES, LOCALES } from '@housefront/contract/ids';
+import { readCurrency } from '@housefront/contract/iso-4217';
 import { THEMES } from '@housefront/contract/templates';
 import { kitTemplates } from '../kit.ts';
 import { shown, type Answers, type Question } from '../questions.ts';
 import { ownTemplates } from '../template/questions.ts';
+import { otherLanguages } from './own-languages.ts';
 import { readTokensFile } from './tokens-file.ts';
 
 type Value = string | readonly string[];
@@ -88,9 +90,17 @@ export function siteQuestions(root?: string): Question[] {
     {
       name: 'currencies',
       kind: 'choices',
-      message: 'Currencies, the default first, e.g. RMB,USD',
+      message: 'Currencies, the default first: codes, and coins as code:decimals:symbol, e.g. RMB,EUR,BTC:8:₿',
       first: 'Which currency is the default?',
       options: () => CURRENCIES,
+      others: {
+        accept: (value) => typeof readCurrency(value) !== 'string',
+        words: 'a code of ISO 4217 such as EUR, a coin such as BTC:8:₿',
+      },
+      validate: (value) => {
+        const codes = [value].flat().flatMap((list) => list.split(',').map((code) => code.trim().split(':')[0]));
+        return new Set(codes).size < codes.length ? `${shown(value)} names one twice. Name each once.` : undefined;
+      },
     },
     {
       name: 'languages',
@@ -98,7 +108,7 @@ export function siteQuestions(root?: string): Question[] {
       message: 'Languages, the default first, e.g. zh_CN,en_US',
       first: 'Which language is the default?',
       options: () => LOCALES,
-      others: isLanguageCode,
+      others: otherLanguages,
       fallback: ['zh_CN'],
     },
     {

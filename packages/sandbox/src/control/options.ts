@@ -1,7 +1,6 @@
 import { calls } from '@housefront/contract/calls';
 import { channels } from '@housefront/contract/channels';
 import { callPath } from '@housefront/contract/endpoint';
-import { CURRENCIES } from '@housefront/contract/ids';
 import { FALLBACK_TEMPLATE } from '@housefront/contract/templates';
 import { refusable } from './triggers/answers.ts';
 import type { OptionSource } from './triggers/index.ts';
@@ -20,6 +19,7 @@ const plain = (value: string): Option => ({ value, label: value });
 /** All option lists with their current content. */
 export function optionLists(world: World): Readonly<Record<OptionSource, readonly Option[]>> {
   const members = world.members.all();
+  const { codes } = world.currencies;
   return {
     members: members.map(({ account, currency }) => ({ value: account, label: `${account} (${currency})` })),
     providers: world.seed.providers
@@ -33,12 +33,12 @@ export function optionLists(world: World): Readonly<Record<OptionSource, readonl
         .filter(({ base }) => base === 'api')
         .map((call) => ({ value: callPath(call), label: call.name })),
     ],
-    currencies: CURRENCIES.map(plain),
+    currencies: codes.map(plain),
     channels: [
       ...members.map(({ id, account }) => ({ value: `member.${id}`, label: account })),
-      ...CURRENCIES.map((currency) => ({ value: `member.${currency}`, label: `members with ${currency}` })),
+      ...codes.map((currency) => ({ value: `member.${currency}`, label: `members with ${currency}` })),
       { value: 'web_member', label: 'everybody' },
-      ...CURRENCIES.map((currency) => ({ value: `web_api.${currency}`, label: `everybody with ${currency}` })),
+      ...codes.map((currency) => ({ value: `web_api.${currency}`, label: `everybody with ${currency}` })),
       // Channels of other templates can be typed.
       ...Object.values(FALLBACK_TEMPLATE).map((template) => ({
         value: `template.${template}`,

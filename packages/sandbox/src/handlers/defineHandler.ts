@@ -1,5 +1,7 @@
 import { parseRequest, parseResponse, type AnyCall } from '@housefront/contract/endpoint';
 import { envelope, headerEnvelope, isSuccessCode, normalizeEnvelope } from '@housefront/contract/envelope';
+import { isRecord } from '@housefront/contract/json';
+import { minor } from '@housefront/contract/money';
 import type { Locale } from '@housefront/contract/ids';
 import type * as z from 'zod/mini';
 import { messageText, type MessageKey } from '../http/messages.ts';
@@ -62,6 +64,8 @@ export interface HandlerContext<Request> {
   readonly idempotencyKey: string;
   /** The member behind the token, for calls with `auth` optional or member. */
   readonly signed: SignedMember | undefined;
+  /** Writes an amount in the member's currency, else in that of the request. */
+  readonly money: (amount: bigint) => string;
   /** Success: code 100 with data. */
   readonly ok: (data?: unknown) => Answer;
   /** Any other code with a text in the caller's language. */
@@ -128,6 +132,8 @@ export function defineHandler<C extends AnyCall>(
             host: incoming.host ?? '',
             idempotencyKey: incoming.idempotencyKey ?? '',
             signed,
+            money: (amount) =>
+              services.world.currencies.write(signed?.member.currency ?? currencyOf(request.data), minor(amount)),
             ok: (data = null) => ({
               code: options.successCode ?? '100',
               message: messageText('success', locale),
@@ -167,6 +173,12 @@ export function findSigned(services: Services, token: string | undefined): Signe
   const member = signed && services.world.members.byId(signed.memberId);
   // A member who was frozen or disabled meanwhile is no longer signed in.
   return signed && member?.state === 'active' ? { ...signed, member } : undefined;
+}
+
+/** The currency that a request names; '' without one. */
+function currencyOf(request: unknown): string {
+  const code = isRecord(request) ? request['currency'] : undefined;
+  return typeof code === 'string' ? code : '';
 }
 
 /** A token without the prefix that may precede it. */

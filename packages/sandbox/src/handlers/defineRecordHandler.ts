@@ -33,9 +33,15 @@ const asked = z.object({
   sort_order: z.optional(z.string()),
 });
 
+/** A number in hundred-millionths, exact however large; undefined for anything else. */
+const exact = (value: unknown): bigint | undefined => {
+  const [, sign = '', whole = '', parts = ''] = /^(-?)(\d+)(?:\.(\d{1,8}))?$/.exec(String(value)) ?? [];
+  return whole === '' ? undefined : BigInt(sign + whole + parts.padEnd(8, '0'));
+};
+
 const compare = (one: unknown, other: unknown): number => {
-  const [a, b] = [Number(one), Number(other)];
-  if (!Number.isNaN(a) && !Number.isNaN(b)) return a - b;
+  const [a, b] = [exact(one), exact(other)];
+  if (a !== undefined && b !== undefined) return a < b ? -1 : Number(a > b);
   return String(one) < String(other) ? -1 : String(one) > String(other) ? 1 : 0;
 };
 

@@ -1,4 +1,3 @@
-import { toWire } from '@housefront/contract/money';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { OrderOutcome } from '../world/cashier.types.ts';
@@ -96,7 +95,7 @@ const ENDED: Readonly<Record<OrderOutcome, string>> = {
 };
 
 /** The page of a payment provider, where an order is paid or refused once. Only the payer knows its address. */
-export function createPayPage({ cashier, members }: World): Hono<SandboxEnv> {
+export function createPayPage({ cashier, currencies, members }: World): Hono<SandboxEnv> {
   const pay = new Hono<SandboxEnv>();
   pay.get('/:token', (c) => {
     cashier.settleDue();
@@ -119,7 +118,7 @@ export function createPayPage({ cashier, members }: World): Hono<SandboxEnv> {
             <main>
               <h1>Sandbox Pay</h1>
               <p class="order">Order ${order.number}</p>
-              <p><strong>${toWire(order.amount)}</strong>${currency}</p>
+              <p><strong>${currencies.write(currency, order.amount)}</strong>${currency}</p>
               ${status === 'pending' ? form : html`<p role="status">${ENDED[status]}</p>`} ${back}
             </main>
           </body>

@@ -1,4 +1,3 @@
-import { CURRENCY_SYMBOL } from '@housefront/contract/ids';
 import { escapeXml } from '../art/svg.ts';
 
 /** Path of the pages' files, below the mount point. */
@@ -23,11 +22,6 @@ export function safeAddress(address: string): string {
   } catch {
     return '';
   }
-}
-
-/** The symbol before an amount of a currency. */
-export function symbolOf(currency: string): string {
-  return Object.entries(CURRENCY_SYMBOL).find(([code]) => code === currency)?.[1] ?? `${currency} `;
 }
 
 /** A drawn icon of 24 by 24. */

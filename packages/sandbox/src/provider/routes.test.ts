@@ -43,6 +43,8 @@ beforeEach(() => {
       return {
         member: 'lucky88',
         currency: 'RMB',
+        symbol: '¥',
+        decimals: 2,
         gpId: 'GPJD',
         gameCode: 'GPJD-1',
         gameName,

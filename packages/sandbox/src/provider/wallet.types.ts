@@ -5,6 +5,10 @@ export interface ProviderRound {
   /** Account shown in the game; a made-up guest name for demo play. */
   readonly member: string;
   readonly currency: string;
+  /** Sign before an amount. */
+  readonly symbol: string;
+  /** Decimals of the currency. */
+  readonly decimals: number;
   readonly gpId: string;
   readonly gameCode: string;
   /** Already in the launch locale. */

@@ -1,4 +1,4 @@
-import { minor, type Minor } from '@housefront/contract/money';
+import { DEFAULT_DECIMALS, minor, type Minor } from '@housefront/contract/money';
 import { between, createPrng, pick } from './prng.ts';
 
 /** A member below an agent in the seed of a new world. */
@@ -68,7 +68,8 @@ const drawnUnits = (currency: string, dollars: number): number =>
 const whole = (units: number): bigint => BigInt(Math.round(units));
 
 /** An amount of dollars in another currency. */
-export const inCurrency = (currency: string, dollars: number): Minor => minor(BigInt(drawnUnits(currency, dollars)));
+export const inCurrency = (currency: string, dollars: number, decimals = DEFAULT_DECIMALS): Minor =>
+  minor((BigInt(drawnUnits(currency, dollars)) * 10n ** BigInt(decimals)) / 10n ** BigInt(DEFAULT_DECIMALS));
 
 /** The members below an agent, in four layers, parents before those below them. Pure: the same seed gives the same downline. */
 export function seedLine(

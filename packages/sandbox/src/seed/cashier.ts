@@ -1,5 +1,6 @@
+import type { CurrencyRow } from '@housefront/contract/currency';
 import type { Currency } from '@housefront/contract/ids';
-import { minor, ZERO, type Minor } from '@housefront/contract/money';
+import { DEFAULT_DECIMALS, minor, ZERO, type Minor } from '@housefront/contract/money';
 
 /** Types of payment for a deposit. */
 export const DEPOSIT_TYPES = ['bank', 'gateway', 'crypto', 'ewallet'] as const;
@@ -156,21 +157,42 @@ const receiver = (id: string, bankName: string, accountName: string, accountNo: 
   accountNo,
 });
 
+/** Banks of currencies that only sites have. */
+export const coinBanks = [
+  ['cityhall', 'City Hall Bank'],
+  ['lantern', 'Lantern Trust'],
+] as const;
+
+/** Decimals from which on a unit is worth much more than a dollar, as it is with coins. */
+export const COIN_DECIMALS = 5;
+
 /** The cashier of a currency; an unknown currency has no methods. Pure. */
-export function seedCashier(currency: string): SeedCashier {
+export function seedCashier(currency: string, row?: CurrencyRow): SeedCashier {
   // The table has exactly these keys.
   const known = (Object.keys(banks) as Currency[]).find((code) => code === currency);
   const withdrawal = { min: ZERO, max: ZERO, feeBasisPoints: 0, daily: 0 };
-  if (known === undefined) return { methods: [], banks: [], withdrawal };
-  const own = banks[known];
+  if (known === undefined && row === undefined) return { methods: [], banks: [], withdrawal };
+  const own = known === undefined ? coinBanks : banks[known];
+  const { decimals } = row ?? { decimals: DEFAULT_DECIMALS };
+  const hundred = known === undefined ? (decimals < COIN_DECIMALS ? 10 : 1) : HUNDRED[known];
   // In tenths, so that half units are whole numbers.
-  const hundreds = (factor: number): Minor => minor(BigInt(HUNDRED[known]) * BigInt(factor * 10) * 10n);
+  const hundreds = (factor: number): Minor =>
+    minor((BigInt(hundred) * BigInt(factor * 10) * 10n ** BigInt(decimals)) / 10n);
   const times = (...factors: readonly number[]): Minor[] => factors.map(hundreds);
   const receivers = own
     .slice(0, 2)
     .map(([id, name], index) =>
-      receiver(`${id}-1`, name, 'Housefront Services', `62${String(index + 1).repeat(4)}0458${known.length}917734`),
+      receiver(`${id}-1`, name, 'Housefront Services', `62${String(index + 1).repeat(4)}0458${currency.length}917734`),
     );
+  const usdt: SeedDepositMethod = {
+    id: 'usdt',
+    type: 'crypto',
+    min: hundreds(2),
+    max: hundreds(1000),
+    feeBasisPoints: 100,
+    presets: times(2, 10, 50, 100),
+    receivers: [receiver('trc20', 'TRC20', 'USDT', 'THouse9Fr0ntSandbox5Not7A2Real4Wa11et')],
+  };
   return {
     banks: own.map(([id, name]) => ({ id, name })),
     withdrawal: { min: hundreds(1), max: hundreds(500), feeBasisPoints: 0, daily: 5 },
@@ -202,15 +224,8 @@ export function seedCashier(currency: string): SeedCashier {
         presets: times(0.5, 1, 2, 10, 20),
         receivers: [],
       },
-      {
-        id: 'usdt',
-        type: 'crypto',
-        min: hundreds(2),
-        max: hundreds(1000),
-        feeBasisPoints: 100,
-        presets: times(2, 10, 50, 100),
-        receivers: [receiver('trc20', 'TRC20', 'USDT', 'THouse9Fr0ntSandbox5Not7A2Real4Wa11et')],
-      },
+      // There is no rate of a coin for other currencies.
+      ...(known === undefined ? [] : [usdt]),
     ],
   };
 }

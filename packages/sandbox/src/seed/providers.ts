@@ -1,3 +1,4 @@
+import type { CurrencyRow } from '@housefront/contract/currency';
 import type { SeedProvider } from './types.ts';
 
 const brands: Readonly<Record<number, string>> = {
@@ -23,7 +24,8 @@ const everyCurrency = ['RMB', 'USD', 'VND', 'WON', 'JPY', 'THB', 'INR', 'MMK', '
 const mainCurrencies = ['RMB', 'USD', 'VND', 'THB', 'JPY'];
 
 /** Sixty providers over the eight halls. Slot and card providers have game lists, the others launch directly (CAT-10x). */
-export function seedProviders(): SeedProvider[] {
+export function seedProviders(own: readonly CurrencyRow[] = []): SeedProvider[] {
+  const everyOne = [...everyCurrency, ...own.map(({ wire }) => wire)];
   return Object.entries(brands).flatMap(([hall, list]) =>
     list.split(',').map((entry, index): SeedProvider => {
       const hallId = Number(hall);
@@ -41,7 +43,7 @@ export function seedProviders(): SeedProvider[] {
         iconLight: `/api/art/providers/${gpId}-light.svg`,
         iconDark: `/api/art/providers/${gpId}-dark.svg`,
         oriGpId: customizedFrom[gpId] ?? null,
-        currencies: index % 3 === 2 ? mainCurrencies : everyCurrency,
+        currencies: index % 3 === 2 ? mainCurrencies : everyOne,
       };
     }),
   );

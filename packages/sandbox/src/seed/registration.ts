@@ -1,3 +1,4 @@
+import type { CurrencyRow } from '@housefront/contract/currency';
 import { wireNames } from '@housefront/contract/rules';
 
 /** Flags of a settings entry: d displayed, r required, u unique, v needs verification, m in the member centre. */
@@ -75,10 +76,22 @@ const settingOf = (currency: string, name: string, marks: Marks) => ({
   is_member_center_verification: name === wireNames.memberPhone && marks.includes('v'),
 });
 
-/** All entries of the registration settings. */
+/** All entries of the registration settings of the kit's currencies. */
 export const registerSettings = Object.entries(forms).flatMap(([currency, entries]) =>
   entries.map(([name, marks]) => settingOf(currency, name, marks)),
 );
+
+/** All entries, with the default ones of the sites' own currencies. */
+export const registerSettingsOf = ({
+  currencies,
+}: {
+  readonly currencies: { readonly own: readonly CurrencyRow[] };
+}) => [
+  ...registerSettings,
+  ...currencies.own
+    .filter(({ wire }) => !Object.hasOwn(forms, wire))
+    .flatMap(({ wire }) => plain.map(([name, marks]) => settingOf(wire, name, marks))),
+];
 
 /**
  * Sites whose phones have exactly ten digits in every currency: those whose own config sets `phoneTenDigits` (REG-49x). The

@@ -4,6 +4,7 @@ import { createSituations } from '../scenarios/situations.ts';
 import { createManualClock } from '../world/clock.ts';
 import { openDatabase } from '../world/database.ts';
 import { createBankAccounts } from '../world/bank-accounts.ts';
+import { createCurrencies } from '../world/currencies.ts';
 import { createCashier } from '../world/cashier.ts';
 import { createEnvelopes } from '../world/envelopes.ts';
 import { createJackpot } from '../world/jackpot.ts';
@@ -49,9 +50,27 @@ export async function createBank(seed: SeedMember = annSeed) {
   const runs = createRuns(db, clock, ledger, maintenance);
   const jackpot = createJackpot(db, clock, minor(1_000_000n));
   const turnover = createTurnover(db);
-  const wallet = createProviderWallet({ db, clock, ledger, members, runs, jackpot, turnover });
+  const wallet = createProviderWallet({
+    db,
+    clock,
+    currencies: createCurrencies([]),
+    ledger,
+    members,
+    runs,
+    jackpot,
+    turnover,
+  });
   const bankAccounts = createBankAccounts(db, clock, members);
-  const cashier = createCashier({ db, clock, ledger, members, bankAccounts, turnover, situations });
+  const cashier = createCashier({
+    db,
+    clock,
+    currencies: createCurrencies([]),
+    ledger,
+    members,
+    bankAccounts,
+    turnover,
+    situations,
+  });
   const envelopes = createEnvelopes(db, clock, ledger, () => 0.5);
   await members.ensure([seed]);
   const member = members.byAccount(seed.account);

@@ -232,10 +232,10 @@ export function createAgency({ db, clock, ledger, members, seed, games }: Agency
  * Terms of a level: the number of bettors and the profit of the house that a period requires, and the agent's share of the
  * profit.
  */
-export const planLevels = (currency: string) =>
+export const planLevels = (currency: string, decimals: number) =>
   [
-    { level: 1, activeMembers: 5, minProfit: inCurrency(currency, 1000), rate: 0.25 },
-    { level: 2, activeMembers: 20, minProfit: inCurrency(currency, 5000), rate: 0.3 },
-    { level: 3, activeMembers: 50, minProfit: inCurrency(currency, 20_000), rate: 0.35 },
-    { level: 4, activeMembers: 100, minProfit: inCurrency(currency, 60_000), rate: 0.4 },
+    { level: 1, activeMembers: 5, minProfit: inCurrency(currency, 1000, decimals), rate: 0.25 },
+    { level: 2, activeMembers: 20, minProfit: inCurrency(currency, 5000, decimals), rate: 0.3 },
+    { level: 3, activeMembers: 50, minProfit: inCurrency(currency, 20_000, decimals), rate: 0.35 },
+    { level: 4, activeMembers: 100, minProfit: inCurrency(currency, 60_000, decimals), rate: 0.4 },
   ] as const;

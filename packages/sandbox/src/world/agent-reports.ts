@@ -1,6 +1,8 @@
+import type { CurrencyRow } from '@housefront/contract/currency';
 import { minor, ZERO, type Minor } from '@housefront/contract/money';
 import { feeOf } from '@housefront/contract/rules';
 import { createPrng } from '../seed/prng.ts';
+import type { Currencies } from './currencies.ts';
 import { planLevels, type Agency, type Days, type Figures, type GameFilter, type LineMember } from './agency.ts';
 import type { Member } from './members.ts';
 
@@ -72,12 +74,17 @@ const profitOf = ({ winLoss, bonus }: Figures): Minor => minor(-winLoss - bonus)
 /** A share of a profit; zero for a loss. */
 const shareOf = (profit: Minor, rate: number): Minor => (profit > 0n ? (feeOf(profit, rate) ?? ZERO) : ZERO);
 
-const rateOf = (currency: string, active: number, profit: Minor): number =>
-  planLevels(currency).findLast(({ activeMembers, minProfit }) => active >= activeMembers && profit >= minProfit)
+const rateOf = ({ wire, decimals }: CurrencyRow, active: number, profit: Minor): number =>
+  planLevels(wire, decimals).findLast(({ activeMembers, minProfit }) => active >= activeMembers && profit >= minProfit)
     ?.rate ?? 0;
 
 /** Creates the reports; `today` is the number of the day. */
-export function createAgentReports(agency: Agency, seed: number, today: () => number): AgentReports {
+export function createAgentReports(
+  agency: Agency,
+  seed: number,
+  today: () => number,
+  currencies: Currencies,
+): AgentReports {
   const under: AgentReports['under'] = (agent, id) => {
     const line = agency.line(agent);
     if (id === '' || id === String(agent.id)) return { path: [], below: line };
@@ -113,7 +120,7 @@ export function createAgentReports(agency: Agency, seed: number, today: () => nu
         .map((member) => {
           const below = subtree(found.below, member.id);
           const figures = agency.figures(agent, [member, ...below], days);
-          const rate = rateOf(agent.currency, figures.active, profitOf(figures));
+          const rate = rateOf(currencies.row(agent.currency), figures.active, profitOf(figures));
           return {
             member,
             members: below.length,
@@ -132,7 +139,7 @@ export function createAgentReports(agency: Agency, seed: number, today: () => nu
         const days = { from, to: from + WEEK - 1 };
         const figures = agency.figures(agent, line, days);
         const profit = profitOf(figures);
-        const rate = rateOf(agent.currency, figures.active, profit);
+        const rate = rateOf(currencies.row(agent.currency), figures.active, profit);
         const random = createPrng(`${seed}/settlement/${agent.account}/${from}`);
         const open = index === 0;
         const commission = shareOf(profit, rate);

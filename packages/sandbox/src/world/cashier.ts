@@ -8,6 +8,7 @@ import type { BankAccounts } from './bank-accounts.ts';
 import { ORDER_STATUSES, type Cashier, type MoneyOrder, type OrderKind } from './cashier.types.ts';
 import { createChanges } from './changes.ts';
 import type { Clock } from './clock.ts';
+import type { Currencies } from './currencies.ts';
 import type { Database } from './database.ts';
 import { asMinor, MAIN_PURSE, type Ledger } from './ledger.ts';
 import type { Members } from './members.ts';
@@ -25,6 +26,7 @@ const ARRIVES_MS = 45_000;
 export interface CashierParts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly currencies: Currencies;
   readonly ledger: Ledger;
   readonly members: Members;
   readonly bankAccounts: BankAccounts;
@@ -60,7 +62,7 @@ const hasPayPage = (type: DepositType): boolean => type === 'gateway' || type ==
 
 /** Creates the cashier. */
 export function createCashier(parts: CashierParts): Cashier {
-  const { db, clock, ledger, members, bankAccounts, turnover, situations } = parts;
+  const { db, clock, currencies, ledger, members, bankAccounts, turnover, situations } = parts;
   const changes = createChanges<MoneyOrder>(db);
 
   const one = (where: string, value: string | number): MoneyOrder | undefined =>
@@ -131,10 +133,14 @@ export function createCashier(parts: CashierParts): Cashier {
   const isClosed = () => situations.current().some((effects) => effects.walletClosed === true);
   const mustBind = (memberId: number) =>
     situations.current().some((effects) => effects.bankNeeded === true) && bankAccounts.list(memberId).length === 0;
-  const method = (currency: string, id: string) => seedCashier(currency).methods.find((known) => known.id === id);
+  const of = (currency: string) => {
+    const own = currencies.own.find(({ wire }) => wire === currency);
+    return seedCashier(currency, own);
+  };
+  const method = (currency: string, id: string) => of(currency).methods.find((known) => known.id === id);
 
   const limits: Cashier['limits'] = ({ id, currency }) => {
-    const { min, max, feeBasisPoints, daily } = seedCashier(currency).withdrawal;
+    const { min, max, feeBasisPoints, daily } = of(currency).withdrawal;
     const available = ledger.balance(id, MAIN_PURSE);
     const open = turnover.remaining(id);
     return {
@@ -183,7 +189,7 @@ export function createCashier(parts: CashierParts): Cashier {
     });
 
   return {
-    of: seedCashier,
+    of,
     method,
     receiver: (currency, order) =>
       method(currency, order.method)?.receivers.find((receiver) => receiver.id === order.account),

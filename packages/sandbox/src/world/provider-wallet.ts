@@ -2,6 +2,7 @@ import { minor, negated, ZERO, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import { ProviderWalletError, type ProviderWallet } from '../provider/wallet.types.ts';
 import type { Clock } from './clock.ts';
+import type { Currencies } from './currencies.ts';
 import type { Database } from './database.ts';
 import type { Jackpot } from './jackpot.ts';
 import { asMinor, InsufficientFunds, type Ledger } from './ledger.ts';
@@ -13,6 +14,7 @@ import type { Turnover } from './turnover.ts';
 export interface ProviderWalletParts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly currencies: Currencies;
   readonly ledger: Ledger;
   readonly members: Members;
   readonly runs: Runs;
@@ -32,7 +34,7 @@ const roundRow = z.object({
  * its run ended can still be settled: the win goes to the provider's wallet, from which a recall moves it.
  */
 export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet {
-  const { db, clock, ledger, members, runs, jackpot, turnover } = parts;
+  const { db, clock, currencies, ledger, members, runs, jackpot, turnover } = parts;
 
   const find = (token: string): Run => {
     const run = runs.byToken(token);
@@ -87,6 +89,8 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
       return {
         member: run.memberId === undefined ? `guest${run.id}` : (members.byId(run.memberId)?.account ?? ''),
         currency: run.currency,
+        symbol: currencies.row(run.currency).symbol,
+        decimals: currencies.row(run.currency).decimals,
         gpId: run.gpId,
         gameCode: run.gameCode,
         gameName: run.gameName,

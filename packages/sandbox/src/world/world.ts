@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { CurrencyRow } from '@housefront/contract/currency';
 import { buildSeed } from '../seed/index.ts';
 import type { SeedData } from '../seed/types.ts';
 import type { ProviderWallet } from '../provider/wallet.types.ts';
@@ -12,6 +13,7 @@ import { createAdmission, type Admission } from './admission.ts';
 import { createCaptchas, type Captchas } from './captchas.ts';
 import { createCatalogue, type Catalogue } from './catalogue.ts';
 import { systemClock, type Clock } from './clock.ts';
+import { createCurrencies, type Currencies } from './currencies.ts';
 import { openDatabase, type Database } from './database.ts';
 import { createEnvelopes, type Envelopes } from './envelopes.ts';
 import { createIdentity, type Identity } from './identity.ts';
@@ -44,6 +46,8 @@ export interface WorldOptions {
   readonly games?: number;
   /** Equal numbers give equal content; default 1. */
   readonly seed?: number;
+  /** Rows of currencies of the sites, beside those of the kit; each gets a member with money (LOC-01). Default none. */
+  readonly currencies?: readonly CurrencyRow[];
   readonly clock?: Clock;
   /** Randomness of captchas and of the provider's games, from 0 up to 1; default the machine's secure source. */
   readonly random?: () => number;
@@ -75,6 +79,7 @@ export interface World {
   readonly letters: Letters;
   readonly wheel: Wheel;
   readonly sessions: Sessions;
+  readonly currencies: Currencies;
   readonly ledger: Ledger;
   readonly bankAccounts: BankAccounts;
   readonly turnover: Turnover;
@@ -100,7 +105,9 @@ export interface World {
 
 /** Opens the world in its folder, with the data of earlier runs (SBX-01). */
 export async function openWorld(options: WorldOptions = {}): Promise<World> {
-  const seed = buildSeed({ seed: options.seed ?? 1, games: options.games ?? 1200 });
+  const own = options.currencies ?? [];
+  const currencies = createCurrencies(own);
+  const seed = buildSeed({ seed: options.seed ?? 1, games: options.games ?? 1200, currencies: own });
   const clock = options.clock ?? systemClock;
   const db = openDatabase(options.dataDir ?? ':memory:');
   const ledger = createLedger(db, clock);
@@ -114,7 +121,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const identity = createIdentity(db, clock, members, { random, attempts, cost: options.passwordCost ?? 16_384 });
   const bankAccounts = createBankAccounts(db, clock, members);
   const turnover = createTurnover(db);
-  const cashier = createCashier({ db, clock, ledger, members, bankAccounts, turnover, situations });
+  const cashier = createCashier({ db, clock, currencies, ledger, members, bankAccounts, turnover, situations });
   const agency = createAgency({ db, clock, ledger, members, seed: options.seed ?? 1, games: lineGames(seed) });
   const fill = async (): Promise<void> => {
     await members.ensure(seed.members);
@@ -126,13 +133,14 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     db,
     clock,
     seed,
+    currencies,
     ledger,
     members,
     identity,
     admission: createAdmission(db, clock, attempts),
     introducers: createIntroducers(members, agency, situations),
     agency,
-    agentReports: createAgentReports(agency, options.seed ?? 1, () => agency.dayOf(clock.now())),
+    agentReports: createAgentReports(agency, options.seed ?? 1, () => agency.dayOf(clock.now()), currencies),
     agentApplications: createAgentApplications(db, clock),
     memberTransfers: createMemberTransfers(db, clock, ledger),
     smsCodes: createSmsCodes(db, clock, random),
@@ -151,7 +159,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     jackpot,
     catalogue: createCatalogue(seed),
     sessions: createSessions(db, clock),
-    wallet: createProviderWallet({ db, clock, ledger, members, runs, jackpot, turnover }),
+    wallet: createProviderWallet({ db, clock, currencies, ledger, members, runs, jackpot, turnover }),
     memberLists: createMemberLists(db, clock),
     captchas: createCaptchas(db, clock, random),
     flags: createFlags(db, situations),

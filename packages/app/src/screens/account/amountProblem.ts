@@ -1,4 +1,14 @@
-import { amountFault, foldAmount, numberMarks, readTypedAmount, type AmountLimits } from '@housefront/contract/rules';
+import type { CurrencyRow } from '@housefront/contract/currency';
+import { DEFAULT_DECIMALS, toWire, type Minor } from '@housefront/contract/money';
+import {
+  amountFault,
+  fieldAmount,
+  foldAmount,
+  numberMarks,
+  readAmount,
+  readTypedAmount,
+  type AmountLimits,
+} from '@housefront/contract/rules';
 import { formatAmount, htmlLang, type CoreI18n } from '@housefront/core/i18n';
 import type { Problem } from '../../forms/types.ts';
 
@@ -10,24 +20,41 @@ const keys = {
   held: 'cashier.err_amount_held',
 } as const;
 
-const marksOf = ({ locale }: Pick<CoreI18n, 'locale'>) => numberMarks(htmlLang(locale));
+type Language = Pick<CoreI18n, 'locale'>;
 
-/** The form in which a typed amount is shown and read, by the language's way to write numbers (FLD-07). */
-const amountFold =
-  (i18n: Pick<CoreI18n, 'locale'>): ((typed: string) => string) =>
-  (typed) =>
-    foldAmount(typed, marksOf(i18n));
+const marksOf = ({ locale }: Language) => numberMarks(htmlLang(locale));
+
+const readTyped = (i18n: Language, { decimals }: CurrencyRow, typed: string) =>
+  readTypedAmount(typed, marksOf(i18n), decimals);
+
+/** A typed amount in minor units; null if it is invalid or has two readings. */
+export function typedAmount(i18n: Language, currency: CurrencyRow, typed: string): Minor | null {
+  const read = readTyped(i18n, currency, typed);
+  return read.kind === 'amount' ? readAmount(read.text, currency.decimals) : null;
+}
+
+/** An amount as a text that its field reads as the same amount. */
+export const amountText = (i18n: Language, { decimals }: CurrencyRow, amount: Minor): string =>
+  fieldAmount(toWire(amount, decimals), marksOf(i18n), decimals);
 
 /** The field of a form in which an amount of money is typed. */
-export const amountField = (i18n: Pick<CoreI18n, 'locale' | 't'>) =>
+export const amountField = (i18n: Pick<CoreI18n, 'locale' | 't'>, { decimals }: CurrencyRow) =>
   ({
     widget: 'text',
     name: 'amount',
     label: i18n.t('cashier.amount'),
     required: true,
-    inputMode: 'decimal',
-    fold: amountFold(i18n),
+    inputMode: decimals === 0 ? 'numeric' : 'decimal',
+    // The form in which it is shown and read, by the language's way to write numbers (FLD-07).
+    fold: (typed: string) => foldAmount(typed, marksOf(i18n), decimals),
   }) as const;
+
+/** The message about a text that is no amount, by the decimals of the currency. */
+function formProblem({ t }: Pick<CoreI18n, 't'>, decimals: number): Problem {
+  if (decimals === DEFAULT_DECIMALS) return { key: keys.form, text: t(keys.form) };
+  const key = decimals === 0 ? 'cashier.err_amount_whole' : 'cashier.err_amount_decimals';
+  return { key, text: t(key, { decimals: String(decimals) }) };
+}
 
 /**
  * The error of a typed amount, with the limit that it breaks; undefined if valid (MEM-37x, MEM-39x). An amount with two
@@ -36,19 +63,20 @@ export const amountField = (i18n: Pick<CoreI18n, 'locale' | 't'>) =>
  */
 export function amountProblem(
   i18n: Pick<CoreI18n, 'locale' | 't'>,
-  currency: string,
+  currency: CurrencyRow,
   typed: string,
   limits: AmountLimits,
   isHeld = false,
 ): Problem | undefined {
   const { t } = i18n;
-  const read = readTypedAmount(typed, marksOf(i18n));
+  const read = readTyped(i18n, currency, typed);
   if (read.kind === 'ambiguous') {
     const key = 'cashier.err_amount_ambiguous';
     return { key, text: t(key, { whole: read.whole, parts: read.parts }) };
   }
-  const fault = amountFault(typed, limits);
+  const fault = read.kind === 'none' ? 'form' : amountFault(read.text, limits, currency.decimals);
   if (fault === undefined) return undefined;
+  if (fault === 'form') return formProblem(i18n, currency.decimals);
   const key = keys[fault === 'cash' && isHeld ? 'held' : fault];
   const money = (amount: AmountLimits['min']) => formatAmount(currency, amount);
   const values = { min: money(limits.min), max: money(limits.max), cash: money(limits.available ?? null) };

@@ -1,3 +1,4 @@
+import type { CurrencyRow } from '@housefront/contract/currency';
 import { minor, ZERO, type Minor } from '@housefront/contract/money';
 import { withdrawableNow } from '@housefront/contract/rules';
 import type { Withdrawals } from '@housefront/core/features/cashier';
@@ -27,7 +28,7 @@ export interface Turnover {
 }
 
 /** Describes the part of a balance that a turnover requirement leaves to be withdrawn. */
-export function readTurnover(data: Withdrawals, { t }: Pick<CoreI18n, 't'>, currency: string): Turnover {
+export function readTurnover(data: Withdrawals, { t }: Pick<CoreI18n, 't'>, currency: CurrencyRow): Turnover {
   const { available, turnover } = data;
   const free = withdrawableNow(data);
   if (turnover === null || turnover <= 0n) return { free, isOpen: false, facts: [], blocks: [] };

@@ -1,5 +1,5 @@
 import { minor, ZERO, type Minor } from '@housefront/contract/money';
-import { feeOf, readAmount } from '@housefront/contract/rules';
+import { feeOf } from '@housefront/contract/rules';
 import { createMoneyOrders, type DepositMethod, type MoneyOrder } from '@housefront/core/features/cashier';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountBlock, AccountFact } from '@housefront/ui/views';
@@ -9,6 +9,7 @@ import { useFormModel } from '../../forms/useFormModel.ts';
 import { withChosen } from '../../forms/withChosen.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
+import { typedAmount } from './amountProblem.ts';
 import { useOrderBlocks } from './useOrderBlocks.ts';
 import { useOrders } from './useOrders.ts';
 import { useShowOutcome } from './useShowOutcome.ts';
@@ -57,7 +58,7 @@ export function useCashierSection<
     ...declaration,
     busy: state === 'sending',
     onSubmit: async (values) => {
-      const amount = readAmount(values.amount);
+      const amount = typedAmount(core.i18n, currency, values.amount);
       const made = amount === null ? undefined : await submit(values, amount, send);
       if (made) {
         watch(made.number);
@@ -86,7 +87,7 @@ export function useCashierSection<
       feeRate: Parameters<typeof feeOf>[1],
       facts: readonly AccountFact[] = [],
     ): AccountBlock => {
-      const amount = readAmount(form.values.amount) ?? ZERO;
+      const amount = typedAmount(core.i18n, currency, form.values.amount) ?? ZERO;
       const fee = feeOf(amount, feeRate);
       const money = (value: Minor | null) => formatAmount(currency, value);
       return {

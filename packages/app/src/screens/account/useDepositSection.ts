@@ -1,5 +1,5 @@
 import { foldName, isName, MAX_BANK_TEXT } from '@housefront/contract/rules';
-import { toWire, type Minor } from '@housefront/contract/money';
+import type { Minor } from '@housefront/contract/money';
 import { isUnknownCall } from '@housefront/core';
 import { cashierQueries } from '@housefront/core/features/cashier';
 import { openPaymentWindow } from '@housefront/core/features/payment-window';
@@ -13,7 +13,7 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 import { amountLimits } from './amountLimits.ts';
-import { amountField, amountProblem } from './amountProblem.ts';
+import { amountField, amountProblem, amountText } from './amountProblem.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
 import { pollPending, useCashierSection } from './useCashierSection.ts';
@@ -89,9 +89,12 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
         ] as const)
       : []),
     {
-      ...amountField(core.i18n),
+      ...amountField(core.i18n, currency),
       hint: chosen && amountLimits(t, currency, chosen),
-      suggestions: chosen?.presets.map((preset) => ({ value: toWire(preset), label: money(preset) })),
+      suggestions: chosen?.presets.map((preset) => ({
+        value: amountText(core.i18n, currency, preset),
+        label: money(preset),
+      })),
     },
     ...(chosen?.type === 'bank' ? [payer] : []),
   ];
@@ -141,7 +144,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   const coin = receivers.find(({ id }) => id === accountOf(form.values))?.holder ?? '';
   const rate =
     chosen?.type === 'crypto' && chosen.rate !== null
-      ? [{ id: 'rate', label: t('cashier.crypto_rate'), value: `1 ${coin} = ${chosen.rate} ${currency}` }]
+      ? [{ id: 'rate', label: t('cashier.crypto_rate'), value: `1 ${coin} = ${chosen.rate} ${currency.code}` }]
       : [];
   const make: AccountBlock =
     methods.length === 0

@@ -99,7 +99,7 @@ export function useOrderBlocks(
   }
 
   const { amount, fee, payUrl } = open;
-  const rate = coins?.rate === null ? null : coins && `1 ${coins.coin} = ${coins.rate} ${currency}`;
+  const rate = coins?.rate === null ? null : coins && `1 ${coins.coin} = ${coins.rate} ${currency.code}`;
   const facts: AccountFact[] = [
     copied('number', 'cashier.order_number', open.number),
     ...(coins
@@ -117,7 +117,7 @@ export function useOrderBlocks(
     // In the form that bank forms accept.
     {
       ...copied('amount', 'cashier.amount', money(amount)),
-      onCopy: amount === null ? undefined : () => copy(toWire(amount)),
+      onCopy: amount === null ? undefined : () => copy(toWire(amount, currency.decimals)),
     },
     { id: 'fee', label: t('cashier.fee'), value: money(fee) },
     {

@@ -1,3 +1,4 @@
+import { currencyRow } from '@housefront/contract/currency';
 import { hasSettings } from '@housefront/contract/rules';
 import { settingsQuery } from '@housefront/core/features/registration';
 import type { AccountBlock, AccountFact } from '@housefront/ui/views';
@@ -30,7 +31,7 @@ export function useProfileBlock(): {
   if (set.status === 'pending') return { state: 'loading', blocks: [], hasWithdraw: data.hasWithdrawPassword, onRetry };
   const facts: AccountFact[] = [
     { id: 'account', label: t('shell.header.account'), value: data.account, onCopy: () => copy(data.account) },
-    { id: 'currency', label: t('account.currency'), value: data.currency },
+    { id: 'currency', label: t('account.currency'), value: currencyRow(core.config.ownCurrencies, data.currency).code },
     ...profileFacts(data, settings).map((fact) => ({ ...fact, label: t(fact.label) })),
     {
       id: 'withdraw',

@@ -1,9 +1,9 @@
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountAction, AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useStore } from 'zustand';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 
 /**
  * The card of the member's cash surplus; none unless the platform's check says that it is active (MEM-16, MEM-17x).
@@ -12,7 +12,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 export function useSurplusBlocks(leads: boolean): readonly AccountBlock[] {
   const { core } = useRuntime();
   const { t } = core.i18n;
-  const currency = useStore(core.session.store, ({ member }) => member?.currency ?? '');
+  const currency = useMemberCurrency();
   const { data } = useQuery(core.member.queries.surplus());
   if (data?.isActive !== true) return [];
   const money = (amount: typeof data.balance) => (amount === null ? '–' : formatAmount(currency, amount));

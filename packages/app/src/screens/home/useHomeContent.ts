@@ -1,4 +1,4 @@
-import { CURRENCY_SYMBOL } from '@housefront/contract/ids';
+import { currencyRow } from '@housefront/contract/currency';
 import { announcementLines } from '@housefront/core/features/announcements';
 import { visibleBanners, type Banner } from '@housefront/core/features/banners';
 import { promotionsForMode } from '@housefront/core/features/promotions';
@@ -37,8 +37,6 @@ const bannerContext = (
   },
 });
 
-const symbols: Readonly<Record<string, string>> = CURRENCY_SYMBOL;
-
 /**
  * Banners, announcements, jackpot and promotions of the home page.
  * @param texts labels of the page, for the small banners that a template may have
@@ -53,6 +51,7 @@ export function useHomeContent(
   const { core } = runtime;
   const { locale } = core.i18n;
   const currency = useSite((site) => site.currency);
+  const row = currencyRow(core.config.ownCurrencies, currency);
   const member = useStore(core.session.store, (state) => state.status === 'member');
   const { halls } = useHalls(null);
   const banners = useQuery(core.banners.queries.list());
@@ -105,8 +104,8 @@ export function useHomeContent(
     promotionsHref: paths.promotionList(),
     jackpot: {
       state: jackpotState[jackpot.status],
-      amount: jackpot.data === undefined ? null : formatJackpot(jackpot.data),
-      symbol: symbols[currency] ?? currency,
+      amount: jackpot.data === undefined ? null : formatJackpot(jackpot.data, row.decimals),
+      symbol: row.symbol.trim(),
     },
   };
 }

@@ -1,3 +1,4 @@
+import { currencyRow } from '@housefront/contract/currency';
 import type { Core } from '@housefront/core';
 import type { RegistrationState } from '@housefront/core/features/registration';
 import {
@@ -75,7 +76,10 @@ const declarations: Readonly<Record<RegisterInput, Declare>> = {
           label: i18n.t('signup.label_memberCurrency'),
           autocomplete: 'off',
           readOnly: currencies.length === 1,
-          options: currencies.map((value) => ({ value, label: currencyName(value, i18n.locale) })),
+          options: currencies.map((value) => ({
+            value,
+            label: currencyName(currencyRow(config.ownCurrencies, value).code, i18n.locale),
+          })),
         },
   memberAccount: ({ core: { i18n } }) => ({
     widget: 'text',

@@ -11,7 +11,7 @@ import { foldNumber, type BankAccountForm } from '@housefront/contract/rules';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { moneyPayload } from '../../member-currency.ts';
+import { memberCurrencyRow, moneyPayload } from '../../member-currency.ts';
 import { readServerTime } from '../../i18n/index.ts';
 import type {
   BankAccount,
@@ -150,7 +150,7 @@ export const sendDeposit = async (
     ...moneyPayload(deps),
     method_id: methodId,
     account_id: accountId,
-    amount: toWire(amount),
+    amount: toWire(amount, memberCurrencyRow(deps).decimals),
     payer_name: payerName.trim(),
     remark: '',
   };
@@ -167,7 +167,7 @@ export const sendWithdrawal = async (
   const body = {
     ...moneyPayload(deps),
     bank_account_id: bankAccountId,
-    amount: toWire(amount),
+    amount: toWire(amount, memberCurrencyRow(deps).decimals),
     withdraw_password: password,
   };
   const result = await deps.calls.send(withdrawalStore, body, keyed(key));

@@ -9,8 +9,11 @@ import { createJackpot, formatJackpot } from './index.ts';
 const TOTAL = '/api/v2/get_jackpot';
 
 test('[HOME-26x] nothing usable shows zeros', () => {
-  expect([null, parseAmount('-0.01')].map((total) => formatJackpot(total))).toEqual(['0000000000.00', '0000000000.00']);
-  expect(formatJackpot(parseAmount('0.05'))).toBe('0000000000.05');
+  expect([null, parseAmount('-0.01')].map((total) => formatJackpot(total, 2))).toEqual([
+    '0000000000.00',
+    '0000000000.00',
+  ]);
+  expect(formatJackpot(parseAmount('0.05'), 2)).toBe('0000000000.05');
 });
 
 test('[HOME-26x] each currency has a total of its own', () => {

@@ -16,8 +16,8 @@ export const readTransferDisabled = (payload: unknown): boolean =>
   parseEvent(memberChannel, 'forward_game.status', payload)?.code === TRANSFER_DISABLED;
 
 /** The balance; `cash` is null when it must be fetched (RT-11). */
-export const readBalance = (payload: unknown): CoreEventMap['balance-changed'] => ({
-  cash: parseEvent(memberChannel, 'member.cash', payload)?.cash ?? null,
+export const readBalance = (payload: unknown, decimals: number): CoreEventMap['balance-changed'] => ({
+  cash: parseEvent(memberChannel, 'member.cash', payload, decimals)?.cash ?? null,
 });
 
 /** The token of a login on another device (RT-14); undefined for none. */
@@ -25,8 +25,8 @@ export const readLoginToken = (payload: unknown): string | undefined =>
   parseEvent(memberChannel, 'login', payload)?.token;
 
 /** A deposit that arrived (RT-17); null when it cannot be read. */
-export const readDeposit = (payload: unknown): CoreEventMap['deposit-succeeded'] | null => {
-  const deposit = parseEvent(memberChannel, 'member_deposit.success', payload);
+export const readDeposit = (payload: unknown, decimals: number): CoreEventMap['deposit-succeeded'] | null => {
+  const deposit = parseEvent(memberChannel, 'member_deposit.success', payload, decimals);
   return deposit && { orderNumber: deposit.order_number, amount: deposit.deposit_amount, times: deposit.deposit_times };
 };
 

@@ -9,6 +9,7 @@ import {
 import { FEATURES, hasFeature, type FeatureName } from '@housefront/contract/site-shown';
 import type { CoreEventMap } from '../../events.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { memberCurrencyRow } from '../../member-currency.ts';
 import type { Subject } from '../../subjects.ts';
 import { throttle, type Throttle } from '../../throttle.ts';
 import type { SessionFeature } from '../session/index.ts';
@@ -99,6 +100,7 @@ type Pace = ReturnType<typeof createPace>;
 /** The one table from realtime events to core events (RT-05 to RT-21x). Payloads that do not fit are dropped. */
 const memberEffects = (deps: EffectDeps, { every, gather }: Pace) => {
   const { events, ports, session } = deps;
+  const decimals = () => memberCurrencyRow(deps).decimals;
   let arrived = false;
   const announceLetters = gather(() => {
     const change = { arrived };
@@ -114,7 +116,9 @@ const memberEffects = (deps: EffectDeps, { every, gather }: Pace) => {
     'forward_game.status': (payload: unknown) => {
       if (readTransferDisabled(payload)) disableTransfer();
     },
-    'member.cash': every(SHOW_MS, (payload: unknown) => events.emit('balance-changed', readBalance(payload))),
+    'member.cash': every(SHOW_MS, (payload: unknown) =>
+      events.emit('balance-changed', readBalance(payload, decimals())),
+    ),
     'letter.sent': () => {
       arrived = true;
       announceLetters();
@@ -131,7 +135,7 @@ const memberEffects = (deps: EffectDeps, { every, gather }: Pace) => {
     'profile.updated': every(READ_MS, () => events.emit('profile-changed', null)),
     app_clean_cache: () => void session.logout('clean-cache').then(() => ports.windows.reload()),
     'member_deposit.success': (payload: unknown) => {
-      const deposit = readDeposit(payload);
+      const deposit = readDeposit(payload, decimals());
       if (deposit !== null) events.emit('deposit-succeeded', deposit);
     },
   } satisfies Record<keyof typeof memberChannel.events, (payload: unknown) => void>;

@@ -1,3 +1,4 @@
+import { currencyRow } from '@housefront/contract/currency';
 import { calls } from '@housefront/contract/calls';
 import type { ClientType } from '@housefront/contract/ids';
 import { minor } from '@housefront/contract/money';
@@ -52,7 +53,7 @@ test('[CFG-09] the store decides currency of payloads and of shown amounts', () 
   const { site, feature, ports } = setUp();
   feature.setCurrency('VND');
   const { currency } = sitePayload(site.getState());
-  expect(formatAmount(currency, parseAmount('1') ?? minor(0n))).toBe('₫1.00');
+  expect(formatAmount(currencyRow([], currency), parseAmount('1') ?? minor(0n))).toBe('₫1.00');
   expect([ports.cookies.get('ccy'), ports.cookies.get('currency')]).toEqual(['VND', 'VND']);
   feature.setCurrency('XXX');
   expect(site.getState().currency).toBe('VND');

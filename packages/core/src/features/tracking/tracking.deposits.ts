@@ -1,6 +1,6 @@
 import { toWire, type Minor } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { memberCurrency } from '../../member-currency.ts';
+import { memberCurrencyRow } from '../../member-currency.ts';
 import { trackConversion } from './tracking.api.ts';
 
 /** A deposit that arrived, from the realtime event (RT-17). */
@@ -19,19 +19,20 @@ export type TrackDeposit = (deposit: ArrivedDeposit) => Promise<void>;
  * Creates the reporter of deposits (RT-19x). The order number is the id of its events, so several windows with the same
  * deposit count once. A first deposit is an additional conversion beside the purchase.
  */
-export const createDepositTracker = (deps: Pick<FeatureDeps, 'calls' | 'ports' | 'site'>): TrackDeposit => {
+export const createDepositTracker = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'site'>): TrackDeposit => {
   const reported = new Set<string>();
   return async ({ orderNumber, amount, times }) => {
     if (reported.has(orderNumber)) return;
     reported.add(orderNumber);
     const { memberId } = deps.site.getState();
+    const { code, decimals } = memberCurrencyRow(deps);
     const event = {
       id: orderNumber,
       ...(memberId !== null && { user: { member_id: memberId } }),
       custom: {
         // Advertisers require a number; only here an amount becomes one. An unknown amount is omitted.
-        ...(amount !== null && { value: Number(toWire(amount)) }),
-        currency: memberCurrency(deps),
+        ...(amount !== null && { value: Number(toWire(amount, decimals)) }),
+        currency: code,
         deposit_times: times,
       },
     };

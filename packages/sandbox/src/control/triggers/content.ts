@@ -1,6 +1,4 @@
-import { CURRENCIES } from '@housefront/contract/ids';
-import { minor, negated, toWire } from '@housefront/contract/money';
-import { parseAmount } from '@housefront/contract/read-amount';
+import { minor, negated } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import { BANNER_ORDERS } from '../../http/overrides.ts';
 import { JACKPOT_BET_SHARE } from '../../world/jackpot.ts';
@@ -24,8 +22,8 @@ const event = defineTrigger({
   },
 });
 
-const bannersChanged = ({ services: { announcer } }: TriggerParts): void => {
-  for (const currency of CURRENCIES) announcer.toChannel(`web_api.${currency}`, 'carousel_picture.url', {});
+const bannersChanged = ({ services: { announcer, world } }: TriggerParts): void => {
+  for (const currency of world.currencies.codes) announcer.toChannel(`web_api.${currency}`, 'carousel_picture.url', {});
 };
 
 const bannerWords = {
@@ -98,15 +96,16 @@ const jackpot = defineTrigger({
     { name: 'amount', label: 'By', kind: 'text', value: '250000.00' },
   ],
   shape: z.strictObject({
-    currency: z.string().check(z.refine((code) => CURRENCIES.includes(code), 'not a currency')),
+    currency: z.string(),
     amount: z.union([z.number(), z.string()]),
   }),
   run: ({ services: { world } }, { currency, amount }) => {
-    const units = parseAmount(amount);
+    if (!world.currencies.codes.includes(currency)) throw new ControlProblem('currency: not a currency');
+    const units = world.currencies.read(currency, amount);
     if (units === null || units <= 0n) throw new ControlProblem('amount is no amount to grow by');
     const bet = minor(units * JACKPOT_BET_SHARE);
     world.jackpot.feed(currency, bet);
-    const total = toWire(world.jackpot.total(currency));
+    const total = world.currencies.write(currency, world.jackpot.total(currency));
     return {
       said: `The jackpot grew to ${total} ${currency}`,
       undo: () => world.jackpot.feed(currency, negated(bet)),

@@ -1,5 +1,4 @@
-import { absolute, negated, toWire } from '@housefront/contract/money';
-import { parseAmount } from '@housefront/contract/read-amount';
+import { absolute, negated } from '@housefront/contract/money';
 import { TRANSFER_DISABLED } from '@housefront/contract/features/realtime';
 import * as z from 'zod/mini';
 import { MAIN_PURSE } from '../../world/ledger.ts';
@@ -27,15 +26,16 @@ const cash = defineTrigger({
     amount: z.union([z.number(), z.string()]),
   }),
   run: ({ services: { world } }, order) => {
-    const units = parseAmount(order.amount);
+    const member = memberOf(world, order.account);
+    const { currency } = member;
+    const units = world.currencies.read(currency, order.amount);
     if (units === null) throw new ControlProblem('amount is no amount of money');
     const purse = order.gp_id === undefined ? MAIN_PURSE : providerOf(world, order.gp_id).id;
-    const member = memberOf(world, order.account);
     const balance = world.ledger.post(member.id, purse, units, 'adjustment', 'control');
     return {
-      said: `${member.account} ${units < 0n ? 'lost' : 'got'} ${toWire(absolute(units))} ${member.currency}`,
+      said: `${member.account} ${units < 0n ? 'lost' : 'got'} ${world.currencies.write(currency, absolute(units))} ${currency}`,
       undo: () => void world.ledger.post(member.id, purse, negated(units), 'adjustment', 'control, taken back'),
-      answer: { balance: toWire(balance) },
+      answer: { balance: world.currencies.write(currency, balance) },
     };
   },
 });
@@ -52,7 +52,9 @@ const recall = defineTrigger({
     const { moved, stuck } = world.runs.recall(member.id);
     announcer.toMember(member.id, 'all_transfer_back', {});
     const left = stuck.length > 0 ? `; ${stuck.join(', ')} kept theirs` : '';
-    return { said: `${toWire(moved)} ${member.currency} of ${member.account} came back${left}` };
+    return {
+      said: `${world.currencies.write(member.currency, moved)} ${member.currency} of ${member.account} came back${left}`,
+    };
   },
 });
 
@@ -168,7 +170,7 @@ const envelope = defineTrigger({
     minutes: z.number().check(z.positive(), z.lte(1440)),
   }),
   run: ({ services: { world, announcer } }, { currency, amount, minutes }) => {
-    const most = parseAmount(amount);
+    const most = world.currencies.read(currency, amount);
     if (most === null || most <= 0n) throw new ControlProblem('amount is no amount of money');
     const { id } = world.envelopes.hand(currency, most, world.clock.now() + minutes * 60_000);
     announcer.toChannel(`member.${currency}`, 'RedEnvelopeDisplay', {});

@@ -1,5 +1,4 @@
-import { toWire, type Minor } from '@housefront/contract/money';
-import { parseAmount } from '@housefront/contract/read-amount';
+import type { Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import { ControlProblem } from '../problem.ts';
 import { memberOf } from './lookup.ts';
@@ -42,7 +41,7 @@ const settle = defineTrigger({
     if (number !== undefined && open.length === 0) throw new ControlProblem(`there is no open order ${number}`, 404);
     const words = open.map(({ number: ended, kind, amount }) => {
       world.cashier.finish(ended, outcome);
-      return `${kind} ${ended} of ${toWire(amount)} ${currency} ${outcomeWords[outcome]}`;
+      return `${kind} ${ended} of ${world.currencies.write(currency, amount)} ${currency} ${outcomeWords[outcome]}`;
     });
     return { said: words.length > 0 ? words.join('; ') : `${account} has no open orders` };
   },
@@ -59,11 +58,11 @@ const requirement = defineTrigger({
   ],
   shape: z.strictObject({ account: z.string(), amount: z.union([z.number(), z.string()]) }),
   run: ({ services: { world } }, { account, amount }) => {
-    const units = readPositive(amount);
     const { id, currency } = memberOf(world, account);
+    const units = readPositive(world.currencies.read(currency, amount));
     world.turnover.add(id, units);
     return {
-      said: `${account} has to bet ${toWire(units)} ${currency} more`,
+      said: `${account} has to bet ${world.currencies.write(currency, units)} ${currency} more`,
       undo: () => void world.turnover.bet(id, units),
     };
   },
@@ -89,8 +88,7 @@ const history = defineTrigger({
 /** Triggers for deposits and withdrawals of members. */
 export const moneyTriggers: readonly Trigger[] = [history, settle, requirement];
 
-function readPositive(amount: string | number): Minor {
-  const units = parseAmount(amount);
+function readPositive(units: Minor | null): Minor {
   if (units === null || units <= 0n) throw new ControlProblem('amount is no amount of money');
   return units;
 }

@@ -1,11 +1,10 @@
-import { CURRENCIES } from '@housefront/contract/ids';
 import * as z from 'zod/mini';
 import { WHEEL_SIZES } from '../../world/wheel.ts';
 import { ControlProblem } from '../problem.ts';
 import { memberOf } from './lookup.ts';
 import { defineTrigger, type Trigger, type TriggerParts } from './trigger.types.ts';
 
-const changed = ({ services: { announcer } }: TriggerParts, currencies: readonly string[] = CURRENCIES): void => {
+const changed = ({ services: { announcer, world } }: TriggerParts, currencies = world.currencies.codes): void => {
   for (const currency of currencies) announcer.toChannel(`member.${currency}`, 'roulette_display', {});
 };
 

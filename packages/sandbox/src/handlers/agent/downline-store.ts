@@ -1,6 +1,6 @@
 import { downlineStore } from '@housefront/contract/features/agent-centre';
 import { downlinePlan, hasSettings, isCommissionRate, wireValue } from '@housefront/contract/rules';
-import { registerSettings } from '../../seed/registration.ts';
+import { registerSettingsOf } from '../../seed/registration.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { profileOf } from '../registration/register.ts';
 import { applicationOf, brokenRules, objections, type Refusal } from '../registration/validation.ts';
@@ -21,7 +21,10 @@ export const downlineStoreHandler = defineMemberHandler(
     const { member_type: type, commission_rate: rate } = request;
     if (!rights.active) return refused({ code: '108', message: 'agentPaused' });
     if (request.member_agent !== String(member.id)) return refused({ code: '106', message: 'introducerRefused' });
-    if (request.member_currency !== member.currency || !hasSettings(registerSettings, member.currency)) {
+    if (
+      request.member_currency !== member.currency ||
+      !hasSettings(registerSettingsOf(services.world), member.currency)
+    ) {
       return refused({ code: '112', message: 'introducerRefused' });
     }
     if (type === 2 && !isCommissionRate(rate)) return refuse('400', 'fieldInvalid');

@@ -1,5 +1,4 @@
 import { agentTransfer } from '@housefront/contract/features/agent-centre';
-import { toWire } from '@housefront/contract/money';
 import { readSentAmount } from '@housefront/contract/read-amount';
 import { targetFault } from '@housefront/contract/rules';
 import { answerOnce } from '../answerOnce.ts';
@@ -13,7 +12,7 @@ import { forAgents } from './forAgents.ts';
 export const agentTransferHandler = defineMemberHandler(
   agentTransfer,
   forAgents(async (context) => {
-    const { idempotencyKey, ok, refuse, request, rights, signed, world } = context;
+    const { idempotencyKey, money, ok, refuse, request, rights, signed, world } = context;
     const { identity } = world;
     const { member } = signed;
     const right = await identity.checkWithdrawPassword(member.id, request.withdraw_password);
@@ -29,14 +28,14 @@ export const agentTransferHandler = defineMemberHandler(
       if (targetFault(request.target_account, member.account) === 'agent.err_own_account') {
         return refuse('107', 'ownAccount');
       }
-      const amount = readSentAmount(request.amount);
+      const amount = readSentAmount(request.amount, world.currencies.row(member.currency).decimals);
       if (amount === null || amount <= 0n) return refuse('101', 'amountOutside');
       const to = world.agency.registered(member, request.target_account.trim());
       if (!to || to.currency !== member.currency) return refuse('102', 'lineUnknown');
       const { remark } = request;
       const made = world.memberTransfers.transfer(member, { to, amount, remark, requestKey: idempotencyKey });
       if (made === 'cash') return refuse('104', 'cashMissing');
-      return ok({ order_number: made.number, member_cash: toWire(world.ledger.total(member.id)) });
+      return ok({ order_number: made.number, member_cash: money(world.ledger.total(member.id)) });
     });
   }),
 );

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@housefront/contract/wall-time';
 import { depositMethods, depositStore } from '@housefront/contract/features/cashier';
-import { toWire, ZERO } from '@housefront/contract/money';
+import { ZERO } from '@housefront/contract/money';
 import { readSentAmount } from '@housefront/contract/read-amount';
 import { messageText, type MessageKey } from '../../http/messages.ts';
 import { seedCoins, type DepositType } from '../../seed/cashier.ts';
@@ -21,17 +21,17 @@ export const methodNames: Readonly<Record<DepositType, MessageKey>> = {
 /** The methods of the member's currency, with the member's orders. */
 export const depositMethodsHandler = defineMemberHandler(
   depositMethods,
-  ({ world, services, locale, signed: { member }, ok }) =>
+  ({ world, services, locale, money, signed: { member }, ok }) =>
     ok({
       list: world.cashier.of(member.currency).methods.map((method) => ({
         id: method.id,
         type: method.type,
         name: messageText(methodNames[method.type], locale),
         icon: pictureUrl(services, `/api/art/payments/${method.type}.svg`),
-        min_amount: toWire(method.min),
-        max_amount: toWire(method.max),
+        min_amount: money(method.min),
+        max_amount: money(method.max),
         fee_rate: method.feeBasisPoints / 10_000,
-        preset_amounts: method.presets.map(toWire),
+        preset_amounts: method.presets.map(money),
         ...(method.type === 'crypto' && { crypto_rate: seedCoins(member.currency, ZERO)?.rate ?? null }),
         accounts: method.receivers.map(({ id, bankName, accountName, accountNo }) => ({
           id,
@@ -58,7 +58,7 @@ export const depositStoreHandler = defineMemberHandler(depositStore, (context) =
   const { idempotencyKey, ok, refuse, request, services, signed, world } = context;
   if (request.currency !== signed.member.currency) return refuse('400', 'currencyClosed');
   return answerOnce(context, () => {
-    const amount = readSentAmount(request.amount);
+    const amount = readSentAmount(request.amount, world.currencies.row(signed.member.currency).decimals);
     if (amount === null) return refuse(...refusals.amount);
     world.cashier.settleDue();
     const made = world.cashier.deposit(signed.member, {

@@ -1,5 +1,4 @@
 import { formatDateTime } from '@housefront/contract/wall-time';
-import { toWire } from '@housefront/contract/money';
 import { seedCoins } from '../../seed/cashier.ts';
 import type { MoneyOrder, OrderKind } from '../../world/cashier.types.ts';
 import type { Member } from '../../world/members.ts';
@@ -14,7 +13,7 @@ export const payUrl = ({ addresses }: Services, { payToken, status }: MoneyOrder
 
 /** The member's orders of the last 24 hours in the wire format, newest first. */
 export function orderList(services: Services, { id, currency }: Member, kind: OrderKind) {
-  const { cashier, clock } = services.world;
+  const { cashier, clock, currencies } = services.world;
   const inCoins = (order: MoneyOrder) => {
     const coins = cashier.method(currency, order.method)?.type === 'crypto' ? seedCoins(currency, order.amount) : null;
     const coin = cashier.receiver(currency, order)?.accountName ?? '';
@@ -30,8 +29,8 @@ export function orderList(services: Services, { id, currency }: Member, kind: Or
       status: order.status,
       method_id: order.method,
       account_id: order.account,
-      amount: toWire(order.amount),
-      fee: toWire(order.fee),
+      amount: currencies.write(currency, order.amount),
+      fee: currencies.write(currency, order.fee),
       pay_url: payUrl(services, order),
       expire_at: order.expiresAt === null ? '' : formatDateTime(order.expiresAt),
       created_at: formatDateTime(order.createdAt),

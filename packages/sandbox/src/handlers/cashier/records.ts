@@ -1,49 +1,54 @@
 import { formatDateTime } from '@housefront/contract/wall-time';
 import { dwRecord, transactionRecord } from '@housefront/contract/features/member-records';
-import { absolute, minor, toWire, ZERO } from '@housefront/contract/money';
-import { parseAmount } from '@housefront/contract/read-amount';
+import { absolute } from '@housefront/contract/money';
 import { messageText } from '../../http/messages.ts';
 import { defineRecordHandler, timeOrNothing, type Found } from '../defineRecordHandler.ts';
 import { methodNames } from './deposit.ts';
 
-/** The sum of a field of amounts, in the wire format. */
-export const sumOf = (rows: readonly Found['wire'][], field: string): string =>
-  toWire(minor(rows.reduce((sum, row) => sum + (parseAmount(row[field]) ?? ZERO), 0n)));
+/** Writes an amount, see `HandlerContext`. */
+export type Money = (amount: bigint) => string;
+
+/** The sum of a field of amounts that `money` wrote, in the same format: without their points they are minor units. */
+export const sumOf = (rows: readonly Found['wire'][], field: string, money: Money): string =>
+  money(rows.reduce((sum, row) => sum + BigInt(String(row[field]).replace('.', '')), 0n));
 
 /** The member's deposits and withdrawals. */
-export const dwRecordHandler = defineRecordHandler(dwRecord, ({ world, signed: { member }, locale, request }) => {
-  world.cashier.settleDue();
-  const orders = world.cashier
-    .orders(member.id)
-    .filter(({ kind, status }) =>
-      request.type === 'all' || kind === request.type ? ['', status].includes(request.status) : false,
-    );
-  return {
-    list: orders.map((order) => ({
-      at: order.createdAt,
-      wire: {
-        order_number: order.number,
-        type: order.kind,
-        method_name: messageText(
-          methodNames[world.cashier.method(member.currency, order.method)?.type ?? 'bank'],
-          locale,
-        ),
-        amount: toWire(order.amount),
-        fee: toWire(order.fee),
-        status: order.status,
-        created_at: formatDateTime(order.createdAt),
-        finished_at: timeOrNothing(order.finishedAt),
-        remark: order.remark,
-      },
-    })),
-    beside: (rows) => ({ total_amount: sumOf(rows, 'amount') }),
-  };
-});
+export const dwRecordHandler = defineRecordHandler(
+  dwRecord,
+  ({ world, money, signed: { member }, locale, request }) => {
+    world.cashier.settleDue();
+    const orders = world.cashier
+      .orders(member.id)
+      .filter(({ kind, status }) =>
+        request.type === 'all' || kind === request.type ? ['', status].includes(request.status) : false,
+      );
+    return {
+      list: orders.map((order) => ({
+        at: order.createdAt,
+        wire: {
+          order_number: order.number,
+          type: order.kind,
+          method_name: messageText(
+            methodNames[world.cashier.method(member.currency, order.method)?.type ?? 'bank'],
+            locale,
+          ),
+          amount: money(order.amount),
+          fee: money(order.fee),
+          status: order.status,
+          created_at: formatDateTime(order.createdAt),
+          finished_at: timeOrNothing(order.finishedAt),
+          remark: order.remark,
+        },
+      })),
+      beside: (rows) => ({ total_amount: sumOf(rows, 'amount', money) }),
+    };
+  },
+);
 
 /** Transfers between the member's own money and providers. */
 export const transactionRecordHandler = defineRecordHandler(
   transactionRecord,
-  ({ world, signed: { member }, request }) => ({
+  ({ world, money, signed: { member }, request }) => ({
     list: world.ledger
       .transfers(member.id)
       .map((transfer) => ({ ...transfer, direction: transfer.amount < 0n ? 'in' : 'out' }))
@@ -57,9 +62,9 @@ export const transactionRecordHandler = defineRecordHandler(
           gp_id: purse,
           gp_name: world.catalogue.provider(purse)?.name ?? purse,
           direction,
-          amount: toWire(absolute(amount)),
-          cash_before: toWire(minor(balanceAfter - amount)),
-          cash_after: toWire(balanceAfter),
+          amount: money(absolute(amount)),
+          cash_before: money(balanceAfter - amount),
+          cash_after: money(balanceAfter),
           status: 'success',
           created_at: formatDateTime(at),
         },

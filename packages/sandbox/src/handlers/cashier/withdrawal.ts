@@ -1,5 +1,4 @@
 import { withdrawalInfo, withdrawalStore } from '@housefront/contract/features/cashier';
-import { toWire } from '@housefront/contract/money';
 import { readSentAmount } from '@housefront/contract/read-amount';
 import type { MessageKey } from '../../http/messages.ts';
 import type { WithdrawalRefusal } from '../../world/cashier.types.ts';
@@ -11,17 +10,17 @@ import { orderList } from './orders.ts';
 /** The withdrawable amount, the accounts, and the member's orders. */
 export const withdrawalInfoHandler = defineMemberHandler(
   withdrawalInfo,
-  ({ world, services, signed: { member }, ok }) => {
+  ({ world, services, money, signed: { member }, ok }) => {
     const limits = world.cashier.limits(member);
     return ok({
-      available_cash: toWire(limits.available),
-      min_amount: toWire(limits.min),
-      max_amount: toWire(limits.max),
+      available_cash: money(limits.available),
+      min_amount: money(limits.min),
+      max_amount: money(limits.max),
       fee_rate: limits.feeBasisPoints / 10_000,
       daily_left_count: limits.left,
-      remaining_turnover: toWire(limits.turnover),
-      required_turnover: toWire(limits.required),
-      held_cash: toWire(limits.held),
+      remaining_turnover: money(limits.turnover),
+      required_turnover: money(limits.required),
+      held_cash: money(limits.held),
       accounts: world.bankAccounts
         .list(member.id)
         .map((account, index) => bankAccountWire(world, member.currency, account, index)),
@@ -56,7 +55,7 @@ export const withdrawalStoreHandler = defineMemberHandler(withdrawalStore, async
       identity.oldPasswordFailed(member.id);
       return refuse('103', 'withdrawPasswordWrong');
     }
-    const amount = readSentAmount(request.amount);
+    const amount = readSentAmount(request.amount, world.currencies.row(member.currency).decimals);
     if (amount === null) return refuse(...refusals.amount);
     const made = world.cashier.withdraw(member, {
       bankAccountId: Number(request.bank_account_id),

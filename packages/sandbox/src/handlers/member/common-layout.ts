@@ -1,6 +1,4 @@
 import { commonLayout, REGULAR_MEMBER } from '@housefront/contract/features/member';
-import { toWire } from '@housefront/contract/money';
-
 import { defineMemberHandler } from '../defineHandler.ts';
 
 /** `member_type` of an agent: any number but the regular one. */
@@ -9,7 +7,7 @@ const AGENT = 2;
 /** Data of the member that every page needs; `member_cash` is the member's total, as in `my_cash` and `member.cash`. */
 export const commonLayoutHandler = defineMemberHandler(
   commonLayout,
-  ({ world, signed: { member }, ok }) => {
+  ({ world, money, signed: { member }, ok }) => {
     const agent = world.agency.agentOf(member);
     return ok({
       member_common_layout: {
@@ -21,7 +19,7 @@ export const commonLayoutHandler = defineMemberHandler(
         agent_active: agent?.active === true ? 1 : 0,
         is_agent: agent ? 1 : 0,
         member_currency: member.currency,
-        member_cash: toWire(world.ledger.total(member.id)),
+        member_cash: money(world.ledger.total(member.id)),
         is_playing: world.runs.playing(member.id) === undefined ? 0 : 1,
         cash_back_status: world.situations.current().some(({ cashBack }) => cashBack === true) ? 1 : 0,
         wallet_status: world.cashier.isClosed() ? 0 : 1,

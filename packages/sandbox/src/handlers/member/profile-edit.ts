@@ -1,6 +1,6 @@
 import { profileEdit } from '@housefront/contract/features/profile-edit';
 import { displayedFields, profilePlan, wireNames, type ProfileField } from '@housefront/contract/rules';
-import { registerSettings } from '../../seed/registration.ts';
+import { registerSettingsOf } from '../../seed/registration.ts';
 import type { Member } from '../../world/members.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { applicationOf, brokenRules, objections } from '../registration/validation.ts';
@@ -24,7 +24,7 @@ export const profileEditHandler = defineMemberHandler(
       const member = world.members.byId(memberId);
       if (!member) return refuse('400', 'fieldInvalid');
       const { currency } = member;
-      const plan = profilePlan(registerSettings, currency, (field) => isFilled(member, field));
+      const plan = profilePlan(registerSettingsOf(world), currency, (field) => isFilled(member, field));
       const sent = Object.entries(request).flatMap(([name, value = '']) =>
         value === '' ? [] : [[name, value] as const],
       );

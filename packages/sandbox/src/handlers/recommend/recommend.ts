@@ -1,6 +1,5 @@
 import { formatDate, formatDateTime } from '@housefront/contract/wall-time';
 import { recommendMember, recommendProject, recommendRecord } from '@housefront/contract/features/recommend';
-import { minor, toWire } from '@housefront/contract/money';
 import { messageText } from '../../http/messages.ts';
 import { AWARD_LEVELS, recommendCodeOf } from '../../world/recommend.ts';
 import { sumOf } from '../cashier/records.ts';
@@ -10,7 +9,7 @@ import { defineRecordHandler, timeOrNothing } from '../defineRecordHandler.ts';
 /** The member's code, the rules, and the number of referred members. */
 export const recommendProjectHandler = defineMemberHandler(
   recommendProject,
-  ({ world, signed: { member }, locale, ok }) => {
+  ({ world, money, signed: { member }, locale, ok }) => {
     const invited = world.recommend.invited(member);
     const today = formatDate(world.clock.now());
     return ok({
@@ -25,32 +24,32 @@ export const recommendProjectHandler = defineMemberHandler(
         })),
         today_count: invited.filter(({ registeredAt }) => formatDate(registeredAt) === today).length,
         total_count: invited.length,
-        total_award: toWire(minor(invited.reduce((sum, { awarded }) => sum + awarded, 0n))),
+        total_award: money(invited.reduce((sum, { awarded }) => sum + awarded, 0n)),
       },
     });
   },
 );
 
 /** Awards for referred members. */
-export const recommendRecordHandler = defineRecordHandler(recommendRecord, ({ world, signed: { member } }) => ({
+export const recommendRecordHandler = defineRecordHandler(recommendRecord, ({ world, money, signed: { member } }) => ({
   list: world.recommend.awards(member.id).map(({ id, account, amount, at }) => ({
     at,
     wire: {
       id: String(id),
       member_account: account,
       award_type: 'first_deposit',
-      amount: toWire(amount),
+      amount: money(amount),
       status: 'success',
       created_at: formatDateTime(at),
     },
   })),
-  beside: (rows) => ({ total_amount: sumOf(rows, 'amount') }),
+  beside: (rows) => ({ total_amount: sumOf(rows, 'amount', money) }),
 }));
 
 /** Referred members, filtered by an account or the beginning of one. */
 export const recommendMemberHandler = defineRecordHandler(
   recommendMember,
-  ({ world, signed: { member }, request }) => ({
+  ({ world, money, signed: { member }, request }) => ({
     list: world.recommend
       .invited(member)
       .filter(({ account }) => account.toLowerCase().startsWith(request.member_account.toLowerCase()))
@@ -60,9 +59,9 @@ export const recommendMemberHandler = defineRecordHandler(
           member_account: account,
           register_at: formatDateTime(registeredAt),
           first_deposit_at: timeOrNothing(firstDepositAt),
-          deposit_total: toWire(deposited),
-          valid_bet_total: toWire(validBets),
-          award_total: toWire(awarded),
+          deposit_total: money(deposited),
+          valid_bet_total: money(validBets),
+          award_total: money(awarded),
         },
       })),
   }),

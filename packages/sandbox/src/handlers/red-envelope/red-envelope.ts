@@ -1,6 +1,5 @@
 import { formatDateTime } from '@housefront/contract/wall-time';
 import { redEnvelopeClaim, redEnvelopePromotion } from '@housefront/contract/features/red-envelope';
-import { toWire } from '@housefront/contract/money';
 import { answerOnce } from '../answerOnce.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 
@@ -14,8 +13,8 @@ export const redEnvelopePromotionHandler = defineMemberHandler(
 /** Claims an envelope; repeated calls with one idempotency key get the first answer. 102 if it has ended or is claimed. */
 export const redEnvelopeClaimHandler = defineMemberHandler(redEnvelopeClaim, (context) =>
   answerOnce(context, () => {
-    const { request, world, signed, ok, refuse } = context;
+    const { request, world, signed, money, ok, refuse } = context;
     const won = world.envelopes.claim(signed.member, Number(request.id));
-    return won === undefined ? refuse('102', 'envelopeGone') : ok({ cash: toWire(won) });
+    return won === undefined ? refuse('102', 'envelopeGone') : ok({ cash: money(won) });
   }),
 );

@@ -1,7 +1,7 @@
 import { CAPTCHA_TYPE } from '@housefront/contract/features/captcha';
 import { register } from '@housefront/contract/features/registration';
 import { REGISTERED_PROFILE, displayedFields, hasSettings, wireNames, wireValue } from '@housefront/contract/rules';
-import { registerSettings } from '../../seed/registration.ts';
+import { registerSettingsOf } from '../../seed/registration.ts';
 import { defineHandler } from '../defineHandler.ts';
 import { startSession } from '../session/startSession.ts';
 import {
@@ -39,7 +39,8 @@ export const registerHandler = defineHandler(
       ...refuse('101', message),
       codeFull: code,
     });
-    if (!hasSettings(registerSettings, request.member_currency)) return refuse('400', 'currencyClosed');
+    if (!hasSettings(registerSettingsOf(services.world), request.member_currency))
+      return refuse('400', 'currencyClosed');
     const turnedAway = admission.attempt(address);
     if (turnedAway !== undefined) return refused({ code: turnedAway, message: 'addressRefused' });
     const application = broughtBy(applicationOf(services, request), introducers.domain(host));

@@ -5,14 +5,14 @@ import { registerSettings, registerSms, serviceAgreement } from '@housefront/con
 import { patterns } from '@housefront/contract/rules';
 import { messageText } from '../../http/messages.ts';
 import { agreement } from '../../seed/agreement.ts';
-import { registerSettings as settings } from '../../seed/registration.ts';
+import { registerSettingsOf } from '../../seed/registration.ts';
 import { defineHandler } from '../defineHandler.ts';
 import { applicationOf, brokenRules } from './validation.ts';
 
 /** Settings of the form in each currency, with flags in PHP's format. */
-export const registerSettingsHandler = defineHandler(registerSettings, ({ ok }) =>
+export const registerSettingsHandler = defineHandler(registerSettings, ({ world, ok }) =>
   ok({
-    list: settings.map(({ name, currency, ...flags }) => ({
+    list: registerSettingsOf(world).map(({ name, currency, ...flags }) => ({
       name,
       currency,
       ...Object.fromEntries(Object.entries(flags).map(([flag, on]) => [flag, on ? 1 : 0])),

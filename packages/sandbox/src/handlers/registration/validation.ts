@@ -12,7 +12,7 @@ import {
   type WireFields,
 } from '@housefront/contract/rules';
 import type { MessageKey } from '../../http/messages.ts';
-import { registerSettings } from '../../seed/registration.ts';
+import { registerSettingsOf } from '../../seed/registration.ts';
 import type { Introducers } from '../../world/introducers.ts';
 import type { World } from '../../world/world.ts';
 import type { Services } from '../services.ts';
@@ -52,7 +52,7 @@ export function applicationOf({ world, site }: Services, body: Fields & Body): A
   return {
     currency,
     phoneTenDigits: world.phoneRules.tenDigits(Number(site ?? body.site_id)),
-    plan: planOf(registerSettings, currency),
+    plan: planOf(registerSettingsOf(world), currency),
     form: {
       ...emptyRegistration(0, currency),
       ...Object.fromEntries(texts),

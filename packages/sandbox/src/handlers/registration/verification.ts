@@ -1,6 +1,6 @@
 import { registerVerification } from '@housefront/contract/features/registration';
 import { hasSettings, wireNames } from '@housefront/contract/rules';
-import { registerSettings } from '../../seed/registration.ts';
+import { registerSettingsOf } from '../../seed/registration.ts';
 import { defineHandler } from '../defineHandler.ts';
 import { applicationOf, brokenRules, introducerRefusal, objections, type Refusal } from './validation.ts';
 
@@ -13,7 +13,7 @@ const NOT_FOUND: ReadonlySet<string> = new Set(['106', '112', '219']);
 export const registerVerificationHandler = defineHandler(
   registerVerification,
   ({ request, world, services, address, ok, refuse }) => {
-    if (!hasSettings(registerSettings, request.member_currency)) return refuse('400', 'currencyClosed');
+    if (!hasSettings(registerSettingsOf(world), request.member_currency)) return refuse('400', 'currencyClosed');
     const turnedAway = world.admission.check(address);
     if (turnedAway !== undefined) return { ...refuse('101', 'addressRefused'), codeFull: turnedAway };
     const sent = (name: string) => Object.hasOwn(request, name);

@@ -1,17 +1,22 @@
 import { roulette, rouletteInfo, rouletteSpin } from '@housefront/contract/features/roulette';
-import { toWire, ZERO } from '@housefront/contract/money';
+import { ZERO } from '@housefront/contract/money';
 import { messageText } from '../../http/messages.ts';
 import { answerOnce } from '../answerOnce.ts';
 import { defineMemberHandler, type MemberContext } from '../defineHandler.ts';
 
 /** The current wheel of the member; cash prizes have no name. */
-const detailOf = ({ world, signed, locale }: Pick<MemberContext<unknown>, 'world' | 'signed' | 'locale'>) => ({
+const detailOf = ({
+  world,
+  signed,
+  locale,
+  money,
+}: Pick<MemberContext<unknown>, 'world' | 'signed' | 'locale' | 'money'>) => ({
   detail: {
     prize_settings: world.wheel.prizes().map(({ id, amount }) => ({
       prize_id: id,
       name: amount > ZERO ? '' : messageText('wheelNothing', locale),
       icon: '',
-      ...(amount > ZERO && { amount: toWire(amount) }),
+      ...(amount > ZERO && { amount: money(amount) }),
     })),
     remaining_draws: world.wheel.draws(signed.member.id),
   },

@@ -1,10 +1,10 @@
 import { myCash } from '@housefront/contract/features/wallet';
-import { toWire, ZERO } from '@housefront/contract/money';
+import { ZERO } from '@housefront/contract/money';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { pictureUrl } from '../services.ts';
 
 /** The wallet of every provider with the member's currency, and the total including the main wallet. */
-export const myCashHandler = defineMemberHandler(myCash, ({ world, services, signed: { member }, ok }) => {
+export const myCashHandler = defineMemberHandler(myCash, ({ world, services, money, signed: { member }, ok }) => {
   const held = new Map(world.ledger.balances(member.id).map(({ purse, balance }) => [purse, balance]));
   const providers = world.seed.providers.filter(
     (provider) =>
@@ -15,8 +15,8 @@ export const myCashHandler = defineMemberHandler(myCash, ({ world, services, sig
       gp_id: provider.gpId,
       is_light: pictureUrl(services, provider.iconLight),
       icon_dark: pictureUrl(services, provider.iconDark),
-      cash: toWire(held.get(provider.gpId) ?? ZERO),
+      cash: money(held.get(provider.gpId) ?? ZERO),
     })),
-    total: toWire(world.ledger.total(member.id)),
+    total: money(world.ledger.total(member.id)),
   });
 });

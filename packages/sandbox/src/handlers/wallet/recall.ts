@@ -1,5 +1,4 @@
 import { balanceAllBack, balanceGetBack } from '@housefront/contract/features/wallet';
-import { toWire } from '@housefront/contract/money';
 import { MAIN_PURSE } from '../../world/ledger.ts';
 import { answerOnce } from '../answerOnce.ts';
 import { defineMemberHandler, type MemberContext } from '../defineHandler.ts';
@@ -23,6 +22,6 @@ export const balanceAllBackHandler = defineMemberHandler(balanceAllBack, (contex
 export const balanceGetBackHandler = defineMemberHandler(balanceGetBack, (context) =>
   answerOnce(context, () => {
     if (!recallAll(context)) return context.refuse(RECALL_STUCK, 'recallMaintenance');
-    return context.ok({ cash: toWire(context.world.ledger.balance(context.signed.memberId, MAIN_PURSE)) });
+    return context.ok({ cash: context.money(context.world.ledger.balance(context.signed.memberId, MAIN_PURSE)) });
   }),
 );

@@ -230,9 +230,9 @@ export function createFlights(wallet: ProviderWallet, powers: FlightPowers): Fli
     bet: async (token, order) => {
       const known = find(token, order.roundId);
       if (known !== undefined) return reply(token, known);
-      const { currency } = await wallet.openRound(token);
+      const { currency, decimals } = await wallet.openRound(token);
       const { auto, bet } = order;
-      if (!betsFor(currency).includes(bet)) throw new RangeError('no such bet');
+      if (!betsFor(currency, decimals).includes(bet)) throw new RangeError('no such bet');
       if (auto !== null && (!Number.isInteger(auto) || auto < LOWEST_AUTO || auto > CAP))
         throw new RangeError('no such cash-out');
       const seat = seatOf(token);

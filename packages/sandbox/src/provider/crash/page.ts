@@ -1,5 +1,5 @@
 import { escapeXml } from '../../art/svg.ts';
-import { ASSETS, gameDocument, gameHeader, gameSheet, icon, safeAddress, symbolOf } from '../document.ts';
+import { ASSETS, gameDocument, gameHeader, gameSheet, icon, safeAddress } from '../document.ts';
 import { betsFor } from '../slot/bets.ts';
 import { skinOf } from '../slot/skins.ts';
 import type { ProviderRound } from '../wallet.types.ts';
@@ -21,9 +21,10 @@ export function crashPage(token: string, round: ProviderRound, seat: SeatView): 
     lead,
     tones,
     lobbyUrl: safeAddress(round.lobbyUrl),
-    symbol: symbolOf(round.currency),
+    symbol: round.symbol,
+    decimals: round.decimals,
     balance: String(round.balance),
-    bets: betsFor(round.currency),
+    bets: betsFor(round.currency, round.decimals),
     autos: AUTOS,
     growth: GROWTH_MS,
     rtp: Math.round((1 - HOUSE_EDGE) * 10_000) / 100,

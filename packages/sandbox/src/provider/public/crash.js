@@ -13,8 +13,10 @@ const number = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximu
 const whole = new Intl.NumberFormat('en-US');
 // Balances exceed the safe range of numbers.
 const money = (minor) => {
-  const units = BigInt(minor);
-  return `${launch.symbol}${whole.format(units / 100n)}.${String(units % 100n).padStart(2, '0')}`;
+  const digits = String(minor).padStart(launch.decimals + 1, '0');
+  const end = digits.length - launch.decimals;
+  const parts = launch.decimals === 0 ? '' : `.${digits.slice(end)}`;
+  return `${launch.symbol}${whole.format(BigInt(digits.slice(0, end)))}${parts}`;
 };
 const times = (hundredths) => `${number.format(hundredths / 100)}×`;
 const fill = (text, values) => text.replace(/\{(\w+)\}/g, (_, key) => values[key] ?? '');

@@ -10,8 +10,10 @@ const reduced = () => calm.matches;
 const whole = new Intl.NumberFormat('en-US');
 // Balances exceed the safe range of numbers.
 const money = (minor) => {
-  const units = BigInt(minor);
-  return `${launch.symbol}${whole.format(units / 100n)}.${String(units % 100n).padStart(2, '0')}`;
+  const digits = String(minor).padStart(launch.decimals + 1, '0');
+  const end = digits.length - launch.decimals;
+  const parts = launch.decimals === 0 ? '' : `.${digits.slice(end)}`;
+  return `${launch.symbol}${whole.format(BigInt(digits.slice(0, end)))}${parts}`;
 };
 
 const ui = Object.fromEntries(

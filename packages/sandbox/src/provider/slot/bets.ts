@@ -1,4 +1,4 @@
-import { minor, type Minor } from '@housefront/contract/money';
+import { DEFAULT_DECIMALS, minor, type Minor } from '@housefront/contract/money';
 
 /** Bets on offer in the smallest step, in minor units; each is a multiple of the twenty lines. */
 const steps = [100, 200, 400, 1000, 2000, 4000, 10_000, 20_000, 50_000, 100_000] as const;
@@ -23,6 +23,7 @@ const scale: Readonly<Record<string, number>> = {
 export const stake = (units: number): Minor => minor(BigInt(units));
 
 /** The bets of a currency in rising order, minor units. */
-export function betsFor(currency: string): number[] {
-  return steps.map((step) => step * (scale[currency] ?? 1));
+export function betsFor(currency: string, decimals = DEFAULT_DECIMALS): number[] {
+  const units = 10 ** (decimals - DEFAULT_DECIMALS);
+  return steps.map((step) => step * (scale[currency] ?? 1) * units);
 }

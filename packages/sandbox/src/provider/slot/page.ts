@@ -1,5 +1,5 @@
 import { escapeXml } from '../../art/svg.ts';
-import { ASSETS, gameDocument, gameHeader, gameSheet, icon, safeAddress, symbolOf } from '../document.ts';
+import { ASSETS, gameDocument, gameHeader, gameSheet, icon, safeAddress } from '../document.ts';
 import type { ProviderRound } from '../wallet.types.ts';
 import { betsFor } from './bets.ts';
 import { LINES, PAYS, returnToPlayer } from './rules.ts';
@@ -16,9 +16,10 @@ export function slotPage(token: string, round: ProviderRound, random: () => numb
     texts,
     skin,
     lobbyUrl: safeAddress(round.lobbyUrl),
-    symbol: symbolOf(round.currency),
+    symbol: round.symbol,
+    decimals: round.decimals,
     balance: String(round.balance),
-    bets: betsFor(round.currency),
+    bets: betsFor(round.currency, round.decimals),
     lines: LINES,
     pays: PAYS,
     rtp: Math.round(returnToPlayer() * 10_000) / 100,

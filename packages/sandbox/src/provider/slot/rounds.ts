@@ -39,8 +39,8 @@ export function createRounds(wallet: ProviderWallet, random: () => number): Roun
   const play = async (token: string, bet: number, roundId: string, key: string): Promise<RoundReply> => {
     const known = drawn.get(key);
     if (known !== undefined) return settle(token, roundId, known);
-    const { currency } = await wallet.openRound(token);
-    if (!betsFor(currency).includes(bet)) throw new RangeError('no such bet');
+    const { currency, decimals } = await wallet.openRound(token);
+    if (!betsFor(currency, decimals).includes(bet)) throw new RangeError('no such bet');
     await wallet.bet(token, stake(bet), roundId);
     // Stored before it is paid: if the payment fails, a repeated request pays the same win.
     const entry = { bet, outcome: spin(random, bet) };

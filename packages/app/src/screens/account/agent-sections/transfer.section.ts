@@ -1,5 +1,5 @@
 import { minor } from '@housefront/contract/money';
-import { MAX_REMARK, readAmount, targetFault } from '@housefront/contract/rules';
+import { MAX_REMARK, targetFault } from '@housefront/contract/rules';
 import { agentTransferRecords, createAgentTransfers } from '@housefront/core/features/agent-centre';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountBlock } from '@housefront/ui/views';
@@ -9,7 +9,7 @@ import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
-import { amountField, amountProblem } from '../amountProblem.ts';
+import { amountField, amountProblem, typedAmount } from '../amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import { orderStatuses } from '../records/orderStatuses.ts';
 import { useRecordSection } from '../records/recordSection.ts';
@@ -63,7 +63,7 @@ const useTransfer: SectionHook = (frame) => {
       capitalise: 'none',
     },
     {
-      ...amountField(core.i18n),
+      ...amountField(core.i18n, currency),
     },
     { widget: 'textarea', name: 'remark', label: t('agent.remark'), maxLength: MAX_REMARK },
   ];
@@ -78,7 +78,7 @@ const useTransfer: SectionHook = (frame) => {
       return { ...(fault && { target: { key: fault, text: t(fault) } }), ...(problem && { amount: problem }) };
     },
     onSubmit: async ({ target, amount, remark }) => {
-      const sum = readAmount(amount);
+      const sum = typedAmount(core.i18n, currency, amount);
       if (sum === null) return undefined;
       const order = { target: target.trim(), amount: sum, remark };
       const password = await askPin({

@@ -1,3 +1,4 @@
+import type { CurrencyRow } from '@housefront/contract/currency';
 import { minor, toWire } from '@housefront/contract/money';
 import { maskName } from '@housefront/core/features/member';
 import type { CoreI18n } from '@housefront/core/i18n';
@@ -10,7 +11,7 @@ import type { SheetCell } from './spreadsheet.ts';
 /** Dependencies of cells. */
 export interface CellTools {
   readonly t: CoreI18n['t'];
-  readonly currency: string;
+  readonly currency: CurrencyRow;
   readonly copy: (text: string) => void;
 }
 
@@ -86,10 +87,10 @@ const SHEET_KINDS = {
 /** A record's field for a spreadsheet: amounts as plain numbers, all others as shown. */
 export function sheetCellOf(column: LooseColumn, row: object, tools: CellTools): SheetCell {
   const value = column.kind === 'own' ? undefined : fieldOf(row, column.id);
-  if (typeof value === 'bigint') return { as: 'number', text: toWire(minor(value)) };
+  if (typeof value === 'bigint') return { as: 'number', text: toWire(minor(value), tools.currency.decimals) };
   return { as: SHEET_KINDS[kindOf(column)], text: cellOf(column, row, tools)?.text ?? '' };
 }
 
 /** Name of a column in a file. Plain numbers do not show their currency, so the name of an amount includes it. */
 export const sheetLabelOf = ({ kind, label }: LooseColumn, { t, currency }: CellTools): string =>
-  kind === 'amount' ? `${t(label)} (${currency})` : t(label);
+  kind === 'amount' ? `${t(label)} (${currency.code})` : t(label);

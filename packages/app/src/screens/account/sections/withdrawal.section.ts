@@ -1,4 +1,4 @@
-import { toWire, ZERO, type Minor } from '@housefront/contract/money';
+import { ZERO, type Minor } from '@housefront/contract/money';
 import { isUnknownCall } from '@housefront/core';
 import { cashierQueries } from '@housefront/core/features/cashier';
 import { formatAmount } from '@housefront/core/i18n';
@@ -9,7 +9,7 @@ import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
 import { amountLimits } from '../amountLimits.ts';
-import { amountField, amountProblem } from '../amountProblem.ts';
+import { amountField, amountProblem, amountText } from '../amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import type { SectionHook } from '../section.types.ts';
 import { usePinField } from '../usePinField.ts';
@@ -55,10 +55,12 @@ const useWithdrawal: SectionHook = (frame) => {
       options: accounts.map(({ id, bankName, number }) => ({ value: id, label: bankName, note: number })),
     },
     {
-      ...amountField(core.i18n),
+      ...amountField(core.i18n, currency),
       // An unknown amount cannot be withdrawn in full.
       suggestions:
-        available !== null && available > 0n ? [{ value: toWire(available), label: money(available) }] : undefined,
+        available !== null && available > 0n
+          ? [{ value: amountText(core.i18n, currency, available), label: money(available) }]
+          : undefined,
     },
     pin('password', t('cashier.withdraw_password')),
   ];

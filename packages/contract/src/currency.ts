@@ -1,0 +1,32 @@
+import { CURRENCY_SYMBOL } from './ids.ts';
+import { DEFAULT_DECIMALS } from './money.ts';
+
+/** A currency or a coin as data (LOC-01). */
+export interface CurrencyRow {
+  /** The platform's code, which is sent, received and stored. */
+  readonly wire: string;
+  /** The code that visitors see, e.g. beside a rate. */
+  readonly code: string;
+  /** Sign of an amount; with a blank between them if it is there. */
+  readonly symbol: string;
+  /** Decimals of its minor unit, 0 to 8. */
+  readonly decimals: number;
+  /** Side of the amount on which its symbol is. */
+  readonly place: 'before' | 'after';
+}
+
+const kitSymbols: Readonly<Record<string, string>> = CURRENCY_SYMBOL;
+
+/**
+ * The row of a currency: the site's own, else that of the kit. A currency that is in neither has its code as symbol and two
+ * decimals.
+ * @param own rows of the site: `ownCurrencies` of its config
+ */
+export const currencyRow = (own: readonly CurrencyRow[], wire: string): CurrencyRow =>
+  own.find((row) => row.wire === wire) ?? {
+    wire,
+    code: wire,
+    symbol: Object.hasOwn(kitSymbols, wire) ? (kitSymbols[wire] ?? '') : `${wire} `,
+    decimals: DEFAULT_DECIMALS,
+    place: 'before',
+  };

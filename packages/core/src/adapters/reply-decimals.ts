@@ -1,0 +1,27 @@
+import { currencyRow, type CurrencyRow } from '@housefront/contract/currency';
+import { isRecord } from '@housefront/contract/json';
+import type { SiteStore } from '../site.store.ts';
+import type { StoragePort } from './storage.ts';
+
+/** Where the currency of a reply is known from. */
+interface CurrencySources {
+  readonly ownCurrencies?: readonly CurrencyRow[];
+  readonly site: SiteStore;
+  readonly storage: StoragePort;
+}
+
+const named = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
+
+/**
+ * Decimals of the amounts in a reply (LOC-01): those of the member's currency that the reply names, else of the currency that
+ * the request names, else of the signed-in member, else of the page.
+ */
+export const replyDecimals = (
+  { ownCurrencies = [], site, storage }: CurrencySources,
+  request: unknown,
+  data: unknown,
+): number => {
+  const codes = [named(data, 'member_currency'), named(request, 'currency'), storage.get('currency')];
+  const code = codes.find((one): one is string => typeof one === 'string' && one !== '');
+  return currencyRow(ownCurrencies, code ?? site.getState().currency).decimals;
+};
