@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CURRENCIES, HALL_IDS, LOCALES } from './ids.ts';
 import { apiHeaders, apiPaths } from './own-calls.ts';
+import { consentKeys } from './site-config.consent.ts';
 import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
 import { visitKeys } from './site-config.visit.ts';
@@ -294,4 +295,5 @@ export const siteConfigSchema = z.strictObject({
   signInReminder: onOff(false),
   ...visitKeys,
   ...shownKeys,
+  ...consentKeys,
 });

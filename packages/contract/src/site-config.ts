@@ -1,5 +1,6 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
+import { asksBeforeServices } from './site-config.consent.ts';
 import { deprecatedKeys, renameDeprecated, type DeprecatedKey } from './site-config.deprecated.ts';
 import { describeIssue, type SiteConfigProblem } from './site-config.problems.ts';
 import { siteConfigSchema } from './site-config.schema.ts';
@@ -13,7 +14,7 @@ export { deprecatedKeys, deprecationNote, renameDeprecated, type DeprecatedKey }
 export type { Rhythm } from './site-config.visit.ts';
 
 /** The schema with rules about several keys. */
-const checkedSchema = siteConfigSchema.check(offersDefaultCurrency);
+const checkedSchema = siteConfigSchema.check(offersDefaultCurrency, asksBeforeServices);
 
 /** Outcome of {@link parseSiteConfig}. */
 export type SiteConfigResult =

@@ -19,7 +19,7 @@ export type TrackDeposit = (deposit: ArrivedDeposit) => Promise<void>;
  * Creates the reporter of deposits (RT-19x). The order number is the id of its events, so several windows with the same
  * deposit count once. A first deposit is an additional conversion beside the purchase.
  */
-export const createDepositTracker = (deps: Pick<FeatureDeps, 'calls' | 'ports' | 'site'>): TrackDeposit => {
+export const createDepositTracker = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'site'>): TrackDeposit => {
   const reported = new Set<string>();
   return async ({ orderNumber, amount, times }) => {
     if (reported.has(orderNumber)) return;
