@@ -37,6 +37,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'add-a-site',
         'write-content',
         'change-a-theme',
+        'ask-for-consent',
         'review-looks',
         'run-the-sandbox',
         'go-live',
@@ -48,7 +49,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   {
     text: 'Reference',
     items: [
-      ...pagesOf('reference', ['site-config', 'command-line', 'findings']),
+      ...pagesOf('reference', ['site-config', 'third-parties', 'command-line', 'findings']),
       folded('Calls', 'reference/contract'),
       folded('Packages', 'reference/packages'),
     ],

@@ -4,6 +4,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openShell, type ShellOptions, warmUp } from '../../testing/openShell.tsx';
 import { ConsentOverlay } from './ConsentOverlay.tsx';
+import { useConsent } from './useConsent.ts';
 
 beforeAll(() => warmUp('desktop'), 60_000);
 
@@ -68,6 +69,35 @@ test('[CNS-02] the footer opens the choices with what was chosen, and a change i
   await press('Save choices');
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(chosen(ports)).toBe('1.1.sm.0.');
+});
+
+function Own() {
+  return <p>{useConsent('statistics') ? 'measured' : 'unmeasured'}</p>;
+}
+
+test('[CNS-01] a component of the site’s own learns of a yes and of a no, and never of one where nothing is asked', async () => {
+  const more = (
+    <>
+      <ConsentOverlay />
+      <Own />
+    </>
+  );
+  const { runtime } = await open({ more });
+  await expect.element(page.getByText('unmeasured')).toBeVisible();
+  await press('Accept all');
+  await expect.element(page.getByText('measured', { exact: true })).toBeVisible();
+  runtime.overlays.open('consent');
+  await expect.element(dialog()).toBeVisible();
+  await press('Reject all');
+  await expect.element(page.getByText('unmeasured')).toBeVisible();
+});
+
+test('[CNS-01] it is no where a site does not ask', async () => {
+  await openShell({
+    more: <Own />,
+    prepare: ({ clock, cookies }) => cookies.set('consent', `1.1.sm.sm.${clock.now() / 1000}`),
+  });
+  await expect.element(page.getByText('unmeasured')).toBeVisible();
 });
 
 test('[CNS-02] an answer in another tab closes the question here', async () => {

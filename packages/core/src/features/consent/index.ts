@@ -1,3 +1,3 @@
 export { browserServices, type ServicesPort } from '../../adapters/services.ts';
-export { agreedCategories, hasAgreed } from '../../visitor-consent.ts';
-export { createConsent, type ConsentFeature, type ConsentState } from './createConsent.ts';
+export { hasAgreed } from '../../visitor-consent.ts';
+export { createConsent } from './createConsent.ts';
