@@ -93,7 +93,7 @@ test('[AUTH-29] [AUTH-30x] [SHELL-25] credentials leave the address at once, are
   expect(page.url()).not.toContain('tk=');
 });
 
-test('[SHELL-28x] [SHELL-29x] [SHELL-25] [CNS-01] a link brings its introducer; its click id is neither stored nor sent without consent @phone', async ({
+test('[SHELL-28x] [SHELL-29x] [SHELL-25] a link brings its introducer; its click id is neither stored nor sent without consent @phone', async ({
   page,
   context,
 }) => {
@@ -105,7 +105,10 @@ test('[SHELL-28x] [SHELL-29x] [SHELL-25] [CNS-01] a link brings its introducer; 
   const cookie = async (name: string) => (await context.cookies()).find((one) => one.name === name)?.value;
   await expect.poll(() => cookie('register_type')).toBe('recommend_code');
   expect([await cookie('recommend_code'), (await cookie('member_agent')) || '']).toEqual(['AB', '']);
-  expect(await page.evaluate(() => [sessionStorage.getItem('fbclid'), localStorage.getItem('pwa')])).toEqual([null, '1']);
+  expect(await page.evaluate(() => [sessionStorage.getItem('fbclid'), localStorage.getItem('pwa')])).toEqual([
+    null,
+    '1',
+  ]);
   // A newer link takes the place of the older one.
   await page.goto('/sponsor?id=7001');
   await expect.poll(() => cookie('register_type')).toBe('member_agent');

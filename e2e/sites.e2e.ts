@@ -171,7 +171,7 @@ test.describe('a site that asks for consent', () => {
       .toSorted();
   const clickId = (page: Page) => page.evaluate(() => sessionStorage.getItem('fbclid'));
 
-  test('[CNS-01] [CNS-02] [CNS-03] nothing of others runs, is stored or leaves before a yes; a change takes it back, in every tab', async ({
+  test('[CNS-01] [CNS-02] [CNS-03] nothing of others runs, is stored or leaves before a yes; a change takes it back, in every tab @desktop', async ({
     page,
     context,
     stack,
@@ -245,7 +245,11 @@ test.describe('a site that asks for consent', () => {
   test.describe('with Global Privacy Control', () => {
     test.use({ extraHTTPHeaders: { 'sec-gpc': '1' } });
 
-    test('[CNS-02] no question is shown, and an earlier yes counts no longer @phone', async ({ page, context, stack }) => {
+    test('[CNS-02] no question is shown, and an earlier yes counts no longer @phone', async ({
+      page,
+      context,
+      stack,
+    }) => {
       const others = await watchOthers(context);
       await context.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true });

@@ -8,7 +8,6 @@ export const waiting: ReadonlyMap<string, string> = new Map([
   ['GEN-08', 'native wrappers'],
   ['PWA-01', 'installable sites'],
   ['LOC', 'currencies and languages of a site’s own'],
-  ['CNS', 'consent'],
   ['PLT', 'passkeys, devices, push and prefetching'],
   ['IMG', 'pictures in the size of their place'],
   ['OBS-01', 'metrics and errors of browsers'],

@@ -72,7 +72,7 @@ const cases = fixtureLocales.flatMap((locale) => [
 ]);
 
 test.each(cases)(
-  '[CNS-02] in %s at %d px with text at %d %% the three answers are equal, in view and in full, over at most half of the page',
+  '[CNS-02] in %s at %d px with text at %d percent the three answers are equal, in view and in full, over at most half of the page',
   async (locale, width, text) => {
     document.documentElement.style.fontSize = `${text}%`;
     await open({ question: true, locale }, width);
