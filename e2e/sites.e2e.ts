@@ -195,7 +195,7 @@ test.describe('a site that asks for consent', () => {
     expect(await names(context)).toEqual([]);
     expect([await clickId(page), await relay(page)]).toEqual([null, 403]);
 
-    await banner(page).getByRole('button', { name: 'Accept all' }).press('Enter');
+    await banner(page).getByRole('button', { name: 'Accept all' }).click();
     await expect(banner(page)).toBeHidden();
     await expect
       .poll(() => others.toSorted())

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sideways, textFaults } from '../../conformance/texts.ts';
@@ -6,12 +7,13 @@ import { Sheet } from '../../primitives/Sheet/index.ts';
 import { fixtureLocales } from '../../stories/Scene.tsx';
 import { mount } from '../../testing/mount.tsx';
 import { consentFixture, type ConsentFixtureOptions } from '../../views/consent/consent.fixtures.ts';
+import { FloatBar, InFloatBar } from '../FloatBar/index.ts';
 import { Consent } from './index.ts';
 
 type Props = Parameters<typeof Consent>[0];
 
 /** A page with its main action near the top and a link at its end, under the question. */
-async function open(options: ConsentFixtureOptions, width: number, over: Partial<Props> = {}) {
+async function open(options: ConsentFixtureOptions, width: number, over: Partial<Props> = {}, more?: ReactNode) {
   await page.viewport(width, 640);
   const root = document.documentElement;
   onTestFinished(async () => {
@@ -27,6 +29,7 @@ async function open(options: ConsentFixtureOptions, width: number, over: Partial
           The end
         </a>
       </main>
+      {more}
       <Consent {...consentFixture(options)} modal={width < 768 ? Sheet : Dialog} {...over} asks={asks} />
     </>
   );
@@ -142,6 +145,34 @@ test('[CNS-02] the keyboard meets it before the page and leaves it; a screen rea
   }
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
   await expect.element(play).toHaveFocus();
+});
+
+test('[CNS-02] no float lies over the answers or gets the focus under them, and they come back', async () => {
+  const shown = () => page.getByRole('button', { name: 'Service', exact: true }).elements().length;
+  const { close } = await open({ question: true }, 360, {}, [
+    <FloatBar key="bar" goToTop="Top" overFooter={false} />,
+    <InFloatBar key="float" side="end">
+      <button type="button">Service</button>
+    </InFloatBar>,
+  ]);
+  await expect.poll(() => rects().length).toBe(3);
+  await expect.poll(shown).toBe(0);
+  for (const { left, top, width, height } of rects()) {
+    const hit = document.elementFromPoint(left + width - 4, top + height / 2);
+    expect(hit?.closest('button')?.closest('[data-consent]')).not.toBeNull();
+  }
+  close();
+  await expect.poll(shown).toBe(1);
+});
+
+test('[CNS-02] larger text puts the answers below each other, without a change of the window', async () => {
+  await open({ question: true }, 360);
+  await expect.poll(() => rects().length).toBe(3);
+  expect(new Set(rects().map(({ top }) => top)).size).toBe(1);
+  document.documentElement.style.fontSize = '200%';
+  await expect.poll(() => new Set(rects().map(({ top }) => top)).size).toBe(3);
+  const text = banner().querySelector('[tabindex="0"]');
+  expect(text?.scrollHeight).toBeGreaterThan(text?.clientHeight ?? 0);
 });
 
 test('[CNS-02] the dialog says each category, its purpose and its services, and nothing is ticked in advance but what was chosen', async () => {

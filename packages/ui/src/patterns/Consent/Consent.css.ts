@@ -12,7 +12,7 @@ const safe = 'env(safe-area-inset-bottom)';
 /** Above floats and bars, below everything that the visitor opens. */
 export const banner = patternStyle({
   position: 'fixed',
-  zIndex: zIndex.floating,
+  zIndex: zIndex.question,
   insetInline: 0,
   insetBlockEnd: 0,
   // Half of a phone is still page, also with large text; the answers are always in view.

@@ -7,9 +7,13 @@ import * as css from './Consent.css.ts';
 
 export type ConsentBannerProps = Pick<ConsentViewProps, 'onYes' | 'onNo' | 'onChoose' | 'texts'>;
 
-/** Whether a label is wider than its button. */
+/** Whether a label is wider than its button without the padding. */
 const isCramped = (buttons: HTMLElement): boolean =>
-  [...buttons.querySelectorAll('button')].some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  [...buttons.querySelectorAll('button')].some((button) => {
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(button);
+    const room = button.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    return (button.firstElementChild?.scrollWidth ?? 0) > room + 1;
+  });
 
 /**
  * Keeps the end of the page, and what has the focus, clear of the banner; nothing in view moves. Puts the answers below each other
@@ -21,14 +25,14 @@ function useRoom(banner: RefObject<HTMLElement | null>, buttons: RefObject<HTMLD
     if (!root || !row) return undefined;
     const { documentElement: page, body } = document;
     let drawn = 0;
-    let width = -1;
     const fit = (): void => {
       root.dataset['over'] = document.querySelector('[data-tabs]') ? 'tabs' : 'page';
-      if (root.clientWidth !== width) {
-        width = root.clientWidth;
-        delete row.dataset['stacked'];
-        if (isCramped(row)) row.dataset['stacked'] = '';
-      }
+      // Each time: the size of the text may have changed, not only that of the window.
+      delete row.dataset['stacked'];
+      if (isCramped(row)) row.dataset['stacked'] = '';
+      const text = row.previousElementSibling;
+      // A text that scrolls is in reach of the keyboard.
+      if (text instanceof HTMLElement) text.tabIndex = text.scrollHeight > text.clientHeight ? 0 : -1;
       body.style.paddingBlockEnd = `${root.offsetHeight}px`;
       page.style.scrollPaddingBlockEnd = `${window.innerHeight - root.getBoundingClientRect().top}px`;
     };
@@ -37,12 +41,14 @@ function useRoom(banner: RefObject<HTMLElement | null>, buttons: RefObject<HTMLD
       cancelAnimationFrame(drawn);
       drawn = requestAnimationFrame(fit);
     });
+    page.dataset['question'] = '';
     fit();
     // Of the page too: another one may have no bottom bar.
     for (const element of [root, body]) sizes.observe(element);
     return () => {
       sizes.disconnect();
       cancelAnimationFrame(drawn);
+      delete page.dataset['question'];
       body.style.paddingBlockEnd = '';
       page.style.scrollPaddingBlockEnd = '';
     };
@@ -98,7 +104,7 @@ function Banner({ onYes, onNo, onChoose, texts }: ConsentBannerProps) {
 /**
  * The question for consent, at the lower edge of the window above the bottom bar. It traps nothing and moves nothing; its three
  * answers have the same size and weight. In CSS: `data-consent`, `data-over` with `tabs` above a bottom bar, and `data-stacked` on
- * answers below each other.
+ * answers below each other; `data-question` on the root hides the floats, which would lie under it.
  */
 export function ConsentBanner(props: ConsentBannerProps) {
   return createPortal(<Banner {...props} />, useFirstPlace());
