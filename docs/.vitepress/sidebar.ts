@@ -38,6 +38,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'write-content',
         'change-a-theme',
         'ask-for-consent',
+        'make-a-template',
         'review-looks',
         'run-the-sandbox',
         'go-live',
