@@ -93,7 +93,7 @@ test('[AUTH-29] [AUTH-30x] [SHELL-25] credentials leave the address at once, are
   expect(page.url()).not.toContain('tk=');
 });
 
-test('[SHELL-28x] [SHELL-29x] [SHELL-25] a link brings its introducer and its click id, which is sent nowhere @phone', async ({
+test('[SHELL-28x] [SHELL-29x] [SHELL-25] a link brings its introducer; its click id is neither stored nor sent without consent @phone', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('[SHELL-28x] [SHELL-29x] [SHELL-25] a link brings its introducer and its cl
   await expect.poll(() => cookie('register_type')).toBe('recommend_code');
   expect([await cookie('recommend_code'), (await cookie('member_agent')) || '']).toEqual(['AB', '']);
   expect(await page.evaluate(() => [sessionStorage.getItem('fbclid'), localStorage.getItem('pwa')])).toEqual([
-    'CLICK-1',
+    null,
     '1',
   ]);
   // A newer link takes the place of the older one.

@@ -39,6 +39,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'write-content',
         'add-a-language',
         'change-a-theme',
+        'ask-for-consent',
         'make-a-template',
         'review-looks',
         'run-the-sandbox',
@@ -51,7 +52,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   {
     text: 'Reference',
     items: [
-      ...pagesOf('reference', ['site-config', 'command-line', 'findings']),
+      ...pagesOf('reference', ['site-config', 'third-parties', 'command-line', 'findings']),
       folded('Calls', 'reference/contract'),
       folded('Packages', 'reference/packages'),
     ],

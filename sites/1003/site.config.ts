@@ -33,6 +33,13 @@ export default defineSite({
   realtime: { key: 'housefront', host: 'localhost', port: 4300, tls: false },
   sealedLinksOnly: true,
   iconHosts: [],
+  consent: {
+    adapters: {
+      ga4: { measurementId: 'G-SIAMSUNSET' },
+      gtm: { containerId: 'GTM-SIAM1003' },
+      metaRelay: true,
+    },
+  },
   frameHosts: ['http://localhost:4300'],
   logo: { file: 'logo.svg', compact: 'logo-compact.svg' },
   icons: { appleTouch: 'apple-touch-icon.png' },

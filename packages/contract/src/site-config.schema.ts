@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { HALL_IDS } from './ids.ts';
 import { apiHeaders, apiPaths } from './own-calls.ts';
+import { consentKeys } from './site-config.consent.ts';
 import { currencyKeys } from './site-config.currencies.ts';
 import { languageKeys } from './site-config.languages.ts';
 import { shownKeys } from './site-config.shown.ts';
@@ -291,4 +292,5 @@ export const siteConfigSchema = z.strictObject({
   signInReminder: onOff(false),
   ...visitKeys,
   ...shownKeys,
+  ...consentKeys,
 });

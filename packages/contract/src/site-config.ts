@@ -1,5 +1,6 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
+import { asksBeforeServices } from './site-config.consent.ts';
 import { deprecatedKeys, renameDeprecated, type DeprecatedKey } from './site-config.deprecated.ts';
 import { hasLanguages } from './site-config.languages.ts';
 import { namesCurrencies, withCurrencyRows } from './site-config.currencies.ts';
@@ -15,7 +16,7 @@ export { deprecatedKeys, deprecationNote, renameDeprecated, type DeprecatedKey }
 export type { Rhythm } from './site-config.visit.ts';
 
 /** The schema with rules about several keys. */
-const checkedSchema = siteConfigSchema.check(namesCurrencies, offersDefaultCurrency, hasLanguages);
+const checkedSchema = siteConfigSchema.check(namesCurrencies, offersDefaultCurrency, hasLanguages, asksBeforeServices);
 
 /** Outcome of {@link parseSiteConfig}. */
 export type SiteConfigResult =

@@ -2,7 +2,14 @@ import { calls } from '@housefront/contract/calls';
 import { expect, test, vi } from 'vitest';
 import { createI18n } from './i18n/index.ts';
 import { createCore } from './createCore.ts';
-import { fakePorts, settle as settleOnce, testConfig, type FakePorts } from './testing/index.ts';
+import {
+  agreedCookie,
+  fakePorts,
+  relayConsent,
+  settle as settleOnce,
+  testConfig,
+  type FakePorts,
+} from './testing/index.ts';
 
 // Features fetch their parts when first used; a chain of them takes a few rounds.
 const settle = async () => {
@@ -12,10 +19,14 @@ const settle = async () => {
   }
 };
 
-const setUp = async (ports: FakePorts = fakePorts(), mode: 'desktop' | 'mobile' = 'desktop') => {
+const setUp = async (
+  ports: FakePorts = fakePorts(),
+  mode: 'desktop' | 'mobile' = 'desktop',
+  config: Parameters<typeof testConfig>[0] = {},
+) => {
   const i18n = await createI18n({ locale: 'zh_CN' });
   const initial = { locale: 'zh_CN', mode, currency: 'RMB' };
-  return createCore({ config: testConfig(), ports, i18n, initial });
+  return createCore({ config: testConfig(config), ports, i18n, initial });
 };
 
 const asMember = (ports: FakePorts) => {
@@ -94,7 +105,8 @@ test('[STORE-09] [STORE-10x] [STORE-08] start writes the marks for wrappers and 
 test('[SHELL-29x] the click id stays in this tab and goes into no call; pwa=1 is remembered for later visits', async () => {
   const ports = fakePorts();
   ports.windows.here = { ...ports.windows.here, search: '?pwa=1&fbclid=CLICK-1' };
-  const core = await setUp(ports, 'mobile');
+  ports.cookies.set('consent', agreedCookie(ports.clock.now()).consent);
+  const core = await setUp(ports, 'mobile', { consent: relayConsent });
   await core.start();
   expect([ports.storage.session.getItem('fbclid'), ports.storage.local.getItem('fbclid')]).toEqual(['CLICK-1', null]);
   await core.queryClient.fetchQuery(core.catalogue.queries.halls()).catch(() => undefined);
@@ -267,4 +279,20 @@ test('[MEM-27] [MEM-03x] after a login with its layout these seven keys of a mem
   const keys = ['member_id', 'member_account', 'currency', 'member_type', 'agent_type', 'token', 'lang'];
   expect(keys.filter((key) => ports.storage.local.getItem(key) === null)).toEqual([]);
   expect(ports.http.sent('/api/member/profile/common/layout')).toHaveLength(1);
+});
+
+test('[CNS-01] without consent to marketing the click id is not stored', async () => {
+  for (const [consent, cookie] of [
+    [undefined, undefined],
+    [undefined, agreedCookie(Date.UTC(2026, 0, 1)).consent],
+    [relayConsent, undefined],
+    [relayConsent, '1.1.m.0.1767225600'],
+  ] as const) {
+    const ports = fakePorts();
+    ports.windows.here = { ...ports.windows.here, search: '?fbclid=CLICK-1' };
+    if (cookie !== undefined) ports.cookies.set('consent', cookie);
+    const core = await setUp(ports, 'mobile', { consent });
+    await core.start();
+    expect([consent, cookie, ports.storage.session.getItem('fbclid')]).toEqual([consent, cookie, null]);
+  }
 });

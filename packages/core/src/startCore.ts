@@ -10,6 +10,7 @@ import type { SiteFeature } from './features/site/index.ts';
 import type { TrackDeposit } from './features/tracking/tracking.deposits.ts';
 import { followDecimals } from './followDecimals.ts';
 import { createSiteCookies } from './adapters/cookies.ts';
+import { hasAgreed } from './visitor-consent.ts';
 
 /** Longest wait for leaving a game before a logout continues, in milliseconds. */
 const QUIT_LIMIT_MS = 5000;
@@ -43,7 +44,8 @@ const quitGame = ({ ports }: FeatureDeps, play: PlayFeature): Promise<void> =>
     play.quit();
   });
 
-const writeMarks = ({ config, entry, ports, site }: FeatureDeps, siteFeature: SiteFeature) => {
+const writeMarks = (deps: FeatureDeps, siteFeature: SiteFeature) => {
+  const { config, entry, ports, site } = deps;
   const { storage } = ports;
   const { locale, mode } = site.getState();
   storage.set('site_name', config.public.SITE_NAME);
@@ -55,7 +57,7 @@ const writeMarks = ({ config, entry, ports, site }: FeatureDeps, siteFeature: Si
     if (config.localeCookie && cookies.locale() !== locale) cookies.setLocale(locale);
   }
   const { fbclid, pwa } = entry.query();
-  if (fbclid !== undefined && fbclid !== '') storage.set('fbclid', fbclid);
+  if (fbclid !== undefined && fbclid !== '' && hasAgreed(deps, 'marketing')) storage.set('fbclid', fbclid);
   if (pwa !== '1' && pwa !== 'true') return;
   storage.set('pwa', true);
   siteFeature.setMode(mode);

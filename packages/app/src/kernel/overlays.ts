@@ -22,6 +22,8 @@ export interface OverlayState {
   readonly securityQuestion: boolean;
   /** Reset of the login password, requested or forced by the platform (SHELL-35, SHELL-36x). */
   readonly recovery: boolean;
+  /** The choices of the visitor's consent (CNS-02). */
+  readonly consent: boolean;
   /** Account to prefill in sign-in and reset; '' for none. */
   readonly account: string;
   /** Data of the security question, as the platform sent it. */
@@ -41,7 +43,8 @@ export type OverlayName =
   | 'depositPromotions'
   | 'announcements'
   | 'securityQuestion'
-  | 'recovery';
+  | 'recovery'
+  | 'consent';
 
 /** Values with which an overlay can be opened. */
 export type OverlayStart = Partial<Pick<OverlayState, 'account' | 'question' | 'subject' | 'onAccept'>>;
@@ -69,6 +72,7 @@ export function createOverlays(refuse: (name: OverlayName) => boolean = () => fa
     announcements: false,
     securityQuestion: false,
     recovery: false,
+    consent: false,
   };
   const store = createStore<OverlayState>(() => ({
     ...closed,

@@ -11,6 +11,9 @@ const loadOverlays = () => import('./Overlays.tsx');
 
 const Extra = lazy(() => import('./Extra.tsx').then((module) => ({ default: module.Extra })));
 const Overlays = lazy(() => loadOverlays().then((module) => ({ default: module.Overlays })));
+const Consent = lazy(() =>
+  import('../screens/consent/ConsentOverlay.tsx').then((module) => ({ default: module.ConsentOverlay })),
+);
 const PhoneHints = lazy(() =>
   import('../screens/phone-hints/PhoneHints.tsx').then((module) => ({ default: module.PhoneHints })),
 );
@@ -41,6 +44,13 @@ export function AbovePage(): ReactNode {
             <WithTexts>
               <Extra load={extra} />
             </WithTexts>
+          </Suspense>
+        </SectionBoundary>
+      ) : null}
+      {core.config.consent ? (
+        <SectionBoundary>
+          <Suspense fallback={null}>
+            <Consent />
           </Suspense>
         </SectionBoundary>
       ) : null}

@@ -15,8 +15,11 @@ import { useHasInteracted } from '../kernel/useHasInteracted.ts';
 import { openCustomerService, useCustomerService } from '../models/useCustomerService.ts';
 import { useLogo } from './useLogo.ts';
 
-/** The site's own links, then the platform's for this mode (SITE-08, SITE-09), then pages that request a link. */
-function useLinks({ core, isAbsent }: Runtime, enabled: boolean): readonly FooterLink[] {
+/**
+ * The site's own links, then the platform's for this mode (SITE-08, SITE-09), then pages that request a link, then the choices of
+ * the visitor's consent (CNS-02).
+ */
+function useLinks({ core, isAbsent, overlays }: Runtime, enabled: boolean): readonly FooterLink[] {
   // The query key depends on the mode of the template.
   useTemplate((state) => state.mode);
   const { data } = useQuery({ ...core.siteFeature.queries.footer(), enabled });
@@ -39,10 +42,15 @@ function useLinks({ core, isAbsent }: Runtime, enabled: boolean): readonly Foote
       const { footer, path } = factsOf(id);
       return footer === undefined ? [] : [{ id, title: i18n.t(footer), href: path, external: false }];
     });
-    return [...own, ...listed, ...pages].filter(
+    const shown = [...own, ...listed, ...pages].filter(
       ({ href = '' }) => !isHiddenPage(config.hiddenLinks, href) && !isAbsent(href),
     );
-  }, [core, isAbsent, data]);
+    if (config.consent) {
+      const onOpen = () => overlays.open('consent');
+      shown.push({ id: 'consent', title: i18n.t('consent.choices'), external: false, onOpen });
+    }
+    return shown;
+  }, [core, isAbsent, overlays, data]);
 }
 
 /** The footer: links, the theme's blocks, sponsors, providers, service (SITE-09, SITE-13x). */

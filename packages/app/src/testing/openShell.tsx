@@ -22,6 +22,7 @@ const shown = [
   'recovery',
   'homeScreenHint',
   'browserNotice',
+  'consent',
   'redEnvelope',
   'roulette',
   'promotionModal',

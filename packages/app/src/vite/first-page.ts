@@ -33,6 +33,7 @@ export const afterFirstPage: readonly string[] = [
 
 /** Loaded on demand, by members or after a press. */
 const onDemand: readonly string[] = [
+  'contract/consent',
   'contract/features/',
   'contract/graphemes',
   'contract/read-time',
@@ -41,8 +42,10 @@ const onDemand: readonly string[] = [
   'core/adapters/call-client',
   'core/adapters/call-reply',
   'core/adapters/call-request',
+  'core/adapters/services',
   'core/features/auth-window/',
   'core/features/cashier/',
+  'core/features/consent/',
   'core/features/page-payload/',
   'core/features/password/',
   'core/features/promotions/promotions.popup',
@@ -57,6 +60,8 @@ const onDemand: readonly string[] = [
   'core/i18n/server-time',
   'core/records/',
   'core/startCore',
+  'core/visitor-consent',
+  'ui/patterns/Consent/',
   'ui/patterns/FloatDock/',
   'ui/patterns/WalletPanel/',
   'ui/primitives/Dialog/',

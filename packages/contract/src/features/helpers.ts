@@ -80,7 +80,8 @@ export const fbTracking = defineCall({
     customData: z.record(z.string(), z.unknown()),
   }),
   response: ignored,
-  summary: "Forwards a conversion event to the advertiser's interface when that is configured.",
+  summary:
+    "Forwards a conversion event to the advertiser's interface when that is configured; refused with 403 without the visitor's consent.",
   rows: ['HELP-07', 'HELP-08x'],
 });
 

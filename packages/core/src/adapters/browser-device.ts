@@ -25,6 +25,7 @@ export const browserDevice = (win: Window): DevicePort => {
     host: win.location.host,
     standalone: win.matchMedia('(display-mode: standalone)').matches,
     nativeBridge: bridge !== undefined,
+    privacyControl: Reflect.get(win.navigator, 'globalPrivacyControl') === true,
     ...(bridge?.udid !== undefined && { udid: bridge.udid }),
     viewportWidth: () => win.innerWidth,
     visible: () => win.document.visibilityState === 'visible',

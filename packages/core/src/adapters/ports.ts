@@ -173,6 +173,8 @@ export interface DevicePort {
   readonly nativeBridge: boolean;
   /** Device id handed over by a native wrapper (AUTH-08). */
   readonly udid?: string;
+  /** The browser sends Global Privacy Control (CNS-02). */
+  readonly privacyControl: boolean;
   /** Layout width in CSS pixels. */
   readonly viewportWidth: () => number;
   /** False while the tab is in the background. */

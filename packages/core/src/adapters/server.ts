@@ -69,6 +69,7 @@ export const createServerPorts = (options: ServerPortsOptions): CorePorts => {
       languages: options.languages,
       host,
       standalone: false,
+      privacyControl: false,
       nativeBridge: false,
       viewportWidth: () => 0,
       visible: () => true,

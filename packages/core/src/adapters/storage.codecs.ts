@@ -169,6 +169,7 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   authPending: tabMark,
   homeScreenHint: tabMark,
   browserNotice: tabMark,
+  consent: text,
   fbclid: { ...text, area: 'session' },
   popUpDiscountModalCloseTime: time,
   promotionsRest: { ...time, area: 'local' },

@@ -76,7 +76,9 @@ export interface StorageValues {
   homeScreenHint: boolean;
   /** The notice of an unsupported browser was closed in this tab (SITE-19x). */
   browserNotice: boolean;
-  /** Click id of the advertiser, for this tab and for the analytics helper alone (SHELL-29x). */
+  /** The last choice about consent; other tabs read the cookie when it changes (CNS-02). */
+  consent: string;
+  /** Click id of the advertiser, for this tab and for the analytics helper alone, with consent to marketing (SHELL-29x, CNS-01). */
   fbclid: string;
   /** Time at which the visitor hid pop-up promotions for the day, milliseconds since the epoch. */
   promotionsRest: number;

@@ -12,6 +12,7 @@ export const NAMESPACES = [
   'session',
   'identity',
   'errors',
+  'consent',
   'content',
   'account',
   'agent',

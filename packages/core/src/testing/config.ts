@@ -20,6 +20,19 @@ const site = {
   sealedLinksOnly: false,
 };
 
+/** Consent of a site that relays conversions; the cookie of {@link agreedCookie} agrees to it. */
+export const relayConsent: NonNullable<SiteConfig['consent']> = {
+  version: 1,
+  days: 180,
+  categories: [],
+  adapters: { metaRelay: true },
+};
+
+/** Cookies of a visitor who agreed to marketing now. */
+export const agreedCookie = (now: number): { readonly consent: string } => ({
+  consent: `1.1.m.m.${Math.floor(now / 1000)}`,
+});
+
 /** A complete site configuration for tests: site 1001, RMB, USD and VND, Chinese and English, no outside icons. */
 export function testConfig(over: Partial<SiteConfig> = {}): SiteConfig {
   const parsed = parseSiteConfig(site);

@@ -26,6 +26,7 @@ export const fakeDevice = (
     languages: ['zh-CN'],
     host: 'site.test',
     standalone: false,
+    privacyControl: false,
     nativeBridge: false,
     width: 1280,
     posted: [],

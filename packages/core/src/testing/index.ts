@@ -5,7 +5,7 @@ export { game } from './game.ts';
 /** @internal */
 export { fakeClock, settle, type FakeClock } from './clock.ts';
 /** @internal */
-export { testConfig } from './config.ts';
+export { agreedCookie, relayConsent, testConfig } from './config.ts';
 /** @internal */
 export { fakePorts, keyI18n, testDeps, type FakePorts, type TestDeps, type TestDepsOptions } from './deps.ts';
 /** @internal */

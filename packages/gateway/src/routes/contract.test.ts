@@ -6,18 +6,28 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGateway, type Gateway } from '../createGateway.ts';
 import { sealLink } from '../links/sealed-link.ts';
 import { problemsOf } from '../middleware/checked-replies/checkedReplies.ts';
-import { captureLog, gatewayOf, HOST, manualClock, settings, siteOf, writeSite } from '../sites/site.fixtures.ts';
+import {
+  agreedAt,
+  captureLog,
+  gatewayOf,
+  HOST,
+  manualClock,
+  relayConsent,
+  settings,
+  siteOf,
+  writeSite,
+} from '../sites/site.fixtures.ts';
 
 const linkKey = 'aG91c2Vmcm9udC1kZW1vLWtleS1pcy1ub3Qtc2VjcmU';
-const OWN_PAGE = { host: 'play.example.com', 'sec-fetch-site': 'same-origin' };
 const member = { tk: 'token-1', member_id: '42', member_account: 'lucky88', member_currency: 'RMB' };
 
 const clock = manualClock(Date.UTC(2026, 0, 1));
+const OWN_PAGE = { host: 'play.example.com', 'sec-fetch-site': 'same-origin', cookie: agreedAt(clock.now()) };
 const files = writeSite();
 let gateway: Gateway;
 beforeAll(() => {
   gateway = createGateway({
-    sites: [siteOf({ linkKey, clientDir: `${files.dir}/dist/client` })],
+    sites: [siteOf({ linkKey, clientDir: `${files.dir}/dist/client`, config: { ...settings, consent: relayConsent } })],
     logger: captureLog().logger,
     clock,
     frameCheck: { resolve: () => Promise.resolve(['192.0.2.1']), connect: buildConnector({ timeout: 1 }) },

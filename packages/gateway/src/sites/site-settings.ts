@@ -1,4 +1,7 @@
+import { CONSENT_CATEGORIES } from '@housefront/contract/consent';
 import * as z from 'zod/mini';
+
+const categories = z.enum(CONSENT_CATEGORIES);
 
 /** The part of a site's config that the gateway reads. A built site exports its whole config; the gateway ignores the rest. */
 export const siteSettingsSchema = z.object({
@@ -45,6 +48,19 @@ export const siteSettingsSchema = z.object({
   clientCaptchaKey: z._default(z.string(), 'housefront'),
   /** Lifetime of a sealed sign-in link, in minutes (HELP-09). */
   linkLifetimeMinutes: z._default(z.number(), 1440),
+  /** The question to visitors before services of others run (CNS-01): for the relay of conversions, and for the policy of pages. */
+  consent: z.optional(
+    z.object({
+      version: z.number(),
+      days: z.number(),
+      categories: z.array(categories),
+      adapters: z.object({
+        ga4: z.optional(z.object({ measurementId: z.string() })),
+        gtm: z.optional(z.object({ containerId: z.string(), category: categories, hosts: z.array(z.string()) })),
+        metaRelay: z.boolean(),
+      }),
+    }),
+  ),
   /** The mobile template that the site is built with (API-43). */
   public: z.optional(z.object({ MOBILE_TEMPLATE_NAME: z.string() })),
 });

@@ -36,6 +36,16 @@ export const settings: SiteSettings = {
   public: { MOBILE_TEMPLATE_NAME: 'H5_1' },
 };
 
+/** Consent of a site that relays conversions. */
+export const relayConsent: NonNullable<SiteSettings['consent']> = {
+  version: 3,
+  days: 180,
+  categories: [],
+  adapters: { metaRelay: true },
+};
+/** Cookie of a visitor who agreed to marketing there. */
+export const agreedAt = (now: number): string => `consent=1.3.m.m.${String(Math.floor(now / 1000)).padStart(10, '0')}`;
+
 /** Hash of the inline script of {@link pageOf}, which is `1`. */
 const SCRIPT_HASH = 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=';
 

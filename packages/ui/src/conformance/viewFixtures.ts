@@ -29,6 +29,7 @@ import { passwordFixture } from '../views/password/password.fixtures.ts';
 import { recoveryFixture } from '../views/recovery/recovery.fixtures.ts';
 import { homeScreenHintFixture } from '../views/home-screen-hint/home-screen-hint.fixtures.ts';
 import { browserNoticeFixture } from '../views/browser-notice/browser-notice.fixtures.ts';
+import { consentFixture } from '../views/consent/consent.fixtures.ts';
 import { redEnvelopeFixture } from '../views/red-envelope/red-envelope.fixtures.ts';
 import { rouletteFixture } from '../views/roulette/roulette.fixtures.ts';
 import { playFixture } from '../views/play/play.fixtures.ts';
@@ -54,6 +55,7 @@ const templateFixtures: Fixtures<TemplateViewPropsMap> = {
   recovery: recoveryFixture,
   homeScreenHint: homeScreenHintFixture,
   browserNotice: browserNoticeFixture,
+  consent: consentFixture,
   redEnvelope: redEnvelopeFixture,
   roulette: rouletteFixture,
   demoList: demoListFixture,
@@ -91,6 +93,7 @@ export const overlays: ReadonlySet<ViewName> = new Set([
   'recovery',
   'homeScreenHint',
   'browserNotice',
+  'consent',
   'redEnvelope',
   'roulette',
   'demoList',

@@ -13,6 +13,8 @@ export const zIndex = {
   header: 200,
   tabBar: 210,
   floating: 300,
+  /** The question for consent. */
+  question: 400,
   popover: 1000,
   modal: 2000,
   loading: 8000,

@@ -23,6 +23,7 @@ import type { SecurityQuestionViewProps } from './security-question/contract.ts'
 import type { RecoveryViewProps } from './recovery/contract.ts';
 import type { HomeScreenHintViewProps } from './home-screen-hint/contract.ts';
 import type { BrowserNoticeViewProps } from './browser-notice/contract.ts';
+import type { ConsentViewProps } from './consent/contract.ts';
 import type { RedEnvelopeViewProps } from './red-envelope/contract.ts';
 import type { RouletteViewProps } from './roulette/contract.ts';
 import type { PlayViewProps } from './play/contract.ts';
@@ -47,6 +48,7 @@ export interface TemplateViewPropsMap {
   readonly recovery: RecoveryViewProps;
   readonly homeScreenHint: HomeScreenHintViewProps;
   readonly browserNotice: BrowserNoticeViewProps;
+  readonly consent: ConsentViewProps;
   readonly redEnvelope: RedEnvelopeViewProps;
   readonly roulette: RouletteViewProps;
   readonly demoList: DemoListViewProps;

@@ -16,6 +16,7 @@ export type * from './recovery/contract.ts';
 export type * from './password/contract.ts';
 export type * from './home-screen-hint/contract.ts';
 export type * from './browser-notice/contract.ts';
+export type * from './consent/contract.ts';
 export type * from './red-envelope/contract.ts';
 export type * from './roulette/contract.ts';
 export type * from './demo-list/contract.ts';

@@ -1,5 +1,5 @@
 import { calls } from '@housefront/contract/calls';
-import type { FakePorts } from '@housefront/core/testing';
+import { agreedCookie, relayConsent, type FakePorts } from '@housefront/core/testing';
 import { page } from 'vitest/browser';
 import { answerSignIn } from '../../testing/identity.fixtures.ts';
 import { openShell, type OpenShell, type ShellOptions } from '../../testing/openShell.tsx';
@@ -88,12 +88,15 @@ export async function openRegister({
 }: RegisterWishes = {}): Promise<OpenShell & { readonly http: FakePorts['http'] }> {
   const shell = await openShell({
     ...options,
+    // Visitors agreed to marketing, so that a registration is reported.
+    config: { consent: relayConsent, ...options.config },
     prepare: (ports) => {
       if (unscripted) {
         answerSignIn(ports);
         ports.http.ok(calls.fbTracking, null);
       } else answerRegistration(ports);
       ports.windows.here = { ...ports.windows.here, search };
+      ports.cookies.set('consent', agreedCookie(ports.clock.now()).consent);
       prepare?.(ports);
     },
   });

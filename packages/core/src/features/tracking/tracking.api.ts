@@ -1,4 +1,5 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { hasAgreed } from '../../visitor-consent.ts';
 
 /** A conversion that is reported to an advertiser. */
 export interface Conversion {
@@ -13,12 +14,15 @@ export interface Conversion {
 
 /**
  * Reports a conversion to the site's server (HELP-07). The stored click id of the visit and the cookies of the advertiser's
- * pixel are sent with it (HELP-08x). Resolves in any case and shows nothing.
+ * pixel are sent with it (HELP-08x). Does nothing unless the site relays conversions and the visitor has agreed to marketing
+ * (CNS-01). Resolves in any case and shows nothing.
  */
 export const trackConversion = async (
-  { calls, ports }: Pick<FeatureDeps, 'calls' | 'ports'>,
+  deps: Pick<FeatureDeps, 'calls' | 'config' | 'ports'>,
   { name, id, user = {}, custom = {} }: Conversion,
 ): Promise<void> => {
+  const { calls, config, ports } = deps;
+  if (!config.consent?.adapters.metaRelay || !hasAgreed(deps, 'marketing')) return;
   const { platformClock, cookies, storage } = ports;
   const { fbTracking } = await import('@housefront/contract/features/helpers');
   const brought = { fbclid: storage.get('fbclid'), fbp: cookies.get('_fbp'), fbc: cookies.get('_fbc') };

@@ -2,7 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, test } from 'vitest';
 import { createCore } from '../../createCore.ts';
-import { fakePorts, keyI18n, settle, testConfig, testDeps } from '../../testing/index.ts';
+import { agreedCookie, fakePorts, keyI18n, relayConsent, settle, testConfig, testDeps } from '../../testing/index.ts';
 import { createDepositTracker } from './tracking.deposits.ts';
 
 beforeAll(() =>
@@ -14,7 +14,12 @@ const second = { orderNumber: 'D7', amount: minor(10_050n), times: 2 };
 
 const setUp = () => {
   // The site offers no dollars: the money of a deposit is the member's all the same (MEM-30).
-  const deps = testDeps({ token: 't', site: { memberId: '42', currency: 'RMB' } });
+  const deps = testDeps({
+    token: 't',
+    site: { memberId: '42', currency: 'RMB' },
+    config: { consent: relayConsent },
+  });
+  deps.ports.cookies.set('consent', agreedCookie(deps.ports.clock.now()).consent);
   deps.ports.storage.set('currency', 'USD');
   deps.ports.http.ok(calls.fbTracking, null);
   return { ...deps, track: createDepositTracker(deps), sent: () => deps.ports.http.bodies(PATH) };
@@ -62,9 +67,10 @@ test('[RT-19x] [HELP-08x] nothing but the id of the member goes along, for the s
 
 test('[RT-17] [RT-19x] a deposit of a realtime event reaches the site’s server', async () => {
   const ports = fakePorts();
+  ports.cookies.set('consent', agreedCookie(ports.clock.now()).consent);
   ports.http.ok(calls.fbTracking, null);
   const core = createCore({
-    config: testConfig(),
+    config: testConfig({ consent: relayConsent }),
     ports,
     i18n: keyI18n,
     initial: { locale: 'en_US', mode: 'desktop', currency: 'USD' },

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { gatewayOf, pageOf, settings, siteOf, styleNonce } from '../../sites/site.fixtures.ts';
+import type { SiteSettings } from '../../sites/site-settings.ts';
 import type { RenderRequest } from '../../types.ts';
 import { sitePolicies } from './content-security-policy.ts';
+
+type Adapters = NonNullable<SiteSettings['consent']>['adapters'];
 
 test('[SEC-01] config hosts cannot smuggle directives into the policy', async () => {
   const config = {
@@ -58,4 +61,35 @@ test('[RT-03x] realtime at the host of the page may be reached at each host of t
   );
   expect(connects([])).toBe("'self'");
   expect(connects(["evil'; script-src *"])).toBe("'self'");
+});
+
+test('[CNS-03] the policy of a site grows by the hosts of its adapters, and by no script that is not hashed', () => {
+  const policy = (adapters?: Adapters) =>
+    sitePolicies({
+      ...settings,
+      realtime: undefined,
+      ...(adapters && { consent: { version: 1, days: 180, categories: [], adapters } }),
+    }).page({
+      scripts: [`sha256-${'a'.repeat(43)}=`],
+      style: 'nonce-x',
+    });
+  const google = 'https://*.google-analytics.com https://*.googletagmanager.com';
+  const plain = policy();
+  expect(policy({ metaRelay: true })).toBe(plain);
+  const measured = policy({ metaRelay: false, ga4: { measurementId: 'G-AB12CD34EF' } });
+  expect(measured).toBe(
+    plain
+      .replace("connect-src 'self'", `connect-src 'self' ${google} https://*.analytics.google.com`)
+      .replace('https://img.example.com;', `https://img.example.com ${google};`),
+  );
+  const gtm = {
+    containerId: 'GTM-AB12CD3',
+    category: 'marketing' as const,
+    hosts: ['https://a.example.com; script-src *'],
+  };
+  const managed = policy({ metaRelay: false, gtm });
+  expect(managed).toContain("connect-src 'self' https://www.googletagmanager.com https://www.google.com;");
+  expect(managed).not.toContain('*');
+  for (const one of [measured, managed])
+    expect(one).toContain(`script-src 'self' 'strict-dynamic' 'sha256-${'a'.repeat(43)}='`);
 });

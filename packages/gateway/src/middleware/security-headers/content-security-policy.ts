@@ -1,3 +1,4 @@
+import { consentHosts } from '@housefront/contract/consent';
 import type { InlineSources } from '../../render/render-page.ts';
 import type { SiteSettings } from '../../sites/site-settings.ts';
 
@@ -23,6 +24,8 @@ const HASH = /^sha(?:256|384|512)-[\w+/-]{40,90}={0,2}$/;
  */
 export function sitePolicies(config: SiteSettings, hosts: readonly string[] = []): SitePolicies {
   const sources = (list: readonly string[]) => list.filter((item) => SOURCE.test(item)).join(' ');
+  // A page is the same for all visitors, so its policy has the hosts of services that this visitor may have refused.
+  const services = consentHosts(config.consent);
   const images = sources(config.imageHosts);
   const frames = sources(config.frameHosts.length > 0 ? config.frameHosts : ['https:']);
   const { realtime } = config;
@@ -32,10 +35,10 @@ export function sitePolicies(config: SiteSettings, hosts: readonly string[] = []
   const socket = ['ws', 'http'].flatMap((scheme) =>
     servers.map((host) => `${scheme}${secure}://${host}:${realtime?.port}`),
   );
-  const connect = sources([...socket, ...config.iconHosts]);
+  const connect = sources([...socket, ...config.iconHosts, ...services.connect]);
   const common = [
     "default-src 'self'",
-    join("img-src 'self' data: blob:", images),
+    join("img-src 'self' data: blob:", sources([...config.imageHosts, ...services.images])),
     join("media-src 'self'", images),
     "font-src 'self' data:",
     join("connect-src 'self'", connect),

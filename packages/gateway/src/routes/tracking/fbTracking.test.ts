@@ -3,7 +3,17 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test, vi } from 'vitest';
 import { createGateway } from '../../createGateway.ts';
-import { captureLog, HOST, manualClock, OWN, siteOf } from '../../sites/site.fixtures.ts';
+import {
+  agreedAt,
+  captureLog,
+  HOST,
+  manualClock,
+  OWN,
+  relayConsent,
+  settings,
+  siteOf,
+} from '../../sites/site.fixtures.ts';
+import type { SiteSettings } from '../../sites/site-settings.ts';
 import { sendConversion, type SendConversion } from './conversions.ts';
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -16,12 +26,15 @@ const event = {
   customData: { currency: 'USD' },
 };
 
-function setup(send: SendConversion, configured = true) {
+const NOW = Date.UTC(2026, 10, 26);
+const AGREED = agreedAt(NOW);
+
+function setup(send: SendConversion, configured = true, consent: SiteSettings['consent'] | null = relayConsent) {
   const log = captureLog();
-  const site = siteOf(configured ? { conversions } : {});
-  const gateway = createGateway({ sites: [site], logger: log.logger, clock: manualClock(5000), sendConversions: send });
-  const post = async (body: unknown, headers: Record<string, string> = {}) => {
-    const init = { method: 'POST', body: JSON.stringify(body), headers: { ...OWN, ...headers } };
+  const site = siteOf({ ...(configured && { conversions }), config: { ...settings, ...(consent && { consent }) } });
+  const gateway = createGateway({ sites: [site], logger: log.logger, clock: manualClock(NOW), sendConversions: send });
+  const post = async (body: unknown, { cookie = AGREED, ...headers }: Record<string, string> = {}) => {
+    const init = { method: 'POST', body: JSON.stringify(body), headers: { ...OWN, cookie, ...headers } };
     const answer = await gateway.app.request(`${HOST}/api/fb_tracking`, init);
     return { status: answer.status, body: await answer.json() };
   };
@@ -40,7 +53,7 @@ describe('happy', () => {
   test('[HELP-07][HELP-08x] the event leaves with hashed user data, whole seconds, click id and pixel cookies', async () => {
     const send = vi.fn<SendConversion>(() => Promise.resolve());
     const { post } = setup(send);
-    expect(await post(event, { 'user-agent': 'UA', cookie: '_fbp=fb.1.1.2' })).toEqual(success);
+    expect(await post(event, { 'user-agent': 'UA', cookie: `_fbp=fb.1.1.2; ${AGREED}` })).toEqual(success);
     expect(send).toHaveBeenCalledWith(conversions, {
       event_name: 'CompleteRegistration',
       event_time: 1_790_000_000,
@@ -51,13 +64,16 @@ describe('happy', () => {
         em: [sha('ann@example.com')],
         ph: [sha('81234')],
         external_id: [sha('42')],
-        fbc: 'fb.1.5000.click',
+        fbc: `fb.1.${NOW}.click`,
         fbp: 'fb.1.1.2',
         client_user_agent: 'UA',
       },
       custom_data: { currency: 'USD' },
     });
-    await post({ ...event, userData: { em: sha('ann@example.com'), fbp: 'given' } }, { cookie: '_fbc=fb.1.9.c' });
+    await post(
+      { ...event, userData: { em: sha('ann@example.com'), fbp: 'given' } },
+      { cookie: `${AGREED}; _fbc=fb.1.9.c` },
+    );
     expect(send.mock.lastCall?.[1].user_data).toEqual({ em: [sha('ann@example.com')], fbc: 'fb.1.9.c', fbp: 'given' });
   });
 });
@@ -75,6 +91,80 @@ describe('error', () => {
     for (const body of [{ ...event, more: 1 }, { eventName: 'x' }, [], null, 'x', { ...event, eventTime: 'now' }]) {
       expect((await post(body)).status).toBe(400);
     }
+  });
+});
+
+const seconds = (days: number) => String(NOW / 1000 - days * 86_400);
+const yes = seconds(0);
+
+describe('consent', () => {
+  test.each([
+    ['no cookie', ''],
+    ['another cookie', 'consents=1.3.m.m.' + yes],
+    ['an empty one', 'consent='],
+    ['a plain yes', 'consent=yes'],
+    ['true', 'consent=true'],
+    ['a no', `consent=1.3.m.0.${yes}`],
+    ['statistics alone', `consent=1.3.sm.s.${yes}`],
+    ['marketing that was not asked about', `consent=1.3.s.sm.${yes}`],
+    ['an older version of the config', `consent=1.2.m.m.${yes}`],
+    ['a later version of the config', `consent=1.4.m.m.${yes}`],
+    ['another format', `consent=2.3.m.m.${yes}`],
+    ['a choice of 180 days ago', `consent=1.3.m.m.${seconds(180)}`],
+    ['a choice of two days ahead', `consent=1.3.m.m.${seconds(-2)}`],
+    ['a time that is none', 'consent=1.3.m.m.soon'],
+    ['a negative time', 'consent=1.3.m.m.-179000000'],
+    ['something after it', `consent=1.3.m.m.${yes}.x`],
+    ['something before it', `consent=x1.3.m.m.${yes}`],
+    ['a line break', `consent=1.3.m.m.${yes}%0A`],
+    ['escapes', `consent=1%2E3%2Em%2Em%2E${yes}`],
+    ['quotes', `consent="1.3.m.m.${yes}"`],
+    ['a version with zeros', `consent=1.003.m.m.${yes}`],
+    ['categories twice', `consent=1.3.mm.mm.${yes}`],
+    ['a very long value', `consent=1.3.m.m.${yes}${'0'.repeat(4000)}`],
+    ['two cookies', `consent=1.3.m.m.${yes}; consent=1.3.m.0.${yes}`],
+    ['a yes twice', `consent=1.3.m.m.${yes}; consent=1.3.m.m.${yes}`],
+    ['a name in capitals', `Consent=1.3.m.m.${yes}`],
+    ['a part of an object', 'consent[marketing]=1'],
+    ['a JSON text', 'consent={"marketing":true}'],
+  ])('[CNS-01] %s is no consent: the event is refused and nothing leaves', async (_, cookie) => {
+    const send = vi.fn<SendConversion>(() => Promise.resolve());
+    const answer = await setup(send).post(event, { cookie });
+    expect(answer).toEqual({
+      status: 403,
+      body: { code: '403', message: 'The visitor has not agreed to this.', data: null },
+    });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('[CNS-01] Global Privacy Control is a no, whatever was chosen before', async () => {
+    const send = vi.fn<SendConversion>(() => Promise.resolve());
+    const { post } = setup(send);
+    expect((await post(event, { 'sec-gpc': '1' })).status).toBe(403);
+    expect(send).not.toHaveBeenCalled();
+    expect((await post(event, { 'sec-gpc': '0' })).status).toBe(200);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['without consent in its config', null],
+    ['with marketing but no relay', { ...relayConsent, categories: ['marketing'], adapters: { metaRelay: false } }],
+  ] satisfies [string, SiteSettings['consent'] | null][])(
+    '[CNS-03] a site %s relays nothing, although the server has an account',
+    async (_, consent) => {
+      const send = vi.fn<SendConversion>(() => Promise.resolve());
+      expect((await setup(send, true, consent).post(event)).status).toBe(403);
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
+
+  test('[CNS-02] a choice counts until its last day, and beside other categories', async () => {
+    const send = vi.fn<SendConversion>(() => Promise.resolve());
+    const { post } = setup(send);
+    for (const cookie of [`consent=1.3.m.m.${seconds(179)}`, `a=b; consent=1.3.sm.sm.${yes} ; c=d`]) {
+      expect([cookie, (await post(event, { cookie })).status]).toEqual([cookie, 200]);
+    }
+    expect(send).toHaveBeenCalledTimes(2);
   });
 });
 

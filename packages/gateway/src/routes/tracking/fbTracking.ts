@@ -11,6 +11,7 @@ import { describeFailure } from '../../logging/describeFailure.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import { failureReply } from '../../upstream/reply.ts';
 import { conversionFacts, conversionUser, type SendConversion } from './conversions.ts';
+import { visitorConsent } from './visitor-consent.ts';
 
 /** Dependencies of the route. */
 export interface FbTrackingOptions {
@@ -20,14 +21,20 @@ export interface FbTrackingOptions {
 }
 
 /**
- * `POST /api/fb_tracking`: forwards a conversion event if the site has an account with the advertiser. The visitor does not
- * wait for it, and a failure is not reported (HELP-08x).
+ * `POST /api/fb_tracking`: forwards a conversion event if the site has an account with the advertiser. Refused unless the site
+ * has the relay and the visitor has agreed to marketing (CNS-01). The visitor does not wait for it, and a failure is not reported
+ * (HELP-08x).
  */
 export function fbTracking({ clock, logger, send }: FbTrackingOptions): Handler<GatewayEnv> {
   return async (c) => {
+    const { config, conversions, id } = c.get('site');
+    const request = { cookie: c.req.header('cookie'), privacyControl: c.req.header('sec-gpc') };
+    const agreed = visitorConsent(request, config.consent, clock.now());
+    if (!config.consent?.adapters.metaRelay || !agreed.includes('marketing')) {
+      return c.json(envelope('403', 'The visitor has not agreed to this.', null), 403, { 'cache-control': 'no-store' });
+    }
     const asked = parseRequest(call, await readJson(c));
     if (!asked.ok) return failureReply(400);
-    const { conversions, id } = c.get('site');
     const { eventName, eventTime, eventID, userData, customData } = asked.data;
     if (conversions) {
       const visitor = {

@@ -23,6 +23,8 @@ export const bar = patternStyle({
   padding: `${space.sm} ${componentVars.page.gutter}`,
   pointerEvents: 'none',
   selectors: {
+    // The question for consent lies where they are: nothing under it may get the focus.
+    '[data-question] &': { visibility: 'hidden' },
     '[data-tabs] > &': { insetBlockEnd: `calc(${componentVars.tabBar.height} + ${safe})` },
     '&[data-over]': { marginBlockStart: `calc(-1 * ${componentVars.float.room})` },
   },
@@ -59,6 +61,7 @@ export const alone = patternStyle({
   zIndex: zIndex.floating,
   insetBlockEnd: `calc(${space.sm} + ${safe})`,
   selectors: {
+    '[data-question] &': { visibility: 'hidden' },
     '&[data-side="start"]': { insetInlineStart: componentVars.page.gutter },
     '&[data-side="end"]': { insetInlineEnd: componentVars.page.gutter },
   },

@@ -16,6 +16,7 @@ export const password = () => import('./password/PasswordView.tsx');
 export const recovery = () => import('./recovery/RecoveryView.tsx');
 export const homeScreenHint = () => import('./home-screen-hint/HomeScreenHintView.tsx');
 export const browserNotice = () => import('./browser-notice/BrowserNoticeView.tsx');
+export const consent = () => import('./consent/ConsentView.tsx');
 export const redEnvelope = () => import('./red-envelope/RedEnvelopeView.tsx');
 export const roulette = () => import('./roulette/RouletteView.tsx');
 export const demoList = () => import('./demo-list/DemoListView.tsx');

@@ -3,6 +3,7 @@ import agent from './agent.json' with { type: 'json' };
 import cashier from './cashier.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
+import consent from './consent.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
@@ -31,6 +32,7 @@ export default {
   session,
   identity,
   errors,
+  consent,
   content,
   account,
   agent,

@@ -1,0 +1,50 @@
+import { consentAdapters, type ConsentCategory } from '@housefront/contract/consent';
+import type { ConsentViewProps } from '@housefront/ui/views';
+import { consentLabels } from '@housefront/ui/views/consent/labels';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useLabels } from '../../kernel/useLabels.ts';
+import { consentOf } from './consentOf.ts';
+
+/** Names of the services, which are the same in every language. */
+const NAMES = { ga4: 'Google Analytics 4', gtm: 'Google Tag Manager', metaRelay: 'Meta Conversions API' } as const;
+const adapterNames = ['ga4', 'gtm', 'metaRelay'] as const;
+
+/** The question for consent and its choices (CNS-02). */
+export function useConsentView(): ConsentViewProps {
+  const runtime = useRuntime();
+  const { core, overlays } = runtime;
+  const consent = consentOf(runtime);
+  const agreed = useStore(consent.store, (state) => state.agreed);
+  const open = useStore(overlays.store, (state) => state.consent);
+  /** Choices in the dialog that are not saved; nothing is ticked in advance. */
+  const [draft, setDraft] = useState<readonly ConsentCategory[] | null>(null);
+  const shown = draft ?? agreed ?? [];
+  const categories = core.config.consent ? consentAdapters(core.config.consent) : {};
+  const close = () => {
+    setDraft(null);
+    overlays.close('consent');
+  };
+  const answer = (next: readonly ConsentCategory[]) => {
+    close();
+    consent.answer(next);
+  };
+  return {
+    asks: agreed === null,
+    open,
+    choices: consent.asked.map((id) => ({
+      id,
+      agreed: shown.includes(id),
+      services: adapterNames.filter((name) => categories[name] === id).map((name) => NAMES[name]),
+    })),
+    signal: consent.privacyControl ? 'Global Privacy Control' : null,
+    onYes: () => answer(consent.asked),
+    onNo: () => answer([]),
+    onChoose: () => overlays.open('consent'),
+    onChange: (id, next) => setDraft(next ? [...shown, id] : shown.filter((one) => one !== id)),
+    onSave: () => answer(shown),
+    onClose: close,
+    texts: useLabels(consentLabels),
+  };
+}

@@ -1,0 +1,101 @@
+/** The visitor's consent to what the service does not need: its categories, and the cookie that keeps the choice (ADR 84). */
+
+/** The categories that visitors are asked about. There is none for the needs of the service. */
+export const CONSENT_CATEGORIES = ['statistics', 'marketing'] as const;
+
+/** A category that a visitor may agree to or refuse. */
+export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
+
+/** Name of the cookie that keeps the choice. */
+export const CONSENT_COOKIE = 'consent';
+
+/** The question of a site to its visitors; a site that asks nothing has no settings. */
+export interface ConsentSettings {
+  readonly version: number;
+  readonly days: number;
+  readonly categories: readonly ConsentCategory[];
+  readonly adapters: {
+    readonly ga4?: { readonly measurementId: string } | undefined;
+    readonly gtm?:
+      | { readonly containerId: string; readonly category: ConsentCategory; readonly hosts: readonly string[] }
+      | undefined;
+    readonly metaRelay: boolean;
+  };
+}
+
+/** Name of an adapter. */
+export type ConsentAdapter = keyof ConsentSettings['adapters'];
+
+/** The adapters of a site with their categories. */
+export function consentAdapters({
+  adapters: { ga4, gtm, metaRelay },
+}: Pick<ConsentSettings, 'adapters'>): Readonly<Partial<Record<ConsentAdapter, ConsentCategory>>> {
+  return {
+    ...(ga4 && { ga4: 'statistics' }),
+    ...(gtm && { gtm: gtm.category }),
+    ...(metaRelay && { metaRelay: 'marketing' }),
+  };
+}
+
+/** The categories that a site asks about; none for a site that needs no consent, which shows no banner. */
+export function askedCategories(consent: ConsentSettings | undefined): readonly ConsentCategory[] {
+  if (!consent) return [];
+  const used = Object.values(consentAdapters(consent));
+  return CONSENT_CATEGORIES.filter((name) => consent.categories.includes(name) || used.includes(name));
+}
+
+/** Hosts that the adapters of a site need beside its own, for its content security policy. */
+export function consentHosts(consent: ConsentSettings | undefined): {
+  readonly connect: readonly string[];
+  readonly images: readonly string[];
+} {
+  const { ga4, gtm } = consent?.adapters ?? {};
+  const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
+  const own = gtm ? ['https://www.googletagmanager.com', ...gtm.hosts] : [];
+  return {
+    connect: [
+      ...(ga4 ? [...google, 'https://*.analytics.google.com'] : []),
+      ...(gtm ? [...own, 'https://www.google.com'] : []),
+    ],
+    images: [...(ga4 ? google : []), ...own],
+  };
+}
+
+const DAY_MS = 86_400_000;
+const LETTERS: Readonly<Record<ConsentCategory, string>> = { statistics: 's', marketing: 'm' };
+const lettersOf = (names: readonly ConsentCategory[]) =>
+  CONSENT_CATEGORIES.filter((name) => names.includes(name))
+    .map((name) => LETTERS[name])
+    .join('');
+
+/** Format, version of the site's config, categories asked, categories agreed to (0 for none), seconds since 1970. */
+const FORMAT = /^1\.([1-9]\d{0,5})\.(s?m?)\.(s|m|sm|0)\.(\d{10})$/;
+
+/**
+ * The categories that a visitor agreed to, from the text of the cookie. Null if the visitor must be asked: nothing was chosen,
+ * the site asks about more by now or in another version, the choice is too old, or the text is none of ours.
+ * @param now milliseconds since 1970
+ */
+export function readConsent(
+  text: string | undefined,
+  consent: ConsentSettings | undefined,
+  now: number,
+): readonly ConsentCategory[] | null {
+  const wanted = askedCategories(consent);
+  const [, version, asked = '', agreed = '', seconds] = FORMAT.exec(text ?? '') ?? [];
+  if (!consent || wanted.length === 0 || Number(version) !== consent.version) return null;
+  const age = now - Number(seconds) * 1000;
+  // The clock of another device may be a little ahead.
+  if (age < -DAY_MS || age >= consent.days * DAY_MS) return null;
+  const wasAsked = (name: ConsentCategory) => asked.includes(LETTERS[name]);
+  const has = (name: ConsentCategory) => agreed.includes(LETTERS[name]);
+  if (!wanted.every(wasAsked) || CONSENT_CATEGORIES.some((name) => has(name) && !wasAsked(name))) return null;
+  return wanted.filter(has);
+}
+
+/** The text of the cookie for a choice. */
+export function consentText(agreed: readonly ConsentCategory[], consent: ConsentSettings, now: number): string {
+  const asked = askedCategories(consent);
+  const letters = lettersOf(asked.filter((name) => agreed.includes(name))) || '0';
+  return `1.${consent.version}.${lettersOf(asked)}.${letters}.${Math.floor(now / 1000)}`;
+}

@@ -1,0 +1,118 @@
+/** Keys of the site's config for the visitor's consent to services of others (CNS-01 to CNS-03). */
+import * as z from 'zod/mini';
+import { askedCategories, CONSENT_CATEGORIES } from './consent.ts';
+import { key, nameList, onOff, positive, textList, words } from './site-config.values.ts';
+
+/** An id that a service gives to its customer. */
+const idLike = (pattern: RegExp, example: string) =>
+  z.string().check(z.refine((text: string) => pattern.test(text), { error: `must be an id such as ${example}` }));
+
+/** Keys of the site's config, spread into its schema. */
+export const consentKeys = {
+  /**
+   * Services of others, which run only after the visitor has agreed to their category. Without this key the site has none and
+   * shows no banner. A site that asks for consent writes `iconHosts: []`, because outside icon hosts are asked without
+   * consent (CNS-01, CNS-02).
+   */
+  consent: key(
+    z.optional(
+      z.pipe(
+        z
+          .strictObject({
+            /** Whether visitors are asked. Off: the site shows no banner, and may have no adapters. */
+            ask: key(z._default(z.boolean(), true), 'write true or false', true),
+            /** A higher number asks all visitors again, for example because a service does more than before. */
+            version: key(
+              z._default(z.int().check(z.gte(1), z.lte(999_999)), 1),
+              'write a whole number from 1 to 999999, higher than the one before',
+              2,
+            ),
+            /** Days until a choice is asked again, at most a year. */
+            days: key(z._default(positive.check(z.lte(365)), 180), 'write whole days up to 365', 365),
+            /** Categories of the site's own component (`extra`), beside those of the adapters. */
+            categories: nameList(CONSENT_CATEGORIES, 'marketing'),
+            /** The services, each by its adapter (CNS-03). */
+            adapters: key(
+              z._default(
+                z.strictObject({
+                  /** Google Analytics 4, as statistics. */
+                  ga4: key(
+                    z.optional(
+                      z.strictObject({
+                        /** Id of the data stream. */
+                        measurementId: key(
+                          idLike(/^G-[A-Z0-9]{4,20}$/, 'G-AB12CD34EF'),
+                          'write the id of the web data stream',
+                          'G-AB12CD34EF',
+                        ),
+                      }),
+                    ),
+                    'give measurementId, or leave it out',
+                    { measurementId: 'G-AB12CD34EF' },
+                  ),
+                  /** A container of Google Tag Manager. Its tags run with Google's consent mode, in which everything is denied first. */
+                  gtm: key(
+                    z.optional(
+                      z.strictObject({
+                        /** Id of the container. */
+                        containerId: key(
+                          idLike(/^GTM-[A-Z0-9]{4,12}$/, 'GTM-AB12CD3'),
+                          'write the id of the container',
+                          'GTM-AB12CD3',
+                        ),
+                        /** The category of the whole container. */
+                        category: key(
+                          z._default(z.enum(CONSENT_CATEGORIES), 'marketing'),
+                          `use one of ${words(CONSENT_CATEGORIES)}`,
+                          'statistics',
+                        ),
+                        /** Hosts that the tags of the container send to, for the content security policy. */
+                        hosts: textList('hosts', 'https://collect.example.com'),
+                      }),
+                    ),
+                    'give containerId, or leave it out',
+                    { containerId: 'GTM-AB12CD3' },
+                  ),
+                  /** Conversions go to Meta through the site's server, if that has an account (HELP-08x), as marketing. */
+                  metaRelay: onOff(false),
+                }),
+                { metaRelay: false },
+              ),
+              'give any of ga4, gtm and metaRelay',
+              { ga4: { measurementId: 'G-AB12CD34EF' }, metaRelay: true },
+            ),
+          })
+          .check(({ value, issues }) => {
+            const asked = value.ask ? [] : askedCategories(value);
+            if (asked.length === 0) return;
+            const message = `is off although the site has services for ${words(asked)}`;
+            issues.push({ code: 'custom', message, path: ['ask'], input: value.ask });
+          }),
+        // A site that asks nothing is one without consent: nothing of it is loaded.
+        z.transform(({ version, days, categories, adapters }) =>
+          askedCategories({ version, days, categories, adapters }).length === 0
+            ? undefined
+            : { version, days, categories, adapters },
+        ),
+      ),
+    ),
+    "give adapters, or leave 'consent' out if the site has no services of others",
+    { adapters: { ga4: { measurementId: 'G-AB12CD34EF' }, gtm: { containerId: 'GTM-AB12CD3' }, metaRelay: true } },
+  ),
+} as const;
+
+interface ConsentFacts {
+  readonly consent?: unknown;
+  readonly iconHosts?: unknown;
+}
+
+/** Refuses outside icon hosts where visitors are asked before anything is sent to others. */
+export const asksBeforeServices = z.check<ConsentFacts>(
+  ({ value: { consent, iconHosts }, issues }) => {
+    if (!consent || !Array.isArray(iconHosts) || iconHosts.length === 0) return;
+    const message = 'names outside hosts, which are asked without the consent that this site asks for';
+    issues.push({ code: 'custom', message, path: ['iconHosts'], input: iconHosts });
+  },
+  // Runs also when another key is wrong, so that all problems are reported at once.
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+);

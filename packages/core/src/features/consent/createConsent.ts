@@ -1,0 +1,98 @@
+import {
+  askedCategories,
+  CONSENT_COOKIE,
+  consentText,
+  type ConsentCategory,
+  type ConsentSettings,
+} from '@housefront/contract/consent';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ServicesPort } from '../../adapters/services.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { agreedCategories } from '../../visitor-consent.ts';
+import { createConsentAdapters } from './consent.adapters.ts';
+import { removeTraces } from './consent.traces.ts';
+
+/** The choice of the visitor. */
+export interface ConsentState {
+  /** Null while the question is open. */
+  readonly agreed: readonly ConsentCategory[] | null;
+}
+
+/** The visitor's consent to services of others (CNS-01 to CNS-03). */
+export interface ConsentFeature {
+  readonly store: StoreApi<ConsentState>;
+  /** The categories that this site asks about. */
+  readonly asked: readonly ConsentCategory[];
+  /** The browser sends Global Privacy Control: everything is refused and nothing is asked. */
+  readonly privacyControl: boolean;
+  /** Keeps a choice, applies it here and in other tabs. What was agreed to before and is not now is removed. */
+  readonly answer: (agreed: readonly ConsentCategory[]) => void;
+  /** Applies the present choice and follows other tabs, until the returned function is called. */
+  readonly attach: () => () => void;
+}
+
+const DAY_S = 86_400;
+const isSame = (one: readonly string[] | null, other: readonly string[] | null) => one?.join() === other?.join();
+
+/** Creates the consent of a document. Nothing of any service is in the page before `attach` or `answer`. */
+export const createConsent = (
+  deps: Pick<FeatureDeps, 'config' | 'entry' | 'ports'>,
+  consent: ConsentSettings,
+  services: ServicesPort,
+): ConsentFeature => {
+  const { clock, cookies, device, storage, windows } = deps.ports;
+  const adapters = createConsentAdapters(consent, services, clock.now);
+  const store = createStore<ConsentState>(() => ({ agreed: agreedCategories(deps) }));
+  /** False if the browser does not keep cookies: the choice is that of this document then. */
+  let isKept = true;
+
+  const apply = (): boolean => {
+    const agreed = store.getState().agreed ?? [];
+    const outlived = adapters.allow(agreed);
+    removeTraces(deps, services, agreed);
+    const { fbclid = '' } = deps.entry.query();
+    if (agreed.includes('marketing') && fbclid !== '') storage.set('fbclid', fbclid);
+    return outlived;
+  };
+  const follow = (): void => {
+    const agreed = agreedCategories(deps);
+    if (!isKept || isSame(agreed, store.getState().agreed)) return;
+    store.setState({ agreed });
+    apply();
+  };
+  /** Safari removes cookies of scripts after a week without a visit, so each visit writes the choice again, for its rest. */
+  const renew = (): void => {
+    const text = cookies.get(CONSENT_COOKIE);
+    if (text === undefined || device.privacyControl || store.getState().agreed === null) return;
+    const age = Math.floor(clock.now() / 1000) - Number(text.split('.').at(-1));
+    cookies.set(CONSENT_COOKIE, text, { maxAge: consent.days * DAY_S - Math.max(age, 0) });
+  };
+
+  return {
+    store,
+    asked: askedCategories(consent),
+    privacyControl: device.privacyControl,
+    answer: (agreed) => {
+      if (device.privacyControl) return;
+      const text = consentText(agreed, consent, clock.now());
+      cookies.set(CONSENT_COOKIE, text, { maxAge: consent.days * DAY_S });
+      isKept = cookies.get(CONSENT_COOKIE) === text;
+      store.setState({ agreed: askedCategories(consent).filter((name) => agreed.includes(name)) });
+      const outlived = apply();
+      // Other tabs hear of storage, not of cookies.
+      storage.set('consent', text);
+      // A script cannot be taken out of a document.
+      if (outlived) windows.reload();
+    },
+    attach: () => {
+      renew();
+      apply();
+      const stops = [
+        storage.onChange('consent', follow),
+        device.onVisibilityChange((visible) => visible && follow()),
+        windows.onShow(follow),
+      ];
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import { media } from '../../foundations/breakpoints.ts';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { stacked, typography } from '../../foundations/rules.ts';
+import { space } from '../../foundations/space.ts';
+import { screenHeight } from '../../foundations/viewport.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+const safe = 'env(safe-area-inset-bottom)';
+
+/** Above floats and bars, below everything that the visitor opens. */
+export const banner = patternStyle({
+  position: 'fixed',
+  zIndex: zIndex.question,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  // Half of a phone is still page, also with large text; the answers are always in view.
+  maxHeight: screenHeight(50),
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  background: vars.surface.overlay,
+  borderBlockStart: `1px solid ${vars.border.control}`,
+  boxShadow: vars.shadow.high,
+  color: vars.text.primary,
+  '@media': {
+    [media.belowDesktop]: { borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0` },
+  },
+  selectors: {
+    // With a bottom bar, whose entries stay in reach.
+    '&[data-over="tabs"]': { insetBlockEnd: `calc(${componentVars.tabBar.height} + ${safe})` },
+  },
+});
+export const inside = patternStyle({
+  ...stacked(space.md),
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  width: '100%',
+  maxWidth: componentVars.page.width,
+  minHeight: 0,
+  marginInline: 'auto',
+  padding: `${space.md} ${componentVars.page.gutter}`,
+  '@media': {
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 480px)',
+      gridTemplateRows: 'minmax(0, 1fr)',
+      alignItems: 'center',
+      columnGap: space.xxl,
+      paddingBlock: space.lg,
+    },
+  },
+});
+export const question = patternStyle({
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  ...typography({ size: 'sm', leading: 'body', color: 'muted' }),
+});
+export const title = patternStyle({
+  ...typography({ font: 'heading', size: 'md', weight: 'bold', leading: 'snug' }),
+  color: vars.text.primary,
+  marginBlockEnd: space.xxs,
+});
+/** Equal columns, or equal rows. */
+export const answers = patternStyle({
+  flex: '1 1 100%',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridAutoRows: '1fr',
+  gap: space.sm,
+  selectors: { '&[data-stacked]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const categories = patternStyle({ ...stacked(space.none) });
+export const category = patternStyle({
+  paddingBlock: space.md,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
+});
+export const fixed = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space.none} ${space.md}`,
+  paddingBlockEnd: space.xxs,
+});
+export const name = patternStyle({ ...typography({ weight: 'medium' }) });
+export const state = patternStyle({ ...typography({ size: 'sm', color: 'muted' }) });
+export const purpose = patternStyle({ ...typography({ size: 'sm', leading: 'body', color: 'muted' }) });
+export const signal = patternStyle({
+  marginBlockEnd: space.lg,
+  padding: space.md,
+  borderRadius: vars.radius.md,
+  background: vars.surface.sunken,
+  ...typography({ size: 'sm', leading: 'body' }),
+});

@@ -1,0 +1,3 @@
+export * from './Consent.tsx';
+export * from './ConsentBanner.tsx';
+export * from './ConsentDialog.tsx';

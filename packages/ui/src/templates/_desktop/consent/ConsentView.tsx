@@ -1,0 +1,6 @@
+import { Consent } from '../../../patterns/Consent/index.ts';
+import { onModal } from '../../../patterns/onModal.tsx';
+import { Dialog } from '../../../primitives/Dialog/index.ts';
+
+/** The question for consent, and the choices (CNS-02). */
+export default onModal(Consent, Dialog);
