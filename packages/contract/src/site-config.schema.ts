@@ -4,6 +4,7 @@ import { apiHeaders, apiPaths } from './own-calls.ts';
 import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
 import { visitKeys } from './site-config.visit.ts';
+import { webAppKeys } from './site-config.web-app.ts';
 import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './templates.ts';
 
 /** Ways a game opens (PLAY-02). */
@@ -294,4 +295,5 @@ export const siteConfigSchema = z.strictObject({
   signInReminder: onOff(false),
   ...visitKeys,
   ...shownKeys,
+  ...webAppKeys,
 });

@@ -4,7 +4,7 @@ import { key, nameList, onOff } from './site-config.values.ts';
 import { chooseHalls, FEATURES, type FeatureName, type ShownHalls } from './site-shown.ts';
 
 /** A file in a site's folder `public`, with one of some endings. */
-const picture = (...endings: string[]) =>
+export const picture = (...endings: string[]) =>
   z
     .string()
     .check(

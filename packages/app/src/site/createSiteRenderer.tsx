@@ -1,5 +1,11 @@
 import { absentPages } from '@housefront/contract/absent-pages';
-import type { AddressesRequest, RenderRequest, RenderResult } from '@housefront/contract/render';
+import {
+  MANIFEST_PATH,
+  OFFLINE_WORKER_PATH,
+  type AddressesRequest,
+  type RenderRequest,
+  type RenderResult,
+} from '@housefront/contract/render';
 import { cookieLine, createServerPorts, serverLogger } from '@housefront/core/adapters';
 import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
@@ -26,6 +32,7 @@ import { seoTags } from './seoTags.ts';
 import { truncateLists } from './short-lists.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { SiteApp } from './SiteApp.tsx';
+import { offlineFacts, webManifest } from './webApp.ts';
 import { clientConfig, renderedRoute, serialiseState } from './hydration-state.ts';
 
 /** Caches a value per key. */
@@ -70,14 +77,26 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
   const assets = import.meta.env.DEV ? createDevAssets() : createServerAssets(folder);
   const shared = once(() => createSharedData());
   const hashOf = once(scriptHash);
-  const icons = { ...config.icons, favicon: config.icons.favicon ?? FAVICON };
+  const icons = {
+    favicon: config.icons.favicon ?? FAVICON,
+    appleTouch: config.icons.appleTouch ?? files.webApp?.appleTouch,
+  };
   const absent = absentPages(config);
   const renderHtml = createHtmlRenderer(config.imageHosts);
+
+  /** Facts of the site as an app; null for the address of a page. */
+  async function webApp({ pathname }: URL, locale: string): Promise<object | null> {
+    if (pathname === MANIFEST_PATH)
+      return webManifest({ config, theme, files: files.webApp, i18n: await texts(locale) });
+    return pathname === OFFLINE_WORKER_PATH ? offlineFacts({ config, theme }, texts) : null;
+  }
 
   async function render(request: RenderRequest): Promise<RenderResult> {
     await (agreed ??= checkTemplates(site.templates, config));
     const { url, mode, locale, cookies, headers, upstream, signal, requestId, styleNonce } = request;
     const address = new URL(url);
+    const facts = await webApp(address, locale);
+    if (facts) return { status: 200, headers: {}, html: JSON.stringify(facts), cacheable: true, scriptHashes: [] };
     const currency = resolveCurrency({
       cookie: cookies['ccy'],
       country: headers.country,
@@ -164,7 +183,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
       const serialised = serialiseState({
         config: clientConfig({ ...config, ...(realtime && { realtime }) }),
         buildId,
-        ...(files.logo && { files }),
+        ...(files.logo && { files: { logo: files.logo } }),
         ...(absent !== undefined && { absent }),
         mode,
         locale,
@@ -196,6 +215,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, { bu
         }),
         themeColor: theme.canvas,
         icons,
+        manifest: `${MANIFEST_PATH}?lang=${locale}`,
         body,
         state: serialised.state,
         assets: page,
