@@ -56,7 +56,7 @@ export const shownKeys = {
           'write the name of a file in the folder public',
           'favicon.png',
         ),
-        /** Icon on the home screens of phones: a square PNG, best 180 px wide, without transparency. Default: none. */
+        /** Icon on the home screens of phones: a square PNG, best 180 px wide, without transparency. Default: made from the mark. */
         appleTouch: key(
           z.optional(picture('png')),
           'write the name of a PNG file in the folder public',

@@ -39,6 +39,7 @@ export const webAppKeys = {
           z.optional(
             z.array(
               z.strictObject({
+                /** The picture: 320 to 3840 px, the longer side at most 2.3 times the shorter one. */
                 file: key(picture('png', 'jpg', 'jpeg', 'webp'), file, 'screenshot-phone.png'),
                 /** A description: one for all languages, or one for each. */
                 title: key(z.optional(perLanguage), 'write a text, or map languages to texts', 'The lobby'),

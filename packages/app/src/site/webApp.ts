@@ -1,3 +1,4 @@
+import { firstGraphemes } from '@housefront/contract/graphemes';
 import { HALLS } from '@housefront/contract/ids';
 import type { OfflineFacts, OfflineTexts } from '@housefront/contract/render';
 import type { SiteConfig } from '@housefront/contract/site-config';
@@ -41,7 +42,7 @@ export function webManifest({ config, theme, files, i18n }: WebAppOptions): obje
   return {
     id: '/',
     name: siteTitle(config, i18n.locale),
-    short_name: webApp?.shortName ?? [...SITE_NAME].slice(0, SHORT).join('').trim(),
+    short_name: webApp?.shortName ?? firstGraphemes(SITE_NAME, SHORT).trim(),
     description: i18n.t('shell.description', { site: siteTitle(config, i18n.locale) }),
     lang: language,
     dir: 'ltr',

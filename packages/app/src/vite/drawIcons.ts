@@ -88,7 +88,7 @@ function measure(image: Image): Measures {
   return { ground, filled, radius, contrast };
 }
 
-/** One colour on nothing: what stands out from the ground of the mark stays, as strongly as it does. */
+/** One colour on nothing: what differs from the ground of the mark is kept, as strongly as it differs. */
 function monochrome(image: Image, scale: number, { ground, filled, contrast }: Measures): Buffer {
   const canvas = draw(image, 512, scale);
   const context = canvas.getContext('2d');

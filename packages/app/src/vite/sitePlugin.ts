@@ -19,7 +19,7 @@ import { precompress } from './precompress.ts';
 import { readDefinition } from './readDefinition.ts';
 import { siteFiles } from './siteFiles.ts';
 import { untranslatedNote } from './untranslated.ts';
-import { markOf, webAppFiles, type MadeWebApp } from './webAppFiles.ts';
+import { iconSource, webAppFiles, type MadeWebApp } from './webAppFiles.ts';
 
 function writeJson(folder: string, name: string, value: unknown): void {
   const path = join(folder, name);
@@ -126,7 +126,7 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
       if (note !== undefined) this.warn(note);
       if (!app)
         this.warn(
-          `icons: public/${markOf(config)} is no picture that icons can be made from, so the site cannot be installed.`,
+          `icons: public/${iconSource(config)} is no picture that icons can be made from, so the site cannot be installed.`,
         );
     },
     buildEnd(error) {

@@ -15,7 +15,7 @@ export interface MadeWebApp {
 type Wishes = Pick<SiteConfig, 'icons' | 'webApp'>;
 
 /** The file from which a site's icons are made. */
-export const markOf = ({ icons, webApp }: Wishes): string => webApp?.mark ?? icons.favicon ?? 'favicon.svg';
+export const iconSource = ({ icons, webApp }: Wishes): string => webApp?.mark ?? icons.favicon ?? 'favicon.svg';
 
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -34,14 +34,14 @@ const typeOf = (name: string): string => types[name.split('.').at(-1)?.toLowerCa
 export async function webAppFiles(root: string, config: Wishes): Promise<MadeWebApp | undefined> {
   const { webApp } = config;
   const path = (name: string) => join(root, 'public', name);
-  const mark = markOf(config);
+  const mark = iconSource(config);
   if (!existsSync(path(mark))) return undefined;
   const drawn = await drawIcons(readFileSync(path(mark))).catch(() => undefined);
   if (!drawn) return undefined;
   const made = new Map<string, Buffer>();
   // Named by their content, as all files that never change.
   const add = (name: string, content: Buffer): string => {
-    const file = `assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.png`;
+    const file = `assets/${name}-${createHash('shake256', { outputLength: 4 }).update(content).digest('hex')}.png`;
     made.set(file, content);
     return `/${file}`;
   };

@@ -60,7 +60,7 @@ export function offlineWorker(options: OfflineWorkerOptions): MiddlewareHandler<
         return failureReply(502);
       }
     }
-    const etag = `"${createHash('sha256').update(body.plain).digest('base64url').slice(0, 22)}"`;
+    const etag = `"${createHash('sha256').update(body.plain).digest('base64url')}"`;
     const headers = { 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag };
     if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
     const coding = bestCoding(c.req.header('accept-encoding'));
