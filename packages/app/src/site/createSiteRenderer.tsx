@@ -32,7 +32,7 @@ import { seoTags } from './seoTags.ts';
 import { truncateLists } from './short-lists.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { SiteApp } from './SiteApp.tsx';
-import { offlineFacts, webManifest } from './webApp.ts';
+import { offlineFacts, webManifest } from './web-app.ts';
 import { clientConfig, renderedRoute, serialiseState } from './hydration-state.ts';
 
 /** Caches a value per key. */

@@ -12,7 +12,7 @@ async function pixelsOf(png: Buffer) {
   const { data } = context.getImageData(0, 0, image.width, image.height);
   const at = (x: number, y: number) => {
     const start = (Math.floor(y * image.height) * image.width + Math.floor(x * image.width)) * 4;
-    return [...data.slice(start, start + 4)];
+    return Array.from(data.subarray(start, start + 4));
   };
   return { at, data, width: image.width, height: image.height };
 }

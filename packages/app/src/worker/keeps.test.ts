@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isHashedFile, isHome, isPage, mayKeepFile, mayKeepHome } from './keeps.ts';
 

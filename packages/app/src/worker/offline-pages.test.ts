@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OfflineFacts, OfflineTexts } from '@housefront/contract/render';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keptHome, offlinePage } from './offline-pages.ts';
 
