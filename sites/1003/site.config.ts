@@ -43,6 +43,7 @@ export default defineSite({
   frameHosts: ['http://localhost:4300'],
   logo: { file: 'logo.svg', compact: 'logo-compact.svg' },
   icons: { appleTouch: 'apple-touch-icon.png' },
+  webApp: { offline: true },
   halls: { order: [3, 4, 2], hidden: [8] },
   features: { redEnvelope: false, roulette: false, sportFrame: false, sponsor: false, letters: false },
   templates,

@@ -11,8 +11,12 @@ const holders = new Set(['window', 'globalThis', 'self', 'navigator']);
 
 /** Code that runs in a browser. */
 const browserCode = /^(packages\/(app|core|ui)\/src|sites\/[^/]+)\//;
-/** The only modules that call a server: the port under every call, and the client of icons (API-01). */
-const doors = new Set(['packages/core/src/adapters/http-fetch.ts', 'packages/ui/src/primitives/Icon/loadIcon.ts']);
+/** The only modules that call a server: the port under every call, the client of icons, and the worker (API-01). */
+const doors = new Set([
+  'packages/core/src/adapters/http-fetch.ts',
+  'packages/ui/src/primitives/Icon/loadIcon.ts',
+  'packages/app/src/worker/offline-worker.ts',
+]);
 
 /** Direct uses of the network, by name and line. Names of members, keys and types do not count. */
 export function networkUses(file: string, text: string): readonly { readonly name: string; readonly line: number }[] {

@@ -1,5 +1,36 @@
 /* The interface between the gateway and a site's server entry, which are built separately. */
 
+/** Address of the site's web app manifest, which the site's entry makes in the language of the request. */
+export const MANIFEST_PATH = '/manifest.webmanifest';
+
+/** Address of the worker for visits without a connection. The site's entry makes its {@link OfflineFacts}. It never changes: an
+ * installed worker is updated, or removed, under its own address. */
+export const OFFLINE_WORKER_PATH = '/offline-worker.js';
+
+/** The facts of a site that its worker needs, as JSON before the worker's own code. */
+export interface OfflineFacts {
+  readonly siteName: string;
+  /** Colours of the site's theme. */
+  readonly scheme: 'dark' | 'light';
+  readonly canvas: string;
+  /** Texts by language in hyphen form, the default first. */
+  readonly texts: Readonly<Record<string, OfflineTexts>>;
+}
+
+/** Texts of pages without a connection. */
+export interface OfflineTexts {
+  /** Says that there is no connection. */
+  readonly title: string;
+  /** Of a page that was not kept. */
+  readonly page: string;
+  /** Of the home page as it was. */
+  readonly home: string;
+  readonly retry: string;
+  readonly toHome: string;
+  /** The connection has come back. */
+  readonly back: string;
+}
+
 /** The template of a page: a site has two. */
 export type ViewMode = 'desktop' | 'mobile';
 

@@ -7,6 +7,7 @@ import { languageKeys } from './site-config.languages.ts';
 import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
 import { visitKeys } from './site-config.visit.ts';
+import { webAppKeys } from './site-config.web-app.ts';
 import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './templates.ts';
 
 /** Ways a game opens (PLAY-02). */
@@ -293,4 +294,5 @@ export const siteConfigSchema = z.strictObject({
   ...visitKeys,
   ...shownKeys,
   ...consentKeys,
+  ...webAppKeys,
 });

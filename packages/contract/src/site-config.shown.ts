@@ -4,7 +4,7 @@ import { key, nameList, onOff } from './site-config.values.ts';
 import { chooseHalls, FEATURES, type FeatureName, type ShownHalls } from './site-shown.ts';
 
 /** A file in a site's folder `public`, with one of some endings. */
-const picture = (...endings: string[]) =>
+export const picture = (...endings: string[]) =>
   z
     .string()
     .check(
@@ -56,7 +56,7 @@ export const shownKeys = {
           'write the name of a file in the folder public',
           'favicon.png',
         ),
-        /** Icon on the home screens of phones: a square PNG, best 180 px wide, without transparency. Default: none. */
+        /** Icon on the home screens of phones: a square PNG, best 180 px wide, without transparency. Default: made from the mark. */
         appleTouch: key(
           z.optional(picture('png')),
           'write the name of a PNG file in the folder public',

@@ -1,3 +1,4 @@
+import { MANIFEST_PATH, OFFLINE_WORKER_PATH } from '@housefront/contract/render';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { systemClock, type Clock } from './clock.ts';
@@ -24,6 +25,8 @@ import { icons } from './routes/icons/icons.ts';
 import { announcedMeta, newestBuild } from './routes/newest-build/newestBuild.ts';
 import { errorAnswer, pageRoute } from './routes/page/page.ts';
 import { payloadRoute } from './routes/payload/payload.ts';
+import { offlineWorker } from './routes/web-app/offlineWorker.ts';
+import { webManifest } from './routes/web-app/webManifest.ts';
 import { sendConversion, type SendConversion } from './routes/tracking/conversions.ts';
 import { createMemoryState } from './shared/memory-state.ts';
 import type { SharedState } from './shared/shared-state.ts';
@@ -95,6 +98,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     staleMs: options.staleMs,
     onRenewalError: (error) => logger.warn({ failure: describeFailure(error) }, 'a page could not be renewed'),
   });
+  const reader = createFileReader(options.fileCacheBytes);
   const pages = { cache, clock, renderTimeoutMs: options.renderTimeoutMs, policies };
   const { trustedProxies: trusted, edge } = options;
   const log = accessLines({ logger, clock });
@@ -117,7 +121,9 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .route('/', searchEngines({ clock }))
     .get('/builds/latest.json', newestBuild())
     .get('/builds/meta/:file', announcedMeta())
-    .get('*', assets({ files, reader: createFileReader(options.fileCacheBytes), policies }))
+    .get(OFFLINE_WORKER_PATH, offlineWorker({ ...pages, files, reader }))
+    .get('*', assets({ files, reader, policies }))
+    .get(MANIFEST_PATH, webManifest(pages))
     .get('*', payloadRoute(pages))
     .get('*', pageRoute(pages))
     .all('*', () => failureReply(405, { allow: 'GET, HEAD' }));

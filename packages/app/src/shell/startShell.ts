@@ -79,6 +79,8 @@ export function startShell(runtime: Runtime): void {
   if (import.meta.env.PROD) {
     watchVersion(runtime, __BUILD_ID__);
     watchPayloads(runtime, __BUILD_ID__);
+    if (core.config.webApp?.offline)
+      void import('./registerWorker.ts').then(({ registerWorker }) => registerWorker(runtime));
   }
   if (core.config.signInReminder) void import('./sign-in-bus.ts').then(({ joinSignInBus }) => joinSignInBus(core));
   // A side window keeps the mode of its opener (SHELL-21x).

@@ -1,6 +1,12 @@
 import { absentPages } from '@housefront/contract/absent-pages';
 import { languageOf } from '@housefront/contract/ids';
-import type { AddressesRequest, RenderRequest, RenderResult } from '@housefront/contract/render';
+import {
+  MANIFEST_PATH,
+  OFFLINE_WORKER_PATH,
+  type AddressesRequest,
+  type RenderRequest,
+  type RenderResult,
+} from '@housefront/contract/render';
 import { cookieLine, createServerPorts, serverLogger } from '@housefront/core/adapters';
 import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency, type OwnTexts } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
@@ -27,6 +33,7 @@ import { seoTags } from './seoTags.ts';
 import { truncateLists } from './short-lists.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { SiteApp } from './SiteApp.tsx';
+import { offlineFacts, webManifest } from './web-app.ts';
 import { clientConfig, renderedRoute, serialiseState } from './hydration-state.ts';
 
 /** Caches a value per key. */
@@ -74,7 +81,10 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
   const assets = import.meta.env.DEV ? createDevAssets() : createServerAssets(folder);
   const shared = once(() => createSharedData());
   const hashOf = once(scriptHash);
-  const icons = { ...config.icons, favicon: config.icons.favicon ?? FAVICON };
+  const icons = {
+    favicon: config.icons.favicon ?? FAVICON,
+    appleTouch: config.icons.appleTouch ?? files.webApp?.appleTouch,
+  };
   const absent = absentPages(config);
   const renderHtml = createHtmlRenderer(config.imageHosts);
   const { languages, ownLanguages } = config;
@@ -85,10 +95,19 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
   const textsOf = (locale: string) => (build.texts[locale] ? ownTexts(locale) : shippedTexts(locale));
   const catalogueOf = async (locale: string) => (await build.texts[locale]?.())?.default ?? loadLocale(locale);
 
+  /** Facts of the site as an app; null for the address of a page. */
+  async function webApp({ pathname }: URL, locale: string): Promise<object | null> {
+    if (pathname === MANIFEST_PATH)
+      return webManifest({ config, theme, files: files.webApp, i18n: await textsOf(locale) });
+    return pathname === OFFLINE_WORKER_PATH ? offlineFacts({ config, theme }, textsOf) : null;
+  }
+
   async function render(request: RenderRequest): Promise<RenderResult> {
     await (agreed ??= checkTemplates(site.templates, config));
     const { url, mode, locale, cookies, headers, upstream, signal, requestId, styleNonce } = request;
     const address = new URL(url);
+    const facts = await webApp(address, locale);
+    if (facts) return { status: 200, headers: {}, html: JSON.stringify(facts), cacheable: true, scriptHashes: [] };
     const currency = resolveCurrency({
       cookie: cookies['ccy'],
       country: headers.country,
@@ -177,7 +196,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
       const serialised = serialiseState({
         config: clientConfig({ ...config, ...(realtime && { realtime }) }),
         buildId,
-        ...(files.logo && { files }),
+        ...(files.logo && { files: { logo: files.logo } }),
         ...(absent !== undefined && { absent }),
         mode,
         locale,
@@ -211,6 +230,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
         }),
         themeColor: theme.canvas,
         icons,
+        manifest: `${MANIFEST_PATH}?lang=${locale}`,
         body,
         state: serialised.state,
         assets: page,

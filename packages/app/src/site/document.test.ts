@@ -17,6 +17,7 @@ const parts: DocumentParts = {
   },
   seo: ['<title>金港</title>'],
   icons: { favicon: 'favicon.svg' },
+  manifest: '/manifest.webmanifest?lang=en_US',
   themeColor: '#0b1530',
   body: '<main>page</main>',
   state: JSON.stringify({ text: '</script><script>alert(1)</script>\u2028' }),

@@ -30,6 +30,8 @@ export interface DocumentParts {
   readonly themeColor: string;
   /** File names of the icons of tabs and of home screens. */
   readonly icons: { readonly favicon: string; readonly appleTouch?: string | undefined };
+  /** Address of the web app manifest. */
+  readonly manifest: string;
   /** Rendered HTML of the root. */
   readonly body: string;
   /** The hydration state as JSON. */
@@ -93,6 +95,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...parts.seo,
     `<meta name="theme-color" content="${escapeHtml(parts.themeColor)}">`,
     ...iconLinks(parts.icons),
+    `<link rel="manifest" href="${escapeHtml(parts.manifest)}">`,
     parts.hero ? `<link rel="preload" as="image" href="${escapeHtml(parts.hero)}" fetchpriority="high">` : '',
     `<style nonce="${escapeHtml(parts.styleNonce)}">${outdatedStyle}${parts.css}</style>`,
     ...parts.assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled>`),

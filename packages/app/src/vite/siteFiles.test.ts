@@ -92,3 +92,61 @@ test('[GEN-04] icons are looked for too, each problem has its key, and the icon 
     'icons.appleTouch: public/wide.png is 180 × 90 px. Export it as a square.',
   ]);
 });
+
+test.each([
+  [
+    'mark.png',
+    { mark: 'mark.png' },
+    png(511, 511),
+    'webApp.mark: public/mark.png is 511 × 511 px. Export it with 512 × 512 px or more.',
+  ],
+  ['mark.png', { mark: 'mark.png' }, png(512, 512), null],
+  ['mark.svg', { mark: 'mark.svg' }, svg('viewBox="0 0 24 24"'), null],
+  [
+    'mark.svg',
+    { mark: 'mark.svg' },
+    svg('viewBox="0 0 24 32"'),
+    'webApp.mark: public/mark.svg is 24 × 32 px. Export it as a square.',
+  ],
+  [
+    'x.png',
+    { maskable: 'm.png' },
+    png(512, 512),
+    'webApp.maskable: public/m.png does not exist. Put the picture there, or name another file.',
+  ],
+  [
+    'm.png',
+    { maskable: 'm.png' },
+    png(512, 500),
+    'webApp.maskable: public/m.png is 512 × 500 px. Export it as a square.',
+  ],
+  [
+    'm.png',
+    { monochrome: 'm.png' },
+    png(96, 96),
+    'webApp.monochrome: public/m.png is 96 × 96 px. Export it with 512 × 512 px or more.',
+  ],
+  ['s.png', { screenshots: [{ file: 's.png' }] }, png(720, 1280), null],
+  [
+    's.png',
+    { screenshots: [{ file: 's.png' }] },
+    png(319, 600),
+    'webApp.screenshots.0.file: public/s.png is 319 × 600 px. Export it with 320 to 3840 px, the longer side at most 2.3 times the shorter one.',
+  ],
+  [
+    's.png',
+    { screenshots: [{ file: 's.png' }] },
+    png(3841, 2000),
+    'webApp.screenshots.0.file: public/s.png is 3841 × 2000 px. Export it with 320 to 3840 px, the longer side at most 2.3 times the shorter one.',
+  ],
+  [
+    's.png',
+    { screenshots: [{ file: 's.png' }] },
+    png(400, 921),
+    'webApp.screenshots.0.file: public/s.png is 400 × 921 px. Export it with 320 to 3840 px, the longer side at most 2.3 times the shorter one.',
+  ],
+])('[PWA-01] %s named by %j', (name, wishes, content, problem) => {
+  const root = site({ [name]: content });
+  const { problems } = siteFiles(root, { icons: {}, webApp: { offline: false, ...wishes } });
+  expect(problems).toEqual(problem === null ? [] : [problem]);
+});

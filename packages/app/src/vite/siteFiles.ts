@@ -38,7 +38,10 @@ function sizeOf(folder: string, name: string): Size | string {
  * Finds the pictures that a site's config names.
  * @param root the site's folder
  */
-export function siteFiles(root: string, { logo, icons }: Pick<SiteConfig, 'logo' | 'icons'>): FoundFiles {
+export function siteFiles(
+  root: string,
+  { logo, icons, webApp }: Pick<SiteConfig, 'logo' | 'icons' | 'webApp'>,
+): FoundFiles {
   const folder = join(root, 'public');
   const problems: string[] = [];
   const read = (key: string, name: string): Size | undefined => {
@@ -52,13 +55,29 @@ export function siteFiles(root: string, { logo, icons }: Pick<SiteConfig, 'logo'
     logoSize: read(`logo.${key}`, name),
   });
   if (icons.favicon !== undefined) read('icons.favicon', icons.favicon);
-  if (icons.appleTouch !== undefined) {
-    const size = read('icons.appleTouch', icons.appleTouch);
-    if (size && size.width !== size.height) {
+  const squares = [
+    ['icons.appleTouch', icons.appleTouch, 0],
+    ['webApp.mark', webApp?.mark, 512],
+    ['webApp.maskable', webApp?.maskable, 512],
+    ['webApp.monochrome', webApp?.monochrome, 512],
+  ] as const;
+  for (const [key, name, least] of squares) {
+    const size = name === undefined ? undefined : read(key, name);
+    if (name === undefined || !size) continue;
+    const is = `${key}: public/${name} is ${size.width} × ${size.height} px.`;
+    if (size.width !== size.height) problems.push(`${is} Export it as a square.`);
+    else if (size.width < least && !name.toLowerCase().endsWith('.svg'))
+      problems.push(`${is} Export it with ${least} × ${least} px or more.`);
+  }
+  for (const [at, { file }] of (webApp?.screenshots ?? []).entries()) {
+    const size = read(`webApp.screenshots.${at}.file`, file);
+    if (!size) continue;
+    const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
+    // Browsers leave out others without a word.
+    if (short < 320 || long > 3840 || long > short * 2.3)
       problems.push(
-        `icons.appleTouch: public/${icons.appleTouch} is ${size.width} × ${size.height} px. Export it as a square.`,
+        `webApp.screenshots.${at}.file: public/${file} is ${size.width} × ${size.height} px. Export it with 320 to 3840 px, the longer side at most 2.3 times the shorter one.`,
       );
-    }
   }
   if (!logo) return { files: {}, problems };
   const desktop = ownLogo('file', logo.file);

@@ -13,12 +13,14 @@ import { checkSite, namedFolders, otherTemplate, otherTheme, SiteConfigError } f
 import { subsetIcons, usedIcons } from '../site/icons.ts';
 import { kitModule, templateModules } from '../site/kitModule.ts';
 import { localAddresses } from './build-notes.ts';
+import { buildWorker } from './buildWorker.ts';
 import { modulesFolder } from './packages.ts';
 import { ownTextGaps, ownTextProblems } from './own-text-files.ts';
 import { precompress } from './precompress.ts';
 import { readDefinition } from './readDefinition.ts';
 import { siteFiles } from './siteFiles.ts';
 import { untranslatedNote } from './untranslated.ts';
+import { iconSource, webAppFiles, type MadeWebApp } from './webAppFiles.ts';
 
 function writeJson(folder: string, name: string, value: unknown): void {
   const path = join(folder, name);
@@ -102,12 +104,16 @@ interface SitePluginOptions {
  */
 export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SitePluginOptions): Plugin {
   let config: SiteConfig | undefined;
+  let app: MadeWebApp | undefined;
   return {
     name: 'housefront-site',
-    async config() {
+    async config(_, { command }) {
       // Problems are reported below, where the bundler adds no stack of its own to them.
       const site = await loadSite(root, deprecated).catch(() => undefined);
-      return { define: { __SITE_FILES__: JSON.stringify(site ? siteFiles(root, site).files : {}) } };
+      // Drawing takes a moment, and development installs nothing.
+      app = site && command === 'build' ? await webAppFiles(root, site) : undefined;
+      const files = site ? { ...siteFiles(root, site).files, ...(app && { webApp: app.files }) } : {};
+      return { define: { __SITE_FILES__: JSON.stringify(files) } };
     },
     async buildStart() {
       if (this.environment.name !== 'client') return;
@@ -119,6 +125,10 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
       if (process.env['BRANCH_NAME'] === 'production') for (const note of localAddresses(config)) this.warn(note);
       const note = untranslatedNote(root, config, await ownTextGaps(root, config.ownLanguages));
       if (note !== undefined) this.warn(note);
+      if (!app)
+        this.warn(
+          `icons: public/${iconSource(config)} is no picture that icons can be made from, so the site cannot be installed.`,
+        );
     },
     buildEnd(error) {
       if (error || !config || this.environment.mode !== 'build' || this.environment.name !== 'client') return;
@@ -128,7 +138,11 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
       });
       if (problems.length > 0) throw new SiteConfigError(problems);
     },
-    writeBundle(options, bundle) {
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [fileName, source] of app?.made ?? []) this.emitFile({ type: 'asset', fileName, source });
+    },
+    async writeBundle(options, bundle) {
       if (this.environment.name !== 'client' || !options.dir) return;
       const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
       for (const [prefix, names] of usedIcons(chunks.map((chunk) => chunk.code))) {
@@ -147,6 +161,8 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
         ),
       );
       precompress(options.dir);
+      // Compressed by the gateway, which writes the facts of the site before it.
+      if (config?.webApp?.offline) await buildWorker(root, options.dir);
     },
   };
 }

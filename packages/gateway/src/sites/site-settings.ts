@@ -61,6 +61,8 @@ export const siteSettingsSchema = z.object({
       }),
     }),
   ),
+  /** Whether browsers may keep the worker for visits without a connection (PWA-01). */
+  webApp: z.optional(z.object({ offline: z._default(z.boolean(), false) })),
   /** The mobile template that the site is built with (API-43). */
   public: z.optional(z.object({ MOBILE_TEMPLATE_NAME: z.string() })),
 });

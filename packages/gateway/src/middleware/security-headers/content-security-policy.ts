@@ -45,6 +45,8 @@ export function sitePolicies(config: SiteSettings, hosts: readonly string[] = []
     join("frame-src 'self'", frames),
     "frame-ancestors 'self'",
     "base-uri 'none'",
+    // Browsers with `strict-dynamic` would refuse every worker by `script-src`.
+    "worker-src 'self'",
     "object-src 'none'",
     "form-action 'self'",
   ].join('; ');

@@ -1,0 +1,25 @@
+import { OFFLINE_WORKER_PATH } from '@housefront/contract/render';
+import type { Runtime } from '../kernel/runtime.ts';
+
+/** Milliseconds after the start of the shell: the page itself comes first. */
+const LATER_MS = 4000;
+
+async function register(): Promise<void> {
+  try {
+    // Absent without https, and in private windows of some browsers; others throw in sandboxed pages.
+    const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
+    await workers?.register(OFFLINE_WORKER_PATH, { scope: '/', updateViaCache: 'none' });
+  } catch {
+    // A browser that keeps nothing for a page refuses its worker. The site works without one.
+  }
+}
+
+/**
+ * Registers the worker for visits without a connection (PWA-01), once the page is at rest. Not in native wrappers, which have
+ * pages of their own for that, and not in frames.
+ */
+export function registerWorker({ core }: Pick<Runtime, 'core'>): void {
+  const { clock, device, windows } = core.ports;
+  if (device.nativeBridge || windows.framed() || core.site.getState().clientType === 'app') return;
+  clock.after(LATER_MS, () => void register());
+}

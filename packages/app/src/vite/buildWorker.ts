@@ -1,0 +1,29 @@
+import { OFFLINE_WORKER_PATH } from '@housefront/contract/render';
+import { build } from 'vite';
+import { buildTargets } from '../site/oldestBrowsers.ts';
+import { moduleFile } from './packages.ts';
+
+/**
+ * Bundles the worker for visits without a connection into one classic script at the root of the build, so that its scope is
+ * the whole site.
+ * @param root the site's folder
+ * @param folder `dist/client`
+ */
+export async function buildWorker(root: string, folder: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      target: buildTargets,
+      outDir: folder,
+      emptyOutDir: false,
+      rollupOptions: {
+        input: moduleFile('app/worker/offline-worker'),
+        output: { format: 'iife', entryFileNames: OFFLINE_WORKER_PATH.slice(1) },
+      },
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { OFFLINE_WORKER_PATH } from '@housefront/contract/render';
+import type { MiddlewareHandler } from 'hono';
+import { bestCoding } from '../../http/accept-encoding.ts';
+import type { GatewayEnv } from '../../middleware/gateway-env.ts';
+import type { SitePolicies } from '../../middleware/security-headers/content-security-policy.ts';
+import { encodeBody, type EncodedBody } from '../../render/encoded-body.ts';
+import type { GatewaySite } from '../../sites/gateway-site.ts';
+import { failureReply } from '../../upstream/reply.ts';
+import type { FileIndex } from '../assets/file-index.ts';
+import type { FileReader } from '../assets/file-reader.ts';
+import { findPage, type PageRouteOptions } from '../page/page.ts';
+
+/**
+ * A worker in place of one that is switched off. It removes everything that the other kept, then itself, and takes no request:
+ * open pages go on without a worker.
+ */
+const REMOVER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const drop = async () => {
+    const names = await caches.keys().catch(() => []);
+    const own = names.filter((name) => name.startsWith('housefront-'));
+    await Promise.all(own.map((name) => caches.delete(name).catch(() => false)));
+    indexedDB.deleteDatabase('workbox-expiration');
+    await self.registration.unregister();
+  };
+  event.waitUntil(drop());
+});
+`;
+const remover = encodeBody(REMOVER);
+
+/** Dependencies of the route. */
+export interface OfflineWorkerOptions extends PageRouteOptions {
+  readonly files: (site: GatewaySite) => FileIndex;
+  readonly reader: FileReader;
+  readonly policies: (site: GatewaySite) => SitePolicies;
+}
+
+/**
+ * The worker for visits without a connection: the facts of the site, then the code of the build (PWA-01). Browsers look for a
+ * newer one with each visit, so a site without `webApp.offline` removes the worker of all its visitors here.
+ */
+export function offlineWorker(options: OfflineWorkerOptions): MiddlewareHandler<GatewayEnv> {
+  const bodies = new WeakMap<EncodedBody, Promise<EncodedBody>>();
+  return async (c) => {
+    const site = c.get('site');
+    const file = options.files(site).get(OFFLINE_WORKER_PATH);
+    let body = remover;
+    if (site.config.webApp?.offline === true && file) {
+      try {
+        const url = new URL(OFFLINE_WORKER_PATH, c.get('url'));
+        const facts = await findPage(c, url, options);
+        if (facts.status !== 200) return failureReply(502);
+        const made = bodies.get(facts.body) ?? join(facts.body, await options.reader.read(file));
+        bodies.set(facts.body, made);
+        body = await made;
+      } catch (error) {
+        // Browsers keep the worker that they have.
+        c.set('failure', error);
+        return failureReply(502);
+      }
+    }
+    const etag = `"${createHash('sha256').update(body.plain).digest('base64url')}"`;
+    const headers = { 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag };
+    if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
+    const coding = bestCoding(c.req.header('accept-encoding'));
+    const bytes = coding ? await body.encode(coding) : body.plain;
+    return new Response(bytes, {
+      headers: {
+        ...headers,
+        'content-type': 'text/javascript; charset=utf-8',
+        'content-length': String(bytes.length),
+        'content-security-policy': options.policies(site).file,
+        ...(coding && { 'content-encoding': coding }),
+      },
+    });
+  };
+}
+
+async function join(
+  facts: EncodedBody,
+  code: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>,
+): Promise<EncodedBody> {
+  const text = code instanceof ReadableStream ? await new Response(code).text() : Buffer.from(code).toString();
+  return encodeBody(`self.housefrontOffline=${facts.plain.toString()};\n${text}`);
+}
