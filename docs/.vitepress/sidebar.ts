@@ -37,6 +37,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'add-a-site',
         'write-content',
         'change-a-theme',
+        'offer-passkeys',
         'review-looks',
         'run-the-sandbox',
         'go-live',

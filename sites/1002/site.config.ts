@@ -30,6 +30,7 @@ export default defineSite({
   demoGameEnable: false,
   hiddenLinks: ['Deposit', 'Withdrawal', 'APPDownload', 'BindAccount', 'applyAgent', 'DWRecord', 'announcement_bank'],
   sealedLinksOnly: true,
+  passkeys: true,
   iconHosts: [],
   frameHosts: ['http://localhost:4300'],
   templates,

@@ -15,6 +15,7 @@ import * as favourites from './features/favourites.ts';
 import * as helpers from './features/helpers.ts';
 import * as jackpot from './features/jackpot.ts';
 import * as letters from './features/letters.ts';
+import * as passkeys from './features/passkeys.ts';
 import * as member from './features/member.ts';
 import * as memberRecords from './features/member-records.ts';
 import * as play from './features/play.ts';
@@ -75,6 +76,13 @@ export const calls = {
   captcha: captcha.captcha,
   doubleValidation: doubleValidation.doubleValidation,
   doubleValidationSkip: doubleValidation.doubleValidationSkip,
+  passkeys: passkeys.passkeys,
+  passkeyOptions: passkeys.passkeyOptions,
+  passkeyStore: passkeys.passkeyStore,
+  passkeyRename: passkeys.passkeyRename,
+  passkeyDestroy: passkeys.passkeyDestroy,
+  passkeyLoginOptions: passkeys.passkeyLoginOptions,
+  passkeyLogin: passkeys.passkeyLogin,
   recoveryVerify: recovery.recoveryVerify,
   recoveryReset: recovery.recoveryReset,
   registerSettings: registration.registerSettings,

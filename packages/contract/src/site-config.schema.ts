@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CURRENCIES, HALL_IDS, LOCALES } from './ids.ts';
 import { apiHeaders, apiPaths } from './own-calls.ts';
+import { securityKeys } from './site-config.security.ts';
 import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
 import { visitKeys } from './site-config.visit.ts';
@@ -292,6 +293,7 @@ export const siteConfigSchema = z.strictObject({
   headerLogin: onOff(false),
   /** The site has a daily sign-in whose reminders are followed (CFG-23x). */
   signInReminder: onOff(false),
+  ...securityKeys,
   ...visitKeys,
   ...shownKeys,
 });

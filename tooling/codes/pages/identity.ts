@@ -4,6 +4,7 @@ import {
   answerRefusal,
   skipRefusal,
 } from '../../../packages/core/src/features/double-validation/double-validation.codes.ts';
+import { passkeyLoginRefusal } from '../../../packages/core/src/features/passkeys/passkeys.codes.ts';
 import {
   recoverySmsRefusal,
   resetRefusal,
@@ -23,6 +24,11 @@ const nextStep = {
 const login = (code: string): Outcome => {
   const { message, next } = loginRefusal(refusedWith(code));
   return shown(message, nextStep[next]);
+};
+
+const byPasskey = (code: string): Outcome => {
+  const { message, next } = passkeyLoginRefusal(refusedWith(code));
+  return shown(message, next === 'reset' ? nextStep.reset : 'message; the account field offers passkeys again');
 };
 
 const captcha = (code: string): Outcome => {
@@ -73,6 +79,8 @@ export const identity: CallsOfPage = {
   parts: [
     part('Captcha', calls.captcha, captcha),
     part('Sign-in', calls.login, login),
+    quiet('Sign-in by passkey: challenge', calls.passkeyLoginOptions, 'the account field offers no passkeys'),
+    part('Sign-in by passkey', calls.passkeyLogin, byPasskey),
     part('Security question: answer', calls.doubleValidation, (code) =>
       shown(answerRefusal(refusedWith(code)), 'message; answer and captcha emptied, new captcha'),
     ),

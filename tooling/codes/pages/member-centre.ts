@@ -1,4 +1,5 @@
 import { calls } from '../../../packages/contract/src/calls.ts';
+import { addRefusal, changeRefusal } from '../../../packages/core/src/features/passkeys/passkeys.codes.ts';
 import {
   profileRefusal,
   type FormRefusal,
@@ -11,6 +12,10 @@ import { at } from '../places.ts';
 export const inForm = ({ field, message }: FormRefusal): Outcome =>
   shown(message, field === null ? 'message' : `${at(field)} where the form has it, else message`);
 
+const adding = (code: string): Outcome => shown(addRefusal(refusedWith(code)), 'message; no passkey is added');
+const changing = (code: string): Outcome =>
+  shown(changeRefusal(refusedWith(code)), 'message; the passkeys are loaded again');
+
 /** The member centre, but for its money. */
 export const memberCentre: CallsOfPage = {
   title: 'Member centre',
@@ -18,6 +23,11 @@ export const memberCentre: CallsOfPage = {
     part('Details', calls.profileEdit, (code) => inForm(profileRefusal(refusedWith(code), wholeProfile))),
     told('Change of the login password', calls.editPassword, 'message'),
     told('Change of the withdrawal password', calls.editWithdrawPassword, 'message'),
+    again('Passkeys', calls.passkeys),
+    part('Passkeys: challenge', calls.passkeyOptions, adding),
+    part('Passkeys: adding', calls.passkeyStore, adding),
+    part('Passkeys: renaming', calls.passkeyRename, changing),
+    part('Passkeys: removing', calls.passkeyDestroy, changing),
     again('Profile of the member', calls.profile),
     quiet('Balance, roles and notices', calls.commonLayout, 'the last known ones stay'),
     quiet('Whether members recommend', calls.bonusSettingCheck, 'its entries and links are left out'),

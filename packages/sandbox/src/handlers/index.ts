@@ -25,6 +25,7 @@ import { editPasswordHandler, editWithdrawPasswordHandler } from './member/edit-
 import { letterDestroyHandler, letterReadHandler, lettersHandler } from './member/letters.ts';
 import { profileHandler } from './member/profile.ts';
 import { profileEditHandler } from './member/profile-edit.ts';
+import * as passkeys from './passkeys/passkeys.ts';
 import { leaveHandler, playHandler } from './play/play.ts';
 import { sportQuickbetUrlHandler } from './play/sport-quickbet.ts';
 import { redEnvelopeClaimHandler, redEnvelopePromotionHandler } from './red-envelope/red-envelope.ts';
@@ -48,6 +49,7 @@ export const handlers: readonly Handler[] = [
   logoutHandler,
   doubleValidationHandler,
   doubleValidationSkipHandler,
+  ...Object.values(passkeys),
   recoveryVerifyHandler,
   recoveryResetHandler,
   redEnvelopePromotionHandler,

@@ -11,6 +11,7 @@ import { handlers } from '../handlers/index.ts';
 import { downlineMember } from '../handlers/agent/agent.fixtures.ts';
 import { usdMember } from '../handlers/registration/registration.fixtures.ts';
 import { deviceInfo, type TestClient } from './client.fixtures.ts';
+import { passkeySamples } from './passkey-samples.fixtures.ts';
 import { sampleRequest } from './request.fixtures.ts';
 
 /** The target of the suite: a sandbox, directly or through a server in front of it. */
@@ -129,6 +130,7 @@ async function prepare({ sandbox, client }: ContractSubject) {
 
   const game = sandbox.world.catalogue.games('GPJD').find((item) => item.demo);
   const samples: Record<string, unknown> = {
+    ...(await passkeySamples(client, token)),
     login: { account: 'river77', password: 'River777', ...site, ...solved, ...deviceInfo },
     doubleValidation: {
       member_login_id: questioned,

@@ -13,3 +13,5 @@ export { withPlainIds, writings, type WritingName } from '../http/writings.ts';
 export { findScenario } from '../scenarios/scenarios.ts';
 /** @internal */
 export { contractSuite, type ContractSubject } from './contractSuite.ts';
+/** @internal */
+export { createTestKey, type Tampering, type TestKey } from './authenticator.fixtures.ts';

@@ -25,6 +25,7 @@ import { createMemberLists, type MemberLists } from './member-lists.ts';
 import { createMemberTransfers, type MemberTransfers } from './member-transfers.ts';
 import { createMembers, type Members } from './members.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createPhoneRules, type PhoneRules } from './phone-rules.ts';
 import { createProviderWallet } from './provider-wallet.ts';
 import { createRecommend, type Recommend } from './recommend.ts';
@@ -70,6 +71,7 @@ export interface World {
   readonly smsCodes: SmsCodes;
   /** Sent SMS and e-mails. */
   readonly outbox: Outbox;
+  readonly passkeys: Passkeys;
   readonly phoneRules: PhoneRules;
   readonly envelopes: Envelopes;
   readonly letters: Letters;
@@ -137,6 +139,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     memberTransfers: createMemberTransfers(db, clock, ledger),
     smsCodes: createSmsCodes(db, clock, random),
     outbox: createOutbox(db, clock),
+    passkeys: createPasskeys(db, clock),
     phoneRules: createPhoneRules(db),
     envelopes: createEnvelopes(db, clock, ledger, random),
     letters: createLetters(db, clock),

@@ -1,0 +1,11 @@
+/** Keys of the site's config for ways to sign in beside the password. */
+import { onOff } from './site-config.values.ts';
+
+/** Keys of the site's config, spread into its schema. */
+export const securityKeys = {
+  /**
+   * Members can sign in by passkeys, and add and remove them in the member centre. The platform needs the proposed calls of
+   * passkeys. Without this switch, nothing of it is loaded (PLT-01).
+   */
+  passkeys: onOff(false),
+} as const;
