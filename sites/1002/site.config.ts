@@ -31,6 +31,7 @@ export default defineSite({
   hiddenLinks: ['Deposit', 'Withdrawal', 'APPDownload', 'BindAccount', 'applyAgent', 'DWRecord', 'announcement_bank'],
   sealedLinksOnly: true,
   passkeys: true,
+  deviceList: true,
   iconHosts: [],
   frameHosts: ['http://localhost:4300'],
   templates,

@@ -15,6 +15,7 @@ export const required: readonly (readonly [
   ['[AUTH-22]', 'Sign-in', ['107'], 'different_device'],
   ['[AUTH-23]', 'Sign-in', ['802'], ''],
   ['[AUTH-24]', 'Sign-in', ['400', 'others'], null],
+  ['[PLT-05]', 'Devices: ending one', ['101'], 'devices.gone'],
   ['[PLT-01]', 'Sign-in by passkey', ['101'], 'passkeys.refused'],
   ['[PLT-01]', 'Sign-in by passkey', ['102'], 'account_disable'],
   ['[PLT-01]', 'Sign-in by passkey', ['103'], 'account_freezen'],

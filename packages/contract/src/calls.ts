@@ -9,6 +9,7 @@ import * as captcha from './features/captcha.ts';
 import * as cashier from './features/cashier.ts';
 import * as catalogue from './features/catalogue.ts';
 import * as content from './features/content.ts';
+import * as devices from './features/devices.ts';
 import * as demo from './features/demo.ts';
 import * as doubleValidation from './features/double-validation.ts';
 import * as favourites from './features/favourites.ts';
@@ -76,6 +77,9 @@ export const calls = {
   captcha: captcha.captcha,
   doubleValidation: doubleValidation.doubleValidation,
   doubleValidationSkip: doubleValidation.doubleValidationSkip,
+  devices: devices.devices,
+  deviceEnd: devices.deviceEnd,
+  deviceEndOthers: devices.deviceEndOthers,
   passkeys: passkeys.passkeys,
   passkeyOptions: passkeys.passkeyOptions,
   passkeyStore: passkeys.passkeyStore,

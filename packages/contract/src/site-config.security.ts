@@ -8,4 +8,9 @@ export const securityKeys = {
    * passkeys. Without this switch, nothing of it is loaded (PLT-01).
    */
   passkeys: onOff(false),
+  /**
+   * Members see the devices on which they are signed in, and can end each. The platform needs the proposed calls of devices, and
+   * must allow more than one login of a member (PLT-05).
+   */
+  deviceList: onOff(false),
 } as const;

@@ -1,4 +1,5 @@
 import { calls } from '../../../packages/contract/src/calls.ts';
+import { endRefusal } from '../../../packages/core/src/features/devices/devices.codes.ts';
 import { addRefusal, changeRefusal } from '../../../packages/core/src/features/passkeys/passkeys.codes.ts';
 import {
   profileRefusal,
@@ -23,6 +24,11 @@ export const memberCentre: CallsOfPage = {
     part('Details', calls.profileEdit, (code) => inForm(profileRefusal(refusedWith(code), wholeProfile))),
     told('Change of the login password', calls.editPassword, 'message'),
     told('Change of the withdrawal password', calls.editWithdrawPassword, 'message'),
+    again('Devices', calls.devices),
+    part('Devices: ending one', calls.deviceEnd, (code) =>
+      shown(endRefusal(refusedWith(code)), 'message; the devices are loaded again'),
+    ),
+    told('Devices: ending all others', calls.deviceEndOthers, 'message; the devices are loaded again'),
     again('Passkeys', calls.passkeys),
     part('Passkeys: challenge', calls.passkeyOptions, adding),
     part('Passkeys: adding', calls.passkeyStore, adding),

@@ -17,6 +17,7 @@ import * as catalogue from './catalogue/lists.ts';
 import * as content from './content/models.ts';
 import type { Handler } from './defineHandler.ts';
 import { doubleValidationHandler, doubleValidationSkipHandler } from './double-validation/double-validation.ts';
+import * as devices from './devices/devices.ts';
 import * as demo from './demo/demo.ts';
 import { favoriteStoreHandler } from './favourites/favorite-store.ts';
 import { jackpotHandler } from './jackpot/jackpot.ts';
@@ -49,6 +50,7 @@ export const handlers: readonly Handler[] = [
   logoutHandler,
   doubleValidationHandler,
   doubleValidationSkipHandler,
+  ...Object.values(devices),
   ...Object.values(passkeys),
   recoveryVerifyHandler,
   recoveryResetHandler,

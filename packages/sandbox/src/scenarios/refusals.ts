@@ -15,6 +15,7 @@ const refusable = {
   register: calls.register,
   'register-check': calls.registerVerification,
   sms: calls.registerSms,
+  'device-end': calls.deviceEnd,
   'passkey-challenge': calls.passkeyOptions,
   'passkey-add': calls.passkeyStore,
   'passkey-rename': calls.passkeyRename,

@@ -117,6 +117,9 @@ async function prepare({ sandbox, client }: ContractSubject) {
   envelopes.hand('RMB', minor(100n), sandbox.world.clock.now() + 60_000);
   wheel.show(8);
   for (const { id } of members.all()) wheel.give(id, 1);
+  const { id: luckyId } = members.byAccount('lucky88') ?? { id: 0 };
+  const elsewhere = sandbox.world.sessions.start(luckyId, undefined, { keepOthers: true });
+  const ended = sandbox.world.sessions.check(elsewhere.token)?.sessionId;
   const proof = identity.issueRecovery(members.byAccount('careful1')?.id ?? 0);
 
   /** Logging out and a new password concern another member, so that the shared session lives on. */
@@ -139,6 +142,7 @@ async function prepare({ sandbox, client }: ContractSubject) {
       captcha_token: solvedToo.captcha_token,
       ...deviceInfo,
     },
+    deviceEnd: { id: String(ended) },
     redEnvelopeClaim: { id: '1' },
     doubleValidationSkip: { member_login_id: passedOver },
     recoveryVerify: {

@@ -37,7 +37,10 @@ for (const [mode, width] of [
   test(`[DES-04] [A11Y-02] every section of the member and the agent window, with data of the platform, is accessible and fits at ${width} px`, async () => {
     await page.viewport(width, 900);
     onTestFinished(() => page.viewport(414, 896));
-    const { runtime, order } = await openMemberPage('/user/Info', { mode, config: { passkeys: true } });
+    const { runtime, order } = await openMemberPage('/user/Info', {
+      mode,
+      config: { passkeys: true, deviceList: true },
+    });
     await order('history', { account: 'falcon1', days: 30 });
     await order('letter', { account: 'falcon1', title: 'A word from the house' });
     const faults: string[] = [];

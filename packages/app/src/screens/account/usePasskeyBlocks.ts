@@ -9,7 +9,7 @@ import {
 import { formatMoment } from '@housefront/core/i18n';
 import type { AccountItem } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useOnce } from './useOnce.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { canUsePasskeys } from '../../models/canUsePasskeys.ts';
 import { securityPart, type SecurityPart } from './securityPart.ts';
@@ -20,16 +20,7 @@ export function usePasskeyBlocks(): SecurityPart {
   const { t } = core.i18n;
   const isOn = core.config.passkeys;
   const query = useQuery({ ...passkeyQueries(core).passkeys(), enabled: isOn });
-  const isBusy = useRef(false);
-  const once = async (run: () => Promise<unknown>): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    try {
-      await run();
-    } finally {
-      isBusy.current = false;
-    }
-  };
+  const once = useOnce();
 
   const item = ({ id, name, addedAt, usedAt }: Passkey): AccountItem => {
     const title = name || t('passkeys.unnamed');
@@ -62,13 +53,13 @@ export function usePasskeyBlocks(): SecurityPart {
           id: 'rename',
           label: t('passkeys.rename'),
           name: `${t('passkeys.rename')}: ${title}`,
-          onPress: () => void once(rename),
+          onPress: () => once(rename),
         },
         {
           id: 'remove',
           label: t('passkeys.remove'),
           name: `${t('passkeys.remove')}: ${title}`,
-          onPress: () => void once(remove),
+          onPress: () => once(remove),
         },
       ],
     };
@@ -87,7 +78,7 @@ export function usePasskeyBlocks(): SecurityPart {
         items: passkeys.map(item),
         empty: t('passkeys.empty'),
         actions: canAdd
-          ? [{ id: 'add', label: t('passkeys.add'), main: true, onOpen: () => void once(() => addPasskey(core)) }]
+          ? [{ id: 'add', label: t('passkeys.add'), main: true, onOpen: () => once(() => addPasskey(core)) }]
           : [],
       },
     ];

@@ -10,7 +10,7 @@ import {
 import { formatDateTime } from '@housefront/contract/wall-time';
 import { ALGORITHMS, CHALLENGE_LIFE_MS, MAX_PASSKEYS, relyingParty } from '../../world/passkeys.ts';
 import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
-import { startSession } from '../session/startSession.ts';
+import { deviceOf, startSession } from '../session/startSession.ts';
 
 /** The member's passkeys. */
 export const passkeysHandler = defineMemberHandler(passkeys, ({ world, signed, ok }) =>
@@ -98,6 +98,6 @@ export const passkeyLoginHandler = defineHandler(
     if (member.state === 'frozen') return refuse('103', 'accountFrozen');
     if (member.state === 'disabled') return refuse('102', 'accountDisabled');
     if (world.identity.settings(member.id).moved) return refuse('802', 'accountMoved');
-    return ok(startSession(services, member));
+    return ok(startSession(services, member, deviceOf(request, address)));
   },
 );

@@ -2,7 +2,7 @@ import { CAPTCHA_TYPE } from '@housefront/contract/features/captcha';
 import { login } from '@housefront/contract/features/session';
 import { defineHandler } from '../defineHandler.ts';
 import { questionData } from '../double-validation/question.ts';
-import { deviceFingerprint, startSession } from './startSession.ts';
+import { deviceFingerprint, deviceOf, startSession } from './startSession.ts';
 
 /**
  * Signs a member in: 106 and 201 for the address, 105 captcha, 101 account or password, 103 frozen, 102 disabled, 802 for a
@@ -31,5 +31,5 @@ export const loginHandler = defineHandler(login, async ({ request, world, servic
     const asked = world.identity.ask(member);
     if (asked) return refuse('107', 'deviceUnknown', questionData(asked.loginId, asked.turn));
   }
-  return ok(startSession(services, member));
+  return ok(startSession(services, member, deviceOf(request, address)));
 });
