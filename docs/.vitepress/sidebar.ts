@@ -38,6 +38,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'write-content',
         'change-a-theme',
         'offer-passkeys',
+        'protect-accounts',
         'review-looks',
         'run-the-sandbox',
         'go-live',

@@ -32,6 +32,7 @@ export default defineSite({
   sealedLinksOnly: true,
   passkeys: true,
   deviceList: true,
+  secondFactor: true,
   iconHosts: [],
   frameHosts: ['http://localhost:4300'],
   templates,

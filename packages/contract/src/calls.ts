@@ -27,6 +27,7 @@ import * as redEnvelope from './features/red-envelope.ts';
 import * as referral from './features/referral.ts';
 import * as registration from './features/registration.ts';
 import * as roulette from './features/roulette.ts';
+import * as secondFactor from './features/second-factor.ts';
 import * as session from './features/session.ts';
 import * as site from './features/site.ts';
 import * as sportFrame from './features/sport-frame.ts';
@@ -77,6 +78,11 @@ export const calls = {
   captcha: captcha.captcha,
   doubleValidation: doubleValidation.doubleValidation,
   doubleValidationSkip: doubleValidation.doubleValidationSkip,
+  secondFactor: secondFactor.secondFactor,
+  secondFactorSetup: secondFactor.secondFactorSetup,
+  secondFactorStore: secondFactor.secondFactorStore,
+  secondFactorDestroy: secondFactor.secondFactorDestroy,
+  secondFactorLogin: secondFactor.secondFactorLogin,
   devices: devices.devices,
   deviceEnd: devices.deviceEnd,
   deviceEndOthers: devices.deviceEndOthers,

@@ -13,4 +13,9 @@ export const securityKeys = {
    * must allow more than one login of a member (PLT-05).
    */
   deviceList: onOff(false),
+  /**
+   * Members can set a second factor: a code of an authenticator app that is asked for after the password. The platform needs the
+   * proposed calls of the second factor (PLT-05).
+   */
+  secondFactor: onOff(false),
 } as const;

@@ -10,6 +10,7 @@ import {
   resetRefusal,
   verifyRefusal,
 } from '../../../packages/core/src/features/recovery/recovery.codes.ts';
+import { codeRefusal } from '../../../packages/core/src/features/second-factor/second-factor.codes.ts';
 import { captchaRefusal } from '../../../packages/core/src/features/session/session.captcha.codes.ts';
 import { loginRefusal } from '../../../packages/core/src/features/session/session.codes.ts';
 import { again, all, part, quiet, refusedWith, shown, type CallsOfPage, type Outcome } from '../outcomes.ts';
@@ -18,11 +19,14 @@ import { at } from '../places.ts';
 const nextStep = {
   stay: 'message in the form; new captcha, account and password stay',
   question: 'message; the security question opens',
+  code: 'no message; a code of the authenticator app is asked for',
   reset: 'no message; the password reset opens with the account filled in, nothing is signed in',
 } as const;
 
 const login = (code: string): Outcome => {
-  const { message, next } = loginRefusal(refusedWith(code));
+  // Code 108 has the login that waits for a code.
+  const data = code === '108' ? { member_login_id: '1' } : undefined;
+  const { message, next } = loginRefusal({ ...refusedWith(code), data });
   return shown(message, nextStep[next]);
 };
 
@@ -81,6 +85,10 @@ export const identity: CallsOfPage = {
     part('Sign-in', calls.login, login),
     quiet('Sign-in by passkey: challenge', calls.passkeyLoginOptions, 'the account field offers no passkeys'),
     part('Sign-in by passkey', calls.passkeyLogin, byPasskey),
+    part('Second factor: code', calls.secondFactorLogin, (code) => {
+      const { message, next } = codeRefusal(refusedWith(code));
+      return shown(message, next === 'start' ? 'message; the sign-in opens again' : 'message; the code is emptied');
+    }),
     part('Security question: answer', calls.doubleValidation, (code) =>
       shown(answerRefusal(refusedWith(code)), 'message; answer and captcha emptied, new captcha'),
     ),

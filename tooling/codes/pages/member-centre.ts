@@ -1,5 +1,6 @@
 import { calls } from '../../../packages/contract/src/calls.ts';
 import { endRefusal } from '../../../packages/core/src/features/devices/devices.codes.ts';
+import { changeRefusal as factorRefusal } from '../../../packages/core/src/features/second-factor/second-factor.codes.ts';
 import { addRefusal, changeRefusal } from '../../../packages/core/src/features/passkeys/passkeys.codes.ts';
 import {
   profileRefusal,
@@ -13,6 +14,7 @@ import { at } from '../places.ts';
 export const inForm = ({ field, message }: FormRefusal): Outcome =>
   shown(message, field === null ? 'message' : `${at(field)} where the form has it, else message`);
 
+const factor = (code: string): Outcome => shown(factorRefusal(refusedWith(code)), 'message; nothing is changed');
 const adding = (code: string): Outcome => shown(addRefusal(refusedWith(code)), 'message; no passkey is added');
 const changing = (code: string): Outcome =>
   shown(changeRefusal(refusedWith(code)), 'message; the passkeys are loaded again');
@@ -29,6 +31,10 @@ export const memberCentre: CallsOfPage = {
       shown(endRefusal(refusedWith(code)), 'message; the devices are loaded again'),
     ),
     told('Devices: ending all others', calls.deviceEndOthers, 'message; the devices are loaded again'),
+    again('Second factor', calls.secondFactor),
+    part('Second factor: new secret', calls.secondFactorSetup, factor),
+    part('Second factor: first code', calls.secondFactorStore, factor),
+    part('Second factor: turning off', calls.secondFactorDestroy, factor),
     again('Passkeys', calls.passkeys),
     part('Passkeys: challenge', calls.passkeyOptions, adding),
     part('Passkeys: adding', calls.passkeyStore, adding),

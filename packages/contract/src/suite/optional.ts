@@ -11,6 +11,7 @@ export const withoutCall: Readonly<Record<string, string>> = {
   recommendProject: ERROR,
   recommendRecord: SERVICE,
   recommendMember: SERVICE,
+  secondFactor: 'The security page of the member centre offers no second factor.',
   devices: 'The security page of the member centre lists no devices.',
   passkeys: 'The security page of the member centre offers no passkeys.',
   agentPlan: 'The page says who may apply, without the plan.',

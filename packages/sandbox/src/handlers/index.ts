@@ -36,6 +36,7 @@ import * as registration from './registration/registration.ts';
 import { registerVerificationHandler } from './registration/verification.ts';
 import { recoveryResetHandler, recoveryVerifyHandler } from './recovery/recovery.ts';
 import * as roulette from './roulette/roulette.ts';
+import * as secondFactor from './second-factor/second-factor.ts';
 import { loginHandler } from './session/login.ts';
 import { logoutHandler } from './session/logout.ts';
 import * as site from './site/site.ts';
@@ -50,6 +51,7 @@ export const handlers: readonly Handler[] = [
   logoutHandler,
   doubleValidationHandler,
   doubleValidationSkipHandler,
+  ...Object.values(secondFactor),
   ...Object.values(devices),
   ...Object.values(passkeys),
   recoveryVerifyHandler,

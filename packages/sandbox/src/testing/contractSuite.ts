@@ -11,6 +11,7 @@ import { handlers } from '../handlers/index.ts';
 import { downlineMember } from '../handlers/agent/agent.fixtures.ts';
 import { usdMember } from '../handlers/registration/registration.fixtures.ts';
 import { deviceInfo, type TestClient } from './client.fixtures.ts';
+import { secondFactorSamples } from './second-factor.fixtures.ts';
 import { passkeySamples } from './passkey-samples.fixtures.ts';
 import { sampleRequest } from './request.fixtures.ts';
 
@@ -128,12 +129,14 @@ async function prepare({ sandbox, client }: ContractSubject) {
     if (call.name === 'logout') return await client.signIn('river77', 'River777');
     if (/^(?:agent|bankAccount|deposit|downline|operation|performance|stratified|withdrawal)/.test(call.name))
       return falcon;
-    return call.name === 'editPassword' ? sakura : token;
+    if (call.name === 'secondFactorSetup') return falcon;
+    return call.name === 'editPassword' || call.name === 'secondFactorStore' ? sakura : token;
   };
 
   const game = sandbox.world.catalogue.games('GPJD').find((item) => item.demo);
   const samples: Record<string, unknown> = {
     ...(await passkeySamples(client, token)),
+    ...secondFactorSamples(sandbox),
     login: { account: 'river77', password: 'River777', ...site, ...solved, ...deviceInfo },
     doubleValidation: {
       member_login_id: questioned,

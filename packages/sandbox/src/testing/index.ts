@@ -15,3 +15,5 @@ export { findScenario } from '../scenarios/scenarios.ts';
 export { contractSuite, type ContractSubject } from './contractSuite.ts';
 /** @internal */
 export { createTestKey, type Tampering, type TestKey } from './authenticator.fixtures.ts';
+/** @internal */
+export { appCode } from './second-factor.fixtures.ts';

@@ -31,6 +31,7 @@ import { createProviderWallet } from './provider-wallet.ts';
 import { createRecommend, type Recommend } from './recommend.ts';
 import { createRememberedAnswers, type RememberedAnswers } from './remembered-answers.ts';
 import { createRuns, type Runs } from './runs.ts';
+import { createSecondFactor, type SecondFactor } from './second-factor.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSmsCodes, type SmsCodes } from './sms-codes.ts';
 import { createAttemptCounters } from './attempt-counters.ts';
@@ -72,6 +73,7 @@ export interface World {
   /** Sent SMS and e-mails. */
   readonly outbox: Outbox;
   readonly passkeys: Passkeys;
+  readonly secondFactor: SecondFactor;
   readonly phoneRules: PhoneRules;
   readonly envelopes: Envelopes;
   readonly letters: Letters;
@@ -140,6 +142,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     smsCodes: createSmsCodes(db, clock, random),
     outbox: createOutbox(db, clock),
     passkeys: createPasskeys(db, clock),
+    secondFactor: createSecondFactor(db, clock, attempts),
     phoneRules: createPhoneRules(db),
     envelopes: createEnvelopes(db, clock, ledger, random),
     letters: createLetters(db, clock),

@@ -45,7 +45,7 @@ export function useSignIn(visible: boolean): SignIn {
     // Refusals are shown as a toast; problems of a field at the field.
     if (outcome.kind === 'refused' || outcome.kind === 'busy') return;
     // The next step opens before this one closes, which keeps the target of the sign-in.
-    if (outcome.kind === 'question') overlays.open('securityQuestion', { question: outcome.data });
+    if (outcome.kind === 'step') overlays.open('securityQuestion', { step: outcome.step });
     // A migrated account proves its identity first (AUTH-23, SHELL-36x).
     if (outcome.kind === 'reset') overlays.open('recovery', { account: credentials.account.trim() });
     overlays.close('login');
