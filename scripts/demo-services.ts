@@ -108,7 +108,15 @@ export function demoServices({
       service: {
         name: 'the sandbox platform',
         command: 'node',
-        args: ['packages/sandbox/src/cli.ts', 'start', '--port', String(ports.sandbox), '--data', data],
+        args: [
+          'packages/sandbox/src/cli.ts',
+          'start',
+          '--port',
+          String(ports.sandbox),
+          '--data',
+          data,
+          '--example-sites',
+        ],
         ready: `${sandbox}/healthz`,
       },
     },

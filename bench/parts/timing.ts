@@ -32,7 +32,7 @@ const percent = (value: number) => value.toFixed(3);
 export async function timing({ quick, say }: Bench): Promise<Row[]> {
   const count = quick ? 300 : 2000;
   const clock = createManualClock();
-  const sandbox = await createSandbox({ games: 500, clock, passwordCost: 16 });
+  const sandbox = await createSandbox({ games: 500, clock, passwordCost: 16, exampleSites: true });
   const rows: Row[] = [];
   try {
     for (const [name, one] of Object.entries(tries(sandbox))) {

@@ -39,6 +39,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'change-a-theme',
         'offer-passkeys',
         'protect-accounts',
+        'make-a-template',
         'review-looks',
         'run-the-sandbox',
         'go-live',

@@ -27,7 +27,7 @@ const USER_AGENT = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like
 
 /** Starts both. */
 export async function startRendering(): Promise<Rendering> {
-  const sandbox = await createSandbox({ games: 500, checkReplies: false });
+  const sandbox = await createSandbox({ games: 500, checkReplies: false, exampleSites: true });
   let listening = await sandbox.listen({ port: 0 });
   const { port } = listening;
   const folder = demoSites()[0]?.folder ?? '';

@@ -14,6 +14,7 @@ export {
   RECORD,
   RecordError,
   recordText,
+  wantVersion,
   type KitRecord,
 } from './record.ts';
 export {
@@ -36,4 +37,7 @@ export { siteData } from './site/data.ts';
 export { siteFiles } from './site/files.ts';
 export { siteQuestions } from './site/questions.ts';
 export { checkTokens, type ContrastFault, type TokenProblem } from './site/check-tokens.ts';
+export { templateModules } from './template/own-template.ts';
+export { templateExamples, templateQuestions } from './template/questions.ts';
+export { withTemplate } from './template/site-config.ts';
 export { writeTree, type FileTree } from './writeTree.ts';

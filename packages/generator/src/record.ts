@@ -18,6 +18,8 @@ const recordSchema = z.strictObject({
   repository: answers,
   /** Answers about each site, by its id. */
   sites: z.record(z.string(), answers),
+  /** Answers about each template of the operator's own, by its name. */
+  templates: z.optional(z.record(z.string(), answers)),
   /** Hash of each generated file as it was written, by its path. */
   files: z.record(z.string(), z.string()),
   /** Migrations that were applied or skipped, or left something to do by hand (unresolved), in order. */
@@ -76,6 +78,18 @@ export function parseRecord(text: string): KitRecord {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new RecordError(`${RECORD}: ${issue?.path.join('.') || 'the file'}: ${issue?.message ?? 'is invalid'}.`);
+}
+
+/**
+ * Refuses to add files of the running kit to a repository of another version: they would not fit beside the others.
+ * @param kit version of the running kit
+ * @throws {RecordError} for another version
+ */
+export function wantVersion(record: KitRecord, kit: string): void {
+  if (record.kit !== kit)
+    throw new RecordError(
+      `The repository is of version ${record.kit}, and this is ${kit}. Bring it up to date first: npx housefront@${kit} upgrade`,
+    );
 }
 
 /** The part of a record that keeps its form in all versions. */

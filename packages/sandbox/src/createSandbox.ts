@@ -39,6 +39,11 @@ export interface SandboxOptions extends WorldOptions {
   readonly providerUrl?: string;
   /** Compares every reply with the contract (HTTP 500 if it differs); default true. Slow for long lists. */
   readonly checkReplies?: boolean;
+  /**
+   * Whether the platform has logos and pictures for the ids of the kit's example sites. Default false, as these ids are those of
+   * other sites elsewhere: a site without a logo shows its name.
+   */
+  readonly exampleSites?: boolean;
 }
 
 /** A running platform. */
@@ -89,6 +94,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     world,
     announcer,
     checkReplies: options.checkReplies ?? true,
+    exampleSites: options.exampleSites ?? false,
     overrides: noOverrides(),
     addresses: {
       publicUrl: options.publicUrl ?? '',

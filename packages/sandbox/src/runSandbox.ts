@@ -6,7 +6,7 @@ import { openWorld, type WorldOptions } from './world/world.ts';
 
 const help = (
   program: string,
-) => `${program} start [--port ${DEFAULT_PORT}] [--games 1200] [--data .data/sandbox] [--seed 1] [--check]
+) => `${program} start [--port ${DEFAULT_PORT}] [--games 1200] [--data .data/sandbox] [--seed 1] [--check] [--example-sites]
 ${program} reset [--data .data/sandbox]
 ${program} audit [--data .data/sandbox]   sums up all money that ever moved; ends with 1 where some was made or lost`;
 
@@ -17,6 +17,8 @@ const options = {
   seed: { type: 'string', default: '1' },
   /** Compares every reply with the contract. */
   check: { type: 'boolean', default: false },
+  /** Has logos and pictures for the ids of the kit's example sites. */
+  'example-sites': { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -36,7 +38,11 @@ async function perform(args: string[], program: string): Promise<number> {
     return 0;
   }
   if (command === 'audit') return audit(world);
-  const sandbox = await createSandbox({ ...world, checkReplies: values.check });
+  const sandbox = await createSandbox({
+    ...world,
+    checkReplies: values.check,
+    exampleSites: values['example-sites'],
+  });
   try {
     const { port } = await sandbox.listen({ port: whole('port', values.port, 65_535) });
     announce(sandbox, port, values.data);

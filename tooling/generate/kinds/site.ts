@@ -8,7 +8,7 @@ export const site: Kind = {
   name: 'site',
   description: 'A site: config, theme, entries and assets',
   questions: siteQuestions,
-  data: siteData,
+  data: (answers) => siteData(answers),
   step: () => ({
     progress: 'Linking the workspace',
     command: 'pnpm',

@@ -19,5 +19,8 @@ async function begin(options: StartOptions): Promise<void> {
  * with plain links.
  */
 export function startSite(options: StartOptions): void {
-  begin(options).catch((error: unknown) => reportError(error));
+  begin(options).catch((error: unknown) => {
+    // A window that is closed while it starts loses its modules, and that is no fault: a game's window closes so (PLAY-44).
+    if (!window.closed) reportError(error);
+  });
 }

@@ -33,7 +33,7 @@ const entry = new URL('../../../sandbox/src/index.ts', import.meta.url).href;
 
 async function open(): Promise<Sandbox> {
   const { createManualClock, createSandbox } = (await import(entry)) as typeof Exports;
-  return createSandbox({ games: 500, passwordCost: 16, clock: createManualClock(START) });
+  return createSandbox({ games: 500, passwordCost: 16, exampleSites: true, clock: createManualClock(START) });
 }
 
 function sandboxOf(world: string): Promise<Sandbox> {

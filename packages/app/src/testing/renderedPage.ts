@@ -42,7 +42,7 @@ export interface Asked {
 export function renderOverSandbox(): void {
   let sandbox: Sandbox;
   beforeAll(async () => {
-    sandbox = await createSandbox({ games: 500 });
+    sandbox = await createSandbox({ games: 500, exampleSites: true });
   }, 60_000);
   afterAll(() => sandbox.close());
   beforeEach(() => {

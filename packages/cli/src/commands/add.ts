@@ -6,14 +6,20 @@ import {
   collect,
   kitVersion,
   languageQuestions,
+  managers,
+  readRecord,
   shown,
   siteQuestions,
+  templateExamples,
+  templateQuestions,
   writeTree,
   type Answers,
   type Question,
 } from '@housefront/generator';
 import { Failure, type Command } from '../command.ts';
-import { chooseSites, openProject } from '../project.ts';
+import { chooseSites, openProject, type Project } from '../project.ts';
+import { addTemplate } from '../template/addTemplate.ts';
+import { managerOf } from '../upgrade/run.ts';
 
 const isInteractive = () => process.stdin.isTTY && process.stdout.isTTY;
 
@@ -54,18 +60,48 @@ async function language(root: string, locale: string | undefined, given: Answers
   return 0;
 }
 
+async function template(project: Project, name: string | undefined, given: Answers) {
+  const { root } = project;
+  const ids = chooseSites(project, []).map(({ id }) => id);
+  const questions = templateQuestions(ids, root);
+  const answers = await collect(
+    questions,
+    { ...ofThese(questions, given, 'template'), ...(name !== undefined && { template: name }) },
+    isInteractive(),
+  );
+  const sites = chooseSites(project, [answers['sites'] ?? []].flat());
+  const { files, left, needsInstall } = addTemplate(root, answers, sites, kitVersion());
+  const chosen = sites.map(({ id }) => id);
+  if (files.size === 0) {
+    console.log(`${String(answers['template'])} is shown at ${chosen.join(', ')} already. Nothing was changed.`);
+    return 0;
+  }
+  writeTree(root, files);
+  for (const path of files.keys()) if (path.startsWith('packages/')) console.log(`  ${path}`);
+  for (const path of left)
+    console.log(`${path} was left as you edited it. See what it lacks, and add it: npx housefront diff ${path}`);
+  const next = [
+    ...(needsInstall ? [managers[managerOf(readRecord(root))].install] : []),
+    `npx housefront dev ${chosen.join(' ')}`,
+  ].join(' && ');
+  console.log(`${String(answers['template'])} is shown at ${chosen.join(', ')}. See it: ${next}`);
+  return left.length > 0 ? 2 : 0;
+}
+
 /** Further parts of the repository. */
 export const add: Command = {
   name: 'add',
-  words: 'site [id] | language [locale]',
-  summary: 'Adds a site to the repository, or a language to a site.',
+  words: 'site [id] | language [locale] | template [name]',
+  summary: 'Adds a site to the repository, a language to a site, or a template of your own to sites.',
   options: (cwd) => [
     ...siteQuestions(cwd),
     ...languageQuestions([]).map((question) => ({ ...question, onlyWith: 'add language' })),
+    ...templateQuestions([]).map((question) => ({ ...question, onlyWith: 'add template' })),
   ],
   examples: [
     ['housefront add site 1003', 'Asks for the rest and writes sites/1003.'],
     ['housefront add site 1003 --answers site.json', 'Takes the rest from a file.'],
+    ...templateExamples,
     ['housefront add language th_TH --site 1001', 'Adds Thai to site 1001, with a copy of its pages to translate.'],
   ],
   async run({ words: [kind, name, ...more], given, cwd }) {
@@ -73,8 +109,9 @@ export const add: Command = {
     if (more.length === 0 && kind === 'site') return site(project.root, name, given);
     const ids = () => chooseSites(project, []).map(({ id }) => id);
     if (more.length === 0 && kind === 'language') return language(project.root, name, given, ids());
+    if (more.length === 0 && kind === 'template') return template(project, name, given);
     throw new Failure(
-      `${shown([kind, name, ...more].filter((word) => word !== undefined))} cannot be added. Write housefront add site [id], or housefront add language [locale].`,
+      `${shown([kind, name, ...more].filter((word) => word !== undefined))} cannot be added. Write housefront add site [id], housefront add language [locale], or housefront add template [name].`,
     );
   },
 };

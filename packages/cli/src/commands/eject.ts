@@ -9,9 +9,10 @@ import {
   RECORD,
   recordText,
   shown,
+  wantVersion,
   writeTree,
 } from '@housefront/generator';
-import { templateFolder, type TemplateName } from '@housefront/contract/templates';
+import { isOwnTemplate, templateFolder, type TemplateName } from '@housefront/contract/templates';
 import { Failure, type Command } from '../command.ts';
 import { eject as ejectParts, partName, templateOfPart } from '../eject/parts.ts';
 import { mergeFiles } from '../upgrade/merge.ts';
@@ -62,10 +63,7 @@ export const eject: Command = {
     const project = openProject(cwd);
     const { root } = project;
     const record = readRecord(root);
-    if (record.kit !== kitVersion())
-      throw new Failure(
-        `The repository is of version ${record.kit}, and this is ${kitVersion()}. Bring it up to date first: npx housefront@${kitVersion()} upgrade`,
-      );
+    wantVersion(record, kitVersion());
     const mode = String(given['mode'] ?? 'desktop');
     if (!modes.some((known) => known === mode))
       throw new Failure(`${shown(mode)} is no mode. Use one of ${modes.join(', ')}.`);
@@ -76,6 +74,8 @@ export const eject: Command = {
     const template = templateOf(config, mode);
     if (template === undefined)
       throw new Failure(`sites/${site.id}/site.config.ts names no ${mode} template. Name one: npx housefront doctor`);
+    if (isOwnTemplate(template))
+      throw new Failure(`${template} is a template of your own. Change it in its package; there is nothing to copy.`);
     const ejected = record.ejected ?? [];
     const isSame = (each: (typeof ejected)[number]) => each.site === site.id && templateOfPart(each) === template;
     if (ejected.some((each) => isSame(each) && each.part === part))

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answers } from '../questions.ts';
-import { AnswersError } from '../questions.ts';
 import { joinTrees } from '../render.ts';
-import { BASE, baseTree, hashesOf, readRecord, recordText, RECORD } from '../record.ts';
+import { BASE, baseTree, hashesOf, readRecord, recordText, RECORD, wantVersion } from '../record.ts';
 import { siteData } from '../site/data.ts';
 import { siteFiles } from '../site/files.ts';
+import { templateModules } from '../template/own-template.ts';
 import type { FileTree } from '../writeTree.ts';
 import { repositoryFiles } from './files.ts';
 import { GATEWAY, gatewayEntry, gatewayText } from './gateway.ts';
@@ -23,7 +23,7 @@ function withGatewayEntry(root: string, id: string): FileTree {
 /**
  * The files of a further site of a repository, with its record.
  * @param kit version of the running kit
- * @throws {AnswersError} when the repository has files of another version: a new site would not fit beside the others
+ * @throws {RecordError} when the repository has files of another version
  */
 export function addSite(
   root: string,
@@ -31,12 +31,9 @@ export function addSite(
   kit: string,
 ): { readonly files: FileTree; readonly notes: readonly string[] } {
   const record = readRecord(root);
-  if (record.kit !== kit)
-    throw new AnswersError([
-      `The repository is of version ${record.kit}, and this is ${kit}. Bring it up to date first: npx housefront@${kit} upgrade`,
-    ]);
+  wantVersion(record, kit);
   const id = String(answers['id']);
-  const data = siteData(answers);
+  const data = siteData(answers, templateModules(record.repository, record.templates ?? {}));
   const sites = { ...record.sites, [id]: answers };
   // The list of the gateway is generated too, and its base has the new site.
   const gatewayBase = repositoryFiles({ repository: record.repository, sites }, kit).get(GATEWAY) ?? '';

@@ -3,6 +3,8 @@ import type { Answers } from '../questions.ts';
 import { baseTree, hashesOf, recordText, RECORD, type KitRecord } from '../record.ts';
 import { siteData } from '../site/data.ts';
 import { siteFiles } from '../site/files.ts';
+import { templateFiles } from '../template/files.ts';
+import { packageFolder, packageName, templateModules } from '../template/own-template.ts';
 import type { FileTree } from '../writeTree.ts';
 import { GATEWAY, gatewayEntry, gatewayText } from './gateway.ts';
 import { developerLibraries, libraries } from './libraries.ts';
@@ -14,26 +16,35 @@ export interface RepositoryAnswers {
   readonly repository: Answers;
   /** Answers of each site, by its id. */
   readonly sites: Readonly<Record<string, Answers>>;
+  /** Answers of each template of the operator's own, by its name. */
+  readonly templates?: Readonly<Record<string, Answers>> | undefined;
 }
 
 const isManager = (name: string): name is ManagerName => name in managers;
 
 /** Settings that a package manager needs for the kit, by their paths. */
-const managerFiles: Partial<Record<ManagerName, readonly (readonly [string, string])[]>> = {
+const managerFiles: Partial<Record<ManagerName, (hasPackages: boolean) => readonly (readonly [string, string])[]>> = {
   // The esbuild that comes for each system needs no script, and pnpm ends with an error until that is decided.
-  pnpm: [['pnpm-workspace.yaml', 'allowBuilds:\n  esbuild: false\n']],
+  pnpm: (hasPackages) => [
+    ['pnpm-workspace.yaml', `allowBuilds:\n  esbuild: false\n${hasPackages ? 'packages:\n  - packages/*\n' : ''}`],
+  ],
   // Vite finds the kit's modules in folders.
-  yarn: [['.yarnrc.yml', 'nodeLinker: node-modules\n']],
+  yarn: () => [['.yarnrc.yml', 'nodeLinker: node-modules\n']],
 };
 
 /**
  * All generated files of a repository but its record (OPS-02). The same answers and the same kit give the same files.
  * @param kit version of the kit
  */
-export function repositoryFiles({ repository, sites }: RepositoryAnswers, kit: string): FileTree {
+export function repositoryFiles({ repository, sites, templates = {} }: RepositoryAnswers, kit: string): FileTree {
   const manager = String(repository['package-manager']);
   if (!isManager(manager)) throw new Error(`${manager} is no package manager that the kit knows.`);
   const ids = Object.keys(sites);
+  const packages = [...new Set(Object.values(templates).map((answers) => String(answers['package'])))].sort();
+  const hasPackages = packages.length > 0;
+  // npm and yarn refuse the protocol, and pnpm looks for a bare version in the registry.
+  const local = manager === 'pnpm' || manager === 'bun' ? 'workspace:*' : '0.0.0';
+  const modules = templateModules(repository, templates);
   const data = {
     name: String(repository['name']),
     kit,
@@ -41,7 +52,12 @@ export function repositoryFiles({ repository, sites }: RepositoryAnswers, kit: s
     ...managers[manager],
     isPnpm: manager === 'pnpm',
     isBun: manager === 'bun',
+    packageFolders: packages.map(packageFolder),
+    hasPackages,
+    // pnpm has them in a file of its own.
+    hasWorkspaces: hasPackages && manager !== 'pnpm',
     dependencies: {
+      ...Object.fromEntries(packages.map((name) => [packageName(repository, name), local])),
       '@housefront/app': kit,
       '@housefront/ui': kit,
       housefront: kit,
@@ -53,8 +69,9 @@ export function repositoryFiles({ repository, sites }: RepositoryAnswers, kit: s
   };
   return joinTrees(
     renderFolder('repository', '', data),
-    new Map([[GATEWAY, gatewayText(ids.map(gatewayEntry))], ...(managerFiles[manager] ?? [])]),
-    ...Object.values(sites).map((answers) => siteFiles(siteData(answers))),
+    new Map([[GATEWAY, gatewayText(ids.map(gatewayEntry))], ...(managerFiles[manager]?.(hasPackages) ?? [])]),
+    ...Object.values(sites).map((answers) => siteFiles(siteData(answers, modules))),
+    ...Object.entries(templates).map(([name, answers]) => templateFiles(repository, name, answers, kit)),
   );
 }
 

@@ -66,8 +66,12 @@ function contentLocales(languages: string): readonly string[] {
 // The question accepts names of templates alone.
 const folderOf = (template: string) => templateFolder(template as TemplateName);
 
-/** Values for the site's templates. */
-export function siteData(answers: Answers) {
+/**
+ * Values for the site's templates.
+ * @param own modules of the repository's own templates, by the names of the templates
+ */
+export function siteData(answers: Answers, own: Readonly<Record<string, string>> = {}) {
+  const moduleOf = (template: string) => own[template] ?? `@housefront/ui/templates/${folderOf(template)}`;
   const brand = answers['theme'] === 'brand';
   const fromTokens = answers['theme'] === 'tokens';
   const ownTheme = brand || fromTokens;
@@ -85,8 +89,8 @@ export function siteData(answers: Answers) {
     shownTitleEn: one(answers, 'title-en').trim() || one(answers, 'title').trim(),
     desktop: one(answers, 'desktop'),
     mobile: one(answers, 'mobile'),
-    desktopFolder: folderOf(one(answers, 'desktop')),
-    mobileFolder: folderOf(one(answers, 'mobile')),
+    desktopModule: moduleOf(one(answers, 'desktop')),
+    mobileModule: moduleOf(one(answers, 'mobile')),
     currencyList: list(answers, 'currencies'),
     languageList: list(answers, 'languages'),
     contentLocales: contentLocales(list(answers, 'languages')),

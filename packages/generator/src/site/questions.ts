@@ -4,6 +4,7 @@ import { CURRENCIES, LOCALES } from '@housefront/contract/ids';
 import { THEMES } from '@housefront/contract/templates';
 import { kitTemplates } from '../kit.ts';
 import { shown, type Answers, type Question } from '../questions.ts';
+import { ownTemplates } from '../template/questions.ts';
 import { readTokensFile } from './tokens-file.ts';
 
 type Value = string | readonly string[];
@@ -119,14 +120,14 @@ export function siteQuestions(root?: string): Question[] {
       name: 'desktop',
       kind: 'choice',
       message: 'Desktop template',
-      options: () => kitTemplates('desktop'),
+      options: () => [...kitTemplates('desktop'), ...ownTemplates(root, 'desktop')],
       fallback: 'desktop_1',
     },
     {
       name: 'mobile',
       kind: 'choice',
       message: 'Mobile template',
-      options: () => kitTemplates('mobile'),
+      options: () => [...kitTemplates('mobile'), ...ownTemplates(root, 'mobile')],
       fallback: 'H5_1',
     },
     {

@@ -3,7 +3,7 @@ import { parseResponse, type AnyCall, type CallRequest, type CallResponse } from
 import { expect, test } from 'vitest';
 import { createTestSandbox, sandboxPerTest } from '../testing/client.fixtures.ts';
 
-const { here, client } = sandboxPerTest();
+const { here, client } = sandboxPerTest({ exampleSites: true });
 
 async function read<C extends AnyCall>(
   call: C,
@@ -144,7 +144,10 @@ test('pictures are served with a tag and long life, root-relative or under the p
   expect([again.status, await again.text()]).toEqual([304, '']);
   expect((await here.sandbox.app.request('/api/art/../../etc/passwd')).status).toBe(404);
   expect((await here.sandbox.app.request('/api/art/nothing.svg')).status).toBe(404);
-  const { sandbox: outside, client: other } = await createTestSandbox({ publicUrl: 'https://p.test' });
+  const { sandbox: outside, client: other } = await createTestSandbox({
+    publicUrl: 'https://p.test',
+    exampleSites: true,
+  });
   const { data } = await other.send(calls.webLogo, site);
   expect(JSON.stringify(data)).toContain('https://p.test/api/art/');
   await outside.close();
@@ -155,6 +158,20 @@ test('a site may have a picture of its own over the registration', async () => {
   const { photo } = await read(calls.registerBackground, { ...request, site_id: 1002 });
   expect((await here.sandbox.app.request(photo)).headers.get('content-type')).toContain('image/svg+xml');
   expect(await read(calls.registerBackground, { ...request, site_id: 1001 })).toEqual({ photo: '' });
+});
+
+test('[OPS-02] a platform without the example sites has no logo or picture of theirs for any id, and everything else', async () => {
+  const { sandbox, client: other } = await createTestSandbox();
+  for (const site_id of [...Array.from({ length: 20 }, (_, index) => 1001 + index), 1, 2001, 7001, 999_999_999]) {
+    const { data: logos } = await other.send(calls.webLogo, { site_id });
+    expect([site_id, logos]).toEqual([site_id, { web_logo_list: [] }]);
+    const { data: background } = await other.send(calls.registerBackground, { template: 'desktop_1', site_id });
+    expect([site_id, background]).toEqual([site_id, { detail: { photo: '' } }]);
+  }
+  const request = { site_id: 4321, support_device: 0, template: 'desktop_1', currency: 'USD' } as const;
+  expect(JSON.stringify((await other.send(calls.gameList, request)).data)).toContain('/api/art/');
+  expect(await other.signIn('river77', 'River777')).not.toBe('');
+  await sandbox.close();
 });
 
 test('every picture address in the seed is served', async () => {

@@ -16,6 +16,7 @@ const services = () => ({
   world: sandbox.world,
   announcer: { toMember: () => {}, toChannel: () => {}, dropMember: () => undefined },
   checkReplies: true,
+  exampleSites: false,
   overrides: noOverrides(),
   addresses: { publicUrl: '', providerUrl: () => '' },
 });

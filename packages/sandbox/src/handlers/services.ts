@@ -15,6 +15,8 @@ export interface Services {
   readonly world: World;
   readonly addresses: Addresses;
   readonly announcer: Announcer;
+  /** Whether the platform knows the kit's example sites by their ids. */
+  readonly exampleSites: boolean;
   /** Content that was changed by the control interface. */
   readonly overrides: Overrides;
   /** Site that sent this request; undefined if unknown. */

@@ -35,7 +35,7 @@ test('[AUTH-22] [SHELL-35] a sign-in answered with 107 says why and opens the qu
   await open();
   await expect.element(question()).toBeVisible();
   await expect.element(page.getByText('New device detected. Please answer the security question')).toBeVisible();
-  expect(page.getByRole('dialog', { name: 'Sign in' }).elements()).toHaveLength(0);
+  await expect.element(page.getByRole('dialog', { name: 'Sign in' })).not.toBeInTheDocument();
   await expect.element(field('Registered phone number')).toHaveFocus();
 });
 

@@ -50,10 +50,12 @@ export const modelLoginHandler = defineHandler(modelLogin, ({ request, ok }) =>
   ok(list(notes, request.language, html)),
 );
 
-/** Sites that uploaded a picture of their own for the registration. */
+/** Example sites of the kit that uploaded a picture of their own for the registration. */
 const pictures: Readonly<Record<number, string>> = { 1002: '/api/art/banners/club-strip.svg' };
 
 /** The picture over the registration; '' for sites without one, which show the default of their look (SITE-14). */
 export const registerBackgroundHandler = defineHandler(registerBackground, ({ request, services, ok }) =>
-  ok({ detail: { photo: pictureUrl(services, pictures[request.site_id] ?? '') } }),
+  ok({
+    detail: { photo: pictureUrl(services, (services.exampleSites ? pictures[request.site_id] : undefined) ?? '') },
+  }),
 );

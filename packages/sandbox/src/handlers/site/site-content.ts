@@ -40,7 +40,7 @@ export function footerItems(locale: string, mobile: boolean) {
     }));
 }
 
-/** Name and background of the logo of each known site. */
+/** Name and background of the logo of the kit's example sites. */
 const logos: ReadonlyMap<number, { readonly slug: string; readonly surface: 'light' | 'dark' }> = new Map([
   [1001, { slug: 'goldhaven', surface: 'dark' }],
   [1003, { slug: 'siam-sunset', surface: 'dark' }],

@@ -15,7 +15,7 @@ export const siteDetailHandler = defineHandler(siteDetail, ({ world, services, o
 
 /** Logos of the site, by position; none for a site without logos. */
 export const webLogoHandler = defineHandler(webLogo, ({ request, services, ok }) => {
-  const path = logoPath(request.site_id);
+  const path = services.exampleSites ? logoPath(request.site_id) : undefined;
   return ok({
     web_logo_list: (path === undefined ? [] : LOGO_TYPES).map((type, index) => ({
       type,
