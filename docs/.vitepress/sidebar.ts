@@ -40,6 +40,8 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'add-a-language',
         'change-a-theme',
         'ask-for-consent',
+        'offer-passkeys',
+        'protect-accounts',
         'make-a-template',
         'review-looks',
         'run-the-sandbox',

@@ -9,12 +9,14 @@ import * as captcha from './features/captcha.ts';
 import * as cashier from './features/cashier.ts';
 import * as catalogue from './features/catalogue.ts';
 import * as content from './features/content.ts';
+import * as devices from './features/devices.ts';
 import * as demo from './features/demo.ts';
 import * as doubleValidation from './features/double-validation.ts';
 import * as favourites from './features/favourites.ts';
 import * as helpers from './features/helpers.ts';
 import * as jackpot from './features/jackpot.ts';
 import * as letters from './features/letters.ts';
+import * as passkeys from './features/passkeys.ts';
 import * as member from './features/member.ts';
 import * as memberRecords from './features/member-records.ts';
 import * as play from './features/play.ts';
@@ -25,6 +27,7 @@ import * as redEnvelope from './features/red-envelope.ts';
 import * as referral from './features/referral.ts';
 import * as registration from './features/registration.ts';
 import * as roulette from './features/roulette.ts';
+import * as secondFactor from './features/second-factor.ts';
 import * as session from './features/session.ts';
 import * as site from './features/site.ts';
 import * as sportFrame from './features/sport-frame.ts';
@@ -75,6 +78,21 @@ export const calls = {
   captcha: captcha.captcha,
   doubleValidation: doubleValidation.doubleValidation,
   doubleValidationSkip: doubleValidation.doubleValidationSkip,
+  secondFactor: secondFactor.secondFactor,
+  secondFactorSetup: secondFactor.secondFactorSetup,
+  secondFactorStore: secondFactor.secondFactorStore,
+  secondFactorDestroy: secondFactor.secondFactorDestroy,
+  secondFactorLogin: secondFactor.secondFactorLogin,
+  devices: devices.devices,
+  deviceEnd: devices.deviceEnd,
+  deviceEndOthers: devices.deviceEndOthers,
+  passkeys: passkeys.passkeys,
+  passkeyOptions: passkeys.passkeyOptions,
+  passkeyStore: passkeys.passkeyStore,
+  passkeyRename: passkeys.passkeyRename,
+  passkeyDestroy: passkeys.passkeyDestroy,
+  passkeyLoginOptions: passkeys.passkeyLoginOptions,
+  passkeyLogin: passkeys.passkeyLogin,
   recoveryVerify: recovery.recoveryVerify,
   recoveryReset: recovery.recoveryReset,
   registerSettings: registration.registerSettings,

@@ -4,6 +4,7 @@ import { apiHeaders, apiPaths } from './own-calls.ts';
 import { consentKeys } from './site-config.consent.ts';
 import { currencyKeys } from './site-config.currencies.ts';
 import { languageKeys } from './site-config.languages.ts';
+import { securityKeys } from './site-config.security.ts';
 import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
 import { visitKeys } from './site-config.visit.ts';
@@ -291,6 +292,7 @@ export const siteConfigSchema = z.strictObject({
   headerLogin: onOff(false),
   /** The site has a daily sign-in whose reminders are followed (CFG-23x). */
   signInReminder: onOff(false),
+  ...securityKeys,
   ...visitKeys,
   ...shownKeys,
   ...consentKeys,

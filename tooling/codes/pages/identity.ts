@@ -4,11 +4,13 @@ import {
   answerRefusal,
   skipRefusal,
 } from '../../../packages/core/src/features/double-validation/double-validation.codes.ts';
+import { passkeyLoginRefusal } from '../../../packages/core/src/features/passkeys/passkeys.codes.ts';
 import {
   recoverySmsRefusal,
   resetRefusal,
   verifyRefusal,
 } from '../../../packages/core/src/features/recovery/recovery.codes.ts';
+import { codeRefusal } from '../../../packages/core/src/features/second-factor/second-factor.codes.ts';
 import { captchaRefusal } from '../../../packages/core/src/features/session/session.captcha.codes.ts';
 import { loginRefusal } from '../../../packages/core/src/features/session/session.codes.ts';
 import { again, all, part, quiet, refusedWith, shown, type CallsOfPage, type Outcome } from '../outcomes.ts';
@@ -17,12 +19,20 @@ import { at } from '../places.ts';
 const nextStep = {
   stay: 'message in the form; new captcha, account and password stay',
   question: 'message; the security question opens',
+  code: 'no message; a code of the authenticator app is asked for',
   reset: 'no message; the password reset opens with the account filled in, nothing is signed in',
 } as const;
 
 const login = (code: string): Outcome => {
-  const { message, next } = loginRefusal(refusedWith(code));
+  // Code 108 has the login that waits for a code.
+  const data = code === '108' ? { member_login_id: '1' } : undefined;
+  const { message, next } = loginRefusal({ ...refusedWith(code), data });
   return shown(message, nextStep[next]);
+};
+
+const byPasskey = (code: string): Outcome => {
+  const { message, next } = passkeyLoginRefusal(refusedWith(code));
+  return shown(message, next === 'reset' ? nextStep.reset : 'message; the account field offers passkeys again');
 };
 
 const captcha = (code: string): Outcome => {
@@ -73,6 +83,12 @@ export const identity: CallsOfPage = {
   parts: [
     part('Captcha', calls.captcha, captcha),
     part('Sign-in', calls.login, login),
+    quiet('Sign-in by passkey: challenge', calls.passkeyLoginOptions, 'the account field offers no passkeys'),
+    part('Sign-in by passkey', calls.passkeyLogin, byPasskey),
+    part('Second factor: code', calls.secondFactorLogin, (code) => {
+      const { message, next } = codeRefusal(refusedWith(code));
+      return shown(message, next === 'start' ? 'message; the sign-in opens again' : 'message; the code is emptied');
+    }),
     part('Security question: answer', calls.doubleValidation, (code) =>
       shown(answerRefusal(refusedWith(code)), 'message; answer and captcha emptied, new captcha'),
     ),

@@ -1,4 +1,7 @@
 import { calls } from '../../../packages/contract/src/calls.ts';
+import { endRefusal } from '../../../packages/core/src/features/devices/devices.codes.ts';
+import { changeRefusal as factorRefusal } from '../../../packages/core/src/features/second-factor/second-factor.codes.ts';
+import { addRefusal, changeRefusal } from '../../../packages/core/src/features/passkeys/passkeys.codes.ts';
 import {
   profileRefusal,
   type FormRefusal,
@@ -11,6 +14,11 @@ import { at } from '../places.ts';
 export const inForm = ({ field, message }: FormRefusal): Outcome =>
   shown(message, field === null ? 'message' : `${at(field)} where the form has it, else message`);
 
+const factor = (code: string): Outcome => shown(factorRefusal(refusedWith(code)), 'message; nothing is changed');
+const adding = (code: string): Outcome => shown(addRefusal(refusedWith(code)), 'message; no passkey is added');
+const changing = (code: string): Outcome =>
+  shown(changeRefusal(refusedWith(code)), 'message; the passkeys are loaded again');
+
 /** The member centre, but for its money. */
 export const memberCentre: CallsOfPage = {
   title: 'Member centre',
@@ -18,6 +26,20 @@ export const memberCentre: CallsOfPage = {
     part('Details', calls.profileEdit, (code) => inForm(profileRefusal(refusedWith(code), wholeProfile))),
     told('Change of the login password', calls.editPassword, 'message'),
     told('Change of the withdrawal password', calls.editWithdrawPassword, 'message'),
+    again('Devices', calls.devices),
+    part('Devices: ending one', calls.deviceEnd, (code) =>
+      shown(endRefusal(refusedWith(code)), 'message; the devices are loaded again'),
+    ),
+    told('Devices: ending all others', calls.deviceEndOthers, 'message; the devices are loaded again'),
+    again('Second factor', calls.secondFactor),
+    part('Second factor: new secret', calls.secondFactorSetup, factor),
+    part('Second factor: first code', calls.secondFactorStore, factor),
+    part('Second factor: turning off', calls.secondFactorDestroy, factor),
+    again('Passkeys', calls.passkeys),
+    part('Passkeys: challenge', calls.passkeyOptions, adding),
+    part('Passkeys: adding', calls.passkeyStore, adding),
+    part('Passkeys: renaming', calls.passkeyRename, changing),
+    part('Passkeys: removing', calls.passkeyDestroy, changing),
     again('Profile of the member', calls.profile),
     quiet('Balance, roles and notices', calls.commonLayout, 'the last known ones stay'),
     quiet('Whether members recommend', calls.bonusSettingCheck, 'its entries and links are left out'),

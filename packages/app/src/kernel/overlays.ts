@@ -1,3 +1,4 @@
+import type { LoginStep } from '@housefront/core/features/session';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** State of the overlays: true for an open one. */
@@ -18,7 +19,7 @@ export interface OverlayState {
   readonly announcements: boolean;
   /** Id of the promotion or announcement shown. */
   readonly subject: string;
-  /** Second step of a sign-in from an unknown device (AUTH-22). */
+  /** Second step of a sign-in: a security question or a code (AUTH-22, PLT-05). */
   readonly securityQuestion: boolean;
   /** Reset of the login password, requested or forced by the platform (SHELL-35, SHELL-36x). */
   readonly recovery: boolean;
@@ -26,8 +27,8 @@ export interface OverlayState {
   readonly consent: boolean;
   /** Account to prefill in sign-in and reset; '' for none. */
   readonly account: string;
-  /** Data of the security question, as the platform sent it. */
-  readonly question: unknown;
+  /** The step of the sign-in that follows the password; null for none. */
+  readonly step: LoginStep | null;
   /** Called with the consent to the agreement; null where it is read-only. */
   readonly onAccept: (() => void) | null;
 }
@@ -47,7 +48,7 @@ export type OverlayName =
   | 'consent';
 
 /** Values with which an overlay can be opened. */
-export type OverlayStart = Partial<Pick<OverlayState, 'account' | 'question' | 'subject' | 'onAccept'>>;
+export type OverlayStart = Partial<Pick<OverlayState, 'account' | 'step' | 'subject' | 'onAccept'>>;
 
 /** The overlays of this document. */
 export interface Overlays {
@@ -78,7 +79,7 @@ export function createOverlays(refuse: (name: OverlayName) => boolean = () => fa
     ...closed,
     subject: '',
     account: '',
-    question: null,
+    step: null,
     onAccept: null,
   }));
   return {

@@ -83,9 +83,9 @@ test('[PWA-01] the worker knows the colours of the theme, and its texts in every
   const { html } = await page({ languages: LOCALES.join(',') }, { path: '/offline-worker.js' }, {});
   const facts = JSON.parse(html) as OfflineFacts;
   expect(facts).toMatchObject({ siteName: 'Harbour', scheme: 'dark', canvas: '#0a1020' });
-  expect(Object.keys(facts.texts)).toHaveLength(11);
+  expect(Object.keys(facts.texts)).toHaveLength(18);
   const all = Object.values(facts.texts).flatMap((texts) => Object.values(texts) as string[]);
-  expect(all).toHaveLength(66);
+  expect(all).toHaveLength(108);
   expect(all.filter((text) => text.trim() === '' || text.startsWith('offline.'))).toEqual([]);
-  expect(new Set(Object.values(facts.texts).map(({ title }) => title)).size).toBe(11);
+  expect(new Set(Object.values(facts.texts).map(({ title }) => title)).size).toBe(18);
 });

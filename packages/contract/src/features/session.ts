@@ -42,6 +42,7 @@ export const LOGIN_CODES = {
   '105': 'Captcha answer wrong.',
   '106': 'Address not allowed.',
   '107': 'Different device: data holds the security question.',
+  '108': 'A code of an authenticator app is asked for (proposed): data holds the login.',
   '201': 'Address not allowed.',
   '202': 'Address not allowed.',
   '203': 'Address not allowed.',

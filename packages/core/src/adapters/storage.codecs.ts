@@ -164,6 +164,7 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   transferRequest: moneyRequest,
   spinRequest: moneyRequest,
   envelopeRequest: moneyRequest,
+  passkeyOffered: { ...texts, area: 'local' },
   'window-msg': windowMessage,
   skipReloadGetInfo: mark,
   authPending: tabMark,

@@ -66,6 +66,8 @@ export interface StorageValues {
   transferRequest: MoneyRequest;
   spinRequest: MoneyRequest;
   envelopeRequest: MoneyRequest;
+  /** Ids of the members who were offered a passkey on this device, the newest last (PLT-01). */
+  passkeyOffered: readonly string[];
   /** Message to other windows (XWIN-01). */
   'window-msg': WindowMessage;
   /** Blocks auto-login from the query; written for this tab, honoured in local storage too (STORE-11, XWIN-13x). */

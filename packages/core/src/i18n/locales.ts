@@ -23,6 +23,7 @@ export const NAMESPACES = [
   'roulette',
   'records',
   'recommend',
+  'security',
 ] as const;
 /** A namespace of the catalogues. */
 export type Namespace = (typeof NAMESPACES)[number];

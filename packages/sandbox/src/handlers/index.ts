@@ -17,6 +17,7 @@ import * as catalogue from './catalogue/lists.ts';
 import * as content from './content/models.ts';
 import type { Handler } from './defineHandler.ts';
 import { doubleValidationHandler, doubleValidationSkipHandler } from './double-validation/double-validation.ts';
+import * as devices from './devices/devices.ts';
 import * as demo from './demo/demo.ts';
 import { favoriteStoreHandler } from './favourites/favorite-store.ts';
 import { jackpotHandler } from './jackpot/jackpot.ts';
@@ -25,6 +26,7 @@ import { editPasswordHandler, editWithdrawPasswordHandler } from './member/edit-
 import { letterDestroyHandler, letterReadHandler, lettersHandler } from './member/letters.ts';
 import { profileHandler } from './member/profile.ts';
 import { profileEditHandler } from './member/profile-edit.ts';
+import * as passkeys from './passkeys/passkeys.ts';
 import { leaveHandler, playHandler } from './play/play.ts';
 import { sportQuickbetUrlHandler } from './play/sport-quickbet.ts';
 import { redEnvelopeClaimHandler, redEnvelopePromotionHandler } from './red-envelope/red-envelope.ts';
@@ -34,6 +36,7 @@ import * as registration from './registration/registration.ts';
 import { registerVerificationHandler } from './registration/verification.ts';
 import { recoveryResetHandler, recoveryVerifyHandler } from './recovery/recovery.ts';
 import * as roulette from './roulette/roulette.ts';
+import * as secondFactor from './second-factor/second-factor.ts';
 import { loginHandler } from './session/login.ts';
 import { logoutHandler } from './session/logout.ts';
 import * as site from './site/site.ts';
@@ -48,6 +51,9 @@ export const handlers: readonly Handler[] = [
   logoutHandler,
   doubleValidationHandler,
   doubleValidationSkipHandler,
+  ...Object.values(secondFactor),
+  ...Object.values(devices),
+  ...Object.values(passkeys),
   recoveryVerifyHandler,
   recoveryResetHandler,
   redEnvelopePromotionHandler,

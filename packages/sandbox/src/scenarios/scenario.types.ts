@@ -45,6 +45,8 @@ export interface Effects {
   readonly delays?: readonly { readonly path: string; readonly ms: number }[];
   /** The platform allows no play. */
   readonly closed?: boolean;
+  /** Members stay signed in on other devices when they sign in. */
+  readonly severalDevices?: boolean;
   /** No member can recommend the site to others. */
   readonly recommendClosed?: boolean;
   /** Every host belongs to this agent. */

@@ -72,6 +72,12 @@ const situations = [
     effects: { delays: [{ path: '/member/game/play1', ms: 5000 }] },
   },
   {
+    name: 'several-devices',
+    title: 'Several devices',
+    does: 'A member who signs in stays signed in on other devices.',
+    effects: { severalDevices: true },
+  },
+  {
     name: 'recommend-closed',
     title: 'Recommending closed',
     does: 'Members cannot recommend the site: invite links are not offered, and registering by one is refused with 107.',

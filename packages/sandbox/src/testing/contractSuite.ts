@@ -11,6 +11,8 @@ import { handlers } from '../handlers/index.ts';
 import { downlineMember } from '../handlers/agent/agent.fixtures.ts';
 import { usdMember } from '../handlers/registration/registration.fixtures.ts';
 import { deviceInfo, type TestClient } from './client.fixtures.ts';
+import { secondFactorSamples } from './second-factor.fixtures.ts';
+import { passkeySamples } from './passkey-samples.fixtures.ts';
 import { sampleRequest } from './request.fixtures.ts';
 
 /** The target of the suite: a sandbox, directly or through a server in front of it. */
@@ -116,6 +118,9 @@ async function prepare({ sandbox, client }: ContractSubject) {
   envelopes.hand('RMB', minor(100n), sandbox.world.clock.now() + 60_000);
   wheel.show(8);
   for (const { id } of members.all()) wheel.give(id, 1);
+  const { id: luckyId } = members.byAccount('lucky88') ?? { id: 0 };
+  const elsewhere = sandbox.world.sessions.start(luckyId, undefined, { keepOthers: true });
+  const ended = sandbox.world.sessions.check(elsewhere.token)?.sessionId;
   const proof = identity.issueRecovery(members.byAccount('careful1')?.id ?? 0);
 
   /** Logging out and a new password concern another member, so that the shared session lives on. */
@@ -124,11 +129,14 @@ async function prepare({ sandbox, client }: ContractSubject) {
     if (call.name === 'logout') return await client.signIn('river77', 'River777');
     if (/^(?:agent|bankAccount|deposit|downline|operation|performance|stratified|withdrawal)/.test(call.name))
       return falcon;
-    return call.name === 'editPassword' ? sakura : token;
+    if (call.name === 'secondFactorSetup') return falcon;
+    return call.name === 'editPassword' || call.name === 'secondFactorStore' ? sakura : token;
   };
 
   const game = sandbox.world.catalogue.games('GPJD').find((item) => item.demo);
   const samples: Record<string, unknown> = {
+    ...(await passkeySamples(client, token)),
+    ...secondFactorSamples(sandbox),
     login: { account: 'river77', password: 'River777', ...site, ...solved, ...deviceInfo },
     doubleValidation: {
       member_login_id: questioned,
@@ -137,6 +145,7 @@ async function prepare({ sandbox, client }: ContractSubject) {
       captcha_token: solvedToo.captcha_token,
       ...deviceInfo,
     },
+    deviceEnd: { id: String(ended) },
     redEnvelopeClaim: { id: '1' },
     doubleValidationSkip: { member_login_id: passedOver },
     recoveryVerify: {

@@ -13,3 +13,7 @@ export { withPlainIds, writings, type WritingName } from '../http/writings.ts';
 export { findScenario } from '../scenarios/scenarios.ts';
 /** @internal */
 export { contractSuite, type ContractSubject } from './contractSuite.ts';
+/** @internal */
+export { createTestKey, type Tampering, type TestKey } from './authenticator.fixtures.ts';
+/** @internal */
+export { appCode } from './second-factor.fixtures.ts';

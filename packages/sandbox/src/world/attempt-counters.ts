@@ -14,6 +14,8 @@ const SPANS = {
   answer: 600_000,
   /** Wrong old passwords of a signed-in member, by member. */
   'old-password': 600_000,
+  /** Wrong codes of a second factor, by member. */
+  'second-factor': 600_000,
 } as const;
 
 /** Kinds of attempts that are counted. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Situations } from '../scenarios/situations.ts';
 import type { Database } from './database.ts';
 
-/** Switches of the whole platform: `closed` disables all play. */
-export type FlagName = 'closed';
+/** Switches of the whole platform: `closed` disables all play, `severalDevices` lets members stay signed in elsewhere. */
+export type FlagName = 'closed' | 'severalDevices';
 
 /** Stored switches; all are off until they are set. */
 export interface Flags {

@@ -151,6 +151,7 @@ export function createIdentity(
     passwordChosen: (memberId) => {
       db.run('UPDATE identity SET moved = 0, must_change = 0 WHERE member_id = ?', memberId);
       db.run('DELETE FROM question_turn WHERE member_id = ?', memberId);
+      db.run('DELETE FROM second_factor_turn WHERE member_id = ?', memberId);
       db.run('DELETE FROM recovery WHERE member_id = ?', memberId);
     },
     hasWithdrawPassword: (memberId) => withdrawHash(memberId) !== null,

@@ -16,13 +16,35 @@ export interface Signed {
   readonly memberId: number;
 }
 
+/** Facts of a new session. */
+export interface NewSession {
+  readonly browser?: string;
+  readonly system?: string;
+  readonly address?: string;
+  /** The member stays signed in elsewhere. */
+  readonly keepOthers?: boolean;
+}
+
+/** The device of a session; '' for unknown facts. */
+export interface DeviceLine {
+  readonly id: number;
+  readonly browser: string;
+  readonly system: string;
+  readonly address: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly usedAt: number;
+}
+
 /** Sign-in sessions with tokens that rotate. Only hashes of tokens are stored. */
 export interface Sessions {
   /**
-   * Starts a session, on a site if that is known, and issues its first token; the member's other sessions end. `replaced`:
-   * there were others.
+   * Starts a session, on a site if that is known, and issues its first token; the member's other sessions end, unless they are
+   * kept. `replaced`: others have ended.
    */
-  start(memberId: number, site?: string): { token: string; replaced: boolean };
+  start(memberId: number, site?: string, how?: NewSession): { token: string; replaced: boolean };
+  /** The devices of a member's active sessions, the last used one first. */
+  devices(memberId: number): readonly DeviceLine[];
   /** The session behind a token; undefined if it is unknown, of another site, replaced too long ago, expired or revoked. */
   check(token: string, site?: string): Signed | undefined;
   /** False if the token was replaced, even while it still works. */
@@ -67,6 +89,14 @@ const row = z.object({
 });
 
 const sessionLine = z.object({ id: z.number(), createdAt: z.number(), expiresAt: z.number() });
+const deviceLine = z.object({
+  id: z.number(),
+  browser: z.string(),
+  system: z.string(),
+  address: z.string(),
+  createdAt: z.number(),
+  usedAt: z.number(),
+});
 const tokenLine = z.object({ mark: z.string(), issuedAt: z.number(), replacedAt: z.nullable(z.number()) });
 
 /** Creates the sessions. */
@@ -111,20 +141,33 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     );
 
   return {
-    start: (memberId, site) =>
+    start: (memberId, site, { browser = '', system = '', address = '', keepOthers = false } = {}) =>
       db.transaction(() => {
         const now = clock.now();
         const live = living(memberId);
-        endAll(memberId);
+        if (!keepOthers) endAll(memberId);
         const { lastId } = db.run(
-          'INSERT INTO session (member_id, created_at, expires_at, site) VALUES (?, ?, ?, ?)',
+          `INSERT INTO session (member_id, created_at, expires_at, site, browser, system, address)
+           VALUES (?, ?, ?, ?, ?, ?, ?)`,
           memberId,
           now,
           now + SESSION_IDLE_MS,
           site ?? null,
+          browser,
+          system,
+          address,
         );
-        return { token: issue(lastId), replaced: live.length > 0 };
+        return { token: issue(lastId), replaced: live.length > 0 && !keepOthers };
       }),
+    devices: (memberId) =>
+      db.all(
+        deviceLine,
+        `SELECT id, browser, system, address, created_at AS createdAt, expires_at - ? AS usedAt FROM session
+         WHERE member_id = ? AND revoked_at IS NULL AND expires_at > ? ORDER BY expires_at DESC, id DESC`,
+        SESSION_IDLE_MS,
+        memberId,
+        clock.now(),
+      ),
     check: (token, site) => {
       const found = find(token);
       if (!found) return undefined;

@@ -27,11 +27,13 @@ import { createMemberLists, type MemberLists } from './member-lists.ts';
 import { createMemberTransfers, type MemberTransfers } from './member-transfers.ts';
 import { createMembers, type Members } from './members.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
+import { createPasskeys, type Passkeys } from './passkeys.ts';
 import { createPhoneRules, type PhoneRules } from './phone-rules.ts';
 import { createProviderWallet } from './provider-wallet.ts';
 import { createRecommend, type Recommend } from './recommend.ts';
 import { createRememberedAnswers, type RememberedAnswers } from './remembered-answers.ts';
 import { createRuns, type Runs } from './runs.ts';
+import { createSecondFactor, type SecondFactor } from './second-factor.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 import { createSmsCodes, type SmsCodes } from './sms-codes.ts';
 import { createAttemptCounters } from './attempt-counters.ts';
@@ -74,6 +76,8 @@ export interface World {
   readonly smsCodes: SmsCodes;
   /** Sent SMS and e-mails. */
   readonly outbox: Outbox;
+  readonly passkeys: Passkeys;
+  readonly secondFactor: SecondFactor;
   readonly phoneRules: PhoneRules;
   readonly envelopes: Envelopes;
   readonly letters: Letters;
@@ -145,6 +149,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     memberTransfers: createMemberTransfers(db, clock, ledger),
     smsCodes: createSmsCodes(db, clock, random),
     outbox: createOutbox(db, clock),
+    passkeys: createPasskeys(db, clock),
+    secondFactor: createSecondFactor(db, clock, attempts),
     phoneRules: createPhoneRules(db),
     envelopes: createEnvelopes(db, clock, ledger, random),
     letters: createLetters(db, clock),

@@ -7,7 +7,9 @@ import { agentMenu } from './agent-menu.ts';
 import { entriesOf, memberMenu } from './memberMenu.ts';
 import { agentSections, memberSections } from './sections.ts';
 
-const member = entriesOf(memberMenu({ hidden: [], recommending: true })).filter((entry) => !('href' in entry));
+const member = entriesOf(memberMenu({ hidden: [], recommending: true, security: true })).filter(
+  (entry) => !('href' in entry),
+);
 const agent = agentMenu(true).flatMap(({ entries }) => entries);
 const addresses = [...member.map(({ id }) => paths.member(id)), ...agent.map(({ id }) => paths.agent(id)), paths.pay()];
 
@@ -35,7 +37,10 @@ for (const [mode, width] of [
   test(`[DES-04] [A11Y-02] every section of the member and the agent window, with data of the platform, is accessible and fits at ${width} px`, async () => {
     await page.viewport(width, 900);
     onTestFinished(() => page.viewport(414, 896));
-    const { runtime, order } = await openMemberPage('/user/Info', { mode });
+    const { runtime, order } = await openMemberPage('/user/Info', {
+      mode,
+      config: { passkeys: true, deviceList: true, secondFactor: true },
+    });
     await order('history', { account: 'falcon1', days: 30 });
     await order('letter', { account: 'falcon1', title: 'A word from the house' });
     const faults: string[] = [];
@@ -45,6 +50,6 @@ for (const [mode, width] of [
       for (const fault of [...(await axeFaults()), ...sideways()]) faults.push(`${address}: ${fault}`);
     }
     expect(faults).toEqual([]);
-    expect(addresses.length).toBe(23);
+    expect(addresses.length).toBe(24);
   });
 }

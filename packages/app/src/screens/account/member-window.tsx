@@ -9,13 +9,19 @@ import { memberMenu, memberSection } from './memberMenu.ts';
 import { memberSections } from './sections.ts';
 import { loadingSection, menuModel, SectionWindow } from './SectionWindow.tsx';
 import { useAccountFrame } from './useAccountFrame.ts';
+import { hasSecurity } from './hasSecurity.ts';
 import { useForcedPassword } from './useForcedPassword.ts';
 
 /** Loads the code of the section that an address names. */
 export const loadMemberSection = ({ config }: Core, named: string | undefined): Promise<void> =>
   // Whether members recommend the site is known later; until then those sections count as available.
   memberSections.load(
-    memberSection(named, { hidden: config.hiddenLinks, features: config.features, recommending: true }),
+    memberSection(named, {
+      hidden: config.hiddenLinks,
+      features: config.features,
+      security: hasSecurity(config),
+      recommending: true,
+    }),
   );
 
 /** `/user`, section in the query. */
@@ -43,6 +49,7 @@ function MemberWindow({ named }: { readonly named: string | undefined }) {
   const partsIf = (recommending: boolean) => ({
     hidden: core.config.hiddenLinks,
     features: core.config.features,
+    security: hasSecurity(core.config),
     recommending,
     agent,
   });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { entriesOf, memberMenu, memberSection } from './memberMenu.ts';
 import { memberSections } from './sections.ts';
 
-const parts = (hidden: readonly string[], recommending = true) => ({ hidden, recommending });
+const parts = (hidden: readonly string[], recommending = true) => ({ hidden, recommending, security: true });
 const ids = (hidden: readonly string[]) => entriesOf(memberMenu(parts(hidden))).map(({ id }) => id);
 /** The name of each of the seven links in the menu. */
 const entryOf = (link: string) => (link === 'announcement_bank' ? 'BankNotices' : link);
@@ -16,7 +16,7 @@ test('[SITE-16] the seven links of the preset are in no menu with it, and all of
     expect(without).not.toContain(entryOf(link));
   }
   expect(HIDDEN_LINKS_PRESET).toHaveLength(7);
-  expect(without).toEqual(expect.arrayContaining(['Info', 'MyWallet', 'Announcement']));
+  expect(without).toEqual(expect.arrayContaining(['Info', 'Security', 'MyWallet', 'Announcement']));
   expect(without).toHaveLength(all.length - 7);
 });
 

@@ -25,7 +25,10 @@ const groups = [
   {
     id: 'account_info',
     label: 'account.group_info',
-    entries: [{ id: 'Info', icon: 'person', label: 'account.info' }],
+    entries: [
+      { id: 'Info', icon: 'person', label: 'account.info' },
+      { id: 'Security', icon: 'security', label: 'security.title' },
+    ],
   },
   {
     id: 'my_wallet',
@@ -88,7 +91,8 @@ const sections: Readonly<Record<string, HideableLink | undefined>> = PAGES.membe
 
 const sectionFeatures: Readonly<Record<string, FeatureName | undefined>> = PAGES.member.sectionFeatures;
 
-function isShown({ id, link = sections[id] }: MenuEntry, { hidden, features = {} }: MenuParts): boolean {
+function isShown({ id, link = sections[id] }: MenuEntry, { hidden, features = {}, security }: MenuParts): boolean {
+  if (id === 'Security' && security !== true) return false;
   const feature = sectionFeatures[id];
   return (link === undefined || !hidden.includes(link)) && (feature === undefined || hasFeature({ features }, feature));
 }
@@ -99,6 +103,8 @@ export interface MenuParts {
   readonly hidden: readonly string[];
   /** Features that the site has not. */
   readonly features?: ShownConfig['features'];
+  /** Whether the site has settings of the sign-in beside the password (PLT-01, PLT-05). */
+  readonly security?: boolean;
   /** Whether members can recommend the site (MEM-15). */
   readonly recommending: boolean;
   /** The member has the rights of an agent and cannot apply any more (AGT-01). */

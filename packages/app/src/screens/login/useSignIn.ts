@@ -4,13 +4,14 @@ import { loginLabels } from '@housefront/ui/views/login/labels';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { offerPasskeyAfterSignIn, usePasskeysInField } from './usePasskeysInField.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 import { captchaModel } from '../../models/captchaModel.ts';
 
 const fieldOf = { ph_account_name: 'account', ph_password: 'password', ph_account_verify_code: 'answer' } as const;
 
 /** State and actions of a sign-in form, in the dialog and in the header. */
-export interface SignIn extends Pick<LoginViewProps, 'captcha' | 'busy'> {
+export interface SignIn extends Pick<LoginViewProps, 'captcha' | 'busy' | 'passkeys'> {
   readonly error: { readonly field: keyof LoginCredentials; readonly message: string } | null;
   readonly onSubmit: (credentials: LoginCredentials) => void;
   readonly texts: LoginTexts;
@@ -21,7 +22,8 @@ export interface SignIn extends Pick<LoginViewProps, 'captcha' | 'busy'> {
  * @param visible whether the form is on screen: a captcha is loaded only then, and none on sites without sign-in (AUTH-31).
  */
 export function useSignIn(visible: boolean): SignIn {
-  const { core, overlays } = useRuntime();
+  const runtime = useRuntime();
+  const { core, overlays } = runtime;
   const { t } = core.i18n;
   const demo = core.config.public.DEMO_MODE;
   const captcha = useMemo(() => createCaptcha(core, 1), [core]);
@@ -32,6 +34,7 @@ export function useSignIn(visible: boolean): SignIn {
     if (visible && !demo) void captcha.reload();
   }, [captcha, visible, demo]);
   useEffect(() => () => captcha.dispose(), [captcha]);
+  const passkeys = usePasskeysInField(visible && !demo);
 
   const submit = async (credentials: LoginCredentials) => {
     const first = checkLogin(credentials);
@@ -42,15 +45,17 @@ export function useSignIn(visible: boolean): SignIn {
     // Refusals are shown as a toast; problems of a field at the field.
     if (outcome.kind === 'refused' || outcome.kind === 'busy') return;
     // The next step opens before this one closes, which keeps the target of the sign-in.
-    if (outcome.kind === 'question') overlays.open('securityQuestion', { question: outcome.data });
+    if (outcome.kind === 'step') overlays.open('securityQuestion', { step: outcome.step });
     // A migrated account proves its identity first (AUTH-23, SHELL-36x).
     if (outcome.kind === 'reset') overlays.open('recovery', { account: credentials.account.trim() });
     overlays.close('login');
+    if (outcome.kind === 'done') offerPasskeyAfterSignIn(runtime);
   };
 
   return {
     captcha: captchaModel(shown, captcha),
     busy,
+    passkeys,
     error,
     onSubmit: (credentials) => void submit(credentials),
     texts: useLabels(loginLabels),

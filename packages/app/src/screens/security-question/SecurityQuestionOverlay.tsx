@@ -1,13 +1,25 @@
 import { createDoubleValidation, type DoubleValidation } from '@housefront/core/features/double-validation';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, useEffect, useState, type ReactNode } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { useSecurityQuestionView } from './useSecurityQuestionView.ts';
 
-/** The second step of a sign-in as an overlay (AUTH-22). Mounted while open; without a question it closes at once. */
+const CodeStep = lazy(() => import('./CodeStep.tsx').then((module) => ({ default: module.CodeStep })));
+
+/**
+ * The second step of a sign-in as an overlay: a question (AUTH-22) or a code (PLT-05). Mounted while open; without a question it
+ * closes at once.
+ */
 export function SecurityQuestionOverlay(): ReactNode {
+  const { overlays } = useRuntime();
+  const [step] = useState(() => overlays.store.getState().step);
+  if (step?.kind === 'code') return <CodeStep data={step.data} />;
+  return <QuestionStep data={step?.data} />;
+}
+
+function QuestionStep({ data }: { readonly data: unknown }) {
   const { core, overlays } = useRuntime();
-  const [validation] = useState(() => createDoubleValidation(core, overlays.store.getState().question));
+  const [validation] = useState(() => createDoubleValidation(core, data));
   useEffect(() => {
     if (validation !== null) return;
     overlays.close('securityQuestion');

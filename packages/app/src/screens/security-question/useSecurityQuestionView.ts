@@ -6,6 +6,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
+import { offerPasskeyAfterSignIn } from '../login/usePasskeysInField.ts';
 import { captchaModel } from '../../models/captchaModel.ts';
 import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 
@@ -20,7 +21,8 @@ const kinds: Readonly<Record<Question, AnswerKind>> = {
 
 /** The security question (AUTH-38 to AUTH-49x). */
 export function useSecurityQuestionView(validation: DoubleValidation): SecurityQuestionViewProps {
-  const { core, overlays } = useRuntime();
+  const runtime = useRuntime();
+  const { core, overlays } = runtime;
   const { t } = core.i18n;
   const captcha = useMemo(() => createCaptcha(core, 1), [core]);
   const shown = useStore(captcha.store);
@@ -42,7 +44,10 @@ export function useSecurityQuestionView(validation: DoubleValidation): SecurityQ
   const submit = async (form: { readonly answer: string; readonly captcha: string }) => {
     setError(null);
     const outcome = await validation.answer(form, captcha);
-    if (outcome.kind === 'done') overlays.close('securityQuestion');
+    if (outcome.kind === 'done') {
+      overlays.close('securityQuestion');
+      offerPasskeyAfterSignIn(runtime);
+    }
     if (outcome.kind !== 'incomplete') return;
     setError({ field: outcome.field === 'answer' ? 'reply' : 'answer', message: t(outcome.key) });
   };

@@ -44,8 +44,8 @@ const setUpAsked = async () => {
   const first = await setUp();
   const form = { account: 'careful1', password: 'Careful11', answer: first.read() };
   const outcome = await first.session.login(form, first.captcha);
-  if (outcome.kind !== 'question') throw new Error(outcome.kind);
-  const again = await setUp(outcome.data);
+  if (outcome.kind !== 'step') throw new Error(outcome.kind);
+  const again = await setUp(outcome.step.data);
   return { ...again, truth: () => truths[again.state().question ?? ''] ?? '' };
 };
 

@@ -89,7 +89,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
     }
     const { message, next } = api.loginRefusal(answer.error);
     showMessage(message);
-    if (next === 'question') return { kind: 'question', data: answer.error.data };
+    if (next === 'question' || next === 'code') return { kind: 'step', step: { kind: next, data: answer.error.data } };
     return next === 'reset' ? { kind: 'reset' } : { kind: 'refused', message };
   };
 

@@ -1,6 +1,6 @@
 export { createCaptcha, type Captcha, type CaptchaState } from './session.captcha.ts';
 export { createSession } from './createSession.ts';
-export { type SessionFeature } from './session.types.ts';
+export { type LoginStep, type SessionFeature } from './session.types.ts';
 export { type SessionOffer } from './session.store.ts';
 export { checkLogin } from './session.check.ts';
 export { type Credentials } from './session.credentials.ts';

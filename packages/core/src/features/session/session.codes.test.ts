@@ -27,6 +27,13 @@ test('[AUTH-22] login code 107 shows different_device and leads to the question'
   expect(refused('107')).toEqual({ message: { kind: 'info', key: 'different_device' }, next: 'question' });
 });
 
+test('[PLT-05] login code 108 with a login that waits leads to the code of an app; otherwise the server message is shown', () => {
+  const step = { kind: 'refused', code: '108', message: 'words' } as const;
+  expect(loginRefusal({ ...step, data: { member_login_id: 5 } })).toEqual({ message: null, next: 'code' });
+  for (const data of [undefined, null, 'x', {}, []])
+    expect(loginRefusal({ ...step, data })).toEqual({ message: { kind: 'error', text: 'words' }, next: 'stay' });
+});
+
 test('[AUTH-23] login code 802 leads to the reset flow without a text', () => {
   expect(refused('802', 'x')).toEqual({ message: null, next: 'reset' });
 });

@@ -5,8 +5,11 @@ import type { CallError } from '../../adapters/call-types.ts';
 /** The effect of a refused login. */
 export interface LoginRefusal {
   readonly message: CoreMessage | null;
-  /** `question`: the security question follows (AUTH-22). `reset`: the reset of the withdrawal password follows (AUTH-23). */
-  readonly next: 'stay' | 'question' | 'reset';
+  /**
+   * `question`: the security question follows (AUTH-22). `code`: a code of an authenticator app (PLT-05). `reset`: the reset of
+   * the withdrawal password (AUTH-23).
+   */
+  readonly next: 'stay' | 'question' | 'code' | 'reset';
 }
 
 const keys: ReadonlyMap<string, string> = new Map([
@@ -20,11 +23,15 @@ const keys: ReadonlyMap<string, string> = new Map([
 
 const withCode: ReadonlySet<string> = new Set(['201', '202', '203']);
 
+/** Whether data names a login that waits: a platform may use the proposed code for something else. */
+const hasLogin = (data: unknown): boolean => typeof data === 'object' && data !== null && 'member_login_id' in data;
+
 /** Code table of the login call (AUTH-16 to AUTH-25x); without an own rule the server's message decides. */
 export const loginRefusal = (error: CallError): LoginRefusal => {
   if (error.kind !== 'refused') return { message: describeError(error), next: 'stay' };
   const { code } = error;
   if (code === '802') return { message: null, next: 'reset' };
+  if (code === '108' && hasLogin(error.data)) return { message: null, next: 'code' };
   if (withCode.has(code)) return { message: { kind: 'error', key: 'ip_error', suffix: ` (${code})` }, next: 'stay' };
   const key = keys.get(code);
   if (key === undefined) return { message: describeError(error), next: 'stay' };

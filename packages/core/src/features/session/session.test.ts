@@ -128,7 +128,10 @@ test('[AUTH-16] [AUTH-22] [AUTH-23] refused logins store nothing and say once wh
   http.code(LOGIN, '101', 'server text');
   expect(await session.login(form, captcha)).toMatchObject({ kind: 'refused' });
   http.code(LOGIN, '107', '', { member_login_id: 5 });
-  expect(await session.login(form, captcha)).toEqual({ kind: 'question', data: { member_login_id: 5 } });
+  expect(await session.login(form, captcha)).toEqual({
+    kind: 'step',
+    step: { kind: 'question', data: { member_login_id: 5 } },
+  });
   http.code(LOGIN, '802');
   expect(await session.login(form, captcha)).toEqual({ kind: 'reset' });
   expect(heard('message').map(({ key }) => key)).toEqual(['account_error', 'different_device']);

@@ -5,6 +5,15 @@ import type { LoginForm } from './session.check.ts';
 import type { Credentials } from './session.credentials.ts';
 import type { SessionStore } from './session.store.ts';
 
+/**
+ * A step that follows the password. `question`: code 107, the security question (AUTH-22). `code`: code 108, a code of an
+ * authenticator app (PLT-05). Data as the platform sent it.
+ */
+export interface LoginStep {
+  readonly kind: 'question' | 'code';
+  readonly data: unknown;
+}
+
 /** Outcome of a login attempt; its messages were emitted already. */
 export type LoginOutcome =
   | { readonly kind: 'done' }
@@ -13,8 +22,8 @@ export type LoginOutcome =
   /** A field is empty; nothing was sent (AUTH-06). */
   | { readonly kind: 'incomplete'; readonly key: string }
   | { readonly kind: 'refused'; readonly message: CoreMessage | null }
-  /** Code 107: the security question follows (AUTH-22). Data as the platform sent it. */
-  | { readonly kind: 'question'; readonly data: unknown }
+  /** One more step follows. */
+  | { readonly kind: 'step'; readonly step: LoginStep }
   /** Code 802: the withdrawal-password reset follows (AUTH-23). */
   | { readonly kind: 'reset' };
 

@@ -1,7 +1,7 @@
 import { CAPTCHA_TYPE } from '@housefront/contract/features/captcha';
 import { doubleValidation, doubleValidationSkip } from '@housefront/contract/features/double-validation';
 import { defineHandler } from '../defineHandler.ts';
-import { deviceFingerprint, startSession } from '../session/startSession.ts';
+import { deviceFingerprint, deviceOf, startSession } from '../session/startSession.ts';
 import { questionData } from './question.ts';
 
 /**
@@ -24,7 +24,7 @@ export const doubleValidationHandler = defineHandler(
     if (outcome === 'wrong') return refuse('103', 'answerWrong');
     if (outcome === 'too-often') return refuse('998', 'loginAgain');
     world.identity.rememberDevice(member.id, deviceFingerprint(request));
-    return ok(startSession(services, member));
+    return ok(startSession(services, member, deviceOf(request, address)));
   },
 );
 

@@ -2,12 +2,12 @@ import { CAPTCHA_TYPE } from '@housefront/contract/features/captcha';
 import { login } from '@housefront/contract/features/session';
 import { defineHandler } from '../defineHandler.ts';
 import { questionData } from '../double-validation/question.ts';
-import { deviceFingerprint, startSession } from './startSession.ts';
+import { deviceFingerprint, deviceOf, startSession } from './startSession.ts';
 
 /**
  * Signs a member in: 106 and 201 for the address, 105 captcha, 101 account or password, 103 frozen, 102 disabled, 802 for a
- * migrated account that needs a new password first, 107 with a security question for a device that is new for a protected
- * member.
+ * migrated account that needs a new password first, 108 for a member with a second factor, 107 with a
+ * security question for a device that is new for a protected member.
  */
 export const loginHandler = defineHandler(login, async ({ request, world, services, address, ok, refuse }) => {
   if (world.admission.signIn(address) === '106') return refuse('106', 'signInRefused');
@@ -27,9 +27,12 @@ export const loginHandler = defineHandler(login, async ({ request, world, servic
   if (member.state === 'disabled') return refuse('102', 'accountDisabled');
   const { deviceCheck, moved } = world.identity.settings(member.id);
   if (moved) return refuse('802', 'accountMoved');
+  if (world.secondFactor.isActive(member.id)) {
+    return refuse('108', 'factorAsked', { member_login_id: world.secondFactor.ask(member.id) });
+  }
   if (deviceCheck && !world.identity.knowsDevice(member.id, deviceFingerprint(request))) {
     const asked = world.identity.ask(member);
     if (asked) return refuse('107', 'deviceUnknown', questionData(asked.loginId, asked.turn));
   }
-  return ok(startSession(services, member));
+  return ok(startSession(services, member, deviceOf(request, address)));
 });

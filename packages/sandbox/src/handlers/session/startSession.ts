@@ -7,13 +7,28 @@ import type { Services } from '../services.ts';
 export const deviceFingerprint = ({ udid, system_group, system, browser, device }: DeviceInfo): string =>
   udid ?? [system_group, system, browser.replace(/\d.*$/, '').trim(), String(device)].join('|');
 
+/** The device of a new session. */
+type SignedDevice = Readonly<Record<'browser' | 'system' | 'address', string>>;
+
+/** The device that sends a request; '' for unknown facts. */
+export const deviceOf = ({ browser, system }: DeviceInfo, address: string): SignedDevice => ({
+  browser: browser.slice(0, 40),
+  system: system.slice(0, 40),
+  address,
+});
+
 /**
- * Starts a session for an authenticated member and returns the login payload. A member has one session: the previous one
- * ends, and its browser is notified by the `login` event (RT-14) and disconnected. The event identifies the new session by a
+ * Starts a session for an authenticated member and returns the login payload. A member has one session, unless the platform
+ * allows several devices: the previous one ends, and its browser is notified by the `login` event (RT-14) and disconnected. The event identifies the new session by a
  * hash, so that the old browser does not get the new token.
  */
-export function startSession({ world, announcer, site }: Services, member: Member): object {
-  const { token, replaced } = world.sessions.start(member.id, site);
+export function startSession(
+  { world, announcer, site }: Services,
+  member: Member,
+  device: SignedDevice = { browser: '', system: '', address: '' },
+): object {
+  const keepOthers = world.flags.get('severalDevices');
+  const { token, replaced } = world.sessions.start(member.id, site, { ...device, keepOthers });
   if (replaced) {
     announcer.toMember(member.id, 'login', { token: tokenHash(token) });
     announcer.dropMember(member.id);

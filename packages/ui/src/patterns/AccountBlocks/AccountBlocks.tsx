@@ -21,6 +21,7 @@ const LetterBox = lazy(() => import('../LetterBox/LetterBox.tsx'));
 const AccountGrid = lazy(() => import('./AccountGrid.tsx'));
 const ArticlePanel = lazy(() => import('./ArticlePanel.tsx'));
 const FiguresPanel = lazy(() => import('./FiguresPanel.tsx'));
+const ItemList = lazy(() => import('./ItemList.tsx'));
 const Notes = lazy(() => import('./Notes.tsx'));
 const TermsPanel = lazy(() => import('./TermsPanel.tsx'));
 const RecordTable = lazy(() => import('../RecordTable/RecordTable.tsx'));
@@ -82,6 +83,8 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
           <Actions actions={block.actions} />
         </Panel>
       );
+    case 'items':
+      return <ItemList block={block} />;
     case 'letters':
       return <LetterBox letters={block.letters} />;
     case 'records':

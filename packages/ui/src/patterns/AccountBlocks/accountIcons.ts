@@ -25,4 +25,5 @@ export const accountIcons: Readonly<Record<AccountIcon, IconName>> = {
   transfer: 'lucide:arrow-left-right',
   gift: 'lucide:gift',
   people: 'lucide:contact-round',
+  security: 'lucide:shield-check',
 };

@@ -10,6 +10,8 @@ export interface HeaderLoginProps {
   /** Null on a site without captcha (AUTH-31). */
   readonly captcha: CaptchaModel | null;
   readonly busy: boolean;
+  /** The browser offers passkeys in the account field (PLT-01). */
+  readonly passkeys?: boolean | undefined;
   /** The first empty field and its message; refusals are shown elsewhere. */
   readonly error: { readonly field: keyof LoginCredentials; readonly message: string } | null;
   /** Called when the form becomes visible; narrow windows hide it. */
@@ -38,7 +40,7 @@ export function HeaderLogin(props: HeaderLoginProps) {
   return wide ? <Line {...props} /> : null;
 }
 
-function Line({ captcha, busy, error, onSubmit, texts }: HeaderLoginProps) {
+function Line({ captcha, busy, passkeys, error, onSubmit, texts }: HeaderLoginProps) {
   const [typed, setTyped] = useState<LoginCredentials>({ account: '', password: '', answer: '' });
   const form = useRef<HTMLFormElement>(null);
   const errorId = useId();
@@ -76,7 +78,11 @@ function Line({ captcha, busy, error, onSubmit, texts }: HeaderLoginProps) {
   });
   return (
     <form ref={form} className={css.form} aria-label={texts.title} onSubmit={submit} noValidate>
-      <input {...input('account', texts.account)} type="text" autoComplete="username" />
+      <input
+        {...input('account', texts.account)}
+        type="text"
+        autoComplete={passkeys ? 'username webauthn' : 'username'}
+      />
       <input {...input('password', texts.password)} type="password" autoComplete="current-password" />
       {captcha && (
         <>

@@ -12,6 +12,7 @@ import * as css from './LoginForm.css.ts';
 export type LoginFormProps = Pick<
   LoginViewProps,
   | 'account'
+  | 'passkeys'
   | 'captcha'
   | 'busy'
   | 'error'
@@ -48,7 +49,7 @@ export function LoginForm(props: LoginFormProps) {
         value={account}
         onValueChange={setAccount}
         placeholder={texts.accountHint}
-        autoComplete="username"
+        autoComplete={props.passkeys ? 'username webauthn' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
         error={wrong('account')}

@@ -17,16 +17,18 @@ const inputs: Readonly<Record<Exclude<AnswerKind, 'pin'>, Input>> = {
   identity: { type: 'text', autoComplete: 'off', autoCapitalize: 'characters' },
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none' },
+  code: { type: 'text', autoComplete: 'one-time-code', inputMode: 'numeric' },
+  recovery: { type: 'text', autoComplete: 'off', autoCapitalize: 'none' },
 };
 
-/** One question and a captcha (AUTH-38 to AUTH-41). The app validates. */
+/** One question and a captcha (AUTH-38 to AUTH-41), or a code (PLT-05). The app validates. */
 export function SecurityQuestionForm(props: SecurityQuestionFormProps) {
   // The turn is the key: a new question starts with empty inputs (AUTH-40).
   return <Turn key={`${props.kind} ${props.turn}`} {...props} />;
 }
 
 function Turn(props: SecurityQuestionFormProps) {
-  const { kind, captcha, busy, error, fold, onSubmit, onSkip, left, onCustomerService, texts } = props;
+  const { kind, captcha, busy, error, fold, onSubmit, onSkip, left, skipLabel, onCustomerService, texts } = props;
   const [answer, setAnswer] = useState('');
   const [typed, setTyped] = useState('');
   const { form, wrong } = useForm({
@@ -56,7 +58,9 @@ function Turn(props: SecurityQuestionFormProps) {
       ) : (
         <TextField {...reply} {...inputs[kind]} />
       )}
-      <CaptchaField captcha={captcha} value={typed} onValueChange={setTyped} error={wrong('answer')} texts={texts} />
+      {captcha && (
+        <CaptchaField captcha={captcha} value={typed} onValueChange={setTyped} error={wrong('answer')} texts={texts} />
+      )}
       <FormActions
         busy={busy}
         submit={texts.submit}
@@ -66,7 +70,7 @@ function Turn(props: SecurityQuestionFormProps) {
       >
         {onSkip && (
           <Button variant="outline" block onClick={onSkip} disabled={busy}>
-            {texts.skip({ left })}
+            {skipLabel ?? texts.skip({ left })}
           </Button>
         )}
       </FormActions>

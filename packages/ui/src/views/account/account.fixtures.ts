@@ -145,10 +145,40 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
     summary: [{ id: 'net', label: t('cashier.credited'), value: amount(locale, '198.00') }],
     submit: t('cashier.bind_submit'),
   };
+  const buttons = (name: string) =>
+    (['rename', 'remove'] as const).map((id) => ({
+      id,
+      label: t(`passkeys.${id}`),
+      name: `${t(`passkeys.${id}`)}: ${name}`,
+      onPress: noop,
+    }));
+  const items: AccountBlock = {
+    kind: 'items',
+    id: 'items',
+    title: t('passkeys.title'),
+    body: t('passkeys.body'),
+    items: [
+      {
+        id: '1',
+        title: 'Chrome · Windows',
+        lines: [t('passkeys.added_at', { time: '2026-01-15 08:30:00' }), t('passkeys.never_used')],
+        actions: buttons('Chrome · Windows'),
+      },
+      {
+        id: '2',
+        title: 'AVeryLongNameOfAPasskeyWithoutAnySpaces0',
+        lines: [t('passkeys.used_at', { time: '2026-01-15 08:30:00' })],
+        actions: buttons('AVeryLongNameOfAPasskeyWithoutAnySpaces0'),
+      },
+    ],
+    empty: t('passkeys.empty'),
+    actions: [{ id: 'add', label: t('passkeys.add'), main: true, onOpen: noop }],
+  };
+  const noItems: AccountBlock = { ...items, id: 'no-items', items: [] };
   const blocks = {
     normal: [facts, share, records],
-    empty: [notice],
-    longText: [notice, facts, share, wallet, notes, letters, form, bind, order, records, members],
+    empty: [notice, noItems],
+    longText: [notice, facts, share, wallet, notes, letters, items, form, bind, order, records, members],
   } as const;
   const current = variant === 'empty' ? 'account.deposit' : 'account.info';
   const state = variant === 'loading' || variant === 'error' ? variant : 'ready';

@@ -37,7 +37,8 @@ export type AccountIcon =
   | 'performance'
   | 'transfer'
   | 'gift'
-  | 'people';
+  | 'people'
+  | 'security';
 
 /** An entry of the window's menu. */
 export interface AccountLink extends Destination {
@@ -83,6 +84,24 @@ export interface AccountNote {
   readonly body: string;
 }
 
+/** A thing of the member in a list, e.g. a passkey. */
+export interface AccountItem {
+  readonly id: string;
+  /** Plain text. */
+  readonly title: string;
+  /** A word beside the title, e.g. `This device`. */
+  readonly mark?: string | undefined;
+  /** Facts below the title, e.g. when it was used. */
+  readonly lines: readonly string[];
+  /** Its buttons; `name` is the accessible name, which includes the item. */
+  readonly actions: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly name: string;
+    readonly onPress: () => void;
+  }[];
+}
+
 /** Blocks of a section, from top to bottom. */
 export type AccountBlock =
   | {
@@ -94,6 +113,16 @@ export type AccountBlock =
       readonly facts: readonly AccountFact[];
       /** A QR code of one of the facts. */
       readonly code?: ScanCodeModel | undefined;
+      readonly actions?: readonly AccountAction[] | undefined;
+    }
+  | {
+      readonly kind: 'items';
+      readonly id: string;
+      readonly title: string;
+      readonly body?: string | undefined;
+      readonly items: readonly AccountItem[];
+      /** Text in place of an empty list. */
+      readonly empty: string;
       readonly actions?: readonly AccountAction[] | undefined;
     }
   | { readonly kind: 'wallet'; readonly id: string; readonly wallet: WalletModel; readonly texts: WalletTexts }

@@ -39,6 +39,8 @@ export interface LoginViewProps {
   readonly onSubmit: (credentials: LoginCredentials) => void;
   /** Starts the password reset; omitted if not available. */
   readonly onForgot?: (() => void) | undefined;
+  /** The browser offers passkeys in the account field (PLT-01). */
+  readonly passkeys?: boolean | undefined;
   /** Third-party sign-in services (XWIN-09x). */
   readonly providers?: readonly AuthProviderModel[] | undefined;
   readonly onCustomerService?: (() => void) | undefined;

@@ -8,5 +8,7 @@ export const Empty: Story = { args: { variant: 'empty' } };
 export const Waiting: Story = { args: { variant: 'loading' } };
 export const Failed: Story = { args: { variant: 'error' } };
 export const WithdrawalPassword: Story = special({ kind: 'pin' });
+export const Code: Story = special({ kind: 'code' });
+export const RecoveryCode: Story = special({ kind: 'recovery' });
 export const Busy: Story = special({ busy: true });
 export const LongText: Story = { args: { variant: 'longText' } };

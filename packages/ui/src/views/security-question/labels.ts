@@ -10,6 +10,8 @@ export const securityQuestionLabels = {
   phone: 'question.member_phone',
   email: 'question.member_email',
   pin: 'question.withdraw_password',
+  code: 'second_factor.code',
+  recovery: 'second_factor.recovery_code',
   showAnswer: 'question.show_answer',
   hideAnswer: 'question.hide_answer',
   submit: 'question.submit',
@@ -18,4 +20,11 @@ export const securityQuestionLabels = {
   skip: ['question.skip', 'left'],
   close: 'common.close',
   customerService: 'common.customer_service',
+} as const;
+
+/** Labels of the step that asks for a code (PLT-05). */
+export const codeStepLabels = {
+  ...securityQuestionLabels,
+  title: 'second_factor.title',
+  subtitle: 'second_factor.ask',
 } as const;

@@ -2,18 +2,20 @@ import { noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts'
 import { labels, translator } from '../../slots/labels.fixtures.ts';
 import { captchaFixture } from '../login/login.fixtures.ts';
 import type { AnswerKind, SecurityQuestionViewProps } from './contract.ts';
-import { securityQuestionLabels } from './labels.ts';
+import { codeStepLabels, securityQuestionLabels } from './labels.ts';
 
 /** `error` shows an empty answer, `loading` loads the captcha, `empty` is the last question and failed to load the captcha. */
 export function securityQuestionFixture(
   options: FixtureOptions & { readonly kind?: AnswerKind; readonly busy?: boolean } = {},
 ): SecurityQuestionViewProps {
   const { variant, locale } = settle(options);
+  const kind = options.kind ?? 'phone';
+  const isCode = kind === 'code' || kind === 'recovery';
   return {
     open: true,
     onClose: noop,
-    kind: options.kind ?? 'phone',
-    captcha: captchaFixture(options),
+    kind,
+    captcha: isCode ? null : captchaFixture(options),
     busy: options.busy ?? false,
     turn: 0,
     error: variant === 'error' ? { field: 'reply', message: translator(locale)('signup.err_phone_blank') } : null,
@@ -22,6 +24,7 @@ export function securityQuestionFixture(
     onSkip: variant === 'empty' ? undefined : noop,
     left: 2,
     onCustomerService: noop,
-    texts: labels(locale, securityQuestionLabels),
+    skipLabel: isCode ? translator(locale)(`second_factor.use_${kind === 'code' ? 'recovery' : 'code'}`) : undefined,
+    texts: labels(locale, isCode ? codeStepLabels : securityQuestionLabels),
   };
 }

@@ -15,6 +15,7 @@ import promotions from './promotions.json' with { type: 'json' };
 import records from './records.json' with { type: 'json' };
 import recommend from './recommend.json' with { type: 'json' };
 import roulette from './roulette.json' with { type: 'json' };
+import security from './security.json' with { type: 'json' };
 import session from './session.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import signup from './signup.json' with { type: 'json' };
@@ -43,4 +44,5 @@ export default {
   roulette,
   recommend,
   records,
+  security,
 };

@@ -1,0 +1,23 @@
+import { useRuntime } from '../../../kernel/runtime.ts';
+import type { SectionHook } from '../section.types.ts';
+import { useDeviceBlocks } from '../useDeviceBlocks.ts';
+import { usePasskeyBlocks } from '../usePasskeyBlocks.ts';
+import { useSecondFactorBlocks } from '../useSecondFactorBlocks.ts';
+
+/** Settings of the sign-in: passkeys (PLT-01), second factor and devices (PLT-05). Parts whose calls the platform lacks are left out. */
+const useSecurity: SectionHook = () => {
+  const { t } = useRuntime().core.i18n;
+  const passkeys = usePasskeyBlocks();
+  const devices = useDeviceBlocks();
+  const factor = useSecondFactorBlocks();
+  const parts = [passkeys, factor, devices];
+  const blocks = parts.flatMap((part) => part.blocks);
+  const onRetry = () => parts.forEach((part) => part.onRetry());
+  if (parts.some(({ state }) => state === 'loading')) return { state: 'loading', blocks: [] };
+  if (parts.some(({ state }) => state === 'error')) return { state: 'error', blocks: [], onRetry };
+  if (blocks.length > 0) return { state: 'ready', blocks };
+  const [title, body] = [t('security.none_title'), t('security.none_body')];
+  return { state: 'ready', blocks: [{ kind: 'notice', id: 'none', tone: 'info', title, body, actions: [] }] };
+};
+
+export default useSecurity;

@@ -1,0 +1,59 @@
+import { deviceQueries, endDevice, endOtherDevices, type SignedInDevice } from '@housefront/core/features/devices';
+import { formatMoment } from '@housefront/core/i18n';
+import type { AccountItem } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { useOnce } from './useOnce.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { securityPart, type SecurityPart } from './securityPart.ts';
+
+/** The devices on which the member is signed in; this one is marked, all others can be ended (PLT-05). */
+export function useDeviceBlocks(): SecurityPart {
+  const { core, messages } = useRuntime();
+  const { t } = core.i18n;
+  const isOn = core.config.deviceList;
+  const query = useQuery({ ...deviceQueries(core).devices(), enabled: isOn });
+  const once = useOnce();
+
+  const endOthers = async () => {
+    const question = { title: t('devices.end_others_title'), message: t('devices.end_body') };
+    if (await messages.confirm({ ...question, confirm: t('devices.end_others'), danger: true }))
+      await endOtherDevices(core);
+  };
+  const item = (device: SignedInDevice): AccountItem => {
+    const { id, browser, system, place, address, signedInAt, usedAt, isCurrent } = device;
+    const title = [browser, system].filter(Boolean).join(' · ') || t('devices.unknown');
+    const end = async () => {
+      const question = { title: t('devices.end_title', { name: title }), message: t('devices.end_body') };
+      if (await messages.confirm({ ...question, confirm: t('devices.end'), danger: true })) await endDevice(core, id);
+    };
+    return {
+      id,
+      title,
+      mark: isCurrent ? t('devices.current') : undefined,
+      lines: [
+        ...(signedInAt === null ? [] : [t('devices.signed_in_at', { time: formatMoment(signedInAt) })]),
+        ...(usedAt === null || isCurrent ? [] : [t('devices.used_at', { time: formatMoment(usedAt) })]),
+        ...(place === '' ? [] : [place]),
+        ...(address === '' ? [] : [t('devices.address', { address })]),
+      ],
+      // This device is ended by signing out.
+      actions: isCurrent
+        ? []
+        : [{ id: 'end', label: t('devices.end'), name: `${t('devices.end')}: ${title}`, onPress: () => once(end) }],
+    };
+  };
+
+  return securityPart(isOn, query, (devices) => [
+    {
+      kind: 'items',
+      id: 'devices',
+      title: t('devices.title'),
+      body: t('devices.body'),
+      items: devices.map(item),
+      empty: t('devices.empty'),
+      actions: devices.some(({ isCurrent }) => !isCurrent)
+        ? [{ id: 'others', label: t('devices.end_others'), main: false, onOpen: () => once(endOthers) }]
+        : [],
+    },
+  ]);
+}

@@ -1,0 +1,22 @@
+import type { FeatureDeps } from '../../feature-deps.ts';
+import type { CallResult } from '../../adapters/call-types.ts';
+import { sendEnd, sendEndOthers } from './devices.api.ts';
+import { endRefusal } from './devices.codes.ts';
+import { rereadDevices } from './devices.queries.ts';
+
+type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'queryClient'>;
+
+const report = async (deps: Deps, result: CallResult<unknown>, key: string): Promise<boolean> => {
+  const message = result.ok ? ({ kind: 'success', key } as const) : endRefusal(result.error);
+  if (message !== null) deps.events.emit('message', message);
+  await rereadDevices(deps);
+  return result.ok;
+};
+
+/** Signs the member out on a device (PLT-05). Messages are emitted. Never rejects. */
+export const endDevice = async (deps: Deps, id: string): Promise<boolean> =>
+  report(deps, await sendEnd(deps, id), 'devices.ended');
+
+/** Signs the member out on all other devices (PLT-05). Messages are emitted. Never rejects. */
+export const endOtherDevices = async (deps: Deps): Promise<boolean> =>
+  report(deps, await sendEndOthers(deps), 'devices.others_ended');

@@ -1,0 +1,7 @@
+import { describeError } from '../../call-message.ts';
+import type { CallError } from '../../adapters/call-types.ts';
+import type { CoreMessage } from '../../events.ts';
+
+/** Code table of ending the login of a device. */
+export const endRefusal = (error: CallError): CoreMessage | null =>
+  error.kind === 'refused' && error.code === '101' ? { kind: 'info', key: 'devices.gone' } : describeError(error);

@@ -1,0 +1,65 @@
+import { firstGraphemes } from '@housefront/contract/graphemes';
+import { browserAuthenticator } from '../../adapters/authenticator.ts';
+import type { CallResult } from '../../adapters/call-types.ts';
+import type { CoreMessage } from '../../events.ts';
+import { readUserAgent } from '../session/index.ts';
+import { removeKey, renameKey, requestNewKey, storeKey } from './passkeys.api.ts';
+import { addRefusal, changeRefusal, noKeyMessage } from './passkeys.codes.ts';
+import { rereadPasskeys } from './passkeys.queries.ts';
+import type { PasskeyDeps, WithAuthenticator } from './passkeys.types.ts';
+
+/** Longest name of a passkey, in characters. */
+export const NAME_LENGTH = 40;
+
+const tell = ({ events }: Pick<PasskeyDeps, 'events'>, message: CoreMessage | null): void => {
+  if (message !== null) events.emit('message', message);
+};
+
+/** The name of a new passkey: browser and system, which the member can change. */
+const deviceName = ({ ports }: Pick<PasskeyDeps, 'ports'>): string => {
+  const { browser, system } = readUserAgent(ports.device.userAgent);
+  const name = [browser.replace(/ \d+$/, ''), system].filter(Boolean).join(' · ');
+  return firstGraphemes(name || ports.device.host, NAME_LENGTH);
+};
+
+/**
+ * Lets the device make a passkey, and adds it (PLT-01). Messages are emitted. Never rejects.
+ * @returns whether it was added
+ */
+export const addPasskey = async (
+  deps: Omit<PasskeyDeps, 'session'>,
+  { authenticator = browserAuthenticator }: WithAuthenticator = {},
+): Promise<boolean> => {
+  const asked = await requestNewKey(deps);
+  if (!asked.ok) {
+    tell(deps, addRefusal(asked.error));
+    return false;
+  }
+  const made = await authenticator.create(asked.data);
+  if (!made.ok) {
+    tell(deps, noKeyMessage(made.reason));
+    return false;
+  }
+  const stored = await storeKey(deps, deviceName(deps), made.value);
+  tell(deps, stored.ok ? { kind: 'success', key: 'passkeys.added' } : addRefusal(stored.error));
+  await rereadPasskeys(deps);
+  return stored.ok;
+};
+
+const report = async (
+  deps: Omit<PasskeyDeps, 'session'>,
+  result: CallResult<unknown>,
+  key: string,
+): Promise<boolean> => {
+  tell(deps, result.ok ? { kind: 'success', key } : changeRefusal(result.error));
+  await rereadPasskeys(deps);
+  return result.ok;
+};
+
+/** Renames a passkey (PLT-01). Messages are emitted. Never rejects. */
+export const renamePasskey = async (deps: Omit<PasskeyDeps, 'session'>, id: string, name: string): Promise<boolean> =>
+  report(deps, await renameKey(deps, id, name.trim()), 'passkeys.renamed');
+
+/** Removes a passkey: it signs in no more (PLT-01). Messages are emitted. Never rejects. */
+export const removePasskey = async (deps: Omit<PasskeyDeps, 'session'>, id: string): Promise<boolean> =>
+  report(deps, await removeKey(deps, id), 'passkeys.removed');

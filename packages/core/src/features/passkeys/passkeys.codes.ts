@@ -1,0 +1,54 @@
+import { describeError } from '../../call-message.ts';
+import type { CallError } from '../../adapters/call-types.ts';
+import type { NoAnswer } from '../../adapters/authenticator.ts';
+import type { CoreMessage } from '../../events.ts';
+
+/** Result of a refused sign-in by passkey. */
+export interface PasskeyRefusal {
+  readonly message: CoreMessage | null;
+  /** `reset`: the reset of the withdrawal password follows (AUTH-23). */
+  readonly next: 'stay' | 'reset';
+}
+
+const keys: ReadonlyMap<string, string> = new Map([
+  ['101', 'passkeys.refused'],
+  ['102', 'account_disable'],
+  ['103', 'account_freezen'],
+  ['104', 'passkeys.expired'],
+  ['106', 'ip_error'],
+  ['201', 'ip_error'],
+]);
+
+const own = (error: CallError, key: string | undefined): CoreMessage | null =>
+  error.kind === 'refused' && key !== undefined ? { kind: 'error', key } : describeError(error);
+
+/** Code table of the sign-in by passkey; without an own rule the server's message decides. */
+export const passkeyLoginRefusal = (error: CallError): PasskeyRefusal => {
+  if (error.kind === 'refused' && error.code === '802') return { message: null, next: 'reset' };
+  return { message: own(error, error.code === undefined ? undefined : keys.get(error.code)), next: 'stay' };
+};
+
+const addKeys: ReadonlyMap<string, string> = new Map([
+  ['101', 'passkeys.not_added'],
+  ['102', 'passkeys.expired'],
+  ['103', 'passkeys.known'],
+  ['104', 'passkeys.full'],
+]);
+
+/** Code table of adding a passkey. */
+export const addRefusal = (error: CallError): CoreMessage | null =>
+  own(error, error.code === undefined ? undefined : addKeys.get(error.code));
+
+/** Code table of renaming and removing a passkey. */
+export const changeRefusal = (error: CallError): CoreMessage | null =>
+  own(error, error.code === '101' ? 'passkeys.gone' : undefined);
+
+const answers: Readonly<Record<NoAnswer, CoreMessage | null>> = {
+  aborted: null,
+  cancelled: { kind: 'info', key: 'passkeys.cancelled' },
+  known: { kind: 'info', key: 'passkeys.known' },
+  failed: { kind: 'error', key: 'passkeys.not_added' },
+};
+
+/** Message for a passkey that the authenticator did not make. */
+export const noKeyMessage = (reason: NoAnswer): CoreMessage | null => answers[reason];

@@ -1,0 +1,9 @@
+export {
+  confirmSecondFactor,
+  createCodeStep,
+  foldTyped,
+  removeSecondFactor,
+  setUpSecondFactor,
+} from './second-factor.actions.ts';
+export { secondFactorQueries } from './second-factor.queries.ts';
+export type { NewSecret } from './second-factor.types.ts';

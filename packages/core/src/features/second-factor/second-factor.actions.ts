@@ -1,0 +1,68 @@
+import { foldNumber } from '@housefront/contract/rules';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import type { CallError } from '../../adapters/call-types.ts';
+import type { SessionFeature } from '../session/index.ts';
+import { readStep, requestSecret, sendCode, sendFirstCode, sendOff } from './second-factor.api.ts';
+import { changeRefusal, codeRefusal } from './second-factor.codes.ts';
+import { rereadStatus } from './second-factor.queries.ts';
+import type { NewSecret } from './second-factor.types.ts';
+
+type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'queryClient'>;
+
+const refuse = (deps: Deps, error: CallError): null => {
+  const message = changeRefusal(error);
+  if (message !== null) deps.events.emit('message', message);
+  return null;
+};
+
+/** A typed code as it is sent: in Latin digits and letters, without spaces and separators. */
+export const foldTyped = (typed: string): string => foldNumber(typed);
+
+/** Begins to set a second factor (PLT-05); null if it was refused. Messages are emitted. Never rejects. */
+export const setUpSecondFactor = async (deps: Deps): Promise<NewSecret | null> => {
+  const result = await requestSecret(deps);
+  return result.ok ? result.data : refuse(deps, result.error);
+};
+
+/** Sets the second factor by its first code; gives the recovery codes, null if it was refused. */
+export const confirmSecondFactor = async (deps: Deps, code: string): Promise<readonly string[] | null> => {
+  const result = await sendFirstCode(deps, foldTyped(code));
+  if (!result.ok) return refuse(deps, result.error);
+  deps.events.emit('message', { kind: 'success', key: 'second_factor.activated' });
+  await rereadStatus(deps);
+  return result.data;
+};
+
+/** Turns the second factor off by a code of the app or a recovery code. @returns whether it is off */
+export const removeSecondFactor = async (deps: Deps, code: string): Promise<boolean> => {
+  const result = await sendOff(deps, foldTyped(code));
+  if (result.ok) deps.events.emit('message', { kind: 'success', key: 'second_factor.removed' });
+  else refuse(deps, result.error);
+  await rereadStatus(deps);
+  return result.ok;
+};
+
+/** Outcome of a code at sign-in; messages were emitted already. */
+export type CodeOutcome = 'done' | 'stay' | 'start';
+
+/** The step of a sign-in that asks for a code; null if the data of login code 108 has no login. */
+export const createCodeStep = (
+  deps: Pick<FeatureDeps, 'calls' | 'events'> & { readonly session: SessionFeature },
+  data: unknown,
+): { readonly answer: (code: string) => Promise<CodeOutcome> } | null => {
+  const loginId = readStep(data);
+  if (loginId === null) return null;
+  return {
+    answer: async (code) => {
+      const result = await sendCode(deps, loginId, foldTyped(code));
+      if (result.ok) {
+        deps.session.complete(result.credentials);
+        deps.events.emit('message', { kind: 'success', key: 'login_success' });
+        return 'done';
+      }
+      const { message, next } = codeRefusal(result.error);
+      if (message !== null) deps.events.emit('message', message);
+      return next;
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import {
+  passkeyDestroy,
+  passkeyLogin,
+  passkeyLoginOptions,
+  passkeyOptions,
+  passkeyRename,
+  passkeys,
+  passkeyStore,
+} from '@housefront/contract/features/passkeys';
+import { formatDateTime } from '@housefront/contract/wall-time';
+import { ALGORITHMS, CHALLENGE_LIFE_MS, MAX_PASSKEYS, relyingParty } from '../../world/passkeys.ts';
+import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
+import { deviceOf, startSession } from '../session/startSession.ts';
+
+/** The member's passkeys. */
+export const passkeysHandler = defineMemberHandler(passkeys, ({ world, signed, ok }) =>
+  ok({
+    list: world.passkeys.list(signed.member.id).map(({ id, name, createdAt, usedAt }) => ({
+      id,
+      name,
+      created_at: formatDateTime(createdAt),
+      used_at: usedAt === null ? null : formatDateTime(usedAt),
+    })),
+  }),
+);
+
+/** A challenge for a new passkey; 104 if there is no room for one. */
+export const passkeyOptionsHandler = defineMemberHandler(passkeyOptions, ({ world, signed, host, ok, refuse }) => {
+  const { id, account } = signed.member;
+  const known = world.passkeys.list(id);
+  if (known.length >= MAX_PASSKEYS) return refuse('104', 'passkeysFull');
+  return ok({
+    options: {
+      challenge: world.passkeys.challenge(id),
+      rp: { id: relyingParty(host).id, name: relyingParty(host).id },
+      user: { id: world.passkeys.handle(id), name: account, displayName: account },
+      pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+      timeout: CHALLENGE_LIFE_MS,
+      excludeCredentials: known.map(({ credentialId }) => ({ type: 'public-key', id: credentialId })),
+    },
+  });
+});
+
+const refusals = {
+  invalid: ['101', 'passkeyInvalid'],
+  expired: ['102', 'passkeyExpired'],
+  taken: ['103', 'passkeyTaken'],
+  full: ['104', 'passkeysFull'],
+} as const;
+
+/** Adds a passkey: 101 invalid, 102 expired challenge, 103 added before, 104 no room. */
+export const passkeyStoreHandler = defineMemberHandler(
+  passkeyStore,
+  async ({ world, signed, host, request, ok, refuse }) => {
+    const { name, credential } = request;
+    const outcome = await world.passkeys.add(signed.member.id, name, credential, relyingParty(host));
+    if (outcome === 'added') return ok();
+    const [code, message] = refusals[outcome];
+    return refuse(code, message);
+  },
+);
+
+/** Renames a passkey; 101 if the member has none of this id. */
+export const passkeyRenameHandler = defineMemberHandler(passkeyRename, ({ world, signed, request, ok, refuse }) =>
+  world.passkeys.rename(signed.member.id, Number(request.id), request.name) ? ok() : refuse('101', 'passkeyUnknown'),
+);
+
+/** Removes a passkey; 101 if the member has none of this id. */
+export const passkeyDestroyHandler = defineMemberHandler(passkeyDestroy, ({ world, signed, request, ok, refuse }) =>
+  world.passkeys.remove(signed.member.id, Number(request.id)) ? ok() : refuse('101', 'passkeyUnknown'),
+);
+
+/** A challenge for a sign-in. */
+export const passkeyLoginOptionsHandler = defineHandler(passkeyLoginOptions, ({ world, host, ok }) =>
+  ok({
+    options: {
+      challenge: world.passkeys.challenge(null),
+      rpId: relyingParty(host).id,
+      timeout: CHALLENGE_LIFE_MS,
+      userVerification: 'required',
+    },
+  }),
+);
+
+/** Signs in by a passkey: 106 and 201 for the address, 104 expired challenge, 101 not accepted, then as the login. */
+export const passkeyLoginHandler = defineHandler(
+  passkeyLogin,
+  async ({ world, services, request, host, address, ok, refuse }) => {
+    if (world.admission.signIn(address) === '106') return refuse('106', 'signInRefused');
+    if (world.admission.signIn(address) !== undefined) return refuse('201', 'identityBlocked');
+    const outcome = await world.passkeys.verify(request.credential, relyingParty(host));
+    if (outcome === 'expired') return refuse('104', 'passkeyExpired');
+    const member = outcome === 'invalid' ? undefined : world.members.byId(outcome.memberId);
+    if (!member) {
+      world.admission.signInFailed(address);
+      return refuse('101', 'passkeyInvalid');
+    }
+    if (member.state === 'frozen') return refuse('103', 'accountFrozen');
+    if (member.state === 'disabled') return refuse('102', 'accountDisabled');
+    if (world.identity.settings(member.id).moved) return refuse('802', 'accountMoved');
+    return ok(startSession(services, member, deviceOf(request, address)));
+  },
+);

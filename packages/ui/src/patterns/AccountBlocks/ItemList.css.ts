@@ -1,0 +1,40 @@
+import { media } from '../../foundations/breakpoints.ts';
+import { hairline, stacked, typography } from '../../foundations/rules.ts';
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const list = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0 });
+
+/** Buttons below the facts on phones, beside them if there is room. */
+export const item = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.md,
+  paddingBlock: space.md,
+  listStyle: 'none',
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+});
+export const facts = patternStyle(stacked(space.xs));
+export const name = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.sm,
+  ...typography({ size: 'md', weight: 'medium', leading: 'snug' }),
+  overflowWrap: 'anywhere',
+});
+export const mark = patternStyle({
+  paddingInline: space.sm,
+  borderRadius: vars.radius.sm,
+  boxShadow: hairline(vars.border.strong),
+  ...typography({ color: 'muted', size: 'sm' }),
+});
+export const line = patternStyle({
+  ...typography({ color: 'muted', size: 'sm', leading: 'snug' }),
+  overflowWrap: 'anywhere',
+});
+export const buttons = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+export const empty = patternStyle({ color: vars.text.muted });
