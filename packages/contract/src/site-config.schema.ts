@@ -14,8 +14,7 @@ import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './te
 /** Ways a game opens (PLAY-02). */
 const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
 
-const { filled, hasTitle, key, languageCode, onOff, perLanguage, positive, textList, webAddress, words } =
-  values;
+const { filled, hasTitle, key, languageCode, onOff, perLanguage, positive, textList, webAddress, words } = values;
 const delay = key(z.exactOptional(positive), 'write whole milliseconds, or leave it out for the usual ones', 5000);
 
 /**
