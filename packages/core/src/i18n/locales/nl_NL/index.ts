@@ -3,6 +3,7 @@ import agent from './agent.json' with { type: 'json' };
 import cashier from './cashier.json' with { type: 'json' };
 import catalogue from './catalogue.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
+import consent from './consent.json' with { type: 'json' };
 import content from './content.json' with { type: 'json' };
 import errors from './errors.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
@@ -14,6 +15,7 @@ import promotions from './promotions.json' with { type: 'json' };
 import records from './records.json' with { type: 'json' };
 import recommend from './recommend.json' with { type: 'json' };
 import roulette from './roulette.json' with { type: 'json' };
+import security from './security.json' with { type: 'json' };
 import session from './session.json' with { type: 'json' };
 import shell from './shell.json' with { type: 'json' };
 import signup from './signup.json' with { type: 'json' };
@@ -31,6 +33,7 @@ export default {
   session,
   identity,
   errors,
+  consent,
   content,
   account,
   agent,
@@ -41,4 +44,5 @@ export default {
   roulette,
   recommend,
   records,
+  security,
 };
