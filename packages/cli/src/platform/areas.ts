@@ -9,7 +9,10 @@ const AREAS: readonly (readonly [area: string, pattern: RegExp])[] = [
     'Signing in and registering',
     /^(?:captcha|login|logout|register(?:Settings|Verification|ValidMessage)|serviceAgreement|memberInfo|checkAgentDomain|bonusSettingCheck)/,
   ],
-  ['Members', /^(?:commonLayout|profile|memberPromotions|letters|redEnvelope|roulette|lastPlayingGame)/],
+  [
+    'Members',
+    /^(?:commonLayout|devices|passkeys|secondFactor|profile|memberPromotions|letters|redEnvelope|roulette|lastPlayingGame)/,
+  ],
   ['Money', /^(?:myCash|cashSurplusCheck|bankAccounts|depositMethods|withdrawalInfo|dwRecord|transactionRecord)/],
   ['Recommending', /^recommend/],
   ['Agents', /^(?:agent|applyForAgentCheck|downline|operationTable|stratifiedTable|performanceSettlement)/],

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { replyDecimals } from '../adapters/reply-decimals.ts';
 import { formatAmount } from '../i18n/index.ts';
 import { formatDecimal } from '../i18n/format.ts';
-import { testDeps } from '../testing/deps.ts';
+import { agreedCookie, relayConsent, testDeps } from '../testing/index.ts';
 import { fetchWithdrawals, sendDeposit, sendWithdrawal } from './cashier/cashier.api.ts';
 import { formatJackpot } from './jackpot/jackpot.format.ts';
 import { readBalance, readDeposit } from './realtime/realtime.api.ts';
@@ -115,7 +115,9 @@ test('[LOC-01] [RT-11] [RT-17] events have the decimals of the member; a number 
 });
 
 test('[LOC-01] [RT-19x] advertisers get the value and the shown code', async () => {
-  const deps = depsOf('XBT', [{ ...BTC, wire: 'XBT' }]);
+  const deps = testDeps({ token: 't', config: { ownCurrencies: [{ ...BTC, wire: 'XBT' }], consent: relayConsent } });
+  deps.ports.storage.set('currency', 'XBT');
+  deps.ports.cookies.set('consent', agreedCookie(deps.ports.clock.now()).consent);
   deps.ports.http.ok(calls.fbTracking, null);
   await createDepositTracker(deps)({ orderNumber: 'D1', amount: minor(150_000_000n), times: 2 });
   expect(deps.ports.http.bodies('/api/fb_tracking')).toMatchObject([{ customData: { value: 1.5, currency: 'BTC' } }]);

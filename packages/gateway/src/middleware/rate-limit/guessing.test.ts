@@ -77,6 +77,7 @@ test('[SEC-04] the list of calls that could be used for guessing is read from th
       'registerSms',
       'registerValidMessage',
       'registerVerification',
+      'secondFactorLogin',
       'withdrawalStore',
     ].toSorted(),
   );

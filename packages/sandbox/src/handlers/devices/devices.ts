@@ -9,6 +9,8 @@ export const devicesHandler = defineMemberHandler(devices, ({ world, signed, ok 
       id,
       browser,
       system,
+      // The sandbox knows no towns.
+      place: '',
       address,
       created_at: formatDateTime(createdAt),
       used_at: formatDateTime(usedAt),
