@@ -26,7 +26,7 @@ export const Normal: Story = {
   play: async ({ userEvent, args: { texts, onNo } }) => {
     const choose = await screen.findByRole('button', { name: texts.choose });
     await userEvent.click(choose);
-    await expect(await screen.findByRole('dialog', { name: texts.choices })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: texts.choices })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(choose).toHaveFocus();
