@@ -166,9 +166,9 @@ export function accountFixture(options: FixtureOptions = {}): AccountViewProps {
       },
       {
         id: '2',
-        title: 'AVeryLongNameOfAPasskeyWithoutAnySpaces0',
+        title: 'YubiKey 5C NFC im Schlüsselbund daheim',
         lines: [t('passkeys.used_at', { time: '2026-01-15 08:30:00' })],
-        actions: buttons('AVeryLongNameOfAPasskeyWithoutAnySpaces0'),
+        actions: buttons('YubiKey 5C NFC im Schlüsselbund daheim'),
       },
     ],
     empty: t('passkeys.empty'),
