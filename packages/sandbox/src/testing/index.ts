@@ -12,4 +12,6 @@ export { withPlainIds, writings, type WritingName } from '../http/writings.ts';
 /** @internal */
 export { findScenario } from '../scenarios/scenarios.ts';
 /** @internal */
+export { siteFacts } from './siteFacts.ts';
+/** @internal */
 export { contractSuite, type ContractSubject } from './contractSuite.ts';
