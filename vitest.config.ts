@@ -136,7 +136,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // A machine that stalls fails no change; the reporter names each test that needed a second try.
     retry: process.env['CI'] ? 1 : 0,
-    testTimeout: 45_000,
+    // Four times what the slowest test takes on a quiet machine: programs that tests start share two processors with others.
+    testTimeout: 120_000,
     projects: [
       {
         plugins: [vanillaExtractPlugin(), catalogues()],

@@ -70,7 +70,7 @@ test('[OPS-13] packages go to the named registry only, after those they depend o
 });
 
 test('[OPS-13] a package that names a registry of its own is not published', async () => {
-  const own = tarball('own', { publishConfig: { registry: 'https://registry.example.org/' } });
+  const own = tarball('own', { publishConfig: { registry: 'https://packages.example.org/' } });
   const options = { registry, tag: 'latest', provenance: false, log: () => undefined };
   await expect(publishTarballs([own], options)).rejects.toThrow(
     'own has a publishConfig: remove it from the manifest.',

@@ -15,9 +15,9 @@ test.each([
 });
 
 test.each([
-  'https://registry.example.org/',
+  'https://packages.example.org/',
   'https://packages.example.net/',
-  'http://registry.example.org:4873/',
+  'http://packages.example.org:4873/',
   'https://localhost.example.com/',
   'https://127.0.0.1.example.com/',
   'https://example.com/localhost',
@@ -35,7 +35,7 @@ test.each([
   'file:///tmp/registry',
   'localhost:4873',
   '//localhost:4873',
-  'http://localhost:4873/?to=https://registry.example.org',
+  'http://localhost:4873/?to=https://packages.example.org',
   'http://user:secret@localhost:4873/',
   '',
   undefined,
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('[OPS-13] a release needs a named registry, which is encrypted unless it is on this machine', () => {
-  expect(registryFor(undefined, { npm_config_registry: 'https://registry.example.org/' })).toEqual({
+  expect(registryFor(undefined, { npm_config_registry: 'https://packages.example.org/' })).toEqual({
     ok: false,
     problem: 'Name the registry that the release goes to: --registry https://registry.example.com/',
   });

@@ -214,13 +214,13 @@ test('[GEN-06] what the generators wrote keeps to the formatter', () => {
 
 test(
   '[GEN-06] [GEN-01] [TPL-03] what the generators wrote compiles, also under names with apostrophes and other letters',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   () => {
     expect(workspace.tool('tsc', '--noEmit', '-p', '.')).toMatchObject({ out: '', code: 0 });
   },
 );
 
-test('[GEN-06] what the generators wrote breaks no lint rule and no import boundary', { timeout: 120_000 }, () => {
+test('[GEN-06] what the generators wrote breaks no lint rule and no import boundary', { timeout: 300_000 }, () => {
   const sources = files.filter((file) => /\.tsx?$/.test(file));
   expect(workspace.tool('oxlint', '--type-aware', ...sources)).toMatchObject({ code: 0 });
   expect(workspace.node(['tooling/boundaries/cli.ts'])).toMatchObject({ code: 0 });
@@ -230,7 +230,7 @@ test('[GEN-06] every label that the generators wrote has a text, and no componen
   expect(labels).toMatchObject({ problems: [], code: 0 });
 });
 
-test('[GEN-06] nothing that the generators wrote is unused', { timeout: 60_000 }, () => {
+test('[GEN-06] nothing that the generators wrote is unused', { timeout: 120_000 }, () => {
   const unused = workspace.tool('knip', '--include', 'files,exports,types,unlisted,unresolved,duplicates');
   // The copy has no journeys, so that what only they use is named as well: 1 is no failure of the tool.
   expect([0, 1]).toContain(unused.code);

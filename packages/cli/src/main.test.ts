@@ -1,47 +1,13 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { kitVersion, readRecord, recordedFiles, recordText, writeTree } from '@housefront/generator';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readRecord, recordText } from '@housefront/generator';
+import { expect, test } from 'vitest';
 import { commands } from './commands/index.ts';
 import { main } from './main.ts';
+import { shopPerTest } from './testing/shopPerTest.ts';
 
-const site = (id: string) => ({
-  id,
-  name: 'Red Fort',
-  title: '',
-  'title-en': 'Red Fort',
-  currencies: ['USD'],
-  languages: ['en_US'],
-  desktop: 'desktop_1',
-  mobile: 'H5_1',
-  theme: 'midnight',
-  upstream: 'http://localhost:4300',
-  realtime: 'off',
-});
-
-let root: string;
-let out: string[];
-let problems: string[];
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'cli-'));
-  out = [];
-  problems = [];
-  vi.spyOn(console, 'log').mockImplementation((line) => void out.push(String(line)));
-  vi.spyOn(console, 'error').mockImplementation((line) => void problems.push(String(line)));
-  writeTree(
-    root,
-    recordedFiles({
-      kit: kitVersion(),
-      repository: { name: 'shop', 'package-manager': 'npm' },
-      sites: { '1001': site('1001') },
-      migrations: [],
-    }),
-  );
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const { root, out, problems, read } = shopPerTest('1001');
 
 test('[OPS-02] help lists every command, and help on one lists its options, switches and examples', async () => {
   expect(await main(['--help'], root)).toBe(0);
@@ -50,7 +16,7 @@ test('[OPS-02] help lists every command, and help on one lists its options, swit
     expect(out.join('\n')).toContain(summary);
   }
   for (const command of commands) {
-    out = [];
+    out.length = 0;
     expect(await main([command.name, '--help'], root)).toBe(0);
     const text = out.join('\n');
     for (const { name } of command.options?.(root) ?? []) expect(text).toContain(`--${name} `);

@@ -4,6 +4,7 @@ import { driftsOf, runSuite } from '@housefront/contract/suite';
 import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { createTestSandbox } from './testing/client.fixtures.ts';
+import { siteFacts } from './testing/siteFacts.ts';
 
 /** A value inside the data of a reply. */
 interface Place {
@@ -23,13 +24,7 @@ beforeAll(async () => {
   const { reports } = await runSuite({
     token,
     facts: {
-      siteId: 1001,
-      currency: 'USD',
-      language: 'en_US',
-      template: 'desktop_1',
-      mobileTemplate: 'H5_1',
-      modelVersion: '1',
-      origin: 'http://localhost',
+      ...siteFacts,
       from: '2025-12-01 00:00:00',
       until: '2026-01-15 23:59:59',
     },

@@ -170,7 +170,7 @@ const planted: readonly Planted[] = [
   ],
   ...(
     [
-      ['.npmrc', `//registry.npmjs.org/:_authToken=npm_${'a1'.repeat(18)}`, 'npm'],
+      ['.npmrc', `//packages.example.org/:_authToken=npm_${'a1'.repeat(18)}`, 'npm'],
       ['sites/1001/src/api.ts', `export const token = 'ghp_${'a1'.repeat(18)}';`, 'GitHub'],
       ['deploy.sh', `aws configure set key AKIA${'Q7'.repeat(8)}`, 'Amazon'],
       ['notes.md', `Bot: xoxb-${'12345-'.repeat(4)}`, 'Slack'],

@@ -1,3 +1,4 @@
+import { siteFacts } from '@housefront/sandbox/testing';
 import { createServer as createPlainServer, type AddressInfo, type Server } from 'node:net';
 import { createServer, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { once } from 'node:events';
@@ -51,22 +52,13 @@ const TIMES = [
 ] as const;
 
 describe('[OPS-04] the certificate of a platform', () => {
-  const site = {
-    siteId: 1001,
-    currency: 'USD',
-    language: 'en_US',
-    template: 'desktop_1',
-    mobileTemplate: 'H5_1',
-    modelVersion: '1',
-    origin: 'http://localhost',
-  };
   const trusted = getCACertificates('default');
   beforeAll(() => setDefaultCACertificates([...trusted, certificate.cert]));
   afterAll(() => setDefaultCACertificates(trusted));
   const check = (left: number, more: object = {}) =>
     checkPlatform({
       against: `https://localhost:${server.port}`,
-      site: { ...site, ...more },
+      site: { ...siteFacts, ...more },
       ports: { now: () => END - left },
     });
 
@@ -101,7 +93,7 @@ describe('[OPS-04] the certificate of a platform', () => {
   });
 
   test('an address without TLS has no certificate', async () => {
-    const { findings } = await checkPlatform({ against: 'http://127.0.0.1:1', site });
+    const { findings } = await checkPlatform({ against: 'http://127.0.0.1:1', site: siteFacts });
     expect(findings.filter(({ id }) => id === 'platform.certificate')).toEqual([]);
   });
 });

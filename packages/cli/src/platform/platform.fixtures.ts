@@ -1,5 +1,5 @@
 import type { FaultMode } from '@housefront/sandbox/scenarios';
-import { createTestSandbox, findScenario, type TestClient } from '@housefront/sandbox/testing';
+import { createTestSandbox, findScenario, siteFacts, type TestClient } from '@housefront/sandbox/testing';
 import type { Sandbox } from '@housefront/sandbox';
 import { checkPlatform } from './checkPlatform.ts';
 import type { CheckedSite, PlatformOptions, PlatformReport, Ports } from './types.ts';
@@ -33,12 +33,7 @@ export async function openPlatform(): Promise<CheckedPlatform> {
   const address = `http://127.0.0.1:${port}`;
   const realtime = { key: 'housefront', host: '127.0.0.1', port, tls: false, authPath: '/api/broadcasting/auth' };
   const site: CheckedSite = {
-    siteId: 1001,
-    currency: 'USD',
-    language: 'en_US',
-    template: 'desktop_1',
-    mobileTemplate: 'H5_1',
-    modelVersion: '1',
+    ...siteFacts,
     origin: 'http://localhost:4101',
     realtime,
   };

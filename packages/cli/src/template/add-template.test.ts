@@ -1,53 +1,14 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashOf, kitVersion, readRecord, recordedFiles, recordText, writeTree } from '@housefront/generator';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hashOf, kitVersion, readRecord, recordText } from '@housefront/generator';
+import { expect, test } from 'vitest';
 import { main } from '../main.ts';
+import { shopPerTest } from '../testing/shopPerTest.ts';
 
-const site = (id: string) => ({
-  id,
-  name: 'Red Fort',
-  title: '',
-  'title-en': 'Red Fort',
-  currencies: ['USD'],
-  languages: ['en_US'],
-  desktop: 'desktop_1',
-  mobile: 'H5_1',
-  theme: 'midnight',
-  upstream: 'http://localhost:4300',
-  realtime: 'off',
-});
-
-let root: string;
-let out: string[];
-let problems: string[];
-/** Makes a repository with two sites in the place of the current one. */
-const make = (manager: string) => {
-  rmSync(root, { recursive: true, force: true });
-  mkdirSync(root);
-  writeTree(
-    root,
-    recordedFiles({
-      kit: kitVersion(),
-      repository: { name: 'shop', 'package-manager': manager },
-      sites: { '1001': site('1001'), '1002': site('1002') },
-      migrations: [],
-    }),
-  );
-};
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'Größe template-'));
-  out = [];
-  problems = [];
-  vi.spyOn(console, 'log').mockImplementation((line) => void out.push(String(line)));
-  vi.spyOn(console, 'error').mockImplementation((line) => void problems.push(String(line)));
-  make('npm');
-});
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+const { root, out, problems, make, read } = shopPerTest('1001', '1002');
 
 const add = (...argv: string[]) => main(['add', 'template', ...argv], root);
-const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const json = (path: string): unknown => JSON.parse(read(path));
 const edit = (path: string, from: string, to: string) => {
   expect(read(path)).toContain(from);
@@ -150,12 +111,12 @@ test('[OPS-03] what it writes is recorded with its base: nothing is different, a
     ['--kit', 'The kit generates these files as it did when they were made.'],
     ['--result', 'An upgrade to this version would change nothing.'],
   ] as const) {
-    out = [];
+    out.length = 0;
     expect(await main(['diff', view], root)).toBe(0);
     expect(out).toEqual([verdict]);
   }
   edit('packages/design/templates/h5-50/home/HomeView.tsx', 'const shown = 4;', 'const shown = 6;');
-  out = [];
+  out.length = 0;
   await main(['diff'], root);
   expect(out.join('\n')).toContain('+const shown = 6;');
 });
@@ -206,7 +167,7 @@ test('[OPS-02] edits of the operator stay, also in other line ends, and a line t
   expect(out.at(-2)).toBe(
     'tsconfig.json was left as you edited it. See what it lacks, and add it: npx housefront diff tsconfig.json',
   );
-  out = [];
+  out.length = 0;
   await main(['diff', 'tsconfig.json'], root);
   expect(out.join('\n')).toMatch(/^-.*"packages"/m);
 });
@@ -254,7 +215,7 @@ test('[OPS-02] a name that is taken, a folder of the operator and a config of an
     [['H5_60', '--package', 'tools', '--sites', '1001'], /^--package: packages\/tools is a package already that /],
     [['H5_51', '--sites', '1001,1002'], /^sites\/1002\/site\.config\.ts does not name its mobile template as the kit/],
   ] as const) {
-    problems = [];
+    problems.length = 0;
     expect(await add(...argv)).toBe(1);
     expect(problems).toEqual([expect.stringMatching(line)]);
     expect(tree()).toEqual(before);

@@ -1,22 +1,12 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { leftovers, makeGolden, removeGolden, type Golden } from './testing/golden.ts';
+import { expect, test } from 'vitest';
+import { goldenPerTest } from './testing/goldenPerTest.ts';
 import { makeReleases, type TestRelease } from './testing/releases.ts';
 
 const releases = await makeReleases();
 const [first, second] = releases as [TestRelease, TestRelease];
-let golden: Golden;
-beforeEach(async () => {
-  golden = await makeGolden(first);
-});
-afterEach(() => {
-  golden.remove();
-  const left = leftovers();
-  if (left.length > 0) throw new Error(`Temporary folders were left: ${left.join(', ')}`);
-});
-
-afterAll(removeGolden);
+const { golden } = goldenPerTest(first);
 
 const ownExpose = (text: string) => text.replace('EXPOSE 8080', 'EXPOSE 80');
 const stages = () =>

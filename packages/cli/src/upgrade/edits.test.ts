@@ -1,27 +1,12 @@
-import { lstatSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeGolden, removeGolden, type Golden } from './testing/golden.ts';
+import { expect, test } from 'vitest';
+import { goldenPerTest } from './testing/goldenPerTest.ts';
 import { programPath, putFirst } from './testing/programs.ts';
 import { makeReleases, type TestRelease } from './testing/releases.ts';
 
 const [first, second] = (await makeReleases()) as [TestRelease, TestRelease];
-let golden: Golden;
-let folder = '';
-beforeEach(async () => {
-  golden = await makeGolden(first);
-  folder = mkdtempSync(join(tmpdir(), 'housefront-edits-'));
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  golden.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
-afterAll(removeGolden);
-
-/** Everything that an upgrade could change. */
-const state = () => [golden.git('rev-parse', 'HEAD'), golden.git('status', '--porcelain'), golden.tree()];
+const { golden, folder, state } = goldenPerTest(first);
 
 const shim = (name: string, script: string) => putFirst(folder, name, script);
 

@@ -1,28 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { commandOf } from './packages.ts';
-import { makeGolden, removeGolden, type Golden } from './testing/golden.ts';
+import { goldenPerTest } from './testing/goldenPerTest.ts';
 import { putFirst } from './testing/programs.ts';
 import { makeReleases, type TestRelease } from './testing/releases.ts';
 
 const [first, second] = (await makeReleases()) as [TestRelease, TestRelease];
-let golden: Golden;
-let folder = '';
-beforeEach(async () => {
-  golden = await makeGolden(first);
-  folder = mkdtempSync(join(tmpdir(), 'housefront-managers-'));
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  golden.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
-afterAll(removeGolden);
-
-/** Everything that an upgrade could change. */
-const state = () => [golden.git('rev-parse', 'HEAD'), golden.git('status', '--porcelain'), golden.tree()];
+const { golden, folder, state } = goldenPerTest(first);
 
 /** A program that writes its arguments, then runs a script in the folder in which it was started. */
 const fake = (name: string, script: string) =>

@@ -1,34 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addSite, collect, siteQuestions, writeTree } from '@housefront/generator';
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leftovers, makeGolden, removeGolden, repositoryIn, type Golden } from './testing/golden.ts';
+import { expect, test, vi } from 'vitest';
+import { repositoryIn } from './testing/golden.ts';
+import { goldenPerTest } from './testing/goldenPerTest.ts';
 import { putFirst } from './testing/programs.ts';
 import { makeReleases, type TestRelease } from './testing/releases.ts';
 
 const releases = await makeReleases();
 const [first, second] = releases as [TestRelease, TestRelease];
-let golden: Golden;
-let folder = '';
-beforeEach(async () => {
-  golden = await makeGolden(first);
-  folder = mkdtempSync(join(tmpdir(), 'housefront-states-'));
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  golden.remove();
-  rmSync(folder, { recursive: true, force: true });
-  const left = leftovers();
-  if (left.length > 0) throw new Error(`Temporary folders were left: ${left.join(', ')}`);
-});
-
-afterAll(removeGolden);
-
-/** Everything that an upgrade could change. */
-const state = () => [golden.git('rev-parse', 'HEAD'), golden.git('status', '--porcelain'), golden.tree()];
+const { golden, folder, state } = goldenPerTest(first);
 
 const refusals: readonly (readonly [string, () => unknown, RegExp])[] = [
   ['an edited file', () => writeFileSync(join(golden.root, 'README.md'), 'new'), /^README\.md changed.*git stash$/],

@@ -14,6 +14,7 @@ import { deviceInfo, type TestClient } from './client.fixtures.ts';
 import { secondFactorSamples } from './second-factor.fixtures.ts';
 import { passkeySamples } from './passkey-samples.fixtures.ts';
 import { sampleRequest } from './request.fixtures.ts';
+import { siteFacts } from './siteFacts.ts';
 
 /** The target of the suite: a sandbox, directly or through a server in front of it. */
 export interface ContractSubject {
@@ -205,7 +206,7 @@ async function prepare({ sandbox, client }: ContractSubject) {
   };
   const checked = await runSuite({
     token: falcon,
-    facts: { ...platformFacts, currency: 'USD' },
+    facts: platformFacts,
     pause: async () => {},
     ask: async (call, body, sign) => {
       const headers = { language: 'en_US', ...(sign !== undefined && { authorization: sign }) };
@@ -245,12 +246,7 @@ function withoutTimes(value: unknown): unknown {
 
 /** Facts of an operator about the checked site. */
 const platformFacts = {
-  siteId: 1001,
-  language: 'en_US',
-  template: 'desktop_1',
-  mobileTemplate: 'H5_1',
-  modelVersion: '1',
-  origin: 'http://localhost',
+  ...siteFacts,
   from: '2026-01-09 00:00:00',
   until: '2026-01-15 23:59:59',
 };

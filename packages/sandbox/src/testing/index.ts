@@ -12,6 +12,8 @@ export { withPlainIds, writings, type WritingName } from '../http/writings.ts';
 /** @internal */
 export { findScenario } from '../scenarios/scenarios.ts';
 /** @internal */
+export { siteFacts } from './siteFacts.ts';
+/** @internal */
 export { contractSuite, type ContractSubject } from './contractSuite.ts';
 /** @internal */
 export { createTestKey, type Tampering, type TestKey } from './authenticator.fixtures.ts';
