@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CURRENCIES, HALL_IDS, LOCALES } from './ids.ts';
 import { apiHeaders, apiPaths } from './own-calls.ts';
+import { appKeys } from './site-config.app.ts';
 import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
 import { visitKeys } from './site-config.visit.ts';
@@ -257,6 +258,7 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** User-agent token that marks the native wrapper (CFG-24x). */
   nativeUserAgentToken: key(z.optional(filled), "write the wrapper's user-agent token", 'HousefrontApp'),
+  ...appKeys,
   /** Addresses of the native apps, on /app; default: none (SHELL-02x). */
   appLinks: key(
     z._default(
