@@ -5,7 +5,6 @@
 export const waiting: ReadonlyMap<string, string> = new Map([
   ['RG', 'player protection'],
   ['OPS', 'published packages, and several gateways'],
-  ['GEN-08', 'native wrappers'],
   ['PWA-01', 'installable sites'],
   ['LOC', 'currencies and languages of a site’s own'],
   ['CNS', 'consent'],
