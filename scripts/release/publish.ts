@@ -58,7 +58,11 @@ function inOrder(tarballs: readonly Tarball[]): readonly Tarball[] {
 
 /** Integrity of a version in the registry; null if it is not there. @throws when the registry does not answer */
 async function published({ name, version }: Tarball, registry: string): Promise<string | null> {
-  const reply = await fetch(new URL(name.replace('/', '%2f'), registry), { signal: AbortSignal.timeout(30_000) });
+  const reply = await fetch(new URL(name.replace('/', '%2f'), registry), {
+    // Between two questions npm publishes, and a registry may close a connection that was kept for so long.
+    headers: { connection: 'close' },
+    signal: AbortSignal.timeout(30_000),
+  });
   if (reply.status === 404) return null;
   if (!reply.ok) throw new Error(`${registry} answers ${reply.status} for ${name}: is it the address of a registry?`);
   const { versions } = (await reply.json()) as {

@@ -2,10 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { changedSince, isKnown, mergeBase } from '../../scripts/release/versions.ts';
 import { pageSize, readSite } from '../check-sites/site.ts';
 import { readCatalog } from './pack.ts';
-import { always, installsOtherwise, nodeProgram, others, type Manager } from './testing/managers.ts';
+import { inputsChanged, installation } from './testing/inputs.ts';
+import { always, nodeProgram, others, type Manager } from './testing/managers.ts';
 import { runWith, shell, writeRepository } from './testing/repository.ts';
 import { homeOf, whileServed } from './testing/serve.ts';
 
@@ -16,11 +16,7 @@ const { react, 'react-dom': reactDom, vite } = readCatalog(readFileSync(join(roo
 /** The range that packages promise in `engines`, tried at both ends with the two managers of each run. */
 const nodes: Partial<Record<Manager['name'], string>> = { npm: '22.19.0', pnpm: '26.10.0' };
 
-const base = 'origin/main';
-const managers =
-  !isKnown(root, base) || installsOtherwise(changedSince(root, mergeBase(root, base)))
-    ? [...always, ...others]
-    : always;
+const managers = inputsChanged(installation) ? [...always, ...others] : always;
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'housefront install '))));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { gatewayVariables } from './env.ts';
 
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8');
 const balancer = read('..', 'balancer.conf');
@@ -81,4 +82,24 @@ test('an image is built for production, without what lies about on the machine t
   expect(run).toMatch(/^USER node$/m);
   for (const name of ['.git', '**/.env', '**/node_modules', '**/dist', '**/.turbo', '**/.data'])
     expect(ignored).toContain(name);
+});
+
+test('[OPS-04] container files set only variables that the gateway or Node reads, and its README describes each of its own', () => {
+  const repository = (name: string) => read('..', '..', 'generator', 'src', 'templates', 'repository', name);
+  const named = [compose, repository('compose.yaml.hbs')].flatMap((text) =>
+    [...text.matchAll(/^ {6,}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name),
+  );
+  const inImages = [dockerfile, repository('Dockerfile.hbs')].flatMap((text) =>
+    [...text.matchAll(/^ENV (.*)$/gm)].flatMap(([, list = '']) =>
+      [...list.matchAll(/([A-Z_]+)=/g)].map(([, name = '']) => name),
+    ),
+  );
+  expect(named).toContain('TRUST_PROXY');
+  expect(inImages).toContain('HOUSEFRONT_SITES');
+  // Of Node, its memory, and the build of the sites.
+  const others = ['NODE_ENV', 'NODE_OPTIONS', 'MALLOC_ARENA_MAX', 'SITES', 'BRANCH_NAME'];
+  expect([...named, ...inImages].filter((name) => ![...gatewayVariables, ...others].includes(name))).toEqual([]);
+  const readme = read('..', 'README.md');
+  expect(gatewayVariables.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  expect(gatewayVariables.length).toBeGreaterThan(10);
 });

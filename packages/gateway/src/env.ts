@@ -160,6 +160,9 @@ const environmentSchema = z.object({
   STOP_DELAY_MS: z._default(duration('write milliseconds, such as 500'), 500),
 });
 
+/** Names of all variables that the gateway reads. */
+export const gatewayVariables: readonly string[] = Object.keys(environmentSchema._zod.def.shape);
+
 /**
  * Reads the process environment.
  * @throws EnvironmentError with every problem at once

@@ -1,6 +1,6 @@
 export { systemClock, type Clock } from './clock.ts';
 export { createGateway, type Gateway, type GatewaySetup } from './createGateway.ts';
-export { EnvironmentError, readEnvironment } from './env.ts';
+export { EnvironmentError, gatewayVariables, readEnvironment } from './env.ts';
 export { listenGateway, type Listener, type ListeningGateway, type StopOptions } from './listen.ts';
 export { isLinkKey, sealLink, type LinkSeal } from './links/sealed-link.ts';
 export { createLogger } from './logging/createLogger.ts';

@@ -18,7 +18,7 @@ let places: readonly Place[];
 
 /** Real replies of the calls whose data is read, and of some that change something. */
 beforeAll(async () => {
-  const { sandbox, client } = await createTestSandbox();
+  const { sandbox, client } = await createTestSandbox({ exampleSites: true });
   const token = await client.signIn('falcon1', 'Falcon11');
   const { reports } = await runSuite({
     token,
@@ -122,4 +122,79 @@ test('[GEN-05] a value that cannot be read is a drift, although its type is righ
   expect(driftsOf(calls.myCash, { my_cash_list: [], total: 'much' }).drifts).toEqual([
     { path: 'data.total', expected: 'an amount, e.g. "1234.56"', received: '"much"', times: 1 },
   ]);
+});
+
+/** The reply without the field of a pattern such as `data.list[].name`, in all entries. */
+function without(value: unknown, steps: readonly string[]): unknown {
+  const [step, ...rest] = steps;
+  if (step === undefined) return value;
+  if (step === '[]') return Array.isArray(value) ? value.map((part) => without(part, rest)) : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([name]) => name !== step || rest.length > 0);
+  return Object.fromEntries(entries.map(([name, part]) => [name, name === step ? without(part, rest) : part]));
+}
+const stepsOf = (pattern: string) => pattern.replaceAll('[]', '.[]').split('.').slice(1);
+
+const reply = (name: string) => {
+  const place = places.find(({ call, steps }) => call.name === name && steps.length === 0);
+  if (place === undefined) throw new Error(`no reply of ${name}`);
+  return place;
+};
+
+test('[GEN-05] replies as they are lack no part that sites fill in', () => {
+  const roots = places.filter(({ steps }) => steps.length === 0);
+  expect(roots.flatMap(({ call, data }) => driftsOf(call, data).gaps)).toEqual([]);
+});
+
+// The path of the first missing part is that of the first entry: `data[].demo` is `data[0].demo`.
+test.each([
+  ['gameList', 'data[].gp_list', 'an empty list'],
+  ['crashGames', 'data[].demo', 'off'],
+  ['tagGameList', 'data.info[].label_ids', 'an empty list'],
+  ['gameLabel', 'data.main', 'an empty list'],
+  ['templateGameList', 'data[].game_icon', 'an empty text'],
+  ['hotGames', 'data.list[].game_name', 'an empty text'],
+  ['demoGameTypes', 'data[].gp_list[].game_count', '0'],
+  ['myCash', 'data.total', 'an unknown amount'],
+  ['bankAccounts', 'data.list[].is_default', 'off'],
+  ['depositMethods', 'data.list[].preset_amounts', 'an empty list'],
+  ['withdrawalInfo', 'data.available_cash', 'an unknown amount'],
+  ['dwRecord', 'data.total_count', '0'],
+  ['transactionRecord', 'data.list', 'an empty list'],
+  ['recommendProject', 'data.detail.levels[].rate', '0'],
+  ['recommendRecord', 'data.total_amount', 'an unknown amount'],
+  ['carouselPicture', 'data.web_carousel_picture_list[].link_type', '0'],
+  ['announcements', 'data.web_announcement_list[].display_before_login', 'off'],
+  ['promotions', 'data.list[].title', 'an empty text'],
+  ['jackpot', 'data.jackpot_amount_total', 'an unknown amount'],
+  ['captcha', 'data.placeholder', 'an empty text'],
+  ['commonLayout', 'data.member_common_layout.wallet_status', 'on'],
+  ['commonLayout', 'data.member_common_layout.member_type', '1'],
+  ['commonLayout', 'data.member_common_layout.member_cash', 'an unknown amount'],
+  ['profile', 'data.member_profile.member_phone', 'an empty text'],
+  ['promotions', 'data.list[].updated_at', 'no time'],
+  ['siteDetail', 'data.env_config.customerUrl', 'an empty object'],
+  ['webLogo', 'data.web_logo_list[].sort', '0'],
+  ['footer', 'data.list[].title', 'an empty text'],
+])('[GEN-05] %s without %s: a warning names the part and what the site fills in', (name, pattern, filledBy) => {
+  const { call, data } = reply(name);
+  const { drifts, gaps } = driftsOf(call, without(data, stepsOf(pattern)));
+  const [gap, ...others] = gaps;
+  expect({ drifts, others, path: gap?.path, filledBy: gap?.filledBy }).toEqual({
+    drifts: [],
+    others: [],
+    path: pattern.replaceAll('[]', '[0]'),
+    filledBy,
+  });
+});
+
+test('[GEN-05] a part that some entries have is optional, and so is one under another name', () => {
+  const games = [{ game_id: 1 }, { game_id: 2, game_name: 'Two' }];
+  const named = driftsOf(calls.hotGames, games).gaps.map(({ path, times }) => [path, times]);
+  expect(named).toContainEqual(['data[0].game_icon', 2]);
+  expect(named.map(([path]) => path)).not.toContain('data[0].game_name');
+  expect(driftsOf(calls.demoPlay, { url: 'https://games.example.com/' }).gaps).toEqual([]);
+  const wallets = [{ gp_id: 'A', is_light: 1, icon_dark: '/a.png' }];
+  const lacking = driftsOf(calls.myCash, { my_cash_list: wallets, total: '1.00' }).gaps;
+  expect(lacking).toEqual([{ path: 'data.my_cash_list[0].cash', filledBy: 'an unknown amount', times: 1 }]);
 });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { run, runWith } from './repository.ts';
+import { delimiter, dirname, join } from 'node:path';
+import { run, runWith, shell } from './repository.ts';
 
 /** A package manager that operators use. */
 export interface Manager {
@@ -25,6 +25,8 @@ function fetched(root: string, name: string, version: string): string {
 
 /** A Node.js of a version, as a program. */
 export const nodeProgram = (root: string, version: string): string => fetched(root, 'node', version);
+
+const bunProgram = (root: string): string => fetched(root, 'bun', '1.4.5');
 
 const npm: Manager = {
   name: 'npm',
@@ -72,7 +74,7 @@ const bun: Manager = {
   files: (registry, cache) => ({
     'bunfig.toml': `[install]\nregistry = "${registry}"\n[install.cache]\ndir = ${JSON.stringify(cache)}\n`,
   }),
-  install: (root, folder, env) => void runWith(env, folder, fetched(root, 'bun', '1.4.5'), 'install'),
+  install: (root, folder, env) => void runWith(env, folder, bunProgram(root), 'install'),
 };
 
 /** The package managers that a site is installed with in each run. */
@@ -81,8 +83,23 @@ export const always: readonly Manager[] = [npm, pnpm];
 /** Those whose turn it is when something that they read has changed. */
 export const others: readonly Manager[] = [yarn, bun];
 
-/** Whether files decide how packages are installed: their manifests, the lockfile and the tool that packs. */
-export const installsOtherwise = (files: readonly string[]): boolean =>
-  files.some((file) =>
-    /^(?:tooling\/pack\/|packages\/[^/]+\/package\.json$|pnpm-(?:lock|workspace)\.yaml$)/.test(file),
-  );
+/** An operator's shell that has every package manager, each with this registry and with caches in a folder. */
+export function shellOfManagers(root: string, registry: string, folder: string): NodeJS.ProcessEnv {
+  const { PATH = '', ...env } = shell();
+  const programs = [dirname(process.execPath), join(root, 'node_modules/.bin'), dirname(bunProgram(root))];
+  return {
+    ...env,
+    PATH: [...programs, PATH].join(delimiter),
+    npm_config_registry: registry,
+    npm_config_cache: join(folder, 'npm-cache'),
+    pnpm_config_registry: registry,
+    XDG_CACHE_HOME: join(folder, 'cache'),
+    XDG_DATA_HOME: join(folder, 'data'),
+    YARN_NPM_REGISTRY_SERVER: registry,
+    YARN_UNSAFE_HTTP_WHITELIST: '127.0.0.1',
+    YARN_GLOBAL_FOLDER: join(folder, 'yarn'),
+    YARN_ENABLE_TELEMETRY: '0',
+    BUN_CONFIG_REGISTRY: registry,
+    BUN_INSTALL_CACHE_DIR: join(folder, 'bun-cache'),
+  };
+}

@@ -52,7 +52,7 @@ function pageOf({ id, title, tokens }: Section, imageHosts: readonly string[]): 
  * @throws {ContentProblem} when a heading has no id or an id is used twice
  */
 export function readContent(markdown: string, imageHosts: readonly string[]): ContentFile {
-  const sections = sectionsOf(marked.lexer(markdown), 1, 'the file');
+  const sections = sectionsOf(marked.lexer(markdown.replace(/^\ufeff/, '')), 1, 'the file');
   const faq = sections.find(({ id }) => id === 'faq');
   const seo = sections.find(({ id }) => id === 'seo');
   const page = (section: Section) => pageOf(section, imageHosts);

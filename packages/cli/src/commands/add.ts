@@ -22,7 +22,7 @@ import {
 import { Failure, type Command } from '../command.ts';
 import { chooseSites, openProject, type Project } from '../project.ts';
 import { addTemplate } from '../template/addTemplate.ts';
-import { managerOf } from '../upgrade/run.ts';
+import { managerIn } from '../upgrade/manager.ts';
 
 const isInteractive = () => process.stdin.isTTY && process.stdout.isTTY;
 
@@ -102,7 +102,7 @@ async function template(project: Project, name: string | undefined, given: Answe
   for (const path of left)
     console.log(`${path} was left as you edited it. See what it lacks, and add it: npx housefront diff ${path}`);
   const next = [
-    ...(needsInstall ? [managers[managerOf(readRecord(root))].install] : []),
+    ...(needsInstall ? [managers[managerIn(root, readRecord(root))].install] : []),
     `npx housefront dev ${chosen.join(' ')}`,
   ].join(' && ');
   console.log(`${String(answers['template'])} is shown at ${chosen.join(', ')}. See it: ${next}`);

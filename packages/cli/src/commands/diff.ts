@@ -1,4 +1,4 @@
-import { readRecord } from '@housefront/generator';
+import { kitVersion, readRecord } from '@housefront/generator';
 import { Failure, type Command } from '../command.ts';
 import { openProject } from '../project.ts';
 import { readFolder } from '../upgrade/head.ts';
@@ -7,19 +7,22 @@ import { sidesOf, unified, type DiffView } from '../upgrade/views.ts';
 
 const views = ['kit', 'mine', 'result'] as const satisfies readonly DiffView[];
 
+/** This version: it may be newer than the one that is installed. */
+const self = `npx housefront@${kitVersion()}`;
+
 /** Last lines by view, when there is no difference and when there is one. */
 const verdicts: Readonly<Record<DiffView, readonly [none: string, some: string]>> = {
   kit: [
     'The kit generates these files as it did when they were made.',
-    'That is what the kit changed. What would come out: npx housefront diff --result',
+    `That is what the kit changed. What would come out: ${self} diff --result`,
   ],
   mine: [
     'You have not changed a generated file.',
-    'That is what you changed. An upgrade keeps it: npx housefront diff --result',
+    'That is what you changed. An upgrade keeps it: npx housefront@latest diff --result',
   ],
   result: [
     'An upgrade to this version would change nothing.',
-    'That is what an upgrade would change. Do it: npx housefront upgrade',
+    `That is what an upgrade would change. Do it: ${self} upgrade`,
   ],
 };
 

@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts';
 import { examine } from '../doctor/examine.ts';
+import { ownHosts } from '../doctor/ownHosts.ts';
 import { ownPlatforms } from '../doctor/ownPlatforms.ts';
 import { reportJson, reportText } from '../doctor/report.ts';
 import { commandsOf, readSnapshot } from '../doctor/snapshot.ts';
@@ -15,7 +16,7 @@ export const doctor: Command = {
   options: () => platformQuestions,
   switches: {
     json: 'Writes the findings as JSON.',
-    ci: 'Leaves out findings that an operator may have a reason for, and platforms.',
+    ci: 'Leaves out findings that an operator may have a reason for, and servers.',
     offline: 'Asks no server.',
   },
   examples: [
@@ -39,9 +40,10 @@ export const doctor: Command = {
     const chosen = words.length === 0 ? project.sites : chooseSites(project, words);
     const snapshot = await readSnapshot({ root: project.root, allSites: project.sites, chosen });
     const isCi = switches.has('ci');
-    // A platform may be down for a moment: CI is about the repository.
-    const platforms = isCi || switches.has('offline') ? [] : await ownPlatforms(snapshot);
-    const findings = [...examine(snapshot, { ci: isCi }), ...platforms];
+    // A server may be down for a moment: CI is about the repository.
+    const asksServers = !isCi && !switches.has('offline');
+    const servers = asksServers ? await Promise.all([ownHosts(snapshot), ownPlatforms(snapshot)]) : [];
+    const findings = [...examine(snapshot, { ci: isCi }), ...servers.flat()];
     const { exec } = commandsOf(snapshot);
     console.log(switches.has('json') ? reportJson(findings) : reportText(findings, `${exec} housefront build`));
     return findings.some(({ status }) => status === 'fail') ? 1 : 0;

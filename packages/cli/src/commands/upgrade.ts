@@ -3,17 +3,18 @@ import { eq, gt, lt, valid } from 'semver';
 import { Failure, type Command } from '../command.ts';
 import { openProject } from '../project.ts';
 import { finish } from '../upgrade/finish.ts';
+import { managerIn } from '../upgrade/manager.ts';
 import { commandOf, runProgram } from '../upgrade/packages.ts';
 import { runningRelease } from '../upgrade/release.ts';
 import { pendingLines } from '../upgrade/report.ts';
-import { managerOf, upgrade as upgradeRepository } from '../upgrade/run.ts';
+import { upgrade as upgradeRepository } from '../upgrade/run.ts';
 
 /** Set for a command line that another one started, so that both do not start each other forever. */
 const STARTED = 'HOUSEFRONT_UPGRADE_STARTED';
 
 /** The command line of the wanted version runs the upgrade: only it knows the new files and migrations. */
 async function runOther(root: string, target: string, argv: readonly string[]): Promise<number> {
-  const manager = managerOf(readRecord(root));
+  const manager = managerIn(root, readRecord(root));
   const command = commandOf(manager, target, argv);
   const advice = `Run it yourself: ${command.join(' ')}`;
   if (process.env[STARTED]) throw new Failure(`${manager} ran ${kitVersion()} in the place of ${target}. ${advice}`);
@@ -101,19 +102,21 @@ export const upgrade: Command = {
       install,
       print,
     });
+    // This version may be newer than the one that is installed.
+    const again = `npx housefront@${running} upgrade${only ? ` --only ${only.id}` : ''}`;
     if (gt(running, kit)) for (const line of noteLines(kit, running)) print(line);
     if (code === 2) {
       print(
         isDryRun
-          ? 'There would be conflicts. Begin: npx housefront upgrade'
-          : `There are conflicts. Resolve them and commit: git mergetool && git commit. Then: ${managers[manager].install} && npx housefront doctor. To give up: git reset --hard`,
+          ? `There would be conflicts. Begin: ${again}`
+          : `There are conflicts. Resolve them and commit: git mergetool && git commit. Then: ${managers[manager].install} && ${managers[manager].exec} housefront doctor. To give up: git reset --merge`,
       );
       return code;
     }
     if (!changed) {
       print(
-        isDryRun
-          ? 'Nothing was changed. Do it: npx housefront upgrade'
+        isDryRun && (only || gt(running, kit))
+          ? `Nothing was changed. Do it: ${again}`
           : `The repository is of version ${kit} already. A newer one: npx housefront@latest upgrade`,
       );
       return 0;
@@ -123,11 +126,13 @@ export const upgrade: Command = {
     const next = isBot
       ? 'Commit the changed files.'
       : install
-        ? 'See it: npx housefront dev'
-        : `Next: ${managers[manager].install} && npx housefront doctor`;
+        ? `See it: ${managers[manager].exec} housefront dev`
+        : `Next: ${managers[manager].install} && ${managers[manager].exec} housefront doctor`;
     print(
       problems.length > 0
-        ? `The upgrade to ${running} is committed, and something is to be mended. To take it back: git reset --hard HEAD~1`
+        ? isBot
+          ? `The upgrade to ${running} is in the changed files, and something is to be mended.`
+          : `The upgrade to ${running} is committed, and something is to be mended. To take it back: git reset --keep HEAD~1`
         : `The repository is of version ${running} now. ${next}`,
     );
     return problems.length > 0 ? 1 : 0;

@@ -185,6 +185,32 @@ test('[OPS-04] a key under its old name is found, and its advice mends it', asyn
   repository.remove();
 });
 
+test('[OPS-04] a fault that only a person can mend is shown with its cause', async () => {
+  const config = 'sites/1001/site.config.ts';
+  const page = 'sites/1001/content/en_US.md';
+  const found = async (change: (repository: TestRepository) => void) => {
+    const repository = template.copy();
+    change(repository);
+    const faults = await repository.faults();
+    repository.remove();
+    return faults.map(({ id, why, mend }) => [id, why, mend]);
+  };
+  expect(await found(({ write }) => write(page, Buffer.from('\ufeff# About {#about}\n', 'utf16le')))).toEqual([
+    ['words.file-invalid', 'It is not written in UTF-8.', `Save ${page} again with the encoding UTF-8`],
+  ]);
+  const withoutMobile = ({ root, write }: TestRepository) =>
+    write(config, readFileSync(join(root, config), 'utf8').replace(/ *mobile: .*\n/, ''));
+  expect(await found(withoutMobile)).toEqual([
+    [
+      'config.template-import',
+      'There is no templates.mobile.',
+      `Write in templates of ${config}: mobile: () => import('@housefront/ui/templates/h5-1')`,
+    ],
+  ]);
+  const [broken] = await found(({ write }) => write(config, '<<<<<<< ours\n=======\n'));
+  expect(broken?.slice(0, 2)).toEqual(['config.cannot-load', 'Merge conflict marker encountered.']);
+});
+
 test('[OPS-04] the version was raised without an upgrade', async () => {
   const repository = template.copy();
   const record = JSON.parse(readFileSync(join(repository.root, 'housefront.json'), 'utf8')) as object;

@@ -32,6 +32,36 @@ const planted: readonly Planted[] = [
     'Run npm install',
   ],
   [
+    'project.dependency-missing',
+    'a package.json without the command line',
+    ({ json }) =>
+      json('package.json', (manifest) => void Reflect.deleteProperty(manifest['dependencies'] ?? {}, 'housefront')),
+    `Write in package.json: dependencies.housefront: "${KIT}"; then run npm install`,
+  ],
+  [
+    'project.dependency-missing',
+    'a package.json without React',
+    ({ json }) =>
+      json('package.json', (manifest) => void Reflect.deleteProperty(manifest['dependencies'] ?? {}, 'react')),
+    'Write in package.json: dependencies.react: "',
+  ],
+  ...['site.config.ts', 'vite.config.ts', 'src/main.tsx', 'src/server.tsx'].map((file): Planted => [
+    'record.file-missing',
+    `no ${file}`,
+    ({ remove }) => remove(`sites/1001/${file}`),
+    `Run git checkout HEAD -- sites/1001/${file}`,
+  ]),
+  [
+    'record.file-missing',
+    'a file that was never committed',
+    ({ root, git, remove }) => {
+      rmSync(join(root, '.git'), { recursive: true });
+      git('init', '-q');
+      remove('sites/1001/src/main.tsx');
+    },
+    'Run cp .housefront/base/sites/1001/src/main.tsx sites/1001/src/main.tsx',
+  ],
+  [
     'project.kit-versions',
     'packages of the kit in two versions',
     ({ swap }) => swap('package.json', `"@housefront/ui": "${KIT}"`, '"@housefront/ui": "0.0.9"'),
@@ -138,6 +168,24 @@ const planted: readonly Planted[] = [
     ({ swap }) => swap('compose.yaml', '    environment:', '    environment:\n      STORE_PASSWORD: hunter2hunter2'),
     'In compose.yaml replace STORE_PASSWORD: hunter2hunter2 by STORE_PASSWORD: ${STORE_PASSWORD}',
   ],
+  ...(
+    [
+      ['.npmrc', `//registry.npmjs.org/:_authToken=npm_${'a1'.repeat(18)}`, 'npm'],
+      ['sites/1001/src/api.ts', `export const token = 'ghp_${'a1'.repeat(18)}';`, 'GitHub'],
+      ['deploy.sh', `aws configure set key AKIA${'Q7'.repeat(8)}`, 'Amazon'],
+      ['notes.md', `Bot: xoxb-${'12345-'.repeat(4)}`, 'Slack'],
+      ['pay.ts', `const key = "sk_live_${'a1'.repeat(12)}";`, 'Stripe'],
+      ['ci.yml', `  GITLAB: glpat-${'a1'.repeat(10)}`, 'GitLab'],
+    ] as const
+  ).map(([file, text, of]): Planted => [
+    'secrets.in-file',
+    `a token of ${of}`,
+    ({ write, git }) => {
+      write(file, `${text}\n`);
+      git('add', '-A');
+    },
+    `by \${TOKEN}; then give it by a variable of the environment`,
+  ]),
   [
     'doctor.ignore-expired',
     'a silence that has ended',

@@ -57,6 +57,37 @@ const planted: readonly Planted[] = [
     'Write in gateway.json: [1].hosts[0]: "1002.localhost"',
   ],
   [
+    'gateway.list-missing',
+    'a variable that names no file',
+    ({ write }) => write('.env', 'HOUSEFRONT_SITES=gatway.json\n'),
+    'Write in .env: HOUSEFRONT_SITES: "gateway.json"',
+  ],
+  [
+    'gateway.entry-invalid',
+    'a host in letters that host names do not have',
+    ({ swap }) => swap('gateway.json', '"1001.localhost"', '"glück.localhost"'),
+    'Write in gateway.json: [0].hosts[0]: "xn--glck-1ra.localhost"',
+  ],
+  [
+    'gateway.folder-twice',
+    'a second entry of a site',
+    ({ json }) =>
+      json(
+        'gateway.json',
+        (list) => void (list as unknown as unknown[]).push({ dir: './sites/1001/', hosts: ['a.localhost'] }),
+      ),
+    'Write in gateway.json: [0].hosts: ["1001.localhost","a.localhost"]; then remove entry 2 from gateway.json',
+  ],
+  [
+    'gateway.port-twice',
+    'a port of two sites',
+    ({ json }) =>
+      json('gateway.json', (list) => {
+        for (const at of [0, 1]) Object.assign(list[at] ?? {}, { port: 4101 });
+      }),
+    'Write in gateway.json: [1].port: 4102',
+  ],
+  [
     'gateway.site-missing',
     'a site that is not listed',
     ({ json }) => json('gateway.json', (list) => void (list as unknown as unknown[]).pop()),
@@ -82,6 +113,34 @@ const planted: readonly Planted[] = [
     'a proxy that is no address',
     ({ write }) => write('.env', 'TRUST_PROXY=nginx\n'),
     'Write in .env: TRUST_PROXY: "loopback,10.0.0.0/8"',
+  ],
+  ...(
+    [
+      ['REDIS_URL=store:6380', 'REDIS_URL: "redis://store:6380"'],
+      ['REDIS_URL=http://store', 'REDIS_URL: "redis://localhost:6379"'],
+      ['RENDER_THREADS=many', 'RENDER_THREADS: "4"'],
+      ['RENDER_THREAD_MB=1', 'RENDER_THREAD_MB: "512"'],
+      ['LOG_LEVEL=all', 'LOG_LEVEL: "info"'],
+      ['RATE_LIMIT_SCALE=off', 'RATE_LIMIT_SCALE: "1"'],
+      ['STOP_LIMIT_MS=15s', 'STOP_LIMIT_MS: "15000"'],
+    ] as const
+  ).map(([line, value]): Planted => [
+    'gateway.setting-invalid',
+    `the line ${line}`,
+    ({ write }) => write('.env', `${line}\n`),
+    `Write in .env: ${value}`,
+  ]),
+  [
+    'gateway.setting-misspelt',
+    'a misspelt setting',
+    ({ write }) => write('.env', 'RENDER_THREDS=4\n'),
+    'In .env replace RENDER_THREDS by RENDER_THREADS',
+  ],
+  [
+    'gateway.setting-misspelt',
+    'a misspelt setting of the container',
+    ({ swap }) => swap('compose.yaml', '    environment:', '    environment:\n      REDIS_URI: redis://store:6379'),
+    'In compose.yaml replace REDIS_URI by REDIS_URL',
   ],
   [
     'gateway.trust-proxy',

@@ -1,4 +1,4 @@
-import { cpSync, renameSync } from 'node:fs';
+import { cpSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE, goPublic, ownTheme, png, provePlanted, type Planted } from './testing/planting.ts';
 
@@ -155,6 +155,13 @@ const planted: readonly Planted[] = [
     'Add the line # main/terms {#terms}',
   ],
   [
+    'words.link-missing',
+    'a footer link of the config that leads nowhere',
+    ({ swap }) =>
+      swap(SITE, 'iconHosts:', "footerLinks: [{ title: { en_US: 'About' }, url: '/main/abuot' }],\n  iconHosts:"),
+    `Write in ${SITE}: footerLinks[0].url: "/main/about"`,
+  ],
+  [
     'theme.tokens-invalid',
     'a token that is no colour',
     (tools) => ownTheme(tools, { colour: { accent: { base: { $type: 'color', $value: 'teal' } } } }),
@@ -182,6 +189,21 @@ const planted: readonly Planted[] = [
     'no icon',
     ({ remove }) => remove('sites/1001/public/favicon.svg'),
     'Run git checkout HEAD -- sites/1001/public/favicon.svg',
+  ],
+  [
+    'assets.empty',
+    'an icon without bytes',
+    ({ write }) => write('sites/1001/public/favicon.svg', ''),
+    'Run git checkout HEAD -- "sites/1001/public/favicon.svg"',
+  ],
+  [
+    'assets.empty',
+    'an icon that is a link to nothing',
+    ({ root, remove }) => {
+      remove('sites/1001/public/favicon.svg');
+      symlinkSync('nowhere.svg', join(root, 'sites/1001/public/favicon.svg'));
+    },
+    'Run git checkout HEAD -- "sites/1001/public/favicon.svg"',
   ],
   [
     'assets.name-case',

@@ -11,7 +11,7 @@ export interface Files {
   json(path: string): unknown;
   /** Size in bytes; undefined without the file. */
   size(path: string): number | undefined;
-  /** The first bytes of a file. */
+  /** The first bytes of a file; none if it cannot be read. */
   head(path: string): Buffer;
   /** Time of the last change, in milliseconds; 0 without the file. */
   modified(path: string): number;
@@ -69,7 +69,13 @@ export function filesOf(root: string): Files {
     size: (path) => stat(path)?.size,
     head(path) {
       const bytes = Buffer.alloc(512);
-      const file = openSync(join(root, path), 'r');
+      let file;
+      try {
+        file = openSync(join(root, path), 'r');
+      } catch {
+        // A link that leads nowhere, or a file that this user may not read.
+        return Buffer.alloc(0);
+      }
       try {
         return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, 0));
       } finally {

@@ -1,3 +1,4 @@
+import { parseEnv } from 'node:util';
 import { isLocal } from './addresses.ts';
 import { isObject, type Snapshot } from './snapshot.ts';
 
@@ -10,12 +11,14 @@ export interface GatewayList {
   readonly text: string;
   /** Undefined when it is no JSON list. */
   readonly entries: readonly unknown[] | undefined;
+  /** The file that a variable names, when it is not there. */
+  readonly missing?: string;
 }
 
 /** File with the list of sites, beside `package.json`. */
 export const GATEWAY_FILE = 'gateway.json';
 export const ENV_FILE = '.env';
-const VARIABLE = 'HOUSEFRONT_SITES';
+export const VARIABLE = 'HOUSEFRONT_SITES';
 
 function entriesIn(text: string): readonly unknown[] | undefined {
   try {
@@ -26,14 +29,11 @@ function entriesIn(text: string): readonly unknown[] | undefined {
   }
 }
 
-/** Variables of a file such as `.env`. Quotes around a value are not part of it. */
-export function variablesIn(text: string): Readonly<Record<string, string>> {
-  const lines = text.split(/\r?\n/).flatMap((line) => {
-    const [, name, value = ''] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
-    return name === undefined ? [] : [[name, value.replace(/^(['"])(.*)\1$/s, '$2')] as const];
-  });
-  return Object.fromEntries(lines);
-}
+/** Variables of a file such as `.env`, without quotes and comments. */
+export const variablesIn = (text: string): Readonly<Record<string, string | undefined>> => parseEnv(text);
+
+/** A key within a list, for a step: `0.hosts` in gateway.json, `HOUSEFRONT_SITES.0.hosts` in a variable. */
+export const keyIn = ({ key }: GatewayList, path: string): string => (key === '' ? path : `${key}.${path}`);
 
 /** Every list of sites of a repository: its file, and the variable that replaces it. */
 export function gatewayLists({ files, env }: Pick<Snapshot, 'files' | 'env'>): readonly GatewayList[] {
@@ -49,8 +49,12 @@ export function gatewayLists({ files, env }: Pick<Snapshot, 'files' | 'env'>): r
     if (/^\s*[[{]/.test(value)) lists.push({ source, key: VARIABLE, text: value, entries: entriesIn(value) });
     else if (!value.startsWith('/')) {
       // The path of another file, from the root of the repository.
-      const other = files.text(value) ?? '';
-      lists.push({ source: other === '' ? source : value, key: '', text: other, entries: entriesIn(other) });
+      const other = files.text(value);
+      lists.push(
+        other === undefined
+          ? { source, key: '', text: '', entries: undefined, missing: value }
+          : { source: value, key: '', text: other, entries: entriesIn(other) },
+      );
     }
   }
   return lists;

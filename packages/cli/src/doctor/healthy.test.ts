@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { siteFolders } from '../serve/siteFolders.ts';
@@ -91,6 +91,49 @@ const cases: readonly Healthy[] = [
       git('rm', '-r', '-q', '--cached', '.');
       git('reset', '-q', '--hard');
       expect(readFileSync(join(root, 'package.json'), 'utf8')).toContain('\r\n');
+    },
+  ],
+  [
+    'with large files that are no pictures, and hidden ones without bytes',
+    {},
+    ({ write }) => {
+      for (const name of ['terms.pdf', 'cjk.woff2', 'app.apk', 'draw.mp4'])
+        write(`sites/1001/public/${name}`, Buffer.alloc(900_000, 1));
+      write('sites/1001/public/.gitkeep', '');
+    },
+  ],
+  [
+    'whose pages a Windows editor saved with its mark',
+    {},
+    ({ root, write }) => {
+      const file = 'sites/1001/content/en_US.md';
+      write(file, `\ufeff${readFileSync(join(root, file), 'utf8')}`);
+    },
+  ],
+  [
+    'with comments and quotes in its variables, and those of other programs',
+    {},
+    ({ write }) =>
+      write(
+        '.env',
+        'export PORT="8080" # of the proxy\nTRUST_PROXY=loopback # nginx\nREDIS_URL=redis://store:6379\nREDIS_URI=redis://other:6379\nTRUSTED_HOSTS=a,b\nLOG_DIR=/var/log\n',
+      ),
+  ],
+  [
+    'whose build file has another ending, and without a site that was made',
+    {},
+    ({ root, write }) => {
+      renameSync(join(root, 'sites/1001/vite.config.ts'), join(root, 'sites/1001/vite.config.mts'));
+      rmSync(join(root, 'sites/1002'), { recursive: true });
+      write('gateway.json', JSON.stringify([{ dir: 'sites/1001', hosts: ['1001.localhost'] }]));
+    },
+  ],
+  [
+    'with a key of an example',
+    {},
+    ({ write, git }) => {
+      write('notes.md', 'AKIAIOSFODNN7EXAMPLE, npm_<your token>, ghp_…\n');
+      git('add', '-A');
     },
   ],
   ['that cannot be written', {}, ({ root }) => chmodSync(root, 0o555)],

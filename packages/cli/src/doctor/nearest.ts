@@ -12,9 +12,16 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The known word that a misspelt one most likely means; undefined when none is near. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
-  const limit = Math.max(1, Math.floor(word.length / 3));
+/**
+ * The known word that a misspelt one most likely means; undefined when none is near.
+ * @param most largest number of changed letters
+ */
+export function nearest(
+  word: string,
+  known: readonly string[],
+  most: number = Math.max(1, Math.floor(word.length / 3)),
+): string | undefined {
+  const limit = most;
   const ranked = known
     .map((each) => ({ each, far: distance(word.toLowerCase(), each.toLowerCase()) }))
     .filter(({ far }) => far <= limit)

@@ -13,14 +13,14 @@ const LIMITS = { call: 5000, all: 30_000 };
 /** Access to the world; tests replace it. */
 export interface PlatformWorld {
   readonly check: (options: PlatformOptions) => Promise<PlatformReport>;
-  /** Whether this machine is in a network. */
   readonly isOnline: () => boolean;
 }
 
-const realWorld: PlatformWorld = {
-  check: checkPlatform,
-  isOnline: () => Object.values(networkInterfaces()).some((all) => all?.some(({ internal }) => !internal)),
-};
+/** Whether this machine is in a network. */
+export const isOnline = (): boolean =>
+  Object.values(networkInterfaces()).some((all) => all?.some(({ internal }) => !internal));
+
+const realWorld: PlatformWorld = { check: checkPlatform, isOnline };
 
 const skipped = (where: string, why: string): Finding => ({
   id: 'platform.reachable',

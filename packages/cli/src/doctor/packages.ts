@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { ManagerName } from '@housefront/generator';
 
 /** A copy of a package on disk. */
 export interface PackageCopy {
@@ -57,6 +58,18 @@ export const isKitPackage = (name: string): boolean => name === 'housefront' || 
 
 /** Lockfiles of package managers. */
 export const lockfiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'] as const;
+
+export type Lockfile = (typeof lockfiles)[number];
+
+/** The package manager of each lockfile. */
+export const managerOfLock = {
+  'package-lock.json': 'npm',
+  'pnpm-lock.yaml': 'pnpm',
+  'yarn.lock': 'yarn',
+  'bun.lock': 'bun',
+  // bun had a binary lockfile before its text.
+  'bun.lockb': 'bun',
+} as const satisfies Readonly<Record<Lockfile, ManagerName>>;
 
 /** Versions of the kit's packages in the text of a lockfile; empty for one that cannot be read. */
 export function lockedVersions(file: string, text: string): ReadonlyMap<string, ReadonlySet<string>> {

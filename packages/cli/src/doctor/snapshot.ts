@@ -6,7 +6,7 @@ import type { SiteFolder } from '../serve/siteFolders.ts';
 import { filesOf, pathFrom, type Files } from './files.ts';
 import { gitOf, type Git } from './git.ts';
 import { loadConfigs, type LoadedConfig } from './loadConfigs.ts';
-import { findPackage, lockfiles } from './packages.ts';
+import { findPackage, lockfiles, managerOfLock, type Lockfile } from './packages.ts';
 
 type Problems = Extract<ReturnType<typeof parseSiteConfig>, { ok: false }>['problems'];
 
@@ -43,7 +43,7 @@ export interface Snapshot {
   readonly manifest: Readonly<Record<string, unknown>> | undefined;
   readonly manager: ManagerName;
   /** Lockfiles of the repository; when it has none, those of the nearest folder above with one. */
-  readonly locks: { readonly own: readonly string[]; readonly above: readonly string[] };
+  readonly locks: { readonly own: readonly Lockfile[]; readonly above: readonly Lockfile[] };
   /** Whether the packages of the kit can be found; without them no config can be loaded. */
   readonly isInstalled: boolean;
   /** Every site of the repository. */
@@ -79,23 +79,15 @@ function recordOf(root: string): Pick<Snapshot, 'record' | 'recordProblem'> {
 }
 
 /** Lockfiles of a folder. */
-const locksIn = (folder: string): readonly string[] => lockfiles.filter((name) => existsSync(join(folder, name)));
+const locksIn = (folder: string): readonly Lockfile[] => lockfiles.filter((name) => existsSync(join(folder, name)));
 
 /** Lockfiles of the nearest folder above that has one: a workspace of the operator's own. */
-function locksAbove(folder: string): readonly string[] {
+function locksAbove(folder: string): readonly Lockfile[] {
   const parent = dirname(folder);
   if (parent === folder) return [];
   const found = locksIn(parent);
   return found.length > 0 ? found : locksAbove(parent);
 }
-
-const managerOfLock: Readonly<Record<string, ManagerName>> = {
-  'package-lock.json': 'npm',
-  'pnpm-lock.yaml': 'pnpm',
-  'yarn.lock': 'yarn',
-  'bun.lock': 'bun',
-  'bun.lockb': 'bun',
-};
 
 const isManager = (name: unknown): name is ManagerName => typeof name === 'string' && name in managers;
 
@@ -114,7 +106,7 @@ export async function readSnapshot({
   const json = files.json('package.json');
   const locks = { own: locksIn(real), above: locksAbove(real) };
   const named = record?.repository['package-manager'];
-  const [lock = ''] = [...locks.own, ...locks.above];
+  const [lock] = [...locks.own, ...locks.above];
   // Node refuses to load anything beside a package.json that is no JSON.
   const isInstalled = isObject(json) && findPackage(real, '@housefront/app') !== undefined;
   const configs = chosen.map(({ id, folder }) => ({ id, folder, file: join(folder, 'site.config.ts') }));
@@ -130,7 +122,7 @@ export async function readSnapshot({
     record,
     recordProblem,
     manifest: isObject(json) ? json : undefined,
-    manager: isManager(named) ? named : (managerOfLock[lock] ?? 'npm'),
+    manager: isManager(named) ? named : lock === undefined ? 'npm' : managerOfLock[lock],
     locks,
     isInstalled,
     allSites,

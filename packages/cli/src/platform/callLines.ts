@@ -20,7 +20,7 @@ function reasonOf({ call, verdict, guard, reason }: CallReport, state: CallState
 /** Calls as lines of the report. */
 export const callLines = (reports: readonly CallReport[]): readonly CallLine[] =>
   reports.map((report) => {
-    const { call, request, status, code, ms, drifts, notes } = report;
+    const { call, request, status, code, ms, drifts, gaps, notes } = report;
     const state = stateOf(report);
     return {
       name: call.name,
@@ -36,6 +36,7 @@ export const callLines = (reports: readonly CallReport[]): readonly CallLine[] =
       code,
       ms: ms === null ? null : Math.round(ms),
       drifts,
+      gaps,
       notes,
       without: state === 'optional' ? (withoutCall[call.name] ?? '') : '',
     };

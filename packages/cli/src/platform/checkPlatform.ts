@@ -11,6 +11,7 @@ import {
   speedOf,
   tlsFinding,
 } from './findings.ts';
+import { checkCertificates } from './checkCertificates.ts';
 import { createHttpAsk, type HttpAsk } from './http-ask.ts';
 import { realPorts } from './ports.ts';
 import { reach } from './reach.ts';
@@ -110,6 +111,7 @@ async function checkCalls(run: Run): Promise<Result> {
     ? []
     : await checkRealtime(site.realtime, { http, member, ports, limitMs: run.limits.call, stop });
   if (session?.token !== undefined && !stop.aborted) await signOut(http.ask, suite.token ?? session.token);
+  const certificates = stop.aborted ? [] : await checkCertificates(new URL(against), site.realtime, run);
   const detail = reports.find(({ call }) => call.name === 'siteDetail');
   const lines = callLines(reports);
   return {
@@ -120,6 +122,7 @@ async function checkCalls(run: Run): Promise<Result> {
         ? [finding.ok('platform.reachable', 'The platform answers', against)]
         : []),
       tlsFinding(new URL(against)),
+      ...certificates,
       clockFinding(http.skews),
       ...(session ? [session.finding] : []),
       ...(refused ? [REFUSED] : []),

@@ -10,6 +10,7 @@ const reports: readonly CallReport[] = readingCalls.map((call) => ({
   reason: '',
   request: {},
   drifts: [],
+  gaps: [],
   notes: [],
   code: '100',
   status: 200,

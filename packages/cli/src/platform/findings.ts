@@ -181,7 +181,19 @@ export function callFindings(lines: readonly CallLine[]): readonly PlatformFindi
       ),
     ];
   });
-  return [...found, ...wellLines(lines)];
+  return [...found, ...gapFindings(lines), ...wellLines(lines)];
+}
+
+/** Parts that answers lack and the site fills in, one finding for each call: warnings, because pages work without them. */
+function gapFindings(lines: readonly CallLine[]): readonly PlatformFinding[] {
+  return lines.flatMap(({ name, gaps: [first, ...others] }) => {
+    if (first === undefined) return [];
+    const more = others.length > 0 ? ` Missing, too: ${named(others.map(({ path }) => path))}.` : '';
+    const why = `${first.path}: missing, the site fills in ${first.filledBy}.${more}`;
+    const mend =
+      'Send what is missing, if the platform knows it; the report has each part with the value in its place.';
+    return [finding.warn('platform.gap', 'The answer lacks parts, which the site fills in', why, mend, name)];
+  });
 }
 
 function wellLines(lines: readonly CallLine[]): readonly PlatformFinding[] {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { certificateEnd } from './certificate.ts';
 import { WebSocket } from 'ws';
 import type { Ports, Socket } from './types.ts';
 
@@ -32,4 +33,5 @@ export const realPorts: Ports = {
     await wait(ms);
   },
   connect,
+  certificate: certificateEnd,
 };

@@ -48,6 +48,14 @@ function drifts({ drifts: found }: CallLine): Html | '' {
     }`;
 }
 
+const gaps = ({ gaps: found }: CallLine): Html | '' =>
+  found.length === 0
+    ? ''
+    : html`<p class="label">Missing, the site fills in</p>
+        <ul class="plain gaps">
+          ${found.map(({ path, filledBy, times: count }) => html`<li><code>${path}</code> ${filledBy}${times(count)}</li>`)}
+        </ul>`;
+
 const notes = ({ notes: found }: CallLine): Html | '' =>
   found.length === 0
     ? ''
@@ -73,13 +81,14 @@ function details(line: CallLine): Html {
               <dd>${answer}</dd>`
       }
     </dl>
-    ${notes(line)}`;
+    ${gaps(line)} ${notes(line)}`;
 }
 
-/** A call of the page. Faults are open, so that they are printed. */
+/** A call of the page. Faults and missing parts are open, so that they are printed. */
 export function callRow(line: CallLine): Html {
-  const [mark, kind] = WORDS[line.state];
-  const isOpen = kind === 'fail';
+  const hasGaps = line.state === 'answers' && line.gaps.length > 0;
+  const [mark, kind] = hasGaps ? (['Lacks parts', 'warn'] as const) : WORDS[line.state];
+  const isOpen = kind === 'fail' || hasGaps;
   const tail = [line.ofMembers ? 'members' : '', line.ms === null ? '' : `${line.ms} ms`].filter(Boolean).join(', ');
   return html`<li class="${kind}">
     <details ${isOpen ? 'open' : ''}>

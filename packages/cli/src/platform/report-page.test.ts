@@ -21,6 +21,7 @@ const reports: readonly CallReport[] = readingCalls.map((call, at) => ({
           times: 3,
         }))
       : [],
+  gaps: at === 4 ? [{ path: `data.${EVIL}`, filledBy: 'off', times: 7 }] : [],
   notes: at === 0 ? [{ path: EVIL, says: 'not in the contract', forgiven: false, times: 1 }] : [],
   code: EVIL,
   status: 200,
@@ -56,6 +57,7 @@ test('[OPS-04] the page has the figures first, then results with faults first, t
     '1 call drifts',
     '1 call fails',
     '1 missing',
+    '1 call lacks parts',
     '1 missing, optional',
     'Results',
     'Fault',
@@ -81,6 +83,16 @@ test('[OPS-04] the page loads nothing, runs nothing and shows hostile text as te
   expect(page).not.toMatch(/\s(?:src|href|on\w+)=["']/i);
   expect(page).not.toMatch(/url\(|@import/);
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+});
+
+test('[OPS-04] missing parts are warnings of their own: with what the site fills in, open, and escaped', () => {
+  const page = platformPage(report).replaceAll(/\s+/g, ' ');
+  const row = /<li class="warn"> <details open> <summary> <span class="mark">Lacks parts<.*?<\/details>/.exec(
+    page,
+  )?.[0];
+  expect(row).toContain('Missing, the site fills in</p>');
+  expect(row).toMatch(/&lt;script&gt;.*?<\/code> off, 7 times<\/li>/);
+  expect(page.match(/Lacks parts/g)).toHaveLength(1);
 });
 
 test('[OPS-04] faults are open without a script, other calls closed', () => {
@@ -109,6 +121,6 @@ test('[OPS-04] the report as JSON keeps its form, and as text its last line is t
     'unsent',
   ]);
   expect(platformText(report, 'report.html').at(-1)).toBe(
-    '56 of 59 calls answer as the contract says, 1 drifts, 1 fails, 1 is missing, 1 optional one is missing. Send report.html to the platform team.',
+    '56 of 59 calls answer as the contract says, 1 of them lacks parts that the site fills in, 1 drifts, 1 fails, 1 is missing, 1 optional one is missing. Send report.html to the platform team.',
   );
 });

@@ -3,7 +3,7 @@ import { areas } from './areas.ts';
 import { callRow } from './report-call.ts';
 import { reportStyle } from './reportStyle.ts';
 import type { FindingStatus, PlatformFinding, PlatformReport } from './types.ts';
-import { checkedCalls, isWell } from './verdict.ts';
+import { checkedCalls, isWell, lackingCalls } from './verdict.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -45,12 +45,14 @@ const MEMBER: Readonly<Record<PlatformReport['member'], string>> = {
 function summary(report: PlatformReport): Html {
   const { counts, speed } = report;
   const asked = checkedCalls(counts);
+  const lacking = lackingCalls(report);
   const wrong = (value: number, says: string) => (value > 0 ? figure(value, says, 'fail') : '');
   return html`<ul class="figures">
     ${asked > 0 ? figure(`${counts.answers} of ${asked}`, 'calls answer as the contract says', counts.answers === asked ? 'ok' : '') : ''}
     ${wrong(counts.drifts, counts.drifts === 1 ? 'call drifts' : 'calls drift')}
     ${wrong(counts.fails, counts.fails === 1 ? 'call fails' : 'calls fail')}
     ${wrong(counts.open, 'open without a login')} ${wrong(counts.missing, 'missing')}
+    ${lacking > 0 ? figure(lacking, lacking === 1 ? 'call lacks parts' : 'calls lack parts', 'warn') : ''}
     ${counts.optional > 0 ? figure(counts.optional, 'missing, optional') : ''}
     ${counts.skipped > 0 ? figure(counts.skipped, 'not checked', 'skipped') : ''}
     ${speed === null ? '' : figure(`${speed.median} ms`, `half of the answers; the slowest ${speed.slowest} ms`)}

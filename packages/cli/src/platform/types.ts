@@ -1,4 +1,5 @@
-import type { Drift, DriftNote, SiteFacts } from '@housefront/contract/suite';
+import type { CertificateEnd } from './certificate.ts';
+import type { Drift, DriftNote, Gap, SiteFacts } from '@housefront/contract/suite';
 
 /** `skipped`: it could not be checked. */
 export type FindingStatus = 'ok' | 'warn' | 'fail' | 'skipped';
@@ -64,6 +65,7 @@ export interface Ports {
   readonly elapsed: () => number;
   readonly pause: (ms: number) => Promise<void>;
   readonly connect: (url: string) => Socket;
+  readonly certificate: CertificateEnd;
 }
 
 /** Options of `checkPlatform`. */
@@ -113,6 +115,8 @@ export interface CallLine {
   readonly code: string;
   readonly ms: number | null;
   readonly drifts: readonly Drift[];
+  /** Parts that the answer lacks and the site fills in: warnings. */
+  readonly gaps: readonly Gap[];
   readonly notes: readonly DriftNote[];
   /** Effect of a missing optional call on visitors. */
   readonly without: string;

@@ -18,10 +18,21 @@ export const isWell = ({ findings }: PlatformReport): boolean => findings.every(
 /** Number of checked calls: those that say something about the platform. */
 export const checkedCalls = ({ all, optional, skipped }: Counts): number => all - optional - skipped;
 
+/** Number of calls that answer as the contract says, without parts that the site fills in. */
+export const lackingCalls = ({ calls }: PlatformReport): number =>
+  calls.filter(({ state, gaps }) => state === 'answers' && gaps.length > 0).length;
+
 /** The result in one sentence. */
 export function verdictOf(report: PlatformReport): string {
   const { counts } = report;
   const asked = checkedCalls(counts);
   if (asked === 0) return 'No call was checked.';
-  return [`${counts.answers} of ${asked} calls answer as the contract says`, ...parts(counts)].join(', ') + '.';
+  const lacking = lackingCalls(report);
+  return (
+    [
+      `${counts.answers} of ${asked} calls answer as the contract says`,
+      ...(lacking > 0 ? [`${lacking} of them ${lacking === 1 ? 'lacks' : 'lack'} parts that the site fills in`] : []),
+      ...parts(counts),
+    ].join(', ') + '.'
+  );
 }

@@ -168,7 +168,7 @@ test('[OPS-02] a further site can have the template', async () => {
 });
 
 test.each([
-  ['pnpm', 'workspace:*', 'COPY pnpm-workspace.yaml ./\nCOPY packages/design/package.json packages/design/\n'],
+  ['pnpm', 'workspace:*', ' pnpm-workspace.yaml ./\nCOPY packages/design/package.json packages/design/\n'],
   ['yarn', '0.0.0', 'COPY packages/design/package.json packages/design/\nRUN yarn'],
   ['bun', 'workspace:*', 'COPY packages/design/package.json packages/design/\nRUN bun'],
 ])('[OPS-02] %s finds the package', async (manager, range, copies) => {

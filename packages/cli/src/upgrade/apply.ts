@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure } from '../command.ts';
-import { prepareMessage, writing, type Checkout } from './checkout.ts';
+import { prepareMessage, type Checkout } from './checkout.ts';
 import type { GitFile } from './files.ts';
 import type { Git } from './git.ts';
 import type { Conflict } from './merge.ts';
+import { ownIndex, putAll, writing } from './writing.ts';
 
 /** Writes files into git's store, all at once. @returns their ids, in order */
 function store(git: Git, files: readonly GitFile[], folder: string): string[] {
@@ -23,9 +23,6 @@ function store(git: Git, files: readonly GitFile[], folder: string): string[] {
 const indexLine = (mode: string, id: string, stage: number, path: string) => `${mode} ${id} ${stage}\t${path}\0`;
 
 const removal = (path: string, zero: string) => `0 ${zero}\t${path}\0`;
-
-/** An index of its own, so that the operator's is not touched. */
-export const ownIndex = (folder: string) => ({ GIT_INDEX_FILE: join(folder, 'index') });
 
 /** The tree of files that are changed and not committed, on top of a commit. */
 export function treeWith({ git, head }: Checkout, folder: string, changed: readonly string[]): string {
@@ -71,25 +68,17 @@ function identity(git: Git): Record<string, string> {
   );
 }
 
-/** Updates the operator's files and index from one tree to another; refuses to overwrite a file that git does not know. */
+/** Updates the operator's files and index from one tree to another. */
 function moveTo(git: Git, from: string, to: string): void {
   git.ok(['update-index', '-q', '--refresh']);
-  try {
-    git.run(['read-tree', '-m', '-u', from, to]);
-  } catch (error) {
-    const path = /Untracked working tree file '(.+)' would be overwritten/.exec(String(error))?.[1];
-    if (path === undefined) throw error;
-    throw new Failure(
-      `The new version has a file ${path}, and one that git does not know is in its place. Move it or commit it.`,
-    );
-  }
+  git.run(['read-tree', '-m', '-u', from, to]);
 }
 
 /** Makes the commit of an upgrade, the next one of the operator's branch. */
-export function commitTree(checkout: Checkout, tree: string, message: string): string {
+export function commitTree(checkout: Checkout, tree: string, message: string, folder: string): string {
   const { git, head } = checkout;
   const commit = git.text(['commit-tree', tree, '-p', head], { input: message, env: identity(git) });
-  writing(checkout, () => {
+  writing(checkout, { from: head, to: tree, index: true, folder }, () => {
     moveTo(git, head, commit);
     git.run(['update-ref', '-m', 'housefront upgrade', 'HEAD', commit, head]);
   });
@@ -122,29 +111,23 @@ export function layOut(
     ...conflicts.map(({ path }) => removal(prefix + path, zero)),
     ...sides.map(({ path, file, stage }, index) => indexLine(file.mode, ids[index] ?? zero, stage, prefix + path)),
   ];
-  writing(checkout, () => {
-    moveTo(git, head, tree);
-    git.run(['update-index', '-z', '--index-info'], { input: lines.join('') });
+  const lay = (env: Readonly<Record<string, string>>) => {
+    git.run(['update-index', '-z', '--index-info'], { input: lines.join(''), env });
+    const root = env['GIT_WORK_TREE'] ? join(env['GIT_WORK_TREE'], prefix) : git.folder;
     for (const { path, mine, theirs } of conflicts) {
-      if (mine && theirs) git.run(['checkout', '-q', '--merge', '--', path]);
-      else if (mine) git.run(['checkout', '-q', '--ours', '--', path]);
-      else if (theirs) git.run(['checkout', '-q', '--theirs', '--', path]);
-      else rmSync(join(git.folder, path), { force: true });
+      const side = mine && theirs ? '--merge' : mine ? '--ours' : '--theirs';
+      if (mine ?? theirs) git.run(['checkout', '-q', side, '--', `:(top,literal)${prefix}${path}`], { env });
+      else rmSync(join(root, path), { force: true });
     }
+  };
+  const change = { from: head, to: tree, conflicts: conflicts.map(({ path }) => prefix + path), lay, index: true };
+  writing(checkout, { ...change, folder }, () => {
+    moveTo(git, head, tree);
+    lay({});
     prepareMessage(checkout, message);
   });
 }
 
 /** Writes changed files without a commit: for a bot that commits everything itself. */
-export function writeFiles(
-  { git }: Checkout,
-  tree: string,
-  changes: ReadonlyMap<string, GitFile | null>,
-  folder: string,
-): void {
-  const env = ownIndex(folder);
-  git.run(['read-tree', tree], { env });
-  const paths = [...changes].flatMap(([path, file]) => (file ? [path] : []));
-  git.run(['checkout-index', '-f', '-q', '-z', '--stdin'], { env, input: paths.join('\0') });
-  for (const [path, file] of changes) if (!file) rmSync(join(git.folder, path), { force: true });
-}
+export const writeFiles = (checkout: Checkout, from: string, to: string, folder: string): void =>
+  writing(checkout, { from, to, index: false, folder }, putAll);

@@ -17,7 +17,7 @@ export interface Checkout {
 const gitPath = (git: Git, name: string) => resolve(git.folder, git.text(['rev-parse', '--git-path', name]));
 
 /** A file beside git's own: while it is there, an upgrade writes. */
-const marker = (git: Git) => gitPath(git, 'housefront-upgrade');
+export const marker = (git: Git) => gitPath(git, 'housefront-upgrade');
 
 /** States of git in which a commit of ours would mix with the operator's work. */
 const unfinished = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
@@ -52,26 +52,11 @@ export function openCheckout(root: string): Checkout {
     .filter(Boolean)
     .map((line) => line.slice(3));
   if (changed.length > 0 && existsSync(marker(git)))
-    throw new Failure('An upgrade was stopped while it wrote. Bring the last commit back: git reset --hard');
+    throw new Failure(
+      'An upgrade was stopped while it wrote. Put what it left aside: git stash --include-untracked. Then run it again.',
+    );
   if (existsSync(marker(git))) rmSync(marker(git));
   return { git, prefix, head: git.text(['rev-parse', 'HEAD']), changed };
-}
-
-/**
- * Runs what writes into the operator's folder. When it fails, the folder is as the last commit again.
- * @throws what `write` threw
- */
-export function writing<T>({ git, head }: Checkout, write: () => T): T {
-  writeFileSync(marker(git), head);
-  try {
-    return write();
-  } catch (error) {
-    // It was clean when the upgrade began.
-    git.run(['reset', '-q', '--hard', head]);
-    throw error;
-  } finally {
-    rmSync(marker(git), { force: true });
-  }
 }
 
 /** Message for the commit that the operator makes after conflicts. */

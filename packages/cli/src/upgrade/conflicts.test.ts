@@ -136,3 +136,15 @@ test('[OPS-03] a migration that fails ends with 3 and changes nothing; it can be
     'housefront.json',
   ]);
 });
+
+test('[OPS-03] giving up conflicts keeps edits of other files', async () => {
+  const before = golden.tree();
+  golden.edit('Dockerfile', (text) => text.replace('EXPOSE 8080', 'EXPOSE 80'));
+  expect((await golden.upgrade(second)).code).toBe(2);
+  writeFileSync(join(golden.root, 'tsconfig.json'), 'mine');
+  // The command that the upgrade names.
+  golden.git('reset', '-q', '--merge');
+  expect(golden.git('status', '--porcelain')).toBe(' M tsconfig.json\n');
+  expect(golden.read('README.md')).toBe(before['README.md']);
+  expect(golden.read('Dockerfile')).toContain('EXPOSE 80\n');
+});

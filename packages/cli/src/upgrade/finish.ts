@@ -43,7 +43,7 @@ export async function finish(
   { build, print }: { readonly build: boolean; readonly print: (line: string) => void },
 ): Promise<string[]> {
   const before = await sizesOf(root);
-  const install = managers[manager].install;
+  const { install, exec } = managers[manager];
   print(`Installing packages with ${manager} …`);
   const installed = await runProgram(install.split(' '), root, 'pipe');
   if (installed.code !== 0) {
@@ -55,9 +55,9 @@ export async function finish(
     (await runProgram([process.execPath, program, ...words], root, 'inherit')).code;
   // Without platforms, which need not be reachable from here.
   const doctor = await run('doctor', '--ci');
-  const problems = doctor === 0 ? [] : ['The check found something: npx housefront doctor'];
+  const problems = doctor === 0 ? [] : [`The check found something: ${exec} housefront doctor`];
   if (!build) return problems;
-  if ((await run('build')) !== 0) return [...problems, 'The sites could not be built: npx housefront build'];
+  if ((await run('build')) !== 0) return [...problems, `The sites could not be built: ${exec} housefront build`];
   for (const line of sizeLines(before, await sizesOf(root))) print(line);
   return problems;
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { managers, type ManagerName } from '@housefront/generator';
+import type { ManagerName } from '@housefront/generator';
 import { Failure } from '../command.ts';
-import { ownIndex } from './apply.ts';
+import { lockfiles, managerOfLock } from '../doctor/packages.ts';
 import type { Checkout } from './checkout.ts';
+import { ownIndex } from './writing.ts';
 
 /** Variables that a package manager gives to programs that it starts, and that would lead another one astray. */
 const inherited =
@@ -50,7 +51,8 @@ export function runProgram(
 const lockCommands: Readonly<Record<ManagerName, readonly string[]>> = {
   npm: ['npm', 'install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'],
   pnpm: ['pnpm', 'install', '--lockfile-only', '--ignore-scripts', '--no-frozen-lockfile'],
-  yarn: ['yarn', 'install', '--mode=update-lockfile'],
+  // In CI yarn changes no lockfile unless it is asked to.
+  yarn: ['yarn', 'install', '--no-immutable', '--mode=update-lockfile'],
   bun: ['bun', 'install', '--lockfile-only'],
 };
 
@@ -63,15 +65,19 @@ function upwards(prefix: string): string[] {
 /** The committed lockfile of a repository, by its path from the top of git's. */
 export const lockfileIn = ({ git, prefix }: Checkout, tree: string, manager: ManagerName): string | undefined =>
   upwards(prefix)
-    .map((folder) => `${folder}${managers[manager].lockfile}`)
+    .flatMap((folder) => lockfiles.filter((name) => managerOfLock[name] === manager).map((name) => folder + name))
     .find((path) => git.ok(['cat-file', '-e', `${tree}:${path}`]));
 
 /** The first line of a program's output that names an error. */
-const errorLine = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .find((line) => /err|fail|refused|not found/i.test(line)) ?? '';
+function errorLine(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim());
+  const errors = lines.filter((line) => /err|fail|refused|not found|quarantine|candidate/i.test(line));
+  // yarn's lines begin with a code, and that of its sums says nothing.
+  return (errors.find((line) => !line.includes('YN0000')) ?? errors[0] ?? '').replace(/^➤ (YN\d+): [│├└┌·] /, '$1: ');
+}
+
+/** Settings of package managers that are often not committed, as they hold passwords. */
+const settings = ['.npmrc', '.yarnrc.yml', 'bunfig.toml'];
 
 /**
  * Renews a lockfile in a copy of a tree.
@@ -91,6 +97,9 @@ export async function renewedLockfile(
   git.run(['read-tree', tree], { env });
   git.run(['checkout-index', '-a', '-f', '-q', `--prefix=${copy}/`], { env });
   const place = join(copy, lockfile, '..');
+  const own = join(git.text(['rev-parse', '--show-toplevel']), lockfile, '..');
+  for (const name of settings)
+    if (!existsSync(join(place, name)) && existsSync(join(own, name))) copyFileSync(join(own, name), join(place, name));
   const command = lockCommands[manager];
   const { code, text } = await runProgram(command, place, 'pipe');
   const advice = 'Nothing was changed. Leave the packages to yourself: --no-install';
@@ -103,8 +112,9 @@ export async function renewedLockfile(
 /** Commands that run a version of the command line that is not installed. */
 const otherVersion: Readonly<Record<ManagerName, readonly string[]>> = {
   npm: ['npm', 'exec', '--yes', '--'],
-  pnpm: ['pnpm', 'dlx'],
-  yarn: ['npm', 'exec', '--yes', '--'],
+  // `pnpm dlx` ends with an error before anything runs: it asks whether esbuild may run its script.
+  pnpm: ['npm', 'exec', '--yes', '--'],
+  yarn: ['yarn', 'dlx', '-q'],
   bun: ['bunx'],
 };
 

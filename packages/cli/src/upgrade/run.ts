@@ -1,17 +1,11 @@
 import { rmSync } from 'node:fs';
-import {
-  managerNames,
-  parseFormer,
-  RECORD,
-  type KitRecord,
-  type ManagerName,
-  type Migration,
-} from '@housefront/generator';
+import { parseFormer, RECORD, type ManagerName, type Migration } from '@housefront/generator';
 import { gt } from 'semver';
 import { Failure } from '../command.ts';
 import { commitTree, layOut, treeWith, writeChanges, writeFiles } from './apply.ts';
 import { openCheckout, type Checkout } from './checkout.ts';
 import { readHead } from './head.ts';
+import { managerIn, refusePlugAndPlay } from './manager.ts';
 import { MigrationError } from './migrate.ts';
 import { lockfileIn, renewedLockfile } from './packages.ts';
 import { planUpgrade, type Plan, type KitRelease } from './plan.ts';
@@ -47,12 +41,6 @@ export interface Outcome {
 /** Files that a bot changes when it takes a new version. */
 const ofPackages =
   /(?:^|\/)(?:package\.json|package-lock\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|yarn\.lock|bun\.lockb?)$/;
-
-/** The package manager that a repository was made for. */
-export function managerOf({ repository }: KitRecord): ManagerName {
-  const name = repository['package-manager'];
-  return managerNames.find((known) => known === name) ?? 'npm';
-}
 
 /** Wants a folder in which nothing waits for a commit, or only what a bot changed. @returns whether it was a bot */
 function refuseDirty({ changed }: Checkout, yes: boolean): boolean {
@@ -142,10 +130,11 @@ export async function upgrade(options: UpgradeOptions): Promise<Outcome> {
         `This command line is ${release.version}, and the repository is of ${former.kit}. Run that one: npx housefront@${former.kit} upgrade`,
       );
     const plan = planOf(head, options);
-    const manager = managerOf(plan.record);
+    const manager = managerIn(root, plan.record);
     const isDone = former.kit === release.version && !only;
     if (isDone || (plan.changes.size === 0 && plan.conflicts.length === 0))
       return { code: 0, changed: false, manager, isBot };
+    if (install && !dryRun) refusePlugAndPlay(root);
     for (const line of planLines(plan)) print(line);
     await refuseStopped();
     const { tree } =
@@ -165,8 +154,8 @@ export async function upgrade(options: UpgradeOptions): Promise<Outcome> {
         2,
       );
     else if (code === 2) layOut(checkout, tree, plan.conflicts, message, folder);
-    else if (isBot) writeFiles(checkout, tree, plan.changes, folder);
-    else commitTree(checkout, tree, message);
+    else if (isBot) writeFiles(checkout, start, tree, folder);
+    else commitTree(checkout, tree, message, folder);
     return { code, changed: !dryRun, manager, isBot };
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { addSite, collect, siteQuestions, writeTree } from '@housefront/generator';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leftovers, makeGolden, removeGolden, repositoryIn, type Golden } from './testing/golden.ts';
+import { putFirst } from './testing/programs.ts';
 import { makeReleases, type TestRelease } from './testing/releases.ts';
 
 const releases = await makeReleases();
@@ -197,22 +198,7 @@ test('[OPS-03] a bot that raised the versions gets the rest as changed files, wh
 });
 
 /** A program with the name of another one, first in the path. */
-function shim(name: string, script: string): void {
-  writeFileSync(join(folder, name), `#!/bin/sh\n${script}`);
-  chmodSync(join(folder, name), 0o755);
-  vi.stubEnv('PATH', `${folder}:${process.env['PATH']}`);
-}
-
-test('[OPS-03] a full disk while git writes leaves everything as it was', async () => {
-  const git = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
-  const before = state();
-  shim(
-    'git',
-    `case "$*" in *"read-tree -m -u"*) echo half > README.md; rm Dockerfile; echo "fatal: unable to write file: No space left on device" >&2; exit 128;; esac\nexec ${git} "$@"\n`,
-  );
-  await expect(golden.upgrade(second)).rejects.toThrow(/No space left on device/);
-  expect(state()).toEqual(before);
-});
+const shim = (name: string, script: string) => putFirst(folder, name, script);
 
 test('[OPS-03] without a network the lockfile cannot be renewed: one line, and nothing changes', async () => {
   golden.commit({ 'package-lock.json': '{}\n' });

@@ -2,7 +2,7 @@ import type { AnyCall } from '../endpoint.ts';
 import { normalizeEnvelope } from '../envelope.ts';
 import { isRecord, parseJson } from '../json.ts';
 import { driftsOf } from './drifts.ts';
-import type { Drift, DriftNote } from './drift-findings.ts';
+import type { Drift, DriftNote, Gap } from './drift-findings.ts';
 import { shown, shownText } from './shown.ts';
 
 /** An answer of a platform to a call, as it arrived. */
@@ -32,6 +32,8 @@ export interface Judgement {
   /** One sentence; empty for an answer without a problem. */
   readonly reason: string;
   readonly drifts: readonly Drift[];
+  /** Parts that the answer lacks and clients fill in. */
+  readonly gaps: readonly Gap[];
   readonly notes: readonly DriftNote[];
   /** Code of the envelope; '' without one. */
   readonly code: string;
@@ -41,7 +43,7 @@ export interface Judgement {
   readonly newToken: string | null;
 }
 
-const none = { drifts: [], notes: [], code: '', data: undefined, newToken: null } as const;
+const none = { drifts: [], gaps: [], notes: [], code: '', data: undefined, newToken: null } as const;
 const of = (verdict: Verdict, reason: string, more: Partial<Judgement> = {}): Judgement => ({
   ...none,
   verdict,
@@ -75,12 +77,13 @@ export function judgeAnswer(call: AnyCall, answer: PlatformAnswer): Judgement {
   const shape = envelopeDrifts(raw);
   if (reply === null) return of('drifts', 'The answer has no envelope.', { drifts: shape });
   if (!reply.ok) return judgeRefusal(call, reply, shape);
-  const { drifts, notes } = driftsOf(call, reply.data);
+  const { drifts, gaps, notes } = driftsOf(call, reply.data);
   const all = [...shape, ...typeDrifts(answer), ...drifts];
   return of(all.length > 0 ? 'drifts' : 'answers', all.length > 0 ? 'The answer breaks the contract.' : '', {
     code,
     data: reply.data,
     drifts: all,
+    gaps,
     notes,
     newToken: answer.header('authorization'),
   });

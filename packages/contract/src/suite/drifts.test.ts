@@ -147,6 +147,6 @@ test('[GEN-05] lists and objects as clients read them have no drift', () => {
 
 test('[GEN-05] null is an answer of a call for one thing, and is noted for a list', () => {
   const one = { ...calls.hotGames, response: orNull(z.object({ id: z.string() })) };
-  expect(driftsOf(one, null)).toEqual({ drifts: [], notes: [] });
+  expect(driftsOf(one, null)).toEqual({ drifts: [], gaps: [], notes: [] });
   expect(driftsOf(calls.hotGames, null).notes).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { defOf, type SchemaDef } from '../schema-def.ts';
 import { keysAbove } from '../wire-lists.ts';
 import { ignored, textMap } from '../wire.ts';
 import { demandOf, leafOf, textsOf } from './expected.ts';
+import { filledIn, isOptionalPart, isUnderAnotherName } from './gaps.ts';
 import { createFindings, type DriftFindings } from './drift-findings.ts';
 import { expectedOf } from './expected-text.ts';
 
@@ -34,7 +35,7 @@ const isBlank = (value: unknown): boolean => typeof value === 'string' && value.
 export function driftsOf(call: AnyCall, data: unknown): DriftFindings {
   const findings = createFindings();
   // Calls of one thing are answered with null where there is none.
-  if (data === null && isAbsent(call.response)) return { drifts: [], notes: [] };
+  if (data === null && isAbsent(call.response)) return { drifts: [], gaps: [], notes: [] };
   walk(call.response, data, 'data', findings);
   const parsed = parseResponse(call, data);
   // Readers that are functions are not walked. They refuse the whole reply, or report a value that they cannot read.
@@ -42,7 +43,8 @@ export function driftsOf(call: AnyCall, data: unknown): DriftFindings {
     findings.drift(`data.${parsed.problem.replace(/: .*/, '')}`, expectedOf(call.response), data);
   }
   if (parsed.ok && parsed.cut > 0) findings.note('data', `${parsed.cut} entries more than a client reads`);
-  return { drifts: findings.drifts(), notes: findings.notes() };
+  const gaps = findings.gaps().filter(({ path }) => !isOptionalPart(call.name, path));
+  return { drifts: findings.drifts(), gaps, notes: findings.notes() };
 }
 
 type Findings = ReturnType<typeof createFindings>;
@@ -178,7 +180,13 @@ function walkObject(
     return;
   }
   for (const name of unknown) findings.note(under(path, name), 'not in the contract');
-  for (const [name, part] of Object.entries(shape)) walk(part, value[name], under(path, name), findings);
+  for (const [name, part] of Object.entries(shape)) {
+    const [at, own] = [under(path, name), value[name]];
+    const filledBy = own === undefined ? filledIn(part) : null;
+    if (own !== undefined) findings.has(at);
+    else if (filledBy !== null && !isUnderAnotherName(name, shape, value)) findings.gap(at, filledBy);
+    walk(part, own, at, findings);
+  }
 }
 
 /** The options of a type that a value can be read by, after all wrappers. */

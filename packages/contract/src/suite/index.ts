@@ -3,7 +3,7 @@
  * browsers.
  */
 export { judgeAnswer, type Judgement } from './answer.ts';
-export type { Drift, DriftNote } from './drift-findings.ts';
+export type { Drift, DriftNote, Gap } from './drift-findings.ts';
 /** @public Tests of platforms hold single replies against the contract. */
 export { driftsOf } from './drifts.ts';
 export { saysClosed, type SiteFacts } from './facts.ts';

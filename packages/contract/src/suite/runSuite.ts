@@ -1,6 +1,6 @@
 import type { AnyCall } from '../endpoint.ts';
 import { judgeAnswer, type Judgement, type PlatformAnswer, type Verdict } from './answer.ts';
-import type { Drift, DriftNote } from './drift-findings.ts';
+import type { Drift, DriftNote, Gap } from './drift-findings.ts';
 import { firstAsked, learned, type Facts } from './facts.ts';
 import { readingCalls, requestOf } from './requests.ts';
 
@@ -23,6 +23,8 @@ export interface CallReport {
   /** The request that was sent; undefined if none was. */
   readonly request: unknown;
   readonly drifts: readonly Drift[];
+  /** Parts that the answer lacks and clients fill in: warnings, no errors. */
+  readonly gaps: readonly Gap[];
   readonly notes: readonly DriftNote[];
   readonly code: string;
   readonly status: number | null;
@@ -109,6 +111,7 @@ const skipped = (call: AnyCall, reason: string, more: Partial<CallReport> = {}):
   reason,
   request: undefined,
   drifts: [],
+  gaps: [],
   notes: [],
   code: '',
   status: null,
@@ -185,9 +188,9 @@ function judged(call: AnyCall, request: unknown, { reply, judgement }: Sent, gua
   const { ms } = reply;
   if (!('answer' in reply)) return { ...skipped(call, reply.failure), verdict: 'fails', request, ms, guard };
   if (judgement === null) return skipped(call, ENDED);
-  const { verdict, reason, drifts, notes, code, data } = judgement;
+  const { verdict, reason, drifts, gaps, notes, code, data } = judgement;
   const { status } = reply.answer;
-  const known = { call, request, reason, drifts, notes, code, status, ms, guard, data };
+  const known = { call, request, reason, drifts, gaps, notes, code, status, ms, guard, data };
   return verdict === 'limited' || verdict === 'maintenance' || verdict === 'forbidden'
     ? { ...known, verdict: 'skipped', ms: null }
     : { ...known, verdict };

@@ -60,7 +60,7 @@ export function usePlatform(): TestPlatform {
   let clock: FakeClock;
   beforeEach(async () => {
     clock = fakeClock();
-    open = openPlatform((await createTestSandbox({ clock })).sandbox);
+    open = openPlatform((await createTestSandbox({ clock, exampleSites: true })).sandbox);
   });
   afterEach(() => open.close());
 

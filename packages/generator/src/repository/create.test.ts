@@ -148,19 +148,42 @@ test('[OPS-02] a git repository is made with a first commit, but not inside of a
 });
 
 test('[OPS-02] the container, the workflow and the page of the repository use its package manager', async () => {
-  for (const [manager, frozen, run] of [
-    ['npm', 'npm ci', 'npm run dev'],
-    ['pnpm', 'pnpm install --frozen-lockfile', 'pnpm dev'],
-    ['yarn', 'yarn install --frozen-lockfile', 'yarn dev'],
-    ['bun', 'bun install --frozen-lockfile', 'bun run dev'],
+  for (const [manager, frozen, run, exec] of [
+    ['npm', 'npm ci', 'npm run dev', 'npx'],
+    ['pnpm', 'pnpm install --frozen-lockfile', 'pnpm dev', 'pnpm exec'],
+    ['yarn', 'yarn install --immutable', 'yarn dev', 'yarn'],
+    ['bun', 'bun install --frozen-lockfile', 'bun run dev', 'bunx'],
   ] as const) {
     await create(manager, '--package-manager', manager);
     for (const file of ['Dockerfile', '.github/workflows/check.yml'])
-      expect(read(join(manager, file))).toContain(frozen);
+      expect(read(join(manager, file))).toContain(`${frozen}\n`);
     expect(read(join(manager, 'README.md'))).toContain(run);
+    // The bot has no packages, and the version that it raised runs.
+    expect(JSON.parse(read(join(manager, 'renovate.json'))).packageRules[0].postUpgradeTasks.commands).toEqual([
+      `${manager} install`,
+      `${exec} housefront upgrade --yes`,
+    ]);
     for (const file of ['package.json', 'tsconfig.json', 'renovate.json', 'gateway.json'])
       JSON.parse(read(join(manager, file)));
   }
+});
+
+test('[OPS-02] the container and the workflow have the package manager and its settings before they install', async () => {
+  for (const [manager, copied, got] of [
+    ['npm', 'COPY package.json package-lock.json ./', ''],
+    ['pnpm', 'COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./', 'npm install --global pnpm\n'],
+    ['yarn', 'COPY package.json yarn.lock .yarnrc.yml ./', 'npm install --global --force @yarnpkg/cli-dist\n'],
+    ['bun', 'COPY package.json bun.lock ./', 'npm install --global bun\n'],
+  ] as const) {
+    await create(manager, '--package-manager', manager);
+    const container = read(join(manager, 'Dockerfile'));
+    expect(container.split('\n')).toContain(copied);
+    const before = container.slice(0, container.indexOf('COPY package.json'));
+    expect(before).toContain(got === '' ? 'WORKDIR /src\n' : `RUN ${got}`);
+    expect(read(join(manager, '.github/workflows/check.yml'))).toContain(got);
+  }
+  expect(read('yarn/.gitignore')).toMatch(/\n\.yarn\/\*\n/);
+  expect(read('npm/.gitignore')).not.toContain('yarn');
 });
 
 test('[OPS-02] the libraries of a repository are those that the kit is tested with', () => {

@@ -25,14 +25,20 @@ export interface RepositoryAnswers {
 
 const isManager = (name: string): name is ManagerName => name in managers;
 
+/** Vite finds the kit's modules in folders. Yarn holds back what is younger than a day, and the kit's version is chosen by hand. */
+const yarnSettings = `nodeLinker: node-modules
+npmPreapprovedPackages:
+  - housefront
+  - '@housefront/*'
+`;
+
 /** Settings that a package manager needs for the kit, by their paths. */
 const managerFiles: Partial<Record<ManagerName, (hasPackages: boolean) => readonly (readonly [string, string])[]>> = {
   // The esbuild that comes for each system needs no script, and pnpm ends with an error until that is decided.
   pnpm: (hasPackages) => [
     ['pnpm-workspace.yaml', `allowBuilds:\n  esbuild: false\n${hasPackages ? 'packages:\n  - packages/*\n' : ''}`],
   ],
-  // Vite finds the kit's modules in folders.
-  yarn: () => [['.yarnrc.yml', 'nodeLinker: node-modules\n']],
+  yarn: () => [['.yarnrc.yml', yarnSettings]],
 };
 
 /**
@@ -50,6 +56,7 @@ export function repositoryFiles(
   const hasPackages = packages.length > 0;
   // npm and yarn refuse the protocol, and pnpm looks for a bare version in the registry.
   const local = manager === 'pnpm' || manager === 'bun' ? 'workspace:*' : '0.0.0';
+  const settings = managerFiles[manager]?.(hasPackages) ?? [];
   const modules = templateModules(repository, templates);
   const data = {
     name: String(repository['name']),
@@ -57,11 +64,13 @@ export function repositoryFiles(
     manager,
     ...managers[manager],
     isPnpm: manager === 'pnpm',
+    isYarn: manager === 'yarn',
     isBun: manager === 'bun',
     packageFolders: packages.map(packageFolder),
     hasPackages,
     // pnpm has them in a file of its own.
     hasWorkspaces: hasPackages && manager !== 'pnpm',
+    settings: settings.map(([path]) => path),
     dependencies: {
       ...Object.fromEntries(packages.map((name) => [packageName(repository, name), local])),
       '@housefront/app': kit,
@@ -75,7 +84,7 @@ export function repositoryFiles(
   };
   return joinTrees(
     renderFolder('repository', '', data),
-    new Map([[GATEWAY, gatewayText(ids.map(gatewayEntry))], ...(managerFiles[manager]?.(hasPackages) ?? [])]),
+    new Map([[GATEWAY, gatewayText(ids.map(gatewayEntry))], ...settings]),
     ...Object.values(sites).map((answers) => siteFiles(siteData(answers, modules))),
     ...Object.entries(apps).flatMap(([id, answers]) => {
       const site = sites[id];

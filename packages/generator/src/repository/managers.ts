@@ -27,12 +27,13 @@ export const managers = {
     frozen: 'pnpm install --frozen-lockfile',
     run: 'pnpm',
     exec: 'pnpm exec',
-    download: 'pnpm dlx',
+    // `pnpm dlx` ends with an error before anything runs: it asks whether esbuild may run its script.
+    download: 'npx',
     lockfile: 'pnpm-lock.yaml',
   },
   yarn: {
     install: 'yarn install',
-    frozen: 'yarn install --frozen-lockfile',
+    frozen: 'yarn install --immutable',
     run: 'yarn',
     exec: 'yarn',
     download: 'yarn dlx',

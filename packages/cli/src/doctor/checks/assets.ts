@@ -23,9 +23,14 @@ const kinds = {
     'Rename the file.',
   ),
   'assets.too-heavy': warn(
-    `A file of the folder public is larger than ${MOST_BYTES / 1000} kB`,
+    `A picture of the folder public is larger than ${MOST_BYTES / 1000} kB`,
     'Phones wait for it for seconds.',
     'Export it smaller, e.g. as WebP or AVIF.',
+  ),
+  'assets.empty': fail(
+    'A file of the folder public is empty, or a link that leads nowhere',
+    'Visitors see a gap, or the build stops.',
+    'Take the file from git, or put it there again.',
   ),
   'assets.wrong-format': fail(
     'A picture is of another format than its name says',
@@ -127,6 +132,21 @@ function missing(site: SiteSnapshot, project: Snapshot): Found<Id>[] {
 
 const unknownFormat = /\.(?:bmp|tiff?|psd|heic|heif|eps|ai|pcx|tga|jxl|jp2)$/i;
 
+/** Files without bytes, and links to files that are gone. */
+function empty({ folder }: SiteSnapshot, { files, git }: Snapshot): Found<Id>[] {
+  return files.all
+    .filter((path) => path.startsWith(`${folder}/public/`) && !/(?:^|\/)\.[^/]*$/.test(path))
+    .flatMap((path): Found<Id>[] => {
+      const size = files.size(path);
+      if (size !== undefined && size > 0) return [];
+      const steps = git?.isCommitted(path)
+        ? [run(`git checkout HEAD -- "${path}"`)]
+        : [byHand(`put the file ${path} there, or delete it`)];
+      const why = size === 0 ? 'It has no bytes.' : 'It leads to a file that is not there.';
+      return [{ id: 'assets.empty', where: path, why, steps }];
+    });
+}
+
 function formats(site: SiteSnapshot, project: Snapshot): Found<Id>[] {
   const { files } = project;
   const folder = `${site.folder}/public/`;
@@ -136,7 +156,7 @@ function formats(site: SiteSnapshot, project: Snapshot): Found<Id>[] {
     .flatMap((path): Found<Id>[] => {
       const size = files.size(path) ?? 0;
       const heavy: Found<Id>[] =
-        size > MOST_BYTES
+        size > MOST_BYTES && (picture.test(path) || unknownFormat.test(path))
           ? [
               {
                 id: 'assets.too-heavy',
@@ -171,5 +191,6 @@ function formats(site: SiteSnapshot, project: Snapshot): Found<Id>[] {
 export const assets = area<Id>({
   name: 'assets',
   kinds,
-  check: (project) => project.sites.flatMap((site) => [...missing(site, project), ...formats(site, project)]),
+  check: (project) =>
+    project.sites.flatMap((site) => [...missing(site, project), ...empty(site, project), ...formats(site, project)]),
 });

@@ -101,7 +101,7 @@ function problems(site: SiteSnapshot): Found<Id>[] {
   const { configFile, loaded } = site;
   if (loaded?.problem !== undefined) {
     const steps = [byHand(`mend ${configFile} where the message says, and see it again: npx tsc`)];
-    return [{ id: 'config.cannot-load', where: configFile, why: `${loaded.problem}.`, steps }];
+    return [{ id: 'config.cannot-load', where: configFile, why: `${loaded.problem.replace(/\.$/, '')}.`, steps }];
   }
   const unknown = site.problems.filter(isUnknown).map(({ path, problem }): Found<Id> & { meant: string } => {
     const names = path.split('.');
@@ -152,6 +152,11 @@ function templates({ configFile, config, loaded }: SiteSnapshot): Found<Id>[] {
   ] as const;
   return modes.flatMap(([mode, key, name, source = '']): Found<Id>[] => {
     const folder = importedFolder(source);
+    if (name !== undefined && source === '') {
+      const line = `${mode}: () => import('@housefront/ui/templates/${templateFolder(name)}')`;
+      const steps = [byHand(`write in templates of ${configFile}: ${line}`)];
+      return [{ id: 'config.template-import', where: configFile, why: `There is no templates.${mode}.`, steps }];
+    }
     if (name === undefined || folder === undefined) return [];
     const known = kitTemplates(mode);
     const where = `${configFile}: public.${key}`;

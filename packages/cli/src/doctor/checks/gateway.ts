@@ -1,4 +1,3 @@
-import { EnvironmentError, readEnvironment } from '@housefront/gateway';
 import { isLocal } from '../addresses.ts';
 import { area, fail, warn, type Found } from '../finding.ts';
 import {
@@ -7,16 +6,19 @@ import {
   GATEWAY_FILE,
   gatewayLists,
   hostsOf,
-  variablesIn,
+  keyIn,
+  VARIABLE,
   type GatewayList,
 } from '../gateway-list.ts';
+import { environmentProblems, settingsOf } from '../gateway-settings.ts';
 import { nearest } from '../nearest.ts';
 import { isObject, type Snapshot } from '../snapshot.ts';
 import { byHand, run, set, unset, type Step } from '../step.ts';
+import { foldersTwice, hostsTwice, portsTwice } from '../twice.ts';
 
 const kinds = {
   'gateway.list-missing': fail(
-    'gateway.json is missing',
+    'The list of sites is missing',
     'The gateway does not know which sites to serve, and does not start.',
     'Take it from the last commit, or write it.',
   ),
@@ -45,6 +47,16 @@ const kinds = {
     'The gateway does not start.',
     'Leave the host to one of them.',
   ),
+  'gateway.folder-twice': fail(
+    'Two entries of the list of sites name the same folder',
+    'The gateway does not start.',
+    'Write all hosts into one entry.',
+  ),
+  'gateway.port-twice': fail(
+    'Two sites listen on the same port',
+    'The gateway does not start.',
+    'Write another port for one of them.',
+  ),
   'gateway.site-missing': warn(
     'A site is not in the list of sites',
     'The gateway does not serve it.',
@@ -62,6 +74,11 @@ const kinds = {
     'The gateway does not start.',
     'Write the value that the finding names.',
   ),
+  'gateway.setting-misspelt': warn(
+    'A variable is almost the name of a setting of the gateway',
+    'The gateway does not read it, and the meant setting has its default.',
+    'Correct the spelling.',
+  ),
   'gateway.trust-proxy': warn(
     'The container is behind a proxy that it does not trust',
     'Every visitor has the address of the proxy: limits hit all at once, and links are http instead of https.',
@@ -73,15 +90,20 @@ type Id = keyof typeof kinds;
 
 const NEW_KEY = `node -p "crypto.randomBytes(32).toString('base64url')"`;
 
-/** A key within a list, for a step: `0.hosts` in gateway.json, `HOUSEFRONT_SITES.0.hosts` in a variable. */
-const keyIn = ({ key }: GatewayList, path: string): string => (key === '' ? path : `${key}.${path}`);
-
 function lists(project: Snapshot): Found<Id>[] {
   const { git, files } = project;
   const all = gatewayLists(project);
   const restore = git?.isCommitted(GATEWAY_FILE) ? [run(`git checkout HEAD -- ${GATEWAY_FILE}`)] : undefined;
   const found = all.flatMap((list): Found<Id>[] => {
     if (list.entries) return entries(list, project);
+    if (list.missing !== undefined) {
+      const meant = nearest(
+        list.missing,
+        files.all.filter((path) => path.endsWith('.json')),
+      );
+      const steps = [meant === undefined ? unset(ENV_FILE, VARIABLE) : set(ENV_FILE, VARIABLE, meant)];
+      return [{ id: 'gateway.list-missing', where: list.source, why: `There is no ${list.missing}.`, steps }];
+    }
     const steps = (list.source === GATEWAY_FILE ? restore : undefined) ?? [
       byHand(`write a JSON list in ${list.source}, such as [{"dir":"sites/1001","hosts":["play.example.com"]}]`),
     ];
@@ -102,27 +124,12 @@ function jsonProblem(text: string): string {
   }
 }
 
-/** Problems of the environment as the gateway itself finds them, by the variable's name and the path in its value. */
-function environmentProblems(
-  variables: Readonly<Record<string, string | undefined>>,
-): readonly (readonly [string, string])[] {
-  try {
-    readEnvironment(variables);
-    return [];
-  } catch (error) {
-    if (!(error instanceof EnvironmentError)) throw error;
-    return error.problems.map((line) => {
-      const at = line.indexOf(': ');
-      return [line.slice(0, at), line.slice(at + 2)] as const;
-    });
-  }
+/** The host of a text that is an address, in the letters of host names; undefined when it has none. */
+function hostIn(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  const host = URL.parse(text.includes('//') ? text : `http://${text}`)?.host ?? '';
+  return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/.test(host) ? host : undefined;
 }
-
-/** The host of a text that is an address; undefined when it has none. */
-const hostIn = (text: unknown): string | undefined =>
-  typeof text === 'string'
-    ? /^(?:\w+:\/\/)?([a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?)(?:\/.*)?$/i.exec(text)?.[1]
-    : undefined;
 
 /** Values that are right for fields of an entry. */
 const examples: Readonly<Record<string, unknown>> = {
@@ -180,26 +187,14 @@ function entries(list: GatewayList, project: Snapshot): Found<Id>[] {
       },
     ];
   });
-  return [...invalid, ...unknown, ...hosts(list, named), ...sites(list, named, project, unknown.length > 0)];
-}
-
-function hosts(list: GatewayList, named: readonly Readonly<Record<string, unknown>>[]): Found<Id>[] {
-  const seen = new Map<string, string>();
-  return named.flatMap((entry, at) =>
-    hostsOf(entry).flatMap((host, index): Found<Id>[] => {
-      const first = seen.get(host.toLowerCase());
-      if (first === undefined) {
-        seen.set(host.toLowerCase(), folderOf(entry));
-        return [];
-      }
-      const only = hostsOf(entry).length === 1;
-      const id = folderOf(entry).replace(/^sites\//, '');
-      const key = keyIn(list, `${at}.hosts.${index}`);
-      const step = only ? set(list.source, key, `${id}.localhost`) : unset(list.source, key);
-      const why = `${host} is listed by ${first} and by ${folderOf(entry)}.`;
-      return [{ id: 'gateway.host-twice', where: `${list.source}: ${at}.hosts.${index}`, why, steps: [step] }];
-    }),
-  );
+  return [
+    ...invalid,
+    ...unknown,
+    ...hostsTwice(list, named),
+    ...foldersTwice(list, named),
+    ...portsTwice(list, named),
+    ...sites(list, named, project, unknown.length > 0),
+  ];
 }
 
 /** Sites that the list has not, and sites whose hosts are all of this machine. */
@@ -230,44 +225,9 @@ function sites(
   });
 }
 
-/** Settings of the gateway in the file of variables. */
-function settings({ files }: Snapshot): Found<Id>[] {
-  const variables = variablesIn(files.text(ENV_FILE) ?? '');
-  // The list of sites has checks of its own.
-  const problems = environmentProblems({ ...variables, HOUSEFRONT_SITES: '[{"dir":"sites/1","port":1}]' });
-  return problems.map(([name, problem]) => {
-    const [, example = ''] = /such as (\S+)/.exec(problem) ?? /write (?:one of )?(\w+)/.exec(problem) ?? [];
-    const value = name === 'PORT' ? '8080' : example.replace(/,$/, '');
-    const step = value === '' ? unset(ENV_FILE, name) : set(ENV_FILE, name, value);
-    return { id: 'gateway.setting-invalid', where: `${ENV_FILE}: ${name}`, why: `${problem}.`, steps: [step] };
-  });
-}
-
-/** Files that set variables of the container. */
-const COMPOSE = /^(?:docker-)?compose\.ya?ml$/;
-
-function trustProxy({ files }: Snapshot): Found<Id>[] {
-  const file = files.all.find((path) => COMPOSE.test(path));
-  const text = file === undefined ? '' : (files.text(file) ?? '');
-  const isOwn = /^\s*build:/m.test(text);
-  const places = [text, files.text('Dockerfile') ?? '', files.text(ENV_FILE) ?? ''];
-  const isSet = places.some((place) => /^[^#\n]*\bTRUST_PROXY\b/m.test(place));
-  // Variables from another file are not known here.
-  if (file === undefined || !isOwn || isSet || /^\s*env_file:/m.test(text)) return [];
-  const environment = text.split(/\r?\n/).find((line) => /^\s+environment:\s*$/.test(line));
-  const build = text.split(/\r?\n/).find((line) => /^\s+build:/.test(line)) ?? '';
-  const indent = /^\s*/.exec(environment ?? build)?.[0] ?? '';
-  const setting = `${indent}  TRUST_PROXY: \${TRUST_PROXY:-private}`;
-  const steps: Step[] = environment
-    ? [{ kind: 'add-line', file, line: setting, after: environment }]
-    : [{ kind: 'add-line', file, line: `${indent}environment:\n${setting}`, after: build }];
-  const why = `${file} builds the gateway, and nothing sets TRUST_PROXY.`;
-  return [{ id: 'gateway.trust-proxy', where: file, why, steps }];
-}
-
 /** The gateway's list of sites and its settings. */
 export const gateway = area<Id>({
   name: 'gateway',
   kinds,
-  check: (project) => [...lists(project), ...settings(project), ...trustProxy(project)],
+  check: (project) => [...lists(project), ...settingsOf(project)],
 });

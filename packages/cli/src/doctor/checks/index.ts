@@ -46,6 +46,18 @@ export const ignoreKinds = {
   },
 } as const satisfies Readonly<Record<string, FindingKind>>;
 
+/** Findings about servers of the operator, which are asked over the network. */
+export const serverKinds = {
+  'gateway.certificate': {
+    status: 'fail',
+    title: 'A certificate expires soon',
+    meaning: 'After its last day browsers refuse the site. It is a warning 21 days before, a fault 3 days before.',
+    mend: 'Renew the certificate, and let a timer do it from now on.',
+    // A server is not part of the repository.
+    ci: false,
+  },
+} as const satisfies Readonly<Record<string, FindingKind>>;
+
 /** A kind of finding with its id. */
 export interface ReferenceEntry extends FindingKind {
   readonly id: string;
@@ -55,6 +67,7 @@ export interface ReferenceEntry extends FindingKind {
 
 /** Every finding of `housefront doctor`, for the documentation. */
 export const findingsReference = (): readonly ReferenceEntry[] =>
-  [...areas.map(({ kinds }) => kinds), ignoreKinds].flatMap((kinds: Readonly<Record<string, FindingKind>>) =>
-    Object.entries(kinds).map(([id, kind]) => ({ id, area: id.split('.')[0] ?? '', ...kind })),
+  [...areas.map(({ kinds }) => kinds), ignoreKinds, serverKinds].flatMap(
+    (kinds: Readonly<Record<string, FindingKind>>) =>
+      Object.entries(kinds).map(([id, kind]) => ({ id, area: id.split('.')[0] ?? '', ...kind })),
   );

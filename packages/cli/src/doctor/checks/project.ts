@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { BASE } from '@housefront/generator';
 import { area, fail, skipped, warn, type Found } from '../finding.ts';
 import { pathFrom } from '../files.ts';
 import { copiesOf, findPackage, isKitPackage, kitPackages, lockedVersions, type PackageCopy } from '../packages.ts';
@@ -40,6 +41,11 @@ const kinds = {
     'Packages of package.json are not installed',
     'Nothing can be built or started, and other checks cannot run.',
     'Install the packages.',
+  ),
+  'project.dependency-missing': fail(
+    'package.json lacks a package that the sites need',
+    'A clean installation, such as that of CI, does not have it.',
+    'Write it into package.json again and install the packages.',
   ),
   'project.packages-old': fail(
     'Another version of the kit is installed than package.json names',
@@ -193,6 +199,24 @@ function kitVersions(project: Snapshot): Found<Id>[] {
   return found;
 }
 
+/** Packages without which no site can be built: those of the kit, React and Vite, as the generated package.json has them. */
+function lostDependencies(project: Snapshot): Found<Id>[] {
+  const { files, manifest } = project;
+  const base = files.json(`${BASE}/package.json`);
+  const named = new Map(dependenciesOf(manifest).map(({ name, range }) => [name, range]));
+  const kit = [...named].find(([name]) => isKitPackage(name))?.[1];
+  const lost = dependenciesOf(isObject(base) ? base : undefined).filter(
+    ({ name }) => !named.has(name) && (isKitPackage(name) || /^(?:react|react-dom|vite)$/.test(name)),
+  );
+  if (lost.length === 0) return [];
+  const steps = lost.map(({ list, name, range }) =>
+    set('package.json', `${list}.${name}`, isKitPackage(name) ? (kit ?? range) : range),
+  );
+  const why = `It does not name ${lost.map(({ name }) => name).join(', ')}.`;
+  const { install } = commandsOf(project);
+  return [{ id: 'project.dependency-missing', where: 'package.json', why, steps: [...steps, run(install)] }];
+}
+
 /** The second copies of a package, without the one that the repository itself gets. */
 function secondCopies(project: Snapshot, name: string): readonly PackageCopy[] {
   const { root, sites } = project;
@@ -231,7 +255,7 @@ export const project = area<Id>({
         : [byHand('take package.json from a backup, or make the repository anew: npm create housefront@latest')];
       return [{ id: 'project.manifest', where: 'package.json', why, steps }];
     }
-    const first = [...nodeVersion(snapshot), ...lockfile(snapshot)];
+    const first = [...nodeVersion(snapshot), ...lockfile(snapshot), ...lostDependencies(snapshot)];
     // yarn can keep packages in archives, without node_modules.
     if (files.text('.pnp.cjs') !== undefined)
       return [...first, skipped('project.packages-missing', 'Packages are in archives (Plug’n’Play of yarn).')];

@@ -19,6 +19,11 @@ const kinds = {
     'The next upgrade takes the edit for the kit’s own and loses it, or finds a conflict where there is none.',
     'Take the file from git; only upgrades write into .housefront.',
   ),
+  'record.file-missing': fail(
+    'A file that a site cannot be built without is missing',
+    'The build stops, or the site is not built at all.',
+    'Take it from git, or from .housefront/base as it was generated.',
+  ),
   'record.conflict': fail(
     'A file has conflicts that are not resolved',
     'It cannot be built, or visitors see the markers.',
@@ -59,6 +64,23 @@ function bases(project: Snapshot): Found<Id>[] {
     if (text === undefined) return [{ id: 'record.base-missing', where: base, why: `There is no ${base}.`, steps }];
     const why = `${base} is not the text that ${RECORD} has the hash of.`;
     return [{ id: 'record.base-changed', where: base, why, steps }];
+  });
+}
+
+/** Files that each site has, whatever its operator changed. */
+const needed = /^(sites\/[^/]+)\/(?:site\.config|vite\.config|src\/main|src\/server)(?=\.[jt]sx?$)/;
+
+function lostFiles(project: Snapshot): Found<Id>[] {
+  const { record, files } = project;
+  return Object.keys(record?.files ?? {}).flatMap((path): Found<Id>[] => {
+    const [stem, folder] = needed.exec(path) ?? [];
+    // The folder of a removed site is gone as a whole, and another ending is the operator's choice.
+    if (stem === undefined || !files.all.some((each) => each.startsWith(`${folder}/`))) return [];
+    if (files.all.some((each) => /^\.[cm]?[jt]sx?$/.test(each.slice(stem.length)) && each.startsWith(stem))) return [];
+    const base = `${BASE}/${path}`;
+    const isKept = project.git?.isCommitted(path) !== true && files.text(base) !== undefined;
+    const steps = [isKept ? run(`cp ${base} ${path}`) : restore(project, path)];
+    return [{ id: 'record.file-missing', where: path, why: 'It was generated, and is not there.', steps }];
   });
 }
 
@@ -116,7 +138,14 @@ export const record = area<Id>({
   name: 'record',
   kinds,
   check(project) {
-    if (project.record) return [...bases(project), ...conflicts(project), ...ejected(project), ...migrations(project)];
+    if (project.record)
+      return [
+        ...bases(project),
+        ...lostFiles(project),
+        ...conflicts(project),
+        ...ejected(project),
+        ...migrations(project),
+      ];
     const found: Found<Id> = {
       id: 'record.invalid',
       where: RECORD,

@@ -67,6 +67,10 @@ function inJson(file: string, text: string): Secret[] {
   });
 }
 
+/** Tokens of npm, GitHub, GitLab, Amazon, Slack and Stripe, which begin with a sign of their kind. */
+const TOKEN =
+  /\b(?:npm_[A-Za-z0-9]{36}|gh[oprsu]_[A-Za-z0-9]{36}|github_pat_\w{60,}|glpat-[\w-]{20,}|AKIA(?!\w*EXAMPLE)[0-9A-Z]{16}|xox[abprs]-[\w-]{20,}|[rs]k_live_\w{20,})\b/;
+
 /** Secrets in a line of any text. */
 function inLine(file: string, text: string, at: number): Secret[] {
   if (/-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/.test(text))
@@ -78,6 +82,11 @@ function inLine(file: string, text: string, at: number): Secret[] {
     return password === ''
       ? []
       : [{ what: 'a password in an address', line: at, steps: [replace(file, whole, to), CHANGE] }];
+  }
+  const token = TOKEN.exec(text)?.[0];
+  if (token !== undefined) {
+    const steps = [replace(file, token, '${TOKEN}'), byHand('give it by a variable of the environment'), CHANGE];
+    return [{ what: 'a token', line: at, steps }];
   }
   const pattern =
     /^(\s*(?:-\s*|ENV\s+|ARG\s+)?)([A-Z][A-Z0-9_]*(?:PASSWORD|SECRET|TOKEN|PRIVATE_KEY|API_KEY)[A-Z0-9_]*|PASSWORD|SECRET|TOKEN)(\s*[:=]\s*)(['"]?)([^\s'"$#]{6,})\4\s*$/;

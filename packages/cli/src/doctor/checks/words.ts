@@ -99,6 +99,11 @@ const withId = (heading: string): string => {
 
 function invalid(file: string, text: string, error: ContentProblem): Found<Id> {
   const where = file;
+  // A wrong encoding has signs that no text has.
+  if (/[\0\ufffd]/.test(text)) {
+    const steps = [byHand(`save ${file} again with the encoding UTF-8`)];
+    return { id: 'words.file-invalid', where, why: 'It is not written in UTF-8.', steps };
+  }
   const why = `${error.message}.`;
   const [, heading] = /^heading "(.*)" needs/.exec(error.message) ?? [];
   const line = text
@@ -179,10 +184,18 @@ function pages(site: SiteSnapshot, all: readonly ContentFacts[], { files }: Snap
         }),
         ...dead.map((address): Found<Id> => {
           const near = nearest(address, [...titles.keys()]);
-          const steps = near
-            ? [replace(file, `(/${address})`, `(/${near})`)]
-            : addPage(file, text, { address, title: address });
-          return { id: 'words.link-missing', where: file, why: `/${address} is linked, and no file has it.`, steps };
+          // A link of the config is corrected there.
+          const at = inFile.includes(address)
+            ? -1
+            : footer.findIndex((url) => linksIn(`href="${url}"`).includes(address));
+          const correct = (to: string): Step =>
+            at < 0
+              ? replace(file, `(/${address})`, `(/${to})`)
+              : set(site.configFile, `footerLinks.${at}.url`, `/${to}`);
+          const isKit = at < 0 && !inFile.includes(address);
+          const steps = near && !isKit ? [correct(near)] : addPage(file, text, { address, title: address });
+          const where = at < 0 ? file : `${site.configFile}: footerLinks.${at}.url`;
+          return { id: 'words.link-missing', where, why: `/${address} is linked, and no file has it.`, steps };
         }),
       ];
     });
