@@ -91,9 +91,10 @@ test('[GEN-08] a sign-in or sign-out while secure storage is locked wins over wh
     fake.break('get');
     const { storage, tokens } = await start(fake, member);
     fake.mend();
+    const reading = tokens.retry();
     if (next === undefined) storage.remove('token');
     else storage.set('token', next);
-    expect([await tokens.retry(), storage.get('token')]).toEqual([null, next]);
+    expect([await reading, await tokens.retry(), storage.get('token')]).toEqual([null, null, next]);
     await tokens.written();
     expect(fake.secure.get('token')).toBe(next);
   }
