@@ -46,6 +46,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'review-looks',
         'run-the-sandbox',
         'go-live',
+        'ship-an-app',
         'upgrade',
         'security',
       ]),

@@ -12,6 +12,7 @@ const AREAS: Readonly<Record<string, string>> = {
   theme: 'Themes',
   assets: 'Files of the folder public',
   gateway: 'Gateway',
+  app: 'Native apps',
   container: 'Container files',
   build: 'Builds',
   git: 'git',

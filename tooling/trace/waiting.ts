@@ -5,7 +5,6 @@
 export const waiting: ReadonlyMap<string, string> = new Map([
   ['RG', 'player protection'],
   ['OPS', 'published packages, and several gateways'],
-  ['GEN-08', 'native wrappers'],
   ['PLT', 'passkeys, devices, push and prefetching'],
   ['IMG', 'pictures in the size of their place'],
   ['OBS-01', 'metrics and errors of browsers'],

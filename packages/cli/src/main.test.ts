@@ -35,7 +35,7 @@ test.each([
   [['preview'], /^Not built: 1001\. Build first: npx housefront build 1001$/],
   [
     ['add', 'house'],
-    /^"house" cannot be added\. Write housefront add site \[id\], housefront add language \[locale\], or housefront add template \[name\]\.$/,
+    /^"house" cannot be added\. Write housefront add site \[id\], housefront add language \[locale\], housefront add template \[name\], or housefront add app \[site\]\.$/,
   ],
   [
     ['add', 'site', '1001', '--name', 'A', '--title-en', 'A', '--currencies', 'USD'],

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { HALL_IDS } from './ids.ts';
 import { apiHeaders, apiPaths } from './own-calls.ts';
+import { appKeys } from './site-config.app.ts';
 import { consentKeys } from './site-config.consent.ts';
 import { currencyKeys } from './site-config.currencies.ts';
 import { languageKeys } from './site-config.languages.ts';
+import { realtimeKeys } from './site-config.realtime.ts';
 import { securityKeys } from './site-config.security.ts';
 import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
@@ -15,7 +17,6 @@ import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './te
 const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
 
 const { filled, hasTitle, key, languageCode, onOff, perLanguage, positive, textList, webAddress, words } = values;
-const delay = key(z.exactOptional(positive), 'write whole milliseconds, or leave it out for the usual ones', 5000);
 
 /**
  * The data part of a site's configuration. Unknown keys are refused as typing errors. The comment above a key is its
@@ -96,50 +97,7 @@ export const siteConfigSchema = z.strictObject({
   apiPaths,
   /** Headers that pass the gateway both ways, beside those of the contract's calls; default: that of the sandbox's scenarios. */
   apiHeaders,
-  /** Server of the Pusher protocol; without it there are no live updates (RT-03x). */
-  realtime: key(
-    z.optional(
-      z.strictObject({
-        /** Key of the application on that server. */
-        key: key(filled, 'write the key of the application', 'housefront'),
-        /** Host name without protocol and port. `same` is the host of the page: its proxy hands `/app/` on to that server. */
-        host: key(filled, 'write a host name', 'rt.example.com'),
-        /** Port of its web sockets. */
-        port: key(z.int().check(z.gte(1), z.lte(65535)), 'write a port from 1 to 65535', 443),
-        /** Whether the connection is encrypted. */
-        tls: key(z.boolean(), 'write true or false', true),
-        /** Path of this site at which a member may join a private channel. */
-        authPath: key(
-          z._default(z.string().check(z.startsWith('/')), '/api/broadcasting/auth'),
-          'write a path',
-          '/api/broadcasting/auth',
-        ),
-        /** Delays that differ from the defaults, in milliseconds (RT-02). */
-        delays: key(
-          z.optional(
-            z.strictObject({
-              /** Wait before the first attempt after a loss; doubled with each further one. */
-              first: delay,
-              /** Longest wait between attempts. */
-              most: delay,
-              /** Timeout for opening a connection. */
-              connect: delay,
-              /** Silence after which a ping is sent. A server may request a shorter interval. */
-              ping: delay,
-              /** Timeout for the answer to a ping. */
-              pong: delay,
-              /** Timeout for the answer to a ping when a page becomes visible again. */
-              check: delay,
-            }),
-          ),
-          'give milliseconds for any of first, most, connect, ping, pong and check, or leave it out',
-          { ping: 5000 },
-        ),
-      }),
-    ),
-    "give key, host, port and tls, or leave 'realtime' out to turn it off",
-    { key: 'housefront', host: 'rt.example.com', port: 443, tls: true },
-  ),
+  ...realtimeKeys,
   /** Whether the chosen language is written to a cookie (I18N-04). */
   localeCookie: onOff(true),
   /** On: the width decides between desktop and mobile. Off: always desktop (SITE-21, SITE-22x). */
@@ -256,6 +214,7 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** User-agent token that marks the native wrapper (CFG-24x). */
   nativeUserAgentToken: key(z.optional(filled), "write the wrapper's user-agent token", 'HousefrontApp'),
+  ...appKeys,
   /** Addresses of the native apps, on /app; default: none (SHELL-02x). */
   appLinks: key(
     z._default(

@@ -30,6 +30,7 @@ import { webManifest } from './routes/web-app/webManifest.ts';
 import { sendConversion, type SendConversion } from './routes/tracking/conversions.ts';
 import { createMemoryState } from './shared/memory-state.ts';
 import type { SharedState } from './shared/shared-state.ts';
+import { appLinks } from './routes/app-links/appLinks.ts';
 import { searchEngines } from './routes/search-engines/searchEngines.ts';
 import { createSiteTable } from './sites/site-table.ts';
 import type { GatewayEnv } from './middleware/gateway-env.ts';
@@ -119,6 +120,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .all('/api/*', apiRoute({ forwarder, logger, paths }))
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
     .route('/', searchEngines({ clock }))
+    .route('/', appLinks())
     .get('/builds/latest.json', newestBuild())
     .get('/builds/meta/:file', announcedMeta())
     .get(OFFLINE_WORKER_PATH, offlineWorker({ ...pages, files, reader }))

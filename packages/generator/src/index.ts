@@ -1,3 +1,6 @@
+export { addApp } from './app/add.ts';
+export { appFolder } from './app/files.ts';
+export { appQuestions, appToken } from './app/questions.ts';
 export { optionHelp } from './help.ts';
 export { readInput, type Input } from './input.ts';
 export { kitTemplates, kitVersion } from './kit.ts';

@@ -20,6 +20,8 @@ const recordSchema = z.strictObject({
   sites: z.record(z.string(), answers),
   /** Answers about each template of the operator's own, by its name. */
   templates: z.optional(z.record(z.string(), answers)),
+  /** Answers about the native app of each site that has one, by the site's id. */
+  apps: z.optional(z.record(z.string(), answers)),
   /** Hash of each generated file as it was written, by its path. */
   files: z.record(z.string(), z.string()),
   /** Migrations that were applied or skipped, or left something to do by hand (unresolved), in order. */

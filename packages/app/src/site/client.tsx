@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { startI18n } from '@housefront/core/i18n';
-import { asOfNow, createBrowserPorts, createEntry, createQueryClient } from '@housefront/core/adapters';
+import { asOfNow, createBrowserPorts, createEntry, createQueryClient, isNativeApp } from '@housefront/core/adapters';
 import { holdHydration } from '@housefront/ui/patterns/DeferHydration';
 import { rememberIcons } from '@housefront/ui/primitives/Icon';
 import type { ThemeFacts } from '@housefront/ui/theme';
@@ -77,7 +77,10 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
   }
   // The platform's address stays on the server; browsers call the site's own origin.
   const config: SiteConfig = { ...state.config, upstream: location.origin };
-  const ports = createBrowserPorts({ config, branch: __BRANCH_NAME__ });
+  const facts = { config, branch: __BRANCH_NAME__ };
+  const ports = isNativeApp(window)
+    ? await (await import('@housefront/core/native-app')).createAppPorts(facts)
+    : createBrowserPorts(facts);
   // Before anything else reads the address: credentials are removed from it here (SHELL-30x).
   const entry = createEntry(ports.windows);
   entry.query();

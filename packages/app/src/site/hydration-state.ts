@@ -89,6 +89,6 @@ export const renderedRoute = ({ href, failed }: Route): RenderedRoute => ({
 
 /** The config without server-only values. */
 export function clientConfig(config: SiteConfig): ClientConfig {
-  const { upstream: _upstream, ...rest } = config;
+  const { upstream: _upstream, nativeApp: _nativeApp, ...rest } = config;
   return rest;
 }

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  addApp,
   addLanguage,
   addSite,
+  appFolder,
+  appQuestions,
   collect,
   kitVersion,
   languageQuestions,
@@ -60,6 +63,24 @@ async function language(root: string, locale: string | undefined, given: Answers
   return 0;
 }
 
+async function app(root: string, siteId: string | undefined, given: Answers, ids: readonly string[]) {
+  const questions = appQuestions(ids);
+  const answers = await collect(
+    questions,
+    { ...ofThese(questions, given, 'app'), ...(siteId !== undefined && { site: siteId }) },
+    isInteractive(),
+  );
+  const id = String(answers['site']);
+  const { files, settings } = addApp(root, answers, kitVersion());
+  writeTree(root, files);
+  const folder = appFolder(id);
+  for (const path of files.keys()) if (path.startsWith(`${folder}/`)) console.log(`  ${path}`);
+  console.log(`Write into sites/${id}/site.config.ts:`);
+  for (const line of settings) console.log(`  ${line}`);
+  console.log(`${folder} is the app of site ${id}. Go on as ${folder}/README.md says.`);
+  return 0;
+}
+
 async function template(project: Project, name: string | undefined, given: Answers) {
   const { root } = project;
   const ids = chooseSites(project, []).map(({ id }) => id);
@@ -91,17 +112,24 @@ async function template(project: Project, name: string | undefined, given: Answe
 /** Further parts of the repository. */
 export const add: Command = {
   name: 'add',
-  words: 'site [id] | language [locale] | template [name]',
-  summary: 'Adds a site to the repository, a language to a site, or a template of your own to sites.',
+  words: 'site [id] | language [locale] | template [name] | app [site]',
+  summary: 'Adds a site to the repository, a language or a native app to a site, or a template of your own to sites.',
   options: (cwd) => [
     ...siteQuestions(cwd),
     ...languageQuestions([]).map((question) => ({ ...question, onlyWith: 'add language' })),
     ...templateQuestions([]).map((question) => ({ ...question, onlyWith: 'add template' })),
+    ...appQuestions([])
+      .filter(({ name }) => name !== 'site')
+      .map((question) => ({ ...question, onlyWith: 'add app' })),
   ],
   examples: [
     ['housefront add site 1003', 'Asks for the rest and writes sites/1003.'],
     ['housefront add site 1003 --answers site.json', 'Takes the rest from a file.'],
     ...templateExamples,
+    [
+      'housefront add app 1001 --app-id com.example.sunhall --address https://www.example.com',
+      'Writes apps/1001, a project for the app of site 1001 on Android and iOS.',
+    ],
     ['housefront add language th_TH --site 1001', 'Adds Thai to site 1001, with a copy of its pages to translate.'],
   ],
   async run({ words: [kind, name, ...more], given, cwd }) {
@@ -110,8 +138,9 @@ export const add: Command = {
     const ids = () => chooseSites(project, []).map(({ id }) => id);
     if (more.length === 0 && kind === 'language') return language(project.root, name, given, ids());
     if (more.length === 0 && kind === 'template') return template(project, name, given);
+    if (more.length === 0 && kind === 'app') return app(project.root, name, given, ids());
     throw new Failure(
-      `${shown([kind, name, ...more].filter((word) => word !== undefined))} cannot be added. Write housefront add site [id], housefront add language [locale], or housefront add template [name].`,
+      `${shown([kind, name, ...more].filter((word) => word !== undefined))} cannot be added. Write housefront add site [id], housefront add language [locale], housefront add template [name], or housefront add app [site].`,
     );
   },
 };

@@ -32,10 +32,13 @@ function withTokens(sites: KitRecord['sites'], former: FileTree, folder: string)
 export const runningRelease: KitRelease = {
   version: kitVersion(),
   migrations,
-  files: ({ repository, sites, templates, ejected = [] }, former) => {
+  files: ({ repository, sites, templates, apps, ejected = [] }, former) => {
     const folder = mkdtempSync(join(tmpdir(), 'housefront-tokens-'));
     try {
-      const files = repositoryFiles({ repository, sites: withTokens(sites, former, folder), templates }, kitVersion());
+      const files = repositoryFiles(
+        { repository, sites: withTokens(sites, former, folder), templates, apps },
+        kitVersion(),
+      );
       return new Map([...files, ...ejectedFiles(ejected, former)]);
     } finally {
       rmSync(folder, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import { fetchHttp } from './http-fetch.ts';
 import { createPlatformClock } from './platform-clock.ts';
 import type { CookiePort, CorePorts, LocksPort, StoragePort } from './ports.ts';
 import { silentRealtime } from './silent.ts';
-import { createStorage } from './storage.ts';
+import { createStorage, type StorageSources } from './storage.ts';
 import { consoleLogger, systemClock, systemRandom } from './system.ts';
 
 /** Options of {@link createBrowserPorts}. */
@@ -18,17 +18,21 @@ export interface BrowserPortsOptions {
   readonly branch: string;
   /** Taken at call time; nothing touches window at import. */
   readonly window?: Window;
+  /** Storage to use in place of the browser's. */
+  readonly storage?: StoragePort;
 }
 
-const browserStorage = (win: Window): StoragePort =>
-  createStorage({
-    local: () => win.localStorage,
-    session: () => win.sessionStorage,
-    onExternalChange: (listener) =>
-      listenTo(win, 'storage', ({ storageArea, key, newValue }) => {
-        if (storageArea === null || storageArea === win.localStorage) listener(key, newValue);
-      }),
-  });
+const browserStorage = (win: Window): StoragePort => createStorage(storageSources(win));
+
+/** The storage areas of a browser. */
+export const storageSources = (win: Window): StorageSources => ({
+  local: () => win.localStorage,
+  session: () => win.sessionStorage,
+  onExternalChange: (listener) =>
+    listenTo(win, 'storage', ({ storageArea, key, newValue }) => {
+      if (storageArea === null || storageArea === win.localStorage) listener(key, newValue);
+    }),
+});
 
 const browserCookies = (win: Window): CookiePort => {
   const write = (name: string, value: string, maxAge?: number) => {
@@ -72,7 +76,7 @@ export const createBrowserPorts = (options: BrowserPortsOptions): CorePorts => {
   const win = options.window ?? window;
   const { realtime } = options.config;
   const http = fetchHttp();
-  const storage = browserStorage(win);
+  const storage = options.storage ?? browserStorage(win);
   return {
     http,
     storage,

@@ -171,6 +171,8 @@ export interface DevicePort {
   readonly standalone: boolean;
   /** True when a native wrapper has put its bridge into the page (CFG-24x). */
   readonly nativeBridge: boolean;
+  /** True when the site's own native app opens windows in a browser of its own and reports when they close (GEN-08). */
+  readonly inAppWindows?: boolean;
   /** Device id handed over by a native wrapper (AUTH-08). */
   readonly udid?: string;
   /** The browser sends Global Privacy Control (CNS-02). */
@@ -184,6 +186,18 @@ export interface DevicePort {
   readonly onOnline: (listener: () => void) => () => void;
   /** Sends a message to the native wrapper; false when there is none. */
   readonly postToWrapper: (message: { readonly type: string; readonly [field: string]: unknown }) => boolean;
+}
+
+/** The site's own native app around this document (GEN-08). */
+export interface NativeAppPort {
+  /** Links that the system hands to the app. Anything on the device can send one. */
+  readonly onLink: (listener: (url: string) => void) => void;
+  /** The back button of Android; without a listener the system handles it. */
+  readonly onBack: (listener: () => void) => void;
+  /** Puts the app into the background. */
+  readonly leave: () => void;
+  /** Colour of time and symbols in the bars of the system, over a page of this colour scheme. */
+  readonly setScheme: (scheme: 'dark' | 'light') => void;
 }
 
 /** Log for operators. Never texts for users, never credentials. */
@@ -244,4 +258,6 @@ export interface CorePorts {
   readonly random: RandomPort;
   readonly device: DevicePort;
   readonly logger: LoggerPort;
+  /** Only in the site's own native app. */
+  readonly nativeApp?: NativeAppPort;
 }

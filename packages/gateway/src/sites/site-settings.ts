@@ -44,6 +44,14 @@ export const siteSettingsSchema = z.object({
   customerServiceUrl: z.optional(z.record(z.string(), z.string())),
   /** Text in the user agent that marks the native wrapper (CFG-24x). */
   nativeUserAgentToken: z.optional(z.string()),
+  /** The site's own native app, for the files that let it open links of the site (GEN-08). */
+  nativeApp: z.optional(
+    z.object({
+      id: z.string(),
+      appleTeam: z.optional(z.string()),
+      androidCertificates: z._default(z.array(z.string()), []),
+    }),
+  ),
   /** Public key of client captchas (HELP-02x). */
   clientCaptchaKey: z._default(z.string(), 'housefront'),
   /** Lifetime of a sealed sign-in link, in minutes (HELP-09). */

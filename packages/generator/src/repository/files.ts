@@ -1,3 +1,4 @@
+import { appFiles } from '../app/files.ts';
 import { joinTrees, renderFolder } from '../render.ts';
 import type { Answers } from '../questions.ts';
 import { baseTree, hashesOf, recordText, RECORD, type KitRecord } from '../record.ts';
@@ -18,6 +19,8 @@ export interface RepositoryAnswers {
   readonly sites: Readonly<Record<string, Answers>>;
   /** Answers of each template of the operator's own, by its name. */
   readonly templates?: Readonly<Record<string, Answers>> | undefined;
+  /** Answers of each native app, by the id of its site. */
+  readonly apps?: Readonly<Record<string, Answers>> | undefined;
 }
 
 const isManager = (name: string): name is ManagerName => name in managers;
@@ -42,7 +45,10 @@ const managerFiles: Partial<Record<ManagerName, (hasPackages: boolean) => readon
  * All generated files of a repository but its record (OPS-02). The same answers and the same kit give the same files.
  * @param kit version of the kit
  */
-export function repositoryFiles({ repository, sites, templates = {} }: RepositoryAnswers, kit: string): FileTree {
+export function repositoryFiles(
+  { repository, sites, templates = {}, apps = {} }: RepositoryAnswers,
+  kit: string,
+): FileTree {
   const manager = String(repository['package-manager']);
   if (!isManager(manager)) throw new Error(`${manager} is no package manager that the kit knows.`);
   const ids = Object.keys(sites);
@@ -80,6 +86,10 @@ export function repositoryFiles({ repository, sites, templates = {} }: Repositor
     renderFolder('repository', '', data),
     new Map([[GATEWAY, gatewayText(ids.map(gatewayEntry))], ...settings]),
     ...Object.values(sites).map((answers) => siteFiles(siteData(answers, modules))),
+    ...Object.entries(apps).flatMap(([id, answers]) => {
+      const site = sites[id];
+      return site ? [appFiles(siteData(site, modules), answers)] : [];
+    }),
     ...Object.entries(templates).map(([name, answers]) => templateFiles(repository, name, answers, kit)),
   );
 }

@@ -1,4 +1,5 @@
 import type { Area, FindingKind } from '../finding.ts';
+import { app } from './app.ts';
 import { assets } from './assets.ts';
 import { build } from './build.ts';
 import { config } from './config.ts';
@@ -22,6 +23,7 @@ export const areas: readonly Area[] = [
   theme,
   assets,
   gateway,
+  app,
   container,
   build,
   git,

@@ -1,1 +1,2 @@
 export { followAuthMessage, openAuthWindow, reportAuthAnswer } from './auth-window.ts';
+export { messageOfAnswer } from './auth-window.schema.ts';

@@ -57,6 +57,7 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
       desktop: mode === 'desktop',
       nativeApp: deviceCode(clientType) === 2,
       nativeBridge: ports.device.nativeBridge,
+      inAppWindows: ports.device.inAppWindows === true,
       userAgent: ports.device.userAgent,
       gpId: game.gpId,
       forceWindow: config.forceWindowProviders,

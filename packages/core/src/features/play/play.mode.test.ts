@@ -75,3 +75,10 @@ describe('chooseLaunch', () => {
     expect(chooseLaunch({ ...mobile, nativeApp: true, nativeBridge: false }).surface).toBe('self');
   });
 });
+
+test('[GEN-08] [PLAY-08x] the site’s own app shows a game in its browser; other wrappers keep their ways', () => {
+  const inApp = { ...mobile, nativeApp: true, nativeBridge: true };
+  expect(chooseLaunch({ ...inApp, inAppWindows: true })).toEqual({ mode: 'window', surface: 'popup' });
+  expect(chooseLaunch({ ...inApp, inAppWindows: false }).surface).toBe('bridge');
+  expect(chooseLaunch({ ...mobile, nativeBridge: false, inAppWindows: false }).surface).toBe('self');
+});

@@ -32,11 +32,14 @@ export const chooseMode = (input: ModeInput): PlayMode => {
   return input.requested ?? 'window';
 };
 
-/** The surface of a mode on this device: a window is a pop-up on desktop only (PLAY-07, PLAY-08x). */
-export const chooseLaunch = (input: ModeInput & { readonly nativeBridge: boolean }): Launch => {
+/** The surface of a mode on this device: a window is a pop-up on desktop and in the site's own app (PLAY-07, PLAY-08x, GEN-08). */
+export const chooseLaunch = (
+  input: ModeInput & { readonly nativeBridge: boolean; readonly inAppWindows?: boolean },
+): Launch => {
   const mode = chooseMode(input);
   if (mode === 'modal' || mode === 'page') return { mode, surface: mode };
   if (mode === 'redirect') return { mode, surface: 'self' };
+  if (input.nativeApp && input.inAppWindows) return { mode, surface: 'popup' };
   if (input.nativeApp) return { mode, surface: input.nativeBridge ? 'bridge' : 'self' };
   return { mode, surface: input.desktop ? 'popup' : 'self' };
 };

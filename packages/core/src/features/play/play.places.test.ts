@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { inAppWindows } from '../../adapters/native-app/in-app-windows.ts';
+import { fakePlugins } from '../../adapters/native-app/native-app.fixtures.ts';
 import { settle } from '../../testing/index.ts';
 import { facebook, providerUrl, setup, slotA } from './play.fixtures.ts';
 
@@ -39,6 +41,24 @@ test('[PLAY-08x] where the wrapper does not take the address, this document goes
   Object.assign(ports.device, { postToWrapper: () => false });
   await started();
   expect(ports.windows.left).toEqual([providerUrl]);
+});
+
+test('[GEN-08] [PLAY-38x] in the site’s own app a game runs in its browser and ends when the member closes that', async () => {
+  const { play, ports, paths, started, status } = setup({ clientType: 'app', nativeBridge: true });
+  const { plugins, log, closeByHand } = fakePlugins();
+  const { browser } = plugins;
+  const windows = inAppWindows({ base: { ...ports.windows }, browser, clock: ports.clock, logger: ports.logger });
+  Object.assign(ports.device, { inAppWindows: true });
+  Object.assign(ports.windows, windows);
+  await started();
+  expect([status(), log, ports.device.posted]).toEqual(['playing', [`view ${providerUrl}`], []]);
+  closeByHand();
+  await ports.clock.advance(1000);
+  expect([status(), paths().filter((path) => path.includes('leave1')).length]).toEqual(['idle', 1]);
+  await started();
+  play.quit();
+  await ports.clock.advance(1000);
+  expect([status(), log.slice(1)]).toEqual(['idle', [`view ${providerUrl}`, 'close']]);
 });
 
 test('[PLAY-04] inside another app this document goes to the game', async () => {
