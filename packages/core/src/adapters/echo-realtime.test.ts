@@ -15,7 +15,7 @@ vi.mock(import('pusher-js'), async (original) => {
       super(key, options);
     }
   }
-  return { default: Watched as typeof Pusher };
+  return { default: Watched };
 });
 
 test('[RT-01] [RT-03x] joins public and private channels, the latter with the stored token', async () => {
