@@ -9,6 +9,8 @@ declare module '../../events.ts' {
      * outdated (RT-04x).
      */
     'channel-subscribed': { readonly subjects: readonly Subject[] };
+    /** A channel delivered an event, of any content: its connection works (RT-22). */
+    'channel-delivered': { readonly subjects: readonly Subject[] };
     /** A private channel was refused with 401 or 403: a call must show whether the login still holds (ERR-01). */
     'login-doubted': null;
     /** The game's address arrived; http or https (RT-09). */

@@ -339,3 +339,12 @@ test('[RT-04x] [RT-21x] a currency that comes back is heard once', async () => {
   await ports.clock.advance(3000);
   expect(heard('envelope-changed')).toHaveLength(1);
 });
+
+test('[RT-22] every event of a channel shows that it delivers, also one with an unusable payload', async () => {
+  const { member, realtime, heard } = await setUp();
+  member('member.cash', { cash: 'x' });
+  member('app_clean_cache_');
+  expect(heard('channel-delivered')).toEqual([{ subjects: expect.arrayContaining(['balance', 'letters']) }]);
+  realtime.deliver('web_member', 'customer_service_link_change', {});
+  expect(heard('channel-delivered').at(-1)).toEqual({ subjects: ['service'] });
+});

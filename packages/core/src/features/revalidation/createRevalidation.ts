@@ -20,6 +20,9 @@ const MEMBERS: readonly Subject[] = ['balance', 'letters', 'wheel', 'envelope'];
 /** Data for all visitors. */
 const PUBLIC: ReadonlySet<Subject> = new Set<Subject>(['service', 'banners', 'template']);
 
+/** Shortest silence of a member's channel after which the balance is refetched, at random up to twice as long (milliseconds). */
+const SILENCE_MS = 60_000;
+
 /** Interval at which a visible page checks whether its machine slept (milliseconds). */
 const PULSE_MS = 1000;
 
@@ -40,13 +43,17 @@ export interface RevalidationFeature {
  * Creates the only feature that decides which data is refetched and when (RT-04x). Data that is shown is refetched after
  * each subscription to the channel of its changes, the first one included, because an earlier read may be outdated. When a
  * page returns (online again, from the background, from sleep, from the back-forward cache), a member's data is refetched
- * once per return, at once or with the connection, and the site's detail when it is old.
+ * once per return, at once or with the connection, and the site's detail when it is old. A connection may answer pings and
+ * deliver nothing: while its member's channel is silent, a visible page refetches the balance from time to time (RT-22).
  */
 export const createRevalidation = (deps: FeatureDeps & RevalidationSources): RevalidationFeature => {
   const { events, ports, queryClient, reads, realtime, session } = deps;
   const { clock, device, random, windows } = ports;
   let hiddenAt: number | null = device.visible() ? null : clock.now();
   let dueWhenSeen = false;
+  /** Time of the last event on the member's channel, or of the last refetch without one. */
+  let heardAt = 0;
+  let silence = 0;
   let stopWaiting: () => void = () => undefined;
   let stopPulse: () => void = () => undefined;
 
@@ -69,6 +76,10 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
     stopWaiting();
     stopWaiting = () => undefined;
   };
+  const heard = () => {
+    heardAt = clock.now();
+    silence = SILENCE_MS * (1 + random.next());
+  };
   const stop = () => {
     stopPulse();
     forget();
@@ -83,6 +94,7 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
   /** Returns within {@link READ_MS} of each other are one return, e.g. when network and page return together. */
   const readMembers = (returnedAt = clock.now()) => {
     forget();
+    heard();
     if (isMember()) for (const subject of MEMBERS) void readers[subject].readSince(returnedAt - READ_MS);
   };
 
@@ -117,14 +129,23 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
       const away = clock.now() - last;
       last = clock.now();
       // While a page is hidden, browsers throttle timers, so a late timer means nothing.
-      if (away >= AWAY_MS && device.visible()) void returned(away);
+      if (!device.visible()) return;
+      if (away >= AWAY_MS) void returned(away);
+      else if (realtime.state() === 'connected' && last - heardAt >= silence) {
+        void readers.balance.readSince(heardAt);
+        heard();
+      }
     });
   };
 
   const stops = [
     events.on('login', () => {
       stop();
+      heard();
       pulse();
+    }),
+    events.on('channel-delivered', ({ subjects }) => {
+      if (subjects.includes('balance')) heard();
     }),
     events.on('logout', stop),
     events.on('channel-subscribed', ({ subjects }) => {
