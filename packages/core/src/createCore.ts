@@ -171,7 +171,7 @@ export const createCore = (options: CoreOptions): Core => {
         letters: letters.reread,
         wheel: roulette.reread,
       });
-      const revalidation = createRevalidation({ ...deps, session, reads, realtime });
+      const revalidation = createRevalidation({ ...deps, session, reads, realtime, isGameOpen: features.play.isOpen });
       stops = [revalidation.dispose, realtime.dispose];
       let ready: Promise<void> | undefined;
       begin = () => {

@@ -14,6 +14,9 @@ const CONNECTION_WAIT_MS = 1000;
 /** Longest delay before public data is refetched, so that not all members send calls at once (milliseconds). */
 const SPREAD_MS = 3000;
 
+/** The same for any data after a channel came back: a server that ended all connections gets all members back (RT-24). */
+const RETURN_SPREAD_MS = 5000;
+
 /** A member's data, refetched at each return, in any state of the channels. */
 const MEMBERS: readonly Subject[] = ['balance', 'letters', 'wheel', 'envelope'];
 
@@ -30,6 +33,8 @@ const PULSE_MS = 1000;
 export interface RevalidationSources {
   readonly session: Pick<SessionFeature, 'isMember' | 'store'>;
   readonly reads: Reads;
+  /** Whether a game is open, whose player watches the balance. */
+  readonly isGameOpen: () => boolean;
   /** Created before revalidation, so its listeners, which reconnect a returning page, run first. */
   readonly realtime: Pick<RealtimePort, 'state' | 'check'>;
 }
@@ -47,10 +52,12 @@ export interface RevalidationFeature {
  * deliver nothing: while its member's channel is silent, a visible page refetches the balance from time to time (RT-22).
  */
 export const createRevalidation = (deps: FeatureDeps & RevalidationSources): RevalidationFeature => {
-  const { events, ports, queryClient, reads, realtime, session } = deps;
+  const { events, isGameOpen, ports, queryClient, reads, realtime, session } = deps;
   const { clock, device, random, windows } = ports;
   let hiddenAt: number | null = device.visible() ? null : clock.now();
   let dueWhenSeen = false;
+  /** Subjects whose channel was subscribed since the login. */
+  const subscribed = new Set<Subject>();
   /** Time of the last event on the member's channel, or of the last refetch without one. */
   let heardAt = 0;
   let silence = 0;
@@ -122,6 +129,11 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
     else if (!(await check)) readMembers();
   };
 
+  const longestWait = (subject: Subject): number => {
+    if (subscribed.has(subject)) return subject === 'balance' && isGameOpen() ? 0 : RETURN_SPREAD_MS;
+    return PUBLIC.has(subject) ? SPREAD_MS : 0;
+  };
+
   const pulse = () => {
     stopPulse();
     let last = clock.now();
@@ -141,6 +153,7 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
   const stops = [
     events.on('login', () => {
       stop();
+      subscribed.clear();
       heard();
       pulse();
     }),
@@ -150,7 +163,8 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
     events.on('logout', stop),
     events.on('channel-subscribed', ({ subjects }) => {
       if (!isMember()) return;
-      for (const subject of subjects) readers[subject].missed(PUBLIC.has(subject) ? random.next() * SPREAD_MS : 0);
+      for (const subject of subjects) readers[subject].missed(random.next() * longestWait(subject));
+      for (const subject of subjects) subscribed.add(subject);
     }),
     events.on('login-doubted', () => readMembers()),
     device.onOnline(() => void returned(Number.POSITIVE_INFINITY)),
