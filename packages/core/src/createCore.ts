@@ -165,7 +165,7 @@ export const createCore = (options: CoreOptions): Core => {
     ({ createCallClient, createReads, createRealtime, createRevalidation, startCore }) => {
       client = createCallClient(callOptions);
       if (disposed) return;
-      const realtime = createRealtime({ ...deps, session });
+      const realtime = createRealtime({ ...deps, session, wallet });
       const reads = createReads(deps, {
         balance: wallet.rereadBalance,
         letters: letters.reread,

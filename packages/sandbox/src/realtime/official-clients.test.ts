@@ -138,7 +138,7 @@ test('[SBX-02] ledger changes, a recall and a second sign-in reach the member at
   const channel = await joined(connect(token), 'member.1', true);
   const cash = nextEvent(channel, 'member.cash');
   await client.control('/cash', { account: 'lucky88', amount: '11.12' });
-  expect(await cash).toEqual({ cash: '88900.00' });
+  expect(await cash).toEqual({ cash: '88900.00', version: expect.any(Number) });
   const back = nextEvent(channel, 'all_transfer_back');
   await client.send(calls.balanceAllBack, {}, token);
   await back;

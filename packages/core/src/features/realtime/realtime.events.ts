@@ -17,8 +17,8 @@ declare module '../../events.ts' {
     'game-url': { readonly url: string };
     /** Transfers are disabled (RT-10). */
     'transfer-disabled': null;
-    /** The balance changed; null means it must be fetched (RT-11). */
-    'balance-changed': { readonly cash: Minor | null };
+    /** The balance changed; null means it must be fetched (RT-11). `version` numbers the changes of a member's money (RT-23). */
+    'balance-changed': { readonly cash: Minor | null; readonly version?: number | null };
     /** All funds were recalled (RT-13). */
     'funds-recalled': null;
     /** Letters changed (RT-12), once for all changes within half a second; `arrived`: there may be a new one. */
