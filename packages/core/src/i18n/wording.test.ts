@@ -50,6 +50,8 @@ test.each([
   // Digits of a PIN are no numbers; letters and numbers is a set phrase.
   ['pt_BR', /(?:\d|[Qq]uatro|\}\}) números/],
   ['fil_PH', word('[Cc]hineck')],
+  ['da_DK', word('[Rr]abat')],
+  ['nl_NL', word('[Kk]orting')],
 ])('[LOC-03] %s has none of the expressions that read like a translation', (locale, refused) => {
   expect(keysWith(locale, refused)).toEqual([]);
 });
@@ -60,6 +62,10 @@ test.each([
   ['de_DE', 'question.skip', 'Andere Frage anfordern (noch {{left}})'],
   ['sv_SE', 'agent.rebate', 'Återbetalning'],
   ['sv_SE', 'agent.carried', 'Till nästa period'],
+  ['da_DK', 'agent.rebate', 'Tilbagebetaling'],
+  ['da_DK', 'agent.carried', 'Til næste periode'],
+  ['nl_NL', 'agent.rebate', 'Terugbetaling'],
+  ['pt_BR', 'agent.carried', 'Para o próximo período'],
   ['sv_SE', 'question.skip', 'Få en annan fråga ({{left}} kvar)'],
 ])('[LOC-03] in %s %s says what it is', (locale, key, text) => {
   expect(textsOf(locale).find(([name]) => name === key)?.[1]).toBe(text);
