@@ -98,6 +98,33 @@ test('[SHELL-43x] any subset of quick actions fills its line, and each is large 
   }
 });
 
+test.each([
+  ['de_DE', 320, ['Einzahlung', 'Auszahlung', 'Übertragen', 'Zahlungsverlauf']],
+  ['sv_SE', 320, ['Insättning', 'Uttag', 'För över', 'Transaktionshistorik']],
+  ['sv_SE', 390, ['Insättning', 'Uttag', 'För över', 'Transaktionshistorik']],
+  ['nl_NL', 320, ['Storten', 'Uitbetalen', 'Overboeken', 'Transactieoverzicht']],
+] as const)(
+  '[LOC-01] [LOC-03] in %s at %i px the card holds its actions whole, and a balance of 18 digits in one line',
+  async (_, width, labels) => {
+    await page.viewport(width, 800);
+    const names = ['deposit', 'withdraw', 'transfer', 'records'] as const;
+    const actions = names.map((name, at) => ({ name, label: labels[at] ?? '', href: '/' }));
+    const balance = 'KWD 999,999,999,999,999.999';
+    mount(cardOf({ actions, balance }));
+    const amount = page.getByRole('button', { name: balance });
+    await expect.element(amount).toBeVisible();
+    const card = box('Wallet');
+    const range = document.createRange();
+    const linesOf = (element: Element) => {
+      range.selectNodeContents(element);
+      return [...range.getClientRects()];
+    };
+    const texts = [...document.querySelectorAll('header li > *'), amount.element()].flatMap(linesOf);
+    expect(texts.filter(({ left, right }) => left < card.left || right > card.right)).toEqual([]);
+    expect(new Set(linesOf(amount.element()).map(({ bottom }) => bottom)).size).toBe(1);
+  },
+);
+
 test('[SHELL-43x] other pages have the slim bar with the way back', async () => {
   await openScreen({ template, view: 'hall', options: { session: 'member' }, width: 360 });
   const banner = page.getByRole('banner');
