@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openScreen } from '../../conformance/open.tsx';
+import { textFaults } from '../../conformance/texts.ts';
 import { headerFixture } from '../../slots/slots.fixtures.ts';
 import type { MemberModel } from '../../slots/models.ts';
 import { mount } from '../../testing/mount.tsx';
@@ -122,6 +123,14 @@ test.each([
     const texts = [...document.querySelectorAll('header li > *'), amount.element()].flatMap(linesOf);
     expect(texts.filter(({ left, right }) => left < card.left || right > card.right)).toEqual([]);
     expect(new Set(linesOf(amount.element()).map(({ bottom }) => bottom)).size).toBe(1);
+  },
+);
+
+test.each(['de_DE', 'sv_SE', 'nl_NL'] as const)(
+  '[LOC-03] [DES-06] in %s home holds its texts at 320 px, also in a wide font',
+  async (locale) => {
+    await openScreen({ template, view: 'home', options: { session: 'member', locale }, width: 320 });
+    expect(await textFaults()).toEqual([]);
   },
 );
 

@@ -89,8 +89,8 @@ export const action = templateStyle({
   fontSize: `clamp(10px, 3.34vw, ${vars.size.xs})`,
   textAlign: 'center',
   selectors: {
-    // Tamil has the longest words.
-    ':lang(ta) &': { fontSize: `clamp(9px, 2.8vw, ${vars.size.xs})` },
+    // These have the longest words.
+    ':is(:lang(ta), :lang(de)) &': { fontSize: `clamp(9px, 2.8vw, ${vars.size.xs})` },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
