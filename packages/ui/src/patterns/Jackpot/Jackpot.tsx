@@ -12,13 +12,14 @@ export interface JackpotProps {
 /** Shown while the total is unknown; as wide as a total with these decimals. */
 const zeros = (decimals = 2): string => `0000000000${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}`;
 
-/** Characters for which templates leave room. A symbol is narrower than digits. */
-const ROOM = 17.5;
-const SYMBOL_WIDTH = 0.72;
+/** Room that templates leave for a total, and the widths of a cell and a letter of a symbol, in em. */
+const ROOM = 16.2;
+const CELL = 0.95;
+const LETTER = 0.5;
 
 /** Part of its size in which a long total fits: a coin has eight decimals, a currency may have a code as symbol (LOC-01). */
 const fitOf = (amount: string, symbol: string): number =>
-  Math.min(1, ROOM / (amount.length + symbol.length * SYMBOL_WIDTH));
+  Math.min(1, ROOM / (amount.length * CELL + symbol.length * LETTER));
 
 /** The amount for assistive technology: without the padding, with the symbol on its side (LOC-01). */
 export function spokenAmount(amount: string, symbol: string, place?: JackpotModel['place']): string {
