@@ -102,7 +102,7 @@ export async function isPicture(file: Uint8Array): Promise<boolean> {
 const ALIKE = 32;
 
 /**
- * What Android would spoil of an icon that it cuts; undefined if nothing is known. Only icons on a plain ground can be judged: on
+ * The fault that an icon has once Android has cut it; undefined if none is known. Only icons on a plain ground can be judged: on
  * a picture any part may matter.
  */
 export async function maskFault(icon: Uint8Array): Promise<string | undefined> {

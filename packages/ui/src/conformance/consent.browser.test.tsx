@@ -41,7 +41,7 @@ function points(element: Element): readonly (readonly [x: number, y: number])[] 
   ];
 }
 
-/** What is pressed in place of an element, at any of its points. */
+/** The elements that a press hits in place of this one, at any of its points. */
 const coversOf = (element: Element, owner: Element = element): readonly string[] =>
   points(element).flatMap(([x, y]) => {
     const hit = document.elementFromPoint(x, y);
@@ -99,7 +99,7 @@ describe.each(await checkedTemplates())('$template.id', ({ template }) => {
         const [bar] = page.getByRole('navigation', { name: tabBarFixture({ session }).label }).elements();
         for (const entry of bar?.querySelectorAll('a, button') ?? []) {
           faults.push(...coversOf(entry));
-          // Some stand out of their entry.
+          // Some are partly above their entry.
           for (const icon of entry.querySelectorAll('[data-glyph]')) faults.push(...coversOf(icon, entry));
         }
         faults.push(...hidden());

@@ -11,12 +11,12 @@ export const componentVars = createGlobalThemeContract(
     control: { height: '', heightSmall: '', heightLarge: '', padding: '' },
     page: { width: '', gutter: '', sectionGap: '' },
     header: { height: '' },
-    /** Its height, and by how much something in it stands out above. */
+    /** Its height, and the height of a raised part above it. */
     tabBar: { height: '', rise: '' },
     tile: { gap: '', ratio: '', columns: '' },
     /** Height of the bar of floats. */
     float: { room: '' },
-    /** What the question for consent takes of the window, with the bar below it; nothing without a question. */
+    /** Height that the question for consent and the bar below it take of the window; nothing without a question. */
     question: { room: '' },
   },
   (_value, path) => `hf-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,

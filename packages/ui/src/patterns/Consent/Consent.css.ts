@@ -44,7 +44,7 @@ export const inside = patternStyle({
   marginInline: 'auto',
   padding: `${space.md} ${componentVars.page.gutter}`,
   selectors: {
-    // Whatever stands out of the bar has the room between the answers and it.
+    // A raised part of the bar has room below the answers.
     '[data-over="tabs"] > &': { paddingBlockEnd: `max(${space.md}, ${componentVars.tabBar.rise} + ${space.xs})` },
   },
   '@media': {
@@ -57,7 +57,7 @@ export const inside = patternStyle({
     },
   },
 });
-const layer = (from: string, to: string) => `linear-gradient(${from}, ${to}) bottom / 100% 10px no-repeat`;
+const layer = (from: string, to: string) => `linear-gradient(${from}, ${to}) bottom / 100% 6px no-repeat`;
 export const question = patternStyle({
   minHeight: 0,
   overflowY: 'auto',

@@ -10,7 +10,7 @@ import * as css from './Consent.css.ts';
 export type ConsentBannerProps = Pick<ConsentViewProps, 'onYes' | 'onNo' | 'onChoose' | 'texts'>;
 
 /** Name of the variable by which bars at the side end above the banner. */
-const roomName = componentVars.question.room.slice('var('.length, -1);
+const roomName = componentVars.question.room.replace(/^var\((.+)\)$/, '$1');
 
 /**
  * Keeps the end of the page, bars at its side, and what has the focus, clear of the banner; nothing in view moves.
