@@ -25,6 +25,8 @@ export const dock = templateStyle({
       background: `linear-gradient(transparent, ${vars.surface.canvas} 72%)`,
       pointerEvents: 'none',
     },
+    // It carries the question for consent, which does not move.
+    '[data-question] &&[data-away]': { transform: 'none' },
   },
 });
 const within = partsOf(dock);
