@@ -2,6 +2,7 @@ import {
   confirmSecondFactor,
   foldTyped,
   removeSecondFactor,
+  renewRecoveryCodes,
   secondFactorQueries,
   setUpSecondFactor,
   type NewSecret,
@@ -12,6 +13,7 @@ import { useState } from 'react';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useCopy } from '../../kernel/useCopy.ts';
+import { confirmIdentity } from '../../models/confirmIdentity.tsx';
 import { securityPart, type SecurityPart } from './securityPart.ts';
 
 import { useOnce } from './useOnce.ts';
@@ -55,7 +57,8 @@ function useCodeForm(label: string, isAppCode: boolean, send: (code: string) => 
  * are in this page's memory only.
  */
 export function useSecondFactorBlocks(): SecurityPart {
-  const { core } = useRuntime();
+  const runtime = useRuntime();
+  const { core, messages } = runtime;
   const { t } = core.i18n;
   const isOn = core.config.secondFactor;
   const query = useQuery({ ...secondFactorQueries(core).status(), enabled: isOn });
@@ -74,7 +77,13 @@ export function useSecondFactorBlocks(): SecurityPart {
   });
   const off = useCodeForm('second_factor.any_code', false, (typed) => removeSecondFactor(core, typed));
 
-  const setUp = async () => setSecret(await setUpSecondFactor(core));
+  const prove = () => confirmIdentity(runtime);
+  const setUp = async () => setSecret(await setUpSecondFactor(core, prove));
+  const renew = async () => {
+    const question = { title: t('second_factor.renew_title'), message: t('second_factor.renew_body') };
+    if (await messages.confirm({ ...question, confirm: t('second_factor.renew') }))
+      setCodes((await renewRecoveryCodes(core, prove)) ?? []);
+  };
   const setting = ({ secret: text }: NewSecret): readonly AccountBlock[] => [
     {
       kind: 'facts',
@@ -127,7 +136,9 @@ export function useSecondFactorBlocks(): SecurityPart {
           ? [{ id: 'left', label: t('second_factor.codes_left'), value: String(recoveryLeft) }]
           : []),
       ],
-      actions: isActive ? [] : [{ id: 'set', label: t('second_factor.set_up'), main: true, onOpen: () => once(setUp) }],
+      actions: isActive
+        ? [{ id: 'renew', label: t('second_factor.renew'), main: false, onOpen: () => once(renew) }]
+        : [{ id: 'set', label: t('second_factor.set_up'), main: true, onOpen: () => once(setUp) }],
     };
     if (!isActive) return [state];
     const turnOff: AccountBlock = {

@@ -3,6 +3,7 @@ export {
   createCodeStep,
   foldTyped,
   removeSecondFactor,
+  renewRecoveryCodes,
   setUpSecondFactor,
 } from './second-factor.actions.ts';
 export { secondFactorQueries } from './second-factor.queries.ts';

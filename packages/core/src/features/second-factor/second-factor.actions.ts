@@ -1,8 +1,16 @@
 import { foldNumber } from '@housefront/contract/rules';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallError } from '../../adapters/call-types.ts';
+import { sendProven, type Prove } from '../reauthentication/index.ts';
 import type { SessionFeature } from '../session/index.ts';
-import { readStep, requestSecret, sendCode, sendFirstCode, sendOff } from './second-factor.api.ts';
+import {
+  readStep,
+  requestRecoveryCodes,
+  requestSecret,
+  sendCode,
+  sendFirstCode,
+  sendOff,
+} from './second-factor.api.ts';
 import { changeRefusal, codeRefusal } from './second-factor.codes.ts';
 import { rereadStatus } from './second-factor.queries.ts';
 import type { NewSecret } from './second-factor.types.ts';
@@ -18,10 +26,23 @@ const refuse = (deps: Deps, error: CallError): null => {
 /** A typed code as it is sent: in Latin digits and letters, without spaces and separators. */
 export const foldTyped = (typed: string): string => foldNumber(typed);
 
-/** Begins to set a second factor (PLT-05); null if it was refused. Messages are emitted. Never rejects. */
-export const setUpSecondFactor = async (deps: Deps): Promise<NewSecret | null> => {
-  const result = await requestSecret(deps);
+/**
+ * Begins to set a second factor (PLT-05), after a proof of identity if the platform wants one; null if it was refused or
+ * declined. Messages are emitted. Never rejects.
+ */
+export const setUpSecondFactor = async (deps: Deps, prove: Prove): Promise<NewSecret | null> => {
+  const result = await sendProven(prove, () => requestSecret(deps));
+  if (result === null) return null;
   return result.ok ? result.data : refuse(deps, result.error);
+};
+
+/** Makes new recovery codes, which replace the earlier ones (PLT-05); as {@link setUpSecondFactor}. */
+export const renewRecoveryCodes = async (deps: Deps, prove: Prove): Promise<readonly string[] | null> => {
+  const result = await sendProven(prove, () => requestRecoveryCodes(deps));
+  if (result === null) return null;
+  if (!result.ok) return refuse(deps, result.error);
+  await rereadStatus(deps);
+  return result.data;
 };
 
 /** Sets the second factor by its first code; gives the recovery codes, null if it was refused. */

@@ -1,3 +1,4 @@
+import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
 import { describeError } from '../../call-message.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { CoreMessage } from '../../events.ts';
@@ -13,6 +14,8 @@ const changeKeys: ReadonlyMap<string, string> = new Map([
   ['103', 'second_factor.none'],
   ['104', 'second_factor.active'],
   ['107', 'second_factor.blocked'],
+  // Proven, and yet too old again.
+  [REAUTHENTICATE, 'passkeys.expired'],
 ]);
 
 /** Code table of setting the second factor and turning it off. */

@@ -23,12 +23,14 @@ beforeAll(() =>
 
 const platform = usePlatform();
 const STEP = 30_000;
+/** Of a member who signed in just now, the platform wants no proof. */
+const noProof = () => Promise.reject(new Error('A proof was asked for.'));
 
 /** lucky88 with a second factor, and the codes of the app. */
 const setUp = async () => {
   const deps = platform.deps({ member: 'lucky88' });
   const { clock } = deps.ports;
-  const made = await setUpSecondFactor(deps);
+  const made = await setUpSecondFactor(deps, noProof);
   const code = (offset = 0) => appCode(made?.secret ?? '', clock.now() + offset);
   const status = () => deps.queryClient.fetchQuery(secondFactorQueries(deps).status());
   return { deps, made, code, status, clock };
@@ -102,7 +104,10 @@ test('[PLT-05] hostile data of code 108 is no step', () => {
 test('[PLT-05] a platform that sends an address of another kind gets its secret drawn all the same', async () => {
   const deps = platform.deps({ member: 'lucky88' });
   deps.ports.http.ok(calls.secondFactorSetup, { secret: 'ABCD2345', uri: 'javascript:alert(1)' });
-  expect(await setUpSecondFactor(deps)).toEqual({ secret: 'ABCD2345', uri: 'otpauth://totp/?secret=ABCD2345' });
+  expect(await setUpSecondFactor(deps, noProof)).toEqual({
+    secret: 'ABCD2345',
+    uri: 'otpauth://totp/?secret=ABCD2345',
+  });
 });
 
 test.each([
