@@ -32,12 +32,12 @@ const setUp = async () => {
   await deps.ports.clock.advance(TEN_MINUTES);
   const list = () => deps.queryClient.fetchQuery(passkeyQueries(deps).passkeys());
   const said = () => deps.heard('message').map(({ key: name }) => name);
-  const second = { ...authenticator, create: createTestKey('http://localhost').create };
+  const other = createTestKey('http://localhost');
   const adding = {
     authenticator: {
       ...authenticator,
       create: (request: Parameters<typeof key.create>[0]) =>
-        Promise.resolve({ ok: true, value: second.create(request) } as const),
+        Promise.resolve({ ok: true, value: other.create(request) } as const),
     },
   };
   return { deps, authenticator, adding, list, said };

@@ -27,7 +27,7 @@ export const reauthenticationOptionsHandler = defineMemberHandler(
 );
 
 type Proof = MemberContext<(typeof reauthenticate)['request']['_zod']['output']>;
-type Outcome = 'right' | 'wrong' | 'blocked' | 'expired' | 'no-passkey';
+type Outcome = 'right' | keyof typeof refusals;
 
 const byPassword = async ({ world, signed }: Proof, password: string): Promise<Outcome> => {
   const { id, account } = signed.member;
@@ -36,33 +36,35 @@ const byPassword = async ({ world, signed }: Proof, password: string): Promise<O
   if (world.identity.oldPasswordsBlocked(id)) return 'blocked';
   if (isRight && !world.secondFactor.isActive(id)) return 'right';
   world.identity.oldPasswordFailed(id);
-  return 'wrong';
+  return 'no-password';
 };
 
 const outcomeOf = async (context: Proof): Promise<Outcome> => {
   const { world, signed, host, request } = context;
   const { id } = signed.member;
   if ('password' in request) return byPassword(context, request.password);
-  if ('code' in request) return world.secondFactor.check(id, request.code);
+  if ('code' in request) {
+    const outcome = world.secondFactor.check(id, request.code);
+    return outcome === 'wrong' ? 'no-code' : outcome;
+  }
   const outcome = await world.passkeys.verify(request.credential, relyingParty(host), id);
   if (typeof outcome === 'object') return 'right';
   return outcome === 'expired' ? 'expired' : 'no-passkey';
 };
 
+const refusals = {
+  blocked: ['107', 'identityBlocked'],
+  expired: ['102', 'passkeyExpired'],
+  'no-passkey': ['101', 'passkeyInvalid'],
+  'no-code': ['101', 'factorWrong'],
+  'no-password': ['101', 'passwordWrong'],
+} as const;
+
 /** Proves again who the member is: 101 wrong, 102 expired challenge, 107 too many wrong proofs. */
 export const reauthenticateHandler = defineMemberHandler(reauthenticate, async (context) => {
-  const { world, signed, request, ok, refuse } = context;
-  switch (await outcomeOf(context)) {
-    case 'right':
-      world.sessions.proven(signed.sessionId);
-      return ok();
-    case 'blocked':
-      return refuse('107', 'identityBlocked');
-    case 'expired':
-      return refuse('102', 'passkeyExpired');
-    case 'no-passkey':
-      return refuse('101', 'passkeyInvalid');
-    case 'wrong':
-      return refuse('101', 'code' in request ? 'factorWrong' : 'passwordWrong');
-  }
+  const { world, signed, ok, refuse } = context;
+  const outcome = await outcomeOf(context);
+  if (outcome !== 'right') return refuse(...refusals[outcome]);
+  world.sessions.proven(signed.sessionId);
+  return ok();
 });

@@ -25,8 +25,11 @@ export const root = patternStyle({
   zIndex: zIndex.tabBar,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  width,
+  width: `calc(${width} + env(safe-area-inset-left))`,
   height: screenHeight(100),
+  // A tablet in the site's own app.
+  paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+  paddingInlineStart: 'env(safe-area-inset-left)',
   background: vars.surface.header,
   boxShadow: `inset -1px 0 0 ${vars.border.subtle}`,
   color: vars.text.header,
