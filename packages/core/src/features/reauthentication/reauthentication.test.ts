@@ -1,4 +1,3 @@
-import { calls } from '@housefront/contract/calls';
 import { appCode, createTestKey } from '@housefront/sandbox/testing';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { NoAnswer } from '../../adapters/authenticator.ts';
