@@ -26,6 +26,11 @@ test('[PLT-05] a second factor is set, asked and recovered; another device is en
   const secret = await page.locator('[data-fact="secret"] [data-code]').innerText();
   const app = new TOTP({ secret: Secret.fromBase32(secret) });
   const first = app.generate();
+  // A wrong code is reported at its field, which has the focus.
+  await page.getByLabel('Six-digit code').fill('00000');
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  await expect(page.getByLabel('Six-digit code')).toHaveAccessibleDescription('This code is wrong or was used before');
+  await expect(page.getByLabel('Six-digit code')).toBeFocused();
   await page.getByLabel('Six-digit code').fill(first);
   await page.getByRole('button', { name: 'Turn on' }).click();
   const codes = page.locator('[data-fact] [data-code]');

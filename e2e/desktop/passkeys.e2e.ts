@@ -57,7 +57,7 @@ test('[PLT-01] a member declines, adds, names, uses and removes a passkey; a cop
   await page.goto(`${site}/user/Security`);
   await expect(page.getByText('You have no passkeys yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(toasts(page).first()).toContainText('The passkey has been added');
+  await expect(toasts(page).filter({ hasText: 'The passkey has been added' })).toBeVisible();
   const list = page.getByRole('list', { name: 'Passkeys' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await list.getByRole('button', { name: /^Rename/ }).click();

@@ -6,10 +6,10 @@ import {
   renamePasskey,
   type Passkey,
 } from '@housefront/core/features/passkeys';
-import { formatMoment } from '@housefront/core/i18n';
 import type { AccountItem } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useOnce } from './useOnce.ts';
+import { wholeMoment } from './wholeMoment.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { canUsePasskeys } from '../../models/canUsePasskeys.ts';
 import { confirmIdentity } from '../../models/confirmIdentity.tsx';
@@ -48,8 +48,8 @@ export function usePasskeyBlocks(): SecurityPart {
       id,
       title,
       lines: [
-        t('passkeys.added_at', { time: formatMoment(addedAt) }),
-        usedAt === null ? t('passkeys.never_used') : t('passkeys.used_at', { time: formatMoment(usedAt) }),
+        t('passkeys.added_at', { time: wholeMoment(addedAt) }),
+        usedAt === null ? t('passkeys.never_used') : t('passkeys.used_at', { time: wholeMoment(usedAt) }),
       ],
       actions: [
         {

@@ -1,3 +1,4 @@
+import { messageText } from '@housefront/core';
 import {
   confirmSecondFactor,
   foldTyped,
@@ -6,6 +7,7 @@ import {
   secondFactorQueries,
   setUpSecondFactor,
   type NewSecret,
+  type TypedCodeOutcome,
 } from '@housefront/core/features/second-factor';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
@@ -26,9 +28,10 @@ interface CodeForm {
 
 const empty: CodeForm = { code: '' };
 
-/** A form with one code. @param send returns whether the code was accepted */
-function useCodeForm(label: string, isAppCode: boolean, send: (code: string) => Promise<boolean>) {
-  const { t } = useRuntime().core.i18n;
+/** A form with one code. A refused one is empty again, with the reason at the field and the focus in it. */
+function useCodeForm(label: string, isAppCode: boolean, send: (code: string) => Promise<TypedCodeOutcome<unknown>>) {
+  const { i18n } = useRuntime().core;
+  const { t } = i18n;
   const form = useFormModel<CodeForm>({
     initial: empty,
     fields: [
@@ -44,9 +47,10 @@ function useCodeForm(label: string, isAppCode: boolean, send: (code: string) => 
     check: ({ code }) =>
       foldTyped(code) === '' ? { code: { key: 'second_factor.blank', text: t('second_factor.blank') } } : {},
     onSubmit: async ({ code }) => {
-      await send(code);
+      const outcome = await send(code);
       form.reset(empty);
-      return undefined;
+      if (outcome.ok || outcome.problem === null) return undefined;
+      return { code: { key: 'refused', text: messageText(outcome.problem, i18n) } };
     },
   });
   return form.model;
@@ -69,11 +73,12 @@ export function useSecondFactorBlocks(): SecurityPart {
   const copy = useCopy();
   const once = useOnce();
   const confirm = useCodeForm('second_factor.code', true, async (typed) => {
-    const recovery = await confirmSecondFactor(core, typed);
-    if (recovery === null) return false;
-    setSecret(null);
-    setCodes(recovery);
-    return true;
+    const outcome = await confirmSecondFactor(core, typed);
+    if (outcome.ok) {
+      setSecret(null);
+      setCodes(outcome.value);
+    }
+    return outcome;
   });
   const off = useCodeForm('second_factor.any_code', false, (typed) => removeSecondFactor(core, typed));
 

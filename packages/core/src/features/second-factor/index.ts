@@ -5,6 +5,7 @@ export {
   removeSecondFactor,
   renewRecoveryCodes,
   setUpSecondFactor,
+  type TypedCodeOutcome,
 } from './second-factor.actions.ts';
 export { secondFactorQueries } from './second-factor.queries.ts';
 export type { NewSecret } from './second-factor.types.ts';

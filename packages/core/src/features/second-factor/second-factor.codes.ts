@@ -21,6 +21,10 @@ const changeKeys: ReadonlyMap<string, string> = new Map([
 /** Code table of setting the second factor and turning it off. */
 export const changeRefusal = (error: CallError): CoreMessage | null => own(error, changeKeys);
 
+/** Whether a refusal concerns the typed code: wrong, or one of too many. */
+export const concernsCode = ({ kind, code }: CallError): boolean =>
+  kind === 'refused' && (code === '101' || code === '107');
+
 const loginKeys: ReadonlyMap<string, string> = new Map([
   ['101', 'second_factor.again'],
   ['103', 'second_factor.wrong'],

@@ -64,7 +64,10 @@ const refusals = {
 export const reauthenticateHandler = defineMemberHandler(reauthenticate, async (context) => {
   const { world, signed, ok, refuse } = context;
   const outcome = await outcomeOf(context);
-  if (outcome !== 'right') return refuse(...refusals[outcome]);
+  if (outcome !== 'right') {
+    const [code, message] = refusals[outcome];
+    return refuse(code, message);
+  }
   world.sessions.proven(signed.sessionId);
   return ok();
 });
