@@ -2,7 +2,7 @@ import { firstGraphemes } from '@housefront/contract/graphemes';
 import { browserAuthenticator } from '../../adapters/authenticator.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
 import type { CoreMessage } from '../../events.ts';
-import { sendProven, type Prove } from '../reauthentication/index.ts';
+import { sendProven, type Prove } from '../../sendProven.ts';
 import { readUserAgent } from '../session/index.ts';
 import { removeKey, renameKey, requestNewKey, storeKey } from './passkeys.api.ts';
 import { addRefusal, changeRefusal, noKeyMessage } from './passkeys.codes.ts';

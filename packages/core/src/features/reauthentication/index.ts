@@ -1,2 +1,2 @@
-export { findProofs, proveByCode, proveByPasskey, proveByPassword, sendProven } from './reauthentication.actions.ts';
-export type { Prove, ProofOutcome, ProofWays } from './reauthentication.types.ts';
+export { findProofs, proveByCode, proveByPasskey, proveByPassword } from './reauthentication.actions.ts';
+export type { ProofOutcome } from './reauthentication.types.ts';

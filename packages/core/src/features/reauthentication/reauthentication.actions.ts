@@ -3,21 +3,8 @@ import { browserAuthenticator } from '../../adapters/authenticator.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import { requestOptions, sendProof } from './reauthentication.api.ts';
-import { needsProof, noSignatureMessage, proofRefusal, type ProofKind } from './reauthentication.codes.ts';
-import type { Prove, ProofDeps, ProofOutcome, ProofWays, WithSigner } from './reauthentication.types.ts';
-
-/**
- * Sends a call that changes the sign-in; if the platform wants a proof first, the member gives it and the call is sent once
- * more. Null if the member declines.
- */
-export const sendProven = async <Data>(
-  prove: Prove,
-  send: () => Promise<CallResult<Data>>,
-): Promise<CallResult<Data> | null> => {
-  const result = await send();
-  if (result.ok || !needsProof(result.error)) return result;
-  return (await prove()) ? send() : null;
-};
+import { noSignatureMessage, proofRefusal, type ProofKind } from './reauthentication.codes.ts';
+import type { ProofDeps, ProofOutcome, ProofWays, WithSigner } from './reauthentication.types.ts';
 
 /** The proofs that are accepted from the member (PLT-01, PLT-05); null if the platform gives none. Messages are emitted. */
 export const findProofs = async (deps: ProofDeps): Promise<ProofWays | null> => {

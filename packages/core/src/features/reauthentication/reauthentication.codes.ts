@@ -1,11 +1,7 @@
-import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
 import type { NoAnswer } from '../../adapters/authenticator.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import type { CoreMessage } from '../../events.ts';
-
-/** Whether a call was refused until the member proves again who they are. */
-export const needsProof = (error: CallError): boolean => error.kind === 'refused' && error.code === REAUTHENTICATE;
 
 /** Kinds of proof. */
 export type ProofKind = 'password' | 'code' | 'passkey';

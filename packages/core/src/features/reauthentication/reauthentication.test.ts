@@ -1,11 +1,12 @@
 import { appCode, createTestKey } from '@housefront/sandbox/testing';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { NoAnswer } from '../../adapters/authenticator.ts';
+import { needsProof, sendProven } from '../../sendProven.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { addPasskey, passkeyQueries, removePasskey } from '../passkeys/index.ts';
 import { confirmSecondFactor, renewRecoveryCodes, setUpSecondFactor } from '../second-factor/index.ts';
-import { findProofs, proveByCode, proveByPasskey, proveByPassword, sendProven } from './index.ts';
-import { needsProof, noSignatureMessage, proofRefusal } from './reauthentication.codes.ts';
+import { findProofs, proveByCode, proveByPasskey, proveByPassword } from './index.ts';
+import { noSignatureMessage, proofRefusal } from './reauthentication.codes.ts';
 
 beforeAll(() => Promise.all([import('../passkeys/passkeys.api.ts'), import('@housefront/contract/endpoint')]));
 

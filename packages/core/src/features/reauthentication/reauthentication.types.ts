@@ -16,9 +16,6 @@ export interface ProofWays {
 /** Outcome of a proof. The message is null where nothing has to be said. */
 export type ProofOutcome = { readonly ok: true } | { readonly ok: false; readonly message: CoreMessage | null };
 
-/** Lets the member prove again who they are; false if that was declined or impossible. Never rejects. */
-export type Prove = () => Promise<boolean>;
-
 /** Dependencies with an authenticator, which tests replace. */
 export interface WithSigner {
   readonly authenticator?: Pick<Authenticator, 'sign'>;

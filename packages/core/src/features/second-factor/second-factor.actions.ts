@@ -2,7 +2,7 @@ import { foldNumber } from '@housefront/contract/rules';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { CoreMessage } from '../../events.ts';
-import { sendProven, type Prove } from '../reauthentication/index.ts';
+import { sendProven, type Prove } from '../../sendProven.ts';
 import type { SessionFeature } from '../session/index.ts';
 import {
   readStep,

@@ -10,7 +10,7 @@ import {
 import { formatDateTime } from '@housefront/contract/wall-time';
 import { ALGORITHMS, CHALLENGE_LIFE_MS, MAX_PASSKEYS, relyingParty } from '../../world/passkeys.ts';
 import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
-import { defineProvenHandler } from '../reauthentication/demandProof.ts';
+import { defineProvenHandler } from '../reauthentication/defineProvenHandler.ts';
 import { writeChange } from '../reauthentication/writeChange.ts';
 import { deviceOf, startSession } from '../session/startSession.ts';
 

@@ -7,7 +7,7 @@ import {
   secondFactorStore,
 } from '@housefront/contract/features/second-factor';
 import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
-import { defineProvenHandler } from '../reauthentication/demandProof.ts';
+import { defineProvenHandler } from '../reauthentication/defineProvenHandler.ts';
 import { writeChange } from '../reauthentication/writeChange.ts';
 import { deviceOf, startSession } from '../session/startSession.ts';
 
