@@ -156,6 +156,8 @@ test('[PLT-01] a challenge of a proof is good once, for its time, member and pur
   expect(await prove({ credential }, token)).toBe('102');
   // A signature for the sign-in, which another site may have obtained, is no proof; nor is a proof a sign-in.
   expect(await prove({ credential: key.get(await loginChallenge()) }, token)).toBe('102');
+  const forKey = record(record((await post('/member/passkey/options', {}, token))['data'])['options']);
+  expect(await prove({ credential: key.get(String(forKey['challenge'])) }, token)).toBe('102');
   const signIn = { site_id: 1001, credential: key.get(await proofChallenge(token)), ...deviceInfo };
   expect(await codeOf('/login/passkey', signIn)).toBe('104');
   expect(await prove({ credential: otherKey.get(await proofChallenge(token)) }, token)).toBe('101');
