@@ -54,18 +54,19 @@ export function growTile(runtime: Runtime): void {
     const tile = picture;
     picture = null;
     if (to.page !== 'play' || !tile?.isConnected || !isInView(tile)) return;
-    // Absent in Firefox before 144 and Safari before 18.
-    const start = document.startViewTransition as typeof document.startViewTransition | undefined;
-    if (!start || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
-    const captured = Promise.withResolvers<void>();
+    if (!('startViewTransition' in document) || !matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    let goOn: () => void = nothing;
+    const captured = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
     // The browser must have its picture of this page before the next one is rendered.
-    runtime.arriving = within(clock, STILL_MS, captured.promise).then(nothing, nothing);
+    runtime.arriving = within(clock, STILL_MS, captured);
     tile.style.viewTransitionName = NAME;
     let frame: HTMLElement | undefined;
-    const transition = start.call(document, async () => {
+    const transition = document.startViewTransition(async () => {
       tile.style.removeProperty('view-transition-name');
       const shown = frameShown();
-      captured.resolve();
+      goOn();
       await within(clock, STILL_MS, shown);
       frame = gameFrame() ?? undefined;
       frame?.style.setProperty('view-transition-name', NAME);
