@@ -87,7 +87,19 @@ test.each([
 });
 
 describe('[PLT-02] whatever a link says', () => {
-  const part = fc.constantFrom('faq', 'user', 'play', 'api', 'slotgame', 'gameHall', 'discount', '1', '..', '%2e', 'a b');
+  const part = fc.constantFrom(
+    'faq',
+    'user',
+    'play',
+    'api',
+    'slotgame',
+    'gameHall',
+    'discount',
+    '1',
+    '..',
+    '%2e',
+    'a b',
+  );
   const name = fc.constantFrom('gt_id', 'gp_id', 'q', 'sort', 'page', 'tk', 'enc', 'id', 'invite', 'lang', 'x');
   const query = fc.array(fc.tuple(name, fc.string({ maxLength: 4 })), { maxLength: 4 });
   test('a browser asks ahead for nothing that the gateway refuses', () => {

@@ -20,7 +20,7 @@ interface Connection {
 /** Whether the visitor saves data, or has a line on which a page that is not opened would delay one that is. */
 function sparesData(): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
-  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
 /** The link of an event, if it leads to a page of this document that may be loaded ahead. */
@@ -68,5 +68,6 @@ export function watchIntent(runtime: Runtime, askPayload: AskPayload): void {
     rest(link, event.pointerType === 'mouse' ? 0 : TOUCH_MS);
   };
   addEventListener('pointerdown', press, options);
-  for (const ends of ['pointercancel', 'pointerleave', 'focusout']) addEventListener(ends, () => rest(null, 0), options);
+  for (const ends of ['pointercancel', 'pointerleave', 'focusout'])
+    addEventListener(ends, () => rest(null, 0), options);
 }

@@ -41,10 +41,12 @@ export function watchPayloads(runtime: Runtime, buildId: string): AskPayload {
   };
   navigation.onNavigate((to) => {
     const load = ask(to);
-    runtime.arriving = load && within(clock, PATIENCE_MS, load).then(
-      () => undefined,
-      () => undefined,
-    );
+    runtime.arriving =
+      load &&
+      within(clock, PATIENCE_MS, load).then(
+        () => undefined,
+        () => undefined,
+      );
   });
   return ask;
 }

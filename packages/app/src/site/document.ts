@@ -104,7 +104,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...iconLinks(parts.icons),
     `<link rel="manifest" href="${escapeHtml(parts.manifest)}">`,
     parts.hero ? `<link rel="preload" as="image" href="${escapeHtml(parts.hero)}" fetchpriority="high">` : '',
-    `<style nonce="${escapeHtml(parts.styleNonce)}">${outdatedStyle}${transitionStyle}${parts.css}</style>`,
+    `<style nonce="${escapeHtml(parts.styleNonce)}">${outdatedStyle}${parts.css}${transitionStyle}</style>`,
     ...parts.assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled>`),
     `<script>${parts.script}</script>`,
   ];

@@ -6,16 +6,7 @@ import * as fc from 'fast-check';
 import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createGateway } from '../../createGateway.ts';
 import { listeningSite } from '../../hot-path/hot-pages.fixtures.ts';
-import {
-  builtSite,
-  captureLog,
-  gatewayOf,
-  HOST,
-  OWN,
-  pageOf,
-  settings,
-  siteOf,
-} from '../../sites/site.fixtures.ts';
+import { builtSite, captureLog, gatewayOf, HOST, OWN, pageOf, settings, siteOf } from '../../sites/site.fixtures.ts';
 import { createMemoryState } from '../../shared/memory-state.ts';
 
 const built = await builtSite();
@@ -23,12 +14,34 @@ afterAll(built.remove);
 
 const PREFETCH = { 'sec-purpose': 'prefetch' };
 const OPEN = [
-  ...['/', '/gameHall/3', '/slotgame?gt_id=2&gp_id=GP01', '/gameRoom?gt_id=2&gp_id=GP01', '/games', '/discount'],
-  ...['/discount/5', '/faq', '/faq/1', '/main/about', '/sponsor', '/app', '/register'],
+  '/',
+  '/gameHall/3',
+  '/slotgame?gt_id=2&gp_id=GP01',
+  '/gameRoom?gt_id=2&gp_id=GP01',
+  '/games',
+  '/discount',
+  '/discount/5',
+  '/faq',
+  '/faq/1',
+  '/main/about',
+  '/sponsor',
+  '/app',
+  '/register',
 ];
 const CLOSED = [
-  ...['/play', '/loading', '/close', '/authCallback', '/user', '/user/Info', '/user/Deposit', '/proxy'],
-  ...['/fastPayment', '/fastDeposit', '/Deposit', '/gameHall', '/main'],
+  '/play',
+  '/loading',
+  '/close',
+  '/authCallback',
+  '/user',
+  '/user/Info',
+  '/user/Deposit',
+  '/proxy',
+  '/fastPayment',
+  '/fastDeposit',
+  '/Deposit',
+  '/gameHall',
+  '/main',
 ];
 
 /** Statuses of requests for one address by these headers. */
@@ -43,17 +56,20 @@ describe('[PLT-02] a browser that prefetches', () => {
     expect(named.toSorted()).toEqual(all.toSorted());
   });
 
-  test.each(OPEN)('gets %s as a guest does, whoever asks: nothing is set, and shared caches keep nothing', async (path) => {
-    const guest = await built.get(path);
-    const asked = await built.get(path, {
-      headers: { ...PREFETCH, cookie: 'token=secret; member=1', 'sec-fetch-dest': 'document' },
-    });
-    expect([asked.status, guest.status]).toEqual([200, 200]);
-    expect(asked.headers.get('set-cookie')).toBeNull();
-    expect(asked.headers.get('cache-control')).toBe('private, no-cache, no-transform');
-    expect(asked.headers.get('vary')).toContain('Cookie');
-    expect(await asked.text()).toBe(await guest.text());
-  });
+  test.each(OPEN)(
+    'gets %s as a guest does, also for a member: nothing is set, and shared caches keep nothing',
+    async (path) => {
+      const guest = await built.get(path);
+      const asked = await built.get(path, {
+        headers: { ...PREFETCH, cookie: 'token=secret; member=1', 'sec-fetch-dest': 'document' },
+      });
+      expect([asked.status, guest.status]).toEqual([200, 200]);
+      expect(asked.headers.get('set-cookie')).toBeNull();
+      expect(asked.headers.get('cache-control')).toBe('private, no-cache, no-transform');
+      expect(asked.headers.get('vary')).toContain('Cookie');
+      expect(await asked.text()).toBe(await guest.text());
+    },
+  );
 
   test.each(CLOSED)('is refused %s with 503, and not by a cached answer', async (path) => {
     const refused = await built.get(path, { headers: PREFETCH });
@@ -64,9 +80,25 @@ describe('[PLT-02] a browser that prefetches', () => {
   });
 
   test.each([
-    ...['/?enc=eyJ', '/?tk=a&member_id=1&member_account=b', '/?id=agent7', '/?invite=7', '/register?invite=7', '/?pwa=1'],
-    ...['/?lang=en_US', '/?fbclid=1', '/faq?utm_source=x', '/slotgame?gt_id=2&tk=a', '/_payload.json?build=b1', '/nope'],
-    ...['/manifest.webmanifest', '/offline-worker.js', '/speculation-rules.json', '/%ff', '//play.example.com/faq/x/y'],
+    '/?enc=eyJ',
+    '/?tk=a&member_id=1&member_account=b',
+    '/?id=agent7',
+    '/?invite=7',
+    '/register?invite=7',
+    '/?pwa=1',
+
+    '/?lang=en_US',
+    '/?fbclid=1',
+    '/faq?utm_source=x',
+    '/slotgame?gt_id=2&tk=a',
+    '/_payload.json?build=b1',
+    '/nope',
+
+    '/manifest.webmanifest',
+    '/offline-worker.js',
+    '/speculation-rules.json',
+    '/%ff',
+    '//play.example.com/faq/x/y',
   ])('is refused %s', async (path) => {
     expect(await statusOf(path, PREFETCH)).toBe(503);
   });
@@ -148,12 +180,17 @@ describe('[PLT-02] nothing with an effect', () => {
     const paths = fc.constantFrom(...OPEN, ...CLOSED, '/?enc=a', '/api/logout', '/get_info_data', '/favicon.ico', '/x');
     const methods = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE');
     await fc.assert(
-      fc.asyncProperty(paths, methods, fc.constantFrom('prefetch', 'prefetch;prerender'), async (path, method, value) => {
-        const { status, headers } = await get(path, { method, headers: { 'sec-purpose': value } });
-        const open = (OPEN.includes(path) || path === '/favicon.ico') && value === 'prefetch';
-        expect(status).toBe(open && (method === 'GET' || method === 'HEAD') ? 200 : 503);
-        expect(headers.get('set-cookie')).toBeNull();
-      }),
+      fc.asyncProperty(
+        paths,
+        methods,
+        fc.constantFrom('prefetch', 'prefetch;prerender'),
+        async (path, method, value) => {
+          const { status, headers } = await get(path, { method, headers: { 'sec-purpose': value } });
+          const open = (OPEN.includes(path) || path === '/favicon.ico') && value === 'prefetch';
+          expect(status).toBe(open && (method === 'GET' || method === 'HEAD') ? 200 : 503);
+          expect(headers.get('set-cookie')).toBeNull();
+        },
+      ),
       { numRuns: 300 },
     );
   });
@@ -175,7 +212,7 @@ describe('[PLT-02] pages', () => {
     expect(await saving.json()).toEqual({});
   });
 
-  test('that lie ready are refused as well, and the log tells prefetches from visits', async () => {
+  test('that lie ready are refused as well, and the log marks prefetches', async () => {
     const { get, log, stop } = await listeningSite({ render: (request) => Promise.resolve(pageOf(request)) });
     onTestFinished(async () => void (await stop()));
     await get('/faq');
@@ -183,7 +220,7 @@ describe('[PLT-02] pages', () => {
     expect(await get('/faq', { 'sec-purpose': 'prefetch' })).toMatchObject({ status: 200, hot: false });
     expect(await get('/faq', { 'sec-purpose': 'prefetch;prerender' })).toMatchObject({ status: 503, hot: false });
     expect(await get('/faq', { purpose: 'prefetch', 'save-data': 'on' })).toMatchObject({ status: 503, hot: false });
-    // What a prefetch left in the cache has the head of any page.
+    // A page that a prefetch left in the cache has the usual head.
     const visit = await get('/faq');
     expect([visit.hot, visit.headers['speculation-rules']]).toEqual([true, '"/speculation-rules.json"']);
     const lines = log.lines.map((line) => JSON.parse(line) as { status?: number; purpose?: string });

@@ -15,7 +15,7 @@ export interface PrefetchesOptions {
  * Refuses requests that a browser sends before its visitor decides, except for public pages and for files of the build, with
  * 503: the browser then loads the address when it is opened (PLT-02). It comes before rate limits, helpers and the platform, so
  * that a refused request is counted nowhere, uses no link and renews no session. A page is rendered as guests see it,
- * whoever asks, and sets no cookie.
+ * for members too, and sets no cookie.
  */
 export function prefetches({ files }: PrefetchesOptions): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {

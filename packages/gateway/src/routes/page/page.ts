@@ -70,7 +70,8 @@ async function pageAnswer(c: Context<GatewayEnv>, page: RenderedPage, policies: 
   }
   headers.set('content-type', 'text/html; charset=utf-8');
   // Constant, because the hot path repeats it to visitors who save data: the rules themselves differ for them.
-  if (!secret && c.get('site').config.prefetch !== false) headers.set('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
+  if (!secret && c.get('site').config.prefetch !== false)
+    headers.set('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
   const coding = bestCoding(c.req.header('accept-encoding'));
   const body = coding ? await page.body.encode(coding) : page.body.plain;
   if (coding) headers.set('content-encoding', coding);

@@ -89,7 +89,9 @@ describe('[PLT-02] a visitor who is about to open a page', () => {
   });
 
   test('presses at once, focuses by keyboard, or touches without scrolling', async () => {
-    const { clock, asked, link, point } = open({ links: ['/faq', '/discount', '/games', '/app'].map((h) => anchor(h)).join('') });
+    const { clock, asked, link, point } = open({
+      links: ['/faq', '/discount', '/games', '/app'].map((h) => anchor(h)).join(''),
+    });
     point('pointerdown', link('/faq'));
     await clock.advance(0);
     expect(asked).toEqual(['/faq']);
