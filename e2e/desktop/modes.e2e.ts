@@ -28,7 +28,7 @@ const moved = (page: Page) => page.evaluate(() => (globalThis as unknown as { mo
 const left = async (control: { calls: (path: string) => Promise<readonly unknown[]> }) =>
   (await control.calls('/member/game/leave1')).length;
 
-test('[PLAY-02] [PLAY-14] [PLAY-15x] [PLT-03] a game on its own page, into which its tile grows: there and back, and gone after a reload', async ({
+test('[PLAY-14] [PLAY-15x] [PLT-03] a game on its own page, into which its tile grows: there and back, and gone after a reload', async ({
   page,
   context,
   control,

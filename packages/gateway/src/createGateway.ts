@@ -29,7 +29,7 @@ import { errorAnswer, pageRoute } from './routes/page/page.ts';
 import { payloadRoute } from './routes/payload/payload.ts';
 import { offlineWorker } from './routes/web-app/offlineWorker.ts';
 import { webManifest } from './routes/web-app/webManifest.ts';
-import { speculationRulesRoute } from './routes/speculation-rules/speculationRules.ts';
+import { speculationRulesRoute } from './routes/speculation-rules/speculation-rules.ts';
 import { sendConversion, type SendConversion } from './routes/tracking/conversions.ts';
 import { createMemoryState } from './shared/memory-state.ts';
 import type { SharedState } from './shared/shared-state.ts';
@@ -116,7 +116,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .use(securityHeaders())
     .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping }))
     .use(siteByHost({ table }))
-    .use(prefetches({ files }))
+    .use(prefetches({ isFile: (site, path) => files(site).has(path) }))
     .use(sameOriginOnly())
     .use(rateLimit({ shared, scale: options.rateLimitScale }))
     .use(checkedReplies(options.checkReplies ? HELPER_CALLS : []))

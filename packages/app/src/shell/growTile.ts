@@ -1,7 +1,6 @@
 import { within } from '@housefront/core';
 import { viewOf } from '../kernel/definePage.tsx';
 import type { Runtime } from '../kernel/runtime.ts';
-import { loadPage } from '../routes/pages.ts';
 
 /** Longest time for which the page may stay still before the game's page is rendered, in milliseconds. */
 const STILL_MS = 400;
@@ -33,7 +32,7 @@ const isInView = (element: Element): boolean => {
  * motion (PLT-03). Otherwise, and where the picture is gone, the page is shown as any other.
  */
 export function growTile(runtime: Runtime): void {
-  const { core, navigation, quietly, templates } = runtime;
+  const { core, loadPage, navigation, quietly, templates } = runtime;
   const { clock } = core.ports;
   let picture: HTMLElement | null = null;
   addEventListener(

@@ -1,14 +1,8 @@
 import { fakeClock } from '@housefront/core/testing';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { routeOf } from '../kernel/route/route.ts';
 import { watchIntent } from './watchIntent.ts';
-
-// Pages are modules with all their screens; which ones are asked for is what counts.
-const loadPage = vi.hoisted(() => vi.fn<(id: string) => Promise<unknown>>(() => Promise.resolve({})));
-vi.mock('../routes/pages.ts', () => ({ loadPage }));
-
-beforeEach(() => loadPage.mockClear());
 
 interface Wishes {
   readonly links?: string;
@@ -22,6 +16,7 @@ function open({ links = '', prefetch = true, connection, at = '/' }: Wishes = {}
   const clock = fakeClock();
   const asked: string[] = [];
   const views: string[] = [];
+  const opened: string[] = [];
   document.body.innerHTML = `<p>aside</p>${links}`;
   const controller = new AbortController();
   const listen = window.addEventListener.bind(window);
@@ -38,6 +33,7 @@ function open({ links = '', prefetch = true, connection, at = '/' }: Wishes = {}
   });
   const runtime = {
     core: { ports: { clock }, config: { prefetch } },
+    loadPage: (id: string) => Promise.resolve(opened.push(id)),
     isAbsent: (href: string) => href.startsWith('/sponsor'),
     navigation: { target: () => routeOf(at) },
     quietly: (load: () => Promise<unknown>) => load(),
@@ -50,7 +46,7 @@ function open({ links = '', prefetch = true, connection, at = '/' }: Wishes = {}
   const link = (href: string) => document.querySelector<HTMLElement>(`a[href="${href}"]`) as HTMLElement;
   const point = (name: string, target: Element, pointerType = 'mouse') =>
     target.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerType }));
-  const pages = () => loadPage.mock.calls.map(([id]) => id);
+  const pages = () => opened;
   return { clock, asked, views, link, point, pages };
 }
 

@@ -3,7 +3,6 @@ import { mayPrefetch, ROUTED_ATTRIBUTE } from '@housefront/contract/prefetch';
 import { viewOf } from '../kernel/definePage.tsx';
 import { isSamePage, routeOf } from '../kernel/route/route.ts';
 import type { Runtime } from '../kernel/runtime.ts';
-import { loadPage } from '../routes/pages.ts';
 import type { AskPayload } from './watchPayloads.ts';
 
 /** Time for which a pointer or the focus rests on a link before its page is loaded, in milliseconds. */
@@ -36,7 +35,7 @@ function linkAt({ target }: Event): HTMLAnchorElement | null {
  * browser prefetches no documents, because the app follows links itself.
  */
 export function watchIntent(runtime: Runtime, askPayload: AskPayload): void {
-  const { core, isAbsent, navigation, quietly, templates } = runtime;
+  const { core, isAbsent, loadPage, navigation, quietly, templates } = runtime;
   const { clock } = core.ports;
   document.documentElement.setAttribute(ROUTED_ATTRIBUTE, '');
   if (!core.config.prefetch) return;
