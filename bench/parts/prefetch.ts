@@ -4,9 +4,10 @@ import { fact, kilobytes, ms, type Row } from '../lib/report.ts';
 import { median } from '../lib/stats.ts';
 import type { Bench } from './part.ts';
 
-/** The link that is pressed on home, and an element of the page that it leads to. */
+/** The link that is pressed on home, an element of the page that it leads to, and one of home alone. */
 const LINK = 'header a[href="/gameHall/2"]';
 const MARK = 'main a[href^="/slotgame"]';
+const HOME = '[aria-roledescription="carousel"]';
 /** Time between the pointer's arrival on a link and its press, ms: Chromium prefetches after 200, the app after 100. */
 const REST_MS = 350;
 
@@ -63,12 +64,12 @@ async function documentStep(bench: Bench, visitor: Visitor): Promise<{ time: num
 }
 
 /** Runs in the page: resolves with the time from the next press to the paint of the page it leads to, ms. */
-function timeNext(mark: string): Promise<number> {
+function timeNext([mark, home]: readonly [string, string]): Promise<number> {
   return new Promise((resolve) => {
     const pressed = ({ timeStamp }: Event) => {
       const check = () => {
-        if (!location.pathname.startsWith('/gameHall') || !document.querySelector(mark))
-          return requestAnimationFrame(check);
+        const shown = document.querySelector(mark) !== null && document.querySelector(home) === null;
+        if (!shown) return requestAnimationFrame(check);
         return setTimeout(() => resolve(performance.now() - timeStamp));
       };
       requestAnimationFrame(check);
@@ -85,7 +86,7 @@ async function appStep(bench: Bench, visitor: Visitor): Promise<number> {
     await tab.page.goto(`${front.origin}/`, { waitUntil: 'load' });
     await tab.page.waitForFunction(() => document.documentElement.hasAttribute('data-routed'));
     await tab.page.waitForTimeout(3000);
-    const time = tab.page.evaluate(timeNext, MARK);
+    const time = tab.page.evaluate(timeNext, [MARK, HOME] as const);
     await press(tab);
     return await time;
   } finally {
@@ -93,13 +94,18 @@ async function appStep(bench: Bench, visitor: Visitor): Promise<number> {
   }
 }
 
+/** Bytes without pictures, which pages load as they come into view. */
 const total = (bytes: Readonly<Record<string, number>>): number =>
-  Object.values(bytes).reduce((sum, one) => sum + one, 0);
+  Object.entries(bytes).reduce((sum, [kind, one]) => (kind === 'Image' ? sum : sum + one), 0);
 
 /** Bytes of a visitor who rests on every link of the header and opens none. */
-async function wasted(bench: Bench, asDocuments: boolean): Promise<{ bytes: number; links: number }> {
+async function resting(
+  bench: Bench,
+  visitor: Visitor,
+  asDocuments: boolean,
+): Promise<{ bytes: number; links: number }> {
   const [browser, front] = [await bench.browser(), await bench.front()];
-  const tab = await openVisit(browser, 'ahead');
+  const tab = await openVisit(browser, visitor);
   try {
     if (asDocuments) await holdScripts(tab.cdp);
     await tab.page.goto(`${front.origin}/`, { waitUntil: asDocuments ? 'domcontentloaded' : 'load' });
@@ -135,7 +141,13 @@ export async function prefetch(bench: Bench): Promise<Row[]> {
     }
   }
   say('prefetch: what is loaded for nothing');
-  const [early, late] = [await wasted(bench, true), await wasted(bench, false)];
+  const wasted = async (asDocuments: boolean) => {
+    const ahead = await resting(bench, 'ahead', asDocuments);
+    // A first interaction loads more by itself.
+    const saving = await resting(bench, 'saving', asDocuments);
+    return { bytes: ahead.bytes - saving.bytes, links: ahead.links };
+  };
+  const [early, late] = [await wasted(true), await wasted(false)];
   const pair = (what: string, { ahead, saving }: Readonly<Record<Visitor, readonly number[]>>, note: string) =>
     fact('prefetch', what, `${ms(median(ahead))} of ${ms(median(saving))}`, note, {
       value: median(ahead),
