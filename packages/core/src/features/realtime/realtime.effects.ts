@@ -13,7 +13,6 @@ import { memberCurrencyRow } from '../../member-currency.ts';
 import type { Subject } from '../../subjects.ts';
 import { throttle, type Throttle } from '../../throttle.ts';
 import type { SessionFeature } from '../session/index.ts';
-import type { WalletFeature } from '../wallet/index.ts';
 import {
   readBalance,
   readDeposit,
@@ -37,7 +36,8 @@ type TemplateChange = CoreEventMap['template-changed'];
 /** Dependencies of the effects. */
 export type EffectDeps = FeatureDeps & {
   readonly session: SessionFeature;
-  readonly wallet: Pick<WalletFeature, 'store'>;
+  /** Its state knows the number of the shown balance (RT-23). */
+  readonly wallet: { readonly store: { readonly getState: () => { readonly version: number | null } } };
 };
 
 /** Longest wait before a broadcast to everybody takes effect, in milliseconds (RT-21x). */

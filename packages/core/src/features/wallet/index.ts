@@ -1,1 +1,1 @@
-export { createWallet, type WalletFeature } from './createWallet.ts';
+export { createWallet } from './createWallet.ts';

@@ -4,7 +4,7 @@ import type { Cash } from './wallet.api.ts';
 
 /**
  * Balances at all providers.
- * @param listen called when a read begins; the returned function gets its answer, and tells whether it is older than what is
+ * @param listen called when a read begins; the returned function gets its answer, and returns whether it is older than what is
  * shown. Such an answer is ignored
  */
 export const cashQuery = (deps: FeatureDeps, listen: () => (cash: Cash) => boolean) => {
