@@ -47,6 +47,8 @@ export interface DocumentParts {
   readonly script: string;
   /** Notice for browsers that are too old for the page's styles. */
   readonly outdated: string;
+  /** Notice for visitors without scripts. */
+  readonly noScripts: string;
 }
 
 export const stateElementId = 'housefront-state';
@@ -56,7 +58,7 @@ export const stateElementId = 'housefront-state';
  * hides the notice before it is painted.
  */
 const outdatedStyle =
-  '#outdated{margin:0;padding:12px;font:16px/1.5 sans-serif;color:#000;background:#ffe9a8}@layer{#outdated{display:none}}';
+  '#outdated,noscript p{margin:0;padding:12px;font:16px/1.5 sans-serif;color:#000;background:#ffe9a8}@layer{#outdated{display:none}}';
 
 /**
  * Loads the page's modules. Only modules that a script inserts may run beside hashed scripts under `strict-dynamic`: Chrome
@@ -101,5 +103,5 @@ export function renderDocument(parts: DocumentParts): string {
     ...parts.assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled>`),
     `<script>${parts.script}</script>`,
   ];
-  return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><p id="outdated">${escapeHtml(parts.outdated)}</p><div id="root">${parts.body}</div><script type="application/json" id="${stateElementId}">${safeJson(parts.state)}</script></body></html>`;
+  return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><p id="outdated">${escapeHtml(parts.outdated)}</p><noscript><p>${escapeHtml(parts.noScripts)}</p></noscript><div id="root">${parts.body}</div><script type="application/json" id="${stateElementId}">${safeJson(parts.state)}</script></body></html>`;
 }
