@@ -73,7 +73,7 @@ for (const { title, script, host, game, asks, repairs } of conditions) {
     baseURL,
     pageErrors,
   }) => {
-    await page.addInitScript(script ?? (() => undefined));
+    if (script) await context.addInitScript(script);
     const site = new URL(baseURL ?? '');
     if (host) site.hostname = host;
     await page.goto(site.origin + slotList);
