@@ -38,7 +38,7 @@ const marks: readonly (readonly [InAppBrowser, RegExp])[] = [
   ['telegram', /\bTelegram-(?:Android|iOS)\//],
   ['viber', /\bViber\/\d/],
   ['naver', /\bNAVER\(inapp;/],
-  ['qq', /(?<!M)\bQQ\/\d/],
+  ['qq', /\bQQ\/\d/],
   ['weibo', /\bWeibo \(|__weibo__/],
 ];
 
