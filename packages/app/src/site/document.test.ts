@@ -85,10 +85,10 @@ test('inlines the style sheets and marks them as present, so that no chunk waits
 test('[BRW-01] says which browser to update to, only where cascade layers are unknown, and what needs scripts only where there are none', () => {
   const html = renderDocument(parts);
   expect(html).toContain(
-    '<body><p id="outdated">Update to &lt;Chrome 99&gt;.</p><noscript><p>Scripts are &lt;off&gt;.</p></noscript><div id="root">',
+    '<body><p id="outdated">Update to &lt;Chrome 99&gt;.</p><noscript><div>Scripts are &lt;off&gt;.</div></noscript><div id="root">',
   );
   expect(html).toMatch(
-    /<style nonce="n0nce">#outdated,noscript p\{[^}]*\}@layer\{#outdated\{display:none\}\}body\{margin:0\}@media/,
+    /<style nonce="n0nce">#outdated,noscript div\{[^}]*\}@layer\{#outdated\{display:none\}\}body\{margin:0\}@media/,
   );
 });
 
