@@ -1,6 +1,6 @@
 import { slotList, tiles } from '../support/game.ts';
 import { members } from '../support/login.ts';
-import { account, loginForm, nextCaptcha, openLogin, signIn, signOut, submitLogin } from '../support/member.ts';
+import { account, loginForm, nextCaptcha, openLogin, signIn, submitLogin } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
 import { untilAnswered } from '../support/calls.ts';
 
@@ -58,45 +58,6 @@ test('[ERR-13] [HOME-01] rubbish for one part leaves the others standing', async
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(tiles(page).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('listitem').first()).toBeVisible();
-});
-
-test('[STORE-20x] [FLD-11] a browser that blocks storage, or cookies and channels, shows the site and lets a member in', async ({
-  page,
-  context,
-  control,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'] as const) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    }
-  });
-  const block = async () => {
-    const refuse = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
-    Object.defineProperty(window, 'BroadcastChannel', { value: refuse });
-    for (const name of ['language', 'languages']) Object.defineProperty(navigator, name, { value: undefined });
-  };
-  const other = await context.newPage();
-  await other.addInitScript(block);
-  await other.goto('/');
-  await signIn(other, control);
-  expect(await other.evaluate(() => localStorage.getItem('isV3Ver'))).toBe('1');
-  await other.reload();
-  await expect(account(other, 'river77')).toBeVisible();
-  await signOut(other, false);
-  await other.close();
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Sign in', exact: true }).first()).toBeVisible();
-  await signIn(page, control);
-  await page.getByRole('banner').getByRole('link', { name: 'Slots' }).click();
-  await expect(page).toHaveURL(/\/gameHall\/2$/);
-  await expect(account(page, 'river77')).toBeVisible();
 });
 
 test('[STORE-20x] stored rubbish is dropped', async ({ page }) => {

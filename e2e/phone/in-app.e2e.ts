@@ -9,6 +9,7 @@ const phone =
 const apps = {
   Facebook: `${phone} [FB_IAB/FB4A;FBAV/480.0.0.54;]`,
   Line: `${phone} Line/14.19.1/IAB`,
+  Zalo: `${phone} Zalo android/12050608 ZaloTheme/light ZaloLanguage/vi`,
 } as const;
 
 for (const [app, userAgent] of Object.entries(apps)) {
@@ -23,10 +24,13 @@ for (const [app, userAgent] of Object.entries(apps)) {
     }) => {
       // Site 1002 shows the games of this provider in a window above the page, on desktops and phones alike.
       await page.goto(`${stack.url('1002')}/slotgame?gt_id=2&gp_id=GPJD&house=gpjd`);
-      await page
-        .getByRole('dialog', { name: 'Please use another browser' })
-        .getByRole('button', { name: 'Continue anyway' })
-        .tap();
+      const notice = page.getByRole('dialog', { name: 'Please use another browser' });
+      if (app === 'Line') {
+        await notice.getByRole('button', { name: 'Open in your browser' }).tap();
+        // Line opens such an address in the browser of the phone. Another browser just loads the page.
+        await expect(page).toHaveURL(/&openExternalBrowser=1$/);
+      }
+      await notice.getByRole('button', { name: 'Continue anyway' }).tap();
       await signIn(page, control);
       await playButton(tiles(page).first()).tap(clear);
       await expect(page).toHaveURL(/\/provider\/play\?/);

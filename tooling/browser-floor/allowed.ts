@@ -35,6 +35,11 @@ export const allowed: readonly Allowance[] = [
     'css.selectors.selection',
     'css.properties.resize',
   ),
+  ...because(
+    'Safari has no forced colours, and an older Firefox shows fewer icons in them',
+    'css.at-rules.media.forced-colors',
+    'css.properties.forced-color-adjust',
+  ),
   ...because('a fast swipe may pass a banner', 'css.properties.scroll-snap-stop'),
   ...because('lines break where they fill up', 'css.properties.text-wrap'),
   ...because('the prefixed name stands beside it, where it is needed', 'css.properties.text-size-adjust'),

@@ -18,7 +18,8 @@ export function useCustomerService(): string | null {
   return navigationTarget(address, { external: true })?.href ?? null;
 }
 
-/** Opens the chat in a new window without an opener. */
+/** Opens the chat in a new window without an opener; in this one where an embedded browser has no other. */
 export function openCustomerService(address: string): void {
-  window.open(address, '_blank', 'noopener');
+  if (typeof window.open === 'function') window.open(address, '_blank', 'noopener');
+  else window.location.assign(address);
 }

@@ -39,7 +39,7 @@ function useQuestion(notice: PlayDialog | undefined): Question | null {
         options: { title: t('play.blocked_title'), message: t('play.blocked_body'), confirm: t('play.open_game') },
         onAnswer: (confirmed) => {
           play.dismiss('blocked');
-          if (confirmed) play.start(game);
+          if (confirmed) play.start(game, { again: true });
         },
       };
     }

@@ -238,6 +238,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
         hero,
         styleNonce,
         script,
+        noScripts: recorder.i18n.t('browser.no_scripts'),
         outdated: recorder.i18n.t('browser.outdated', { browsers: oldestBrowsers }),
       });
       // An incomplete page must not be cached.

@@ -69,6 +69,7 @@ test('[SHELL-15] [API-10] a name cut within an emoji is the same on the server, 
     styleNonce: 'n',
     script: '',
     outdated: '',
+    noScripts: '',
   });
   // A page is sent as bytes.
   const received = new TextDecoder().decode(Buffer.from(html));

@@ -27,6 +27,7 @@ const parts: DocumentParts = {
   styleNonce: 'n0nce',
   script: documentScript(assets),
   outdated: 'Update to <Chrome 99>.',
+  noScripts: 'Scripts are <off>.',
 };
 
 test('[SHELL-15] carries template, theme and language on the root element', () => {
@@ -81,11 +82,13 @@ test('inlines the style sheets and marks them as present, so that no chunk waits
   expect(renderDocument(parts)).toContain('<link rel="stylesheet" href="/assets/main.css" disabled>');
 });
 
-test('[BRW-01] says which browser to update to, only where cascade layers are unknown', () => {
+test('[BRW-01] says which browser to update to, only where cascade layers are unknown, and what needs scripts only where there are none', () => {
   const html = renderDocument(parts);
-  expect(html).toContain('<body><p id="outdated">Update to &lt;Chrome 99&gt;.</p><div id="root">');
+  expect(html).toContain(
+    '<body><p id="outdated">Update to &lt;Chrome 99&gt;.</p><noscript><div>Scripts are &lt;off&gt;.</div></noscript><div id="root">',
+  );
   expect(html).toMatch(
-    /<style nonce="n0nce">#outdated\{[^}]*\}@layer\{#outdated\{display:none\}\}body\{margin:0\}@media/,
+    /<style nonce="n0nce">#outdated,noscript div\{[^}]*\}@layer\{#outdated\{display:none\}\}body\{margin:0\}@media/,
   );
 });
 

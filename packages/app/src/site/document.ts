@@ -47,6 +47,8 @@ export interface DocumentParts {
   readonly script: string;
   /** Notice for browsers that are too old for the page's styles. */
   readonly outdated: string;
+  /** Notice for visitors without scripts. */
+  readonly noScripts: string;
 }
 
 export const stateElementId = 'housefront-state';
@@ -56,7 +58,7 @@ export const stateElementId = 'housefront-state';
  * hides the notice before it is painted.
  */
 const outdatedStyle =
-  '#outdated{margin:0;padding:12px;font:16px/1.5 sans-serif;color:#000;background:#ffe9a8}@layer{#outdated{display:none}}';
+  '#outdated,noscript div{margin:0;padding:12px;font:16px/1.5 sans-serif;color:#000;background:#ffe9a8}@layer{#outdated{display:none}}';
 
 /**
  * A document fades into the next one of the site, in browsers that can and for visitors who want motion (PLT-03). The old page
@@ -108,5 +110,5 @@ export function renderDocument(parts: DocumentParts): string {
     ...parts.assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled>`),
     `<script>${parts.script}</script>`,
   ];
-  return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><p id="outdated">${escapeHtml(parts.outdated)}</p><div id="root">${parts.body}</div><script type="application/json" id="${stateElementId}">${safeJson(parts.state)}</script></body></html>`;
+  return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><p id="outdated">${escapeHtml(parts.outdated)}</p><noscript><div>${escapeHtml(parts.noScripts)}</div></noscript><div id="root">${parts.body}</div><script type="application/json" id="${stateElementId}">${safeJson(parts.state)}</script></body></html>`;
 }

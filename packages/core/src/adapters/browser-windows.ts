@@ -89,6 +89,8 @@ const openedBySite = (win: Window): boolean => {
 /** Windows of a real browser. */
 export const browserWindows = (win: Window): WindowsPort => {
   const handles = new Map<WindowName, WindowHandle>();
+  // Some embedded browsers have no such function.
+  const opens = typeof win.open === 'function';
   const checked = (url: string): string => {
     const { href } = checkNavigation(url, { external: true });
     return new URL(href, win.location.href).href;
@@ -99,7 +101,7 @@ export const browserWindows = (win: Window): WindowsPort => {
       if (address === null) return null;
       const known = handles.get(name);
       if (known !== undefined && !known.closed && known.navigate(address)) return known;
-      const opened = win.open(address, name, features(win, size));
+      const opened = opens ? win.open(address, name, features(win, size)) : null;
       if (opened === null) return null;
       const made = handle(name, opened, () => win.location.href);
       handles.set(name, made);
@@ -114,13 +116,13 @@ export const browserWindows = (win: Window): WindowsPort => {
     // Only placeholders are left this way. Back should not return to one.
     leaveTo: (url) => win.location.replace(checked(url)),
     goTo: (url) => win.location.assign(checked(url)),
-    openApart: (url) => void win.open(checked(url), '_blank', 'noopener'),
+    openApart: (url) => void (opens ? win.open(checked(url), '_blank', 'noopener') : win.location.assign(checked(url))),
     back: () => win.history.back(),
     reload: () => win.location.reload(),
     hasOpener: () => win.opener !== null || isMarked(win),
     openedBySite: () => openedBySite(win),
     find: (name) => {
-      const opened = win.open('', name);
+      const opened = opens ? win.open('', name) : null;
       if (opened === null) return null;
       if (isFresh(opened)) {
         opened.close();

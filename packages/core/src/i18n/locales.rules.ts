@@ -24,9 +24,10 @@ const SCRIPTS: Readonly<Record<Locale, RegExp>> = {
 };
 
 /** Names of things, the same in every language. */
-const NAMES = 'iPhone iPad Android Safari Chrome SMS QQ Telegram WhatsApp WeChat Zalo Skype Facebook LINE VIP'.split(
-  ' ',
-);
+const NAMES =
+  'iPhone iPad Android Safari Chrome SMS QQ Telegram WhatsApp WeChat Zalo Skype Facebook LINE VIP JavaScript'.split(
+    ' ',
+  );
 
 /** Latin words that are normal in these languages. */
 const BORROWED: Readonly<Partial<Record<Locale, readonly string[]>>> = {

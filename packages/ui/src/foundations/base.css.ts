@@ -1,6 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { componentVars } from './component-vars.css.ts';
 import { vars } from '../theme/vars.css.ts';
+import { media } from './breakpoints.ts';
 import './fonts.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { screenHeight, screenUnit } from './viewport.ts';
@@ -65,6 +66,13 @@ base(':focus-visible', {
   outlineOffset: '2px',
   boxShadow: `0 0 0 2px ${vars.focus.gap}`,
 });
+// Forced colours leave no backgrounds that mark what is chosen.
+base(
+  ':is([aria-pressed="true"], [aria-selected="true"], [aria-checked="true"], [aria-current]:not([aria-current="false"]))',
+  {
+    '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+  },
+);
 base('::selection', { background: vars.accent.base, color: vars.accent.on });
 base('::placeholder', { color: vars.text.faint, opacity: 1 });
 base('mark', { background: vars.accent.soft, color: vars.accent.onSoft });

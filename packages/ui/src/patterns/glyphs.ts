@@ -11,13 +11,17 @@ import { glyphSheet } from './glyph-sheet.css.ts';
 export const inSheet = (count: number, index: number) =>
   ({ maskSize: `100% ${100 * count}%`, maskPosition: `0 ${(100 * index) / (count - 1)}%` }) as const;
 
+/** Forced colours would paint the box like the page; so it has the colour of the text around it. */
+const inForcedColours = { forcedColorAdjust: 'preserve-parent-color' } as const;
+
 /** Mask of a square box: a drawing of the sheet. */
 export const glyphMask = (name: GlyphName) =>
-  ({ maskImage: glyphSheet, ...inSheet(names.length, names.indexOf(name)) }) as const;
+  ({ ...inForcedColours, maskImage: glyphSheet, ...inSheet(names.length, names.indexOf(name)) }) as const;
 
 /** Mask of a square box: stroked paths in a box of 24 px, for icons of a single template; `tint` 0 to 1 fills them. */
 export const maskOf = (paths: string, tint = 0) =>
   ({
+    ...inForcedColours,
     maskImage: svg(24, lines(paths, tint)),
     maskSize: 'contain',
     maskPosition: 'center',

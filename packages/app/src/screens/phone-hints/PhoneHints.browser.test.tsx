@@ -77,7 +77,9 @@ test.each([
 test('[SITE-18] [SITE-19x] inside Facebook the notice says how to get out; it is closed for the session', async () => {
   const { ports } = await open({ userAgent: facebook });
   await expect.element(notice()).toBeVisible();
-  await expect.element(page.getByText('Games may not open inside this app.')).toBeVisible();
+  await expect
+    .element(page.getByText(/^Games, downloads and signing in with other services may not work/))
+    .toBeVisible();
   await expect.element(page.getByText('Open Safari and paste it there.')).toBeVisible();
   await expect.element(page.getByLabelText('Address of this page')).toHaveValue('https://site.test/');
   expect(hint().elements()).toHaveLength(0);

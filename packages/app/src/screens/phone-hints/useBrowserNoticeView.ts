@@ -1,4 +1,4 @@
-import { phoneSystem, type BrowserProblem } from '@housefront/core/features/browser-support';
+import { phoneSystem, wayOutside, type BrowserProblem } from '@housefront/core/features/browser-support';
 import type { BrowserNoticeViewProps } from '@housefront/ui/views';
 import { browserNoticeLabels } from '@housefront/ui/views/browser-notice/labels';
 import { useState } from 'react';
@@ -34,6 +34,7 @@ export function useBrowserNoticeView({ problem, onClose }: BrowserNoticeOptions)
       };
       void copy();
     },
+    onOpenOutside: problem === 'in-app' ? (wayOutside(core.ports) ?? undefined) : undefined,
     texts: useLabels(browserNoticeLabels),
   };
 }

@@ -44,6 +44,24 @@ test('[XWIN-09x] a blocked window is reported, and no answer is awaited', () => 
 });
 
 test.each([
+  ['Facebook', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148 [FBAN/FBIOS;FBAV/470.0]'],
+  ['Line', 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/131.0 Mobile Safari/537.36 Line/14.19.1/IAB'],
+  ['Zalo', 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/131.0 Mobile Safari/537.36 Zalo android/12050608'],
+])(
+  '[XWIN-09x] [SITE-19x] inside %s a phone gets a hint to open its browser; no window opens and no answer is awaited',
+  (_, userAgent) => {
+    const { ports, heard, site, window, ...deps } = setUp({ ports: fakePorts({ userAgent }) });
+    expect(openAuthWindow({ ...deps, ports, site }, provider)).toBe(true);
+    ports.windows.get('authWindow')?.close();
+    ports.storage.remove('authPending');
+    site.setState({ mode: 'mobile' });
+    expect(openAuthWindow({ ...deps, ports, site }, provider)).toBe(false);
+    expect(heard('message')).toEqual([{ kind: 'warning', key: 'auth.in_app' }]);
+    expect([ports.windows.opened.length, ports.storage.get('authPending'), window()?.closed]).toEqual([1, false, true]);
+  },
+);
+
+test.each([
   ['token', login],
   ['tk', { tk: 'tk9', member_id: '42', member_account: 'lucky88', member_currency: 'USD' }],
 ])('[XWIN-04] authLogin closes the window and completes the login, the token named %s', async (_, data) => {

@@ -3,6 +3,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CorePorts, WindowSize } from '../../adapters/ports.ts';
 import type { WindowMessage } from '../../adapters/storage.ts';
 import type { SessionFeature } from '../session/index.ts';
+import { inAppBrowser } from '../../in-app-browser.ts';
 import { AUTH_CLOSE, AUTH_LOGIN, messageOfAnswer, readCredentials } from './auth-window.schema.ts';
 
 const SIZE: WindowSize = { width: 520, height: 720 };
@@ -16,11 +17,16 @@ export interface AuthProvider {
 }
 
 /**
- * Opens a third party's sign-in in a new window, with an opener, and awaits its answer. Call it inside the click.
- * @returns false when the browser blocked the window; a message was emitted then.
+ * Opens a third party's sign-in in a new window, with an opener, and awaits its answer. Call it inside the click. On phones,
+ * in-app browsers have one window only, and services such as Google refuse them.
+ * @returns false in an in-app browser of a phone, or when the browser blocked the window; a message was emitted then.
  */
 export const openAuthWindow = (deps: Deps, provider: AuthProvider): boolean => {
   const { events, ports, site } = deps;
+  if (site.getState().mode === 'mobile' && inAppBrowser(ports.device.userAgent) !== null) {
+    events.emit('message', { kind: 'warning', key: 'auth.in_app' });
+    return false;
+  }
   const { origin } = ports.windows.address();
   const url = new URL(provider.url);
   url.searchParams.set('callback', origin + PAGES.authCallback.path);

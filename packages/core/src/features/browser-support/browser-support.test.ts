@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserProblem, isInApp, phoneSystem, wantsHomeScreenHint, type BrowserFacts } from './browser-support.ts';
+import { browserProblem, phoneSystem, wantsHomeScreenHint, type BrowserFacts } from './browser-support.ts';
 
 const ios = (rest: string) => `Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 ${rest}`;
 const android = (rest: string) => `Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 ${rest}`;
@@ -71,11 +71,6 @@ test('[SHELL-39x] the oldest version itself is supported', () => {
 
 test('[SITE-19x] only a phone has a phone’s system', () => {
   expect([safari, chrome, oldDesktop, ''].map(phoneSystem)).toEqual(['ios', 'android', null, null]);
-});
-
-test('[SITE-19x] an app is known by its mark anywhere in what the browser calls itself', () => {
-  expect([facebook, facebookAndroid, instagram, line, wechat].every(isInApp)).toBe(true);
-  expect([safari, chrome, `${safari} Online/1`, ''].some(isInApp)).toBe(false);
 });
 
 test('[SHELL-38x] Safari on a Mac gets no hint', () => {

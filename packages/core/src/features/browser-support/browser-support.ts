@@ -1,3 +1,4 @@
+import { inAppBrowser } from '../../in-app-browser.ts';
 import { readUserAgent } from '../session/index.ts';
 
 /** Facts of the visitor's browser. */
@@ -16,21 +17,16 @@ export interface BrowserFacts {
 /** Reason that a browser is not supported. in-app: a window inside another app; old: too old, or without what is needed. */
 export type BrowserProblem = 'in-app' | 'old';
 
-const IN_APP = /\bFBA[NV]\/|\bFB_IAB\/|\bInstagram\b|\bLine\/\d|MicroMessenger\//;
-
 /** ios or android; null for everything else, also for a Mac. */
 export const phoneSystem = (userAgent: string): 'ios' | 'android' | null => {
   const { system_group: group } = readUserAgent(userAgent);
   return group === 'ios' || group === 'android' ? group : null;
 };
 
-/** True inside Facebook, Instagram, Line or WeChat (SITE-19x). */
-export const isInApp = (userAgent: string): boolean => IN_APP.test(userAgent);
-
 /** Reason that this browser is not supported on a phone, or null (SITE-18, SITE-19x, SHELL-39x). */
 export const browserProblem = ({ userAgent, wrapped, capable, minimum }: BrowserFacts): BrowserProblem | null => {
   if (wrapped || phoneSystem(userAgent) === null) return null;
-  if (isInApp(userAgent)) return 'in-app';
+  if (inAppBrowser(userAgent) !== null) return 'in-app';
   const [, name = '', version = ''] = /^(.+) (\d+)$/.exec(readUserAgent(userAgent).browser) ?? [];
   const oldest = minimum[name];
   return !capable || (oldest !== undefined && Number(version) < oldest) ? 'old' : null;
@@ -41,5 +37,5 @@ export const wantsHomeScreenHint = ({ userAgent, standalone, wrapped }: BrowserF
   !standalone &&
   !wrapped &&
   phoneSystem(userAgent) === 'ios' &&
-  !isInApp(userAgent) &&
+  inAppBrowser(userAgent) === null &&
   readUserAgent(userAgent).browser.startsWith('Safari ');

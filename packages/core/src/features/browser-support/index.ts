@@ -1,4 +1,5 @@
 export { homeScreenHintIsDue, keepHomeScreenHint } from './browser-support.hint.ts';
+export { wayOutside } from './browser-support.outside.ts';
 export {
   browserProblem,
   phoneSystem,

@@ -12,8 +12,11 @@ import { webAddress } from '../../adapters/web-address.ts';
 
 /** Actions of game play. */
 export interface PlayActions {
-  /** Starts a game. Call it straight from the click: its window opens before it returns (PLAY-08x). */
-  readonly start: (game: PlayableGame, options?: { readonly mode?: PlayMode }) => void;
+  /**
+   * Starts a game. Call it straight from the click: its window opens before it returns. With `again`, the click is the answer
+   * to a blocked window; a browser that blocks this one too shows the game in the page (PLAY-08x).
+   */
+  readonly start: (game: PlayableGame, options?: { readonly mode?: PlayMode; readonly again?: boolean }) => void;
   /** The quit step (PLAY-17); nothing without a game. */
   readonly quit: () => void;
   /** Starts the game wanted before the login. Call it straight from the click (PLAY-36x). */
@@ -47,7 +50,7 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
   const runner = createPlayRunner(deps, store);
   const { dispatch } = runner;
 
-  const launchOf = (game: PlayableGame, requested: PlayMode | undefined): Launch => {
+  const launchOf = (game: PlayableGame, requested: PlayMode | undefined, windowRefused = false): Launch => {
     const { mode, clientType } = site.getState();
     // Ids 1 to 7 name a handling of their own; hall ids never get here (CFG-20x).
     const handling: Readonly<Record<string, PlayMode | undefined>> = config.gameTypeHandling;
@@ -58,6 +61,8 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
       nativeApp: deviceCode(clientType) === 2,
       nativeBridge: ports.device.nativeBridge,
       inAppWindows: ports.device.inAppWindows === true,
+      windowRefused,
+      loginLasts: ports.storage.lasts('token'),
       userAgent: ports.device.userAgent,
       gpId: game.gpId,
       forceWindow: config.forceWindowProviders,
@@ -74,6 +79,9 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
       desktop: mode === 'desktop',
     };
     dispatch({ type: 'START', game, launch: launchOf(game, options?.mode), facts });
+    if (options?.again !== true || !store.getState().notices.some(({ kind }) => kind === 'blocked')) return;
+    runner.dismiss('blocked');
+    dispatch({ type: 'START', game, launch: launchOf(game, options.mode, true), facts });
   };
 
   return {

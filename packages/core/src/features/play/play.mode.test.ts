@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseLaunch, chooseMode, isInAppBrowser, type ModeInput } from './play.mode.ts';
+import { chooseLaunch, chooseMode, type LaunchInput, type ModeInput } from './play.mode.ts';
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 const facebook = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 [FBAN/FBIOS;FBAV/480.0.0.0]';
@@ -28,7 +28,7 @@ describe('chooseMode', () => {
       expect(chooseMode({ ...mobile, userAgent, requested: 'modal' })).toBe('redirect');
       expect(chooseMode({ ...desktop, userAgent, requested: 'modal' })).toBe('modal');
     }
-    expect(isInAppBrowser('Mozilla/5.0 Online/1.0 FBXYZ Chrome/1')).toBe(false);
+    expect(chooseMode({ ...mobile, userAgent: 'Mozilla/5.0 Online/1.0 FBXYZ Chrome/1' })).toBe('window');
   });
 
   test('[PLAY-05] native apps and listed providers force the window, other listed ones the modal', () => {
@@ -81,4 +81,31 @@ test('[GEN-08] [PLAY-08x] the site’s own app shows a game in its browser; othe
   expect(chooseLaunch({ ...inApp, inAppWindows: true })).toEqual({ mode: 'window', surface: 'popup' });
   expect(chooseLaunch({ ...inApp, inAppWindows: false }).surface).toBe('bridge');
   expect(chooseLaunch({ ...mobile, nativeBridge: false, inAppWindows: false }).surface).toBe('self');
+});
+
+describe('a browser that takes something away', () => {
+  const launch = (input: Partial<LaunchInput>) => {
+    const { mode, surface } = chooseLaunch({ ...desktop, nativeBridge: false, ...input });
+    return `${mode}: ${surface}`;
+  };
+
+  test.each<[string, Partial<LaunchInput>, string]>([
+    ['a refused window', { windowRefused: true }, 'modal: modal'],
+    ['a refused window of a provider that has to have one', { windowRefused: true, gpId: 'GPW' }, 'redirect: self'],
+    ['a refused window where the game had none', { windowRefused: true, requested: 'page' }, 'page: page'],
+    ['a refused window on a phone', { windowRefused: true, desktop: false }, 'window: self'],
+    ['no storage on a phone', { loginLasts: false, desktop: false }, 'modal: modal'],
+    ['no storage in Facebook', { loginLasts: false, desktop: false, userAgent: facebook }, 'modal: modal'],
+    ['no storage, redirect asked for', { loginLasts: false, requested: 'redirect' }, 'modal: modal'],
+    [
+      'no storage, a provider that has to have a window',
+      { loginLasts: false, desktop: false, gpId: 'GPW' },
+      'redirect: self',
+    ],
+    ['no storage on a desktop with windows', { loginLasts: false }, 'window: popup'],
+    ['no storage and no windows', { loginLasts: false, windowRefused: true }, 'modal: modal'],
+    ['storage and windows', { loginLasts: true, windowRefused: false }, 'window: popup'],
+  ])('[PLAY-08x] [STORE-20x] %s', (_, input, expected) => {
+    expect(launch(input)).toBe(expected);
+  });
 });

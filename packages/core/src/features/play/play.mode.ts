@@ -1,3 +1,4 @@
+import { inAppBrowser } from '../../in-app-browser.ts';
 import type { Launch, PlayMode } from './play.types.ts';
 
 /** Input of the decision how a game opens. */
@@ -16,30 +17,49 @@ export interface ModeInput {
   readonly forceModal: readonly string[];
 }
 
-/** True in the browsers built into the Facebook and Line apps (PLAY-04). */
-export const isInAppBrowser = (userAgent: string): boolean => /\bFB(?:AN|AV)\b|\bLine\//i.test(userAgent);
-
 /**
  * The mode of a launch (PLAY-03 to PLAY-06x): native app, in-app browser, forced window, forced modal, mobile web, then the
  * requested mode.
  */
 export const chooseMode = (input: ModeInput): PlayMode => {
   if (input.nativeApp) return 'window';
-  if (!input.desktop && isInAppBrowser(input.userAgent)) return 'redirect';
+  if (!input.desktop && inAppBrowser(input.userAgent) !== null) return 'redirect';
   if (input.forceWindow.includes(input.gpId)) return 'window';
   if (input.forceModal.includes(input.gpId)) return 'modal';
   if (!input.desktop) return 'window';
   return input.requested ?? 'window';
 };
 
-/** The surface of a mode on this device: a window is a pop-up on desktop and in the site's own app (PLAY-07, PLAY-08x, GEN-08). */
-export const chooseLaunch = (
-  input: ModeInput & { readonly nativeBridge: boolean; readonly inAppWindows?: boolean },
-): Launch => {
+/** Input of the decision where a game is shown. */
+export interface LaunchInput extends ModeInput {
+  readonly nativeBridge: boolean;
+  readonly inAppWindows?: boolean;
+  /** The browser has just refused a window for this game, out of a click (PLAY-08x). */
+  readonly windowRefused?: boolean;
+  /** False when the login is only in the memory of this document, because the browser keeps no storage (STORE-20x). */
+  readonly loginLasts?: boolean;
+}
+
+const usualSurface = (mode: PlayMode, input: LaunchInput): Launch['surface'] => {
+  if (mode === 'modal' || mode === 'page') return mode;
+  if (mode === 'redirect') return 'self';
+  if (input.nativeApp && input.inAppWindows) return 'popup';
+  if (input.nativeApp) return input.nativeBridge ? 'bridge' : 'self';
+  return input.desktop ? 'popup' : 'self';
+};
+
+/**
+ * The surface of a mode on this device: a window is a pop-up on desktop and in the site's own app (PLAY-07, PLAY-08x, GEN-08).
+ * Without windows, or where leaving the document would end the login, the game is shown above the page. Games of providers that
+ * must have a window may refuse a frame: they take this document.
+ */
+export const chooseLaunch = (input: LaunchInput): Launch => {
   const mode = chooseMode(input);
-  if (mode === 'modal' || mode === 'page') return { mode, surface: mode };
-  if (mode === 'redirect') return { mode, surface: 'self' };
-  if (input.nativeApp && input.inAppWindows) return { mode, surface: 'popup' };
-  if (input.nativeApp) return { mode, surface: input.nativeBridge ? 'bridge' : 'self' };
-  return { mode, surface: input.desktop ? 'popup' : 'self' };
+  const surface = usualSurface(mode, input);
+  const { loginLasts = true, windowRefused = false } = input;
+  const isPossible = (surface !== 'popup' || !windowRefused) && (surface !== 'self' || loginLasts);
+  if (isPossible) return { mode, surface };
+  return input.forceWindow.includes(input.gpId)
+    ? { mode: 'redirect', surface: 'self' }
+    : { mode: 'modal', surface: 'modal' };
 };

@@ -31,6 +31,44 @@ describe('launch', () => {
     expect(kinds()).toEqual([]);
   });
 
+  test('[PLAY-08x] a browser that blocks the second window too shows the game in the page, unless its provider refuses frames', async () => {
+    const { play, ports, kinds, surface, status } = setup();
+    ports.windows.blocked = true;
+    play.start(slotA);
+    await settle();
+    play.dismiss('blocked');
+    play.start(slotA, { again: true });
+    await settle();
+    expect([status(), kinds()]).toEqual(['playing', []]);
+    expect(surface()).toEqual({ game: slotA, launch: { mode: 'modal', surface: 'modal' }, url: providerUrl });
+    // The next press asks again: the browser may allow windows by then.
+    play.quit();
+    await settle();
+    play.start(slotB);
+    await settle();
+    expect(kinds()).toEqual(['blocked']);
+    const own = setup({ config: { forceWindowProviders: ['GP01'] } });
+    own.ports.windows.blocked = true;
+    own.play.start(slotA);
+    await settle();
+    own.play.start(slotA, { again: true });
+    await settle();
+    expect(own.ports.windows.left).toEqual([providerUrl]);
+  });
+
+  test('[PLAY-08x] [STORE-20x] on a phone whose login is in memory only, a game does not take the document', async () => {
+    const { play, ports, surface } = setup({ clientType: 'mobile' });
+    const setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    Object.assign(ports.storage.local, { setItem });
+    ports.storage.set('token', 'T2');
+    play.start(slotA);
+    await settle();
+    expect(ports.windows.left).toEqual([]);
+    expect(surface()).toMatchObject({ launch: { surface: 'modal' }, url: providerUrl });
+  });
+
   test('[PLAY-08x] inside a wrapper the bridge opens the window, without a bridge this document goes', async () => {
     const app = setup({ clientType: 'app', nativeBridge: true });
     await app.started();

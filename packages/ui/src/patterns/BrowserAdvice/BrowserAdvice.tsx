@@ -6,12 +6,17 @@ import * as css from './BrowserAdvice.css.ts';
 
 export type BrowserAdviceProps = Omit<BrowserNoticeViewProps, 'open'>;
 
-/** Instructions to open the page in a supported browser, or to continue anyway (SITE-19x, SHELL-39x). */
+/** Ways to open the page in a supported browser, or to continue anyway (SITE-19x, SHELL-39x). */
 export function BrowserAdvice(props: BrowserAdviceProps) {
-  const { problem, browser, address, copied, onCopy, onClose, texts } = props;
+  const { problem, browser, address, copied, onCopy, onOpenOutside, onClose, texts } = props;
   return (
     <div className={css.root}>
       <p className={css.message}>{problem === 'in-app' ? texts.inApp : texts.old}</p>
+      {onOpenOutside ? (
+        <Button size="lg" block onClick={onOpenOutside}>
+          {texts.openOutside}
+        </Button>
+      ) : null}
       <StepList
         steps={[
           { text: texts.copyStep, picture: 'copy' },
@@ -25,7 +30,7 @@ export function BrowserAdvice(props: BrowserAdviceProps) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className={css.actions}>
-        <Button size="lg" block onClick={onCopy}>
+        <Button size="lg" block variant={onOpenOutside ? 'outline' : 'primary'} onClick={onCopy}>
           {copied ? texts.copied : texts.copy}
         </Button>
         <Button variant="ghost" block onClick={onClose}>

@@ -42,7 +42,8 @@ export const favourite = patternStyle({
     },
     '&::after': { ...glyph('heart', '16px'), position: 'relative', gridArea: '1 / 1' },
     '&[aria-pressed="true"]::before': { background: vars.badge.hot, opacity: 1 },
-    '&[aria-pressed="true"]::after': { ...glyphMask('heartFull'), background: vars.badge.onHot },
+    '&[aria-pressed="true"]': { color: vars.badge.onHot },
+    '&[aria-pressed="true"]::after': glyphMask('heartFull'),
   },
   '@media': { [media.hover]: onDemand },
 });

@@ -46,7 +46,7 @@ export const select = patternStyle({
   '@media': { [media.belowDesktop]: { fontSize: `max(16px, ${vars.size.sm})` } },
   selectors: {
     // Compact: only the globe is visible.
-    [`${root}[data-compact] &`]: { padding: 0, color: 'transparent' },
+    [`${root}[data-compact] &`]: { padding: 0, color: 'transparent', forcedColorAdjust: 'none' },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });

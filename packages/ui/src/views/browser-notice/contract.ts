@@ -12,5 +12,7 @@ export interface BrowserNoticeViewProps {
   readonly address: string;
   readonly copied: boolean;
   readonly onCopy: () => void;
+  /** Opens the page in the phone's own browser; undefined where the app has no known way to it. */
+  readonly onOpenOutside?: (() => void) | undefined;
   readonly texts: Labels<typeof browserNoticeLabels>;
 }

@@ -6,6 +6,8 @@ export const browserNoticeLabels = {
   /** Steps to open the address in a supported browser, in order. */
   copyStep: 'browser.copy_step',
   openStep: ['browser.open_step', 'browser'],
+  /** Opens the page in the phone's own browser. */
+  openOutside: 'browser.open_outside',
   copy: 'browser.copy',
   /** Confirms that the address was copied. */
   copied: 'browser.copied',

@@ -13,6 +13,7 @@ export const root = templateStyle({ paddingBlockEnd: componentVars.page.sectionG
 /** Title and back button, for frames whose header does not show them. */
 export const head = templateStyle({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.sm,
   paddingBlockStart: space.sm,
