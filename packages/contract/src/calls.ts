@@ -22,6 +22,7 @@ import * as memberRecords from './features/member-records.ts';
 import * as play from './features/play.ts';
 import * as recommend from './features/recommend.ts';
 import * as profileEdit from './features/profile-edit.ts';
+import * as reauthentication from './features/reauthentication.ts';
 import * as recovery from './features/recovery.ts';
 import * as redEnvelope from './features/red-envelope.ts';
 import * as referral from './features/referral.ts';
@@ -81,6 +82,7 @@ export const calls = {
   secondFactor: secondFactor.secondFactor,
   secondFactorSetup: secondFactor.secondFactorSetup,
   secondFactorStore: secondFactor.secondFactorStore,
+  recoveryCodesStore: secondFactor.recoveryCodesStore,
   secondFactorDestroy: secondFactor.secondFactorDestroy,
   secondFactorLogin: secondFactor.secondFactorLogin,
   devices: devices.devices,
@@ -93,6 +95,8 @@ export const calls = {
   passkeyDestroy: passkeys.passkeyDestroy,
   passkeyLoginOptions: passkeys.passkeyLoginOptions,
   passkeyLogin: passkeys.passkeyLogin,
+  reauthenticationOptions: reauthentication.reauthenticationOptions,
+  reauthenticate: reauthentication.reauthenticate,
   recoveryVerify: recovery.recoveryVerify,
   recoveryReset: recovery.recoveryReset,
   registerSettings: registration.registerSettings,

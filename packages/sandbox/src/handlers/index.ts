@@ -34,6 +34,7 @@ import * as recommend from './recommend/recommend.ts';
 import { registerHandler } from './registration/register.ts';
 import * as registration from './registration/registration.ts';
 import { registerVerificationHandler } from './registration/verification.ts';
+import * as reauthentication from './reauthentication/reauthentication.ts';
 import { recoveryResetHandler, recoveryVerifyHandler } from './recovery/recovery.ts';
 import * as roulette from './roulette/roulette.ts';
 import * as secondFactor from './second-factor/second-factor.ts';
@@ -54,6 +55,7 @@ export const handlers: readonly Handler[] = [
   ...Object.values(secondFactor),
   ...Object.values(devices),
   ...Object.values(passkeys),
+  ...Object.values(reauthentication),
   recoveryVerifyHandler,
   recoveryResetHandler,
   redEnvelopePromotionHandler,

@@ -130,7 +130,7 @@ async function prepare({ sandbox, client }: ContractSubject) {
     if (call.name === 'logout') return await client.signIn('river77', 'River777');
     if (/^(?:agent|bankAccount|deposit|downline|operation|performance|stratified|withdrawal)/.test(call.name))
       return falcon;
-    if (call.name === 'secondFactorSetup') return falcon;
+    if (call.name === 'secondFactorSetup' || call.name === 'reauthenticate') return falcon;
     return call.name === 'editPassword' || call.name === 'secondFactorStore' ? sakura : token;
   };
 
@@ -138,6 +138,7 @@ async function prepare({ sandbox, client }: ContractSubject) {
   const samples: Record<string, unknown> = {
     ...(await passkeySamples(client, token)),
     ...secondFactorSamples(sandbox),
+    reauthenticate: { password: 'Falcon11' },
     login: { account: 'river77', password: 'River777', ...site, ...solved, ...deviceInfo },
     doubleValidation: {
       member_login_id: questioned,

@@ -1,5 +1,6 @@
 import { useRuntime } from '../../../kernel/runtime.ts';
 import type { SectionHook } from '../section.types.ts';
+import { useKeepFocus } from '../useKeepFocus.ts';
 import { useDeviceBlocks } from '../useDeviceBlocks.ts';
 import { usePasskeyBlocks } from '../usePasskeyBlocks.ts';
 import { useSecondFactorBlocks } from '../useSecondFactorBlocks.ts';
@@ -11,6 +12,7 @@ const useSecurity: SectionHook = () => {
   const devices = useDeviceBlocks();
   const factor = useSecondFactorBlocks();
   const parts = [passkeys, factor, devices];
+  useKeepFocus();
   const blocks = parts.flatMap((part) => part.blocks);
   const onRetry = () => parts.forEach((part) => part.onRetry());
   if (parts.some(({ state }) => state === 'loading')) return { state: 'loading', blocks: [] };
