@@ -206,6 +206,17 @@ test.each(fixtureLocales)(
       .poll(() => new Set(buttons().map(({ width, height }) => `${Math.round(width)} ${Math.round(height)}`)).size)
       .toBe(1);
     for (const { height } of buttons()) expect(height).toBeGreaterThanOrEqual(44);
+    // Labels that are wider than their button without its padding lie over the next one.
+    const wide = () =>
+      [...document.querySelectorAll<HTMLElement>('[role="dialog"] button')]
+        .slice(-3)
+        .filter(
+          (one) =>
+            (one.firstElementChild?.scrollWidth ?? 0) >
+            one.clientWidth - 2 * Number.parseFloat(getComputedStyle(one).paddingInlineStart) + 1,
+        )
+        .map(({ textContent }) => textContent);
+    await expect.poll(wide).toEqual([]);
     await expect.poll(() => textFaults()).toEqual([]);
     expect(sideways()).toEqual([]);
   },
