@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test.each(['de_DE', 'sv_SE', 'nl_NL'] as const)(
+test.each(['de_DE', 'sv_SE', 'nl_NL', 'da_DK'] as const)(
   '[LOC-03] [DES-06] in %s home holds its texts at 320 px, also in a wide font',
   async (locale) => {
     await openScreen({ template, view: 'home', options: { session: 'member', locale }, width: 320 });

@@ -90,7 +90,7 @@ export const action = templateStyle({
   textAlign: 'center',
   selectors: {
     // These have the longest words.
-    ':is(:lang(ta), :lang(de)) &': { fontSize: `clamp(9px, 2.8vw, ${vars.size.xs})` },
+    ':is(:lang(ta), :lang(de), :lang(nl), :lang(da)) &': { fontSize: `clamp(9px, 2.8vw, ${vars.size.xs})` },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
