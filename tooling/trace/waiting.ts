@@ -5,7 +5,8 @@
 export const waiting: ReadonlyMap<string, string> = new Map([
   ['RG', 'player protection'],
   ['OPS', 'published packages, and several gateways'],
-  ['PLT', 'passkeys, devices, push and prefetching'],
+  ['PLT-02', 'prefetching'],
+  ['PLT-03', 'transitions between documents'],
   ['IMG', 'pictures in the size of their place'],
   ['OBS-01', 'metrics and errors of browsers'],
   ['RT-22', 'realtime at scale'],

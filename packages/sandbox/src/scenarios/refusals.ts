@@ -25,6 +25,8 @@ const refusable = {
   'passkey-rename': calls.passkeyRename,
   'passkey-remove': calls.passkeyDestroy,
   'passkey-login': calls.passkeyLogin,
+  'push-store': calls.pushStore,
+  'push-renew': calls.pushRenew,
   play: calls.play,
   demo: calls.demoPlay,
   favourites: calls.favoriteStore,
