@@ -42,6 +42,7 @@ const onDemand: readonly string[] = [
   'core/adapters/call-client',
   'core/adapters/call-reply',
   'core/adapters/call-request',
+  'core/adapters/echo-realtime',
   'core/adapters/services',
   'core/features/auth-window/',
   'core/features/cashier/',

@@ -3,8 +3,8 @@ import type { SiteConfig } from '@housefront/contract/site-config';
 import { browserDevice } from './browser-device.ts';
 import { browserWindows } from './browser-windows.ts';
 import { cookieIn, cookieLine } from './cookies.ts';
-import { echoRealtime } from './echo-realtime.ts';
 import { fetchHttp } from './http-fetch.ts';
+import { lazyRealtime } from './lazy-realtime.ts';
 import { createPlatformClock } from './platform-clock.ts';
 import type { CookiePort, CorePorts, LocksPort, StoragePort } from './ports.ts';
 import { silentRealtime } from './silent.ts';
@@ -84,13 +84,16 @@ export const createBrowserPorts = (options: BrowserPortsOptions): CorePorts => {
     realtime:
       realtime === undefined
         ? silentRealtime
-        : echoRealtime({
-            ...realtime,
-            host: realtimeHost(realtime.host, win.location),
-            http,
-            clock: systemClock,
-            random: systemRandom,
-          }),
+        : lazyRealtime(async () => {
+            const { echoRealtime } = await import('./echo-realtime.ts');
+            return echoRealtime({
+              ...realtime,
+              host: realtimeHost(realtime.host, win.location),
+              http,
+              clock: systemClock,
+              random: systemRandom,
+            });
+          }, systemClock),
     windows: browserWindows(win),
     clock: systemClock,
     platformClock: createPlatformClock({ clock: systemClock, storage }),

@@ -1,8 +1,22 @@
-import Pusher, { type Options } from 'pusher-js';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Options } from 'pusher-js';
+import { expect, test, vi } from 'vitest';
 import { fakeClock, seededRandom, settle } from '../testing/index.ts';
 import { listening, member, open, startServer, state, subscribed, within } from './echo-realtime.fixtures.ts';
 import { reconnectDelay } from './realtime-delays.ts';
+
+/** Options of each driver that was made. */
+const driven = vi.hoisted((): Options[] => []);
+
+vi.mock(import('pusher-js'), async (original) => {
+  const { default: Pusher } = await original();
+  class Watched extends Pusher {
+    constructor(key: string, options: Options) {
+      driven.push(options);
+      super(key, options);
+    }
+  }
+  return { default: Watched };
+});
 
 test('[RT-01] [RT-03x] joins public and private channels, the latter with the stored token', async () => {
   const server = await listening();
@@ -129,17 +143,7 @@ test('[RT-02] a quiet connection is kept alive by pings', async () => {
 
 test('[RT-02] [RT-03x] the driver gets every delay, as its own differ', async () => {
   const server = await listening();
-  const driven: Options[] = [];
-  class Watched extends Pusher {
-    constructor(key: string, options: Options) {
-      driven.push(options);
-      super(key, options);
-    }
-  }
-  vi.doMock('pusher-js', () => ({ default: Watched }));
-  onTestFinished(() => {
-    vi.doUnmock('pusher-js');
-  });
+  driven.length = 0;
   const clock = fakeClock();
   const { realtime } = open(server.port, clock);
   await realtime.connect(member);
@@ -177,7 +181,7 @@ test('a channel that is refused costs nothing else', async () => {
   expect(server.frames).toEqual([]);
 });
 
-test('disconnecting before the driver is loaded opens no socket', async () => {
+test('a disconnect right after a connect leaves no socket open', async () => {
   const server = await listening();
   const { realtime } = open(server.port, fakeClock());
   const connecting = realtime.connect(member);

@@ -1,5 +1,8 @@
+import EchoClient from 'laravel-echo';
+import Driver from 'pusher-js';
 import { createSignal } from '../createSignal.ts';
-import type { Connection, ConnectionEnd } from './echo-connection.ts';
+import { channelAuthorizer } from './channel-authorizer.ts';
+import { openConnection, type Connection, type ConnectionEnd } from './echo-connection.ts';
 import type { ClockPort, HttpPort, RandomPort, RealtimeAuth, RealtimePort, RealtimeState } from './ports.ts';
 import {
   REALTIME_DELAYS,
@@ -39,21 +42,9 @@ interface Membership {
 
 const nothing = () => undefined;
 
-/** Loads the modules that only an open connection needs. */
-const loadModules = async () => {
-  const [{ openConnection }, { channelAuthorizer }, { default: EchoClient }, { default: Driver }] = await Promise.all([
-    import('./echo-connection.ts'),
-    import('./channel-authorizer.ts'),
-    import('laravel-echo'),
-    import('pusher-js'),
-  ]);
-  return { openConnection, channelAuthorizer, EchoClient, Driver };
-};
-type Modules = Awaited<ReturnType<typeof loadModules>>;
-
 /**
- * Realtime over laravel-echo and pusher-js, which load with the first connect (RT-03x). One connection is
- * [echo-connection.ts](echo-connection.ts); this module alone decides when to reconnect.
+ * Realtime over laravel-echo and pusher-js. One connection is [echo-connection.ts](echo-connection.ts); this module alone
+ * decides when to reconnect. Visitors load it with the first connect ([lazy-realtime.ts](lazy-realtime.ts)).
  */
 export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
   const { clock, random } = options;
@@ -136,28 +127,20 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
       attempts += 1;
     }
     setState('waiting');
-    if (state === 'waiting') stopTimer = clock.after(wait, () => void connect());
+    if (state === 'waiting') stopTimer = clock.after(wait, () => connect());
   };
 
-  const connect = async () => {
+  const connect = () => {
     closeConnection();
     const mine = generation;
     connectingSince = clock.now();
     setState('connecting');
-    let modules: Modules;
-    try {
-      modules = await loadModules();
-    } catch {
-      if (mine === generation) onEnd('lost');
-      return;
-    }
-    if (mine !== generation) return;
-    connection = modules.openConnection({
+    connection = openConnection({
       ...options,
-      EchoClient: modules.EchoClient,
-      Driver: modules.Driver,
+      EchoClient,
+      Driver,
       delays,
-      authorize: modules.channelAuthorizer({
+      authorize: channelAuthorizer({
         ...options,
         auth,
         current: () => mine === generation,
@@ -174,17 +157,18 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
 
   const reconnectNow = () => {
     attempts = 0;
-    void connect();
+    connect();
   };
 
   return {
     state: () => state,
-    connect: async (wanted) => {
-      if (state !== 'off') return;
+    connect: (wanted) => {
+      if (state !== 'off') return Promise.resolve();
       auth = wanted;
       attempts = 0;
       refusals = 0;
-      await connect();
+      connect();
+      return Promise.resolve();
     },
     disconnect: () => {
       closeConnection();

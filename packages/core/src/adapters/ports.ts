@@ -234,7 +234,7 @@ export interface RealtimePort {
    */
   readonly check: () => Promise<boolean>;
   /**
-   * Subscribes to a channel by its plain name; a second call has no effect. A refused subscription is retried.
+   * Subscribes to a channel by its plain name, once {@link connect} has resolved; a second call has no effect. A refused subscription is retried.
    * @param onSubscribed called after each successful subscription. Events before it may be missed, later ones are delivered
    */
   readonly join: (channel: string, kind: 'public' | 'private', onSubscribed?: () => void) => void;

@@ -44,7 +44,8 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
 
   const open = async () => {
     await realtime.connect({ token: () => storage.get('token'), refused: () => events.emit('login-doubted', null) });
-    await follow();
+    // Also off on sites without a server of live updates.
+    if (realtime.state() !== 'off') await follow();
   };
 
   const close = () => {
