@@ -59,8 +59,6 @@ export interface Sandbox {
   readonly world: World;
   /** Serves HTTP and the Pusher protocol. Throws `PortInUse`. */
   listen(options?: ListenOptions): Promise<Listening>;
-  /** Waits for the notices that are on their way to push services. @internal */
-  settledPush(): Promise<void>;
   /** Ends all servers and closes the database. */
   close(): Promise<void>;
 }
@@ -169,7 +167,6 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   return {
     app,
     world,
-    settledPush: () => push.settled(),
     async listen(listenOptions = {}) {
       const listening = await startServer({ port: DEFAULT_PORT, ...listenOptions }, app, SANDBOX_APP, hub);
       port = listening.port;

@@ -7,7 +7,7 @@ export async function pushBrowser(client: TestClient): Promise<Record<'endpoint'
   return { endpoint: String(endpoint), p256dh: String(p256dh), auth: String(auth) };
 }
 
-/** A browser of a push service on the internet; nothing is sent to it. */
+/** A browser of a push service on the internet; nothing is sent to it. @internal */
 export const outsideBrowser = (endpoint: string) => ({
   endpoint,
   p256dh: createECDH('prime256v1').generateKeys().toString('base64url'),

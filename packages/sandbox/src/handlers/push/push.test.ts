@@ -178,7 +178,7 @@ test.each([404, 410])('[PLT-04] a browser that its push service no longer knows 
   outside.sent.length = 0;
   outside.status = 503;
   await letter('lucky88');
-  await here.sandbox.settledPush();
+  await notices();
   expect(outside.sent).toHaveLength(1);
   const [sent] = outside.sent;
   expect(sent).toMatchObject({
@@ -189,7 +189,7 @@ test.each([404, 410])('[PLT-04] a browser that its push service no longer knows 
   expect((await settings(token))['subscription']).not.toBeNull();
   outside.status = status;
   await letter('lucky88');
-  await here.sandbox.settledPush();
+  await notices();
   expect((await settings(token))['subscription']).toBeNull();
 });
 
@@ -245,6 +245,6 @@ test.each(refused)('[PLT-04] the platform never sends to %j', async (endpoint) =
   );
   expect(['101', '400']).toContain(reply.code);
   await letter('lucky88');
-  await here.sandbox.settledPush();
+  await notices();
   expect(outside.sent).toEqual([]);
 });
