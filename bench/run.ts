@@ -17,6 +17,7 @@ import { audits } from './parts/lighthouse.ts';
 import { member } from './parts/member.ts';
 import { navigation } from './parts/navigation.ts';
 import type { Bench, Part } from './parts/part.ts';
+import { prefetch } from './parts/prefetch.ts';
 import { realtime } from './parts/realtime.ts';
 import { modules, size } from './parts/size.ts';
 import { sites } from './parts/sites.ts';
@@ -30,7 +31,7 @@ const root = join(import.meta.dirname, '..');
 const parts: Readonly<Record<string, Part>> = { size, build, home, member, navigation, gateway, realtime, catalogue };
 
 /** Parts that run only when they are named. */
-const named: Readonly<Record<string, Part>> = { lighthouse: audits, modules, sites, steps, timing, workshop };
+const named: Readonly<Record<string, Part>> = { lighthouse: audits, modules, prefetch, sites, steps, timing, workshop };
 
 /** Time in which a part that was broken off must stop its processes, ms. */
 const LAST_MS = 15_000;

@@ -2,8 +2,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkSite } from '../packages/app/src/site/checkSite.ts';
 import type { SiteDefinition } from '../packages/app/src/kernel/defineSite.ts';
+import type { CurrencyRow } from '../packages/contract/src/currency.ts';
+import { isoCurrency } from '../packages/contract/src/iso-4217.ts';
 import { siteTitle } from '../packages/contract/src/site-title.ts';
 import { seedMembers } from '../packages/sandbox/src/seed/content.ts';
+import { memberWith } from '../packages/sandbox/src/seed/currency-members.ts';
+import type { SeedMember } from '../packages/sandbox/src/seed/types.ts';
 import { portsFrom, type Ports } from './ports.ts';
 import type { Service } from './services.ts';
 import { siteFolders, type SiteFolder } from '../packages/cli/src/serve/siteFolders.ts';
@@ -41,6 +45,23 @@ export function demoSites(): DemoSite[] {
   });
 }
 
+const configOf = async ({ folder }: DemoSite) => {
+  const { default: site }: { default: SiteDefinition } = await import(
+    pathToFileURL(join(folder, 'site.config.ts')).href
+  );
+  return checkSite(site);
+};
+
+/** Rows of the currencies that only sites have (LOC-01). */
+async function ownCurrencies(): Promise<readonly CurrencyRow[]> {
+  const configs = await Promise.all(demoSites().map(configOf));
+  return [...new Map(configs.flatMap((config) => config.ownCurrencies).map((row) => [row.wire, row])).values()];
+}
+
+/** A currency as the command line of the sandbox takes it. */
+const currencyText = ({ wire, decimals, symbol }: CurrencyRow): string =>
+  isoCurrency(wire)?.decimals === decimals ? wire : `${wire}:${decimals}:${symbol}`;
+
 /** A site of the demo with facts from its config. */
 interface DescribedSite extends DemoSite {
   /** English title. */
@@ -54,10 +75,7 @@ interface DescribedSite extends DemoSite {
  * @throws {SiteConfigError} for an invalid config
  */
 export async function describeSite(demoSite: DemoSite): Promise<DescribedSite> {
-  const { default: site }: { default: SiteDefinition } = await import(
-    pathToFileURL(join(demoSite.folder, 'site.config.ts')).href
-  );
-  const config = checkSite(site);
+  const config = await configOf(demoSite);
   const { TEMPLATE_NAME, MOBILE_TEMPLATE_NAME } = config.public;
   return {
     ...demoSite,
@@ -78,19 +96,26 @@ export function siteLines(sites: readonly DescribedSite[]): string[] {
   return rows.map((row) => `  ${row.map((cell, column) => cell.padEnd(width(column))).join('   ')}`.trimEnd());
 }
 
-/** Members of the sandbox who can sign in. */
-export const demoMembers = seedMembers().filter(({ state }) => state === 'active');
+/** Members of the sandbox who can sign in: those of its seed, and one for each currency that only sites have. */
+export const demoMembers = async (): Promise<readonly SeedMember[]> => [
+  ...seedMembers().filter(({ state }) => state === 'active'),
+  ...(await ownCurrencies()).map(memberWith),
+];
 
 /** Lines of output with the accounts of members, their passwords and currencies. */
-export function memberLines(): string[] {
-  const width = Math.max(...demoMembers.map(({ account, password }) => account.length + password.length)) + 3;
-  return demoMembers.map(
+export async function memberLines(): Promise<string[]> {
+  const members = await demoMembers();
+  const width = Math.max(...members.map(({ account, password }) => account.length + password.length)) + 3;
+  return members.map(
     ({ account, password, currency }) => `    ${`${account} / ${password}`.padEnd(width)}   ${currency}`,
   );
 }
 
-/** The programs of the demo in the order in which they are started. */
-export function demoServices({
+/**
+ * The programs of the demo in the order in which they are started.
+ * @throws {SiteConfigError} for an invalid config of a site, whose currencies the sandbox needs
+ */
+export async function demoServices({
   storybook,
   data = base === 4100 ? '.data/sandbox' : `.data/sandbox-${base}`,
 }: {
@@ -116,6 +141,8 @@ export function demoServices({
           '--data',
           data,
           '--example-sites',
+          '--currencies',
+          (await ownCurrencies()).map(currencyText).join(','),
         ],
         ready: `${sandbox}/healthz`,
       },

@@ -44,8 +44,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const sites = demoSites();
-const [storybook] = demoServices({ storybook: withStorybook }).filter(({ label }) => label === 'Storybook');
-const services = demoServices({ storybook: false });
+const [storybook] = (await demoServices({ storybook: withStorybook })).filter(({ label }) => label === 'Storybook');
+const services = await demoServices({ storybook: false });
 await refuseTakenPorts([...services, ...(storybook ? [storybook] : []), ...sites].map(({ port }) => port));
 
 try {
@@ -73,7 +73,7 @@ try {
     if (url) console.log(`  ${url}   ${service.name} (its page shows what happens, and makes things happen)`);
   if (storybook) console.log(`  ${storybook.url}   Storybook, in a moment`);
   console.log('\n  Members of the sandbox:');
-  for (const line of memberLines()) console.log(line);
+  for (const line of await memberLines()) console.log(line);
   console.log('\n  Ctrl+C stops everything.\n');
 } catch (error) {
   // A child process that Ctrl+C stopped did not fail.

@@ -23,7 +23,7 @@ async function stop(code: number): Promise<void> {
 }
 
 async function start(): Promise<void> {
-  const [service] = demoServices({ storybook: false });
+  const [service] = await demoServices({ storybook: false });
   if (!service) throw new Error('There is no sandbox to start.');
   const { name, args, ready } = service.service;
   sandbox = await startService({
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     for (const line of siteLines([await describeSite(site)])) console.log(line);
   }
   console.log(`  ${platform.origin}   the sandbox platform\n\n  Members of the sandbox:`);
-  for (const line of memberLines()) console.log(line);
+  for (const line of await memberLines()) console.log(line);
   console.log('\n  Changes show at once. Ctrl+C stops everything.');
 }
 

@@ -56,29 +56,44 @@ test('a program that ignores SIGTERM is ended by force', async () => {
   expect(child.signalCode).not.toBeNull();
 });
 
-test('the four sample sites differ: both desktop templates, four of phones, eight languages', async () => {
+test('the four sample sites differ: both desktop templates, four of phones, ten languages', async () => {
   // A workspace with sites of its own has others beside them.
   const samples = demoSites().filter(({ id }) => /^100[1-4]$/.test(id));
   expect(
     siteLines(await Promise.all(samples.map(describeSite))).map((line) => line.replace(/^ *http\S+ +/, '')),
   ).toEqual([
-    'Goldhaven (site 1001)     desktop_1 and H5_1   midnight        RMB USD       zh_CN en_US',
-    'Jade River (site 1002)    desktop_2 and H5_2   its own theme   VND USD       en_US vi_VN',
-    'Siam Sunset (site 1003)   desktop_1 and H5_6   crimson         THB JPY USD   th_TH ja_JP en_US',
-    'Lotus Bay (site 1004)     desktop_2 and H5_7   its own theme   INR BDT USD   ta_IN hi_IN bn_BD en_US',
+    'Goldhaven (site 1001)     desktop_1 and H5_1   midnight        RMB USD                           zh_CN en_US',
+    'Jade River (site 1002)    desktop_2 and H5_2   its own theme   VND USD                           en_US vi_VN',
+    'Siam Sunset (site 1003)   desktop_1 and H5_6   crimson         THB JPY USD                       th_TH ja_JP en_US',
+    'Lotus Bay (site 1004)     desktop_2 and H5_7   its own theme   INR BDT USD GBP EUR SEK KWD BTC   ta_IN hi_IN bn_BD en_US de_DE sv_SE',
   ]);
 });
 
-test('each site and program of the demo has a port of its own', () => {
-  const all = [...demoSites(), ...demoServices({ storybook: true })];
+test('each site and program of the demo has a port of its own', async () => {
+  const all = [...demoSites(), ...(await demoServices({ storybook: true }))];
   expect(new Set(all.map(({ port }) => port)).size).toBe(all.length);
   expect(all.length).toBeGreaterThanOrEqual(7);
 });
 
-test('the demo lists members who can sign in, with their currency', () => {
-  expect(demoMembers.map(({ account }) => account).slice(0, 3)).toEqual(['lucky88', 'river77', 'sakura6']);
-  expect(memberLines()).toHaveLength(demoMembers.length);
-  expect(memberLines()[0]).toMatch(/^ {4}lucky88 \/ Lucky888 +RMB$/);
+test('[LOC-01] the demo lists members who can sign in, with their currency, those of the sites too', async () => {
+  const [members, lines] = [await demoMembers(), await memberLines()];
+  expect(members.map(({ account }) => account).slice(0, 3)).toEqual(['lucky88', 'river77', 'sakura6']);
+  expect(lines).toHaveLength(members.length);
+  expect(lines[0]).toMatch(/^ {4}lucky88 \/ Lucky888 +RMB$/);
+  for (const [account, password, currency] of [
+    ['demogbp1', 'DemoGBP1', 'GBP'],
+    ['demosek1', 'DemoSEK1', 'SEK'],
+    ['demokwd1', 'DemoKWD1', 'KWD'],
+    ['demobtc1', 'DemoBTC1', 'BTC'],
+  ])
+    expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^ {4}${account} / ${password} +${currency}$`)));
+});
+
+test('[LOC-01] [SBX-01] the sandbox of the demo has the currencies of its sites', async () => {
+  const [sandbox] = await demoServices({ storybook: false });
+  const { args = [] } = sandbox?.service ?? {};
+  const given = args[args.indexOf('--currencies') + 1]?.split(',');
+  expect(given).toEqual(expect.arrayContaining(['GBP', 'EUR', 'SEK', 'KWD', 'BTC:8:₿']));
 });
 
 test('a build counts only when all of its tasks are done', () => {

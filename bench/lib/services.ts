@@ -46,7 +46,7 @@ export async function startServices({ upstream }: ServiceOptions = {}): Promise<
     await rm(data, { recursive: true, force: true });
   };
   try {
-    for (const { service, port } of demoServices({ storybook: false, data })) {
+    for (const { service, port } of await demoServices({ storybook: false, data })) {
       if (!(await portIsFree(port))) throw new Error(`Port ${port} is in use; set HOUSEFRONT_PORT_BASE.`);
       const isSandbox = port === ports.sandbox;
       if (!isSandbox) between = await upstream?.(sandbox);

@@ -8,10 +8,27 @@ test.use({ baseURL: ({ stack }, use) => use(stack.url('1002')) });
 
 const frame = (page: Page) => page.locator('iframe[title^="Game: "]');
 const game = (page: Page) => page.frameLocator('iframe[title^="Game: "]');
+/** Records which elements the browser moves into each other: those of the page before, then those of the next one. */
+const watchTransitions = (page: Page) =>
+  page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    const named = () =>
+      [...document.querySelectorAll<HTMLElement>('img, iframe')].filter((one) => one.style.viewTransitionName);
+    const note = () => moved.push(...named().map(({ tagName }) => tagName));
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      note();
+      const transition = start(update);
+      transition.ready.then(note, (error: unknown) => moved.push(String(error)));
+      return transition;
+    };
+  });
+const moved = (page: Page) => page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
 const left = async (control: { calls: (path: string) => Promise<readonly unknown[]> }) =>
   (await control.calls('/member/game/leave1')).length;
 
-test('[PLAY-02] [PLAY-14] [PLAY-15x] a game on its own page: there and back, and gone after a reload', async ({
+test('[PLAY-14] [PLAY-15x] [PLT-03] a game on its own page, into which its tile grows: there and back, and gone after a reload', async ({
   page,
   context,
   control,
@@ -24,6 +41,7 @@ test('[PLAY-02] [PLAY-14] [PLAY-15x] a game on its own page: there and back, and
   const addresses: string[] = [];
   page.on('framenavigated', (one) => one === page.mainFrame() && addresses.push(one.url()));
 
+  await watchTransitions(page);
   await playButton(tiles(page).first()).click(clear);
   await expect(page).toHaveURL(`${baseURL}/play`);
   await expect(frame(page)).toHaveAttribute('src', /\/provider\/play\?/);
@@ -36,8 +54,13 @@ test('[PLAY-02] [PLAY-14] [PLAY-15x] a game on its own page: there and back, and
   await expect.poll(() => left(control)).toBe(1);
   expect(await stored(page, 'isPlay')).toBe('0');
 
+  // Nothing grew for a visitor who wants no motion.
+  expect(await moved(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await playButton(tiles(page).first()).click(clear);
   await expect(game(page).locator('#spin')).toBeVisible();
+  await expect.poll(() => moved(page)).toEqual(['IMG', 'IFRAME']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
   await expect(page).toHaveURL(`${baseURL}/`);
   await expect.poll(() => left(control)).toBe(2);

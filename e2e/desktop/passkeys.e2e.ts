@@ -57,7 +57,7 @@ test('[PLT-01] a member declines, adds, names, uses and removes a passkey; a cop
   await page.goto(`${site}/user/Security`);
   await expect(page.getByText('You have no passkeys yet')).toBeVisible();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(toasts(page).first()).toContainText('The passkey has been added');
+  await expect(toasts(page).filter({ hasText: 'The passkey has been added' })).toBeVisible();
   const list = page.getByRole('list', { name: 'Passkeys' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await list.getByRole('button', { name: /^Rename/ }).click();
@@ -65,8 +65,22 @@ test('[PLT-01] a member declines, adds, names, uses and removes a passkey; a cop
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(list.getByRole('heading')).toHaveText('My laptop');
   await expect(list).toContainText('Not used yet');
-  // The device has one already.
+  // A stolen session adds none: the platform wants a proof first, and one that declines changes nothing.
+  const proof = page.getByRole('alertdialog', { name: 'Confirm that it is you' });
+  await control.fault({ path: '/api/member/passkey/options', mode: 'code', code: '109', times: 2 });
   await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await proof.getByRole('button', { name: 'Cancel' }).click();
+  await expect(proof).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Add a passkey' })).toBeFocused();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(proof.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type('Wrong777');
+  await page.keyboard.press('Enter');
+  await expect(proof.getByLabel('Password', { exact: true })).toHaveAccessibleDescription('This password is wrong');
+  await proof.getByLabel('Password', { exact: true }).fill('River777');
+  await page.keyboard.press('Enter');
+  await expect(proof).toHaveCount(0);
+  // The device has one already.
   await expect(toasts(page).filter({ hasText: 'This device already has a passkey' })).toBeVisible();
   expect(await authenticator.keys()).toHaveLength(1);
 
@@ -121,8 +135,12 @@ test('[PLT-01] a member declines, adds, names, uses and removes a passkey; a cop
   await page.goto(`${site}/user/Security`);
   await expect(list).toContainText('Last used');
   await list.getByRole('button', { name: 'Remove: My laptop' }).click();
+  await control.fault({ path: '/api/member/passkey/destroy', mode: 'code', code: '109', times: 1 });
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await proof.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByText('You have no passkeys yet')).toBeVisible();
+  // Its button is gone: a keyboard goes on from the title of the list.
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
   await page.goto(site);
   await signOut(page, false);
   const next = page.waitForRequest('**/api/login/passkey/options');

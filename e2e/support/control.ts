@@ -95,7 +95,7 @@ export function createControl(sandbox: string) {
     undo: (deed: number) => send(`/undo/${deed}`, {}),
     banners: (show: 'all' | 'reversed' | 'first' | 'none') => send('/banners', { show }),
     serviceLink: (url: string) => send('/service-link', { url }),
-    cash: (account: string, amount: number, gp_id?: string) =>
+    cash: (account: string, amount: number | string, gp_id?: string) =>
       send('/cash', { account, amount, ...(gp_id !== undefined && { gp_id }) }),
     ledger: async (account: string) => (await send(`/ledger/${account}`)) as LedgerReport,
     /** Connections that listen to a member's own channel, dead ones included. */

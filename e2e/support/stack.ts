@@ -59,7 +59,7 @@ export async function startStack(worker: number): Promise<Stack> {
   // The ports of the demo are fixed when its module loads.
   const { demoServices, demoSites, ports } = await import('../../scripts/demo-services.ts');
   const data = mkdtempSync(join(tmpdir(), 'housefront-e2e-'));
-  const [sandboxEntry, gatewayEntry] = demoServices({ storybook: false, data });
+  const [sandboxEntry, gatewayEntry] = await demoServices({ storybook: false, data });
   if (!sandboxEntry || !gatewayEntry) throw new Error('The demo has no sandbox or no gateway.');
   const sandbox = `http://localhost:${ports.sandbox}`;
   const platform = program(sandboxEntry);

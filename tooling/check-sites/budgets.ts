@@ -23,8 +23,8 @@ export const homeBudget = (template: string): number =>
 const windowScripts: Readonly<Record<string, number>> = {
   register: 36_900,
   pay: 37_500,
-  member: 18_500,
-  memberSection: 18_500,
+  member: 18_800,
+  memberSection: 18_800,
   agent: 17_500,
 };
 

@@ -11,6 +11,8 @@ const AREAS: Readonly<Record<string, string>> = {
   texts: 'Texts of languages of a site’s own',
   theme: 'Themes',
   assets: 'Files of the folder public',
+  icons: 'Pictures of the site as an app',
+  consent: 'Services that need consent',
   gateway: 'Gateway',
   app: 'Native apps',
   container: 'Container files',

@@ -139,6 +139,16 @@ const bad: readonly (readonly [string, Readonly<Record<string, string>>, RegExp]
     /^--realtime: "javascript:alert\(1\)" is not the address of a server\. Write one such as/,
   ],
   ['a key that is code', { ...good, 'realtime-key': "a'b" }, /^--realtime-key: "a'b" is no key\. Write letters/],
+  [
+    'a service without its id',
+    { ...good, consent: 'ga4' },
+    /^--measurement-id: is missing\. Give --measurement-id VALUE: Id of the data stream of Google Analytics 4, such as G-AB12CD34EF\.$/,
+  ],
+  [
+    'an id for a service that is not used',
+    { ...good, consent: 'metaRelay', 'container-id': 'GTM-AB12CD3' },
+    /^--container-id: goes with --consent gtm only\. Leave it out, or give that too\.$/,
+  ],
   ['a blank name', { ...good, name: '  ' }, /^--name: is blank\. Write the name of the site\.$/],
   [
     'a name of 200 characters',
@@ -251,6 +261,8 @@ test('[GEN-01] help says of each option what it is, its values and its default',
   const { out } = workspace.generate('site', '--help');
   expect(out).toMatch(/^ {2}--theme +Theme, or .+ One of midnight, emerald, .+, brand, tokens\. Default: midnight\.$/m);
   expect(out).toMatch(/^ {2}--second +.+ Default: none\. Goes with --theme brand\.$/m);
+  expect(out).toMatch(/^ {2}--consent +.+ Any of none, ga4, gtm, metaRelay\. Default: none\.$/m);
+  expect(out).toMatch(/^ {2}--offline +.+ One of no, yes\. Default: no\.$/m);
 });
 
 test('[GEN-03] an interruption while files are made leaves none of them', { timeout: 30_000 }, async () => {
@@ -420,6 +432,8 @@ test(
     await answer('Address of the platform', '\r');
     await answer('Address of the realtime server', '\r');
     await answer('Application key', '\r');
+    await answer('Whether the home page opens', '\r');
+    await answer('Services that visitors', '\r');
     expect(await ended).toBe(0);
     const plain = at('1090');
     const answers = { id: '1091', name: 'Plop House', title: 'Plop House', currencies: 'RMB' };

@@ -40,7 +40,7 @@ export function checkCalls(modules: readonly Module[]): Finding[] {
   for (const { visit } of within(modules, 'sandbox')) {
     visit({
       CallExpression: ({ callee, arguments: [call] }) => {
-        if (/^define(?:Member)?Handler$/.test(keyOf(callee) ?? '') && call) answered.add(keyOf(call) ?? '');
+        if (/^define(?:Member|Proven)?Handler$/.test(keyOf(callee) ?? '') && call) answered.add(keyOf(call) ?? '');
       },
     });
   }

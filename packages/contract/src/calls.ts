@@ -23,6 +23,7 @@ import * as play from './features/play.ts';
 import * as push from './features/push.ts';
 import * as recommend from './features/recommend.ts';
 import * as profileEdit from './features/profile-edit.ts';
+import * as reauthentication from './features/reauthentication.ts';
 import * as recovery from './features/recovery.ts';
 import * as redEnvelope from './features/red-envelope.ts';
 import * as referral from './features/referral.ts';
@@ -82,6 +83,7 @@ export const calls = {
   secondFactor: secondFactor.secondFactor,
   secondFactorSetup: secondFactor.secondFactorSetup,
   secondFactorStore: secondFactor.secondFactorStore,
+  recoveryCodesStore: secondFactor.recoveryCodesStore,
   secondFactorDestroy: secondFactor.secondFactorDestroy,
   secondFactorLogin: secondFactor.secondFactorLogin,
   devices: devices.devices,
@@ -98,6 +100,8 @@ export const calls = {
   pushStore: push.pushStore,
   pushDestroy: push.pushDestroy,
   pushRenew: push.pushRenew,
+  reauthenticationOptions: reauthentication.reauthenticationOptions,
+  reauthenticate: reauthentication.reauthenticate,
   recoveryVerify: recovery.recoveryVerify,
   recoveryReset: recovery.recoveryReset,
   registerSettings: registration.registerSettings,

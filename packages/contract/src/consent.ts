@@ -6,6 +6,12 @@ export const CONSENT_CATEGORIES = ['statistics', 'marketing'] as const;
 /** A category that a visitor may agree to or refuse. */
 export type ConsentCategory = (typeof CONSENT_CATEGORIES)[number];
 
+/** Ids that services give to their customers, each with an example. */
+export const SERVICE_IDS = {
+  measurementId: { pattern: /^G-[A-Z0-9]{4,20}$/, example: 'G-AB12CD34EF' },
+  containerId: { pattern: /^GTM-[A-Z0-9]{4,12}$/, example: 'GTM-AB12CD3' },
+} as const;
+
 /** Name of the cookie that keeps the choice. */
 export const CONSENT_COOKIE = 'consent';
 
@@ -25,6 +31,9 @@ export interface ConsentSettings {
 
 /** Name of an adapter. */
 export type ConsentAdapter = keyof ConsentSettings['adapters'];
+
+/** Names of the adapters. */
+export const CONSENT_ADAPTERS = ['ga4', 'gtm', 'metaRelay'] as const satisfies readonly ConsentAdapter[];
 
 /** The adapters of a site with their categories. */
 export function consentAdapters({

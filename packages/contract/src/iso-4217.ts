@@ -44,11 +44,15 @@ const BEFORE: Readonly<Record<string, string>> = {
 
 const AFTER: Readonly<Record<string, string>> = {
   CZK: ' Kč',
+  DKK: ' kr.',
   GEL: ' ₾',
   HUF: ' Ft',
+  ISK: ' kr',
   KZT: ' ₸',
+  NOK: ' kr',
   PLN: ' zł',
   RUB: ' ₽',
+  SEK: ' kr',
   UAH: ' ₴',
 };
 

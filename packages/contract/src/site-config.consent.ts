@@ -1,10 +1,10 @@
 /** Keys of the site's config for the visitor's consent to services of others (CNS-01 to CNS-03). */
 import * as z from 'zod/mini';
-import { askedCategories, CONSENT_CATEGORIES } from './consent.ts';
+import { askedCategories, CONSENT_CATEGORIES, SERVICE_IDS } from './consent.ts';
 import { key, nameList, onOff, positive, textList, words } from './site-config.values.ts';
 
 /** An id that a service gives to its customer. */
-const idLike = (pattern: RegExp, example: string) =>
+const idLike = ({ pattern, example }: (typeof SERVICE_IDS)[keyof typeof SERVICE_IDS]) =>
   z.string().check(z.refine((text: string) => pattern.test(text), { error: `must be an id such as ${example}` }));
 
 /** Keys of the site's config, spread into its schema. */
@@ -41,7 +41,7 @@ export const consentKeys = {
                       z.strictObject({
                         /** Id of the data stream. */
                         measurementId: key(
-                          idLike(/^G-[A-Z0-9]{4,20}$/, 'G-AB12CD34EF'),
+                          idLike(SERVICE_IDS.measurementId),
                           'write the id of the web data stream',
                           'G-AB12CD34EF',
                         ),
@@ -56,7 +56,7 @@ export const consentKeys = {
                       z.strictObject({
                         /** Id of the container. */
                         containerId: key(
-                          idLike(/^GTM-[A-Z0-9]{4,12}$/, 'GTM-AB12CD3'),
+                          idLike(SERVICE_IDS.containerId),
                           'write the id of the container',
                           'GTM-AB12CD3',
                         ),

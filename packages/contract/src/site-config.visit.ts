@@ -1,6 +1,6 @@
-/** Keys of the site's config for the first state of a visit: the currency, and the parts that open by themselves. */
+/** Keys of the site's config for the course of a visit: the currency, prefetching, and the parts that open by themselves. */
 import * as z from 'zod/mini';
-import { key, perLanguage, words } from './site-config.values.ts';
+import { key, onOff, perLanguage, words } from './site-config.values.ts';
 
 /** How often a part may open by itself. */
 const RHYTHMS = ['visit', 'day', 'week', 'never'] as const;
@@ -20,6 +20,11 @@ export const visitKeys = {
   defaultCurrency: key(z.optional(perLanguage), 'name one of the currencies of the site, or map languages to them', {
     en_US: 'USD',
   }),
+  /**
+   * Public pages are loaded as soon as a visitor is about to open them, unless the visitor's browser saves data. Off: every page
+   * is loaded when it is opened (PLT-02).
+   */
+  prefetch: onOff(true),
   /** How often parts open by themselves over a page; a visit lasts as long as the tab. */
   interruptions: key(
     z._default(

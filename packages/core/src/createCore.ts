@@ -165,13 +165,13 @@ export const createCore = (options: CoreOptions): Core => {
     ({ createCallClient, createReads, createRealtime, createRevalidation, startCore }) => {
       client = createCallClient(callOptions);
       if (disposed) return;
-      const realtime = createRealtime({ ...deps, session });
+      const realtime = createRealtime({ ...deps, session, wallet });
       const reads = createReads(deps, {
         balance: wallet.rereadBalance,
         letters: letters.reread,
         wheel: roulette.reread,
       });
-      const revalidation = createRevalidation({ ...deps, session, reads, realtime });
+      const revalidation = createRevalidation({ ...deps, session, reads, realtime, isGameOpen: features.play.isOpen });
       stops = [revalidation.dispose, realtime.dispose];
       let ready: Promise<void> | undefined;
       begin = () => {

@@ -64,7 +64,7 @@ const seen = async () => {
     transfers.page(deps, { ...ask, filters: {} }),
     member.layout(),
     member.profile(),
-    cashQuery(deps, () => () => undefined),
+    cashQuery(deps, () => () => false),
   ];
   const found: unknown[] = [];
   // One after the other, as the queries are of as many types.

@@ -1,3 +1,4 @@
+import { SPECULATION_RULES_PATH } from '@housefront/contract/prefetch';
 import { MANIFEST_PATH, OFFLINE_WORKER_PATH } from '@housefront/contract/render';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
@@ -6,6 +7,7 @@ import { createHotPages, type HotPages } from './hot-path/hot-pages.ts';
 import { accessLines, accessLog } from './middleware/access-log/accessLog.ts';
 import { describeFailure } from './logging/describeFailure.ts';
 import { checkedReplies } from './middleware/checked-replies/checkedReplies.ts';
+import { prefetches } from './middleware/prefetches/prefetches.ts';
 import { sameOriginOnly } from './middleware/same-origin-only/sameOriginOnly.ts';
 import { requestContext } from './middleware/request-context/requestContext.ts';
 import { sitePolicies, type SitePolicies } from './middleware/security-headers/content-security-policy.ts';
@@ -27,6 +29,7 @@ import { errorAnswer, pageRoute } from './routes/page/page.ts';
 import { payloadRoute } from './routes/payload/payload.ts';
 import { offlineWorker } from './routes/web-app/offlineWorker.ts';
 import { webManifest } from './routes/web-app/webManifest.ts';
+import { speculationRulesRoute } from './routes/speculation-rules/speculation-rules.ts';
 import { sendConversion, type SendConversion } from './routes/tracking/conversions.ts';
 import { createMemoryState } from './shared/memory-state.ts';
 import type { SharedState } from './shared/shared-state.ts';
@@ -113,6 +116,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .use(securityHeaders())
     .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping }))
     .use(siteByHost({ table }))
+    .use(prefetches({ isFile: (site, path) => files(site).has(path) }))
     .use(sameOriginOnly())
     .use(rateLimit({ shared, scale: options.rateLimitScale }))
     .use(checkedReplies(options.checkReplies ? HELPER_CALLS : []))
@@ -123,6 +127,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .route('/', appLinks())
     .get('/builds/latest.json', newestBuild())
     .get('/builds/meta/:file', announcedMeta())
+    .get(SPECULATION_RULES_PATH, speculationRulesRoute)
     .get(OFFLINE_WORKER_PATH, offlineWorker({ ...pages, files, reader }))
     .get('*', assets({ files, reader, policies }))
     .get(MANIFEST_PATH, webManifest(pages))

@@ -86,7 +86,7 @@ const fallbackOf = ({ fallback }: Question, soFar: Answers): string | readonly s
 const isBlank = (value: string | readonly string[]): boolean => typeof value === 'string' && value.trim() === '';
 
 async function askOne(question: Question, soFar: Answers): Promise<string | readonly string[]> {
-  const { cancel, isCancel, multiselect, select, text } = await import('@clack/prompts');
+  const { cancel, isCancel, log, multiselect, select, text } = await import('@clack/prompts');
   const options = question.options?.(soFar).map((value) => ({ value, label: value })) ?? [];
   const fallback = fallbackOf(question, soFar);
   // An empty answer means the default, if there is one.
@@ -106,6 +106,11 @@ async function askOne(question: Question, soFar: Answers): Promise<string | read
       required: true,
       initialValues: [...asList(fallback ?? [])],
     });
+    const problem = Array.isArray(answer) ? problemOf(question, answer, soFar) : undefined;
+    if (problem !== undefined) {
+      log.error(problem);
+      return askOne(question, soFar);
+    }
     if (question.first !== undefined && Array.isArray(answer) && answer.length > 1) {
       const chosen: readonly string[] = answer;
       const first = await select({

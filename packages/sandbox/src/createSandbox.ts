@@ -112,7 +112,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const money = (memberId: number, amount: Minor): string =>
     world.currencies.write(world.members.byId(memberId)?.currency ?? '', amount);
   world.ledger.onChange((memberId) => {
-    announcer.toMember(memberId, 'member.cash', { cash: money(memberId, world.ledger.total(memberId)) });
+    const { ledger } = world;
+    const cash = money(memberId, ledger.total(memberId));
+    announcer.toMember(memberId, 'member.cash', { cash, version: ledger.version(memberId) });
     live.publish({ kind: 'members' });
   });
 

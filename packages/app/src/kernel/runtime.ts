@@ -1,3 +1,4 @@
+import type { AddressId } from '@housefront/contract/pages';
 import type { Core } from '@housefront/core';
 import type { Navigate } from '@housefront/core/adapters';
 import type { LoadingStore } from '@housefront/ui/primitives/LoadingOverlay';
@@ -49,6 +50,8 @@ export interface Runtime {
   readonly isLeaving: () => boolean;
   /** Prefetches code: if it fails, the page stays as it is (VER-07). */
   readonly quietly: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
+  /** Loads the code of a page, without showing it. */
+  readonly loadPage: (id: AddressId) => Promise<unknown>;
   /** Whether the site leaves out what an address shows: a feature, or a hall. Such an address is not found. */
   readonly isAbsent: (href: string) => boolean;
   /** False until the rendered page is hydrated, whose texts and data the document contains. */

@@ -58,6 +58,8 @@ export function startShell(runtime: Runtime): void {
     }
   });
 
+  if (core.config.playMode === 'page') void import('./growTile.ts').then(({ growTile }) => growTile(runtime));
+
   const applyMode = () => {
     const { mode, template } = templates.store.getState();
     core.siteFeature.setMode(mode);
@@ -78,7 +80,8 @@ export function startShell(runtime: Runtime): void {
   // Development has neither newer builds nor payloads (VER-03x, API-18x).
   if (import.meta.env.PROD) {
     watchVersion(runtime, __BUILD_ID__);
-    watchPayloads(runtime, __BUILD_ID__);
+    const askPayload = watchPayloads(runtime, __BUILD_ID__);
+    void import('./watchIntent.ts').then(({ watchIntent }) => watchIntent(runtime, askPayload));
     if (core.config.webApp?.offline)
       void import('./registerWorker.ts').then(({ registerWorker }) => registerWorker(runtime));
   }

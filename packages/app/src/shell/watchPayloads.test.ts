@@ -28,7 +28,7 @@ function setup({ member = false } = {}) {
   const navigation = { onNavigate: (listener: typeof tell) => void (tell = listener) };
   const route = { getState: () => routeOf('/loading') };
   Object.assign(runtime, { navigation, route });
-  watchPayloads(runtime as never, 'b1');
+  const ask = watchPayloads(runtime as never, 'b1');
   const live = core.banners.queries.list();
   const go = async (href: string) => {
     tell(routeOf(href));
@@ -53,7 +53,7 @@ function setup({ member = false } = {}) {
     },
   });
   const paths = () => ports.http.requests.map(({ path }) => path);
-  return { core, ports, go, payload, live, paths };
+  return { core, ports, go, ask: (href: string) => ask(routeOf(href)), payload, live, paths };
 }
 
 test('[API-18x] a guest’s navigation to a public page reads its one file and calls nothing', async () => {
@@ -124,4 +124,33 @@ test('[API-18x] [CAT-29x] the first screens of a list take the place of nothing,
   await go('/slotgame?gt_id=2&gp_id=GP01&house=h');
   expect(ports.http.sent('/slotgame/_payload.json')).toHaveLength(2);
   expect(core.queryClient.getQueryData(queryKey)).toEqual(whole);
+});
+
+test('[PLT-02] a page that was loaded ahead needs no second file, and waits for the first one', async () => {
+  const { ports, go, ask, payload, paths } = setup();
+  const answer = ports.http.hold(FILE);
+  void ask('/');
+  void ask('/');
+  const going = go('/');
+  await settle();
+  expect(paths()).toEqual([FILE]);
+  answer({ json: payload() });
+  await going;
+  await go('/');
+  expect(paths()).toEqual([FILE]);
+});
+
+test('[PLT-02] nothing is loaded ahead for members, and of pages that are not the same for every guest', async () => {
+  const signedIn = setup({ member: true });
+  expect(signedIn.ask('/faq')).toBeUndefined();
+  const { ask, paths } = setup();
+  expect(['/play', '/user/Info', '/register', '/sponsor', '/nowhere'].map((href) => ask(href))).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+  await settle();
+  expect([...signedIn.paths(), ...paths()]).toEqual([]);
 });

@@ -19,6 +19,7 @@ import { createRouteStore, splitHref, type Route } from '../kernel/route/route.t
 import { stringifySearch } from '../kernel/search.ts';
 import { createTemplateStore, type Mode } from '../kernel/template-store.ts';
 import { loadRoute, resolveRoute } from '../routes/loadRoute.ts';
+import { loadPage } from '../routes/pages.ts';
 
 export interface RuntimeOptions {
   readonly config: SiteConfig;
@@ -111,6 +112,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
     server,
     isLeaving: options.isLeaving ?? (() => false),
     quietly: options.quietly ?? ((load) => load()),
+    loadPage,
     isAbsent: (href) => absent?.test(href) ?? false,
     isHydrated: options.isHydrated,
     // Also called for links from data.

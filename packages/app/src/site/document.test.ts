@@ -85,6 +85,13 @@ test('[BRW-01] says which browser to update to, only where cascade layers are un
   const html = renderDocument(parts);
   expect(html).toContain('<body><p id="outdated">Update to &lt;Chrome 99&gt;.</p><div id="root">');
   expect(html).toMatch(
-    /<style nonce="n0nce">#outdated\{[^}]*\}@layer\{#outdated\{display:none\}\}body\{margin:0\}<\/style>/,
+    /<style nonce="n0nce">#outdated\{[^}]*\}@layer\{#outdated\{display:none\}\}body\{margin:0\}@media/,
+  );
+});
+
+test('[PLT-03] documents fade into each other for 150 ms, only where motion is wanted, and take presses meanwhile', () => {
+  const [style = ''] = /@media\(prefers-reduced-motion.*(?=<\/style>)/.exec(renderDocument(parts)) ?? [];
+  expect(style).toBe(
+    '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition{pointer-events:none}::view-transition-group(*){animation-duration:.15s}}',
   );
 });

@@ -57,6 +57,13 @@ const mean = (colours: readonly Colour[]): Colour => {
   return [of(0), of(1), of(2)];
 };
 
+/** Distance of a pixel of the measured picture from its middle, as a part of its side. */
+function distanceOf(pixel: number): number {
+  const x = (pixel % MEASURED) + 0.5 - MEASURED / 2;
+  const y = Math.floor(pixel / MEASURED) + 0.5 - MEASURED / 2;
+  return Math.hypot(x, y) / MEASURED;
+}
+
 function measure(image: Image): Measures {
   const data = pixels(draw(image, MEASURED, 1));
   const inset = Math.round(MEASURED * 0.03);
@@ -79,13 +86,47 @@ function measure(image: Image): Measures {
   for (const at of opaque) {
     const distance = difference(colourAt(data, at), ground);
     contrast = Math.max(contrast, distance);
-    if (filled && distance < 32) continue;
-    const pixel = at / 4;
-    const x = (pixel % MEASURED) + 0.5 - middle;
-    const y = Math.floor(pixel / MEASURED) + 0.5 - middle;
-    radius = Math.max(radius, Math.hypot(x, y) / MEASURED);
+    if (filled && distance < ALIKE) continue;
+    radius = Math.max(radius, distanceOf(at / 4));
   }
   return { ground, filled, radius, contrast };
+}
+
+/** Whether a file is a picture that icons can be made from. */
+export async function isPicture(file: Uint8Array): Promise<boolean> {
+  const image = await loadImage(file).catch(() => undefined);
+  return image !== undefined && image.width > 0 && image.height > 0;
+}
+
+/** Colours that differ by less look the same on an edge. */
+const ALIKE = 32;
+
+/**
+ * The fault that an icon has once Android has cut it; undefined if none is known. Only icons on a plain ground can be judged: on
+ * a picture any part may matter.
+ */
+export async function maskFault(icon: Uint8Array): Promise<string | undefined> {
+  if (!(await isPicture(icon))) return undefined;
+  const data = pixels(draw(await loadImage(icon), MEASURED, 1));
+  const end = MEASURED - 1;
+  const rim = Array.from({ length: MEASURED }, (_, at) => [
+    [at, 0],
+    [at, end],
+    [0, at],
+    [end, at],
+  ])
+    .flat()
+    .map(([x = 0, y = 0]) => (y * MEASURED + x) * 4);
+  if (rim.some((at) => (data[at + 3] ?? 0) < 250)) return 'is transparent at its edges';
+  const ground = mean(rim.map((at) => colourAt(data, at)));
+  const isContent = (at: number) => difference(colourAt(data, at), ground) >= ALIKE;
+  if (rim.filter(isContent).length > rim.length / 50) return undefined;
+  let radius = 0;
+  for (let at = 0; at < data.length; at += 4) if (isContent(at)) radius = Math.max(radius, distanceOf(at / 4));
+  // A pixel of the measured picture is the limit of its precision.
+  return radius > SAFE_RADIUS + 1 / MEASURED
+    ? `has parts up to ${Math.round(radius * 200)} % of its half side, and phones may cut off what is beyond ${SAFE_RADIUS * 200} %`
+    : undefined;
 }
 
 /** One colour on nothing: what differs from the ground of the mark is kept, as strongly as it differs. */

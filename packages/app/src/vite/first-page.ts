@@ -19,6 +19,7 @@ export const firstLibraries: readonly string[] = [
 /** Every visitor loads these modules and their imports after the first page is hydrated. */
 export const afterFirstPage: readonly string[] = [
   'app/shell/startShell',
+  'app/shell/watchIntent',
   'app/shell/watchPage',
   'contract/endpoint',
   'contract/features/captcha',

@@ -35,6 +35,7 @@ test('[SITE-07x] sizes of logos come from their files; a place without a file of
   const desktop = { logo: '/logo.svg', logoSize: { width: 300, height: 60 } };
   expect(siteFiles(root, named('logo.svg'))).toEqual({
     files: { logo: { desktop, mobile: desktop, footer: desktop } },
+    faults: [],
     problems: [],
   });
   expect(siteFiles(root, named('logo.svg', { compact: 'art/compact.png', footer: 'footer.svg' }))).toEqual({
@@ -45,9 +46,10 @@ test('[SITE-07x] sizes of logos come from their files; a place without a file of
         footer: { logo: '/footer.svg', logoSize: { width: 120, height: 40 } },
       },
     },
+    faults: [],
     problems: [],
   });
-  expect(siteFiles(root, { icons: {} })).toEqual({ files: {}, problems: [] });
+  expect(siteFiles(root, { icons: {} })).toEqual({ files: {}, faults: [], problems: [] });
 });
 
 test.each([

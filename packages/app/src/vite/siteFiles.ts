@@ -4,9 +4,24 @@ import type { SiteConfig } from '@housefront/contract/site-config';
 import { imageSize } from 'image-size';
 import type { OwnLogo, SiteFiles } from '../kernel/site-files.ts';
 
-/** The named files, and what is wrong with them: `path: problem. Remedy` */
+/** Something wrong with a picture that the config names. */
+export interface PictureFault {
+  /** Key of the config, such as `webApp.maskable`. */
+  readonly key: string;
+  /** Name in the folder `public`. */
+  readonly file: string;
+  /** `unreadable` is no picture with a size; `shape` is not square or too small; `screenshot` has a size that browsers refuse. */
+  readonly kind: 'missing' | 'unreadable' | 'shape' | 'screenshot';
+  /** The facts, as a sentence. */
+  readonly why: string;
+  readonly remedy: string;
+}
+
+/** The named files, and what is wrong with them. */
 export interface FoundFiles {
   readonly files: SiteFiles;
+  readonly faults: readonly PictureFault[];
+  /** The faults as texts: `key: problem. Remedy` */
   readonly problems: readonly string[];
 }
 
@@ -22,17 +37,25 @@ function exists(folder: string, name: string): boolean {
   }
 }
 
+type Unsized = Pick<PictureFault, 'kind' | 'why' | 'remedy'>;
+
 /** The size of a picture in pixels, or what is wrong with it. */
-function sizeOf(folder: string, name: string): Size | string {
-  if (!exists(folder, name)) return `public/${name} does not exist. Put the picture there, or name another file`;
+function sizeOf(folder: string, name: string): Size | Unsized {
+  if (!exists(folder, name)) {
+    const remedy = 'Put the picture there, or name another file.';
+    return { kind: 'missing', why: `public/${name} does not exist.`, remedy };
+  }
   try {
     const { width, height } = imageSize(readFileSync(join(folder, name)));
     if (width > 0 && height > 0) return { width: Math.round(width), height: Math.round(height) };
   } catch {
     // Said below.
   }
-  return `public/${name} is no picture with a size. Export it again; an SVG needs a viewBox`;
+  const remedy = 'Export it again; an SVG needs a viewBox.';
+  return { kind: 'unreadable', why: `public/${name} is no picture with a size.`, remedy };
 }
+
+const isSize = (name: string, { width, height }: Size): string => `public/${name} is ${width} × ${height} px.`;
 
 /**
  * Finds the pictures that a site's config names.
@@ -43,13 +66,18 @@ export function siteFiles(
   { logo, icons, webApp }: Pick<SiteConfig, 'logo' | 'icons' | 'webApp'>,
 ): FoundFiles {
   const folder = join(root, 'public');
-  const problems: string[] = [];
+  const faults: PictureFault[] = [];
   const read = (key: string, name: string): Size | undefined => {
     const size = sizeOf(folder, name);
-    if (typeof size === 'object') return size;
-    problems.push(`${key}: ${size}.`);
+    if ('width' in size) return size;
+    faults.push({ key, file: name, ...size });
     return undefined;
   };
+  const found = (files: SiteFiles): FoundFiles => ({
+    files,
+    faults,
+    problems: faults.map(({ key, why, remedy }) => `${key}: ${why} ${remedy}`),
+  });
   const ownLogo = (key: string, name: string): OwnLogo => ({
     logo: `/${name}`,
     logoSize: read(`logo.${key}`, name),
@@ -64,24 +92,24 @@ export function siteFiles(
   for (const [key, name, least] of squares) {
     const size = name === undefined ? undefined : read(key, name);
     if (name === undefined || !size) continue;
-    const is = `${key}: public/${name} is ${size.width} × ${size.height} px.`;
-    if (size.width !== size.height) problems.push(`${is} Export it as a square.`);
+    const fault = { key, file: name, kind: 'shape', why: isSize(name, size) } as const;
+    if (size.width !== size.height) faults.push({ ...fault, remedy: 'Export it as a square.' });
     else if (size.width < least && !name.toLowerCase().endsWith('.svg'))
-      problems.push(`${is} Export it with ${least} × ${least} px or more.`);
+      faults.push({ ...fault, remedy: `Export it with ${least} × ${least} px or more.` });
   }
   for (const [at, { file }] of (webApp?.screenshots ?? []).entries()) {
-    const size = read(`webApp.screenshots.${at}.file`, file);
+    const key = `webApp.screenshots.${at}.file`;
+    const size = read(key, file);
     if (!size) continue;
     const [short, long] = [Math.min(size.width, size.height), Math.max(size.width, size.height)];
     // Browsers leave out others without a word.
-    if (short < 320 || long > 3840 || long > short * 2.3)
-      problems.push(
-        `webApp.screenshots.${at}.file: public/${file} is ${size.width} × ${size.height} px. Export it with 320 to 3840 px, the longer side at most 2.3 times the shorter one.`,
-      );
+    if (short >= 320 && long <= 3840 && long <= short * 2.3) continue;
+    const remedy = 'Export it with 320 to 3840 px, the longer side at most 2.3 times the shorter one.';
+    faults.push({ key, file, kind: 'screenshot', why: isSize(file, size), remedy });
   }
-  if (!logo) return { files: {}, problems };
+  if (!logo) return found({});
   const desktop = ownLogo('file', logo.file);
   const mobile = logo.compact === undefined ? desktop : ownLogo('compact', logo.compact);
   const footer = logo.footer === undefined ? desktop : ownLogo('footer', logo.footer);
-  return { files: { logo: { desktop, mobile, footer } }, problems };
+  return found({ logo: { desktop, mobile, footer } });
 }

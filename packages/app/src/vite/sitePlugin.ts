@@ -14,13 +14,14 @@ import { subsetIcons, usedIcons } from '../site/icons.ts';
 import { kitModule, templateModules } from '../site/kitModule.ts';
 import { localAddresses } from './build-notes.ts';
 import { buildWorker } from './buildWorker.ts';
+import { iconSource } from './iconSource.ts';
 import { modulesFolder } from './packages.ts';
 import { ownTextGaps, ownTextProblems } from './own-text-files.ts';
 import { precompress } from './precompress.ts';
 import { readDefinition } from './readDefinition.ts';
 import { siteFiles } from './siteFiles.ts';
 import { untranslatedNote } from './untranslated.ts';
-import { iconSource, webAppFiles, type MadeWebApp } from './webAppFiles.ts';
+import { webAppFiles, type MadeWebApp } from './webAppFiles.ts';
 
 function writeJson(folder: string, name: string, value: unknown): void {
   const path = join(folder, name);

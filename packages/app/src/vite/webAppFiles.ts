@@ -5,6 +5,7 @@ import type { SiteConfig } from '@housefront/contract/site-config';
 import { imageSize } from 'image-size';
 import type { WebAppFiles, WebAppIcon, WebAppScreenshot } from '../kernel/site-files.ts';
 import { drawIcons } from './drawIcons.ts';
+import { iconSource } from './iconSource.ts';
 
 /** The files of a site as an app, and the contents of those that the build makes, by file name. */
 export interface MadeWebApp {
@@ -13,9 +14,6 @@ export interface MadeWebApp {
 }
 
 type Wishes = Pick<SiteConfig, 'icons' | 'webApp'>;
-
-/** The file from which a site's icons are made. */
-export const iconSource = ({ icons, webApp }: Wishes): string => webApp?.mark ?? icons.favicon ?? 'favicon.svg';
 
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',

@@ -9,9 +9,10 @@ export interface OfflinePage {
 
 /**
  * The one script of these pages. It looks for the connection and loads the page once there is one. The controls of a kept home
- * page do nothing without the app, so they are switched off; links lead on.
+ * page do nothing without the app, so they are switched off; links lead on. The notice leaves room for the end of the page, and for
+ * what gets the focus.
  */
-const SCRIPT = `(function(){var t=document.querySelector("[data-offline-text]"),on=false;document.querySelectorAll("#root button,#root input,#root select,#root textarea").forEach(function(e){e.disabled=true});function look(){if(on||document.visibilityState==="hidden")return;fetch("/builds/latest.json?"+Date.now(),{cache:"no-store"}).then(function(r){if(!r.ok||on)return;on=true;t.textContent=t.dataset.back;setTimeout(function(){location.reload()},1500)},function(){})}addEventListener("online",look);document.addEventListener("visibilitychange",look);setInterval(look,15000);document.querySelector("[data-offline-retry]").addEventListener("click",function(){location.reload()})})()`;
+const SCRIPT = `(function(){var t=document.querySelector("[data-offline-text]"),on=false;document.querySelectorAll("#root button,#root input,#root select,#root textarea").forEach(function(e){e.disabled=true});function look(){if(on||document.visibilityState==="hidden")return;fetch("/builds/latest.json?"+Date.now(),{cache:"no-store"}).then(function(r){if(!r.ok||on)return;on=true;t.textContent=t.dataset.back;setTimeout(function(){location.reload()},1500)},function(){})}addEventListener("online",look);document.addEventListener("visibilitychange",look);setInterval(look,15000);document.querySelector("[data-offline-retry]").addEventListener("click",function(){location.reload()});var n=document.querySelector("section.hf-offline");function room(){document.body.style.paddingBottom=n.offsetHeight+"px";document.documentElement.style.scrollPaddingBottom=innerHeight-n.getBoundingClientRect().top+"px"}if(n){room();addEventListener("resize",room)}})()`;
 
 const colours = ({ canvas, scheme }: OfflineFacts): string => {
   const colour = /^[#\w(),.%/ -]+$/.test(canvas) ? canvas : 'Canvas';
@@ -67,7 +68,11 @@ export async function keptHome(facts: OfflineFacts, kept: string): Promise<Offli
   const at = kept.indexOf('<body>');
   if (language === '' || at < 0 || !kept.endsWith('</body></html>')) return null;
   const [, texts] = textsOf(facts, [language]);
-  const notice = `<style>body{padding-bottom:140px}img:is([src^="/api/"],[src^="http"],[src^="//"]){visibility:hidden}.hf-offline{position:fixed;inset:auto 0 0;z-index:2147483647;box-sizing:border-box;padding:12px 16px max(12px,env(safe-area-inset-bottom));display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px 16px;border-top:2px solid;${colours(facts)}}.hf-offline div{flex:0 1 640px}.hf-offline p{font-size:14px}.hf-offline strong{display:block}${controls}</style><section class="hf-offline" aria-label="${escapeHtml(texts.title)}"><div><strong>${escapeHtml(texts.title)}</strong>${text(texts, texts.home)}</div>${retry(texts)}</section>`;
+  // In front of the page, and above its bottom bar, whose entries stay in reach; a raised one is in front of the notice.
+  const place = kept.includes(' data-tabs=')
+    ? '.hf-offline{bottom:calc(var(--hf-tab-bar-height,0px) + env(safe-area-inset-bottom));padding-bottom:max(12px,calc(var(--hf-tab-bar-rise,0px) + 4px));z-index:205}'
+    : '';
+  const notice = `<style>body{padding-bottom:140px}[data-floats]{display:none}img:is([src^="/api/"],[src^="http"],[src^="//"]){visibility:hidden}.hf-offline{position:fixed;inset:auto 0 0;z-index:2147483647;box-sizing:border-box;padding:12px 16px max(12px,env(safe-area-inset-bottom));display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px 16px;border-top:2px solid;${colours(facts)}}${place}.hf-offline div{flex:0 1 640px}.hf-offline p{font-size:14px}.hf-offline strong{display:block}${controls}</style><section class="hf-offline" aria-label="${escapeHtml(texts.title)}"><div><strong>${escapeHtml(texts.title)}</strong>${text(texts, texts.home)}</div>${retry(texts)}</section>`;
   const start = at + '<body>'.length;
   const end = kept.length - '</body></html>'.length;
   const html = `${kept.slice(0, start)}${notice}${kept.slice(start, end)}<script>${SCRIPT}</script>${kept.slice(end)}`;

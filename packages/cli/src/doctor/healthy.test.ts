@@ -45,6 +45,35 @@ const cases: readonly Healthy[] = [
     withSites({ 1001: { currencies: 'RMB,JPY,VND,WON,THB,USD,INR,MMK,BRL,BDT,NGN'.split(',') } }),
   ],
   ['with other currencies and a coin', withSites({ 1001: { currencies: ['EUR', 'KWD', 'BTC:8:₿', 'USDT:6'] } })],
+  [
+    'with services that visitors are asked to agree to, and an app that opens without a connection',
+    withSites({
+      1001: {
+        consent: ['ga4', 'gtm', 'metaRelay'],
+        'measurement-id': 'G-AB12CD34EF',
+        'container-id': 'GTM-AB12CD3',
+        offline: 'yes',
+      },
+    }),
+    ({ root, write }) => {
+      // A component that asks, and addresses that load nothing.
+      const code =
+        'import { useConsent } from \'@housefront/app/consent\';\n// See https://www.googletagmanager.com/gtm.js\nexport default () => (useConsent(\'marketing\') ? <img src="https://www.facebook.com/tr?id=1" alt="" /> : <a href="https://www.facebook.com/lucky">Facebook</a>);\n';
+      write('sites/1001/src/Extra.tsx', code);
+      write(
+        'sites/1001/src/links.ts',
+        "export const links = ['https://nothotjar.com/', 'https://hotjar.com.example/', 'https://t.me/a'];\n",
+      );
+      const picture = readFileSync(join(root, 'sites/1001/public/favicon.svg'), 'utf8');
+      write('sites/1001/public/home.svg', picture);
+      write(
+        'sites/1001/public/manifest.webmanifest',
+        JSON.stringify({
+          icons: [{ src: 'home.svg' }, { src: 'https://cdn.example.com/a.png' }, { src: '/assets/x-1a2b3c4d.png' }],
+        }),
+      );
+    },
+  ],
   ['without realtime', withSites({ 1001: { realtime: 'off' } })],
   [
     'without content pages',

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { iconFaults, type IconFault } from '@housefront/app/checks';
 import { parseSiteConfig, type DeprecatedKey, type SiteConfig } from '@housefront/contract/site-config';
 import { kitVersion, managers, readRecord, RecordError, type KitRecord, type ManagerName } from '@housefront/generator';
 import type { SiteFolder } from '../serve/siteFolders.ts';
@@ -24,6 +25,8 @@ export interface SiteSnapshot {
   readonly problems: Problems;
   /** Keys under their old names. */
   readonly deprecated: readonly DeprecatedKey[];
+  /** Faults of the pictures of the site as an app. */
+  readonly icons: readonly IconFault[];
 }
 
 /** A repository at one moment. Checks read nothing else. */
@@ -126,19 +129,22 @@ export async function readSnapshot({
     locks,
     isInstalled,
     allSites,
-    sites: configs.map(({ id, folder, file }) => {
-      const result = loaded.get(file);
-      const parsed = result?.problem === undefined && result ? parseSiteConfig(result.config, deprecated) : undefined;
-      const path = pathFrom(root, folder);
-      return {
-        id,
-        folder: path,
-        configFile: `${path}/site.config.ts`,
-        loaded: result,
-        config: parsed?.ok ? parsed.config : undefined,
-        problems: parsed?.ok === false ? parsed.problems : [],
-        deprecated: parsed?.ok ? parsed.deprecated : [],
-      };
-    }),
+    sites: await Promise.all(
+      configs.map(async ({ id, folder, file }) => {
+        const result = loaded.get(file);
+        const parsed = result?.problem === undefined && result ? parseSiteConfig(result.config, deprecated) : undefined;
+        const path = pathFrom(root, folder);
+        return {
+          id,
+          icons: parsed?.ok ? await iconFaults(folder, parsed.config) : [],
+          folder: path,
+          configFile: `${path}/site.config.ts`,
+          loaded: result,
+          config: parsed?.ok ? parsed.config : undefined,
+          problems: parsed?.ok === false ? parsed.problems : [],
+          deprecated: parsed?.ok ? parsed.deprecated : [],
+        };
+      }),
+    ),
   };
 }

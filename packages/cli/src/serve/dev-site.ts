@@ -101,6 +101,8 @@ export async function startDevSite(site: ServedSite, platform: URL): Promise<Dev
     upstream: platform.origin,
     config: {
       ...config,
+      // The app follows all links there, and a page that is rendered from source takes longer than a hover.
+      prefetch: false,
       realtime: { host: platform.hostname, port: Number(platform.port), tls: false },
       frameHosts: [platform.origin],
     },

@@ -104,7 +104,7 @@ test('[OPS-03] a jump over versions equals its steps, and a second run changes n
   expect([...planUpgrade(head, release('0.3.0')).changes.keys()]).toEqual([]);
 });
 
-test('[OPS-03] an untouched repository becomes the files of the new version', async () => {
+test('[OPS-03] [CNS-02] [PWA-01] an untouched repository becomes the files of the new version, and keeps its answers', async () => {
   repository = await makeGolden(release('0.1.0'));
   const record = readRecord(repository.root);
   const { code } = await repository.upgrade(release('0.3.0'));
@@ -117,4 +117,12 @@ test('[OPS-03] an untouched repository becomes the files of the new version', as
   const { 'housefront.json': _, ...others } = made;
   expect(others).toEqual(Object.fromEntries([...wanted].filter(([path]) => path !== 'housefront.json')));
   expect(Object.keys(files)).toContain('deploy/compose.yaml');
+  expect(readRecord(repository.root).sites['1002']).toMatchObject({
+    consent: ['ga4', 'metaRelay'],
+    'measurement-id': 'G-AB12CD34EF',
+    offline: 'yes',
+  });
+  expect(others['sites/1002/site.config.ts']).toMatch(
+    /consent: \{ adapters: \{ ga4: \{ measurementId: 'G-AB12CD34EF' \}, metaRelay: true \} \},\n {2}webApp: \{ offline: true \},\n/,
+  );
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
+import { reauthenticateFirst } from '../reauthentication-code.ts';
 import {
   dataObject,
   id,
@@ -37,7 +38,7 @@ const newCredential = z.strictObject({
 export type NewCredential = z.output<typeof newCredential>;
 
 /** Signed answer of the authenticator: `AuthenticationResponseJSON` of WebAuthn, without extensions. */
-const assertion = z.strictObject({
+export const assertion = z.strictObject({
   id: bytes,
   rawId: bytes,
   type: z.literal('public-key'),
@@ -100,7 +101,7 @@ export const passkeyOptions = defineCall({
       excludeCredentials: listOfEach(z.object({ id }), 'id'),
     }),
   }),
-  codes: { '104': FULL },
+  codes: { '104': FULL, ...reauthenticateFirst },
   summary: 'A challenge with which an authenticator makes a new passkey. It is accepted once, from this member.',
   rows: ['PLT-01'],
 });
@@ -119,6 +120,7 @@ export const passkeyStore = defineCall({
     '102': 'The challenge has expired, was used, or belongs to another member.',
     '103': 'This passkey was added before.',
     '104': FULL,
+    ...reauthenticateFirst,
   },
   summary: 'Adds the passkey that an authenticator has made.',
   rows: ['PLT-01'],
@@ -147,7 +149,7 @@ export const passkeyDestroy = defineCall({
   proposed: true,
   request: z.strictObject({ id: z.string() }),
   response: ignored,
-  codes: { '101': 'The member has no such passkey.' },
+  codes: { '101': 'The member has no such passkey.', ...reauthenticateFirst },
   summary: 'Removes a passkey of the member: it signs in no more.',
   rows: ['PLT-01'],
 });

@@ -13,6 +13,7 @@ import {
   textOrEmpty,
   under,
   webAddress,
+  wholeOrNull,
   writtenAmount,
   listOfEach,
 } from '../wire.ts';
@@ -26,12 +27,20 @@ export const TRANSFER_DISABLED = '957';
 /** A new balance: the first present of cash, member_cash, balance, amount; null means it must be fetched (RT-18x). */
 const newBalance = fallback(
   z.pipe(
-    z.object({ cash: writtenAmount, member_cash: writtenAmount, balance: writtenAmount, amount: writtenAmount }),
-    z.transform((data): { readonly cash: Minor | null } => ({
+    z.object({
+      cash: writtenAmount,
+      member_cash: writtenAmount,
+      balance: writtenAmount,
+      amount: writtenAmount,
+      /** Number of changes of the member's money so far, as in `my_cash`; one more with each event (RT-23). */
+      version: wholeOrNull,
+    }),
+    z.transform((data): { readonly cash: Minor | null; readonly version: number | null } => ({
       cash: firstAmount(data.cash, data.member_cash, data.balance, data.amount),
+      version: data.version,
     })),
   ),
-  { cash: null },
+  { cash: null, version: null },
 );
 
 const letterChange = fallback(z.object({ id: idOrNull }), { id: null });
@@ -58,7 +67,7 @@ export const memberChannel = defineChannel({
       deposit_times: count,
     }),
   },
-  rows: ['API-48', 'RT-09', 'RT-10', 'RT-11', 'RT-12', 'RT-13', 'RT-14', 'RT-15', 'RT-16', 'RT-17', 'RT-18x'],
+  rows: ['API-48', 'RT-09', 'RT-10', 'RT-11', 'RT-12', 'RT-13', 'RT-14', 'RT-15', 'RT-16', 'RT-17', 'RT-18x', 'RT-23'],
 });
 
 /** Promotions for all members of a currency. */

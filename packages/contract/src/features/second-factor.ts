@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
+import { reauthenticateFirst } from '../reauthentication-code.ts';
 import { dataObject, flag, id, listOf, ignored, noBody, wholeOrNull } from '../wire.ts';
 import { deviceInfo, loginDataSchema } from './session.ts';
 
@@ -39,7 +40,7 @@ export const secondFactorSetup = defineCall({
     /** Address `otpauth://totp/…` with the same secret, for the QR code. */
     uri: id,
   }),
-  codes: { '104': 'The member has a second factor already.' },
+  codes: { '104': 'The member has a second factor already.', ...reauthenticateFirst },
   summary: 'A new secret (RFC 6238: SHA-1, 6 digits, 30 s), which counts after its first code was sent.',
   rows: ['PLT-05'],
 });
@@ -63,6 +64,23 @@ export const secondFactorStore = defineCall({
     '107': BLOCKED,
   },
   summary: 'Sets the second factor by the first code of the app, and gives the recovery codes.',
+  rows: ['PLT-05'],
+});
+
+/** Replaces the recovery codes. */
+export const recoveryCodesStore = defineCall({
+  name: 'recoveryCodesStore',
+  path: '/member/second_factor/recovery_codes',
+  auth: 'member',
+  mutates: true,
+  proposed: true,
+  request: noBody,
+  response: dataObject({
+    /** As after the setup; the earlier ones are void. */
+    recovery_codes: listOf(id),
+  }),
+  codes: { '103': 'The member has no second factor.', ...reauthenticateFirst },
+  summary: 'Makes new recovery codes, which replace the earlier ones.',
   rows: ['PLT-05'],
 });
 

@@ -12,6 +12,7 @@ import {
   listOfEach,
   noBody,
   textOrEmpty,
+  wholeOrNull,
   writtenAmount,
 } from '../wire.ts';
 
@@ -57,9 +58,14 @@ export const myCash = defineCall({
   path: '/member/profile/my_cash',
   auth: 'member',
   request: noBody,
-  response: dataObject({ my_cash_list: listOfEach(walletEntrySchema, 'gp_id'), total: amountOrNull }),
+  response: dataObject({
+    my_cash_list: listOfEach(walletEntrySchema, 'gp_id'),
+    total: amountOrNull,
+    /** Number of changes of the member's money so far; only grows. Optional: without it answers count in the order of arrival (RT-23). */
+    version: wholeOrNull,
+  }),
   summary: "The member's balance at every provider (my_cash_list) and the total.",
-  rows: ['API-40', 'WAL-01', 'WAL-02x', 'MEM-22x'],
+  rows: ['API-40', 'WAL-01', 'WAL-02x', 'MEM-22x', 'RT-23'],
 });
 
 /**

@@ -39,6 +39,11 @@ export interface SignatureRequest {
   readonly timeout: number;
 }
 
+/** Request for a signature by one of these passkeys. */
+export interface KnownSignatureRequest extends SignatureRequest {
+  readonly known: readonly string[];
+}
+
 /** A signed challenge, as the platform verifies it. */
 export interface Signature {
   readonly id: string;
@@ -73,6 +78,8 @@ export interface Authenticator {
   readonly create: (request: NewKeyRequest) => Promise<AuthenticatorAnswer<NewKey>>;
   /** Waits until the visitor chooses a passkey in the account field. A later request replaces it. */
   readonly fill: (request: SignatureRequest) => Promise<AuthenticatorAnswer<Signature>>;
+  /** Lets the visitor sign by one of the named passkeys. Call it soon after a press: browsers demand one. */
+  readonly sign: (request: KnownSignatureRequest) => Promise<AuthenticatorAnswer<Signature>>;
   /** Ends a request that waits. */
   readonly cancel: () => void;
 }
@@ -92,6 +99,20 @@ const settle = async <Value>(ask: () => Promise<Value>): Promise<AuthenticatorAn
 };
 
 const CREDENTIAL = 'public-key';
+
+type SignatureOptions = Parameters<typeof startAuthentication>[0];
+
+const optionsOf = ({ challenge, rpId, timeout }: SignatureRequest): SignatureOptions['optionsJSON'] => ({
+  challenge,
+  timeout,
+  userVerification: 'required',
+  ...(rpId !== null && { rpId }),
+});
+const signed = async (options: SignatureOptions): Promise<Signature> => {
+  const { id, rawId, response } = await startAuthentication(options);
+  const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response;
+  return { id, rawId, type: CREDENTIAL, response: { clientDataJSON, authenticatorData, signature, userHandle } };
+};
 
 /** The authenticators that the browser offers. Loaded only where passkeys are used. */
 export const browserAuthenticator: Authenticator = {
@@ -115,16 +136,23 @@ export const browserAuthenticator: Authenticator = {
       const { clientDataJSON, attestationObject, transports = [] } = response;
       return { id, rawId, type: CREDENTIAL, response: { clientDataJSON, attestationObject, transports } };
     }),
-  fill: ({ challenge, rpId, timeout }) =>
-    settle(async () => {
-      const { id, rawId, response } = await startAuthentication({
-        optionsJSON: { challenge, timeout, userVerification: 'required', ...(rpId !== null && { rpId }) },
+  fill: (request) =>
+    settle(() =>
+      signed({
+        optionsJSON: optionsOf(request),
         useBrowserAutofill: true,
         // The form may be replaced by another one while the request waits.
         verifyBrowserAutofillInput: false,
-      });
-      const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response;
-      return { id, rawId, type: CREDENTIAL, response: { clientDataJSON, authenticatorData, signature, userHandle } };
-    }),
+      }),
+    ),
+  sign: ({ known, ...request }) =>
+    settle(() =>
+      signed({
+        optionsJSON: {
+          ...optionsOf(request),
+          allowCredentials: known.map((key) => ({ id: key, type: CREDENTIAL })),
+        },
+      }),
+    ),
   cancel: () => WebAuthnAbortService.cancelCeremony(),
 };

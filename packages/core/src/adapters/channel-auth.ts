@@ -1,35 +1,51 @@
+import { isRecord } from '@housefront/contract/json';
 import type { ClockPort, HttpPort } from './ports.ts';
 
-/** Timeout of the authorization of a channel, in milliseconds. */
+/** Timeout of the authorization of channels, in milliseconds. */
 export const CHANNEL_AUTH_MS = 10_000;
 
 /** Answer of the platform for a private channel. Status 0 means no usable answer. */
 export type ChannelAnswer = { readonly auth: string } | { readonly status: number };
 
-/** The authorization request for one private channel. */
-export interface ChannelRequest {
+/** The authorization request for private channels. */
+export interface ChannelsRequest {
   readonly url: string;
   readonly token: string | undefined;
   readonly socketId: string;
-  readonly channelName: string;
+  /** At least one. */
+  readonly channelNames: readonly [string, ...string[]];
 }
 
-const signatureIn = (text: string): string | undefined => {
-  const reply: unknown = JSON.parse(text);
-  if (typeof reply !== 'object' || reply === null || !('auth' in reply)) return undefined;
-  return typeof reply.auth === 'string' ? reply.auth : undefined;
+const noAnswer: ChannelAnswer = { status: 0 };
+
+const answerIn = (reply: unknown): ChannelAnswer => {
+  if (!isRecord(reply)) return noAnswer;
+  if (typeof reply['auth'] === 'string') return { auth: reply['auth'] };
+  return typeof reply['status'] === 'number' ? { status: reply['status'] } : noAnswer;
 };
 
-/** Asks the platform whether this member may join a private channel, with the stored token (RT-01, RT-03x). Never rejects. */
-export const askForChannel = async (
+/** The fields of the protocol for the first channel; with further ones all names beside them, which platforms may ignore. */
+const formOf = (socketId: string, [first, ...others]: ChannelsRequest['channelNames']): string => {
+  const form = new URLSearchParams({ socket_id: socketId, channel_name: first });
+  if (others.length > 0) for (const name of [first, ...others]) form.append('channel_names[]', name);
+  return form.toString();
+};
+
+/**
+ * Asks the platform whether this member may join private channels, with the stored token (RT-01, RT-03x), all of them by one call
+ * (RT-24). Never rejects.
+ * @returns an answer for each channel; for the first one alone if the platform answers one channel at a time
+ */
+export const askForChannels = async (
   { http, clock }: { readonly http: HttpPort; readonly clock: ClockPort },
-  { url, token, socketId, channelName }: ChannelRequest,
-): Promise<ChannelAnswer> => {
+  { url, token, socketId, channelNames }: ChannelsRequest,
+): Promise<ReadonlyMap<string, ChannelAnswer>> => {
   const controller = new AbortController();
   const stop = clock.after(CHANNEL_AUTH_MS, () => controller.abort());
   const aborted = new Promise<never>((_, reject) => {
     controller.signal.addEventListener('abort', () => reject(new DOMException('timeout', 'AbortError')));
   });
+  const all = (answer: ChannelAnswer) => new Map(channelNames.map((name) => [name, answer]));
   try {
     const sent = http.send({
       url,
@@ -39,15 +55,20 @@ export const askForChannel = async (
         'content-type': 'application/x-www-form-urlencoded',
         ...(token !== undefined && { authorization: token }),
       },
-      body: new URLSearchParams({ socket_id: socketId, channel_name: channelName }).toString(),
+      body: formOf(socketId, channelNames),
       signal: controller.signal,
     });
     const { status, text } = await Promise.race([sent, aborted]);
-    if (status >= 400) return { status };
-    const auth = signatureIn(text);
-    return auth === undefined ? { status: 0 } : { auth };
+    // A refusal of the login or a failure concerns every channel; others may concern only the first.
+    if (status === 401 || status >= 500) return all({ status });
+    const [first] = channelNames;
+    if (status >= 400) return new Map([[first, { status }]]);
+    const reply: unknown = JSON.parse(text);
+    const each = isRecord(reply) ? reply['channels'] : undefined;
+    if (!isRecord(each)) return new Map([[first, answerIn(reply)]]);
+    return new Map(channelNames.map((name) => [name, answerIn(Object.hasOwn(each, name) ? each[name] : undefined)]));
   } catch {
-    return { status: 0 };
+    return all(noAnswer);
   } finally {
     stop();
   }

@@ -1,4 +1,4 @@
-import { askForChannel } from './channel-auth.ts';
+import { askForChannels, type ChannelAnswer } from './channel-auth.ts';
 import type { Authorized } from './echo-connection.ts';
 import type { ClockPort, HttpPort, RealtimeAuth } from './ports.ts';
 
@@ -18,14 +18,16 @@ type Authorize = (params: { socketId: string; channelName: string }, answer: Aut
 /** Refusals of one channel that are reported to the session. The token may be refreshed between the first and the second (RT-01). */
 const REPORTED_REFUSALS = 2;
 
-/** Authorises the private channels of one connection. A 401 or 403 makes the session check its login (ERR-01). */
+/**
+ * Authorises the private channels of one connection: those that are requested in one task by one call (RT-24), and one by one if
+ * the platform answers only for the first. A 401 or 403 makes the session check its login (ERR-01).
+ */
 export const channelAuthorizer = (options: AuthorizerOptions): Authorize => {
   const { auth, authPath, current } = options;
   const refusals = new Map<string, number>();
-  const authorize = async (...[params, answer]: Parameters<Authorize>) => {
-    const { channelName } = params;
-    const reply = await askForChannel(options, { ...params, url: authPath, token: auth?.token() });
-    if (!current()) return;
+  const waiting = new Map<string, Authorized>();
+
+  const settle = (channelName: string, answer: Authorized, reply: ChannelAnswer) => {
     if ('auth' in reply) {
       answer(null, reply);
       return;
@@ -36,5 +38,27 @@ export const channelAuthorizer = (options: AuthorizerOptions): Authorize => {
     refusals.set(channelName, refused);
     if (refused <= REPORTED_REFUSALS) auth?.refused(reply.status);
   };
-  return (...request) => void authorize(...request);
+
+  const ask = async (socketId: string, requested: ReadonlyMap<string, Authorized>): Promise<void> => {
+    const [first, ...others] = requested.keys();
+    if (first === undefined || !current()) return;
+    const token = auth?.token();
+    const replies = await askForChannels(options, { url: authPath, token, socketId, channelNames: [first, ...others] });
+    if (!current()) return;
+    for (const [channelName, answer] of requested) {
+      const reply = replies.get(channelName);
+      if (reply === undefined) void ask(socketId, new Map([[channelName, answer]]));
+      else settle(channelName, answer, reply);
+    }
+  };
+
+  return ({ socketId, channelName }, answer) => {
+    waiting.set(channelName, answer);
+    if (waiting.size > 1) return;
+    queueMicrotask(() => {
+      const requested = new Map(waiting);
+      waiting.clear();
+      void ask(socketId, requested);
+    });
+  };
 };

@@ -46,6 +46,56 @@ test('[RT-01] [RT-03x] joins public and private channels, the latter with the st
   await vi.waitFor(() => expect(heard).toEqual([{ cash: 1 }, { url: 'x' }]), within);
 });
 
+const bodies = (requests: readonly { readonly body?: unknown }[]) =>
+  requests.map(({ body }) => new URLSearchParams(String(body)));
+const two = ['private-member.42', 'private-member.RMB'] as const;
+
+test('[RT-24] all private channels are authorised by one call, each with its own answer', async () => {
+  const server = await listening();
+  const refused: number[] = [];
+  const { realtime, requests } = open(server.port, fakeClock(), {
+    answer: () => ({
+      status: 200,
+      text: `{"channels":{"${two[0]}":{"auth":"housefront:sig"},"${two[1]}":{"status":403}}}`,
+    }),
+  });
+  for (const name of ['member.42', 'member.RMB']) realtime.join(name, 'private');
+  await realtime.connect({ token: () => 'Bearer t1', refused: (status) => refused.push(status) });
+  await subscribed(server, 1);
+  await settle();
+  expect(bodies(requests).map((form) => [form.get('channel_name'), form.getAll('channel_names[]')])).toEqual([
+    [two[0], two],
+  ]);
+  expect(server.frames.map(({ data }) => data)).toMatchObject([{ channel: two[0], auth: 'housefront:sig' }]);
+  expect(refused).toEqual([403]);
+});
+
+test('[RT-24] a platform that answers for one channel is asked for the others one by one', async () => {
+  const server = await listening();
+  const { realtime, requests } = open(server.port, fakeClock());
+  for (const name of ['member.42', 'member.RMB']) realtime.join(name, 'private');
+  await realtime.connect(member);
+  await subscribed(server, 2);
+  expect(bodies(requests).map((form) => [form.get('channel_name'), form.getAll('channel_names[]').length])).toEqual([
+    [two[0], 2],
+    [two[1], 0],
+  ]);
+});
+
+test.each([
+  [401, 1],
+  [502, 1],
+  [403, 2],
+])('[RT-24] a refusal with %i leads to %i calls for two channels', async (status, calls) => {
+  const server = await listening();
+  const { realtime, requests } = open(server.port, fakeClock(), { answer: () => ({ status, text: '' }) });
+  for (const name of ['member.42', 'member.RMB']) realtime.join(name, 'private');
+  await realtime.connect(member);
+  await vi.waitFor(() => expect(requests).toHaveLength(calls), within);
+  await settle();
+  expect([requests.length, server.frames.length]).toEqual([calls, 0]);
+});
+
 test('[FLD-03] ids of events keep every digit, in JSON inside the frame and as the frame itself', async () => {
   const server = await listening();
   const { realtime } = open(server.port, fakeClock());
@@ -73,11 +123,11 @@ test('[FLD-03] ids of events keep every digit, in JSON inside the frame and as t
   );
 });
 
-test('[RT-02] the wait grows from 1 s to 5 s and is spread', () => {
+test('[RT-02] [RT-24] the wait grows from 1 s to 5 s and is spread, the first over 2 s', () => {
   const at = (share: number) =>
     [0, 1, 2, 3, 9].map((attempt) => reconnectDelay(attempt, { ...seededRandom(), next: () => share }));
   expect(at(0)).toEqual([1000, 2000, 4000, 4000, 4000]);
-  expect(at(0.999_999)).toEqual([1250, 2500, 5000, 5000, 5000]);
+  expect(at(0.999_999)).toEqual([3000, 2500, 5000, 5000, 5000]);
 });
 
 test('[RT-02] a refused connection is tried again after 1, 2, 4 s and no sooner', async () => {

@@ -5,6 +5,7 @@ import { channelAuthorizer } from './channel-authorizer.ts';
 import { openConnection, type Connection, type ConnectionEnd } from './echo-connection.ts';
 import type { ClockPort, HttpPort, RandomPort, RealtimeAuth, RealtimePort, RealtimeState } from './ports.ts';
 import {
+  backoff,
   REALTIME_DELAYS,
   reconnectDelay,
   REFUSAL_BACKOFF,
@@ -107,7 +108,7 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
           if (current()) connection?.retrySubscription(channel, membership.kind);
         };
         membership.cancelRetry();
-        membership.cancelRetry = clock.after(reconnectDelay(membership.refusals, random, SUBSCRIPTION_BACKOFF), () =>
+        membership.cancelRetry = clock.after(backoff(membership.refusals, random, SUBSCRIPTION_BACKOFF), () =>
           membership.retryNow(),
         );
         membership.refusals += 1;
@@ -120,7 +121,7 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
     closeConnection();
     let wait: number;
     if (end === 'refused') {
-      wait = reconnectDelay(refusals, random, REFUSAL_BACKOFF);
+      wait = backoff(refusals, random, REFUSAL_BACKOFF);
       refusals += 1;
     } else {
       wait = reconnectDelay(attempts, random, delays);

@@ -2,7 +2,10 @@ import type { RandomPort } from './ports.ts';
 
 /** Delays of a realtime connection in milliseconds (RT-02). A site may set its own (`realtime.delays`). */
 export interface RealtimeDelays {
-  /** Wait before the first attempt after a loss; doubled with each further one. */
+  /**
+   * Shortest wait before the first attempt after a loss, at random up to three times as long: a server that ends all connections
+   * does not get them back at once (RT-24). Doubled with each further one.
+   */
   readonly first: number;
   /** Longest wait between attempts. */
   readonly most: number;
@@ -26,12 +29,22 @@ export const REALTIME_DELAYS: RealtimeDelays = {
   check: 1500,
 };
 
-/** Exponential backoff with jitter before attempt number `attempt` (0 is the first after a loss): 1, 2, 4, 5 s. */
+/** Exponential backoff with jitter of a quarter before attempt number `attempt`; 0 is the first. */
+export const backoff = (
+  attempt: number,
+  random: RandomPort,
+  { first, most }: Pick<RealtimeDelays, 'first' | 'most'>,
+): number => Math.round(Math.min(most, Math.min(most * 0.8, first * 2 ** attempt) * (1 + random.next() / 4)));
+
+/** Wait before attempt number `attempt` after a loss: 1 to 3, 2, 4, 5 s. */
 export const reconnectDelay = (
   attempt: number,
   random: RandomPort,
-  { first, most }: Pick<RealtimeDelays, 'first' | 'most'> = REALTIME_DELAYS,
-): number => Math.round(Math.min(most, Math.min(most * 0.8, first * 2 ** attempt) * (1 + random.next() / 4)));
+  delays: Pick<RealtimeDelays, 'first' | 'most'> = REALTIME_DELAYS,
+): number =>
+  attempt === 0
+    ? Math.round(Math.min(delays.most, delays.first * (1 + random.next() * 2)))
+    : backoff(attempt, random, delays);
 
 /** Backoff before a refused channel is subscribed again: 1, 2, 4, 8, 16, at most 30 s. */
 export const SUBSCRIPTION_BACKOFF: Pick<RealtimeDelays, 'first' | 'most'> = { first: 1000, most: 30_000 };

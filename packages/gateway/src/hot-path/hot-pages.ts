@@ -4,6 +4,7 @@ import { TLSSocket } from 'node:tls';
 import type { MiddlewareHandler } from 'hono';
 import type { Clock } from '../clock.ts';
 import { bestCoding, type Coding } from '../http/accept-encoding.ts';
+import { loadPurpose } from '../http/load-purpose.ts';
 import { memoise } from '../http/memoise.ts';
 import type { WriteLine } from '../middleware/access-log/accessLog.ts';
 import { readClientInfo } from '../middleware/request-context/client-info.ts';
@@ -60,6 +61,7 @@ export function createHotPages({ table, cache, clock, trusted, edge, log }: HotP
     const address = readTarget(url);
     if (address === 'app' || address.secret) return undefined;
     const header = (name: string) => one(headers[name]);
+    if (loadPurpose(header)) return undefined;
     const encrypted = socket instanceof TLSSocket;
     const client = readClientInfo({ peer: socket.remoteAddress, encrypted, header, trusted, edge });
     const found = table.find(client, listenerSite, socket.localPort);

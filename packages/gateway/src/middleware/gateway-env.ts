@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { LoadPurpose } from '../http/load-purpose.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 import type { CacheState, ClientInfo } from '../types.ts';
 
@@ -17,6 +18,8 @@ export interface GatewayEnv {
     /** Scheme, host and port of the site in this request; always a host of the site. */
     origin: string;
     cacheState: CacheState;
+    /** Set for a request that no visitor has sent. */
+    purpose: LoadPurpose | undefined;
     /** Body of a page that other visitors may get as well. */
     pageBytes: Uint8Array | undefined;
     /** Reason of a failure, for the log only. */

@@ -69,6 +69,8 @@ export const siteSettingsSchema = z.object({
       }),
     }),
   ),
+  /** Whether browsers may load public pages before they are opened; yes if omitted (PLT-02). */
+  prefetch: z.optional(z.boolean()),
   /** Whether browsers may keep the worker for visits without a connection (PWA-01). */
   webApp: z.optional(z.object({ offline: z._default(z.boolean(), false) })),
   /** The mobile template that the site is built with (API-43). */

@@ -11,6 +11,7 @@ const MESSAGES = {
   431: 'The head of the request is too large. Deleting the cookies of this site may help.',
   500: 'Something went wrong.',
   502: 'The service cannot be reached at the moment.',
+  503: 'This is loaded when it is opened.',
   504: 'The service did not answer in time.',
 } as const;
 

@@ -89,6 +89,20 @@ test('[OPS-02] options and a file of answers make the same repository', async ()
   expect(tree('file/shop')).toEqual(tree('flags/shop'));
 });
 
+test('[CNS-02] [OPS-02] services and their ids are the first site’s, and both sites open without a connection', async () => {
+  const ids = ['--measurement-id', 'G-AB12CD34EF', '--container-id', 'GTM-AB12CD3'];
+  await create('shop', '--package-manager', 'npm', '--consent', 'ga4,gtm', ...ids, '--offline', 'yes');
+  const [first, second] = ['1001', '1002'].map((id) => read(`shop/sites/${id}/site.config.ts`));
+  expect(first).toContain(
+    "  consent: { adapters: { ga4: { measurementId: 'G-AB12CD34EF' }, gtm: { containerId: 'GTM-AB12CD3' } } },\n",
+  );
+  expect(second).not.toMatch(/consent|AB12CD/);
+  for (const text of [first, second]) expect(text).toContain('  webApp: { offline: true },\n');
+  const { sites } = readRecord(join(cwd, 'shop'));
+  expect(sites['1001']).toMatchObject({ consent: ['ga4', 'gtm'], 'measurement-id': 'G-AB12CD34EF', offline: 'yes' });
+  expect(Object.keys(sites['1002'] ?? {})).not.toContain('consent');
+});
+
 test('[OPS-02] the same answers again change nothing, other ones are refused, and so is a folder with files', async () => {
   await create('shop', '--package-manager', 'npm');
   const before = tree('shop');
@@ -191,6 +205,27 @@ test('[OPS-02] the libraries of a repository are those that the kit is tested wi
   for (const [name, range] of Object.entries({ ...libraries, ...developerLibraries }))
     expect(catalog).toMatch(new RegExp(`^  '?${name}'?: ${range.slice(1).replaceAll('.', '\\.')}$`, 'm'));
 });
+
+test(
+  '[CNS-02] [GEN-03] a terminal asks again for services that are named beside none, and for their ids',
+  { timeout: 30_000 },
+  async () => {
+    const program = join(import.meta.dirname, '../../../create/src/bin.ts');
+    const words = { folder: 'shop', 'package-manager': 'npm', id: '7', name: 'A', title: '', 'title-en': 'A' };
+    const choices = { currencies: 'USD', languages: 'en_US', desktop: 'desktop_1', mobile: 'H5_1', theme: 'neon' };
+    const servers = { upstream: 'http://localhost:4300', realtime: 'off', offline: 'yes', 'second-site': 'none' };
+    const given = Object.entries({ ...words, ...choices, ...servers }).map(([name, value]) => `--${name}=${value}`);
+    const { answer, ended } = atTerminal(cwd, [program, '--no-install', '--no-git', ...given]);
+    await answer('Services that visitors are asked to agree to', '\u001b[B \r');
+    await answer('names services and none', ' \u001b[B \r');
+    await answer('Google Analytics 4', 'UA-1\r');
+    await answer('is no such id', '\u007f'.repeat(4) + 'G-AB12CD34EF\r');
+    expect(await ended).toBe(0);
+    expect(read('shop/sites/7/site.config.ts')).toContain(
+      "consent: { adapters: { ga4: { measurementId: 'G-AB12CD34EF' } } }",
+    );
+  },
+);
 
 test('[OPS-02] it asks at a terminal, and Ctrl+C leaves nothing', { timeout: 30_000 }, async () => {
   const program = join(import.meta.dirname, '../../../create/src/bin.ts');

@@ -78,8 +78,8 @@ const other = (first: unknown, choices: readonly string[]): string => choices.fi
 
 /** Names of the answers that are about the repository. */
 const own = new Set(['folder', 'package-manager', 'second-site', 'second-site-name']);
-/** Names of the answers about a brand, which is the first site's. */
-const brand = new Set(['accent', 'surface', 'second', 'tokens']);
+/** Names of the answers about a brand and about its accounts at services, which are the first site's. */
+const brand = new Set(['accent', 'surface', 'second', 'tokens', 'consent', 'measurement-id', 'container-id']);
 
 const without = (answers: Answers, names: ReadonlySet<string>): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => !names.has(name)));

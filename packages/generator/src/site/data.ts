@@ -1,3 +1,4 @@
+import { adaptersOf } from './consent-questions.ts';
 import { ownLanguages } from './own-languages.ts';
 import { readCurrency } from '@housefront/contract/iso-4217';
 import { templateFolder, type TemplateName } from '@housefront/contract/templates';
@@ -130,5 +131,7 @@ export function siteData(answers: Answers, own: Readonly<Record<string, string>>
     realtimePort: realtime?.port || (tls ? '443' : '80'),
     realtimeTls: String(tls),
     realtimeKey: one(answers, 'realtime-key'),
+    offline: answers['offline'] === 'yes',
+    adapters: adaptersOf(answers),
   };
 }

@@ -6,6 +6,7 @@ import { THEMES } from '@housefront/contract/templates';
 import { kitTemplates } from '../kit.ts';
 import { shown, type Answers, type Question } from '../questions.ts';
 import { ownTemplates } from '../template/questions.ts';
+import { consentQuestions } from './consent-questions.ts';
 import { otherLanguages } from './own-languages.ts';
 import { readTokensFile } from './tokens-file.ts';
 
@@ -208,5 +209,13 @@ export function siteQuestions(root?: string): Question[] {
           ? undefined
           : `${shown(value)} is no key. Write letters, digits, _ and - only.`,
     },
+    {
+      name: 'offline',
+      kind: 'choice',
+      message: 'Whether the home page opens without a connection, as an app on a home screen needs it',
+      options: () => ['no', 'yes'],
+      fallback: 'no',
+    },
+    ...consentQuestions,
   ];
 }

@@ -35,6 +35,7 @@ import * as recommend from './recommend/recommend.ts';
 import { registerHandler } from './registration/register.ts';
 import * as registration from './registration/registration.ts';
 import { registerVerificationHandler } from './registration/verification.ts';
+import * as reauthentication from './reauthentication/reauthentication.ts';
 import { recoveryResetHandler, recoveryVerifyHandler } from './recovery/recovery.ts';
 import * as roulette from './roulette/roulette.ts';
 import * as secondFactor from './second-factor/second-factor.ts';
@@ -56,6 +57,7 @@ export const handlers: readonly Handler[] = [
   ...Object.values(devices),
   ...Object.values(passkeys),
   ...Object.values(push),
+  ...Object.values(reauthentication),
   recoveryVerifyHandler,
   recoveryResetHandler,
   redEnvelopePromotionHandler,

@@ -138,7 +138,7 @@ test('[SBX-02] ledger changes, a recall and a second sign-in reach the member at
   const channel = await joined(connect(token), 'member.1', true);
   const cash = nextEvent(channel, 'member.cash');
   await client.control('/cash', { account: 'lucky88', amount: '11.12' });
-  expect(await cash).toEqual({ cash: '88900.00' });
+  expect(await cash).toEqual({ cash: '88900.00', version: expect.any(Number) });
   const back = nextEvent(channel, 'all_transfer_back');
   await client.send(calls.balanceAllBack, {}, token);
   await back;
@@ -163,6 +163,20 @@ test('[SBX-02] channel authorisation never rotates the token', async () => {
   for (const body of ['', '{}', '{"socket_id":"1.1:private-member.2","channel_name":"private-member.1"}']) {
     expect((await client.post('/broadcasting/auth', body, { authorization: token })).status).toBe(400);
   }
+});
+
+test('[RT-24] several channels are authorised by one call, each with its own answer', async () => {
+  const token = await client.signIn();
+  const names = ['private-member.1', 'private-member.2', 'private-member.RMB'];
+  const asked = { socket_id: '1.1', channel_name: names[0], channel_names: names };
+  const post = (body: string | object) => client.post('/broadcasting/auth', body, { authorization: token });
+  const own = { auth: expect.stringMatching(/^housefront:[0-9a-f]{64}$/) };
+  const channels = { [names[0] ?? '']: own, [names[1] ?? '']: { status: 403 }, [names[2] ?? '']: own };
+  expect(await (await post(asked)).json()).toEqual({ channels });
+  expect((await post({ ...asked, channel_names: Array.from({ length: 21 }, (_, index) => `c${index}`) })).status).toBe(
+    400,
+  );
+  expect((await client.post('/broadcasting/auth', asked, {})).status).toBe(401);
 });
 
 test('the control interface sends any event of the contract', async () => {

@@ -131,7 +131,7 @@ async function prepare({ sandbox, client }: ContractSubject) {
     if (call.name === 'logout') return await client.signIn('river77', 'River777');
     if (/^(?:agent|bankAccount|deposit|downline|operation|performance|stratified|withdrawal)/.test(call.name))
       return falcon;
-    if (call.name === 'secondFactorSetup') return falcon;
+    if (call.name === 'secondFactorSetup' || call.name === 'reauthenticate') return falcon;
     return call.name === 'editPassword' || call.name === 'secondFactorStore' ? sakura : token;
   };
 
@@ -147,6 +147,7 @@ async function prepare({ sandbox, client }: ContractSubject) {
         origin: 'https://a.example',
       }),
     )),
+    reauthenticate: { password: 'Falcon11' },
     login: { account: 'river77', password: 'River777', ...site, ...solved, ...deviceInfo },
     doubleValidation: {
       member_login_id: questioned,

@@ -141,6 +141,12 @@ export function createLedger(db: Database, clock: Clock): Ledger {
         'SELECT coalesce(sum(balance), 0) AS total FROM purse WHERE member_id = ?',
         memberId,
       )?.total ?? ZERO,
+    version: (memberId) =>
+      db.get(
+        z.object({ entries: z.number() }),
+        'SELECT count(DISTINCT entry) AS entries FROM movement WHERE member_id = ?',
+        memberId,
+      )?.entries ?? 0,
     post: (memberId, purse, amount, kind, reference) => {
       book(memberId, [{ purse, amount, kind }], reference);
       return balance(memberId, purse);

@@ -97,6 +97,8 @@ export interface Ledger {
   balances(memberId: number): PurseBalance[];
   /** Sum over all wallets. */
   total(memberId: number): Minor;
+  /** Number of entries that moved money of the member; only grows (RT-23). */
+  version(memberId: number): number;
   /** Credits (positive) or debits (negative) one wallet. Zero moves nothing. Throws {@link InsufficientFunds}. */
   post(memberId: number, purse: string, amount: Minor, kind: Posting['kind'], reference: string): Minor;
   /** Several movements of one member in one entry, in their order. Throws {@link InsufficientFunds}. */

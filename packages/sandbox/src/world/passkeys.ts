@@ -36,8 +36,8 @@ export interface Passkeys {
   list(memberId: number): readonly PasskeyLine[];
   /** The member's value for authenticators. */
   handle(memberId: number): string;
-  /** Issues a challenge: for a new passkey of a member, or for a sign-in. */
-  challenge(memberId: number | null): string;
+  /** Issues a challenge: for a new passkey of a member, for a proof of a member who is signed in, or for a sign-in. */
+  challenge(memberId: number | null, purpose?: 'new' | 'proof'): string;
   /** Verifies and keeps a new passkey. */
   add(
     memberId: number,
@@ -49,8 +49,15 @@ export interface Passkeys {
   rename(memberId: number, id: number, name: string): boolean;
   /** False if the member has no such passkey. */
   remove(memberId: number, id: number): boolean;
-  /** The member whose passkey signed; a challenge is used up by every attempt. */
-  verify(assertion: Assertion, party: RelyingParty): Promise<{ readonly memberId: number } | 'invalid' | 'expired'>;
+  /**
+   * The member whose passkey signed; a challenge is used up by every attempt.
+   * @param prover the only member who is accepted, for a proof; null for a sign-in
+   */
+  verify(
+    assertion: Assertion,
+    party: RelyingParty,
+    prover?: number | null,
+  ): Promise<{ readonly memberId: number } | 'invalid' | 'expired'>;
 }
 
 const lineRow = z.object({
@@ -67,7 +74,7 @@ const keyRow = z.object({
   counter: z.number(),
   handle: z.string(),
 });
-const challengeRow = z.object({ memberId: z.nullable(z.number()) });
+const challengeRow = z.object({ memberId: z.nullable(z.number()), isProof: z.number() });
 const handleRow = z.object({ handle: z.string() });
 
 /**
@@ -90,29 +97,29 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
       memberId,
     );
 
-  /** Uses a challenge up. Undefined if it is unknown, expired, used, or of another purpose. */
-  const redeem = (challenge: string, memberId: number | null): boolean =>
+  /** Uses a challenge up. False if it is unknown, expired, used, or of another member or purpose. */
+  const redeem = (challenge: string, memberId: number | null, isProof: boolean): boolean =>
     db.transaction(() => {
       const hash = tokenHash(challenge);
       const found = db.get(
         challengeRow,
-        'SELECT member_id AS memberId FROM passkey_challenge WHERE hash = ? AND expires_at > ?',
+        'SELECT member_id AS memberId, is_proof AS isProof FROM passkey_challenge WHERE hash = ? AND expires_at > ?',
         hash,
         clock.now(),
       );
       db.run('DELETE FROM passkey_challenge WHERE hash = ?', hash);
-      return found !== undefined && found.memberId === memberId;
+      return found !== undefined && found.memberId === memberId && found.isProof === Number(isProof);
     });
 
   /** Runs a verification of the library, which throws for everything that it refuses. */
   const verified = async <Result>(
-    memberId: number | null,
+    { memberId, isProof }: { readonly memberId: number | null; readonly isProof: boolean },
     verify: (expectedChallenge: (challenge: string) => boolean) => Promise<Result>,
   ): Promise<Result | 'invalid' | 'expired'> => {
     let isOpen = true;
     try {
       return await verify((challenge) => {
-        isOpen = redeem(challenge, memberId);
+        isOpen = redeem(challenge, memberId, isProof);
         return isOpen;
       });
     } catch {
@@ -130,19 +137,20 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
       );
       return db.get(handleRow, 'SELECT handle FROM passkey_user WHERE member_id = ?', memberId)?.handle ?? '';
     },
-    challenge: (memberId) => {
+    challenge: (memberId, purpose = 'new') => {
       const challenge = newToken();
       db.run('DELETE FROM passkey_challenge WHERE expires_at <= ?', clock.now());
       db.run(
-        'INSERT INTO passkey_challenge (hash, member_id, expires_at) VALUES (?, ?, ?)',
+        'INSERT INTO passkey_challenge (hash, member_id, expires_at, is_proof) VALUES (?, ?, ?, ?)',
         tokenHash(challenge),
         memberId,
         clock.now() + CHALLENGE_LIFE_MS,
+        Number(purpose === 'proof'),
       );
       return challenge;
     },
     add: async (memberId, name, credential, party) => {
-      const result = await verified(memberId, (expectedChallenge) =>
+      const result = await verified({ memberId, isProof: false }, (expectedChallenge) =>
         verifyRegistrationResponse({
           response: { ...credential, clientExtensionResults: {} },
           expectedChallenge,
@@ -174,7 +182,7 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
     rename: (memberId, id, name) =>
       db.run('UPDATE passkey SET name = ? WHERE id = ? AND member_id = ?', name, id, memberId).changes === 1,
     remove: (memberId, id) => db.run('DELETE FROM passkey WHERE id = ? AND member_id = ?', id, memberId).changes === 1,
-    verify: async (assertion, party) => {
+    verify: async (assertion, party, prover = null) => {
       const key = db.get(
         keyRow,
         `SELECT p.id, p.member_id AS memberId, p.public_key AS publicKey, p.counter, u.handle
@@ -183,7 +191,7 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
         assertion.id,
         party.id,
       );
-      const result = await verified(null, (expectedChallenge) =>
+      const result = await verified({ memberId: prover, isProof: prover !== null }, (expectedChallenge) =>
         verifyAuthenticationResponse({
           response: { ...assertion, clientExtensionResults: {} },
           expectedChallenge,
@@ -200,6 +208,7 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
       if (typeof result === 'string') return result;
       // The authenticator says whose key it is; a key is never taken for that of another member.
       if (!key || !result.verified || assertion.response.userHandle !== key.handle) return 'invalid';
+      if (prover !== null && key.memberId !== prover) return 'invalid';
       const { newCounter } = result.authenticationInfo;
       // Another assertion may have been accepted while this one was verified; a removed key signs in no more.
       const { changes } = db.run(

@@ -29,6 +29,8 @@ export interface SecondFactor {
   setUp(memberId: number, account: string): { readonly secret: string; readonly uri: string };
   /** Sets the factor by its first code and gives the recovery codes; `expired` without a new secret. */
   confirm(memberId: number, code: string): { readonly recoveryCodes: readonly string[] } | CodeOutcome | 'expired';
+  /** Replaces the recovery codes. */
+  renewRecovery(memberId: number): readonly string[];
   /** Checks a code of the app or a recovery code, and uses it up. */
   check(memberId: number, code: string): CodeOutcome;
   remove(memberId: number): void;
@@ -73,6 +75,14 @@ export function createSecondFactor(db: Database, clock: Clock, attempts: Attempt
     return delta === null ? undefined : Math.floor(now / 1000 / PERIOD_S) + delta;
   };
 
+  const newRecoveryCodes = (memberId: number): readonly string[] => {
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    db.run('DELETE FROM recovery_code WHERE member_id = ?', memberId);
+    for (const one of codes)
+      db.run('INSERT INTO recovery_code (hash, member_id) VALUES (?, ?)', tokenHash(plainCode(one)), memberId);
+    return codes;
+  };
+
   const dropAll = (memberId: number): void => {
     for (const table of ['second_factor', 'second_factor_setup', 'recovery_code', 'second_factor_turn'])
       db.run(`DELETE FROM ${table} WHERE member_id = ?`, memberId);
@@ -104,7 +114,6 @@ export function createSecondFactor(db: Database, clock: Clock, attempts: Attempt
         if (isBlocked(memberId)) return 'blocked';
         const step = stepOf(found.secret, code);
         if (step === undefined) return wrong(memberId);
-        const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
         dropAll(memberId);
         db.run(
           'INSERT INTO second_factor (member_id, secret, last_step) VALUES (?, ?, ?)',
@@ -112,10 +121,9 @@ export function createSecondFactor(db: Database, clock: Clock, attempts: Attempt
           found.secret,
           step,
         );
-        for (const one of recoveryCodes)
-          db.run('INSERT INTO recovery_code (hash, member_id) VALUES (?, ?)', tokenHash(plainCode(one)), memberId);
-        return { recoveryCodes };
+        return { recoveryCodes: newRecoveryCodes(memberId) };
       }),
+    renewRecovery: (memberId) => db.transaction(() => newRecoveryCodes(memberId)),
     check: (memberId, code) =>
       db.transaction(() => {
         const found = factor(memberId);

@@ -9,6 +9,8 @@ export const TOKEN_GRACE_MS = 30_000;
 export const TOKEN_ROTATE_MS = 60_000;
 /** Idle time after which a session ends (milliseconds). */
 export const SESSION_IDLE_MS = 12 * 3_600_000;
+/** Time after a proof of identity in which the sign-in can be changed (milliseconds). */
+export const PROOF_LIFE_MS = 600_000;
 
 /** A request with a valid token. */
 export interface Signed {
@@ -53,6 +55,10 @@ export interface Sessions {
   rotate(token: string): string | undefined;
   /** Ends a session. */
   end(sessionId: number): void;
+  /** Notes a proof of identity. The sign-in was the first. */
+  proven(sessionId: number): void;
+  /** Whether the last proof of identity is recent enough to change the sign-in. */
+  isProven(sessionId: number): boolean;
   /** Ends all sessions of a member and returns their ids. */
   expireAll(memberId: number): readonly number[];
   /** Restores ended sessions, unless a later one was started. */
@@ -147,9 +153,10 @@ export function createSessions(db: Database, clock: Clock): Sessions {
         const live = living(memberId);
         if (!keepOthers) endAll(memberId);
         const { lastId } = db.run(
-          `INSERT INTO session (member_id, created_at, expires_at, site, browser, system, address)
-           VALUES (?, ?, ?, ?, ?, ?, ?)`,
+          `INSERT INTO session (member_id, created_at, proven_at, expires_at, site, browser, system, address)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
           memberId,
+          now,
           now,
           now + SESSION_IDLE_MS,
           site ?? null,
@@ -200,6 +207,16 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     end: (sessionId) => {
       db.run('UPDATE session SET revoked_at = ? WHERE id = ?', clock.now(), sessionId);
     },
+    proven: (sessionId) => {
+      db.run('UPDATE session SET proven_at = ? WHERE id = ?', clock.now(), sessionId);
+    },
+    isProven: (sessionId) =>
+      db.get(
+        z.object({ id: z.number() }),
+        'SELECT id FROM session WHERE id = ? AND proven_at > ?',
+        sessionId,
+        clock.now() - PROOF_LIFE_MS,
+      ) !== undefined,
     expireAll: (memberId) => {
       const ids = living(memberId).map(({ id }) => id);
       endAll(memberId);

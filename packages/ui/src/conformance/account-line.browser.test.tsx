@@ -5,7 +5,7 @@ import { checkedTemplates } from './checkedTemplates.ts';
 import { openScreen } from './open.tsx';
 
 const phones = (await checkedTemplates()).filter(({ template }) => template.kind === 'mobile');
-const { menu } = accountFixture();
+const { menu, member } = accountFixture({ session: 'member' });
 const at = (icon: string) =>
   menu.map((group) => ({
     ...group,
@@ -38,4 +38,18 @@ describe.each(phones)('$template.id', ({ template }) => {
     expect(card?.width).toBeGreaterThan(300);
     expect(card?.bottom).toBeLessThanOrEqual(top(page.getByRole('heading', { level: 1 }).element()));
   });
+
+  test.for(['KWD 999,999,999,999,999.999', '₿10,000,000,000.00000000', '9,999,999,999,999,999.99 kr'])(
+    '[LOC-01] at 320 px the card of the wallet has %s in one line',
+    async (balance) => {
+      const props = { menu: at('wallet'), member: member && { ...member, balance } };
+      await openScreen({ template, view: 'account', width: 320, props });
+      const [amount] = page.getByText(balance, { exact: true }).elements();
+      const lines = document.createRange();
+      if (amount) lines.selectNodeContents(amount);
+      const boxes = [...lines.getClientRects()];
+      expect(new Set(boxes.map(({ bottom }) => bottom)).size).toBe(1);
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(312);
+    },
+  );
 });

@@ -11,10 +11,13 @@ export const componentVars = createGlobalThemeContract(
     control: { height: '', heightSmall: '', heightLarge: '', padding: '' },
     page: { width: '', gutter: '', sectionGap: '' },
     header: { height: '' },
-    tabBar: { height: '' },
+    /** Its height, and the height of a raised part above it. */
+    tabBar: { height: '', rise: '' },
     tile: { gap: '', ratio: '', columns: '' },
     /** Height of the bar of floats. */
     float: { room: '' },
+    /** Height that the question for consent and the bar below it take of the window; nothing without a question. */
+    question: { room: '' },
   },
   (_value, path) => `hf-${path.join('-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
 );
@@ -24,7 +27,8 @@ createGlobalTheme(':root', componentVars, {
   control: { height: touch.min, heightSmall: '32px', heightLarge: '52px', padding: space.lg },
   page: { width: '1240px', gutter: space.lg, sectionGap: space.xxl },
   header: { height: '56px' },
-  tabBar: { height: '60px' },
+  tabBar: { height: '60px', rise: '0px' },
   tile: { gap: space.md, ratio: '1', columns: '3' },
   float: { room: '60px' },
+  question: { room: '0px' },
 });

@@ -135,6 +135,10 @@ export interface JackpotModel {
   readonly amount: string | null;
   /** Currency symbol, e.g. `¥`. */
   readonly symbol: string;
+  /** Side of the amount on which the symbol is; `before` by default (LOC-01). */
+  readonly place?: 'before' | 'after';
+  /** Decimals of the currency, for the zeros while the amount is unknown; 2 by default (LOC-01). */
+  readonly decimals?: number;
 }
 
 /** A visitor who is not signed in. */

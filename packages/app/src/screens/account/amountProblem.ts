@@ -8,6 +8,7 @@ import {
   readAmount,
   readTypedAmount,
   type AmountLimits,
+  type TypedAmount,
 } from '@housefront/contract/rules';
 import { formatAmount, htmlLang, type CoreI18n } from '@housefront/core/i18n';
 import type { Problem } from '../../forms/types.ts';
@@ -24,8 +25,31 @@ type Language = Pick<CoreI18n, 'locale'>;
 
 const marksOf = ({ locale }: Language) => numberMarks(htmlLang(locale));
 
-const readTyped = (i18n: Language, { decimals }: CurrencyRow, typed: string) =>
-  readTypedAmount(typed, marksOf(i18n), decimals);
+/** An amount without the sign or the code of its currency, as pasted from a page: `1 234,56 kr`, `KWD 1,234.567`. */
+function withoutCurrency({ symbol, code, wire }: CurrencyRow, typed: string): string {
+  const text = typed.replaceAll(/\s/g, ' ').trim();
+  for (const sign of [symbol.trim(), code, wire]) {
+    const [begin, end] = [text.slice(0, sign.length), text.slice(-sign.length)];
+    if (isSame(begin, sign)) return text.slice(sign.length).trim();
+    if (isSame(end, sign)) return text.slice(0, -sign.length).trim();
+  }
+  return typed;
+}
+
+const isSame = (one: string, other: string) => one.toUpperCase() === other.toUpperCase();
+
+/** Reads a typed or pasted amount. Pages write a point before the decimals in every language, so a copy may be meant so. */
+function readTyped(i18n: Language, currency: CurrencyRow, typed: string): TypedAmount {
+  const { decimals } = currency;
+  const marks = marksOf(i18n);
+  const text = withoutCurrency(currency, typed);
+  const read = readTypedAmount(text, marks, decimals);
+  if (text === typed || read.kind !== 'amount') return read;
+  const isAsShown = new RegExp(`^\\d{1,3}\\.\\d{${decimals}}$`).test(text);
+  return !isAsShown || read.text === text
+    ? read
+    : { kind: 'ambiguous', whole: read.text, parts: fieldAmount(text, marks, decimals) };
+}
 
 /** A typed amount in minor units; null if it is invalid or has two readings. */
 export function typedAmount(i18n: Language, currency: CurrencyRow, typed: string): Minor | null {
@@ -38,15 +62,18 @@ export const amountText = (i18n: Language, { decimals }: CurrencyRow, amount: Mi
   fieldAmount(toWire(amount, decimals), marksOf(i18n), decimals);
 
 /** The field of a form in which an amount of money is typed. */
-export const amountField = (i18n: Pick<CoreI18n, 'locale' | 't'>, { decimals }: CurrencyRow) =>
+export const amountField = (i18n: Pick<CoreI18n, 'locale' | 't'>, currency: CurrencyRow) =>
   ({
     widget: 'text',
     name: 'amount',
     label: i18n.t('cashier.amount'),
     required: true,
-    inputMode: decimals === 0 ? 'numeric' : 'decimal',
+    inputMode: currency.decimals === 0 ? 'numeric' : 'decimal',
     // The form in which it is shown and read, by the language's way to write numbers (FLD-07).
-    fold: (typed: string) => foldAmount(typed, marksOf(i18n), decimals),
+    fold: (typed: string) => {
+      const { kind } = readTyped(i18n, currency, typed);
+      return kind === 'amount' ? foldAmount(withoutCurrency(currency, typed), marksOf(i18n), currency.decimals) : typed;
+    },
   }) as const;
 
 /** The message about a text that is no amount, by the decimals of the currency. */

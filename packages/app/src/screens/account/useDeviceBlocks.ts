@@ -1,8 +1,8 @@
 import { deviceQueries, endDevice, endOtherDevices, type SignedInDevice } from '@housefront/core/features/devices';
-import { formatMoment } from '@housefront/core/i18n';
 import type { AccountItem } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useOnce } from './useOnce.ts';
+import { wholeMoment } from './wholeMoment.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { securityPart, type SecurityPart } from './securityPart.ts';
 
@@ -31,8 +31,8 @@ export function useDeviceBlocks(): SecurityPart {
       title,
       mark: isCurrent ? t('devices.current') : undefined,
       lines: [
-        ...(signedInAt === null ? [] : [t('devices.signed_in_at', { time: formatMoment(signedInAt) })]),
-        ...(usedAt === null || isCurrent ? [] : [t('devices.used_at', { time: formatMoment(usedAt) })]),
+        ...(signedInAt === null ? [] : [t('devices.signed_in_at', { time: wholeMoment(signedInAt) })]),
+        ...(usedAt === null || isCurrent ? [] : [t('devices.used_at', { time: wholeMoment(usedAt) })]),
         ...(place === '' ? [] : [place]),
         ...(address === '' ? [] : [t('devices.address', { address })]),
       ],

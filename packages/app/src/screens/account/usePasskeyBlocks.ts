@@ -6,21 +6,24 @@ import {
   renamePasskey,
   type Passkey,
 } from '@housefront/core/features/passkeys';
-import { formatMoment } from '@housefront/core/i18n';
 import type { AccountItem } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useOnce } from './useOnce.ts';
+import { wholeMoment } from './wholeMoment.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { canUsePasskeys } from '../../models/canUsePasskeys.ts';
+import { confirmIdentity } from '../../models/confirmIdentity.tsx';
 import { securityPart, type SecurityPart } from './securityPart.ts';
 
 /** The member's passkeys, and a button that adds one where the browser can (PLT-01). */
 export function usePasskeyBlocks(): SecurityPart {
-  const { core, messages } = useRuntime();
+  const runtime = useRuntime();
+  const { core, messages } = runtime;
   const { t } = core.i18n;
   const isOn = core.config.passkeys;
   const query = useQuery({ ...passkeyQueries(core).passkeys(), enabled: isOn });
   const once = useOnce();
+  const prove = () => confirmIdentity(runtime);
 
   const item = ({ id, name, addedAt, usedAt }: Passkey): AccountItem => {
     const title = name || t('passkeys.unnamed');
@@ -39,14 +42,14 @@ export function usePasskeyBlocks(): SecurityPart {
     const remove = async () => {
       const question = { title: t('passkeys.remove_title', { name: title }), message: t('passkeys.remove_body') };
       if (await messages.confirm({ ...question, confirm: t('passkeys.remove'), danger: true }))
-        await removePasskey(core, id);
+        await removePasskey(core, prove, id);
     };
     return {
       id,
       title,
       lines: [
-        t('passkeys.added_at', { time: formatMoment(addedAt) }),
-        usedAt === null ? t('passkeys.never_used') : t('passkeys.used_at', { time: formatMoment(usedAt) }),
+        t('passkeys.added_at', { time: wholeMoment(addedAt) }),
+        usedAt === null ? t('passkeys.never_used') : t('passkeys.used_at', { time: wholeMoment(usedAt) }),
       ],
       actions: [
         {
@@ -78,7 +81,7 @@ export function usePasskeyBlocks(): SecurityPart {
         items: passkeys.map(item),
         empty: t('passkeys.empty'),
         actions: canAdd
-          ? [{ id: 'add', label: t('passkeys.add'), main: true, onOpen: () => once(() => addPasskey(core)) }]
+          ? [{ id: 'add', label: t('passkeys.add'), main: true, onOpen: () => once(() => addPasskey(core, prove)) }]
           : [],
       },
     ];

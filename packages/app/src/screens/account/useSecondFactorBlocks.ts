@@ -1,10 +1,13 @@
+import { messageText } from '@housefront/core';
 import {
   confirmSecondFactor,
   foldTyped,
   removeSecondFactor,
+  renewRecoveryCodes,
   secondFactorQueries,
   setUpSecondFactor,
   type NewSecret,
+  type TypedCodeOutcome,
 } from '@housefront/core/features/second-factor';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +15,7 @@ import { useState } from 'react';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useCopy } from '../../kernel/useCopy.ts';
+import { confirmIdentity } from '../../models/confirmIdentity.tsx';
 import { securityPart, type SecurityPart } from './securityPart.ts';
 
 import { useOnce } from './useOnce.ts';
@@ -24,9 +28,10 @@ interface CodeForm {
 
 const empty: CodeForm = { code: '' };
 
-/** A form with one code. @param send returns whether the code was accepted */
-function useCodeForm(label: string, isAppCode: boolean, send: (code: string) => Promise<boolean>) {
-  const { t } = useRuntime().core.i18n;
+/** A form with one code. A refused one is empty again, with the reason at the field and the focus in it. */
+function useCodeForm(label: string, isAppCode: boolean, send: (code: string) => Promise<TypedCodeOutcome<unknown>>) {
+  const { i18n } = useRuntime().core;
+  const { t } = i18n;
   const form = useFormModel<CodeForm>({
     initial: empty,
     fields: [
@@ -42,9 +47,10 @@ function useCodeForm(label: string, isAppCode: boolean, send: (code: string) => 
     check: ({ code }) =>
       foldTyped(code) === '' ? { code: { key: 'second_factor.blank', text: t('second_factor.blank') } } : {},
     onSubmit: async ({ code }) => {
-      await send(code);
+      const outcome = await send(code);
       form.reset(empty);
-      return undefined;
+      if (outcome.ok || outcome.problem === null) return undefined;
+      return { code: { key: 'refused', text: messageText(outcome.problem, i18n) } };
     },
   });
   return form.model;
@@ -55,7 +61,8 @@ function useCodeForm(label: string, isAppCode: boolean, send: (code: string) => 
  * are in this page's memory only.
  */
 export function useSecondFactorBlocks(): SecurityPart {
-  const { core } = useRuntime();
+  const runtime = useRuntime();
+  const { core, messages } = runtime;
   const { t } = core.i18n;
   const isOn = core.config.secondFactor;
   const query = useQuery({ ...secondFactorQueries(core).status(), enabled: isOn });
@@ -66,15 +73,22 @@ export function useSecondFactorBlocks(): SecurityPart {
   const copy = useCopy();
   const once = useOnce();
   const confirm = useCodeForm('second_factor.code', true, async (typed) => {
-    const recovery = await confirmSecondFactor(core, typed);
-    if (recovery === null) return false;
-    setSecret(null);
-    setCodes(recovery);
-    return true;
+    const outcome = await confirmSecondFactor(core, typed);
+    if (outcome.ok) {
+      setSecret(null);
+      setCodes(outcome.value);
+    }
+    return outcome;
   });
   const off = useCodeForm('second_factor.any_code', false, (typed) => removeSecondFactor(core, typed));
 
-  const setUp = async () => setSecret(await setUpSecondFactor(core));
+  const prove = () => confirmIdentity(runtime);
+  const setUp = async () => setSecret(await setUpSecondFactor(core, prove));
+  const renew = async () => {
+    const question = { title: t('second_factor.renew_title'), message: t('second_factor.renew_body') };
+    if (await messages.confirm({ ...question, confirm: t('second_factor.renew') }))
+      setCodes((await renewRecoveryCodes(core, prove)) ?? []);
+  };
   const setting = ({ secret: text }: NewSecret): readonly AccountBlock[] => [
     {
       kind: 'facts',
@@ -127,7 +141,9 @@ export function useSecondFactorBlocks(): SecurityPart {
           ? [{ id: 'left', label: t('second_factor.codes_left'), value: String(recoveryLeft) }]
           : []),
       ],
-      actions: isActive ? [] : [{ id: 'set', label: t('second_factor.set_up'), main: true, onOpen: () => once(setUp) }],
+      actions: isActive
+        ? [{ id: 'renew', label: t('second_factor.renew'), main: false, onOpen: () => once(renew) }]
+        : [{ id: 'set', label: t('second_factor.set_up'), main: true, onOpen: () => once(setUp) }],
     };
     if (!isActive) return [state];
     const turnOff: AccountBlock = {

@@ -1,4 +1,4 @@
-import { consentAdapters, type ConsentCategory } from '@housefront/contract/consent';
+import { CONSENT_ADAPTERS, consentAdapters, type ConsentCategory } from '@housefront/contract/consent';
 import type { ConsentViewProps } from '@housefront/ui/views';
 import { consentLabels } from '@housefront/ui/views/consent/labels';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import { consentOf } from './consentOf.ts';
 
 /** Names of the services, which are the same in every language. */
 const NAMES = { ga4: 'Google Analytics 4', gtm: 'Google Tag Manager', metaRelay: 'Meta Conversions API' } as const;
-const adapterNames = ['ga4', 'gtm', 'metaRelay'] as const;
 
 /** The question for consent and its choices (CNS-02). */
 export function useConsentView(): ConsentViewProps {
@@ -36,7 +35,7 @@ export function useConsentView(): ConsentViewProps {
     choices: consent.asked.map((id) => ({
       id,
       agreed: shown.includes(id),
-      services: adapterNames.filter((name) => categories[name] === id).map((name) => NAMES[name]),
+      services: CONSENT_ADAPTERS.filter((name) => categories[name] === id).map((name) => NAMES[name]),
     })),
     signal: consent.privacyControl ? 'Global Privacy Control' : null,
     onYes: () => answer(consent.asked),

@@ -106,6 +106,8 @@ export function useHomeContent(
       state: jackpotState[jackpot.status],
       amount: jackpot.data === undefined ? null : formatJackpot(jackpot.data, row.decimals),
       symbol: row.symbol.trim(),
+      place: row.place,
+      decimals: row.decimals,
     },
   };
 }

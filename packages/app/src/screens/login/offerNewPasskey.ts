@@ -1,5 +1,6 @@
 import { addPasskey, browserAuthenticator, passkeyQueries } from '@housefront/core/features/passkeys';
 import type { Runtime } from '../../kernel/runtime.ts';
+import { confirmIdentity } from '../../models/confirmIdentity.tsx';
 
 /** Members that are remembered on a device. */
 const MOST_REMEMBERED = 20;
@@ -8,7 +9,8 @@ const MOST_REMEMBERED = 20;
  * Offers a passkey to a member who has signed in by password and has none, once on each device (PLT-01). Only where the device
  * itself can make one, and never over a game or a forced change of the password. A platform without passkeys offers nothing.
  */
-export async function offerNewPasskey({ core, messages, overlays }: Runtime): Promise<void> {
+export async function offerNewPasskey(runtime: Runtime): Promise<void> {
+  const { core, messages, overlays } = runtime;
   const { storage } = core.ports;
   const memberId = core.session.store.getState().member?.id;
   const offered = storage.get('passkeyOffered') ?? [];
@@ -34,5 +36,5 @@ export async function offerNewPasskey({ core, messages, overlays }: Runtime): Pr
     cancel: t('passkeys.offer_later'),
     focus: 'confirm',
   });
-  if (wanted) await addPasskey(core);
+  if (wanted) await addPasskey(core, () => confirmIdentity(runtime));
 }

@@ -111,7 +111,7 @@ test('[ROU-06] a spin without an answer says that it is looked into, then that i
   await spin().click();
   await expect.element(wheel().getByText('We are checking your spin…').first()).toBeVisible();
   release(success(calls.rouletteInfo, detail(2)));
-  await expect.element(page.getByText(/^There was no reply, so we checked: you have 2 spins left/)).toBeVisible();
+  await expect.element(page.getByText(/^There was no reply, so we checked\. Spins left: 2\./)).toBeVisible();
   expect(ports.http.sent(SPIN)).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 import { leavesOf } from '../addresses.ts';
 import { area, fail, warn, type Found } from '../finding.ts';
+import { manifestFiles } from '../own-manifest.ts';
 import type { SiteSnapshot, Snapshot } from '../snapshot.ts';
 import { byHand, replace, run, set, type Step } from '../step.ts';
 
@@ -75,7 +76,7 @@ function namedFiles({ folder, configFile, loaded }: SiteSnapshot, { files }: Sna
   const config: unknown = loaded?.problem === undefined ? loaded?.config : undefined;
   const own = typeof config === 'object' && config !== null ? config : {};
   const inConfig = Object.entries(own).flatMap(([top, value]) =>
-    top === 'logo' || top === 'icons'
+    top === 'logo' || top === 'icons' || top === 'webApp'
       ? leavesOf(value, [top])
           .filter(({ text }) => picture.test(text))
           .map(({ path, text }): Named => {
@@ -99,7 +100,7 @@ function namedFiles({ folder, configFile, loaded }: SiteSnapshot, { files }: Sna
     )
     // The platform has files of its own below these addresses.
     .filter(({ name }) => !/^(?:api|assets|icons)\//.test(name));
-  return [...inConfig, ...inContent];
+  return [...inConfig, ...inContent, ...manifestFiles(folder, files)];
 }
 
 function missing(site: SiteSnapshot, project: Snapshot): Found<Id>[] {

@@ -3,9 +3,11 @@ import { app } from './app.ts';
 import { assets } from './assets.ts';
 import { build } from './build.ts';
 import { config } from './config.ts';
+import { consent } from './consent.ts';
 import { container } from './container.ts';
 import { gateway } from './gateway.ts';
 import { git } from './git.ts';
+import { icons } from './icons.ts';
 import { project } from './project.ts';
 import { record } from './record.ts';
 import { secrets } from './secrets.ts';
@@ -22,6 +24,8 @@ export const areas: readonly Area[] = [
   texts,
   theme,
   assets,
+  icons,
+  consent,
   gateway,
   app,
   container,

@@ -81,7 +81,7 @@ function setIn(root: string, file: string, key: string, value: unknown, remove =
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
   const kinds = [
-    [/\.json$/, setInJson],
+    [/\.(?:json|webmanifest)$/, setInJson],
     [/\.env$/, setInEnv],
     [/\.ts$/, setInConfig],
   ] as const;

@@ -72,8 +72,15 @@ export const ownTheme = ({ write, swap }: Tools, tokens: object) => {
 
 export const conflict = (mine: string, theirs: string) => `<<<<<<< ours\n${mine}\n=======\n${theirs}\n>>>>>>> theirs\n`;
 
-/** Tests that each planted fault is found, alone, and that its own advice mends it. */
-export function provePlanted(planted: readonly Planted[], options: Partial<SnapshotOptions> = {}): void {
+/** A fault that a person mends, as the last function does it. */
+export type PlantedByHand = readonly [...Planted, mend: (tools: Tools) => void];
+
+/** Tests that each planted fault is found, alone, and that its own advice mends it, or a person who follows it. */
+export function provePlanted(
+  planted: readonly Planted[],
+  options: Partial<SnapshotOptions> = {},
+  byHand: readonly PlantedByHand[] = [],
+): void {
   let programs = '';
   let template: TestRepository;
   let current: TestRepository | undefined;
@@ -81,6 +88,17 @@ export function provePlanted(planted: readonly Planted[], options: Partial<Snaps
     template = await makeRepository();
     programs = mkdtempSync(join(tmpdir(), 'doctor-programs-'));
     writePrograms(programs);
+  });
+  test.each(byHand)('[OPS-04] finds %s for %s, and a person mends it', async (id, _fault, plant, advice, mend) => {
+    const repository = template.copy();
+    current = repository;
+    const tools = { ...repository, ...editor(repository) };
+    plant(tools);
+    const found = await repository.faults(options);
+    expect(new Set(found.map((finding) => finding.id))).toEqual(new Set([id]));
+    expect(found.map((finding) => finding.mend).join('\n')).toContain(advice);
+    mend(tools);
+    expect(await repository.faults(options)).toEqual([]);
   });
   afterEach(() => current?.remove());
   afterAll(() => {

@@ -83,7 +83,14 @@ async function makeFirst(release: TestRelease): Promise<Golden> {
       repository: { name: 'golden', 'package-manager': 'npm' },
       sites: {
         '1001': await siteAnswers('1001', {}),
-        '1002': await siteAnswers('1002', { theme: 'brand', accent: '#0f9d76', languages: 'th_TH,en_US' }),
+        '1002': await siteAnswers('1002', {
+          theme: 'brand',
+          accent: '#0f9d76',
+          languages: 'th_TH,en_US',
+          offline: 'yes',
+          consent: 'ga4,metaRelay',
+          'measurement-id': 'G-AB12CD34EF',
+        }),
       },
       migrations: [],
     }),

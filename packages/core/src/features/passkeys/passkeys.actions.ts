@@ -2,6 +2,7 @@ import { firstGraphemes } from '@housefront/contract/graphemes';
 import { browserAuthenticator } from '../../adapters/authenticator.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
 import type { CoreMessage } from '../../events.ts';
+import { sendProven, type Prove } from '../../sendProven.ts';
 import { readUserAgent } from '../session/index.ts';
 import { removeKey, renameKey, requestNewKey, storeKey } from './passkeys.api.ts';
 import { addRefusal, changeRefusal, noKeyMessage } from './passkeys.codes.ts';
@@ -23,14 +24,17 @@ const deviceName = ({ ports }: Pick<PasskeyDeps, 'ports'>): string => {
 };
 
 /**
- * Lets the device make a passkey, and adds it (PLT-01). Messages are emitted. Never rejects.
+ * Lets the device make a passkey, and adds it (PLT-01), after a proof of identity if the platform wants one. Messages are
+ * emitted. Never rejects.
  * @returns whether it was added
  */
 export const addPasskey = async (
   deps: Omit<PasskeyDeps, 'session'>,
+  prove: Prove,
   { authenticator = browserAuthenticator }: WithAuthenticator = {},
 ): Promise<boolean> => {
-  const asked = await requestNewKey(deps);
+  const asked = await sendProven(prove, () => requestNewKey(deps));
+  if (asked === null) return false;
   if (!asked.ok) {
     tell(deps, addRefusal(asked.error));
     return false;
@@ -40,7 +44,8 @@ export const addPasskey = async (
     tell(deps, noKeyMessage(made.reason));
     return false;
   }
-  const stored = await storeKey(deps, deviceName(deps), made.value);
+  const stored = await sendProven(prove, () => storeKey(deps, deviceName(deps), made.value));
+  if (stored === null) return false;
   tell(deps, stored.ok ? { kind: 'success', key: 'passkeys.added' } : addRefusal(stored.error));
   await rereadPasskeys(deps);
   return stored.ok;
@@ -60,6 +65,11 @@ const report = async (
 export const renamePasskey = async (deps: Omit<PasskeyDeps, 'session'>, id: string, name: string): Promise<boolean> =>
   report(deps, await renameKey(deps, id, name.trim()), 'passkeys.renamed');
 
-/** Removes a passkey: it signs in no more (PLT-01). Messages are emitted. Never rejects. */
-export const removePasskey = async (deps: Omit<PasskeyDeps, 'session'>, id: string): Promise<boolean> =>
-  report(deps, await removeKey(deps, id), 'passkeys.removed');
+/**
+ * Removes a passkey: it signs in no more (PLT-01), after a proof of identity if the platform wants one. Messages are emitted.
+ * Never rejects.
+ */
+export const removePasskey = async (deps: Omit<PasskeyDeps, 'session'>, prove: Prove, id: string): Promise<boolean> => {
+  const result = await sendProven(prove, () => removeKey(deps, id));
+  return result !== null && report(deps, result, 'passkeys.removed');
+};

@@ -9,16 +9,11 @@ import {
 } from '@housefront/contract/features/passkeys';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import type { NewKey, NewKeyRequest, Signature, SignatureRequest } from '../../adapters/authenticator.ts';
+import { waitOf } from '../../adapters/authenticator-wait.ts';
 import { readServerTime } from '../../i18n/index.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 import { readLogin, type LoginAnswer } from '../session/index.ts';
 import type { Passkey, PasskeyDeps } from './passkeys.types.ts';
-
-/** Longest wait for an answer of the visitor, in milliseconds, whatever the platform sends. */
-const LONGEST_MS = 600_000;
-const SHORTEST_MS = 30_000;
-
-const waitOf = (wire: number): number => Math.min(LONGEST_MS, Math.max(SHORTEST_MS, wire));
 
 /** The member's passkeys. */
 export const fetchPasskeys = async (

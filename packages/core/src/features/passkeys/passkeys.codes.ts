@@ -1,3 +1,4 @@
+import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
 import { describeError } from '../../call-message.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { NoAnswer } from '../../adapters/authenticator.ts';
@@ -33,15 +34,21 @@ const addKeys: ReadonlyMap<string, string> = new Map([
   ['102', 'passkeys.expired'],
   ['103', 'passkeys.known'],
   ['104', 'passkeys.full'],
+  // Proven, and yet too old again.
+  [REAUTHENTICATE, 'passkeys.expired'],
 ]);
 
 /** Code table of adding a passkey. */
 export const addRefusal = (error: CallError): CoreMessage | null =>
   own(error, error.code === undefined ? undefined : addKeys.get(error.code));
 
+const changeKeys: ReadonlyMap<string, string> = new Map([
+  ['101', 'passkeys.gone'],
+  [REAUTHENTICATE, 'passkeys.expired'],
+]);
+
 /** Code table of renaming and removing a passkey. */
-export const changeRefusal = (error: CallError): CoreMessage | null =>
-  own(error, error.code === '101' ? 'passkeys.gone' : undefined);
+export const changeRefusal = (error: CallError): CoreMessage | null => own(error, changeKeys.get(error.code));
 
 const answers: Readonly<Record<NoAnswer, CoreMessage | null>> = {
   aborted: null,

@@ -36,7 +36,12 @@ export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
     }
     for (const { channel, kind, effects, subjects, cancel } of wanted) {
       if (joined.has(channel)) continue;
-      const stops = Object.entries(effects).map(([event, effect]) => realtime.on(channel, event, effect));
+      const stops = Object.entries(effects).map(([event, effect]) =>
+        realtime.on(channel, event, (payload) => {
+          events.emit('channel-delivered', { subjects });
+          effect(payload);
+        }),
+      );
       joined.set(channel, [...stops, cancel]);
       realtime.join(channel, kind, () => events.emit('channel-subscribed', { subjects }));
     }

@@ -15,10 +15,9 @@ export const readGameUrl = (payload: unknown): string | null =>
 export const readTransferDisabled = (payload: unknown): boolean =>
   parseEvent(memberChannel, 'forward_game.status', payload)?.code === TRANSFER_DISABLED;
 
-/** The balance; `cash` is null when it must be fetched (RT-11). */
-export const readBalance = (payload: unknown, decimals: number): CoreEventMap['balance-changed'] => ({
-  cash: parseEvent(memberChannel, 'member.cash', payload, decimals)?.cash ?? null,
-});
+/** The balance; `cash` is null when it must be fetched (RT-11), `version` when the platform numbers no changes (RT-23). */
+export const readBalance = (payload: unknown, decimals: number): Required<CoreEventMap['balance-changed']> =>
+  parseEvent(memberChannel, 'member.cash', payload, decimals) ?? { cash: null, version: null };
 
 /** The token of a login on another device (RT-14); undefined for none. */
 export const readLoginToken = (payload: unknown): string | undefined =>

@@ -13,6 +13,7 @@ import { memberCurrencyRow } from '../../member-currency.ts';
 import type { Subject } from '../../subjects.ts';
 import { throttle, type Throttle } from '../../throttle.ts';
 import type { SessionFeature } from '../session/index.ts';
+import type { WalletFeature } from '../wallet/index.ts';
 import {
   readBalance,
   readDeposit,
@@ -34,7 +35,10 @@ import {
 type TemplateChange = CoreEventMap['template-changed'];
 
 /** Dependencies of the effects. */
-export type EffectDeps = FeatureDeps & { readonly session: SessionFeature };
+export type EffectDeps = FeatureDeps & {
+  readonly session: SessionFeature;
+  readonly wallet: Pick<WalletFeature, 'store'>;
+};
 
 /** Longest wait before a broadcast to everybody takes effect, in milliseconds (RT-21x). */
 const SPREAD_MS = 3000;
@@ -99,7 +103,12 @@ type Pace = ReturnType<typeof createPace>;
 
 /** The one table from realtime events to core events (RT-05 to RT-21x). Payloads that do not fit are dropped. */
 const memberEffects = (deps: EffectDeps, { every, gather }: Pace) => {
-  const { events, ports, session } = deps;
+  const { events, ports, session, wallet } = deps;
+  /** Highest number of an event on this channel. */
+  let heard = Number.NEGATIVE_INFINITY;
+  const showBalance = every(SHOW_MS, (change: CoreEventMap['balance-changed']) =>
+    events.emit('balance-changed', change),
+  );
   const decimals = () => memberCurrencyRow(deps).decimals;
   let arrived = false;
   const announceLetters = gather(() => {
@@ -116,9 +125,18 @@ const memberEffects = (deps: EffectDeps, { every, gather }: Pace) => {
     'forward_game.status': (payload: unknown) => {
       if (readTransferDisabled(payload)) disableTransfer();
     },
-    'member.cash': every(SHOW_MS, (payload: unknown) =>
-      events.emit('balance-changed', readBalance(payload, decimals())),
-    ),
+    'member.cash': (payload: unknown) => {
+      const change = readBalance(payload, decimals());
+      const { version } = change;
+      if (version !== null) {
+        const known = Math.max(heard, wallet.store.getState().version ?? Number.NEGATIVE_INFINITY);
+        if (version <= known) return;
+        heard = version;
+        // An event was lost: what it changed is read.
+        if (known >= 0 && version > known + 1) events.emit('balance-changed', { cash: null });
+      }
+      showBalance(change);
+    },
     'letter.sent': () => {
       arrived = true;
       announceLetters();

@@ -9,14 +9,16 @@ declare module '../../events.ts' {
      * outdated (RT-04x).
      */
     'channel-subscribed': { readonly subjects: readonly Subject[] };
+    /** A channel delivered an event, of any content: its connection works (RT-22). */
+    'channel-delivered': { readonly subjects: readonly Subject[] };
     /** A private channel was refused with 401 or 403: a call must show whether the login still holds (ERR-01). */
     'login-doubted': null;
     /** The game's address arrived; http or https (RT-09). */
     'game-url': { readonly url: string };
     /** Transfers are disabled (RT-10). */
     'transfer-disabled': null;
-    /** The balance changed; null means it must be fetched (RT-11). */
-    'balance-changed': { readonly cash: Minor | null };
+    /** The balance changed; null means it must be fetched (RT-11). `version` numbers the changes of a member's money (RT-23). */
+    'balance-changed': { readonly cash: Minor | null; readonly version?: number | null };
     /** All funds were recalled (RT-13). */
     'funds-recalled': null;
     /** Letters changed (RT-12), once for all changes within half a second; `arrived`: there may be a new one. */

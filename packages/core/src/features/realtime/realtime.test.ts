@@ -1,7 +1,9 @@
 import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
 import { createSession } from '../session/index.ts';
+import { emptyWallet } from '../wallet/createWallet.ts';
 import { createRealtime } from './index.ts';
 import {
   CURRENCY_CHANGES,
@@ -20,16 +22,19 @@ beforeAll(() =>
   ]),
 );
 
+const idleWallet = () => ({ store: createStore(() => emptyWallet) });
+
 const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
   const deps = testDeps(options);
   deps.ports.http.ok(calls.logout, null);
   const session = createSession(deps);
-  const feature = createRealtime({ ...deps, session });
+  const wallet = idleWallet();
+  const feature = createRealtime({ ...deps, session, wallet });
   await session.start();
   await settle();
   const { realtime } = deps.ports;
   const member = (event: string, payload: unknown = {}) => realtime.deliver('member.42', event, payload);
-  return { ...deps, session, feature, realtime, member };
+  return { ...deps, session, wallet, feature, realtime, member };
 };
 
 test('[API-48] [RT-06] [RT-09] a member joins the private channels and leaves them with the logout', async () => {
@@ -228,7 +233,7 @@ test('[SHELL-58] leaving the page closes the socket, the back-forward cache brin
 test('a logout while the connection opens leaves nothing joined', async () => {
   const deps = testDeps({ token: 't1' });
   const session = createSession(deps);
-  createRealtime({ ...deps, session });
+  createRealtime({ ...deps, session, wallet: idleWallet() });
   await session.start();
   await session.logout('expired');
   await settle();
@@ -338,4 +343,13 @@ test('[RT-04x] [RT-21x] a currency that comes back is heard once', async () => {
   realtime.deliver('member.RMB', 'RedEnvelopeDisplay', {});
   await ports.clock.advance(3000);
   expect(heard('envelope-changed')).toHaveLength(1);
+});
+
+test('[RT-22] every event of a channel shows that it delivers, also one with an unusable payload', async () => {
+  const { member, realtime, heard } = await setUp();
+  member('member.cash', { cash: 'x' });
+  member('app_clean_cache_');
+  expect(heard('channel-delivered')).toEqual([{ subjects: expect.arrayContaining(['balance', 'letters']) }]);
+  realtime.deliver('web_member', 'customer_service_link_change', {});
+  expect(heard('channel-delivered').at(-1)).toEqual({ subjects: ['service'] });
 });

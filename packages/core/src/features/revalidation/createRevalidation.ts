@@ -14,11 +14,17 @@ const CONNECTION_WAIT_MS = 1000;
 /** Longest delay before public data is refetched, so that not all members send calls at once (milliseconds). */
 const SPREAD_MS = 3000;
 
+/** The same for any data after a channel came back: a server that ended all connections gets all members back (RT-24). */
+const RETURN_SPREAD_MS = 5000;
+
 /** A member's data, refetched at each return, in any state of the channels. */
 const MEMBERS: readonly Subject[] = ['balance', 'letters', 'wheel', 'envelope'];
 
 /** Data for all visitors. */
 const PUBLIC: ReadonlySet<Subject> = new Set<Subject>(['service', 'banners', 'template']);
+
+/** Shortest silence of a member's channel after which the balance is refetched, at random up to twice as long (milliseconds). */
+const SILENCE_MS = 60_000;
 
 /** Interval at which a visible page checks whether its machine slept (milliseconds). */
 const PULSE_MS = 1000;
@@ -27,6 +33,8 @@ const PULSE_MS = 1000;
 export interface RevalidationSources {
   readonly session: Pick<SessionFeature, 'isMember' | 'store'>;
   readonly reads: Reads;
+  /** Whether a game is open, whose player watches the balance. */
+  readonly isGameOpen: () => boolean;
   /** Created before revalidation, so its listeners, which reconnect a returning page, run first. */
   readonly realtime: Pick<RealtimePort, 'state' | 'check'>;
 }
@@ -40,13 +48,19 @@ export interface RevalidationFeature {
  * Creates the only feature that decides which data is refetched and when (RT-04x). Data that is shown is refetched after
  * each subscription to the channel of its changes, the first one included, because an earlier read may be outdated. When a
  * page returns (online again, from the background, from sleep, from the back-forward cache), a member's data is refetched
- * once per return, at once or with the connection, and the site's detail when it is old.
+ * once per return, at once or with the connection, and the site's detail when it is old. A connection may answer pings and
+ * deliver nothing: while its member's channel is silent, a visible page refetches the balance from time to time (RT-22).
  */
 export const createRevalidation = (deps: FeatureDeps & RevalidationSources): RevalidationFeature => {
-  const { events, ports, queryClient, reads, realtime, session } = deps;
+  const { events, isGameOpen, ports, queryClient, reads, realtime, session } = deps;
   const { clock, device, random, windows } = ports;
   let hiddenAt: number | null = device.visible() ? null : clock.now();
   let dueWhenSeen = false;
+  /** Subjects whose channel was subscribed since the login. */
+  const subscribed = new Set<Subject>();
+  /** Time of the last event on the member's channel, or of the last refetch without one. */
+  let heardAt = 0;
+  let silence = 0;
   let stopWaiting: () => void = () => undefined;
   let stopPulse: () => void = () => undefined;
 
@@ -69,6 +83,10 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
     stopWaiting();
     stopWaiting = () => undefined;
   };
+  const heard = () => {
+    heardAt = clock.now();
+    silence = SILENCE_MS * (1 + random.next());
+  };
   const stop = () => {
     stopPulse();
     forget();
@@ -83,6 +101,7 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
   /** Returns within {@link READ_MS} of each other are one return, e.g. when network and page return together. */
   const readMembers = (returnedAt = clock.now()) => {
     forget();
+    heard();
     if (isMember()) for (const subject of MEMBERS) void readers[subject].readSince(returnedAt - READ_MS);
   };
 
@@ -110,6 +129,11 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
     else if (!(await check)) readMembers();
   };
 
+  const longestWait = (subject: Subject): number => {
+    if (subscribed.has(subject)) return subject === 'balance' && isGameOpen() ? 0 : RETURN_SPREAD_MS;
+    return PUBLIC.has(subject) ? SPREAD_MS : 0;
+  };
+
   const pulse = () => {
     stopPulse();
     let last = clock.now();
@@ -117,19 +141,30 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
       const away = clock.now() - last;
       last = clock.now();
       // While a page is hidden, browsers throttle timers, so a late timer means nothing.
-      if (away >= AWAY_MS && device.visible()) void returned(away);
+      if (!device.visible()) return;
+      if (away >= AWAY_MS) void returned(away);
+      else if (realtime.state() === 'connected' && last - heardAt >= silence) {
+        void readers.balance.readSince(heardAt);
+        heard();
+      }
     });
   };
 
   const stops = [
     events.on('login', () => {
       stop();
+      subscribed.clear();
+      heard();
       pulse();
+    }),
+    events.on('channel-delivered', ({ subjects }) => {
+      if (subjects.includes('balance')) heard();
     }),
     events.on('logout', stop),
     events.on('channel-subscribed', ({ subjects }) => {
       if (!isMember()) return;
-      for (const subject of subjects) readers[subject].missed(PUBLIC.has(subject) ? random.next() * SPREAD_MS : 0);
+      for (const subject of subjects) readers[subject].missed(random.next() * longestWait(subject));
+      for (const subject of subjects) subscribed.add(subject);
     }),
     events.on('login-doubted', () => readMembers()),
     device.onOnline(() => void returned(Number.POSITIVE_INFINITY)),

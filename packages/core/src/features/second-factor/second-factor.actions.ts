@@ -1,9 +1,18 @@
 import { foldNumber } from '@housefront/contract/rules';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallError } from '../../adapters/call-types.ts';
+import type { CoreMessage } from '../../events.ts';
+import { sendProven, type Prove } from '../../sendProven.ts';
 import type { SessionFeature } from '../session/index.ts';
-import { readStep, requestSecret, sendCode, sendFirstCode, sendOff } from './second-factor.api.ts';
-import { changeRefusal, codeRefusal } from './second-factor.codes.ts';
+import {
+  readStep,
+  requestRecoveryCodes,
+  requestSecret,
+  sendCode,
+  sendFirstCode,
+  sendOff,
+} from './second-factor.api.ts';
+import { changeRefusal, codeRefusal, concernsCode } from './second-factor.codes.ts';
 import { rereadStatus } from './second-factor.queries.ts';
 import type { NewSecret } from './second-factor.types.ts';
 
@@ -18,28 +27,52 @@ const refuse = (deps: Deps, error: CallError): null => {
 /** A typed code as it is sent: in Latin digits and letters, without spaces and separators. */
 export const foldTyped = (typed: string): string => foldNumber(typed);
 
-/** Begins to set a second factor (PLT-05); null if it was refused. Messages are emitted. Never rejects. */
-export const setUpSecondFactor = async (deps: Deps): Promise<NewSecret | null> => {
-  const result = await requestSecret(deps);
+/**
+ * Begins to set a second factor (PLT-05), after a proof of identity if the platform wants one; null if it was refused or
+ * declined. Messages are emitted. Never rejects.
+ */
+export const setUpSecondFactor = async (deps: Deps, prove: Prove): Promise<NewSecret | null> => {
+  const result = await sendProven(prove, () => requestSecret(deps));
+  if (result === null) return null;
   return result.ok ? result.data : refuse(deps, result.error);
 };
 
-/** Sets the second factor by its first code; gives the recovery codes, null if it was refused. */
-export const confirmSecondFactor = async (deps: Deps, code: string): Promise<readonly string[] | null> => {
-  const result = await sendFirstCode(deps, foldTyped(code));
+/** Makes new recovery codes, which replace the earlier ones (PLT-05); as {@link setUpSecondFactor}. */
+export const renewRecoveryCodes = async (deps: Deps, prove: Prove): Promise<readonly string[] | null> => {
+  const result = await sendProven(prove, () => requestRecoveryCodes(deps));
+  if (result === null) return null;
   if (!result.ok) return refuse(deps, result.error);
-  deps.events.emit('message', { kind: 'success', key: 'second_factor.activated' });
   await rereadStatus(deps);
   return result.data;
 };
 
-/** Turns the second factor off by a code of the app or a recovery code. @returns whether it is off */
-export const removeSecondFactor = async (deps: Deps, code: string): Promise<boolean> => {
+/** Outcome of a typed code. The problem concerns the code, so it belongs to its field; null if a message was emitted. */
+export type TypedCodeOutcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: CoreMessage | null };
+
+const typedRefusal = (deps: Deps, error: CallError): { readonly ok: false; readonly problem: CoreMessage | null } => {
+  if (concernsCode(error)) return { ok: false, problem: changeRefusal(error) };
+  refuse(deps, error);
+  return { ok: false, problem: null };
+};
+
+/** Sets the second factor by its first code; gives the recovery codes. Never rejects. */
+export const confirmSecondFactor = async (deps: Deps, code: string): Promise<TypedCodeOutcome<readonly string[]>> => {
+  const result = await sendFirstCode(deps, foldTyped(code));
+  if (!result.ok) return typedRefusal(deps, result.error);
+  deps.events.emit('message', { kind: 'success', key: 'second_factor.activated' });
+  await rereadStatus(deps);
+  return { ok: true, value: result.data };
+};
+
+/** Turns the second factor off by a code of the app or a recovery code. Never rejects. */
+export const removeSecondFactor = async (deps: Deps, code: string): Promise<TypedCodeOutcome<null>> => {
   const result = await sendOff(deps, foldTyped(code));
   if (result.ok) deps.events.emit('message', { kind: 'success', key: 'second_factor.removed' });
-  else refuse(deps, result.error);
+  const outcome = result.ok ? ({ ok: true, value: null } as const) : typedRefusal(deps, result.error);
   await rereadStatus(deps);
-  return result.ok;
+  return outcome;
 };
 
 /** Outcome of a code at sign-in; messages were emitted already. */

@@ -1,5 +1,6 @@
 import {
   readCodeStep,
+  recoveryCodesStore,
   secondFactor,
   secondFactorDestroy,
   secondFactorLogin,
@@ -31,6 +32,12 @@ export const requestSecret = async ({ calls }: Deps): Promise<CallResult<NewSecr
 /** Sends the first code; gives the recovery codes. */
 export const sendFirstCode = async ({ calls }: Deps, code: string): Promise<CallResult<readonly string[]>> => {
   const result = await calls.send(secondFactorStore, { code }, { silent: true });
+  return result.ok ? { ...result, data: result.data.recovery_codes } : result;
+};
+
+/** Makes new recovery codes. */
+export const requestRecoveryCodes = async ({ calls }: Deps): Promise<CallResult<readonly string[]>> => {
+  const result = await calls.send(recoveryCodesStore, {}, { silent: true });
   return result.ok ? { ...result, data: result.data.recovery_codes } : result;
 };
 

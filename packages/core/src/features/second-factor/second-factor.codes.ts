@@ -1,3 +1,4 @@
+import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
 import { describeError } from '../../call-message.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { CoreMessage } from '../../events.ts';
@@ -13,10 +14,16 @@ const changeKeys: ReadonlyMap<string, string> = new Map([
   ['103', 'second_factor.none'],
   ['104', 'second_factor.active'],
   ['107', 'second_factor.blocked'],
+  // Proven, and yet too old again.
+  [REAUTHENTICATE, 'passkeys.expired'],
 ]);
 
 /** Code table of setting the second factor and turning it off. */
 export const changeRefusal = (error: CallError): CoreMessage | null => own(error, changeKeys);
+
+/** Whether a refusal concerns the typed code: wrong, or one of too many. */
+export const concernsCode = ({ kind, code }: CallError): boolean =>
+  kind === 'refused' && (code === '101' || code === '107');
 
 const loginKeys: ReadonlyMap<string, string> = new Map([
   ['101', 'second_factor.again'],

@@ -23,12 +23,14 @@ beforeAll(() =>
 
 const platform = usePlatform();
 const STEP = 30_000;
+/** Of a member who signed in just now, the platform wants no proof. */
+const noProof = () => Promise.reject(new Error('A proof was asked for.'));
 
 /** lucky88 with a second factor, and the codes of the app. */
 const setUp = async () => {
   const deps = platform.deps({ member: 'lucky88' });
   const { clock } = deps.ports;
-  const made = await setUpSecondFactor(deps);
+  const made = await setUpSecondFactor(deps, noProof);
   const code = (offset = 0) => appCode(made?.secret ?? '', clock.now() + offset);
   const status = () => deps.queryClient.fetchQuery(secondFactorQueries(deps).status());
   return { deps, made, code, status, clock };
@@ -51,24 +53,27 @@ test('[PLT-05] a second factor is set by its first code, and turned off by a lat
   const { deps, made, code, status, clock } = await setUp();
   expect(made?.uri).toContain(`secret=${made?.secret}`);
   expect(await status()).toEqual({ isActive: false, recoveryLeft: 0 });
-  expect(await confirmSecondFactor(deps, '000000')).toBeNull();
-  expect(await confirmSecondFactor(deps, code())).toHaveLength(8);
+  const wrong = { ok: false, problem: { kind: 'error', key: 'second_factor.wrong' } };
+  expect(await confirmSecondFactor(deps, '000000')).toEqual(wrong);
+  expect(await confirmSecondFactor(deps, code())).toMatchObject({ ok: true, value: { length: 8 } });
   expect(await status()).toEqual({ isActive: true, recoveryLeft: 8 });
-  expect(await removeSecondFactor(deps, code())).toBe(false);
+  expect(await removeSecondFactor(deps, code())).toEqual(wrong);
   await clock.advance(STEP);
-  expect(await removeSecondFactor(deps, code())).toBe(true);
+  expect(await removeSecondFactor(deps, code())).toEqual({ ok: true, value: null });
+  // There is none any more, which no field can mend.
+  expect(await removeSecondFactor(deps, code())).toEqual({ ok: false, problem: null });
   expect(await status()).toEqual({ isActive: false, recoveryLeft: 0 });
   expect(deps.heard('message').map(({ key }) => key)).toEqual([
-    'second_factor.wrong',
     'second_factor.activated',
-    'second_factor.wrong',
     'second_factor.removed',
+    'second_factor.none',
   ]);
 });
 
 test('[PLT-05] a sign-in asks for the code; until then the visitor is a guest, and a wrong code stays in the step', async () => {
   const { deps, code, clock } = await setUp();
-  const [recovery = ''] = (await confirmSecondFactor(deps, code())) ?? [];
+  const confirmed = await confirmSecondFactor(deps, code());
+  const [recovery = ''] = confirmed.ok ? confirmed.value : [];
   await clock.advance(STEP);
   const { session, step, ports, heard, outcome } = await signIn();
   expect(outcome.step.kind).toBe('code');
@@ -102,7 +107,10 @@ test('[PLT-05] hostile data of code 108 is no step', () => {
 test('[PLT-05] a platform that sends an address of another kind gets its secret drawn all the same', async () => {
   const deps = platform.deps({ member: 'lucky88' });
   deps.ports.http.ok(calls.secondFactorSetup, { secret: 'ABCD2345', uri: 'javascript:alert(1)' });
-  expect(await setUpSecondFactor(deps)).toEqual({ secret: 'ABCD2345', uri: 'otpauth://totp/?secret=ABCD2345' });
+  expect(await setUpSecondFactor(deps, noProof)).toEqual({
+    secret: 'ABCD2345',
+    uri: 'otpauth://totp/?secret=ABCD2345',
+  });
 });
 
 test.each([

@@ -16,6 +16,8 @@ export interface WalletState {
   readonly cooldown: number;
   /** Main balance; null before the first reply. */
   readonly balance: Minor | null;
+  /** Number of changes of the member's money that the balance contains; null when the platform numbers none (RT-23). */
+  readonly version: number | null;
   /** True while a dash replaces the balance (MEM-20). */
   readonly refreshing: boolean;
 }
@@ -36,7 +38,13 @@ export interface WalletFeature {
 }
 
 /** The wallet of a guest. */
-export const emptyWallet: WalletState = { recalling: false, cooldown: 0, balance: null, refreshing: false };
+export const emptyWallet: WalletState = {
+  recalling: false,
+  cooldown: 0,
+  balance: null,
+  version: null,
+  refreshing: false,
+};
 
 /** Seconds for which all recall buttons are disabled after a recall (WAL-03, WAL-04x). */
 const RECALL_COOLDOWN_S = 10;
@@ -53,8 +61,14 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
   const cash = () =>
     cashQuery(deps, () => {
       const before = announcements;
-      // An amount announced while the call was in flight is newer.
-      return (balance) => void (before === announcements && store.setState({ balance }));
+      return ({ total, version }) => {
+        const shown = store.getState().version;
+        const isNumbered = version !== null && shown !== null;
+        if (isNumbered && version < shown) return true;
+        // Without numbers, an amount announced while the call was in flight is newer.
+        if (total !== null && (isNumbered || before === announcements)) store.setState({ balance: total, version });
+        return false;
+      };
     });
   const isMember = () => ports.storage.get('token') !== undefined;
   let stopCooldown: () => void = () => undefined;
@@ -181,10 +195,12 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
       // Only until the wallets themselves are known.
       if (store.getState().balance === null && isMember()) store.setState({ balance: amount });
     }),
-    events.on('balance-changed', ({ cash: amount }) => {
+    events.on('balance-changed', ({ cash: amount, version = null }) => {
       if (amount === null) return followChange();
+      const shown = store.getState().version;
+      if (version !== null && shown !== null && version <= shown) return;
       announcements += 1;
-      store.setState({ balance: amount });
+      store.setState({ balance: amount, version: version ?? shown });
       reloadWallets();
     }),
     events.on('funds-recalled', () => {

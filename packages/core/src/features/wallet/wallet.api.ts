@@ -20,6 +20,8 @@ export interface Cash {
   readonly wallets: readonly ProviderWallet[];
   /** Null when the platform gives none. */
   readonly total: Minor | null;
+  /** Number of changes of the member's money before this answer; null when the platform numbers none (RT-23). */
+  readonly version: number | null;
 }
 
 const toWallet = ({ gp_id, is_light, icon_dark, cash }: WalletEntry): ProviderWallet => ({
@@ -32,8 +34,8 @@ const toWallet = ({ gp_id, is_light, icon_dark, cash }: WalletEntry): ProviderWa
 
 /** Balances at all providers (API-40). */
 export const fetchCash = async ({ calls }: FeatureDeps, signal: AbortSignal): Promise<Cash> => {
-  const { my_cash_list, total } = unwrap(await calls.send(myCash, {}, { signal, silent: true }));
-  return { wallets: my_cash_list.map(toWallet), total };
+  const { my_cash_list, total, version } = unwrap(await calls.send(myCash, {}, { signal, silent: true }));
+  return { wallets: my_cash_list.map(toWallet), total, version };
 };
 
 const keyed = (key: string) => ({ silent: true, headers: { 'idempotency-key': key } }) as const;

@@ -1,16 +1,18 @@
-import type { Minor } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { query } from '../../query.ts';
+import type { Cash } from './wallet.api.ts';
 
 /**
  * Balances at all providers.
- * @param listen called when a read begins; the returned function gets the total of that read
+ * @param listen called when a read begins; the returned function gets its answer, and tells whether it is older than what is
+ * shown. Such an answer is ignored
  */
-export const cashQuery = (deps: FeatureDeps, listen: () => (total: Minor) => void) =>
-  query(['member', 'cash', deps.ports.storage.get('member_id') ?? ''], async ({ signal }) => {
-    const onTotal = listen();
+export const cashQuery = (deps: FeatureDeps, listen: () => (cash: Cash) => boolean) => {
+  const queryKey = ['member', 'cash', deps.ports.storage.get('member_id') ?? ''] as const;
+  return query(queryKey, async ({ signal }): Promise<Cash> => {
+    const isOutdated = listen();
     const { fetchCash } = await import('./wallet.api.ts');
     const cash = await fetchCash(deps, signal);
-    if (cash.total !== null) onTotal(cash.total);
-    return cash;
+    return isOutdated(cash) ? (deps.queryClient.getQueryData<Cash>(queryKey) ?? cash) : cash;
   });
+};

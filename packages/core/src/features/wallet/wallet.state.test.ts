@@ -10,7 +10,7 @@ import { recallMessage } from './wallet.codes.ts';
 const CASH = '/api/member/profile/my_cash';
 const RECALL = '/api/member/profile/balance/all/back';
 const GET_BACK = '/api/member/profile/balance_get_back';
-const initial = { recalling: false, cooldown: 0, balance: null, refreshing: false };
+const initial = { recalling: false, cooldown: 0, balance: null, version: null, refreshing: false };
 const cashOf = (total: string) => success(calls.myCash, { my_cash_list: [], total });
 
 // Parts that are fetched on first use are fetched here, so that every test runs on its own clock only.
@@ -199,7 +199,7 @@ test('[STORE-20x] the late end of a read does not end that of the member who cam
   expect(wallet.store.getState().refreshing).toBe(true);
   answer(cashOf('43.00'));
   await settle();
-  expect(wallet.store.getState()).toEqual({ ...initial, balance: 4300n });
+  expect(wallet.store.getState()).toEqual({ ...initial, balance: 4300n, version: null });
 });
 
 test('[STORE-20x] a login shows nothing of what was known before it', async () => {

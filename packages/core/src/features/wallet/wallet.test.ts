@@ -41,6 +41,7 @@ test('[API-40] [WAL-02x] reads wallets and total, the first present amount count
       { gpId: 'GPCC', cash: null, iconDark: '', iconLight: '', light: false },
     ],
     total: 123_656n,
+    version: null,
   });
   expect(http.bodies(CASH)).toEqual([{}]);
   expect(wallet.store.getState().balance).toBe(123_656n);
@@ -294,7 +295,13 @@ test('logout forgets balance and cooldown, login starts fresh', async () => {
   const { clock, wallet, events } = setUp();
   await wallet.recallAll();
   events.emit('logout', { reason: 'asked' });
-  expect(wallet.store.getState()).toEqual({ recalling: false, cooldown: 0, balance: null, refreshing: false });
+  expect(wallet.store.getState()).toEqual({
+    recalling: false,
+    cooldown: 0,
+    balance: null,
+    version: null,
+    refreshing: false,
+  });
   expect(clock.pending()).toBe(0);
   events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
   await settle();

@@ -3,6 +3,7 @@ import { firstGraphemes } from '@housefront/contract/graphemes';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import { describeFailure } from '../../logging/describeFailure.ts';
+import type { LoadPurpose } from '../../http/load-purpose.ts';
 import { KNOWN_SEARCH } from '../../render/page-request.ts';
 import type { CacheState } from '../../types.ts';
 import type { GatewayEnv } from '../gateway-env.ts';
@@ -41,6 +42,7 @@ export function accessLog({ logger, clock }: AccessLogOptions): MiddlewareHandle
       status: left ? VISITOR_LEFT : c.res.status,
       start,
       cache: c.get('cacheState'),
+      purpose: c.get('purpose'),
       failure: left ? undefined : c.get('failure'),
     });
   };
@@ -57,6 +59,8 @@ export interface AccessLine {
   /** Time of the request, in ms since the epoch. */
   readonly start: number;
   readonly cache?: CacheState | undefined;
+  /** Absent for requests of visitors, so that they can be counted alone (PLT-02). */
+  readonly purpose?: LoadPurpose | undefined;
   readonly failure?: unknown;
 }
 
@@ -67,7 +71,7 @@ export type WriteLine = (line: AccessLine) => void;
 export function accessLines({ logger, clock }: AccessLogOptions): WriteLine {
   // All fields of the line are built here, so the search for secret names is skipped.
   const lines = logger.child({}, { redact: [] });
-  return ({ id, site, method, url, status, start, cache, failure }) => {
+  return ({ id, site, method, url, status, start, cache, purpose, failure }) => {
     const level = status >= 500 ? 'error' : 'info';
     if (!lines.isLevelEnabled(level)) return;
     const line = {
@@ -78,6 +82,7 @@ export function accessLines({ logger, clock }: AccessLogOptions): WriteLine {
       status,
       ms: clock.now() - start,
       cache,
+      ...(purpose === undefined ? {} : { purpose }),
       ...(failure === undefined ? {} : { failure: describeFailure(failure) }),
     };
     lines[level](line, 'request');

@@ -71,6 +71,7 @@ test('[SEC-04] the list of calls that could be used for guessing is read from th
       'login',
       'memberInfo',
       'profileEdit',
+      'reauthenticate',
       'recoveryReset',
       'recoveryVerify',
       'register',

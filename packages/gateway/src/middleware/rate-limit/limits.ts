@@ -38,6 +38,7 @@ const LIMITS: ReadonlyMap<string, Limit> = new Map(
     '/api/login/second_factor': question,
     '/api/login/passkey': signIn,
     '/api/login/passkey/options': signIn,
+    '/api/member/reauthentication': password,
     '/api/member/second_factor/store': password,
     '/api/member/second_factor/destroy': password,
     '/api/member/profile/edit_password': password,

@@ -1,3 +1,4 @@
+import { SPECULATION_RULES_PATH } from '@housefront/contract/prefetch';
 import type { Context, Handler } from 'hono';
 import type { Clock } from '../../clock.ts';
 import type { SitePolicies } from '../../middleware/security-headers/content-security-policy.ts';
@@ -68,6 +69,9 @@ async function pageAnswer(c: Context<GatewayEnv>, page: RenderedPage, policies: 
     return new Response(null, { status: page.status >= 300 && page.status < 400 ? page.status : 302, headers });
   }
   headers.set('content-type', 'text/html; charset=utf-8');
+  // Constant, because the hot path repeats it to visitors who save data: the rules themselves differ for them.
+  if (!secret && c.get('site').config.prefetch !== false)
+    headers.set('speculation-rules', `"${SPECULATION_RULES_PATH}"`);
   const coding = bestCoding(c.req.header('accept-encoding'));
   const body = coding ? await page.body.encode(coding) : page.body.plain;
   if (coding) headers.set('content-encoding', coding);

@@ -10,6 +10,8 @@ import {
 import { formatDateTime } from '@housefront/contract/wall-time';
 import { ALGORITHMS, CHALLENGE_LIFE_MS, MAX_PASSKEYS, relyingParty } from '../../world/passkeys.ts';
 import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
+import { defineProvenHandler } from '../reauthentication/defineProvenHandler.ts';
+import { writeChange } from '../reauthentication/writeChange.ts';
 import { deviceOf, startSession } from '../session/startSession.ts';
 
 /** The member's passkeys. */
@@ -24,8 +26,8 @@ export const passkeysHandler = defineMemberHandler(passkeys, ({ world, signed, o
   }),
 );
 
-/** A challenge for a new passkey; 104 if there is no room for one. */
-export const passkeyOptionsHandler = defineMemberHandler(passkeyOptions, ({ world, signed, host, ok, refuse }) => {
+/** A challenge for a new passkey; 109 without a recent proof, 104 if there is no room for one. */
+export const passkeyOptionsHandler = defineProvenHandler(passkeyOptions, ({ world, signed, host, ok, refuse }) => {
   const { id, account } = signed.member;
   const known = world.passkeys.list(id);
   if (known.length >= MAX_PASSKEYS) return refuse('104', 'passkeysFull');
@@ -48,27 +50,30 @@ const refusals = {
   full: ['104', 'passkeysFull'],
 } as const;
 
-/** Adds a passkey: 101 invalid, 102 expired challenge, 103 added before, 104 no room. */
-export const passkeyStoreHandler = defineMemberHandler(
-  passkeyStore,
-  async ({ world, signed, host, request, ok, refuse }) => {
-    const { name, credential } = request;
-    const outcome = await world.passkeys.add(signed.member.id, name, credential, relyingParty(host));
-    if (outcome === 'added') return ok();
-    const [code, message] = refusals[outcome];
-    return refuse(code, message);
-  },
-);
+/** Adds a passkey: 109 without a recent proof, 101 invalid, 102 expired challenge, 103 added before, 104 no room. */
+export const passkeyStoreHandler = defineProvenHandler(passkeyStore, async (context) => {
+  const { world, signed, host, request, ok, refuse } = context;
+  const outcome = await world.passkeys.add(signed.member.id, request.name, request.credential, relyingParty(host));
+  if (outcome === 'added') {
+    writeChange(context, signed.member.id, 'letterPasskeyAdded');
+    return ok();
+  }
+  const [code, message] = refusals[outcome];
+  return refuse(code, message);
+});
 
 /** Renames a passkey; 101 if the member has none of this id. */
 export const passkeyRenameHandler = defineMemberHandler(passkeyRename, ({ world, signed, request, ok, refuse }) =>
   world.passkeys.rename(signed.member.id, Number(request.id), request.name) ? ok() : refuse('101', 'passkeyUnknown'),
 );
 
-/** Removes a passkey; 101 if the member has none of this id. */
-export const passkeyDestroyHandler = defineMemberHandler(passkeyDestroy, ({ world, signed, request, ok, refuse }) =>
-  world.passkeys.remove(signed.member.id, Number(request.id)) ? ok() : refuse('101', 'passkeyUnknown'),
-);
+/** Removes a passkey: 109 without a recent proof, 101 if the member has none of this id. */
+export const passkeyDestroyHandler = defineProvenHandler(passkeyDestroy, (context) => {
+  const { world, signed, request, ok, refuse } = context;
+  if (!world.passkeys.remove(signed.member.id, Number(request.id))) return refuse('101', 'passkeyUnknown');
+  writeChange(context, signed.member.id, 'letterPasskeyRemoved');
+  return ok();
+});
 
 /** A challenge for a sign-in. */
 export const passkeyLoginOptionsHandler = defineHandler(passkeyLoginOptions, ({ world, host, ok }) =>

@@ -1,4 +1,5 @@
 import {
+  recoveryCodesStore,
   secondFactor,
   secondFactorDestroy,
   secondFactorLogin,
@@ -6,6 +7,8 @@ import {
   secondFactorStore,
 } from '@housefront/contract/features/second-factor';
 import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
+import { defineProvenHandler } from '../reauthentication/defineProvenHandler.ts';
+import { writeChange } from '../reauthentication/writeChange.ts';
 import { deviceOf, startSession } from '../session/startSession.ts';
 
 /** Whether the member has a second factor. */
@@ -15,40 +18,47 @@ export const secondFactorHandler = defineMemberHandler(secondFactor, ({ world, s
   return ok({ active, recovery_left: world.secondFactor.recoveryLeft(id) });
 });
 
-/** A new secret; 104 if there is a second factor already. */
-export const secondFactorSetupHandler = defineMemberHandler(secondFactorSetup, ({ world, signed, ok, refuse }) => {
+/** A new secret: 109 without a recent proof, 104 if there is a second factor already. */
+export const secondFactorSetupHandler = defineProvenHandler(secondFactorSetup, ({ world, signed, ok, refuse }) => {
   const { id, account } = signed.member;
   return world.secondFactor.isActive(id) ? refuse('104', 'factorActive') : ok(world.secondFactor.setUp(id, account));
 });
 
 /** Sets the second factor: 104 there is one, 102 no new secret, 107 too many wrong codes, 101 wrong. */
-export const secondFactorStoreHandler = defineMemberHandler(
-  secondFactorStore,
-  ({ world, signed, request, ok, refuse }) => {
-    const { id } = signed.member;
-    if (world.secondFactor.isActive(id)) return refuse('104', 'factorActive');
-    const outcome = world.secondFactor.confirm(id, request.code);
-    if (outcome === 'expired') return refuse('102', 'factorExpired');
-    if (outcome === 'blocked') return refuse('107', 'identityBlocked');
-    return typeof outcome === 'string'
-      ? refuse('101', 'factorWrong')
-      : ok({ recovery_codes: [...outcome.recoveryCodes] });
-  },
-);
+export const secondFactorStoreHandler = defineMemberHandler(secondFactorStore, (context) => {
+  const { world, signed, request, ok, refuse } = context;
+  const { id } = signed.member;
+  if (world.secondFactor.isActive(id)) return refuse('104', 'factorActive');
+  const outcome = world.secondFactor.confirm(id, request.code);
+  if (outcome === 'expired') return refuse('102', 'factorExpired');
+  if (outcome === 'blocked') return refuse('107', 'identityBlocked');
+  if (typeof outcome === 'string') return refuse('101', 'factorWrong');
+  writeChange(context, id, 'letterFactorOn');
+  return ok({ recovery_codes: [...outcome.recoveryCodes] });
+});
 
-/** Turns the second factor off: 103 there is none, 107 too many wrong codes, 101 wrong. */
-export const secondFactorDestroyHandler = defineMemberHandler(
-  secondFactorDestroy,
-  ({ world, signed, request, ok, refuse }) => {
-    const { id } = signed.member;
-    if (!world.secondFactor.isActive(id)) return refuse('103', 'factorNone');
-    const outcome = world.secondFactor.check(id, request.code);
-    if (outcome === 'blocked') return refuse('107', 'identityBlocked');
-    if (outcome === 'wrong') return refuse('101', 'factorWrong');
-    world.secondFactor.remove(id);
-    return ok();
-  },
-);
+/** Replaces the recovery codes: 109 without a recent proof, 103 there is no second factor. */
+export const recoveryCodesStoreHandler = defineProvenHandler(recoveryCodesStore, (context) => {
+  const { world, signed, ok, refuse } = context;
+  const { id } = signed.member;
+  if (!world.secondFactor.isActive(id)) return refuse('103', 'factorNone');
+  const codes = world.secondFactor.renewRecovery(id);
+  writeChange(context, id, 'letterRecoveryCodes');
+  return ok({ recovery_codes: [...codes] });
+});
+
+/** Turns the second factor off: 103 there is none, 107 too many wrong codes, 101 wrong. The code is a proof by itself. */
+export const secondFactorDestroyHandler = defineMemberHandler(secondFactorDestroy, (context) => {
+  const { world, signed, request, ok, refuse } = context;
+  const { id } = signed.member;
+  if (!world.secondFactor.isActive(id)) return refuse('103', 'factorNone');
+  const outcome = world.secondFactor.check(id, request.code);
+  if (outcome === 'blocked') return refuse('107', 'identityBlocked');
+  if (outcome === 'wrong') return refuse('101', 'factorWrong');
+  world.secondFactor.remove(id);
+  writeChange(context, id, 'letterFactorOff');
+  return ok();
+});
 
 /** Signs in by a code: 106 for the address, 101 the login must be started again, 202 too many wrong codes, 103 wrong. */
 export const secondFactorLoginHandler = defineHandler(

@@ -18,5 +18,6 @@ export const myCashHandler = defineMemberHandler(myCash, ({ world, services, mon
       cash: money(held.get(provider.gpId) ?? ZERO),
     })),
     total: money(world.ledger.total(member.id)),
+    version: world.ledger.version(member.id),
   });
 });

@@ -41,6 +41,7 @@ const say = (text, kind = '') => {
 
 function refresh() {
   ui.balance.textContent = money(state.balance);
+  document.body.toggleAttribute('data-long', ui.balance.textContent.length > 14);
   ui.bet.textContent = money(launch.bets[state.bet]);
   const still = state.busy || state.over || state.pending !== null;
   ui.less.disabled = still || state.bet === 0;

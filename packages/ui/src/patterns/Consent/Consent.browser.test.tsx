@@ -195,6 +195,22 @@ test('[CNS-02] the dialog says each category, its purpose and its services, and 
   expect(new Set(widths).size).toBe(1);
 });
 
+test.each(fixtureLocales)(
+  '[CNS-02] in %s the answers of the dialog are equal and in full on the narrowest phone',
+  async (locale) => {
+    await open({ locale }, 320);
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    const buttons = () =>
+      [...document.querySelectorAll('[role="dialog"] button')].slice(-3).map((one) => one.getBoundingClientRect());
+    await expect
+      .poll(() => new Set(buttons().map(({ width, height }) => `${Math.round(width)} ${Math.round(height)}`)).size)
+      .toBe(1);
+    for (const { height } of buttons()) expect(height).toBeGreaterThanOrEqual(44);
+    await expect.poll(() => textFaults()).toEqual([]);
+    expect(sideways()).toEqual([]);
+  },
+);
+
 test('[CNS-02] with the signal of the browser the dialog says so, and nothing can be agreed to', async () => {
   await open({ variant: 'empty' }, 360);
   const dialog = page.getByRole('dialog', { name: 'Privacy choices' });

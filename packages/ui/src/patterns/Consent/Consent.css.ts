@@ -28,7 +28,11 @@ export const banner = patternStyle({
   },
   selectors: {
     // With a bottom bar, whose entries stay in reach.
-    '&[data-over="tabs"]': { insetBlockEnd: `calc(${componentVars.tabBar.height} + ${safe})` },
+    '&[data-over="tabs"]': {
+      insetBlockEnd: `calc(${componentVars.tabBar.height} + ${safe})`,
+      // Its shadow falls on the page, not on the bar.
+      clipPath: 'inset(-64px 0 0)',
+    },
   },
 });
 export const inside = patternStyle({
@@ -39,6 +43,10 @@ export const inside = patternStyle({
   minHeight: 0,
   marginInline: 'auto',
   padding: `${space.md} ${componentVars.page.gutter}`,
+  selectors: {
+    // A raised part of the bar has room below the answers.
+    '[data-over="tabs"] > &': { paddingBlockEnd: `max(${space.md}, ${componentVars.tabBar.rise} + ${space.xs})` },
+  },
   '@media': {
     [media.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 480px)',
@@ -49,10 +57,13 @@ export const inside = patternStyle({
     },
   },
 });
+const layer = (from: string, to: string) => `linear-gradient(${from}, ${to}) bottom / 100% 6px no-repeat`;
 export const question = patternStyle({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // A shade at the lower edge, which the end of the text covers: visitors see that there is more.
+  background: `${layer(vars.surface.overlay, vars.surface.overlay)} local, ${layer('transparent', vars.border.control)} scroll`,
   ...typography({ size: 'sm', leading: 'body', color: 'muted' }),
 });
 export const title = patternStyle({
@@ -67,6 +78,8 @@ export const answers = patternStyle({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gridAutoRows: '1fr',
   gap: space.sm,
+  // Chinese, Japanese and Korean labels are broken at no sign either: they are put below each other.
+  wordBreak: 'keep-all',
   selectors: { '&[data-stacked]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 

@@ -1,40 +1,34 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
+import { componentVars } from '../../foundations/component-vars.css.ts';
 import { visuallyHidden } from '../../foundations/text.css.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import type { ConsentViewProps } from '../../views/consent/contract.ts';
+import { Answers } from './Answers.tsx';
 import * as css from './Consent.css.ts';
 
 export type ConsentBannerProps = Pick<ConsentViewProps, 'onYes' | 'onNo' | 'onChoose' | 'texts'>;
 
-/** Whether a label is wider than its button without the padding. */
-const isCramped = (buttons: HTMLElement): boolean =>
-  [...buttons.querySelectorAll('button')].some((button) => {
-    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(button);
-    const room = button.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
-    return (button.firstElementChild?.scrollWidth ?? 0) > room + 1;
-  });
+/** Name of the variable by which bars at the side end above the banner. */
+const roomName = componentVars.question.room.replace(/^var\((.+)\)$/, '$1');
 
 /**
- * Keeps the end of the page, and what has the focus, clear of the banner; nothing in view moves. Puts the answers below each other
- * where one of them would not fit beside the others, so that they stay equal.
+ * Keeps the end of the page, bars at its side, and what has the focus, clear of the banner; nothing in view moves.
  */
-function useRoom(banner: RefObject<HTMLElement | null>, buttons: RefObject<HTMLDivElement | null>): void {
+function useRoom(banner: RefObject<HTMLElement | null>, question: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
-    const [root, row] = [banner.current, buttons.current];
-    if (!root || !row) return undefined;
+    const [root, text] = [banner.current, question.current];
+    if (!root || !text) return undefined;
     const { documentElement: page, body } = document;
     let drawn = 0;
     const fit = (): void => {
       root.dataset['over'] = document.querySelector('[data-tabs]') ? 'tabs' : 'page';
-      // Each time: the size of the text may have changed, not only that of the window.
-      delete row.dataset['stacked'];
-      if (isCramped(row)) row.dataset['stacked'] = '';
-      const text = row.previousElementSibling;
       // A text that scrolls is in reach of the keyboard.
-      if (text instanceof HTMLElement) text.tabIndex = text.scrollHeight > text.clientHeight ? 0 : -1;
+      text.tabIndex = text.scrollHeight > text.clientHeight ? 0 : -1;
       body.style.paddingBlockEnd = `${root.offsetHeight}px`;
-      page.style.scrollPaddingBlockEnd = `${window.innerHeight - root.getBoundingClientRect().top}px`;
+      const room = `${window.innerHeight - root.getBoundingClientRect().top}px`;
+      page.style.scrollPaddingBlockEnd = room;
+      page.style.setProperty(roomName, room);
     };
     const sizes = new ResizeObserver(() => {
       // In the next frame, because it moves elements that others observe.
@@ -44,15 +38,16 @@ function useRoom(banner: RefObject<HTMLElement | null>, buttons: RefObject<HTMLD
     page.dataset['question'] = '';
     fit();
     // Of the page too: another one may have no bottom bar.
-    for (const element of [root, body]) sizes.observe(element);
+    for (const element of [root, text, body]) sizes.observe(element);
     return () => {
       sizes.disconnect();
       cancelAnimationFrame(drawn);
       delete page.dataset['question'];
       body.style.paddingBlockEnd = '';
       page.style.scrollPaddingBlockEnd = '';
+      page.style.removeProperty(roomName);
     };
-  }, [banner, buttons]);
+  }, [banner, question]);
 }
 
 /** An element before the page, so that the banner is first in the order of the keyboard. */
@@ -68,9 +63,9 @@ function useFirstPlace(): HTMLElement {
 function Banner({ onYes, onNo, onChoose, texts }: ConsentBannerProps) {
   const id = useId();
   const banner = useRef<HTMLElement>(null);
-  const buttons = useRef<HTMLDivElement>(null);
+  const question = useRef<HTMLDivElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  useRoom(banner, buttons);
+  useRoom(banner, question);
   // A screen reader says what is put into a status that it knows already.
   useEffect(() => {
     if (status.current) status.current.textContent = texts.title;
@@ -78,13 +73,13 @@ function Banner({ onYes, onNo, onChoose, texts }: ConsentBannerProps) {
   return (
     <section ref={banner} className={css.banner} aria-labelledby={id} data-consent="">
       <div className={css.inside}>
-        <div className={css.question}>
+        <div ref={question} className={css.question}>
           <h2 id={id} className={css.title}>
             {texts.title}
           </h2>
           <p>{texts.body}</p>
         </div>
-        <div ref={buttons} className={css.answers}>
+        <Answers>
           <Button variant="outline" block onClick={onNo}>
             {texts.no}
           </Button>
@@ -94,7 +89,7 @@ function Banner({ onYes, onNo, onChoose, texts }: ConsentBannerProps) {
           <Button variant="outline" block onClick={onYes}>
             {texts.yes}
           </Button>
-        </div>
+        </Answers>
       </div>
       <p ref={status} role="status" className={visuallyHidden} />
     </section>

@@ -3,6 +3,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import type { ConsentChoice, ConsentViewProps } from '../../views/consent/contract.ts';
 import type { OnModal } from '../onModal.tsx';
+import { Answers } from './Answers.tsx';
 import * as css from './Consent.css.ts';
 
 type Texts = ConsentViewProps['texts'];
@@ -46,7 +47,7 @@ export function ConsentDialog(props: ConsentViewProps & OnModal) {
       closeLabel={texts.close}
       footer={
         signal === null ? (
-          <div className={css.answers}>
+          <Answers>
             <Button variant="outline" block onClick={onNo}>
               {texts.no}
             </Button>
@@ -56,7 +57,7 @@ export function ConsentDialog(props: ConsentViewProps & OnModal) {
             <Button variant="outline" block onClick={onYes}>
               {texts.yes}
             </Button>
-          </div>
+          </Answers>
         ) : null
       }
     >

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
 import { jackpotFixture } from '../../views/home/home.fixtures.ts';
@@ -25,6 +25,62 @@ test('[HOME-26x] shows a longer total in full, and zeros when it is unknown', as
   await expect.poll(digits).toBe('1234567890150');
   rerender(<Jackpot jackpot={{ state: 'error', amount: null, symbol: '¥' }} label="Jackpot" />);
   await expect.poll(digits).toBe('000000000000');
+});
+
+test('[LOC-01] [HOME-25] the symbol is on the side that its currency has, also when it is read out', async () => {
+  const kronor = { state: 'ready', amount: '0000001234.50', symbol: 'kr' } as const;
+  const side = () => {
+    const [sign, ...cells] = [...document.querySelectorAll('section [aria-hidden] > *')];
+    const [left = 0, first = 0] = [sign, cells[0]].map((element) => element?.getBoundingClientRect().left);
+    return left < first ? 'before' : 'after';
+  };
+  const { rerender } = mount(<Jackpot jackpot={{ ...kronor, place: 'after' }} label="Jackpot" />);
+  await expect.poll(spoken).toBe('1234.50 kr');
+  expect(side()).toBe('after');
+  rerender(<Jackpot jackpot={{ ...kronor, place: 'before' }} label="Jackpot" />);
+  await expect.poll(side).toBe('before');
+});
+
+test.each([
+  [0, '0000000000'],
+  [2, '000000000000'],
+  [3, '0000000000000'],
+  [8, '000000000000000000'],
+])('[LOC-01] [TPL-05] with %i decimals an unknown total is as wide as a known one', async (decimals, shown) => {
+  const unknown = { state: 'loading', amount: null, symbol: '₿', decimals } as const;
+  const width = () => document.querySelector('section')?.scrollWidth;
+  const { rerender } = mount(<Jackpot jackpot={unknown} label="Jackpot" />);
+  await expect.poll(digits).toBe(shown);
+  const before = width();
+  const parts = decimals === 0 ? '' : `.${'1'.repeat(decimals)}`;
+  rerender(<Jackpot jackpot={{ ...unknown, state: 'ready', amount: `1111111111${parts}` }} label="Jackpot" />);
+  await expect.poll(digits).toBe(shown.replaceAll('0', '1'));
+  expect(width()).toBe(before);
+});
+
+test.each([
+  ['₿', '0000000000.12345678'],
+  ['KWD', '999999999999999.999'],
+  ['₿', '10000000000.00000000'],
+  ['KWD', '0000000001.000'],
+  ['USDT', '10000000000.00000000'],
+])('[LOC-01] a total of %s %s takes no more room than the longest one of the kit', async (symbol, total) => {
+  // Where no cell has to shrink.
+  await page.viewport(1200, 600);
+  onTestFinished(() => page.viewport(414, 896));
+  const width = () => {
+    const cells = [...document.querySelectorAll('section [aria-hidden] > *')].map((cell) =>
+      cell.getBoundingClientRect(),
+    );
+    return Math.max(...cells.map(({ right }) => right)) - Math.min(...cells.map(({ left }) => left));
+  };
+  const { rerender } = mount(<Jackpot jackpot={{ ...amount('1234567890123.45'), symbol: 'Rp' }} label="Jackpot" />);
+  await expect.poll(digits).toBe('123456789012345');
+  const most = width();
+  rerender(<Jackpot jackpot={{ ...amount(total), symbol }} label="Jackpot" />);
+  await expect.poll(digits).toBe(total.replace('.', ''));
+  // Letters of symbols differ in width.
+  expect(width()).toBeLessThanOrEqual(most * 1.03);
 });
 
 test('[HOME-26x] a digit that changes keeps its cell, so that it can roll', async () => {

@@ -35,14 +35,19 @@ export const amount = patternStyle({
   alignItems: 'center',
   gap: '0.09em',
   maxWidth: '100%',
-  fontSize: fallbackVar(jackpotSize, vars.size.h2),
+  fontSize: `calc(${fallbackVar(jackpotSize, vars.size.h2)} * var(--fit, 1))`,
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums lining-nums',
   lineHeight: 1,
   direction: 'ltr',
 });
 
-export const symbol = patternStyle({ fontSize: '0.72em', paddingInlineEnd: '0.2em', whiteSpace: 'nowrap' });
+export const symbol = patternStyle({
+  fontSize: '0.72em',
+  paddingInlineEnd: '0.2em',
+  whiteSpace: 'nowrap',
+  selectors: { '&[data-place="after"]': { order: 1, paddingInline: '0.2em 0' } },
+});
 
 /** One digit: a clipped column of ten, moved by `--digit`. */
 export const digit = patternStyle({

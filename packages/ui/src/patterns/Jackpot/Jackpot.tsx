@@ -9,11 +9,22 @@ export interface JackpotProps {
   readonly className?: string | undefined;
 }
 
-const zeros = '0000000000.00';
+/** Shown while the total is unknown; as wide as a total with these decimals. */
+const zeros = (decimals = 2): string => `0000000000${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}`;
 
-/** The amount for assistive technology: without the padding. */
-export function spokenAmount(amount: string, symbol: string): string {
-  return `${symbol} ${amount.replace(/^0+(?=\d)/, '')}`;
+/** Room that templates leave for a total, and the widths of a cell and a letter of a symbol, in em. */
+const ROOM = 16.2;
+const CELL = 0.95;
+const LETTER = 0.5;
+
+/** Part of its size in which a long total fits: a coin has eight decimals, a currency may have a code as symbol (LOC-01). */
+const fitOf = (amount: string, symbol: string): number =>
+  Math.min(1, ROOM / (amount.length * CELL + symbol.length * LETTER));
+
+/** The amount for assistive technology: without the padding, with the symbol on its side (LOC-01). */
+export function spokenAmount(amount: string, symbol: string, place?: JackpotModel['place']): string {
+  const plain = amount.replace(/^0+(?=\d)/, '');
+  return place === 'after' ? `${plain} ${symbol}` : `${symbol} ${plain}`;
 }
 
 /**
@@ -22,10 +33,10 @@ export function spokenAmount(amount: string, symbol: string): string {
  * on each character, with `data-group` at the start of a group of thousands.
  */
 export function Jackpot({ jackpot, label, className = '' }: JackpotProps) {
-  const { state, symbol } = jackpot;
+  const { state, symbol, place: side } = jackpot;
   const loading = state === 'loading' && jackpot.amount === null;
-  const amount = jackpot.amount ?? zeros;
-  const spoken = useThrottledText(loading ? '' : spokenAmount(amount, symbol));
+  const amount = jackpot.amount ?? zeros(jackpot.decimals);
+  const spoken = useThrottledText(loading ? '' : spokenAmount(amount, symbol, side));
   const places = amount.indexOf('.') === -1 ? amount.length : amount.indexOf('.');
   return (
     <section
@@ -40,8 +51,15 @@ export function Jackpot({ jackpot, label, className = '' }: JackpotProps) {
       <span className={visuallyHidden} aria-live="polite" translate="no">
         {spoken}
       </span>
-      <span className={css.amount} aria-hidden="true" translate="no">
-        <span className={css.symbol}>{symbol}</span>
+      <span
+        className={css.amount}
+        aria-hidden="true"
+        translate="no"
+        style={{ '--fit': fitOf(amount, symbol).toFixed(3) }}
+      >
+        <span className={css.symbol} data-place={side}>
+          {symbol}
+        </span>
         {Array.from(amount, (character, index) => {
           // The key counts from the decimal point, so that digits keep their cells when the total gets longer.
           const place = places - index;

@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { widths } from '../../foundations/breakpoints.ts';
+import { componentVars } from '../../foundations/component-vars.css.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { centred, typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
@@ -25,8 +26,12 @@ export const root = patternStyle({
   zIndex: zIndex.tabBar,
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  width,
-  height: screenHeight(100),
+  width: `calc(${width} + env(safe-area-inset-left))`,
+  // Its last entries end above the question for consent.
+  height: `calc(${screenHeight(100)} - ${componentVars.question.room})`,
+  // A tablet in the site's own app.
+  paddingBlock: 'env(safe-area-inset-top) env(safe-area-inset-bottom)',
+  paddingInlineStart: 'env(safe-area-inset-left)',
   background: vars.surface.header,
   boxShadow: `inset -1px 0 0 ${vars.border.subtle}`,
   color: vars.text.header,

@@ -45,6 +45,40 @@ test('[SHELL-55] a validator’s own text is shown', async () => {
   await expect(answer).resolves.toBeNull();
 });
 
+test('[PLT-01] a text that is refused elsewhere keeps the box open, with the error at the field and the focus in it', async () => {
+  const store = start();
+  const waiting: ((problem: string | null) => void)[] = [];
+  const accept = () => new Promise<string | null>((settle) => void waiting.push(settle));
+  const answer = store.prompt({ title: 'Who?', label: 'Password', accept });
+  const field = page.getByRole('textbox', { name: 'Password' });
+  await field.fill('wrong');
+  await ok().click();
+  // Waits, and is asked once.
+  await expect.poll(() => waiting.length).toBe(1);
+  await userEvent.keyboard('{Enter}');
+  expect(waiting).toHaveLength(1);
+  waiting.shift()?.('This password is wrong');
+  await expect.element(field).toHaveAccessibleDescription('This password is wrong');
+  await expect.element(field).toHaveFocus();
+  await field.fill('right');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => waiting.length).toBe(1);
+  waiting.shift()?.(null);
+  await expect(answer).resolves.toBe('right');
+});
+
+test('[PLT-01] the other way to answer needs no text; declined there, the box stays without an error', async () => {
+  const store = start();
+  const outcomes: (string | null)[] = ['', null];
+  const other = { label: 'Use a passkey', accept: () => Promise.resolve(outcomes.shift() ?? null) };
+  const answer = store.prompt({ title: 'Who?', label: 'Password', pattern: /\S/, other });
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect.poll(() => outcomes.length).toBe(1);
+  await expect.element(page.getByRole('textbox', { name: 'Password' })).not.toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(answer).resolves.toBe('');
+});
+
 test('an alert resolves once read, by button or Escape', async () => {
   const store = start();
   const first = store.alert({ title: 'Maintenance', message: 'Back at noon.' });

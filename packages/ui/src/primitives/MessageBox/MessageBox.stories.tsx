@@ -41,6 +41,32 @@ export const Confirm: Story = {
   },
 };
 
+/** [PLT-01] A proof of identity, with another way to give it. */
+export const Proof: Story = {
+  name: '[PLT-01] proof of identity',
+  args: {
+    message: {
+      id: 4,
+      kind: 'prompt',
+      options: {
+        title: 'Confirm that it is you',
+        message: 'Enter your password to continue.',
+        label: 'Password',
+        type: 'password',
+        confirm: 'Continue',
+        accept: () => Promise.resolve('This password is wrong'),
+        other: { label: 'Use a passkey', accept: () => Promise.resolve(null) },
+      },
+    },
+  },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await expect(await screen.findByText('This password is wrong')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
+    await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(''));
+  },
+};
+
 /** [SHELL-55] An invalid text shows its error. */
 export const Prompt: Story = {
   name: '[SHELL-55] prompt',

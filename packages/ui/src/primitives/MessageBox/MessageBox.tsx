@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Modal } from '../Dialog/Modal.tsx';
 import { TextField } from '../TextField/index.ts';
@@ -25,6 +25,7 @@ export interface MessageBoxProps {
 /** An alert, a confirmation or a prompt. `data-first-focus` is on the initially focused button. */
 export function MessageBox({ message, texts, onAnswer, onDismiss }: MessageBoxProps): ReactNode {
   const form = useId();
+  const [busy, setBusy] = useState(false);
   const { kind, options } = message;
   const cancel = (): void => onAnswer(null);
   const danger = options.danger ?? false;
@@ -47,6 +48,7 @@ export function MessageBox({ message, texts, onAnswer, onDismiss }: MessageBoxPr
           <Button
             variant={danger ? 'danger' : 'primary'}
             data-first-focus={options.focus === 'confirm' ? '' : undefined}
+            loading={busy}
             {...(kind === 'prompt' ? { type: 'submit', form } : { onClick: () => onAnswer(true) })}
           >
             {options.confirm ?? texts.confirm}
@@ -55,7 +57,14 @@ export function MessageBox({ message, texts, onAnswer, onDismiss }: MessageBoxPr
       }
     >
       {kind === 'prompt' ? (
-        <PromptForm id={form} options={options} fallback={texts.illegalInput} onAccept={onAnswer} />
+        <PromptForm
+          id={form}
+          options={options}
+          fallback={texts.illegalInput}
+          busy={busy}
+          onBusy={setBusy}
+          onAccept={onAnswer}
+        />
       ) : null}
     </Modal>
   );
@@ -65,18 +74,35 @@ interface PromptFormProps {
   readonly id: string;
   readonly options: PromptOptions;
   readonly fallback: string | undefined;
+  readonly busy: boolean;
+  readonly onBusy: (busy: boolean) => void;
   readonly onAccept: (text: string) => void;
 }
 
-function PromptForm({ id, options, fallback, onAccept }: PromptFormProps): ReactNode {
-  const { label, initial = '', maxLength, type = 'text', field } = options;
+function PromptForm({ id, options, fallback, busy, onBusy, onAccept }: PromptFormProps): ReactNode {
+  const { label, initial = '', maxLength, type = 'text', field, accept, other } = options;
   const [text, setText] = useState(initial);
   const [error, setError] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const decide = async (answer: string, ask: (() => Promise<string | null>) | undefined): Promise<void> => {
+    if (busy) return;
+    onBusy(true);
+    const problem = (await ask?.()) ?? null;
+    onBusy(false);
+    if (problem === null) {
+      onAccept(answer);
+      return;
+    }
+    setError(problem === '' ? null : problem);
+    form.current?.querySelector('input')?.focus();
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const problem = validateInput(text, fallback === undefined ? options : { error: fallback, ...options });
     setError(problem);
-    if (problem === null) onAccept(text);
+    if (problem !== null) return;
+    if (accept) void decide(text, () => accept(text));
+    else onAccept(text);
   };
   const onChange = (next: string): void => {
     setText(next);
@@ -84,7 +110,7 @@ function PromptForm({ id, options, fallback, onAccept }: PromptFormProps): React
   };
   const shown = { label, value: text, error: error ?? undefined };
   return (
-    <form id={id} onSubmit={submit} noValidate>
+    <form ref={form} id={id} onSubmit={submit} noValidate className={styles.form}>
       {field?.({ ...shown, onChange }) ?? (
         <TextField
           {...shown}
@@ -92,6 +118,11 @@ function PromptForm({ id, options, fallback, onAccept }: PromptFormProps): React
           {...(maxLength === undefined ? {} : { maxLength })}
           onValueChange={onChange}
         />
+      )}
+      {other && (
+        <Button variant="outline" block disabled={busy} onClick={() => void decide('', other.accept)}>
+          {other.label}
+        </Button>
       )}
     </form>
   );

@@ -33,6 +33,10 @@ export interface PromptOptions extends MessageOptions, InputRule {
   readonly type?: 'text' | 'password' | 'tel' | 'email';
   /** A field other than one line of text; `maxLength` and `type` do not apply to it. */
   readonly field?: (field: PromptField) => ReactNode;
+  /** Accepts a valid text elsewhere, while the box waits: null accepts it, a text is the error of the field. */
+  readonly accept?: (text: string) => Promise<string | null>;
+  /** Another way to answer, e.g. by a passkey: a button below the field. As `accept`; the answer is then an empty text. */
+  readonly other?: { readonly label: string; readonly accept: () => Promise<string | null> };
 }
 
 export type Message =

@@ -1,4 +1,5 @@
 import { defineTemplate } from '../../defineTemplate.ts';
+import './h5-1.css.ts';
 import * as slots from './slots.ts';
 import * as views from './views.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openScreen } from '../../conformance/open.tsx';
+import { textFaults } from '../../conformance/texts.ts';
 import { headerFixture } from '../../slots/slots.fixtures.ts';
 import type { MemberModel } from '../../slots/models.ts';
 import { mount } from '../../testing/mount.tsx';
@@ -97,6 +98,41 @@ test('[SHELL-43x] any subset of quick actions fills its line, and each is large 
     expect(height).toBeGreaterThanOrEqual(44);
   }
 });
+
+test.each([
+  ['de_DE', 320, ['Einzahlung', 'Auszahlung', 'Übertragen', 'Zahlungsverlauf']],
+  ['sv_SE', 320, ['Insättning', 'Uttag', 'För över', 'Transaktionshistorik']],
+  ['sv_SE', 390, ['Insättning', 'Uttag', 'För över', 'Transaktionshistorik']],
+  ['nl_NL', 320, ['Storten', 'Uitbetalen', 'Overboeken', 'Transactieoverzicht']],
+] as const)(
+  '[LOC-01] [LOC-03] in %s at %i px the card holds its actions whole, and a balance of 18 digits in one line',
+  async (_, width, labels) => {
+    await page.viewport(width, 800);
+    const names = ['deposit', 'withdraw', 'transfer', 'records'] as const;
+    const actions = names.map((name, at) => ({ name, label: labels[at] ?? '', href: '/' }));
+    const balance = 'KWD 999,999,999,999,999.999';
+    mount(cardOf({ actions, balance }));
+    const amount = page.getByRole('button', { name: balance });
+    await expect.element(amount).toBeVisible();
+    const card = box('Wallet');
+    const range = document.createRange();
+    const linesOf = (element: Element) => {
+      range.selectNodeContents(element);
+      return [...range.getClientRects()];
+    };
+    const texts = [...document.querySelectorAll('header li > *'), amount.element()].flatMap(linesOf);
+    expect(texts.filter(({ left, right }) => left < card.left || right > card.right)).toEqual([]);
+    expect(new Set(linesOf(amount.element()).map(({ bottom }) => bottom)).size).toBe(1);
+  },
+);
+
+test.each(['de_DE', 'sv_SE', 'nl_NL'] as const)(
+  '[LOC-03] [DES-06] in %s home holds its texts at 320 px, also in a wide font',
+  async (locale) => {
+    await openScreen({ template, view: 'home', options: { session: 'member', locale }, width: 320 });
+    expect(await textFaults()).toEqual([]);
+  },
+);
 
 test('[SHELL-43x] other pages have the slim bar with the way back', async () => {
   await openScreen({ template, view: 'hall', options: { session: 'member' }, width: 360 });

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { pushPart } from '../pushPart.ts';
 import type { SectionHook } from '../section.types.ts';
+import { useKeepFocus } from '../useKeepFocus.ts';
 import { useDeviceBlocks } from '../useDeviceBlocks.ts';
 import { usePasskeyBlocks } from '../usePasskeyBlocks.ts';
 import { useSecondFactorBlocks } from '../useSecondFactorBlocks.ts';
@@ -17,6 +18,7 @@ const useSecurity: SectionHook = () => {
   // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
   const notices = usePush();
   const parts = [passkeys, factor, devices, notices];
+  useKeepFocus();
   const blocks = parts.flatMap((part) => part.blocks);
   const onRetry = () => parts.forEach((part) => part.onRetry());
   if (parts.some(({ state }) => state === 'loading')) return { state: 'loading', blocks: [] };

@@ -17,7 +17,7 @@ export const side = templateStyle({
   insetBlockStart: `calc(${componentVars.header.height} + ${space.xl})`,
   display: 'grid',
   gap: space.xxs,
-  maxHeight: `calc(${screenHeight(100)} - ${componentVars.header.height} - ${space.xl} - ${componentVars.float.room})`,
+  maxHeight: `calc(${screenHeight(100)} - ${componentVars.header.height} - ${space.xl} - max(${componentVars.float.room}, ${componentVars.question.room}))`,
   overflowY: 'auto',
   padding: space.sm,
   ...raised,

@@ -9,6 +9,7 @@ import { screenHeight } from '../../../foundations/viewport.ts';
 
 export const root = templateStyle({
   ...topBar,
+  paddingBlockStart: 'env(safe-area-inset-top)',
 });
 
 export const bar = templateStyle({

@@ -11,6 +11,7 @@ import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { AccountViewProps } from '../../../views/account/contract.ts';
 import type { WithClassName } from '../../../views/withClassName.tsx';
 import { BackIcon } from '../parts/BackIcon.tsx';
+import { Figures } from '../parts/Figures.tsx';
 import * as page from '../parts/page.css.ts';
 import * as css from './AccountView.css.ts';
 import { SectionMenu } from './SectionMenu.tsx';
@@ -75,7 +76,7 @@ export default function AccountView(props: WithClassName<AccountViewProps>) {
             </span>
             <span className={css.amount}>
               <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-              <Verbatim>{member?.balance ?? '–'}</Verbatim>
+              <Figures amount={member?.balance} />
             </span>
           </div>
         )}

@@ -35,6 +35,7 @@ export const root = templateStyle({
   insetBlockEnd: 0,
   zIndex: zIndex.tabBar,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   background: vars.surface.header,
   color: vars.text.headerMuted,
   boxShadow: `0 -1px 0 ${vars.border.subtle}, ${vars.shadow.mid}`,

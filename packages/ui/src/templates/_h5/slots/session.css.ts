@@ -81,7 +81,7 @@ export const menu = templateStyle({
   ...stacked(space.sm),
   inset: `calc(${headerBottom} + ${space.xs}) max(${componentVars.page.gutter}, calc((100vw - ${componentVars.page.width}) / 2)) auto auto`,
   width: 'min(100vw - 24px, 280px)',
-  maxHeight: `calc(${screenHeight(100)} - ${headerBottom} - ${tabBarTop} - 2 * ${space.xs})`,
+  maxHeight: `calc(${screenHeight(100)} - ${headerBottom} - max(${tabBarTop}, ${componentVars.question.room}) - 2 * ${space.xs})`,
   overflowY: 'auto',
   padding: space.lg,
   border: `1px solid ${vars.border.subtle}`,

@@ -19,7 +19,7 @@ export const root = templateStyle({
   alignItems: 'center',
   gap: `${space.xxs} ${space.md}`,
   minHeight: componentVars.header.height,
-  paddingBlock: space.xs,
+  paddingBlock: `calc(${space.xs} + env(safe-area-inset-top)) ${space.xs}`,
   paddingInline: componentVars.page.gutter,
   background: vars.surface.header,
   color: vars.text.header,

@@ -9,6 +9,9 @@ export const root = templateStyle({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr auto',
   minHeight: screenHeight(100),
+  // A tablet in the site's own app. The rail keeps its controls out of the other edges.
+  paddingInlineEnd: 'env(safe-area-inset-right)',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
 });
 partStyle(root, '> nav', { gridArea: '1 / 1 / 4 / 2', alignSelf: 'start' });
 partStyle(root, '> header', { gridArea: '1 / 2' });

@@ -9,7 +9,10 @@ const size = '56px';
 const lift = '28px';
 
 /** The bar bulges around the raised button. */
-export const raised = templateStyle({});
+export const raised = templateStyle({
+  // The button is in front of the question for consent, which leaves room for it.
+  selectors: { '[data-question] &': { zIndex: zIndex.question } },
+});
 
 const middle = (selector: string, rule: GlobalStyleRule): void =>
   partStyle(raised, `[data-place="middle"] ${selector}`, rule);

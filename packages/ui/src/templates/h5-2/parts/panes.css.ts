@@ -18,11 +18,13 @@ export const panes = templateStyle({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(104px, min-content) minmax(0, 1fr)', gap: space.lg } },
 });
 
-/** Sticky between header and bottom bar. */
+const below = `max(${tabBarTop} + ${componentVars.float.room}, ${componentVars.question.room})`;
+
+/** Sticky between header and bottom bar, or the question for consent. */
 export const rail = templateStyle({
   position: 'sticky',
   insetBlockStart: `calc(${headerBottom} + ${space.sm})`,
-  maxHeight: `calc(${screenHeight(100)} - ${headerBottom} - ${tabBarTop} - ${componentVars.float.room} - ${space.sm})`,
+  maxHeight: `calc(${screenHeight(100)} - ${headerBottom} - ${below} - ${space.sm})`,
   marginInlineStart: `calc(${space.xs} - ${componentVars.page.gutter})`,
 });
 

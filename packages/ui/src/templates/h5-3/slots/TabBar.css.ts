@@ -9,7 +9,7 @@ import { icon, list, root, tab } from '../../_h5/slots/TabBar.css.ts';
 /** Floats above the lower edge, within reach of a thumb. */
 export const dock = templateStyle({
   position: 'fixed',
-  insetInline: space.sm,
+  insetInline: `calc(${space.sm} + env(safe-area-inset-left)) calc(${space.sm} + env(safe-area-inset-right))`,
   insetBlockEnd: `calc(${space.md} + env(safe-area-inset-bottom))`,
   zIndex: zIndex.tabBar,
   maxWidth: '440px',
@@ -19,19 +19,21 @@ export const dock = templateStyle({
     '&::before': {
       content: '""',
       position: 'absolute',
-      insetInline: `calc(-1 * ${space.sm})`,
+      insetInline: `calc(-1 * (${space.sm} + env(safe-area-inset-left))) calc(-1 * (${space.sm} + env(safe-area-inset-right)))`,
       insetBlock: `calc(-1 * ${space.md}) calc(-1 * (${space.md} + env(safe-area-inset-bottom)))`,
       zIndex: zIndex.behind,
       background: `linear-gradient(transparent, ${vars.surface.canvas} 72%)`,
       pointerEvents: 'none',
     },
+    // It carries the question for consent, which does not move.
+    '[data-question] &&[data-away]': { transform: 'none' },
   },
 });
 const within = partsOf(dock);
 
 within(`.${root}`, {
   position: 'static',
-  paddingBlockEnd: 0,
+  padding: 0,
   borderRadius: '32px',
   boxShadow: `${vars.shadow.high}, ${hairline(vars.border.control)}`,
 });

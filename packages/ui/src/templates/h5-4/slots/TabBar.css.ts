@@ -9,7 +9,8 @@ export const search = templateStyle({
   ...centred,
   width: '52px',
   height: '52px',
-  margin: `${space.xs} auto`,
+  // As high as the bar, with the button in it.
+  margin: `${space.xxs} auto`,
   borderRadius: vars.radius.pill,
   background: vars.gradient.accent,
   boxShadow: `${vars.shadow.bevel}, ${vars.shadow.low}`,

@@ -69,10 +69,11 @@ export const amount = templateStyle({
 });
 export const recall = templateStyle({ flex: '0 1 auto', marginInlineStart: 'auto', minHeight: touch.min });
 
+/** Quick actions in one line; one with a long word, such as Transaktionshistorik, takes room from the others. */
 export const actions = templateStyle({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: 'minmax(min-content, 1fr)',
   gap: space.xxs,
 });
 export const place = templateStyle({ display: 'grid' });
@@ -88,8 +89,8 @@ export const action = templateStyle({
   fontSize: `clamp(10px, 3.34vw, ${vars.size.xs})`,
   textAlign: 'center',
   selectors: {
-    // Tamil has the longest words.
-    ':lang(ta) &': { fontSize: `clamp(9px, 2.8vw, ${vars.size.xs})` },
+    // These have the longest words.
+    ':is(:lang(ta), :lang(de)) &': { fontSize: `clamp(9px, 2.8vw, ${vars.size.xs})` },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });

@@ -3,6 +3,7 @@ import { GuestButtons } from '../../../patterns/GuestWelcome/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import type { HeaderTexts } from '../../../slots/contract.ts';
 import type { GuestModel, MemberModel, SessionModel } from '../../../slots/models.ts';
+import { Figures } from '../../_h5/parts/Figures.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { RefreshBalance } from '../../_h5/slots/Balance.tsx';
 import * as css from './BalanceCard.css.ts';
@@ -51,7 +52,7 @@ function Member({ member, texts }: { readonly member: MemberModel; readonly text
         </div>
         <div className={css.line}>
           <button type="button" className={css.amount} title={texts.wallet} onClick={onWallet}>
-            {balance ?? '–'}
+            <Figures amount={balance} />
           </button>
           {recall && (
             <Button

@@ -10,7 +10,7 @@ export const root = templateStyle({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: zIndex.tabBar,
-  padding: `${space.md} 0 calc(${space.md} + env(safe-area-inset-bottom))`,
+  padding: `${space.md} env(safe-area-inset-right) calc(${space.md} + env(safe-area-inset-bottom)) env(safe-area-inset-left)`,
   background: vars.surface.header,
   boxShadow: `0 -2px 0 ${vars.border.control}`,
 });

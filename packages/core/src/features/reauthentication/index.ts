@@ -1,0 +1,2 @@
+export { findProofs, proveByCode, proveByPasskey, proveByPassword } from './reauthentication.actions.ts';
+export type { ProofOutcome } from './reauthentication.types.ts';

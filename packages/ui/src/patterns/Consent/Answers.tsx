@@ -1,0 +1,44 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import * as css from './Consent.css.ts';
+
+/** Whether a label is wider than its button without the padding. */
+const isCramped = (buttons: HTMLElement): boolean =>
+  [...buttons.querySelectorAll('button')].some((button) => {
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(button);
+    const room = button.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    return (button.firstElementChild?.scrollWidth ?? 0) > room + 1;
+  });
+
+/**
+ * Equal answers: beside each other, or all below each other where one would not fit. In CSS: `data-stacked` on answers below each
+ * other.
+ */
+export function Answers({ children }: { readonly children: ReactNode }) {
+  const buttons = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = buttons.current;
+    if (!row) return undefined;
+    let drawn = 0;
+    const fit = (): void => {
+      // Each time: the size of the text may have changed, not only that of the window.
+      delete row.dataset['stacked'];
+      if (isCramped(row)) row.dataset['stacked'] = '';
+    };
+    const sizes = new ResizeObserver(() => {
+      // In the next frame, because it moves elements that others observe.
+      cancelAnimationFrame(drawn);
+      drawn = requestAnimationFrame(fit);
+    });
+    fit();
+    for (const element of [row, ...row.querySelectorAll('button')]) sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+      cancelAnimationFrame(drawn);
+    };
+  }, []);
+  return (
+    <div ref={buttons} className={css.answers}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { layers } from '../../theme/layers.css.ts';
+
+globalStyle(':root[data-template="h5-1"]', {
+  '@layer': {
+    // The raised button with its ring.
+    [layers.template]: { vars: { [componentVars.tabBar.rise]: '24px' } },
+  },
+});
