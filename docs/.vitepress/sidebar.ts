@@ -42,6 +42,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'ask-for-consent',
         'offer-passkeys',
         'protect-accounts',
+        'send-push-notices',
         'make-a-template',
         'review-looks',
         'run-the-sandbox',

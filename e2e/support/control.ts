@@ -67,6 +67,11 @@ export function createControl(sandbox: string) {
     /** Messages to a phone or an e-mail address, newest first. */
     messages: async (to: string) =>
       ((await send(`/messages?to=${encodeURIComponent(to)}`)) as { messages: SentMessage[] }).messages,
+    /** A browser of the sandbox's own push service. */
+    pushBrowser: async () =>
+      (await send('/push-browser', {})) as Readonly<Record<'endpoint' | 'p256dh' | 'auth', string>>,
+    /** Notices that arrived at such browsers, newest first, decrypted. */
+    notices: async () => ((await send('/notices')) as { notices: { readonly payload: unknown }[] }).notices,
     clear: () => send('/clear', {}),
     reset: () => send('/reset', {}),
     session: (account: string, action: 'expire' | 'rotate') => send('/session', { account, action }),

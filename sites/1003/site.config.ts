@@ -44,6 +44,7 @@ export default defineSite({
   logo: { file: 'logo.svg', compact: 'logo-compact.svg' },
   icons: { appleTouch: 'apple-touch-icon.png' },
   webApp: { offline: true },
+  push: true,
   halls: { order: [3, 4, 2], hidden: [8] },
   features: { redEnvelope: false, roulette: false, sportFrame: false, sponsor: false, letters: false },
   templates,

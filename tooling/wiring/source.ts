@@ -37,6 +37,9 @@ function targetOf(root: string, from: string, specifier: string): string | null 
   return feature ? `packages/contract/src/${feature}.ts` : null;
 }
 
+/** A worker sends a call without its schema, which would double its size: it takes only the type. */
+const isWorker = (path: string): boolean => path.startsWith('packages/app/src/worker/');
+
 /** Reads one module. */
 function readModule(root: string, path: string): Module {
   const text = readFileSync(join(root, path), 'utf8');
@@ -48,7 +51,8 @@ function readModule(root: string, path: string): Module {
     if (from !== null) takes.push({ from, name });
   };
   for (const { moduleRequest, entries } of module.staticImports) {
-    for (const { importName, isType } of entries) if (!isType) take(moduleRequest.value, importName.name);
+    for (const { importName, isType } of entries)
+      if (!isType || isWorker(path)) take(moduleRequest.value, importName.name);
     // A module without names is taken for what it does.
     if (entries.length === 0) take(moduleRequest.value, null);
   }

@@ -20,6 +20,7 @@ import * as passkeys from './features/passkeys.ts';
 import * as member from './features/member.ts';
 import * as memberRecords from './features/member-records.ts';
 import * as play from './features/play.ts';
+import * as push from './features/push.ts';
 import * as recommend from './features/recommend.ts';
 import * as profileEdit from './features/profile-edit.ts';
 import * as reauthentication from './features/reauthentication.ts';
@@ -95,6 +96,10 @@ export const calls = {
   passkeyDestroy: passkeys.passkeyDestroy,
   passkeyLoginOptions: passkeys.passkeyLoginOptions,
   passkeyLogin: passkeys.passkeyLogin,
+  push: push.push,
+  pushStore: push.pushStore,
+  pushDestroy: push.pushDestroy,
+  pushRenew: push.pushRenew,
   reauthenticationOptions: reauthentication.reauthenticationOptions,
   reauthenticate: reauthentication.reauthenticate,
   recoveryVerify: recovery.recoveryVerify,

@@ -7,6 +7,7 @@ import { namesCurrencies, withCurrencyRows } from './site-config.currencies.ts';
 import { describeIssue, type SiteConfigProblem } from './site-config.problems.ts';
 import { siteConfigSchema } from './site-config.schema.ts';
 import { offersDefaultCurrency } from './site-config.visit.ts';
+import { pushHasWorker } from './site-config.web-app.ts';
 
 /** A checked site configuration. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
@@ -16,7 +17,13 @@ export { deprecatedKeys, deprecationNote, renameDeprecated, type DeprecatedKey }
 export type { Rhythm } from './site-config.visit.ts';
 
 /** The schema with rules about several keys. */
-const checkedSchema = siteConfigSchema.check(namesCurrencies, offersDefaultCurrency, hasLanguages, asksBeforeServices);
+const checkedSchema = siteConfigSchema.check(
+  namesCurrencies,
+  offersDefaultCurrency,
+  hasLanguages,
+  asksBeforeServices,
+  pushHasWorker,
+);
 
 /** Outcome of {@link parseSiteConfig}. */
 export type SiteConfigResult =

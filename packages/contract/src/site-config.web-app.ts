@@ -54,4 +54,26 @@ export const webAppKeys = {
     "give any of offline, shortName, display, mark, maskable, monochrome and screenshots, or leave 'webApp' out",
     { offline: true, screenshots: [{ file: 'screenshot-phone.png', title: 'The lobby' }] },
   ),
+  /**
+   * Members can agree to notices by kind, which browsers show also while the site is closed: letters, paid withdrawals,
+   * promotions. The platform needs the proposed calls of push, and the site its worker: `webApp: { offline: true }`. Without this
+   * switch, nothing of it is loaded (PLT-04).
+   */
+  push: onOff(false),
 } as const;
+
+interface PushFacts {
+  readonly push: boolean;
+  readonly webApp?: { readonly offline: boolean } | undefined;
+}
+
+/** Only the worker of a site shows its notices, so a site without one cannot have them. */
+export const pushHasWorker = z.check<PushFacts>(
+  ({ value: { push, webApp }, issues }) => {
+    if (!push || webApp?.offline === true) return;
+    const message = "needs the site's worker: add webApp: { offline: true }";
+    issues.push({ code: 'custom', message, path: ['push'], input: push });
+  },
+  // Runs also when another key is wrong, so that all problems are reported at once.
+  { when: ({ value }) => typeof value === 'object' && value !== null },
+);

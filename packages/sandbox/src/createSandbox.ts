@@ -20,6 +20,9 @@ import { createRecorder, redacted } from './http/recorder.ts';
 import { createSportPage } from './http/sport-page.ts';
 import { underScenarios } from './http/scenario-header.ts';
 import { wholeBody } from './http/whole-body.ts';
+import { createPushSender } from './push/push-sender.ts';
+import { createPushService, type PushRequest } from './push/push-service.ts';
+import { withdrawalNotice } from './push/notices.ts';
 import { createCrashOrders } from './provider/crash/orders.ts';
 import { createProviderRoutes } from './provider/index.ts';
 import type { ProviderRound } from './provider/wallet.types.ts';
@@ -44,6 +47,8 @@ export interface SandboxOptions extends WorldOptions {
    * other sites elsewhere: a site without a logo shows its name.
    */
   readonly exampleSites?: boolean;
+  /** The way to push services on the internet; tests replace it. Returns the status of the answer. */
+  readonly sendPush?: (request: PushRequest) => Promise<number>;
 }
 
 /** A running platform. */
@@ -89,10 +94,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   });
   const actions = createActionLog(world.clock, () => live.publish({ kind: 'actions' }));
   const crashOrders = createCrashOrders();
+  const pushService = createPushService(world.clock, (message) => live.publish({ kind: 'notice', data: message }));
+  const push = createPushSender(world, pushService, options.sendPush);
   let port = DEFAULT_PORT;
   const services: Services = {
     world,
     announcer,
+    push,
     checkReplies: options.checkReplies ?? true,
     exampleSites: options.exampleSites ?? false,
     overrides: noOverrides(),
@@ -112,6 +120,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   world.cashier.onChange((order) => {
     live.publish({ kind: 'orders' });
+    const owner = world.members.byId(order.memberId);
+    if (owner && order.kind === 'withdrawal' && order.status === 'success')
+      void push.notify(owner, withdrawalNotice(order.number));
     if (order.kind !== 'deposit' || order.status !== 'success') return;
     announcer.toMember(order.memberId, 'member_deposit.success', {
       order_number: order.number,
@@ -131,7 +142,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   );
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.route('/', createPage());
-  app.route('/control', createControl({ services, faults, hub, recorder, crashOrders, actions, live }));
+  app.route('/control', createControl({ services, faults, hub, recorder, crashOrders, pushService, actions, live }));
   app.use('/api/*', recorder.middleware);
   app.use(underScenarios(world.situations));
   app.use(faults.middleware);

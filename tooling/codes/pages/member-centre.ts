@@ -1,6 +1,7 @@
 import { calls } from '../../../packages/contract/src/calls.ts';
 import { endRefusal } from '../../../packages/core/src/features/devices/devices.codes.ts';
 import { changeRefusal as factorRefusal } from '../../../packages/core/src/features/second-factor/second-factor.codes.ts';
+import { storeRefusal } from '../../../packages/core/src/features/push/push.codes.ts';
 import { addRefusal, changeRefusal } from '../../../packages/core/src/features/passkeys/passkeys.codes.ts';
 import { proofRefusal } from '../../../packages/core/src/features/reauthentication/reauthentication.codes.ts';
 import { REAUTHENTICATE } from '../../../packages/contract/src/features/reauthentication.ts';
@@ -45,6 +46,12 @@ export const memberCentre: CallsOfPage = {
     part('Second factor: first code', calls.secondFactorStore, factor),
     part('Second factor: recovery codes', calls.recoveryCodesStore, proven(factor)),
     part('Second factor: turning off', calls.secondFactorDestroy, factor),
+    again('Notices', calls.push),
+    part('Notices: agreeing', calls.pushStore, (code) =>
+      shown(storeRefusal(refusedWith(code)), 'message; no notices come to this browser'),
+    ),
+    told('Notices: turning off', calls.pushDestroy, 'message; they have ended in the browser'),
+    quiet('Notices: new address of a browser', calls.pushRenew, 'the notices end in the browser'),
     again('Passkeys', calls.passkeys),
     part('Passkeys: challenge', calls.passkeyOptions, proven(adding)),
     part('Passkeys: adding', calls.passkeyStore, proven(adding)),

@@ -17,6 +17,7 @@ function setup({ workers, nativeBridge = false, framed = false, clientType = 'mo
   onTestFinished(() => void vi.unstubAllGlobals());
   const ports = fakePorts({ nativeBridge });
   const core = {
+    config: { push: false },
     ports: { ...ports, windows: { ...ports.windows, framed: () => framed } },
     site: { getState: () => ({ clientType }) },
   };

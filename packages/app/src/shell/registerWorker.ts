@@ -14,12 +14,19 @@ async function register(): Promise<void> {
   }
 }
 
+/** Keeps the notices of this browser those of its member; without a press nothing is asked (PLT-04). */
+const watchNotices = async (runtime: Runtime): Promise<void> => (await import('./watchPush.ts')).watchPush(runtime);
+
 /**
  * Registers the worker for visits without a connection (PWA-01), once the page is at rest. Not in native wrappers, which have
  * pages of their own for that, and not in frames.
  */
-export function registerWorker({ core }: Pick<Runtime, 'core'>): void {
+export function registerWorker(runtime: Runtime): void {
+  const { core } = runtime;
   const { clock, device, windows } = core.ports;
   if (device.nativeBridge || windows.framed() || core.site.getState().clientType === 'app') return;
-  clock.after(LATER_MS, () => void register());
+  clock.after(LATER_MS, () => {
+    void register();
+    if (core.config.push) void watchNotices(runtime).catch(() => undefined);
+  });
 }

@@ -8,14 +8,15 @@ import { moduleFile } from './packages.ts';
  * the whole site.
  * @param root the site's folder
  * @param folder `dist/client`
+ * @param push whether it shows notices (PLT-04)
  */
-export async function buildWorker(root: string, folder: string): Promise<void> {
+export async function buildWorker(root: string, folder: string, push: boolean): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', __PUSH__: String(push) },
     build: {
       target: buildTargets,
       outDir: folder,

@@ -163,7 +163,7 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
       );
       precompress(options.dir);
       // Compressed by the gateway, which writes the facts of the site before it.
-      if (config?.webApp?.offline) await buildWorker(root, options.dir);
+      if (config?.webApp?.offline) await buildWorker(root, options.dir, config.push);
     },
   };
 }

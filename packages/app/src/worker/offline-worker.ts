@@ -4,6 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
 import { isHashedFile, isHome, isPage, mayKeepFile, mayKeepHome } from './keeps.ts';
 import { keptHome, offlinePage, type OfflinePage } from './offline-pages.ts';
+import { showNotices, type PushScope } from './push-notices.ts';
 
 /* The worker of a site for visits without a connection (PWA-01), bundled into one file of its own. */
 
@@ -12,7 +13,7 @@ interface Lifetime {
 }
 
 /** The part of a worker's scope that is used here; the library `webworker` contradicts the one of pages. */
-declare const self: {
+declare const self: PushScope & {
   readonly clients: { claim(): Promise<void> };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   /** Written before this code by the gateway. */
@@ -20,6 +21,9 @@ declare const self: {
   addEventListener(type: 'install' | 'activate', listener: (event: Lifetime) => void): void;
   skipWaiting(): Promise<void>;
 };
+
+/** Whether the site has notices; a constant of the build. */
+declare const __PUSH__: boolean;
 
 const HOME = 'housefront-home';
 const FILES = 'housefront-files';
@@ -61,6 +65,8 @@ async function withoutConnection(url: URL): Promise<Response> {
     home ?? (await offlinePage(facts, [...(language === undefined ? [] : [language]), ...navigator.languages])),
   );
 }
+
+if (__PUSH__) showNotices(self, facts.siteName);
 
 const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S });
 

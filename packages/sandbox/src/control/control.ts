@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
 import type { SandboxEnv } from '../http/env.ts';
 import { noOverrides } from '../http/overrides.ts';
 import type { Recorder } from '../http/recorder.ts';
@@ -6,6 +7,7 @@ import { UnknownEvent } from '../realtime/announcer.ts';
 import { ACTIVITY_TIMEOUT } from '../realtime/hub.ts';
 import { findScenario, scenarios } from '../scenarios/scenarios.ts';
 import { InsufficientFunds } from '../world/ledger.ts';
+import type { PushService } from '../push/push-service.ts';
 import type { ActionLog } from './actions.ts';
 import { calledOnPurpose, loopbackOnly } from './guard.ts';
 import type { Live } from './live.ts';
@@ -18,13 +20,14 @@ import { triggers, type TriggerParts } from './triggers/index.ts';
 /** Dependencies of the control interface. */
 export interface ControlParts extends TriggerParts {
   readonly recorder: Recorder;
+  readonly pushService: PushService;
   readonly actions: ActionLog;
   readonly live: Live;
 }
 
 /** The JSON control interface under `/control`, for this machine only (SBX-04). */
 export function createControl(parts: ControlParts): Hono<SandboxEnv> {
-  const { services, faults, hub, crashOrders, recorder, actions, live } = parts;
+  const { services, faults, hub, crashOrders, recorder, pushService, actions, live } = parts;
   const { world } = services;
   const control = new Hono<SandboxEnv>();
   control.use(loopbackOnly);
@@ -126,6 +129,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
     hub.setActivityTimeout(ACTIVITY_TIMEOUT);
     Object.assign(services.overrides, noOverrides());
     recorder.clear();
+    pushService.clear();
     await world.reset();
     actions.clear();
     live.publish({ kind: 'reset' });
@@ -135,6 +139,17 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
   control.get('/live', (c) => live.serve(c));
   control.get('/calls', (c) => c.json({ calls: recorder.calls(Number(c.req.query('since') ?? 0) || 0) }));
   control.get('/messages', (c) => c.json({ messages: world.outbox.list(c.req.query('to')) }));
+  // A browser of the sandbox's own push service: tests let a page subscribe with it.
+  control.post('/push-browser', (c) => c.json({ ok: true, ...pushService.subscribe() }));
+  control.post('/push-browser/end', async (c) => {
+    const { endpoint } = await readBody(c, z.strictObject({ endpoint: z.string() }));
+    pushService.unsubscribe(endpoint);
+    return c.json({ ok: true });
+  });
+  control.get('/notices', async (c) => {
+    await services.push.settled();
+    return c.json({ notices: pushService.arrived() });
+  });
   control.get('/orders', (c) => c.json({ orders: ordersReport(world) }));
   control.get('/members', (c) => c.json({ members: membersReport(world, hub) }));
   control.get('/ledger/:account', (c) => c.json(ledgerReport(world, memberOf(world, c.req.param('account')))));

@@ -15,6 +15,7 @@ afterAll(() => sandbox.close());
 const services = () => ({
   world: sandbox.world,
   announcer: { toMember: () => {}, toChannel: () => {}, dropMember: () => undefined },
+  push: { notify: () => Promise.resolve(), settled: () => Promise.resolve() },
   checkReplies: true,
   exampleSites: false,
   overrides: noOverrides(),

@@ -27,6 +27,7 @@ import { letterDestroyHandler, letterReadHandler, lettersHandler } from './membe
 import { profileHandler } from './member/profile.ts';
 import { profileEditHandler } from './member/profile-edit.ts';
 import * as passkeys from './passkeys/passkeys.ts';
+import * as push from './push/push.ts';
 import { leaveHandler, playHandler } from './play/play.ts';
 import { sportQuickbetUrlHandler } from './play/sport-quickbet.ts';
 import { redEnvelopeClaimHandler, redEnvelopePromotionHandler } from './red-envelope/red-envelope.ts';
@@ -55,6 +56,7 @@ export const handlers: readonly Handler[] = [
   ...Object.values(secondFactor),
   ...Object.values(devices),
   ...Object.values(passkeys),
+  ...Object.values(push),
   ...Object.values(reauthentication),
   recoveryVerifyHandler,
   recoveryResetHandler,

@@ -1,4 +1,5 @@
 import type { Overrides } from '../http/overrides.ts';
+import type { PushSender } from '../push/push-sender.ts';
 import type { Announcer } from '../realtime/announcer.ts';
 import type { World } from '../world/world.ts';
 
@@ -15,6 +16,8 @@ export interface Services {
   readonly world: World;
   readonly addresses: Addresses;
   readonly announcer: Announcer;
+  /** Notices to browsers of members. */
+  readonly push: PushSender;
   /** Whether the platform knows the kit's example sites by their ids. */
   readonly exampleSites: boolean;
   /** Content that was changed by the control interface. */

@@ -26,6 +26,8 @@ const refusable = {
   'passkey-rename': calls.passkeyRename,
   'passkey-remove': calls.passkeyDestroy,
   'passkey-login': calls.passkeyLogin,
+  'push-store': calls.pushStore,
+  'push-renew': calls.pushRenew,
   reauthentication: calls.reauthenticate,
   play: calls.play,
   demo: calls.demoPlay,

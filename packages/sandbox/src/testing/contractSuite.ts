@@ -11,6 +11,7 @@ import { handlers } from '../handlers/index.ts';
 import { downlineMember } from '../handlers/agent/agent.fixtures.ts';
 import { usdMember } from '../handlers/registration/registration.fixtures.ts';
 import { deviceInfo, type TestClient } from './client.fixtures.ts';
+import { pushSamples } from './push-samples.fixtures.ts';
 import { secondFactorSamples } from './second-factor.fixtures.ts';
 import { passkeySamples } from './passkey-samples.fixtures.ts';
 import { sampleRequest } from './request.fixtures.ts';
@@ -138,6 +139,14 @@ async function prepare({ sandbox, client }: ContractSubject) {
   const samples: Record<string, unknown> = {
     ...(await passkeySamples(client, token)),
     ...secondFactorSamples(sandbox),
+    ...(await pushSamples(client, (former) =>
+      sandbox.world.push.store(ended ?? 0, {
+        ...former,
+        kinds: ['letter'],
+        language: 'en_US',
+        origin: 'https://a.example',
+      }),
+    )),
     reauthenticate: { password: 'Falcon11' },
     login: { account: 'river77', password: 'River777', ...site, ...solved, ...deviceInfo },
     doubleValidation: {

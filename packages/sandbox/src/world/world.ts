@@ -28,6 +28,7 @@ import { createMemberTransfers, type MemberTransfers } from './member-transfers.
 import { createMembers, type Members } from './members.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
+import { createPushSubscriptions, type PushSubscriptions } from './push-subscriptions.ts';
 import { createPhoneRules, type PhoneRules } from './phone-rules.ts';
 import { createProviderWallet } from './provider-wallet.ts';
 import { createRecommend, type Recommend } from './recommend.ts';
@@ -77,6 +78,8 @@ export interface World {
   /** Sent SMS and e-mails. */
   readonly outbox: Outbox;
   readonly passkeys: Passkeys;
+  /** Browsers of members that get notices. */
+  readonly push: PushSubscriptions;
   readonly secondFactor: SecondFactor;
   readonly phoneRules: PhoneRules;
   readonly envelopes: Envelopes;
@@ -150,6 +153,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     smsCodes: createSmsCodes(db, clock, random),
     outbox: createOutbox(db, clock),
     passkeys: createPasskeys(db, clock),
+    push: createPushSubscriptions(db),
     secondFactor: createSecondFactor(db, clock, attempts),
     phoneRules: createPhoneRules(db),
     envelopes: createEnvelopes(db, clock, ledger, random),

@@ -39,7 +39,7 @@ for (const [mode, width] of [
     onTestFinished(() => page.viewport(414, 896));
     const { runtime, order } = await openMemberPage('/user/Info', {
       mode,
-      config: { passkeys: true, deviceList: true, secondFactor: true },
+      config: { passkeys: true, deviceList: true, secondFactor: true, push: true, webApp: { offline: true } },
     });
     await order('history', { account: 'falcon1', days: 30 });
     await order('letter', { account: 'falcon1', title: 'A word from the house' });

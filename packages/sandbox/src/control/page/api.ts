@@ -2,6 +2,7 @@ import type { Action } from '../actions.ts';
 import type { RecordedCall } from '../../http/recorder.ts';
 import type { Published } from '../../realtime/hub.ts';
 import type { Option } from '../options.ts';
+import type { ArrivedMessage } from '../../push/push-service.ts';
 import type { SentMessage } from '../../world/outbox.ts';
 import type { ledgerReport, membersReport, ordersReport } from '../report.ts';
 import type { OptionSource, Trigger } from '../triggers/index.ts';
@@ -12,6 +13,8 @@ export type Call = RecordedCall;
 /** An event in the stream. */
 export type SentEvent = Published & { readonly at: number };
 export type Message = SentMessage;
+/** A notice as it arrived at a browser. */
+export type Notice = ArrivedMessage;
 export type Member = ReturnType<typeof membersReport>[number];
 export type OpenOrder = ReturnType<typeof ordersReport>[number];
 export type LedgerReport = ReturnType<typeof ledgerReport>;
@@ -33,6 +36,7 @@ export interface ScenarioLine {
 interface Replies {
   readonly '/calls': { readonly calls: readonly Call[] };
   readonly '/messages': { readonly messages: readonly Message[] };
+  readonly '/notices': { readonly notices: readonly Notice[] };
   readonly '/orders': { readonly orders: readonly OpenOrder[] };
   readonly '/members': { readonly members: readonly Member[] };
   readonly '/actions': { readonly actions: readonly Action[] };

@@ -1,4 +1,4 @@
-import type { Call, Message, SentEvent } from './api.ts';
+import type { Call, Message, Notice, SentEvent } from './api.ts';
 import { el, pretty, timeOfDay } from './dom.ts';
 import { createFeed, type Feed } from './feed.ts';
 
@@ -94,6 +94,40 @@ export const createMessages = (held: (count: number) => void): Feed<Message> =>
             code === null ? el('span') : el('span', { class: 'code', 'data-tone': 'good', text: code }),
           ),
           el('pre', { text }),
+        ),
+    },
+    held,
+  );
+
+const titleOf = ({ payload }: Notice): string => {
+  const notification: unknown =
+    typeof payload === 'object' && payload !== null ? Reflect.get(payload, 'notification') : null;
+  const title: unknown =
+    typeof notification === 'object' && notification !== null ? Reflect.get(notification, 'title') : null;
+  return typeof title === 'string' ? title : 'Not a notice';
+};
+
+/** The list of notices that arrived at browsers of the sandbox's own push service. */
+export const createNotices = (held: (count: number) => void): Feed<Notice> =>
+  createFeed<Notice>(
+    {
+      panel: 'notices',
+      filter: 'Filter by text',
+      empty: 'No notices yet. Only browsers of tests are here; others get theirs from their own push service.',
+      text: ({ payload }) => pretty(payload),
+      line: (notice) =>
+        el(
+          'details',
+          {},
+          el(
+            'summary',
+            { class: 'event' },
+            el('span', { class: 'when', text: timeOfDay(notice.at) }),
+            el('strong', { text: titleOf(notice) }),
+            el('span', { class: 'what', text: notice.endpoint.slice(-8) }),
+            el('span'),
+          ),
+          el('pre', { text: pretty(notice.payload) }),
         ),
     },
     held,

@@ -1,6 +1,6 @@
-import { ask, order, type Call, type Message, type SentEvent } from './api.ts';
+import { ask, order, type Call, type Message, type Notice, type SentEvent } from './api.ts';
 import { byId } from './dom.ts';
-import { createCalls, createEvents, createMessages } from './event-lists.ts';
+import { createCalls, createEvents, createMessages, createNotices } from './event-lists.ts';
 import { createMembers } from './members.ts';
 import { createOrders } from './orders.ts';
 import { createTabs } from './tabs.ts';
@@ -26,12 +26,14 @@ const hold = (name: string) => (count: number) => {
 const calls = createCalls(hold('calls'));
 const events = createEvents(hold('events'));
 const messages = createMessages(hold('messages'));
+const notices = createNotices(hold('notices'));
 const showMembers = createMembers(() => openTab('ledger'));
 const showOrders = createOrders();
 
 async function showAll(): Promise<void> {
   calls.set((await ask('/calls')).calls);
   messages.set((await ask('/messages')).messages.toReversed());
+  notices.set((await ask('/notices')).notices.toReversed());
   showMembers();
   await Promise.all([showActions(), showScenarios(), showOrders()]);
 }
@@ -63,6 +65,11 @@ function watch(): void {
     const message: Message = JSON.parse(data);
     messages.add(message);
   });
+  live.addEventListener('notice', ({ data }: MessageEvent<string>) => {
+    // Written by the server of this page.
+    const notice: Notice = JSON.parse(data);
+    notices.add(notice);
+  });
   live.addEventListener('members', showMembers);
   live.addEventListener('orders', () => void showOrders());
   live.addEventListener('actions', () => void Promise.all([showActions(), showScenarios()]));
@@ -89,6 +96,7 @@ pauseButton.addEventListener('click', () => {
   calls.pause(paused);
   events.pause(paused);
   messages.pause(paused);
+  notices.pause(paused);
   showPause();
 });
 byId('clear').addEventListener('click', () => void order('/clear'));

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { ControlProblem } from '../problem.ts';
+import { letterNotice, promotionNotice } from '../../push/notices.ts';
 import { memberOf } from './lookup.ts';
 import { defineTrigger, type Trigger } from './trigger.types.ts';
 
@@ -30,18 +32,21 @@ const letter = defineTrigger({
     title: z.string().check(z.minLength(1)),
     content: z.string(),
   }),
-  run: ({ services: { world, announcer } }, { account, title, content }) => {
+  run: ({ services: { world, announcer, push } }, { account, title, content }) => {
     const members = account === undefined ? world.members.all() : [memberOf(world, account)];
     const written = world.db.transaction(() =>
-      members.map(({ id }) => ({ member: id, letter: world.letters.write(id, title, content) })),
+      members.map((member) => ({ member, letter: world.letters.write(member.id, title, content) })),
     );
-    for (const { member, letter: id } of written) announcer.toMember(member, 'letter.sent', { id });
+    for (const { member, letter: id } of written) {
+      announcer.toMember(member.id, 'letter.sent', { id });
+      void push.notify(member, letterNotice(id, title));
+    }
     return {
       said: `${account === undefined ? 'All members' : members[0]?.account} got a letter: ${title}`,
       undo: () => {
         for (const { member, letter: id } of written) {
           world.letters.takeBack(id);
-          announcer.toMember(member, 'letter.delete', { id });
+          announcer.toMember(member.id, 'letter.delete', { id });
         }
       },
       answer: { id: written[0]?.letter },
@@ -49,5 +54,20 @@ const letter = defineTrigger({
   },
 });
 
+const promotion = defineTrigger({
+  name: 'promotion',
+  group: 'members',
+  title: 'Publish a promotion',
+  does: 'Sends a notice to the browsers of all members who agreed to notices about promotions.',
+  fields: [{ name: 'id', label: 'Promotion', kind: 'number', value: '2', hint: 'Number in its address' }],
+  shape: z.strictObject({ id: z.int() }),
+  run: ({ services: { world, push } }, { id }) => {
+    const found = world.seed.promotions.find((one) => one.id === id && !one.past);
+    if (!found) throw new ControlProblem(`there is no promotion ${id}`, 404);
+    for (const member of world.members.all()) void push.notify(member, promotionNotice(id, found.titles));
+    return { said: `Published: ${found.titles.en_US}` };
+  },
+});
+
 /** Triggers for messages to members. */
-export const letterTriggers: readonly Trigger[] = [letter];
+export const letterTriggers: readonly Trigger[] = [letter, promotion];

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { accountFixture } from '../../views/account/account.fixtures.ts';
 import { agentBlocksFixture } from '../../views/account/agent.fixtures.ts';
+import { pushBlocksFixture } from '../../views/account/push.fixtures.ts';
 import { AccountBlocks } from './index.ts';
 
 const meta = {
@@ -20,6 +21,35 @@ export const Failed: Story = { args: accountFixture({ variant: 'error' }) };
 export const LongText: Story = { args: accountFixture({ variant: 'longText' }) };
 
 const { section } = accountFixture();
+const notices = (state: Parameters<typeof pushBlocksFixture>[0]): Story => ({
+  args: { section: { ...section, blocks: pushBlocksFixture(state) } },
+});
+/** Notices on this device (PLT-04): a switch for each kind. */
+export const NoticesOff: Story = {
+  ...notices('off'),
+  play: async ({ canvas, userEvent }) => {
+    const switches = await canvas.findAllByRole('switch');
+    await expect(switches.map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'false', 'false']);
+    await userEvent.tab();
+    await expect(switches[0]).toHaveFocus();
+  },
+};
+export const NoticesOn: Story = notices('on');
+/** The browser blocks them; the sentence says where to change it. */
+export const NoticesDenied: Story = {
+  ...notices('denied'),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('switch');
+    await expect(first).toHaveAttribute('aria-disabled', 'true');
+    await expect(first).toHaveAccessibleDescription(/blocks notifications/);
+  },
+};
+/** Promotions need the consent to marketing. */
+export const NoticesConsent: Story = notices('consent');
+export const NoticesUnsupported: Story = notices('unsupported');
+/** Safari on iOS shows notices of apps on the home screen only. */
+export const NoticesHomeScreen: Story = notices('home-screen');
+
 /** The title of a part leads to it (AGT-14x). */
 export const Agent: Story = {
   args: { section: { ...section, blocks: agentBlocksFixture() } },

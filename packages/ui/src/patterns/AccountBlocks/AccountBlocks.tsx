@@ -23,6 +23,7 @@ const ArticlePanel = lazy(() => import('./ArticlePanel.tsx'));
 const FiguresPanel = lazy(() => import('./FiguresPanel.tsx'));
 const ItemList = lazy(() => import('./ItemList.tsx'));
 const Notes = lazy(() => import('./Notes.tsx'));
+const SwitchList = lazy(() => import('./SwitchList.tsx'));
 const TermsPanel = lazy(() => import('./TermsPanel.tsx'));
 const RecordTable = lazy(() => import('../RecordTable/RecordTable.tsx'));
 
@@ -85,6 +86,8 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
       );
     case 'items':
       return <ItemList block={block} />;
+    case 'switches':
+      return <SwitchList block={block} />;
     case 'letters':
       return <LetterBox letters={block.letters} />;
     case 'records':

@@ -102,6 +102,16 @@ export interface AccountItem {
   }[];
 }
 
+/** A setting that is on or off, and changes at once. */
+export interface AccountSwitch {
+  readonly id: string;
+  readonly label: string;
+  readonly on: boolean;
+  /** Cannot be changed; `note` of the block says why. */
+  readonly disabled: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
 /** Blocks of a section, from top to bottom. */
 export type AccountBlock =
   | {
@@ -123,6 +133,16 @@ export type AccountBlock =
       readonly items: readonly AccountItem[];
       /** Text in place of an empty list. */
       readonly empty: string;
+      readonly actions?: readonly AccountAction[] | undefined;
+    }
+  | {
+      readonly kind: 'switches';
+      readonly id: string;
+      readonly title: string;
+      readonly body: string;
+      readonly switches: readonly AccountSwitch[];
+      /** A sentence about switches that cannot be changed, and the remedy. */
+      readonly note?: string | undefined;
       readonly actions?: readonly AccountAction[] | undefined;
     }
   | { readonly kind: 'wallet'; readonly id: string; readonly wallet: WalletModel; readonly texts: WalletTexts }

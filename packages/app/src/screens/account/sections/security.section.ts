@@ -1,17 +1,23 @@
+import { use } from 'react';
 import { useRuntime } from '../../../kernel/runtime.ts';
+import { pushPart } from '../pushPart.ts';
 import type { SectionHook } from '../section.types.ts';
 import { useKeepFocus } from '../useKeepFocus.ts';
 import { useDeviceBlocks } from '../useDeviceBlocks.ts';
 import { usePasskeyBlocks } from '../usePasskeyBlocks.ts';
 import { useSecondFactorBlocks } from '../useSecondFactorBlocks.ts';
 
-/** Settings of the sign-in: passkeys (PLT-01), second factor and devices (PLT-05). Parts whose calls the platform lacks are left out. */
+/** Settings of the sign-in: passkeys (PLT-01), second factor and devices (PLT-05), and notices (PLT-04). Parts whose calls the platform lacks are left out. */
 const useSecurity: SectionHook = () => {
-  const { t } = useRuntime().core.i18n;
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const usePush = use(pushPart(core.config));
   const passkeys = usePasskeyBlocks();
   const devices = useDeviceBlocks();
   const factor = useSecondFactorBlocks();
-  const parts = [passkeys, factor, devices];
+  // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
+  const notices = usePush();
+  const parts = [passkeys, factor, devices, notices];
   useKeepFocus();
   const blocks = parts.flatMap((part) => part.blocks);
   const onRetry = () => parts.forEach((part) => part.onRetry());

@@ -1,0 +1,5 @@
+export { browserPush } from '../../adapters/push-device.ts';
+export { followPush } from './push.follow.ts';
+export { choosePush } from './push.actions.ts';
+export { allowedKinds, siteKinds } from './push.kinds.ts';
+export { pushQueries } from './push.queries.ts';

@@ -1,0 +1,44 @@
+import type { PushKind } from '@housefront/contract/push-notice';
+import { browserPush } from '../../adapters/push-device.ts';
+import type { CoreMessage } from '../../events.ts';
+import { destroyPush, storePush } from './push.api.ts';
+import { storeRefusal } from './push.codes.ts';
+import { allowedKinds } from './push.kinds.ts';
+import { inTurn } from './push.queue.ts';
+import { rereadPush } from './push.queries.ts';
+import type { PushDeps, WithPushDevice } from './push.types.ts';
+
+/**
+ * Changes the kinds of notices on this device; none ends them. Call it in the handler of a press, since the browser may ask the
+ * visitor first. Messages are emitted. Never rejects.
+ * @param publicKey of the platform
+ */
+export const choosePush = async (
+  deps: PushDeps,
+  publicKey: string,
+  wanted: readonly PushKind[],
+  { device = browserPush }: WithPushDevice = {},
+): Promise<void> => {
+  const say = (message: CoreMessage | null) => {
+    if (message !== null) deps.events.emit('message', message);
+  };
+  const kinds = allowedKinds(deps).filter((kind) => wanted.includes(kind));
+  const end = async (): Promise<CoreMessage | null> => {
+    // First here: then no notice is shown, whether or not the platform can be reached.
+    await device.end();
+    const ended = await destroyPush(deps);
+    return ended.ok ? { kind: 'success', key: 'push.off' } : storeRefusal(ended.error);
+  };
+  const begin = async (): Promise<CoreMessage | null> => {
+    const keys = await device.subscribe(publicKey);
+    if (keys === null) return { kind: 'error', key: 'push.failed' };
+    const stored = await storePush(deps, keys, kinds);
+    if (stored.ok) return { kind: 'success', key: 'push.saved' };
+    // The platform sends nothing to this browser.
+    if (stored.error.kind === 'refused') await device.end();
+    return storeRefusal(stored.error);
+  };
+  if (kinds.length === 0) say(await inTurn(deps, end));
+  else if ((await device.ask()) === 'granted') say(await inTurn(deps, begin));
+  await rereadPush(deps);
+};

@@ -1,0 +1,45 @@
+import { browserPush } from '../../adapters/push-device.ts';
+import { destroyPush, fetchPush, storePush } from './push.api.ts';
+import { allowedKinds } from './push.kinds.ts';
+import { inTurn } from './push.queue.ts';
+import type { FollowPushDeps, WithPushDevice } from './push.types.ts';
+
+/**
+ * Keeps the notices of this browser those of the signed-in member: they end in the browser with the login, whatever ended it and
+ * whether or not the platform can be reached, and they are never those of a member before (PLT-04). Kinds that are no longer
+ * allowed end at the platform, and a change of language is reported. Runs until the page ends.
+ * @returns looks again, after a change of the visitor's consent
+ */
+export const followPush = (
+  deps: FollowPushDeps,
+  { device = browserPush }: WithPushDevice = {},
+): (() => Promise<void>) => {
+  const { events, ports, session, site } = deps;
+
+  const look = async (): Promise<void> => {
+    const here = await device.current();
+    if (here === null) return;
+    const { status, demo, member } = session.store.getState();
+    // A stored login that the start has not read yet looks itself.
+    if (status !== 'member' && ports.storage.get('token') !== undefined) return;
+    if (status !== 'member' || demo) return device.end();
+    const known = await fetchPush(deps).catch(() => null);
+    // Another login has begun meanwhile, and looks itself.
+    if (known === null || session.store.getState().member?.id !== member?.id) return;
+    const { subscription } = known;
+    if (subscription?.endpoint !== here.endpoint) return device.end();
+    const allowed = allowedKinds(deps);
+    const kinds = subscription.kinds.filter((kind) => allowed.includes(kind));
+    if (kinds.length === 0) {
+      await device.end();
+      await destroyPush(deps);
+    } else if (kinds.length < subscription.kinds.length || subscription.language !== site.getState().locale) {
+      await storePush(deps, here, kinds);
+    }
+  };
+  const lookNext = (): Promise<void> => inTurn(deps, look).catch(() => undefined);
+
+  events.on('logout', () => void device.end());
+  events.on('login', () => void lookNext());
+  return lookNext;
+};

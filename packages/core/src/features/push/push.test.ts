@@ -1,0 +1,209 @@
+import { calls } from '@housefront/contract/calls';
+import { CONSENT_COOKIE, consentText } from '@housefront/contract/consent';
+import type { PushKind } from '@housefront/contract/push-notice';
+import { beforeAll, expect, test } from 'vitest';
+import type { PushDevice, PushKeys } from '../../adapters/push-device.ts';
+import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
+import { createSession } from '../session/index.ts';
+import { allowedKinds, choosePush, followPush, pushQueries, siteKinds } from './index.ts';
+import { storeRefusal } from './push.codes.ts';
+
+beforeAll(() => Promise.all([import('./push.api.ts'), import('@housefront/contract/endpoint')]));
+
+const platform = usePlatform();
+const base64url = /^[\w-]{87}$/;
+
+/** A browser of the sandbox's own push service, and the order of what the feature asked of it. */
+const browser = (wishes: Partial<PushDevice> = {}) => {
+  const asked: string[] = [];
+  let keys: PushKeys | null = null;
+  const device: PushDevice = {
+    support: () => 'ready',
+    permission: () => 'granted',
+    ask: () => {
+      asked.push('ask');
+      return Promise.resolve('granted');
+    },
+    current: () => Promise.resolve(keys),
+    subscribe: async (publicKey) => {
+      expect(publicKey).toMatch(base64url);
+      asked.push('subscribe');
+      const made = await platform.client.control('/push-browser', {});
+      keys ??= { endpoint: String(made['endpoint']), p256dh: String(made['p256dh']), auth: String(made['auth']) };
+      return keys;
+    },
+    end: async () => {
+      asked.push('end');
+      if (keys) await platform.client.control('/push-browser/end', { endpoint: keys.endpoint });
+      keys = null;
+    },
+    ...wishes,
+  };
+  return { device, asked, current: () => keys };
+};
+
+/** A member's document, signed in, with a browser. */
+const member = async (account = 'lucky88', options: PlatformDepsOptions = {}, wishes: Partial<PushDevice> = {}) => {
+  const deps = platform.deps({ member: account, ...options });
+  const session = createSession(deps);
+  await session.start();
+  const own = browser(wishes);
+  const settings = () => deps.queryClient.fetchQuery({ ...pushQueries(deps).settings(), staleTime: 0 });
+  const choose = async (...kinds: PushKind[]) =>
+    choosePush(deps, (await settings()).publicKey, kinds, { device: own.device });
+  return { deps, session, ...own, settings, choose };
+};
+
+const letterTo = (account: string) => platform.client.control('/letter', { account, title: 'Hello', content: 'x' });
+const arrived = async () =>
+  (
+    (await platform.client.control('/notices'))['notices'] as {
+      readonly payload: { notification: { title: string } };
+    }[]
+  ).map(({ payload }) => payload.notification.title);
+
+test('[PLT-04] a member agrees to kinds after a press: the browser asks first, then the platform knows kinds and language', async () => {
+  const { deps, choose, settings, asked, current } = await member();
+  expect((await settings()).subscription).toBeNull();
+  await choose('letter', 'withdrawal');
+  expect(asked).toEqual(['ask', 'subscribe']);
+  expect((await settings()).subscription).toEqual({
+    endpoint: current()?.endpoint,
+    kinds: ['letter', 'withdrawal'],
+    language: 'zh_CN',
+  });
+  expect(deps.heard('message')).toEqual([{ kind: 'success', key: 'push.saved' }]);
+  await letterTo('lucky88');
+  expect(await arrived()).toEqual(['您有一封新站内信']);
+  await choose('withdrawal');
+  await letterTo('lucky88');
+  expect(await arrived()).toHaveLength(1);
+});
+
+test('[PLT-04] no kind ends the notices here first and then at the platform', async () => {
+  const { deps, choose, settings, current } = await member();
+  await choose('letter');
+  await choose();
+  expect([current(), (await settings()).subscription]).toEqual([null, null]);
+  expect(deps.heard('message').at(-1)).toEqual({ kind: 'success', key: 'push.off' });
+  deps.ports.http.on(`/api${calls.pushDestroy.path}`, new TypeError('network'));
+  await choose('letter');
+  await choose();
+  expect(current()).toBeNull();
+});
+
+test.each(['default', 'denied'] as const)(
+  '[PLT-04] a visitor who answers %s is not subscribed anywhere',
+  async (answer) => {
+    const { choose, settings, asked, deps } = await member('lucky88', {}, { ask: () => Promise.resolve(answer) });
+    await choose('letter');
+    expect([asked, (await settings()).subscription, deps.heard('message')]).toEqual([[], null, []]);
+  },
+);
+
+test('[PLT-04] a browser that refuses, and a platform that refuses, leave nothing behind', async () => {
+  const refused = await member('lucky88', {}, { subscribe: () => Promise.resolve(null) });
+  await refused.choose('letter');
+  expect(refused.deps.heard('message')).toEqual([{ kind: 'error', key: 'push.failed' }]);
+  const { deps, choose, current } = await member();
+  deps.ports.http.code(`/api${calls.pushStore.path}`, '102', 'words');
+  await choose('letter');
+  expect([current(), deps.heard('message')]).toEqual([null, [{ kind: 'info', key: 'push.not_now' }]]);
+});
+
+test.each(['asked', 'expired', 'other-device', 'mismatch', 'clean-cache'] as const)(
+  '[PLT-04] a login that ends (%s) ends the notices in the browser, also when the platform cannot be reached',
+  async (reason) => {
+    const { deps, choose, device, session, current } = await member();
+    void followPush({ ...deps, session }, { device })();
+    await choose('letter');
+    expect(current()).not.toBeNull();
+    deps.ports.http.on('/api/logout', new TypeError('network'));
+    if (reason === 'asked' || reason === 'clean-cache') await session.logout(reason);
+    else deps.events.emit('logout', { reason });
+    await expect.poll(current).toBeNull();
+    await letterTo('lucky88');
+    expect(await arrived()).toEqual([]);
+  },
+);
+
+test('[PLT-04] signing out ends them at the platform as well', async () => {
+  const { choose, session } = await member();
+  await choose('letter');
+  const { world } = platform.sandbox;
+  const lucky = world.members.byAccount('lucky88');
+  expect(lucky && world.push.to(lucky, 'letter')).toHaveLength(1);
+  await session.logout();
+  expect(lucky && world.push.to(lucky, 'letter')).toEqual([]);
+});
+
+test('[PLT-04] a page that opens as a guest, or as another member, ends the notices of the member before', async () => {
+  const before = await member();
+  await before.choose('letter');
+  const guest = platform.deps();
+  const other = await member('river77');
+  await followPush({ ...other.deps, session: other.session }, { device: before.device })();
+  expect(before.current()).toBeNull();
+  await before.choose('letter');
+  await followPush({ ...guest, session: createSession(guest) }, { device: before.device })();
+  expect(before.current()).toBeNull();
+});
+
+test('[PLT-04] a stored login that the start has not read yet, and a platform that is away, end nothing', async () => {
+  const { deps, choose, device, session, current } = await member();
+  await choose('letter');
+  await followPush({ ...deps, session: createSession(deps) }, { device })();
+  deps.ports.http.on(`/api${calls.push.path}`, new TypeError('network'));
+  await followPush({ ...deps, session }, { device })();
+  expect(current()).not.toBeNull();
+});
+
+test('[PLT-04] another language is reported to the platform with the next visit', async () => {
+  const { deps, choose, device, session, settings } = await member();
+  await choose('letter');
+  deps.site.setState({ locale: 'de_DE' });
+  await followPush({ ...deps, session }, { device })();
+  expect((await settings()).subscription).toMatchObject({ language: 'de_DE', kinds: ['letter'] });
+});
+
+const consent = {
+  version: 1,
+  days: 180,
+  categories: ['marketing' as const],
+  adapters: { metaRelay: false },
+};
+const agreed = (names: readonly 'marketing'[], now: number) => consentText(names, consent, now);
+
+test('[PLT-04] promotions need the consent to marketing where the site asks for it, and end when it is taken back', async () => {
+  const { deps, choose, device, session, settings } = await member('lucky88', { config: { consent } });
+  await choose('letter', 'promotion');
+  expect((await settings()).subscription?.kinds).toEqual(['letter']);
+  const now = deps.ports.clock.now();
+  deps.ports.cookies.set(CONSENT_COOKIE, agreed(['marketing'], now));
+  await choose('letter', 'promotion');
+  expect((await settings()).subscription?.kinds).toEqual(['letter', 'promotion']);
+  const look = followPush({ ...deps, session }, { device });
+  deps.ports.cookies.set(CONSENT_COOKIE, agreed([], now));
+  await look();
+  expect((await settings()).subscription?.kinds).toEqual(['letter']);
+  // The only kind ends with its consent, in the browser too.
+  deps.ports.cookies.set(CONSENT_COOKIE, agreed(['marketing'], now));
+  await choose('promotion');
+  deps.ports.cookies.set(CONSENT_COOKIE, agreed([], now));
+  await look();
+  expect([(await settings()).subscription, await device.current()]).toEqual([null, null]);
+});
+
+test('[PLT-04] a site offers the kinds whose pages it has; one without consent offers promotions', () => {
+  expect(siteKinds(platform.deps())).toEqual(['letter', 'withdrawal', 'promotion']);
+  expect(allowedKinds(platform.deps())).toEqual(['letter', 'withdrawal', 'promotion']);
+  const fewer = platform.deps({ config: { features: { letters: false }, hiddenLinks: ['DWRecord'] } });
+  expect(siteKinds(fewer)).toEqual(['promotion']);
+});
+
+test('[PLT-04] codes of agreeing have texts; others have the words of the platform', () => {
+  const refused = (code: string) => storeRefusal({ kind: 'refused', code, message: 'words' });
+  expect(refused('101')).toEqual({ kind: 'error', key: 'push.failed' });
+  expect(refused('102')).toEqual({ kind: 'info', key: 'push.not_now' });
+  expect(refused('555')).toEqual({ kind: 'error', text: 'words' });
+});
