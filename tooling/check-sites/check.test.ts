@@ -131,5 +131,5 @@ test('[PRF-01] home may weigh 6 kB more in a template with a frame and a home of
 });
 
 test('a page may add 25 kB to home, and a window what it brings today', () => {
-  expect(['hall', 'play', 'register', 'member'].map(routeBudget)).toEqual([25_000, 25_000, 36_900, 18_800]);
+  expect(['hall', 'play', 'register', 'member'].map(routeBudget)).toEqual([25_000, 25_000, 37_300, 18_800]);
 });

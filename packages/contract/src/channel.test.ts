@@ -33,8 +33,21 @@ test('[RT-10] forward_game.status gives its code as text', () => {
 });
 
 test('[RT-11] member.cash gives the amount, or null when it must be fetched', () => {
-  expect(parseEvent(channels.member, 'member.cash', { member_cash: '12.349' })).toEqual({ cash: 1234n });
-  expect(parseEvent(channels.member, 'member.cash', [])).toEqual({ cash: null });
+  expect(parseEvent(channels.member, 'member.cash', { member_cash: '12.349' })).toEqual({
+    cash: 1234n,
+    version: null,
+  });
+  expect(parseEvent(channels.member, 'member.cash', [])).toEqual({ cash: null, version: null });
+});
+
+test.each([
+  [7, 7],
+  ['9007199254740991', 9_007_199_254_740_991],
+  ['9007199254740993', null],
+  [1.5, null],
+  [{}, null],
+])('[RT-23] the number of a change is whole: %j', (version, read) => {
+  expect(parseEvent(channels.member, 'member.cash', { cash: '1.00', version })).toEqual({ cash: 100n, version: read });
 });
 
 test('[RT-17] member_deposit.success gives order, amount and count', () => {

@@ -145,11 +145,11 @@ test('[WAL-02x] the amount is the first present of cash, balance and amount', ()
 });
 
 test('[WAL-01] missing purses are an empty list and an unknown total', () => {
-  expect(read(myCash, {})).toEqual({ my_cash_list: [], total: null });
+  expect(read(myCash, {})).toEqual({ my_cash_list: [], total: null, version: null });
 });
 
 test.each([null, undefined, []])('empty data %j is a reply without parts', (data) => {
-  expect(read(myCash, data)).toEqual({ my_cash_list: [], total: null });
+  expect(read(myCash, data)).toEqual({ my_cash_list: [], total: null, version: null });
   expect(read(catalogue.gameLabel, data)).toEqual({ list: [], main: [] });
   expect(read(catalogue.gameList, data)).toEqual([]);
 });

@@ -108,8 +108,8 @@ test.each([
 });
 
 test('[LOC-01] [RT-11] [RT-17] events have the decimals of the member; a number that was rounded is unknown', () => {
-  expect(readBalance({ cash: '0.12345678' }, 8)).toEqual({ cash: 12_345_678n });
-  expect(readBalance({ cash: 123_456_789.123_456_7 }, 8)).toEqual({ cash: null });
+  expect(readBalance({ cash: '0.12345678' }, 8)).toEqual({ cash: 12_345_678n, version: null });
+  expect(readBalance({ cash: 123_456_789.123_456_7 }, 8)).toEqual({ cash: null, version: null });
   const deposit = { order_number: 'D1', deposit_amount: '1.234', deposit_times: 1 };
   expect(readDeposit(deposit, 3)).toMatchObject({ amount: 1234n });
 });
