@@ -15,14 +15,17 @@ test.describe.configure({ mode: 'serial' });
 
 const site = join(import.meta.dirname, '../../sites/1003');
 let old: OtherBuild;
-/** The site as it is, with the worker switched off by its config. */
+/** The site as it is, with the worker switched off by its config, and notices, which need it. */
 let off: OtherBuild;
 let running: ListeningGateway | undefined;
 let port = 0;
 
 test.beforeAll(() => {
   old = otherBuild(site, 'a-month-ago', { 'Siam Sunset': 'Siam Sunrise' });
-  off = otherBuild(site, 'switched-off', { 'webApp: { offline: true }': 'webApp: { offline: false }' });
+  off = otherBuild(site, 'switched-off', {
+    'webApp: { offline: true }': 'webApp: { offline: false }',
+    'push: true,': 'push: false,',
+  });
 });
 
 const stop = async () => {

@@ -18,6 +18,7 @@ interface Connection {
 
 /** Whether the visitor saves data, or has a line on which a page that is not opened would delay one that is. */
 function sparesData(): boolean {
+  // Not in the types of the DOM, because not every browser has it.
   const { connection } = navigator as { readonly connection?: Connection };
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
@@ -43,6 +44,7 @@ export function watchIntent(runtime: Runtime, askPayload: AskPayload): void {
   const load = (link: HTMLAnchorElement): void => {
     const to = routeOf(link.pathname + link.search);
     if (to.page === null || isAbsent(to.href) || isSamePage(navigation.target(), to) || sparesData()) return;
+    // Not null: checked above; every other value is a page.
     const id = to.page as PageId;
     // A page that is opened reports what it lacks.
     quietly(() => Promise.all([loadPage(id), templates.loadView(viewOf(id))])).catch(() => undefined);

@@ -31,7 +31,10 @@ export function watchPayloads(runtime: Runtime, buildId: string): AskPayload {
     const key = JSON.stringify(address);
     const before = known.get(key);
     if (before && clock.now() - before.at < KNOWN_MS) return before.load;
-    const entry = { at: clock.now(), load: takePayload(core, address, buildId) as Promise<unknown> | undefined };
+    const entry: { readonly at: number; load?: Promise<unknown> | undefined } = {
+      at: clock.now(),
+      load: takePayload(core, address, buildId),
+    };
     known.set(key, entry);
     const end = () => {
       entry.load = undefined;

@@ -88,11 +88,15 @@ test('[LET-04] [LET-05x] [APIM-19] letters are deleted together; those of others
 
 test('[LET-06x] [SBX-04] the control page writes HTML to all members at once, and takes it back from all', async () => {
   const { told, announcer } = announced();
+  const notify = () => Promise.resolve();
   const [letter] = letterTriggers;
-  const done = letter?.run({ services: { world: here.sandbox.world, announcer } } as unknown as TriggerParts, {
-    title: 'To all',
-    content: '<p>Good <b>day</b></p>',
-  });
+  const done = letter?.run(
+    { services: { world: here.sandbox.world, announcer, push: { notify } } } as unknown as TriggerParts,
+    {
+      title: 'To all',
+      content: '<p>Good <b>day</b></p>',
+    },
+  );
   const everybody = here.sandbox.world.members.all().map(({ id }) => id);
   const river = await client.signIn('river77', 'River777');
   for (const sign of [token, river]) {

@@ -41,7 +41,7 @@ export const track = patternStyle({
   display: 'block',
   width: '48px',
   height: '28px',
-  padding: '3px',
+  padding: space.hair,
   border: `2px solid ${vars.border.control}`,
   borderRadius: '14px',
   background: vars.surface.field,
@@ -55,9 +55,9 @@ export const track = patternStyle({
 });
 export const thumb = patternStyle({
   display: 'block',
-  width: '18px',
-  height: '18px',
-  borderRadius: '9px',
+  width: '20px',
+  height: '20px',
+  borderRadius: '10px',
   background: vars.text.muted,
   transition: eased('fast', 'transform', 'background-color'),
   selectors: {
