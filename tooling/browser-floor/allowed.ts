@@ -85,6 +85,18 @@ export const allowed: readonly Allowance[] = [
     reason: 'tables of records bring it where it is missing',
     only: /childNodes\)\.findLast\(/,
   },
+  ...because(
+    'the settings of notices are shown only where Notification and PushManager exist',
+    'api.Notification',
+    'api.Notification.permission_static',
+    'api.Notification.requestPermission_static',
+  ),
+  ...because(
+    'a browser without push sends the worker no such events',
+    'api.ServiceWorkerGlobalScope.push_event',
+    'api.ServiceWorkerGlobalScope.notificationclick_event',
+    'api.ServiceWorkerGlobalScope.pushsubscriptionchange_event',
+  ),
   {
     feature: 'api.trustedTypes',
     reason: 'stands in a try of the icon library',

@@ -1,6 +1,7 @@
 /** Notices by web push, in the declarative form of the Push API: Safari shows it itself, the site's worker elsewhere (PLT-04). */
 import { firstGraphemes } from './graphemes.ts';
 import { isRecord, parseJson } from './json.ts';
+import { parseUrl } from './url.ts';
 
 /** The kinds of notices that a member can agree to. */
 export const PUSH_KINDS = ['letter', 'withdrawal', 'promotion'] as const;
@@ -36,8 +37,9 @@ const textOf = (value: unknown, most: number): string =>
 
 /** The page that an address names; null for anything but a page of this origin. Parameters can sign in, so none is kept. */
 function pageOf(value: unknown, origin: string): string | null {
-  if (typeof value !== 'string' || value.length > PUSH_LIMITS.navigate || !URL.canParse(value)) return null;
-  const url = new URL(value);
+  if (typeof value !== 'string' || value.length > PUSH_LIMITS.navigate) return null;
+  const url = parseUrl(value);
+  if (url === null) return null;
   // The origin of an address such as blob: is that of another one inside it.
   const isOwn = url.origin === origin && url.href.startsWith(`${origin}/`);
   return isOwn && !/^\/(?:api|assets|builds|icons)(?:\/|$)/i.test(url.pathname) ? url.origin + url.pathname : null;

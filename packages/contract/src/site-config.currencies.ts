@@ -8,7 +8,8 @@ import { key } from './site-config.values.ts';
 const WIRE = /^[\w-]{1,20}$/;
 const matching = (pattern: RegExp, error: string) => z.string().check(z.regex(pattern, { error }));
 
-interface Entry {
+/** A currency or coin as a site writes it. */
+export interface CurrencyEntry {
   readonly code: string;
   readonly wire?: string;
   readonly symbol?: string;
@@ -17,7 +18,7 @@ interface Entry {
 }
 
 /** The row of an entry; without decimals, for a code that has none by itself, there is no row. */
-const completed = z.transform(({ code, ...own }: Entry, context): CurrencyRow => {
+const completed = z.transform(({ code, ...own }: CurrencyEntry, context): CurrencyRow => {
   const known = CURRENCIES.includes(code) ? currencyRow([], code) : isoCurrency(code);
   const decimals = own.decimals ?? known?.decimals;
   if (decimals === undefined) {

@@ -4,6 +4,7 @@ import { isSuccessCode, normalizeEnvelope } from '@housefront/contract/envelope'
 import { isRecord } from '@housefront/contract/json';
 import { readPushNotice, type PushNotice } from '@housefront/contract/push-notice';
 import { addressAt, type AddressId } from '@housefront/contract/pages';
+import { parseUrl } from '@housefront/contract/url';
 
 /* The part of a site's worker that shows notices (PLT-04). Only workers of sites with `push` contain it. */
 
@@ -73,7 +74,7 @@ async function open(scope: PushScope, page: string): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pathOf = (url: string) => new URL(url).pathname;
   const same = windows.find(({ url }) => pathOf(url) === pathOf(page));
-  const free = windows.filter(isFree).toSorted((one, other) => rank(one) - rank(other));
+  const free = windows.filter(isFree).sort((one, other) => rank(one) - rank(other));
   const found = same ?? free[0];
   if (found) {
     try {
@@ -145,8 +146,7 @@ export function showNotices(scope: PushScope, siteName: string): void {
     const { data } = event.notification;
     const navigate = isRecord(data) ? data['navigate'] : undefined;
     // Notices that the browser itself shows have no data of ours, and open their page without this worker.
-    if (typeof navigate === 'string' && URL.canParse(navigate) && new URL(navigate).origin === origin)
-      event.waitUntil(open(scope, navigate));
+    if (typeof navigate === 'string' && parseUrl(navigate)?.origin === origin) event.waitUntil(open(scope, navigate));
   });
   scope.addEventListener('pushsubscriptionchange', (event) =>
     event.waitUntil(renew(scope, event.oldSubscription, event.newSubscription)),

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-const panels = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('main section:has(> h2)')];
+const titleOf = (panel: Element) => panel.querySelector<HTMLElement>(':scope > h2');
+
+const panels = (): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('main section')].filter(titleOf);
 
 /**
  * Keeps the focus near where it was when the focused control goes away, e.g. with the thing that it removed: on the title of
@@ -13,19 +16,22 @@ export function useKeepFocus(): void {
   );
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      const panel = target instanceof Element ? target.closest<HTMLElement>('main section:has(> h2)') : null;
-      if (!panel || !(target instanceof Element)) return;
-      last.current = { control: target, panel, all: panels() };
+      const all = panels();
+      const panel = target instanceof Element && all.filter((one) => one.contains(target)).at(-1);
+      if (panel) last.current = { control: target, panel, all };
     };
     const restore = () => {
       const was = last.current;
       if (was === null || was.control.isConnected || document.activeElement !== document.body) return;
       const now = panels();
-      const before = was.all.slice(0, was.all.indexOf(was.panel)).findLast((panel) => panel.isConnected);
+      const before = was.all
+        .slice(0, was.all.indexOf(was.panel))
+        .filter((panel) => panel.isConnected)
+        .at(-1);
       const home = was.panel.isConnected
         ? was.panel
         : (now.find((panel) => !was.all.includes(panel)) ?? before ?? now[0]);
-      const title = home?.querySelector<HTMLElement>(':scope > h2');
+      const title = home && titleOf(home);
       if (!title) return;
       last.current = null;
       title.tabIndex = -1;

@@ -1,9 +1,9 @@
 import { perObject } from '@housefront/contract/per-object';
-import { browserServices, createConsent } from '@housefront/core/features/consent';
+import { browserServices, createConsent, type ConsentFeature } from '@housefront/core/features/consent';
 import type { Runtime } from '../../kernel/runtime.ts';
 
 /** The consent of a document; only sites that ask for it load this module. */
-export const consentOf = perObject(({ core }: Runtime) => {
+export const consentOf = perObject(({ core }: Runtime): ConsentFeature => {
   const { consent } = core.config;
   if (!consent) throw new Error('This site asks for no consent.');
   return createConsent(core, consent, browserServices(window));

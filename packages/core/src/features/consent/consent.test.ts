@@ -2,7 +2,8 @@ import type { ConsentCategory, ConsentSettings } from '@housefront/contract/cons
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fakePorts, testDeps, type FakePorts } from '../../testing/index.ts';
-import { createConsent, type ServicesPort } from './index.ts';
+import type { ServicesPort } from '../../adapters/services.ts';
+import { createConsent } from './index.ts';
 import { consentTraces } from './consent.traces.ts';
 
 const NOW_S = 1_767_225_600;

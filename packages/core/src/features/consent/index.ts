@@ -1,3 +1,3 @@
-export { browserServices, type ServicesPort } from '../../adapters/services.ts';
+export { browserServices } from '../../adapters/services.ts';
 export { hasAgreed } from '../../visitor-consent.ts';
-export { createConsent } from './createConsent.ts';
+export { createConsent, type ConsentFeature } from './createConsent.ts';
