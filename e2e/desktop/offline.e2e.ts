@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import {
   createGateway,
@@ -20,12 +21,14 @@ let off: OtherBuild;
 let running: ListeningGateway | undefined;
 let port = 0;
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   old = otherBuild(site, 'a-month-ago', { 'Siam Sunset': 'Siam Sunrise' });
   off = otherBuild(site, 'switched-off', {
     'webApp: { offline: true }': 'webApp: { offline: false }',
     'push: true,': 'push: false,',
   });
+  // Copying took seconds, in which the connections of this process were closed: it notices that now.
+  await setImmediate();
 });
 
 const stop = async () => {

@@ -17,6 +17,9 @@ const SPREAD_MS = 3000;
 /** The same for any data after a channel came back: a server that ended all connections gets all members back (RT-24). */
 const RETURN_SPREAD_MS = 5000;
 
+/** A channel that comes back within this time after its page returned came back for this member alone (milliseconds). */
+const OWN_RETURN_MS = 10_000;
+
 /** A member's data, refetched at each return, in any state of the channels. */
 const MEMBERS: readonly Subject[] = ['balance', 'letters', 'wheel', 'envelope'];
 
@@ -56,6 +59,7 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
   const { clock, device, random, windows } = ports;
   let hiddenAt: number | null = device.visible() ? null : clock.now();
   let dueWhenSeen = false;
+  let returnedAt = Number.NEGATIVE_INFINITY;
   /** Subjects whose channel was subscribed since the login. */
   const subscribed = new Set<Subject>();
   /** Time of the last event on the member's channel, or of the last refetch without one. */
@@ -99,21 +103,22 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
   };
 
   /** Returns within {@link READ_MS} of each other are one return, e.g. when network and page return together. */
-  const readMembers = (returnedAt = clock.now()) => {
+  const readMembers = (since = clock.now()) => {
     forget();
     heard();
-    if (isMember()) for (const subject of MEMBERS) void readers[subject].readSince(returnedAt - READ_MS);
+    if (isMember()) for (const subject of MEMBERS) void readers[subject].readSince(since - READ_MS);
   };
 
   const readSoon = () => {
     const coming = realtime.state() === 'connecting' || realtime.state() === 'waiting';
     if (!coming) return readMembers();
-    const returnedAt = clock.now();
+    const since = clock.now();
     forget();
-    stopWaiting = clock.after(CONNECTION_WAIT_MS, () => readMembers(returnedAt));
+    stopWaiting = clock.after(CONNECTION_WAIT_MS, () => readMembers(since));
   };
 
   const returned = async (away: number) => {
+    returnedAt = clock.now();
     if (!device.visible()) {
       dueWhenSeen = true;
       void realtime.check();
@@ -130,7 +135,8 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
   };
 
   const longestWait = (subject: Subject): number => {
-    if (subscribed.has(subject)) return subject === 'balance' && isGameOpen() ? 0 : RETURN_SPREAD_MS;
+    const isOfMany = subscribed.has(subject) && clock.now() - returnedAt > OWN_RETURN_MS;
+    if (isOfMany) return subject === 'balance' && isGameOpen() ? 0 : RETURN_SPREAD_MS;
     return PUBLIC.has(subject) ? SPREAD_MS : 0;
   };
 

@@ -397,6 +397,24 @@ test('[RT-24] after a channel came back, everything is read within 5 s, by chanc
   expect([read.balance, read.letters]).toEqual([3, 2]);
 });
 
+test('[RT-24] [RT-04x] a channel that comes back with its page is read at once', async () => {
+  const { read, hear, clock, ports, device } = await setUp();
+  hear('records');
+  await clock.advance(60_000);
+  Object.assign(ports.random, { next: () => 0.9 });
+  device.goOnline();
+  await clock.advance(9000);
+  hear('records');
+  await settle();
+  expect(read.records).toBe(2);
+  await clock.advance(2000);
+  hear('records');
+  await clock.advance(4400);
+  expect(read.records).toBe(2);
+  await clock.advance(100);
+  expect(read.records).toBe(3);
+});
+
 test('[RT-24] the first subscriptions after another sign-in are read at once', async () => {
   const { read, hear, clock, ports, session } = await setUp();
   Object.assign(ports.random, { next: () => 0.9 });
