@@ -155,6 +155,7 @@ test('[SHELL-04] [SHELL-06] [SHELL-27] sections of the windows by address, for a
   await sections(agent).click();
   await expect(menu(agent).getByRole('link')).toHaveText([
     'My details',
+    'Security',
     'My wallet',
     'Announcements',
     /^Messages/,
