@@ -56,7 +56,8 @@ function countUp(amount, bet) {
     const length = reduced() ? 0 : Math.min(2200, 500 + (amount / bet) * 160);
     const start = performance.now();
     const step = (now) => {
-      const part = length === 0 ? 1 : Math.min(1, (now - start) / length);
+      // A frame may have begun before the start.
+      const part = length === 0 ? 1 : Math.min(1, Math.max(0, now - start) / length);
       ui.win.textContent = money(Math.floor(amount * part));
       if (part < 1) requestAnimationFrame(step);
       else resolve();
