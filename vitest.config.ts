@@ -158,6 +158,8 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: [packageTests],
+          // Each installs packages and starts sites: two at a time would be in each other's way.
+          fileParallelism: false,
           globalSetup: fileURLToPath(new URL('tooling/pack/testing/kit.setup.ts', import.meta.url)),
         },
       },
