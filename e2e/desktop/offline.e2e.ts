@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { setImmediate } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import {
   createGateway,
@@ -28,7 +27,7 @@ test.beforeAll(async () => {
     'push: true,': 'push: false,',
   });
   // Copying took seconds, in which the connections of this process were closed: it notices that now.
-  await setImmediate();
+  await new Promise((resolve) => setImmediate(resolve));
 });
 
 const stop = async () => {
