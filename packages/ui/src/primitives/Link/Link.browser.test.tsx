@@ -52,13 +52,3 @@ test('a handler of its own may keep the click', async () => {
   await link().click();
   expect(navigate).not.toHaveBeenCalled();
 });
-
-test('intent to follow a path is reported by pointer and by focus', async () => {
-  const prefetch = vi.fn<(href: string) => void>();
-  mount(<Link href="/promotions">Promotions</Link>, { prefetch });
-  await link().hover();
-  expect(prefetch).toHaveBeenCalledWith('/promotions');
-  prefetch.mockClear();
-  await userEvent.tab();
-  expect(prefetch).toHaveBeenCalledWith('/promotions');
-});

@@ -4,14 +4,13 @@ import { UiProvider } from '../UiProvider/index.ts';
 import { Link } from './Link.tsx';
 
 const navigate = fn();
-const prefetch = fn();
 
 const meta = {
   component: Link,
   title: 'Primitives/Link',
   args: { href: '/promotions', variant: 'text', children: 'All promotions' },
   render: (args) => (
-    <UiProvider navigate={navigate} prefetch={prefetch}>
+    <UiProvider navigate={navigate}>
       <p>
         New each week: <Link {...args} />.
       </p>
@@ -22,12 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A path is passed to `navigate`; intent is reported first. */
+/** A path is passed to `navigate`. */
 export const Path: Story = {
   play: async ({ canvas, userEvent }) => {
     navigate.mockClear();
     await userEvent.click(canvas.getByRole('link'));
-    await expect(prefetch).toHaveBeenCalledWith('/promotions');
     await expect(navigate).toHaveBeenCalledWith('/promotions', expect.anything());
   },
 };

@@ -30,11 +30,10 @@ export function Link({
   ...rest
 }: LinkProps): ReactNode {
   if (import.meta.env.DEV) checkHref('Link', href);
-  const { navigate, prefetch } = useUi();
+  const { navigate } = useUi();
   const kind = linkKind(href);
   const opensElsewhere = kind === 'external';
   const aim = target ?? (opensElsewhere ? '_blank' : undefined);
-  const intend = kind === 'path' && prefetch ? () => prefetch(href) : undefined;
   return (
     <a
       {...rest}
@@ -42,9 +41,6 @@ export function Link({
       target={aim}
       rel={rel ?? (aim === '_blank' ? 'noopener noreferrer' : undefined)}
       className={classes(variant === 'text' && styles.text, className)}
-      onPointerEnter={intend}
-      onFocus={intend}
-      onTouchStart={intend}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || kind !== 'path' || !navigate || !isPlainClick(event)) return;

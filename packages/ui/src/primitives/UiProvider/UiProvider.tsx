@@ -5,8 +5,6 @@ import { createLayerStack, type LayerStack } from './layer-stack.ts';
 export interface UiSettings {
   /** Navigates to a same-origin path. Called for plain left clicks only; if omitted, links are plain links. */
   readonly navigate?: ((href: string, event: MouseEvent<HTMLElement>) => void) | undefined;
-  /** Called when a visitor shows intent to follow a same-origin path (pointer over, focus, touch). */
-  readonly prefetch?: ((href: string) => void) | undefined;
   /** Public icon hosts, requested after the local endpoint; empty means no external requests (API-47x). */
   readonly iconHosts: readonly string[];
   /** Local icon endpoint, e.g. `/icons` for `/icons/{prefix}.json?icons=a,b` (API-44). */
@@ -38,7 +36,6 @@ const Context = createContext<UiContext>({ ...defaults, layerStack: createLayerS
 export function UiProvider({
   children,
   navigate,
-  prefetch,
   iconHosts = defaults.iconHosts,
   iconBase = defaults.iconBase,
   reducedMotion,
@@ -51,7 +48,6 @@ export function UiProvider({
   const value = useMemo<UiContext>(
     () => ({
       navigate,
-      prefetch,
       iconHosts,
       iconBase,
       reducedMotion,
@@ -61,18 +57,7 @@ export function UiProvider({
       guardHref,
       layerStack,
     }),
-    [
-      navigate,
-      prefetch,
-      iconHosts,
-      iconBase,
-      reducedMotion,
-      colorScheme,
-      imageHosts,
-      renderHtml,
-      guardHref,
-      layerStack,
-    ],
+    [navigate, iconHosts, iconBase, reducedMotion, colorScheme, imageHosts, renderHtml, guardHref, layerStack],
   );
   return <Context value={value}>{children}</Context>;
 }
