@@ -11,7 +11,7 @@ const HOME = '[aria-roledescription="carousel"]';
 /** Time between the pointer's arrival on a link and its press, ms: Chromium prefetches after 200, the app after 100. */
 const REST_MS = 350;
 
-/** How a visitor differs: a browser that saves data gets nothing ahead, as before there was any of it. */
+/** Who visits: `ahead` has pages prefetched; `saving` has Save-Data on, which turns prefetching off. */
 type Visitor = 'ahead' | 'saving';
 
 /** Runs in a page of a visitor who saves data. */

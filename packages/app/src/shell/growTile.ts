@@ -29,7 +29,7 @@ const isInView = (element: Element): boolean => {
 
 /**
  * Lets the picture of a pressed tile grow into the page of its game, in browsers with view transitions and for visitors who want
- * motion (PLT-03). Otherwise, and where the picture is gone, the page is shown as any other.
+ * motion (PLT-03). In other cases, also when the tile is no longer in view, the page appears without an animation.
  */
 export function growTile(runtime: Runtime): void {
   const { core, loadPage, navigation, quietly, templates } = runtime;

@@ -82,7 +82,7 @@ describe('[PWA-01] what answers are kept', () => {
     ['a redirect that was followed', {}, { redirected: true }],
     ['a redirect that was not', {}, { type: 'opaqueredirect', status: 0 }],
     ['an answer of another origin', {}, { type: 'cors' }],
-    ['an answer that nobody can read', {}, { type: 'opaque', status: 0 }],
+    ['an opaque answer, whose content is hidden', {}, { type: 'opaque', status: 0 }],
     ['an error', {}, { type: 'error', status: 0 }],
     ...[201, 204, 206, 301, 302, 304, 400, 401, 403, 404, 410, 429, 500, 502, 503, 504]
       .map((status) => [`status ${status}`, {}, { status }] as const)
