@@ -173,6 +173,9 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
       for (const subject of subjects) subscribed.add(subject);
     }),
     events.on('login-doubted', () => readMembers()),
+    events.on('balance-changed', ({ cash }) => {
+      if (cash === null && isMember()) readers.balance.missed();
+    }),
     device.onOnline(() => void returned(Number.POSITIVE_INFINITY)),
     device.onVisibilityChange((visible) => {
       if (!visible) {

@@ -1,3 +1,4 @@
+import { minor } from '@housefront/contract/money';
 import { queryOptions, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { fakePorts, settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
@@ -428,6 +429,31 @@ test('[RT-24] the first subscriptions after another sign-in are read at once', a
   expect(read.balance).toBe(2);
 });
 
+test('[RT-11] a thousand changes without an amount are two reads, the second a second later', async () => {
+  const { read, clock, events } = await setUp();
+  for (let change = 0; change < 1000; change += 1) events.emit('balance-changed', { cash: null });
+  await settle();
+  expect(read.balance).toBe(1);
+  await clock.advance(999);
+  expect(read.balance).toBe(1);
+  await clock.advance(5000);
+  expect(read.balance).toBe(2);
+});
+
+test('[RT-11] a change without an amount is read until a read succeeds, and one with its amount is not read', async () => {
+  const { read, answers, clock, events } = await setUp();
+  answers.balance = [false, false];
+  events.emit('balance-changed', { cash: null });
+  await settle();
+  await clock.advance(2999);
+  expect(read.balance).toBe(2);
+  await clock.advance(1);
+  expect(read.balance).toBe(3);
+  events.emit('balance-changed', { cash: minor(100n) });
+  await clock.advance(30_000);
+  expect(read.balance).toBe(3);
+});
+
 test('[RT-22] a visible page whose channel is silent reads the balance after 60 to 120 s, and nothing else', async () => {
   const { read, clock, ports } = await setUp();
   await clock.advance(59_000);
@@ -455,7 +481,7 @@ test('[RT-22] an event of the member’s channel shows that it delivers; events 
 });
 
 test('[RT-22] nothing is read for a silent channel while hidden, without a connection, or as a guest', async () => {
-  const { read, clock, device, realtime, session } = await setUp();
+  const { read, clock, device, events, realtime, session } = await setUp();
   device.setVisible(false);
   await clock.advance(600_000);
   expect(read.balance).toBe(0);
@@ -467,6 +493,7 @@ test('[RT-22] nothing is read for a silent channel while hidden, without a conne
   expect(read.balance).toBe(1);
   realtime.setState('connected');
   await session.logout();
+  events.emit('balance-changed', { cash: null });
   await clock.advance(600_000);
   expect(read.balance).toBe(1);
 });

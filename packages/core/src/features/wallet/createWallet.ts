@@ -80,7 +80,6 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
   const reloadWallets = throttle(ports.clock, READ_MS, () =>
     queryClient.invalidateQueries({ queryKey: ['member', 'cash'] }),
   );
-  const followChange = throttle(ports.clock, READ_MS, () => refreshAfterChange());
 
   const startCooldown = (seconds: number) => {
     stopCooldown();
@@ -175,7 +174,6 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
     stopChecking();
     checks += 1;
     reloadWallets.cancel();
-    followChange.cancel();
   };
   const reset = () => {
     stopTimers();
@@ -196,7 +194,8 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
       if (store.getState().balance === null && isMember()) store.setState({ balance: amount });
     }),
     events.on('balance-changed', ({ cash: amount, version = null }) => {
-      if (amount === null) return followChange();
+      // Read by revalidation, which repeats a failed read.
+      if (amount === null) return;
       const shown = store.getState().version;
       if (version !== null && shown !== null && version <= shown) return;
       announcements += 1;

@@ -4,6 +4,7 @@ import * as fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { success, testDeps } from '../../testing/index.ts';
 import { createRealtime } from '../realtime/index.ts';
+import { createReads, createRevalidation } from '../revalidation/index.ts';
 import { createSession } from '../session/index.ts';
 import { createWallet } from './index.ts';
 
@@ -30,6 +31,9 @@ const setUp = async () => {
   const wallet = createWallet(deps);
   createRealtime({ ...deps, session, wallet });
   const { http, clock, realtime } = deps.ports;
+  const other = () => Promise.resolve(true);
+  const all = createReads(deps, { balance: wallet.rereadBalance, letters: other, wheel: other });
+  createRevalidation({ ...deps, session, reads: all, realtime, isGameOpen: () => false });
   let version = 10;
   let reads = 0;
   http.on(CASH, () => {
