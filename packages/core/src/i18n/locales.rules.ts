@@ -1,3 +1,4 @@
+import { isLatin } from './is-latin.ts';
 import type { Locale } from '@housefront/contract/ids';
 import { untidy, wordsOf } from './text-form.ts';
 
@@ -63,19 +64,6 @@ const CHINESE: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
   ),
 };
 
-/** Languages in Latin letters, whose words cannot be distinguished from English ones by their letters. */
-const LATIN: ReadonlySet<Locale> = new Set([
-  'en_US',
-  'vi_VN',
-  'de_DE',
-  'sv_SE',
-  'pt_BR',
-  'es_ES',
-  'nl_NL',
-  'da_DK',
-  'fil_PH',
-]);
-
 const FULL_WIDTH: ReadonlySet<Locale> = new Set(['zh_CN', 'zh_TW', 'ja_JP']);
 
 /**
@@ -96,7 +84,8 @@ export function textFault(locale: Locale, text: string, english?: string): strin
   if (locale === 'vi_VN' && text === english && !borrowed.includes(text))
     return 'is the same in English. Write it in Vietnamese.';
   if (FULL_WIDTH.has(locale) && /[,:;?!()]/.test(text)) return 'has narrow punctuation. Write it full-width.';
-  if (LATIN.has(locale)) return undefined;
+  // Words in Latin letters cannot be distinguished from English ones by their letters.
+  if (isLatin(locale)) return undefined;
   const foreign = (wordsOf(text).match(/[A-Za-z]+/g) ?? []).filter((word) => !borrowed.includes(word));
   const native = own.test(text) || borrowed.includes(text);
   return foreign.length === 0 && native

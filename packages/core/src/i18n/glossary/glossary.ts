@@ -1,3 +1,4 @@
+import { isLatin } from '../is-latin.ts';
 import type { Locale } from '@housefront/contract/ids';
 import bn_BD from './bn_BD.json' with { type: 'json' };
 import da_DK from './da_DK.json' with { type: 'json' };
@@ -57,24 +58,12 @@ export const GLOSSARY: Readonly<Record<Locale, Readonly<Record<string, Word>>>> 
   fil_PH,
 };
 
-/** Languages that put spaces between whole words and write them in Latin letters: there "bind" is not in "binder". */
-const SPACED: ReadonlySet<Locale> = new Set([
-  'en_US',
-  'vi_VN',
-  'de_DE',
-  'sv_SE',
-  'pt_BR',
-  'es_ES',
-  'nl_NL',
-  'da_DK',
-  'fil_PH',
-]);
-
 /** Refused words in a text, as written there, each with its replacement. */
 export function unwanted(locale: Locale, text: string): readonly { readonly word: string; readonly say: string }[] {
   return Object.values(GLOSSARY[locale]).flatMap(({ say, not }) =>
     not.flatMap((word) => {
-      const pattern = SPACED.has(locale) ? `(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])` : word;
+      // In languages with spaces a word is a whole one: "bind" is not in "binder".
+      const pattern = isLatin(locale) ? `(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])` : word;
       const found = new RegExp(pattern, 'iu').exec(text);
       return found ? [{ word: found[0], say }] : [];
     }),
