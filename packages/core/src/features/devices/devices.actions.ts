@@ -2,14 +2,14 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
 import { sendEnd, sendEndOthers } from './devices.api.ts';
 import { endRefusal } from './devices.codes.ts';
-import { rereadDevices } from './devices.queries.ts';
+import { rereadSetting } from '../../member-setting.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'queryClient'>;
 
 const report = async (deps: Deps, result: CallResult<unknown>, key: string): Promise<boolean> => {
   const message = result.ok ? ({ kind: 'success', key } as const) : endRefusal(result.error);
   if (message !== null) deps.events.emit('message', message);
-  await rereadDevices(deps);
+  await rereadSetting(deps, 'devices');
   return result.ok;
 };
 

@@ -6,7 +6,7 @@ import { sendProven, type Prove } from '../../sendProven.ts';
 import { readUserAgent } from '../session/index.ts';
 import { removeKey, renameKey, requestNewKey, storeKey } from './passkeys.api.ts';
 import { addRefusal, changeRefusal, noKeyMessage } from './passkeys.codes.ts';
-import { rereadPasskeys } from './passkeys.queries.ts';
+import { rereadSetting } from '../../member-setting.ts';
 import type { PasskeyDeps, WithAuthenticator } from './passkeys.types.ts';
 
 /** Longest name of a passkey, in characters. */
@@ -47,7 +47,7 @@ export const addPasskey = async (
   const stored = await sendProven(prove, () => storeKey(deps, deviceName(deps), made.value));
   if (stored === null) return false;
   tell(deps, stored.ok ? { kind: 'success', key: 'passkeys.added' } : addRefusal(stored.error));
-  await rereadPasskeys(deps);
+  await rereadSetting(deps, 'passkeys');
   return stored.ok;
 };
 
@@ -57,7 +57,7 @@ const report = async (
   key: string,
 ): Promise<boolean> => {
   tell(deps, result.ok ? { kind: 'success', key } : changeRefusal(result.error));
-  await rereadPasskeys(deps);
+  await rereadSetting(deps, 'passkeys');
   return result.ok;
 };
 

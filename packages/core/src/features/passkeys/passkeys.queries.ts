@@ -1,18 +1,8 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { query } from '../../query.ts';
-
-const KEY = ['member', 'passkeys'] as const;
+import { settingQuery } from '../../member-setting.ts';
 
 /** Queries of the passkeys. */
 export const passkeyQueries = (deps: Pick<FeatureDeps, 'calls' | 'ports'>) => ({
   passkeys: () =>
-    query(
-      [...KEY, deps.ports.storage.get('member_id') ?? ''] as const,
-      async ({ signal }) => (await import('./passkeys.api.ts')).fetchPasskeys(deps, signal),
-      { staleTime: 0, retry: false },
-    ),
+    settingQuery(deps, 'passkeys', async (signal) => (await import('./passkeys.api.ts')).fetchPasskeys(deps, signal)),
 });
-
-/** Loads the member's passkeys again. */
-export const rereadPasskeys = ({ queryClient }: Pick<FeatureDeps, 'queryClient'>): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: KEY });

@@ -5,7 +5,7 @@ import { destroyPush, storePush } from './push.api.ts';
 import { storeRefusal } from './push.codes.ts';
 import { allowedKinds } from './push.kinds.ts';
 import { inTurn } from './push.queue.ts';
-import { rereadPush } from './push.queries.ts';
+import { rereadSetting } from '../../member-setting.ts';
 import type { PushDeps, WithPushDevice } from './push.types.ts';
 
 /**
@@ -40,5 +40,5 @@ export const choosePush = async (
   };
   if (kinds.length === 0) say(await inTurn(deps, end));
   else if ((await device.ask()) === 'granted') say(await inTurn(deps, begin));
-  await rereadPush(deps);
+  await rereadSetting(deps, 'push');
 };

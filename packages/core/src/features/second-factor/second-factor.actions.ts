@@ -13,7 +13,7 @@ import {
   sendOff,
 } from './second-factor.api.ts';
 import { changeRefusal, codeRefusal, concernsCode } from './second-factor.codes.ts';
-import { rereadStatus } from './second-factor.queries.ts';
+import { rereadSetting } from '../../member-setting.ts';
 import type { NewSecret } from './second-factor.types.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'queryClient'>;
@@ -42,7 +42,7 @@ export const renewRecoveryCodes = async (deps: Deps, prove: Prove): Promise<read
   const result = await sendProven(prove, () => requestRecoveryCodes(deps));
   if (result === null) return null;
   if (!result.ok) return refuse(deps, result.error);
-  await rereadStatus(deps);
+  await rereadSetting(deps, 'second-factor');
   return result.data;
 };
 
@@ -62,7 +62,7 @@ export const confirmSecondFactor = async (deps: Deps, code: string): Promise<Typ
   const result = await sendFirstCode(deps, foldTyped(code));
   if (!result.ok) return typedRefusal(deps, result.error);
   deps.events.emit('message', { kind: 'success', key: 'second_factor.activated' });
-  await rereadStatus(deps);
+  await rereadSetting(deps, 'second-factor');
   return { ok: true, value: result.data };
 };
 
@@ -71,7 +71,7 @@ export const removeSecondFactor = async (deps: Deps, code: string): Promise<Type
   const result = await sendOff(deps, foldTyped(code));
   if (result.ok) deps.events.emit('message', { kind: 'success', key: 'second_factor.removed' });
   const outcome = result.ok ? ({ ok: true, value: null } as const) : typedRefusal(deps, result.error);
-  await rereadStatus(deps);
+  await rereadSetting(deps, 'second-factor');
   return outcome;
 };
 
