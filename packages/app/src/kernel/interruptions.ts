@@ -1,6 +1,7 @@
 import { perObject } from '@housefront/contract/per-object';
 import { createSignal } from '@housefront/core';
 import { windowOf } from '@housefront/core/features/access';
+import { agreedCategories } from '@housefront/core/features/consent';
 import { popUpPlace } from '@housefront/core/features/promotions';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useRuntime, type Runtime } from './runtime.ts';
@@ -21,7 +22,7 @@ const LOOK_AGAIN_MS = 1000;
 export interface InterruptionFacts {
   /** The interruptions that wait. */
   readonly wanted: ReadonlySet<Interruption>;
-  /** A dialog is open, a game runs, or a form is being filled. */
+  /** A dialog is open, the question for consent waits for its answer, a game runs, or a form is being filled. */
   readonly busy: boolean;
   /**
    * The page is a separate window or has no site frame. Forms for money and accounts (deposit, withdrawal, transfer, bank
@@ -89,6 +90,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
     messages.current() !== null ||
     core.demo.list.store.getState().open ||
     core.play.store.getState().play.status !== 'idle';
+  const asking = (): boolean => core.config.consent !== undefined && agreedCategories(core) === null;
   const filling = (): boolean => form?.isConnected === true || (touched !== '' && touched === path());
 
   const show = (next: Interruption | null): void => {
@@ -108,7 +110,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
     const now = clock.now();
     const next = turnOf({
       wanted,
-      busy: occupied() || filling() || hasDialog(),
+      busy: occupied() || asking() || filling() || hasDialog(),
       aside: windowOf(path()) !== null || popUpPlace(path(), route.getState().search) === null,
       phone: core.site.getState().mode === 'mobile',
       age: now - started,

@@ -1,4 +1,5 @@
 import { calls } from '@housefront/contract/calls';
+import { CONSENT_COOKIE, consentText } from '@housefront/contract/consent';
 import type { FakePorts } from '@housefront/core/testing';
 import { idle } from '@housefront/ui/testing';
 import { beforeAll, expect, test } from 'vitest';
@@ -118,4 +119,21 @@ test.each([
   await ports.clock.advance(4000);
   await idle();
   expect(dialogs()).toBe(shown);
+});
+
+test('[CNS-02] [SHELL-38x] nothing comes before the question for consent is answered', async () => {
+  const consent = {
+    version: 1,
+    days: 180,
+    categories: ['statistics'],
+    adapters: { ga4: { measurementId: 'G-0000000001' }, metaRelay: false },
+  } as const;
+  const { ports } = await open({ config: { consent } });
+  await expect.poll(() => ports.http.sent('/api/arks/web/bulletin').length).toBe(1);
+  await ports.clock.advance(60_000);
+  await idle();
+  expect(dialogs()).toBe(0);
+  ports.cookies.set(CONSENT_COOKIE, consentText([], consent, ports.clock.now()));
+  await ports.clock.advance(4000);
+  await expect.element(promotions()).toBeVisible();
 });
