@@ -122,12 +122,9 @@ test.each([
 });
 
 test('[CNS-02] [SHELL-38x] nothing comes before the question for consent is answered', async () => {
-  const consent = {
-    version: 1,
-    days: 180,
-    categories: ['statistics'],
-    adapters: { ga4: { measurementId: 'G-0000000001' }, metaRelay: false },
-  } as const;
+  const categories: 'statistics'[] = ['statistics'];
+  const adapters = { ga4: { measurementId: 'G-0000000001' }, metaRelay: false };
+  const consent = { version: 1, days: 180, categories, adapters };
   const { ports } = await open({ config: { consent } });
   await expect.poll(() => ports.http.sent('/api/arks/web/bulletin').length).toBe(1);
   await ports.clock.advance(60_000);
