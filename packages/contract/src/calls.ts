@@ -20,6 +20,7 @@ import * as passkeys from './features/passkeys.ts';
 import * as member from './features/member.ts';
 import * as memberRecords from './features/member-records.ts';
 import * as play from './features/play.ts';
+import * as protection from './features/protection.ts';
 import * as push from './features/push.ts';
 import * as recommend from './features/recommend.ts';
 import * as profileEdit from './features/profile-edit.ts';
@@ -75,6 +76,15 @@ export const calls = {
   promotionHistory: promotions.promotionHistory,
   promotionHide: promotions.promotionHide,
   jackpot: jackpot.jackpot,
+  protectionState: protection.protectionState,
+  limitStore: protection.limitStore,
+  limitConfirm: protection.limitConfirm,
+  limitWithdraw: protection.limitWithdraw,
+  limitDecline: protection.limitDecline,
+  breakStore: protection.breakStore,
+  exclusionStore: protection.exclusionStore,
+  panic: protection.panic,
+  sumsRead: protection.sumsRead,
   login: session.login,
   logout: session.logout,
   captcha: captcha.captcha,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { decimalOrNull } from '../decimal-text.ts';
 import { defineCall } from '../endpoint.ts';
+import { PROTECTION_CODES } from '../protection-codes.ts';
 import {
   amountList,
   amountOrNull,
@@ -84,6 +85,7 @@ export const DEPOSIT_CODES = {
   '103': 'Another deposit is under way.',
   '104': 'A bank account has to be bound first.',
   '105': 'The wallet is closed.',
+  ...PROTECTION_CODES,
   ...KEY_CODE,
 } as const;
 

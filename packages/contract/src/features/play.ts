@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
+import { PROTECTION_CODES } from '../protection-codes.ts';
 import { fallback, device, ignored, textOrEmpty, time, webAddress } from '../wire.ts';
 
 const addressParts = z.object({ game_url: textOrEmpty, url: textOrEmpty });
@@ -28,6 +29,7 @@ export const PLAY_CODES = {
   '102': "The game is not open for the member's currency.",
   '103': 'The lobby_url cannot be used.',
   '104': 'The platform is closed.',
+  ...PROTECTION_CODES,
   [PLAY_MAINTENANCE]: 'The provider is under maintenance; data holds start_at and end_at.',
 } as const;
 

@@ -45,6 +45,7 @@ import * as site from './site/site.ts';
 import { cashSurplusCheckHandler } from './wallet/cash-surplus.ts';
 import { myCashHandler } from './wallet/my-cash.ts';
 import * as recall from './wallet/recall.ts';
+import { protectionHandlers } from './protection/protection.ts';
 
 /** Every call the sandbox answers. */
 export const handlers: readonly Handler[] = [
@@ -96,6 +97,7 @@ export const handlers: readonly Handler[] = [
   catalogue.hotGamesHandler,
   catalogue.lastPlayingGameHandler,
   favoriteStoreHandler,
+  ...protectionHandlers,
   playHandler,
   leaveHandler,
   sportQuickbetUrlHandler,

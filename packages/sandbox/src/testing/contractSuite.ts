@@ -11,6 +11,7 @@ import { handlers } from '../handlers/index.ts';
 import { downlineMember } from '../handlers/agent/agent.fixtures.ts';
 import { usdMember } from '../handlers/registration/registration.fixtures.ts';
 import { deviceInfo, type TestClient } from './client.fixtures.ts';
+import { protectedToken, protectionSamples } from './protection.fixtures.ts';
 import { pushSamples } from './push-samples.fixtures.ts';
 import { secondFactorSamples } from './second-factor.fixtures.ts';
 import { passkeySamples } from './passkey-samples.fixtures.ts';
@@ -128,6 +129,8 @@ async function prepare({ sandbox, client }: ContractSubject) {
   /** Logging out and a new password concern another member, so that the shared session lives on. */
   const tokenFor = async (call: AnyCall): Promise<string | undefined> => {
     if (call.auth === 'none') return undefined;
+    const guarded = await protectedToken(sandbox, client, call);
+    if (guarded !== undefined) return guarded;
     if (call.name === 'logout') return await client.signIn('river77', 'River777');
     if (/^(?:agent|bankAccount|deposit|downline|operation|performance|stratified|withdrawal)/.test(call.name))
       return falcon;
@@ -139,6 +142,7 @@ async function prepare({ sandbox, client }: ContractSubject) {
   const samples: Record<string, unknown> = {
     ...(await passkeySamples(client, token)),
     ...secondFactorSamples(sandbox),
+    ...protectionSamples,
     ...(await pushSamples(client, (former) =>
       sandbox.world.push.store(ended ?? 0, {
         ...former,
@@ -249,7 +253,7 @@ function withoutTimes(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      name.endsWith('_at') ? part === '' || part === null : withoutTimes(part),
+      name.endsWith('_at') || name === 'until' ? part === '' || part === null : withoutTimes(part),
     ]),
   );
 }

@@ -28,6 +28,7 @@ import { createMemberTransfers, type MemberTransfers } from './member-transfers.
 import { createMembers, type Members } from './members.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
+import { createPlayerProtection, type PlayerProtection } from './protection.ts';
 import { createPushSubscriptions, type PushSubscriptions } from './push-subscriptions.ts';
 import { createPhoneRules, type PhoneRules } from './phone-rules.ts';
 import { createProviderWallet } from './provider-wallet.ts';
@@ -82,6 +83,8 @@ export interface World {
   readonly push: PushSubscriptions;
   readonly secondFactor: SecondFactor;
   readonly phoneRules: PhoneRules;
+  /** Limits, breaks and exclusions (document 3). */
+  readonly protection: PlayerProtection;
   readonly envelopes: Envelopes;
   readonly letters: Letters;
   readonly wheel: Wheel;
@@ -156,6 +159,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     push: createPushSubscriptions(db),
     secondFactor: createSecondFactor(db, clock, attempts),
     phoneRules: createPhoneRules(db),
+    protection: createPlayerProtection(db, clock),
     envelopes: createEnvelopes(db, clock, ledger, random),
     letters: createLetters(db, clock),
     bankAccounts,

@@ -4,6 +4,7 @@ import { letterTriggers } from './letters.ts';
 import { memberTriggers } from './members.ts';
 import { moneyTriggers } from './money.ts';
 import { platformTriggers } from './platform.ts';
+import { protectionTriggers } from './protection.ts';
 import { registrationTriggers } from './registration.ts';
 import type { Trigger } from './trigger.types.ts';
 import { wheelTriggers } from './wheel.ts';
@@ -16,6 +17,7 @@ export const triggers: readonly Trigger[] = [
   ...registrationTriggers,
   ...answerTriggers,
   ...memberTriggers,
+  ...protectionTriggers,
   ...letterTriggers,
   ...moneyTriggers,
   ...wheelTriggers,

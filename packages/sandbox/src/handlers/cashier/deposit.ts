@@ -8,6 +8,7 @@ import type { DepositRefusal } from '../../world/cashier.types.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { pictureUrl } from '../services.ts';
 import { answerOnce } from '../answerOnce.ts';
+import { profileOf, refuseFor } from '../protection/protection.ts';
 import { orderList, payUrl } from './orders.ts';
 
 /** Names of the payment methods. */
@@ -61,6 +62,9 @@ export const depositStoreHandler = defineMemberHandler(depositStore, (context) =
     const amount = readSentAmount(request.amount, world.currencies.row(signed.member.currency).decimals);
     if (amount === null) return refuse(...refusals.amount);
     world.cashier.settleDue();
+    const profile = profileOf(context);
+    const refusal = profile && world.protection.refusesDeposit(signed.memberId, profile, amount);
+    if (refusal) return refuseFor(context, refusal);
     const made = world.cashier.deposit(signed.member, {
       methodId: request.method_id,
       accountId: request.account_id,

@@ -18,7 +18,7 @@ export const doubleValidationHandler = defineHandler(
     const loginId = String(request.member_login_id);
     const turn = world.identity.turn(loginId);
     const member = turn && world.members.byId(turn.memberId);
-    if (!turn || member?.state !== 'active') return refuse('101', 'loginAgain');
+    if (!turn || member?.state !== 'active' || world.protection.pause(member.id)) return refuse('101', 'loginAgain');
     const outcome = await world.identity.answer(loginId, turn, request.answer);
     if (outcome === 'blocked') return refuse('202', 'identityBlocked');
     if (outcome === 'wrong') return refuse('103', 'answerWrong');

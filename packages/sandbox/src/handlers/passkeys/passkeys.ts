@@ -12,6 +12,7 @@ import { ALGORITHMS, CHALLENGE_LIFE_MS, MAX_PASSKEYS, relyingParty } from '../..
 import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
 import { defineProvenHandler } from '../reauthentication/defineProvenHandler.ts';
 import { writeChange } from '../reauthentication/writeChange.ts';
+import { refusePaused } from '../protection/protection.ts';
 import { deviceOf, startSession } from '../session/startSession.ts';
 
 /** The member's passkeys. */
@@ -88,21 +89,21 @@ export const passkeyLoginOptionsHandler = defineHandler(passkeyLoginOptions, ({ 
 );
 
 /** Signs in by a passkey: 106 and 201 for the address, 104 expired challenge, 101 not accepted, then as the login. */
-export const passkeyLoginHandler = defineHandler(
-  passkeyLogin,
-  async ({ world, services, request, host, address, ok, refuse }) => {
-    if (world.admission.signIn(address) === '106') return refuse('106', 'signInRefused');
-    if (world.admission.signIn(address) !== undefined) return refuse('201', 'identityBlocked');
-    const outcome = await world.passkeys.verify(request.credential, relyingParty(host));
-    if (outcome === 'expired') return refuse('104', 'passkeyExpired');
-    const member = outcome === 'invalid' ? undefined : world.members.byId(outcome.memberId);
-    if (!member) {
-      world.admission.signInFailed(address);
-      return refuse('101', 'passkeyInvalid');
-    }
-    if (member.state === 'frozen') return refuse('103', 'accountFrozen');
-    if (member.state === 'disabled') return refuse('102', 'accountDisabled');
-    if (world.identity.settings(member.id).moved) return refuse('802', 'accountMoved');
-    return ok(startSession(services, member, deviceOf(request, address)));
-  },
-);
+export const passkeyLoginHandler = defineHandler(passkeyLogin, async (context) => {
+  const { world, services, request, host, address, ok, refuse } = context;
+  if (world.admission.signIn(address) === '106') return refuse('106', 'signInRefused');
+  if (world.admission.signIn(address) !== undefined) return refuse('201', 'identityBlocked');
+  const outcome = await world.passkeys.verify(request.credential, relyingParty(host));
+  if (outcome === 'expired') return refuse('104', 'passkeyExpired');
+  const member = outcome === 'invalid' ? undefined : world.members.byId(outcome.memberId);
+  if (!member) {
+    world.admission.signInFailed(address);
+    return refuse('101', 'passkeyInvalid');
+  }
+  if (member.state === 'frozen') return refuse('103', 'accountFrozen');
+  if (member.state === 'disabled') return refuse('102', 'accountDisabled');
+  const paused = refusePaused(context, member.id);
+  if (paused) return paused;
+  if (world.identity.settings(member.id).moved) return refuse('802', 'accountMoved');
+  return ok(startSession(services, member, deviceOf(request, address)));
+});

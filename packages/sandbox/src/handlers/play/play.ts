@@ -3,6 +3,7 @@ import { PLAY_MAINTENANCE, leave, play } from '@housefront/contract/features/pla
 import type { SeedProvider } from '../../seed/types.ts';
 import { gameName } from '../../world/catalogue.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
+import { profileOf, refuseFor, signedInAt } from '../protection/protection.ts';
 import { isReturnAddress, launchUrl } from './launch.ts';
 
 /**
@@ -28,6 +29,9 @@ export const playHandler = defineMemberHandler(play, (context) => {
     };
     return refuse(PLAY_MAINTENANCE, 'maintenance', times);
   }
+  const profile = profileOf(context);
+  const refusal = profile && world.protection.refusesPlay(member.id, profile, signedInAt(context));
+  if (refusal) return refuseFor(context, refusal);
   const token = world.db.transaction(() => {
     if (game) world.memberLists.played(member.id, game.id);
     return world.runs.start(member, {

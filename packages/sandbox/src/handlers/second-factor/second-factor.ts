@@ -67,7 +67,7 @@ export const secondFactorLoginHandler = defineHandler(
     if (world.admission.signIn(address) === '106') return refuse('106', 'signInRefused');
     const memberId = world.secondFactor.turn(request.member_login_id);
     const member = memberId === undefined ? undefined : world.members.byId(memberId);
-    if (member?.state !== 'active') return refuse('101', 'loginAgain');
+    if (member?.state !== 'active' || world.protection.pause(member.id)) return refuse('101', 'loginAgain');
     const outcome = world.secondFactor.check(member.id, request.code);
     if (outcome === 'blocked') return refuse('202', 'identityBlocked');
     if (outcome === 'wrong') return refuse('103', 'factorWrong');

@@ -2,14 +2,16 @@ import { CAPTCHA_TYPE } from '@housefront/contract/features/captcha';
 import { login } from '@housefront/contract/features/session';
 import { defineHandler } from '../defineHandler.ts';
 import { questionData } from '../double-validation/question.ts';
+import { refusePaused } from '../protection/protection.ts';
 import { deviceFingerprint, deviceOf, startSession } from './startSession.ts';
 
 /**
  * Signs a member in: 106 and 201 for the address, 105 captcha, 101 account or password, 103 frozen, 102 disabled, 802 for a
- * migrated account that needs a new password first, 108 for a member with a second factor, 107 with a
+ * migrated account that needs a new password first, 302 and 303 for a member who takes a break or is excluded, 108 for a member with a second factor, 107 with a
  * security question for a device that is new for a protected member.
  */
-export const loginHandler = defineHandler(login, async ({ request, world, services, address, ok, refuse }) => {
+export const loginHandler = defineHandler(login, async (context) => {
+  const { request, world, services, address, ok, refuse } = context;
   if (world.admission.signIn(address) === '106') return refuse('106', 'signInRefused');
   if (!world.captchas.redeem(request.captcha_token, CAPTCHA_TYPE.login, request.answer)) {
     return refuse('105', 'captchaWrong');
@@ -25,6 +27,8 @@ export const loginHandler = defineHandler(login, async ({ request, world, servic
   const { member } = found;
   if (member.state === 'frozen') return refuse('103', 'accountFrozen');
   if (member.state === 'disabled') return refuse('102', 'accountDisabled');
+  const paused = refusePaused(context, member.id);
+  if (paused) return paused;
   const { deviceCheck, moved } = world.identity.settings(member.id);
   if (moved) return refuse('802', 'accountMoved');
   if (world.secondFactor.isActive(member.id)) {

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../endpoint.ts';
+import { LIMIT_KINDS } from '../rules/limits.ts';
+import { PERIODS } from '../rules/calendar.ts';
+import { dataObject, flag, listOf, noBody, orNull, siteId, time, wholeOrNull } from '../wire.ts';
+
+/** A whole amount as text: minor units of the account's currency, or minutes for limits of time. */
+const units = z.string().check(z.regex(/^(?:0|[1-9]\d{0,17})$/));
+const unitsOrNull = orNull(units);
+
+/** A moment as ISO 8601 in UTC, e.g. 2026-11-27T12:00:00.000Z; null for none. */
+const momentOrNull = orNull(time);
+
+const limitKey = { kind: z.enum(LIMIT_KINDS), period: z.enum(PERIODS) };
+
+const limitSchema = z.object({
+  ...limitKey,
+  amount: units,
+  /** The rest of the limit now; null where the platform does not say. */
+  left: unitsOrNull,
+  /** The moment at which the limit restarts. */
+  restarts_at: momentOrNull,
+  /** A raise or removal that waits: null for none. An amount of null removes the limit. */
+  pending: orNull(z.object({ amount: z.nullable(units), effective_at: time })),
+});
+
+/** A break or an exclusion that holds now; `until` is null without an end of its own. */
+const pauseSchema = z.object({ kind: z.enum(['break', 'exclusion']), until: momentOrNull });
+
+const limitsReply = dataObject({ limits: listOf(limitSchema) });
+const untilReply = dataObject({ until: momentOrNull });
+
+/** The state of the member's protection. */
+export const protectionState = defineCall({
+  name: 'protectionState',
+  path: '/protection/state',
+  auth: 'member',
+  proposed: true,
+  request: z.strictObject({ site_id: siteId, currency: z.string() }),
+  response: dataObject({
+    limits: listOf(limitSchema),
+    /** Null for none. */
+    pause: orNull(pauseSchema),
+    /** Sums that the profile asks to be read; null where it asks for none. */
+    sums: orNull(
+      z.object({ days: wholeOrNull, staked: units, won: units, lost: units, read_at: momentOrNull, due: flag }),
+    ),
+    /** Whether a limit has to be set before the member goes on. */
+    limit_needed: flag,
+  }),
+  summary: 'Limits with what is left, a break or exclusion, and the sums that have to be read.',
+  rows: ['RG-13', 'RG-20', 'RG-29'],
+});
+
+/** Asks for a limit. */
+export const limitStore = defineCall({
+  name: 'limitStore',
+  path: '/protection/limit/store',
+  auth: 'member',
+  mutates: true,
+  proposed: true,
+  /** An amount of null removes the limit. */
+  request: z.strictObject({ ...limitKey, amount: z.nullable(units) }),
+  response: limitsReply,
+  summary: 'A first or lower limit counts at once; a raise or a removal waits as the profile says.',
+  rows: ['RG-16'],
+});
+
+/** Confirms a raise after its wait. */
+export const limitConfirm = defineCall({
+  name: 'limitConfirm',
+  path: '/protection/limit/confirm',
+  auth: 'member',
+  mutates: true,
+  proposed: true,
+  request: z.strictObject(limitKey),
+  response: limitsReply,
+  codes: { '101': 'Nothing waits, or not long enough.' },
+  summary: 'What waited counts from now on.',
+  rows: ['RG-16'],
+});
+
+/** Withdraws a raise that waits. */
+export const limitWithdraw = defineCall({
+  name: 'limitWithdraw',
+  path: '/protection/limit/withdraw',
+  auth: 'member',
+  mutates: true,
+  proposed: true,
+  request: z.strictObject(limitKey),
+  response: limitsReply,
+  summary: 'What waited is dropped; the old limit goes on.',
+  rows: ['RG-16'],
+});
+
+/** Declines to set a limit. */
+export const limitDecline = defineCall({
+  name: 'limitDecline',
+  path: '/protection/limit/decline',
+  auth: 'member',
+  mutates: true,
+  proposed: true,
+  request: noBody,
+  response: limitsReply,
+  codes: { '101': 'A limit cannot be declined here.' },
+  summary: 'The member goes on without a limit, where the profile lets them.',
+  rows: ['RG-12'],
+});
+
+/** Takes a break. */
+export const breakStore = defineCall({
+  name: 'breakStore',
+  path: '/protection/break/store',
+  auth: 'member',
+  mutates: true,
+  proposed: true,
+  request: z.strictObject({ duration: z.string() }),
+  response: untilReply,
+  codes: { '101': 'The profile has no such break.' },
+  summary: 'Begins a break; all sessions of the member end at once.',
+  rows: ['RG-29'],
+});
+
+/** Excludes the member. */
+export const exclusionStore = defineCall({
+  name: 'exclusionStore',
+  path: '/protection/exclusion/store',
+  auth: 'member',
+  mutates: true,
+  proposed: true,
+  request: z.strictObject({ duration: z.string(), confirmed: z.literal(true) }),
+  response: untilReply,
+  codes: { '101': 'The profile has no such exclusion.' },
+  summary: 'Excludes the member; all sessions end at once.',
+  rows: ['RG-30'],
+});
+
+/** Blocks the member with one press. */
+export const panic = defineCall({
+  name: 'panic',
+  path: '/protection/panic',
+  auth: 'member',
+  mutates: true,
+  proposed: true,
+  request: noBody,
+  response: untilReply,
+  codes: { '101': 'The profile has no panic button.' },
+  summary: 'Begins the block of the profile without a second question; all sessions end at once.',
+  rows: ['RG-21'],
+});
+
+/** Marks the sums as read. */
+export const sumsRead = defineCall({
+  name: 'sumsRead',
+  path: '/protection/sums/read',
+  auth: 'member',
+  mutates: true,
+  proposed: true,
+  request: noBody,
+  response: dataObject({ read_at: momentOrNull }),
+  codes: { '101': 'The profile asks for no sums.' },
+  summary: 'The member has read the sums; play goes on.',
+  rows: ['RG-20'],
+});

@@ -1,0 +1,130 @@
+import { durationEnd, periodEnd, type Duration, type Period } from './calendar.ts';
+
+/** The subject of a limit: money paid in, money lost, money staked, minutes of play (RG-13). */
+export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'time'] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+
+/** Identifies a limit: a member has at most one of a kind and a period. */
+export interface LimitKey {
+  readonly kind: LimitKind;
+  readonly period: Period;
+}
+
+/** A raise or a removal that waits (RG-16). */
+export interface PendingLimit {
+  /** Minor units, or minutes of time; null for no limit at all. */
+  readonly amount: bigint | null;
+  /** The moment from which it can be confirmed. */
+  readonly effectiveAt: number;
+}
+
+/** A limit of a member. */
+export interface Limit extends LimitKey {
+  /** Minor units of the account's currency, or minutes of time. */
+  readonly amount: bigint;
+  readonly pending: PendingLimit | null;
+}
+
+/** Wait of a profile before a limit may be raised or removed (RG-16). */
+export interface RaiseWait {
+  readonly wait: Duration;
+  /** It also waits for the end of the limit's period. */
+  readonly periodEnd?: true;
+}
+
+/** Moment and time zone of a decision. */
+export interface Moment {
+  readonly at: number;
+  readonly zone: string;
+}
+
+const isSame = (one: LimitKey, other: LimitKey): boolean => one.kind === other.kind && one.period === other.period;
+
+/** The limit of a kind and a period. */
+export const limitOf = (limits: readonly Limit[], key: LimitKey): Limit | undefined =>
+  limits.find((limit) => isSame(limit, key));
+
+const put = (limits: readonly Limit[], key: LimitKey, next: Limit | null): readonly Limit[] => [
+  ...limits.filter((limit) => !isSame(limit, key)),
+  ...(next ? [next] : []),
+];
+
+/** The moment from which a raise can be confirmed. */
+const effectiveFrom = (key: LimitKey, { wait, periodEnd: toEnd }: RaiseWait, { at, zone }: Moment): number => {
+  const waited = durationEnd(wait, at, zone) ?? Number.POSITIVE_INFINITY;
+  return toEnd ? Math.max(waited, periodEnd(key.period, at, zone)) : waited;
+};
+
+/**
+ * The limits after a member asked for one. A first limit and a lower one count at once; a raise or a removal (null) waits while
+ * the old limit holds, and replaces another one that waits. Asking for a lower or the present amount withdraws what waits
+ * (RG-16).
+ */
+export const askLimit = (
+  limits: readonly Limit[],
+  key: LimitKey,
+  amount: bigint | null,
+  raise: RaiseWait,
+  moment: Moment,
+): readonly Limit[] => {
+  const present = limitOf(limits, key);
+  if (!present) return amount === null ? limits : put(limits, key, { ...key, amount, pending: null });
+  if (amount !== null && amount <= present.amount) return put(limits, key, { ...present, amount, pending: null });
+  const pending = { amount, effectiveAt: effectiveFrom(key, raise, moment) };
+  return put(limits, key, { ...present, pending });
+};
+
+/**
+ * The limits after a member confirmed what waits. Nothing changes before its moment, or without anything that waits: a raise
+ * without a confirmation never counts (RG-16).
+ */
+export const confirmLimit = (limits: readonly Limit[], key: LimitKey, at: number): readonly Limit[] => {
+  const present = limitOf(limits, key);
+  if (!present?.pending || at < present.pending.effectiveAt) return limits;
+  const { amount } = present.pending;
+  return put(limits, key, amount === null ? null : { ...present, amount, pending: null });
+};
+
+/** The limits after a member withdrew what waits; the old limit goes on (RG-16). */
+export const withdrawLimit = (limits: readonly Limit[], key: LimitKey): readonly Limit[] => {
+  const present = limitOf(limits, key);
+  return present?.pending ? put(limits, key, { ...present, pending: null }) : limits;
+};
+
+/** The use of a kind by a member since the start of a period; minor units, or minutes. */
+export type Usage = (key: LimitKey) => bigint;
+
+/** A limit with what is left of it. */
+export interface LimitLeft extends LimitKey {
+  readonly limit: bigint;
+  /** Never below zero. */
+  readonly left: bigint;
+  /** When it restarts. */
+  readonly restartsAt: number;
+}
+
+/** The rest of each limit (RG-13). A loss that became a win leaves no more than the limit. */
+export const limitsLeft = (limits: readonly Limit[], used: Usage, { at, zone }: Moment): readonly LimitLeft[] =>
+  limits.map(({ kind, period, amount }) => {
+    const spent = used({ kind, period });
+    const open = amount - (spent > 0n ? spent : 0n);
+    return { kind, period, limit: amount, left: open > 0n ? open : 0n, restartsAt: periodEnd(period, at, zone) };
+  });
+
+/**
+ * The limit of a kind that applies: the one with the least left. Of equal ones that which restarts last, because the member can
+ * go on only then (RG-13). Undefined without a limit of the kind.
+ */
+export const lowestLeft = (all: readonly LimitLeft[], kind: LimitKind): LimitLeft | undefined =>
+  all
+    .filter((limit) => limit.kind === kind)
+    .reduce<LimitLeft | undefined>((lowest, next) => {
+      if (!lowest || next.left < lowest.left) return next;
+      return next.left === lowest.left && next.restartsAt > lowest.restartsAt ? next : lowest;
+    }, undefined);
+
+/** Whether an amount of a kind is over what is left; then the limit that refuses it (code 301). */
+export const refusedBy = (all: readonly LimitLeft[], kind: LimitKind, amount: bigint): LimitLeft | undefined => {
+  const lowest = lowestLeft(all, kind);
+  return lowest && amount > lowest.left ? lowest : undefined;
+};

@@ -1,0 +1,235 @@
+import { calls } from '@housefront/contract/calls';
+import type { AnyCall, CallRequest } from '@housefront/contract/endpoint';
+import { minor } from '@housefront/contract/money';
+import { beforeEach, expect, test } from 'vitest';
+import { createClient, deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
+
+const { here } = sandboxPerTest();
+const client = createClient(
+  () => here.sandbox.app,
+  (path, call) => here.sandbox.app.request(path, { ...call, headers: { ...call.headers, 'x-site-id': '1001' } }),
+);
+const HOUR = 3_600_000;
+const who = ['falcon1', 'Falcon11'] as const;
+let token = '';
+beforeEach(async () => {
+  token = await client.signIn(...who);
+});
+
+/** As a browser does it: the next call has the newest token. */
+const send = async <C extends AnyCall>(call: C, request: CallRequest<C>) => {
+  const reply = await client.send(call, request, token);
+  token = reply.newToken ?? token;
+  return reply;
+};
+/** Time passes; a login that became old is replaced. */
+const later = async (ms: number) => {
+  here.clock.advance(ms);
+  token = await client.signIn(...who);
+};
+const profile = (name: string) => client.control('/protection-profile', { site_id: 1001, profile: name });
+const state = async () => record((await send(calls.protectionState, { site_id: 1001, currency: 'USD' })).data);
+const limits = async () => (await state())['limits'];
+const day = { kind: 'deposit', period: 'day' } as const;
+const month = { kind: 'deposit', period: 'month' } as const;
+const ask = (
+  amount: string | null,
+  key: { kind: 'deposit' | 'stake' | 'loss' | 'time'; period: 'day' | 'week' | 'month' } = day,
+) => send(calls.limitStore, { ...key, amount });
+const deposit = (amount: string) =>
+  send(calls.depositStore, {
+    site_id: 1001,
+    currency: 'USD',
+    method_id: 'bank',
+    account_id: 'harbor-1',
+    amount,
+    payer_name: '',
+    remark: '',
+  });
+const play = async () => {
+  const code = here.sandbox.world.catalogue.games('GPJD')[0]?.code ?? '';
+  const lobby = 'http://localhost:4101/close';
+  return send(calls.play, { gp_id: 'GPJD', game_type: '2', game_code: code, lobby_url: lobby, device: 0 });
+};
+const tryLogin = async () =>
+  client.send(calls.login, {
+    account: who[0],
+    password: who[1],
+    site_id: 1001,
+    ...(await client.solve()),
+    ...deviceInfo,
+  });
+
+test('a site without a profile has no limits and refuses nothing', async () => {
+  expect(await state()).toEqual({ limits: [], limit_needed: 0 });
+  expect((await ask('100')).code).toBe('404');
+  expect((await play()).code).toBe('100');
+  await profile('gb');
+  expect((await state())['limit_needed']).toBe(1);
+  await profile('none');
+  expect((await deposit('100.00')).code).toBe('100');
+});
+
+test('before the first deposit a limit is asked for, which gb lets decline and de does not (RG-12)', async () => {
+  await profile('gb');
+  expect((await deposit('100.00')).code).toBe('306');
+  expect((await play()).code).toBe('100');
+  expect((await send(calls.limitDecline, {})).code).toBe('100');
+  expect((await deposit('100.00')).code).toBe('100');
+  await profile('de');
+  expect((await send(calls.limitDecline, {})).code).toBe('101');
+  expect((await play()).code).toBe('306');
+  // The profile asks for a month.
+  await ask('100000');
+  expect((await play()).code).toBe('306');
+  await ask('100000', month);
+  await send(calls.sumsRead, {});
+  expect((await play()).code).toBe('100');
+});
+
+test('deposits count from their order on, and one over what is left is refused with what is left (RG-13, RG-17)', async () => {
+  await profile('gb');
+  await ask('15000');
+  expect((await deposit('100.00')).code).toBe('100');
+  expect(await limits()).toEqual([
+    { ...day, amount: '15000', left: '5000', restarts_at: '2026-01-16T00:00:00.000Z', pending: null },
+  ]);
+  const refused = await deposit('50.01');
+  expect(refused.code).toBe('301');
+  expect(refused.data).toEqual({ ...day, left: '5000', restarts_at: '2026-01-16T00:00:00.000Z' });
+  // The order of before is still under way, so that another one is refused for that.
+  expect((await deposit('50.00')).code).toBe('103');
+  await later(12 * HOUR);
+  expect(await limits()).toMatchObject([{ left: '15000' }]);
+});
+
+test('a lower limit counts at once, a raise after its wait and only when confirmed (RG-16)', async () => {
+  await profile('gb');
+  await ask('15000');
+  await ask('10000');
+  expect(await limits()).toMatchObject([{ amount: '10000', pending: null }]);
+  await ask('50000');
+  expect(await limits()).toMatchObject([
+    { amount: '10000', pending: { amount: '50000', effective_at: '2026-01-16T12:00:00.000Z' } },
+  ]);
+  await later(24 * HOUR - 1);
+  expect((await send(calls.limitConfirm, day)).code).toBe('101');
+  await later(1);
+  expect(await limits()).toMatchObject([{ amount: '10000' }]);
+  expect((await send(calls.limitConfirm, day)).code).toBe('100');
+  expect(await limits()).toMatchObject([{ amount: '50000', pending: null }]);
+});
+
+test('a removal waits too, and what waits can be withdrawn (RG-16)', async () => {
+  await profile('se');
+  await ask('15000', month);
+  await ask(null, month);
+  // 72 hours, and not before the end of the month.
+  expect(await limits()).toMatchObject([{ pending: { amount: null, effective_at: '2026-01-31T23:00:00.000Z' } }]);
+  await send(calls.limitWithdraw, month);
+  expect(await limits()).toMatchObject([{ amount: '15000', pending: null }]);
+});
+
+test('stakes and losses of the period are counted, and play starts only while something is left (RG-13)', async () => {
+  await profile('gb');
+  await ask('10000', { kind: 'loss', period: 'week' });
+  await ask('30000', { kind: 'stake', period: 'week' });
+  const started = await play();
+  const launch = new URL(String(record(started.data)['game_url'])).searchParams.get('token') ?? '';
+  const { wallet } = here.sandbox.world;
+  await wallet.bet(launch, minor(8000n), 'r1');
+  await wallet.settle(launch, minor(3000n), 'r1');
+  expect(await limits()).toMatchObject([
+    { kind: 'loss', left: '5000' },
+    { kind: 'stake', left: '22000' },
+  ]);
+  await wallet.bet(launch, minor(5000n), 'r2');
+  await wallet.settle(launch, minor(0n), 'r2');
+  const refused = await play();
+  expect([refused.code, refused.data]).toMatchObject(['301', { kind: 'loss', left: '0' }]);
+});
+
+test('minutes of play count for limits of time (RG-13)', async () => {
+  await profile('gb');
+  await ask('60', { kind: 'time', period: 'day' });
+  const started = await play();
+  const launch = new URL(String(record(started.data)['game_url'])).searchParams.get('token') ?? '';
+  await here.sandbox.world.wallet.openRound(launch);
+  here.clock.advance(45 * 60_000);
+  expect(await limits()).toMatchObject([{ left: '15' }]);
+  here.clock.advance(15 * 60_000);
+  expect((await play()).code).toBe('301');
+});
+
+test('a break of the profile ends the session at once and refuses sign-in until then (RG-29)', async () => {
+  await profile('gb');
+  expect((await send(calls.breakStore, { duration: '2h' })).code).toBe('101');
+  const taken = await send(calls.breakStore, { duration: '24h' });
+  expect(taken.data).toEqual({ until: '2026-01-16T12:00:00.000Z' });
+  expect((await send(calls.myCash, {})).status).toBe(401);
+  const refused = await tryLogin();
+  expect([refused.code, refused.data]).toEqual(['302', { until: '2026-01-16T12:00:00.000Z' }]);
+  here.clock.advance(24 * HOUR);
+  expect((await tryLogin()).code).toBe('100');
+});
+
+test('one press blocks for 24 hours where the profile has the button (RG-21)', async () => {
+  await profile('gb');
+  expect((await send(calls.panic, {})).code).toBe('101');
+  await profile('de');
+  expect((await send(calls.panic, {})).data).toEqual({ until: '2026-01-16T12:00:00.000Z' });
+  expect((await tryLogin()).code).toBe('302');
+});
+
+test('an exclusion without an end refuses sign-in until the platform ends it (RG-30, RG-31)', async () => {
+  await profile('se');
+  expect((await send(calls.exclusionStore, { duration: '2m', confirmed: true })).code).toBe('101');
+  expect((await send(calls.exclusionStore, { duration: 'open', confirmed: true })).data).toEqual({ until: null });
+  here.clock.advance(10_000 * 24 * HOUR);
+  const refused = await tryLogin();
+  expect([refused.code, refused.data]).toEqual(['303', { until: null }]);
+  await client.control('/exclude', { account: who[0], action: 'end' });
+  expect((await tryLogin()).code).toBe('100');
+});
+
+test('a register excludes a member who plays: the session ends, the money of the game comes back (RG-31)', async () => {
+  await play();
+  await client.control('/exclude', { account: who[0], action: 'exclude' });
+  expect((await send(calls.myCash, {})).status).toBe(401);
+  expect((await tryLogin()).code).toBe('303');
+  const { ledger, members } = here.sandbox.world;
+  const { id = 0 } = members.byAccount(who[0]) ?? {};
+  expect(ledger.balance(id, 'GPJD')).toBe(0n);
+  expect(ledger.problems()).toEqual([]);
+});
+
+test('play waits until the sums were read after the sign-in, and again a day later (RG-20)', async () => {
+  await profile('de');
+  await ask('100000', month);
+  expect((await play()).code).toBe('304');
+  expect((await state())['sums']).toMatchObject({ days: 30, staked: '0', won: '0', lost: '0', read_at: null, due: 1 });
+  await send(calls.sumsRead, {});
+  expect((await state())['sums']).toMatchObject({ due: 0 });
+  expect((await play()).code).toBe('100');
+  here.clock.advance(11 * HOUR);
+  await send(calls.myCash, {});
+  here.clock.advance(11 * HOUR);
+  expect((await play()).code).toBe('100');
+  here.clock.advance(2 * HOUR);
+  expect((await play()).code).toBe('304');
+  await send(calls.sumsRead, {});
+  await later(1);
+  expect((await play()).code).toBe('304');
+});
+
+test.each(['-1', '1.5', '1e3', '007', '', ' 1', '1'.repeat(19)])('"%s" is no amount of a limit', async (amount) => {
+  await profile('gb');
+  expect((await ask(amount)).code).toBe('400');
+});
+
+test('the limits of one member are not those of another', async () => {
+  await profile('gb');
+  await ask('15000');
+  token = await client.signIn('river77', 'River777');
+  expect(await limits()).toEqual([]);
+});

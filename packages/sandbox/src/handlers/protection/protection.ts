@@ -1,0 +1,188 @@
+import * as wire from '@housefront/contract/features/protection';
+import { isDuration, type Duration, type Limit, type LimitLeft, type PauseKind } from '@housefront/contract/rules';
+import type { Protection } from '@housefront/contract/protection';
+import { defineMemberHandler, type Answer, type HandlerContext, type MemberContext } from '../defineHandler.ts';
+import type { ProtectionRefusal } from '../../world/protection.ts';
+
+const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+
+/** The capabilities of the site that asks; none of a site without a profile. */
+export const profileOf = ({ world, services }: Pick<HandlerContext<unknown>, 'world' | 'services'>) =>
+  world.protection.of(Number(services.site));
+
+const refusalTexts = {
+  '301': 'limitReached',
+  '302': 'onBreak',
+  '303': 'excluded',
+  '304': 'sumsUnread',
+  '306': 'limitNeeded',
+} as const;
+
+const refusalData = (refusal: ProtectionRefusal): object | null => {
+  if (refusal.code === '301') {
+    const { kind, period, left, restartsAt } = refusal.limit;
+    return { kind, period, left: String(left), restarts_at: iso(restartsAt) };
+  }
+  return refusal.code === '302' || refusal.code === '303' ? { until: iso(refusal.until) } : null;
+};
+
+/** Refuses play, a deposit or a sign-in. */
+export const refuseFor = ({ refuse }: Pick<HandlerContext<unknown>, 'refuse'>, refusal: ProtectionRefusal): Answer =>
+  refuse(refusal.code, refusalTexts[refusal.code], refusalData(refusal));
+
+/** Refuses the sign-in of a member who takes a break or is excluded. */
+export const refusePaused = (
+  context: Pick<HandlerContext<unknown>, 'world' | 'refuse'>,
+  memberId: number,
+): Answer | undefined => {
+  const pause = context.world.protection.pause(memberId);
+  return pause && refuseFor(context, { code: pause.kind === 'break' ? '302' : '303', until: pause.until });
+};
+
+const limitData = (limit: Limit, left: readonly LimitLeft[]): object => {
+  const { kind, period, amount, pending } = limit;
+  const open = left.find((one) => one.kind === kind && one.period === period);
+  return {
+    kind,
+    period,
+    amount: String(amount),
+    left: open ? String(open.left) : null,
+    restarts_at: open ? iso(open.restartsAt) : null,
+    pending: pending && {
+      amount: pending.amount === null ? null : String(pending.amount),
+      effective_at: iso(pending.effectiveAt),
+    },
+  };
+};
+
+const limitsOf = ({ world, signed }: MemberContext<unknown>, profile: Protection): readonly object[] => {
+  const left = world.protection.left(signed.memberId, profile);
+  return world.protection.limits(signed.memberId).map((limit) => limitData(limit, left));
+};
+
+/** Answers where the site has a profile; elsewhere it refuses with 404. */
+const guarded = <Request>(
+  answer: (context: MemberContext<Request>, profile: Protection) => Answer,
+): ((context: MemberContext<Request>) => Answer) => {
+  return (context) => {
+    const profile = profileOf(context);
+    return profile ? answer(context, profile) : context.refuse('404', 'noProtection');
+  };
+};
+
+/** Begins a break or an exclusion and ends all sessions of the member. */
+const pauseMember = (
+  { world, services, signed, ok }: MemberContext<unknown>,
+  profile: Protection,
+  kind: PauseKind,
+  duration: Duration,
+): Answer => {
+  const { memberId } = signed;
+  const until = world.db.transaction(() => {
+    const end = world.protection.take(memberId, profile, kind, duration);
+    // The money of a game that runs comes back, and with its run the bets end.
+    world.runs.leave(memberId);
+    world.sessions.expireAll(memberId);
+    return end;
+  });
+  services.announcer.dropMember(memberId);
+  return ok({ until: iso(until) });
+};
+
+const takes = (
+  context: MemberContext<{ readonly duration: string }>,
+  profile: Protection,
+  kind: PauseKind,
+  lengths: readonly Duration[] = [],
+): Answer => {
+  const { duration } = context.request;
+  return isDuration(duration) && lengths.includes(duration)
+    ? pauseMember(context, profile, kind, duration)
+    : context.refuse('101', 'durationUnknown');
+};
+
+export const protectionHandlers = [
+  defineMemberHandler(wire.protectionState, (context) => {
+    const { world, signed, ok } = context;
+    const { memberId } = signed;
+    const profile = profileOf(context);
+    if (!profile) return ok({ limits: [], limit_needed: 0 });
+    const pause = world.protection.pause(memberId);
+    const sums = world.protection.sums(memberId, profile, signedInAt(context));
+    return ok({
+      limits: limitsOf(context, profile),
+      ...(pause && { pause: { kind: pause.kind, until: iso(pause.until) } }),
+      ...(sums && {
+        sums: {
+          days: sums.days,
+          staked: String(sums.staked),
+          won: String(sums.won),
+          lost: String(sums.staked > sums.won ? sums.staked - sums.won : 0n),
+          read_at: iso(sums.readAt),
+          due: sums.due ? 1 : 0,
+        },
+      }),
+      limit_needed: world.protection.needsLimit(memberId, profile, 'deposit') ? 1 : 0,
+    });
+  }),
+  defineMemberHandler(
+    wire.limitStore,
+    guarded((context, profile) => {
+      const { world, signed, request, ok } = context;
+      const { kind, period, amount } = request;
+      world.protection.ask(signed.memberId, profile, { kind, period }, amount === null ? null : BigInt(amount));
+      return ok({ limits: limitsOf(context, profile) });
+    }),
+  ),
+  defineMemberHandler(
+    wire.limitConfirm,
+    guarded((context, profile) => {
+      const { world, signed, request, ok, refuse } = context;
+      if (!world.protection.confirm(signed.memberId, request)) return refuse('101', 'limitNotDue');
+      return ok({ limits: limitsOf(context, profile) });
+    }),
+  ),
+  defineMemberHandler(
+    wire.limitWithdraw,
+    guarded((context, profile) => {
+      const { world, signed, request, ok } = context;
+      world.protection.withdraw(signed.memberId, request);
+      return ok({ limits: limitsOf(context, profile) });
+    }),
+  ),
+  defineMemberHandler(
+    wire.limitDecline,
+    guarded((context, profile) => {
+      const { world, signed, ok, refuse } = context;
+      if (!world.protection.decline(signed.memberId, profile)) return refuse('101', 'limitNeeded');
+      return ok({ limits: limitsOf(context, profile) });
+    }),
+  ),
+  defineMemberHandler(
+    wire.breakStore,
+    guarded((context, profile) => takes(context, profile, 'break', profile.breaks)),
+  ),
+  defineMemberHandler(
+    wire.exclusionStore,
+    guarded((context, profile) => takes(context, profile, 'exclusion', profile.exclusions)),
+  ),
+  defineMemberHandler(
+    wire.panic,
+    guarded((context, profile) =>
+      profile.panic === undefined
+        ? context.refuse('101', 'durationUnknown')
+        : pauseMember(context, profile, 'break', profile.panic),
+    ),
+  ),
+  defineMemberHandler(
+    wire.sumsRead,
+    guarded(({ world, signed, ok, refuse }, profile) =>
+      profile.sums ? ok({ read_at: iso(world.protection.readSums(signed.memberId)) }) : refuse('101', 'noProtection'),
+    ),
+  ),
+];
+
+/** When the member of a request signed in. */
+export function signedInAt({ world, signed }: Pick<MemberContext<unknown>, 'world' | 'signed'>): number {
+  return world.sessions.devices(signed.memberId).find(({ id }) => id === signed.sessionId)?.createdAt ?? 0;
+}

@@ -1,0 +1,39 @@
+import type { AnyCall } from '@housefront/contract/endpoint';
+import type { Sandbox } from '../createSandbox.ts';
+import type { TestClient } from './client.fixtures.ts';
+
+/** Valid requests of the calls of player protection. @internal */
+export const protectionSamples: Readonly<Record<string, unknown>> = {
+  limitStore: { kind: 'deposit', period: 'day', amount: '15000' },
+  limitConfirm: { kind: 'stake', period: 'week' },
+  limitWithdraw: { kind: 'stake', period: 'week' },
+  breakStore: { duration: '24h' },
+  exclusionStore: { duration: '6m', confirmed: true },
+};
+
+const guarded = new Set([...Object.keys(protectionSamples), 'limitDecline', 'panic', 'sumsRead']);
+
+/**
+ * Signs orchid3 in for a call of player protection, on a site with a profile that has the call, and with a raise that can be
+ * confirmed. Undefined for other calls, whose site has no profile. @internal
+ */
+export async function protectedToken(
+  { world }: Sandbox,
+  client: TestClient,
+  call: AnyCall,
+): Promise<string | undefined> {
+  const { protection } = world;
+  if (!guarded.has(call.name)) {
+    protection.setProfile(1001, null);
+    return undefined;
+  }
+  const id = world.members.byAccount('orchid3')?.id ?? 0;
+  protection.setProfile(1001, call.name === 'panic' || call.name === 'sumsRead' ? 'de' : 'gb');
+  protection.endPauses(id);
+  world.db.run(
+    `INSERT OR REPLACE INTO member_limit (member_id, kind, period, amount, pending_amount, pending_at)
+     VALUES (?, 'stake', 'week', 5000, 9000, 0)`,
+    id,
+  );
+  return await client.signIn('orchid3', 'Orchid33');
+}
