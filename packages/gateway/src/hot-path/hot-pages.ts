@@ -100,12 +100,10 @@ export function createHotPages({
       if (!head) return false;
       const id = givenRequestId(headers['x-request-id'], socket.remoteAddress, trusted) ?? randomUUID();
       const { sharedTags } = found.page;
+      const { host, proto } = found.client;
       const own = sharedTags ? [] : ['x-request-id', id];
       if (sharedTags)
-        answers?.note(
-          { host: found.client.host, target: url, coding: one(headers['accept-encoding']) ?? '' },
-          sharedTags,
-        );
+        answers?.note({ host, proto, target: url, coding: one(headers['accept-encoding']) ?? '' }, sharedTags);
       response.writeHead(head.status, [...head.rawHeaders, ...own]);
       response.end(bytes);
       log({ id, site: found.site.id, method: 'GET', url, status: head.status, start, cache: 'hit' });

@@ -32,7 +32,8 @@ export function networkHeaders({ network, lifetimes, answers }: NetworkHeadersOp
       headers.delete('x-request-id');
       const { pathname, search } = c.get('url');
       const coding = c.req.header('accept-encoding') ?? '';
-      answers?.note({ host: c.get('client').host, target: c.env?.incoming?.url ?? pathname + search, coding }, tags);
+      const { host, proto } = c.get('client');
+      answers?.note({ host, proto, target: c.env?.incoming?.url ?? pathname + search, coding }, tags);
     } else if (site && isPublicFile(c, site.config.staticBase)) {
       for (const [name, value] of tagHeader(network, [cacheTag(site.id)])) headers.set(name, value);
     } else keepPrivate(headers);

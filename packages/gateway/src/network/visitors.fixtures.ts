@@ -1,3 +1,5 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
 /** What tells whose a page is. */
 export interface ExpectedPage {
   readonly mode: 'desktop' | 'mobile';
@@ -62,4 +64,10 @@ export function pseudoRandom(seed: number): (below: number) => number {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };
+}
+
+/** The text of an answer in any of the gateway's codings. */
+export function textOf(headers: Readonly<Record<string, string | string[] | undefined>>, bytes: Buffer): string {
+  const coding = headers['content-encoding'];
+  return (coding === 'br' ? brotliDecompressSync(bytes) : coding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
 }

@@ -1,3 +1,4 @@
+import { request } from 'undici';
 import type { Clock } from '../../clock.ts';
 
 /** Tells a network to drop its copies (OPS-06). */
@@ -26,8 +27,6 @@ export interface PurgeCall {
 /** Dependencies of {@link sendPurge}. */
 export interface PurgeSender {
   readonly clock: Clock;
-  /** Requests by `fetch` unless a test has another. */
-  readonly fetch?: typeof fetch;
 }
 
 /** Longest wait for one answer, in milliseconds. */
@@ -45,11 +44,7 @@ const SHOWN = 200;
  * @returns the body of the answer
  * @throws NetworkPurgeError
  */
-export async function sendPurge(
-  make: () => PurgeCall,
-  { clock, fetch: ask = fetch }: PurgeSender,
-  signal?: AbortSignal,
-): Promise<string> {
+export async function sendPurge(make: () => PurgeCall, { clock }: PurgeSender, signal?: AbortSignal): Promise<string> {
   for (let tried = 0; ; tried += 1) {
     const { url, ...call } = make();
     const where = new URL(url).host;
@@ -57,20 +52,17 @@ export async function sendPurge(
     let reason: string;
     let asked = 0;
     try {
-      const answer = await ask(url, {
-        ...call,
-        redirect: 'error',
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      });
-      const text = await answer.text();
-      if (answer.ok) return text;
-      reason = `${where} answered ${answer.status}: ${text.slice(0, SHOWN)}`;
-      if (answer.status < 500 && answer.status !== 408 && answer.status !== 429) throw new NetworkPurgeError(reason);
-      asked = Math.min(Number(answer.headers.get('retry-after')) * 1000 || 0, MAX_PAUSE_MS);
+      // Not fetch: it cannot name the host of a site, and redirects are not followed.
+      const answer = await request(url, { ...call, signal: signal ? AbortSignal.any([signal, limit]) : limit });
+      const text = await answer.body.text();
+      const { statusCode: status } = answer;
+      if (status >= 200 && status < 300) return text;
+      reason = `${where} answered ${status}: ${text.slice(0, SHOWN)}`;
+      if (status < 500 && status !== 408 && status !== 429) throw new NetworkPurgeError(reason);
+      asked = Math.min(Number(answer.headers['retry-after']) * 1000 || 0, MAX_PAUSE_MS);
     } catch (error) {
       if (error instanceof NetworkPurgeError) throw error;
-      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      reason = limit.aborted ? `${where} did not answer within ${ANSWER_MS} ms` : `${where}: ${String(cause)}`;
+      reason = limit.aborted ? `${where} did not answer within ${ANSWER_MS} ms` : `${where}: ${String(error)}`;
     }
     const pause = PAUSES_MS[tried];
     if (pause === undefined || signal?.aborted) throw new NetworkPurgeError(reason);

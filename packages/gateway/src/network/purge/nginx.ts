@@ -23,8 +23,8 @@ export function nginxPurge({ url, secret }: NginxAccess, sender: PurgeSender, an
       const failed: unknown[] = [];
       const work = async () => {
         for (let next = left.pop(); next; next = left.pop()) {
-          const { host, target, coding } = next;
-          const headers = { 'x-cache-refresh': secret, 'x-cache-host': host, 'accept-encoding': coding };
+          const { host, proto, target, coding } = next;
+          const headers = { 'x-cache-refresh': secret, host, 'x-forwarded-proto': proto, 'accept-encoding': coding };
           const make = () => ({ url: new URL(url).origin + target, method: 'GET', headers }) as const;
           await sendPurge(make, sender, signal).catch((error: unknown) => failed.push(error));
         }

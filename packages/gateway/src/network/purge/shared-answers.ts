@@ -1,6 +1,7 @@
 /** An answer of which a network may have a copy. */
 export interface SharedAnswer {
   readonly host: string;
+  readonly proto: 'http' | 'https';
   /** Path and query as the network asked. */
   readonly target: string;
   /** The Accept-Encoding with which it asked. */
@@ -22,7 +23,9 @@ export function createSharedAnswers(most = MOST): SharedAnswers {
   const known = new Map<string, { readonly answer: SharedAnswer; readonly tags: readonly string[] }>();
   return {
     note(answer, tags) {
-      const key = `${answer.host} ${answer.coding} ${answer.target}`;
+      // An absolute address, which only a client without the network sends, is none of its copies.
+      if (!answer.target.startsWith('/')) return;
+      const key = `${answer.proto} ${answer.host} ${answer.coding} ${answer.target}`;
       known.delete(key);
       known.set(key, { answer, tags });
       const [oldest] = known.keys();
