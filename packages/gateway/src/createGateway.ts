@@ -12,7 +12,7 @@ import { sameOriginOnly } from './middleware/same-origin-only/sameOriginOnly.ts'
 import { requestContext } from './middleware/request-context/requestContext.ts';
 import { sitePolicies, type SitePolicies } from './middleware/security-headers/content-security-policy.ts';
 import { securityHeaders } from './middleware/security-headers/securityHeaders.ts';
-import { networkHeaders } from './network/networkHeaders.ts';
+import { networkHeaders } from './middleware/network-headers/networkHeaders.ts';
 import type { SharedAnswers } from './network/purge/shared-answers.ts';
 import { rateLimit } from './middleware/rate-limit/rateLimit.ts';
 import { siteByHost } from './middleware/site-by-host/siteByHost.ts';

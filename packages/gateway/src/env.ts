@@ -22,7 +22,7 @@ export interface GatewayEnvironment {
   readonly edge: EdgeName | undefined;
   /** CDN: the network that keeps copies of guest pages (OPS-06). */
   readonly network: ContentNetwork;
-  /** CDN_PURGE: how the gateway tells it to drop them; undefined: not at all. */
+  /** CDN_PURGE: how the gateway has them dropped; undefined: not at all. */
   readonly purge: PurgeAccess | undefined;
   /** REDIS_URL: storage of shared state for several instances; without it each uses its memory (GW-06). */
   readonly redisUrl: string | undefined;

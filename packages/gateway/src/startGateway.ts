@@ -18,7 +18,7 @@ export interface StartedGateway {
   /** Ids of the sites that are served; a broken build is left out. */
   readonly sites: readonly string[];
   /**
-   * Tells the network before the gateways to drop its copies with one of the tags (OPS-06); does nothing without `CDN_PURGE`. For
+   * Asks the network before the gateways to drop its copies with one of the tags (OPS-06); does nothing without `CDN_PURGE`. For
    * nginx each gateway has to do it, for other networks one.
    * @throws NetworkPurgeError when the network does not
    */

@@ -17,7 +17,7 @@ export function styleSingleton(): (props: StyleProps) => null {
   const sheets: CSSStyleSheet[] = [];
   return ({ styles }) => {
     useEffect(() => {
-      if (!('adoptedStyleSheets' in document)) return;
+      if (!('adoptedStyleSheets' in document)) return undefined;
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(styles);
       sheets.push(sheet);

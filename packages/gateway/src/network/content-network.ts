@@ -1,4 +1,4 @@
-/** What keeps copies of answers before the gateways (OPS-06). `nginx`: proxy_cache of one's own. `none`: nothing does. */
+/** Networks that keep copies of answers before the gateways (OPS-06). `nginx`: proxy_cache of one's own. `none`: nothing does. */
 export const CONTENT_NETWORKS = ['cloudflare', 'fastly', 'akamai', 'nginx', 'none'] as const;
 
 /** See {@link CONTENT_NETWORKS}. */
@@ -13,6 +13,9 @@ export interface SharedLifetimes {
   /** After `freshMs`: while gateways fail or cannot be reached. */
   readonly errorMs: number;
 }
+
+/** A header, with its name in small letters. */
+export type HeaderLine = readonly [name: string, value: string];
 
 const seconds = (ms: number): number => Math.ceil(ms / 1000);
 
@@ -31,42 +34,34 @@ export function sharedHeaders(
   network: ContentNetwork,
   { freshMs, staleMs, errorMs }: SharedLifetimes,
   tags: readonly string[],
-): readonly (readonly [name: string, value: string])[] {
+): readonly HeaderLine[] {
   const fresh = seconds(freshMs);
   const stale = `stale-while-revalidate=${seconds(staleMs)}, stale-if-error=${seconds(errorMs)}`;
-  const tag = tagHeader(network, tags);
-  switch (network) {
-    case 'cloudflare':
-      return [
-        ...tag,
-        ['cache-control', `private, ${BROWSER}`],
-        ['cloudflare-cdn-cache-control', `public, max-age=${fresh}, ${stale}`],
-      ];
-    case 'fastly':
-      return [...tag, ['cache-control', BROWSER], ['surrogate-control', `max-age=${fresh}, ${stale}`]];
-    case 'akamai':
-      return [...tag, ['cache-control', `public, max-age=0, s-maxage=${fresh}, no-transform`]];
-    case 'nginx':
-      return [...tag, ['cache-control', `public, max-age=0, s-maxage=${fresh}, ${stale}, no-transform`]];
-    case 'none':
-      return [];
-  }
+  const lifetime = {
+    cloudflare: [
+      ['cache-control', `private, ${BROWSER}`],
+      ['cloudflare-cdn-cache-control', `public, max-age=${fresh}, ${stale}`],
+    ],
+    fastly: [
+      ['cache-control', BROWSER],
+      ['surrogate-control', `max-age=${fresh}, ${stale}`],
+    ],
+    akamai: [['cache-control', `public, max-age=0, s-maxage=${fresh}, no-transform`]],
+    nginx: [['cache-control', `public, max-age=0, s-maxage=${fresh}, ${stale}, no-transform`]],
+    none: [],
+  } as const satisfies Record<ContentNetwork, readonly HeaderLine[]>;
+  return [...tagHeader(network, tags), ...lifetime[network]];
 }
 
-/** The header by which a network reads tags. nginx reads none; its own answers leave it out. */
-export function tagHeader(
-  network: ContentNetwork,
-  tags: readonly string[],
-): readonly (readonly [name: string, value: string])[] {
-  switch (network) {
-    case 'cloudflare':
-      return [['cache-tag', tags.join(',')]];
-    case 'fastly':
-      return [['surrogate-key', tags.join(' ')]];
-    case 'akamai':
-      return [['edge-cache-tag', tags.join(',')]];
-    case 'nginx':
-    case 'none':
-      return [];
-  }
+/** Names and separators of the headers by which networks read tags. nginx reads none. */
+const TAG_HEADERS: Partial<Record<ContentNetwork, readonly [name: string, separator: string]>> = {
+  cloudflare: ['cache-tag', ','],
+  fastly: ['surrogate-key', ' '],
+  akamai: ['edge-cache-tag', ','],
+};
+
+/** The header with the tags of an answer; none for a network that reads no tags. */
+export function tagHeader(network: ContentNetwork, tags: readonly string[]): readonly HeaderLine[] {
+  const [name, separator] = TAG_HEADERS[network] ?? [];
+  return name === undefined ? [] : [[name, tags.join(separator)]];
 }

@@ -116,7 +116,7 @@ const pick = <Value>(list: readonly Value[]): Value => list[random(list.length)]
 const kept = { hits: 0, all: 0 };
 const captchas = new Set<string>();
 
-/** What is wrong with an answer, from what it should be; empty if nothing is. */
+/** The difference of an answer from the right one; empty without one. */
 const differences = (path: string, told: object, wanted: object): readonly string[] => {
   const [one, other] = [JSON.stringify(told), JSON.stringify(wanted)];
   return one === other ? [] : [`${path}: ${one} and not ${other}`];

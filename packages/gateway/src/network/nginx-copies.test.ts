@@ -19,7 +19,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0).toReversed()) await stop();
 }, 30_000);
 
-/** What pages are at the moment. */
+/** The pages of the site at the moment. */
 interface Content {
   version: number;
   result: Partial<RenderResult>;
@@ -148,7 +148,7 @@ test('[OPS-06] a purge is seen by the next visitor of each variant, and renews n
   for (const [path, headers] of all) expect(await ask(path, headers)).toMatchObject({ cache: 'HIT', page: 'v2' });
 });
 
-test('[OPS-06] nobody else renews copies, and nobody gets another variant by naming it', async () => {
+test('[OPS-06] visitors cannot renew copies, nor give another variant to others by naming it', async () => {
   const { content, ask } = await build({ freshMs: LONG, staleMs: LONG, errorMs: LONG });
   await ask('/faq');
   content.version = 2;

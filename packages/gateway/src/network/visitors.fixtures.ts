@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What tells whose a page is. */
+/** The facts by which a page belongs to a kind of visitor. */
 export interface ExpectedPage {
   readonly mode: 'desktop' | 'mobile';
   readonly locale: 'zh_CN' | 'en_US';

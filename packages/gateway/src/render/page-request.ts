@@ -208,7 +208,7 @@ function cacheKeyOf({
   url,
 }: PageFacts): string | undefined {
   // Only the last part can contain a space from a visitor, so different facts have different keys.
-  // What a network keeps has a head of its own, and the hot path finds heads by the bytes that this key leads to.
+  // A shared page has a head of its own, and the hot path finds heads by the bytes that this key leads to.
   const kind = `${native ? 'app' : ''}${shared ? ' shared' : ''}`;
   const key = `${site} ${build} ${mode} ${locale} ${currency} ${country} ${kind} ${url}`;
   return key.length <= MAX_KEY ? key : undefined;

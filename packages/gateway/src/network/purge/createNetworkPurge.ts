@@ -17,14 +17,7 @@ export type PurgeAccess =
  * @param answers those of this gateway, for nginx
  */
 export function createNetworkPurge(access: PurgeAccess, sender: PurgeSender, answers: SharedAnswers): NetworkPurge {
-  switch (access.network) {
-    case 'cloudflare':
-      return cloudflarePurge(access, sender);
-    case 'fastly':
-      return fastlyPurge(access, sender);
-    case 'akamai':
-      return akamaiPurge(access, sender);
-    case 'nginx':
-      return nginxPurge(access, sender, answers);
-  }
+  if (access.network === 'nginx') return nginxPurge(access, sender, answers);
+  if (access.network === 'akamai') return akamaiPurge(access, sender);
+  return access.network === 'fastly' ? fastlyPurge(access, sender) : cloudflarePurge(access, sender);
 }

@@ -7,7 +7,7 @@ export interface EdgeGridKeys {
   readonly accessToken: string;
 }
 
-/** What is signed of a request. */
+/** The signed parts of a request. */
 export interface SignedRequest {
   readonly method: 'POST';
   readonly url: string;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { manualClock } from '../../sites/site.fixtures.ts';
 import { createNetworkPurge, type PurgeAccess } from './createNetworkPurge.ts';
@@ -24,13 +25,14 @@ let close: () => unknown = () => undefined;
 beforeEach(async () => {
   answers = [[200, '{"success":true}']];
   calls = [];
-  const server = createServer(async (request, reply) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { method, url, headers } = request;
-    calls.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
-    const [status, body, more] = (answers.length > 1 ? answers.shift() : answers[0]) ?? [500, ''];
-    reply.writeHead(status, more).end(body);
+  const server = createServer((request, reply) => {
+    const answer = async () => {
+      const { method, url, headers } = request;
+      calls.push({ method, url, headers, body: await text(request) });
+      const [status, body, more] = (answers.length > 1 ? answers.shift() : answers[0]) ?? [500, ''];
+      reply.writeHead(status, more).end(body);
+    };
+    void answer();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   // An IP server has an address of this type.
@@ -44,22 +46,20 @@ const KEYS = {
   clientSecret: 'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx=',
   accessToken: 'akab-access-token-xxx-xxxxxxxxxxxxxxxx',
 };
-const accessTo = (network: PurgeAccess['network']): PurgeAccess => {
-  switch (network) {
-    case 'cloudflare':
-      return { network, zone: 'z1', token: 'secret-token', api: `${origin}/client/v4` };
-    case 'fastly':
-      return { network, service: 's1', token: 'secret-token', api: origin };
-    case 'akamai':
-      return { network, api: origin, ...KEYS };
-    case 'nginx':
-      return { network, url: origin, secret: 'secret-token-of-nginx' };
-  }
-};
+const accessTo = (network: PurgeAccess['network']): PurgeAccess =>
+  (
+    {
+      cloudflare: { network: 'cloudflare', zone: 'z1', token: 'secret-token', api: `${origin}/client/v4` },
+      fastly: { network: 'fastly', service: 's1', token: 'secret-token', api: origin },
+      akamai: { network: 'akamai', api: origin, ...KEYS },
+      nginx: { network: 'nginx', url: origin, secret: 'secret-token-of-nginx' },
+    } as const
+  )[network];
 const setUp = (network: PurgeAccess['network'], start = Date.UTC(2014, 2, 21, 19, 34, 21)) => {
   const clock = manualClock(start);
   const known = createSharedAnswers();
-  return { clock, known, ...createNetworkPurge(accessTo(network), { clock }, known) };
+  const copies = createNetworkPurge(accessTo(network), { clock }, known);
+  return { clock, known, purge: (list: readonly string[], signal?: AbortSignal) => copies.purge(list, signal) };
 };
 const tags = (count: number) => Array.from({ length: count }, (_, at) => `site-1001-hall-${at}`);
 
@@ -186,7 +186,7 @@ describe('error', () => {
     ['akamai', 403, '{"detail":"unauthorized arl"}'],
     ['akamai', 302, ''],
   ] as const)(
-    '[OPS-06] a refusal of %s (%i) is final, is told, and has no credentials',
+    '[OPS-06] a refusal of %s (%i) is final, and its message has no credentials',
     async (network, status, body) => {
       answers = [[status, body, { location: '/elsewhere' }]];
       const error: unknown = await setUp(network)
@@ -199,7 +199,7 @@ describe('error', () => {
     },
   );
 
-  test('[OPS-06] a network that cannot be reached is tried again; whoever asked can end it', async () => {
+  test('[OPS-06] a network that cannot be reached is tried again; its caller can end it', async () => {
     await close();
     const { clock, purge } = setUp('fastly');
     const stop = new AbortController();

@@ -1,7 +1,7 @@
 import { request } from 'undici';
 import type { Clock } from '../../clock.ts';
 
-/** Tells a network to drop its copies (OPS-06). */
+/** Asks a network to drop its copies (OPS-06). */
 export interface NetworkPurge {
   /**
    * Drops every copy with at least one of the tags; see `cacheTag`.

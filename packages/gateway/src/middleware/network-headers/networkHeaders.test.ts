@@ -1,9 +1,12 @@
 import { Hono } from 'hono';
+import { request } from 'undici';
 import { describe, expect, test, vi } from 'vitest';
-import type { GatewayEnv } from '../middleware/gateway-env.ts';
-import { builtSite, gatewayOf, HOST, OWN, pageOf, siteOf } from '../sites/site.fixtures.ts';
-import type { Render } from '../types.ts';
-import { CONTENT_NETWORKS, type ContentNetwork } from './content-network.ts';
+import { systemClock } from '../../clock.ts';
+import { listenGateway } from '../../listen.ts';
+import type { GatewayEnv } from '../gateway-env.ts';
+import { builtSite, gatewayOf, HOST, OWN, pageOf, siteOf } from '../../sites/site.fixtures.ts';
+import type { Render } from '../../types.ts';
+import { CONTENT_NETWORKS, type ContentNetwork } from '../../network/content-network.ts';
 import { networkHeaders } from './networkHeaders.ts';
 
 const VARIANT = '_variant=mobile.en-US.USD..';
@@ -58,7 +61,7 @@ describe('happy', () => {
     expect(told(answer.headers, 'vary', 'x-request-id')).toEqual(['Accept-Encoding', null]);
   });
 
-  test('[OPS-06] [SEC-01] a copy for all visitors allows its script and its style by hash; nobody shares a nonce', async () => {
+  test('[OPS-06] [SEC-01] a copy for all visitors allows its script and its style by hash; visitors share no nonce', async () => {
     const answer = await gatewayOf({}, { network: 'fastly' }).get(`/?${VARIANT}`);
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("; style-src 'self' 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';");
@@ -109,17 +112,40 @@ describe('edge', () => {
 });
 
 describe('security', () => {
-  const isPrivate = ({ headers }: Response) =>
-    /^private, /.test(headers.get('cache-control') ?? '') &&
-    !/public|s-maxage|stale-/.test(headers.get('cache-control') ?? '') &&
-    told(
-      headers,
+  test('[OPS-06] the page of a visitor never gets the head of a copy, nor a copy that of a visitor, however often both are asked for', async () => {
+    const { gateway } = gatewayOf({}, { network: 'nginx' });
+    const running = await listenGateway(gateway, [{ host: '127.0.0.1', port: 0 }]);
+    try {
+      const headOf = async (path: string) => {
+        const answer = await request(`http://127.0.0.1:${running.ports[0]}${path}`, { headers: OWN });
+        await answer.body.dump();
+        const { 'cache-control': control, 'x-request-id': id, 'content-security-policy': policy } = answer.headers;
+        return [/s-maxage/.test(String(control)), id === undefined, /nonce/.test(String(policy))];
+      };
+      for (let round = 0; round < 4; round += 1) {
+        expect(await headOf('/faq?_variant=desktop.zh_CN...')).toEqual([true, true, false]);
+        expect(await headOf('/faq')).toEqual([false, false, true]);
+      }
+    } finally {
+      await running.stop({ clock: systemClock, delayMs: 0, limitMs: 1000 });
+    }
+  });
+
+  const isPrivate = ({ headers }: Response) => {
+    const control = headers.get('cache-control') ?? '';
+    const others = [
       'cache-tag',
       'surrogate-key',
       'edge-cache-tag',
       'surrogate-control',
       'cloudflare-cdn-cache-control',
-    ).every((value) => value === null);
+    ];
+    return (
+      control.startsWith('private, ') &&
+      !/public|s-maxage|stale-/.test(control) &&
+      !others.some((name) => headers.has(name))
+    );
+  };
 
   test.each(networks)('[OPS-06] what depends on a visitor says private to %s', async (network: ContentNetwork) => {
     const { get, gateway } = gatewayOf({}, { network });

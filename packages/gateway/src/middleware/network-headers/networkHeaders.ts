@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { GatewayEnv } from '../middleware/gateway-env.ts';
-import { cacheTag } from './cache-tags.ts';
-import type { SharedAnswers } from './purge/shared-answers.ts';
-import { sharedHeaders, tagHeader, type ContentNetwork, type SharedLifetimes } from './content-network.ts';
+import type { GatewayEnv } from '../gateway-env.ts';
+import { cacheTag } from '../../network/cache-tags.ts';
+import type { SharedAnswers } from '../../network/purge/shared-answers.ts';
+import { sharedHeaders, tagHeader, type ContentNetwork, type SharedLifetimes } from '../../network/content-network.ts';
 
 /** Options of {@link networkHeaders}. */
 export interface NetworkHeadersOptions {
@@ -40,7 +40,7 @@ export function networkHeaders({ network, lifetimes, answers }: NetworkHeadersOp
   };
 }
 
-/** What the platform answers is for one visitor, except below the path of its static files. */
+/** Answers of the platform are for one visitor, except below the path of its static files. */
 function isPublicFile(c: Context<GatewayEnv>, staticBase: string): boolean {
   const { headers } = c.res;
   const { pathname } = c.get('url');
