@@ -250,7 +250,7 @@ const kinds: readonly (readonly [weight: number, run: () => Promise<readonly str
   ],
 ];
 
-test('[OPS-06] of 10,000 mixed requests through a caching nginx and two gateways none gets the answer of another visitor, and 95 % of guest pages are copies', async () => {
+test('[OPS-06] of 10,000 mixed requests through nginx and two gateways none gets the answer of another; 95 % of guest pages are copies', async () => {
   const bag = kinds.flatMap(([weight, run]) => Array.from({ length: weight }, () => run));
   const wrong: string[] = [];
   let left = 10_000;
