@@ -26,6 +26,9 @@ test('[OPS-06] [SEC-01] the copy of a page that all visitors share runs under it
 }) => {
   const { gateway, origin } = await networkGateway(stack.sandbox);
   try {
+    // The first page waits for the build to load, on a busy machine longer than a document may take.
+    const copy = `${origin}/?_variant=desktop.en_US...`;
+    await expect(async () => expect((await page.request.get(copy)).ok()).toBe(true)).toPass();
     const breaches: string[] = [];
     await context.exposeFunction('noteBreach', (text: string) => void breaches.push(text));
     await context.addInitScript(() =>
@@ -37,7 +40,7 @@ test('[OPS-06] [SEC-01] the copy of a page that all visitors share runs under it
     await context.route(
       (url) => url.origin === origin && url.pathname === '/',
       async (route) => {
-        const answer = await route.fetch({ url: `${origin}/?_variant=desktop.en_US...` });
+        const answer = await route.fetch({ url: copy });
         await route.fulfill({ response: answer });
       },
     );
@@ -51,6 +54,7 @@ test('[OPS-06] [SEC-01] the copy of a page that all visitors share runs under it
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
     expect(breaches).toEqual([]);
   } finally {
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await gateway.stop();
   }
 });
