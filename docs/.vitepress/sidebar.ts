@@ -47,6 +47,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'review-looks',
         'run-the-sandbox',
         'go-live',
+        'put-a-network-before-it',
         'ship-an-app',
         'upgrade',
         'security',

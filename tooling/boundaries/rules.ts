@@ -84,6 +84,7 @@ const floorsOf: Readonly<Record<string, Floors>> = {
       'http',
       'logging',
       'links',
+      'network',
       'shared',
       'render-pool',
       'sites',

@@ -78,6 +78,11 @@ export interface RenderResult {
   readonly cacheable: boolean;
   /** Hashes of the page's inline scripts as the policy lists them, `sha256-…`; no other inline script runs (SEC-01). */
   readonly scriptHashes: readonly string[];
+  /**
+   * Hashes of the page's style elements and of those that libraries insert, in place of the nonce where a network keeps the page
+   * for all visitors (OPS-06). Without them it keeps none.
+   */
+  readonly styleHashes?: readonly string[] | undefined;
   /** Data of a public page as JSON text, for navigation inside the app (API-18x). */
   readonly payload?: string | undefined;
   /** Redirect target in place of a page. */

@@ -12,6 +12,8 @@ import { sameOriginOnly } from './middleware/same-origin-only/sameOriginOnly.ts'
 import { requestContext } from './middleware/request-context/requestContext.ts';
 import { sitePolicies, type SitePolicies } from './middleware/security-headers/content-security-policy.ts';
 import { securityHeaders } from './middleware/security-headers/securityHeaders.ts';
+import { networkHeaders } from './middleware/network-headers/networkHeaders.ts';
+import type { SharedAnswers } from './network/purge/shared-answers.ts';
 import { rateLimit } from './middleware/rate-limit/rateLimit.ts';
 import { siteByHost } from './middleware/site-by-host/siteByHost.ts';
 import { defaultOptions, type GatewayOptions } from './options.ts';
@@ -55,6 +57,8 @@ export interface GatewaySetup {
   readonly frameCheck?: FrameCheckOptions;
   /** For tests: the sender of conversion events. */
   readonly sendConversions?: SendConversion;
+  /** Notes the answers that a network without tags may have copies of (OPS-06). */
+  readonly sharedAnswers?: SharedAnswers;
   /** Differences from {@link defaultOptions}. */
   readonly options?: Partial<GatewayOptions>;
 }
@@ -77,7 +81,7 @@ export interface Gateway {
  * @throws Error when two sites claim the same host or id
  */
 export function createGateway(setup: GatewaySetup): Gateway {
-  const { sites, logger, clock = systemClock } = setup;
+  const { sites, logger, clock = systemClock, sharedAnswers: answers } = setup;
   const options: GatewayOptions = { ...defaultOptions, ...setup.options };
   const shared = setup.shared ?? createMemoryState(clock);
   const frames = createFrameCheck(setup.frameCheck ?? {});
@@ -103,14 +107,16 @@ export function createGateway(setup: GatewaySetup): Gateway {
     onRenewalError: (error) => logger.warn({ failure: describeFailure(error) }, 'a page could not be renewed'),
   });
   const reader = createFileReader(options.fileCacheBytes);
-  const pages = { cache, clock, renderTimeoutMs: options.renderTimeoutMs, policies };
-  const { trustedProxies: trusted, edge } = options;
+  const { trustedProxies: trusted, edge, network, renderTimeoutMs } = options;
+  const isNetworked = network !== 'none';
+  const pages = { cache, clock, renderTimeoutMs, policies, isNetworked };
   const log = accessLines({ logger, clock });
-  const hot = createHotPages({ table, cache, clock, trusted, edge, log });
+  const hot = createHotPages({ table, cache, clock, trusted, edge, log, isNetworked, answers });
   let stopping = false;
 
   const app = new Hono<GatewayEnv>()
     .use(hot.noteHeads)
+    .use(networkHeaders({ network, lifetimes: options.shared, answers }))
     .use(requestContext({ trusted, edge }))
     .use(accessLog({ logger, clock }))
     .use(securityHeaders())

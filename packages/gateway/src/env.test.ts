@@ -26,6 +26,8 @@ test('[GW-01] sites come as JSON or from a file, everything else has a default',
     port: 4100,
     host: '127.0.0.1',
     trustedProxies: undefined,
+    network: 'none',
+    purge: undefined,
     redisUrl: undefined,
     rateLimitScale: 1,
     renderThreads: undefined,
@@ -129,5 +131,30 @@ test('[GW-06][SEC-03] Redis, the scale of limits, link keys and the advertiser�
     'HOUSEFRONT_SITES.0.conversions.accessToken',
     'REDIS_URL',
     'RATE_LIMIT_SCALE',
+  ]);
+});
+
+test('[OPS-06] the network and the access to it are read together, and no message has its secrets', () => {
+  const read = (CDN: string, access: object) =>
+    readEnvironment({ HOUSEFRONT_SITES: SITES, CDN, CDN_PURGE: JSON.stringify(access) });
+  expect(read('fastly', { service: 's1', token: 't1' })).toMatchObject({
+    network: 'fastly',
+    purge: { network: 'fastly', service: 's1', token: 't1' },
+  });
+  expect(readEnvironment({ HOUSEFRONT_SITES: SITES, CDN: 'akamai' })).toMatchObject({
+    network: 'akamai',
+    purge: undefined,
+  });
+  const wrong = (CDN: string, CDN_PURGE: string) => problems({ HOUSEFRONT_SITES: SITES, CDN, CDN_PURGE });
+  expect(wrong('none', '{"token":"SECRET"}')).toEqual(['CDN_PURGE: remove it, or name the network in CDN']);
+  expect(wrong('cloudflare', '{"zone":"z1","secret":"SECRET"}')).toEqual([
+    'CDN_PURGE: write JSON such as {"zone":"…","token":"…"} for cloudflare',
+  ]);
+  expect(wrong('fastly', 'SECRET')).toEqual(['CDN_PURGE: write JSON such as {"service":"…","token":"…"} for fastly']);
+  expect(wrong('nginx', '{"url":"http://127.0.0.1:8090","secret":"short"}')).toEqual([
+    'CDN_PURGE: write JSON such as {"url":"http://127.0.0.1:8080","secret":"20 characters or more"} for nginx',
+  ]);
+  expect(problems({ HOUSEFRONT_SITES: SITES, CDN: 'bunny' })).toEqual([
+    'CDN: write one of cloudflare, fastly, akamai, nginx, none',
   ]);
 });

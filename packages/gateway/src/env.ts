@@ -3,6 +3,9 @@ import { BlockList, isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { isLinkKey } from './links/sealed-link.ts';
 import { EDGE_NAMES, type EdgeName } from './middleware/request-context/client-info.ts';
+import { CONTENT_NETWORKS, type ContentNetwork } from './network/content-network.ts';
+import { networkVariables, readPurgeAccess } from './network/purge-settings.ts';
+import type { PurgeAccess } from './network/purge/createNetworkPurge.ts';
 import type { SiteEntry } from './sites/load-site.ts';
 
 /** Settings of the process. */
@@ -17,6 +20,10 @@ export interface GatewayEnvironment {
   readonly trustedProxies: BlockList | undefined;
   /** TRUST_CDN: the network of edges whose headers count when a trusted proxy passes them on. */
   readonly edge: EdgeName | undefined;
+  /** CDN: the network that keeps copies of guest pages (OPS-06). */
+  readonly network: ContentNetwork;
+  /** CDN_PURGE: how the gateway has them dropped; undefined: not at all. */
+  readonly purge: PurgeAccess | undefined;
   /** REDIS_URL: storage of shared state for several instances; without it each uses its memory (GW-06). */
   readonly redisUrl: string | undefined;
   /** RATE_LIMIT_SCALE: factor of all rate limits; 0 turns them off. */
@@ -125,6 +132,7 @@ const environmentSchema = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   TRUST_PROXY: z.optional(z.pipe(z.string(), z.transform(toBlockList))),
   TRUST_CDN: z.optional(z.enum(EDGE_NAMES, { error: `write one of ${EDGE_NAMES.join(', ')}` })),
+  ...networkVariables,
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'write a redis:// or rediss:// address' })),
   RATE_LIMIT_SCALE: z._default(
     z.coerce
@@ -170,13 +178,17 @@ export const gatewayVariables: readonly string[] = Object.keys(environmentSchema
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): GatewayEnvironment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = environmentSchema.safeParse(given);
-  if (!result.success) {
-    throw new EnvironmentError(
-      result.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`),
-    );
-  }
+  const network = CONTENT_NETWORKS.find((name) => name === given['CDN']) ?? 'none';
+  const purge = readPurgeAccess(network, given['CDN_PURGE']);
+  const issues = result.error?.issues ?? [];
+  const problems = issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
+  if (typeof purge === 'string') problems.push(`CDN_PURGE: ${purge}`);
+  if (!result.success || typeof purge === 'string') throw new EnvironmentError(problems);
   const { data } = result;
   return {
+    network: data.CDN,
+    purge,
+
     sites: data.HOUSEFRONT_SITES,
     port: data.PORT,
     host: data.HOST,

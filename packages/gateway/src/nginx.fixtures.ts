@@ -13,7 +13,7 @@ const given = readFileSync(
 );
 
 /** A port of this machine that nothing listens on. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   // An IP server has an address of this type.
@@ -60,6 +60,20 @@ export async function startNginx(gateway: number, realtime: number): Promise<Run
     if (!text.includes(from)) throw new Error(`nginx.conf has no ${from}.`);
     return text.replaceAll(from, to);
   }, given);
+  const { errors, stop } = await runNginx(folder, file, plain);
+  return { plain, secure, ca: readFileSync(certificate, 'utf8'), errors, stop };
+}
+
+/** A process of nginx. */
+export type NginxProcess = Pick<RunningNginx, 'errors' | 'stop'>;
+
+/**
+ * Starts nginx with a file of the folder conf.d.
+ * @param folder that nginx may write to, removed when it stops
+ * @param port that the file listens on
+ * @throws when nginx is not installed, or refuses the file
+ */
+export async function runNginx(folder: string, file: string, port: number): Promise<NginxProcess> {
   mkdirSync(join(folder, 'conf.d'));
   writeFileSync(join(folder, 'conf.d/housefront.conf'), file);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -79,12 +93,9 @@ export async function startNginx(gateway: number, realtime: number): Promise<Run
     child.once('exit', () => reject(new Error(`nginx ended: ${errors()}`)));
   });
   failed.catch(() => undefined);
-  const ready = vi.waitFor(() => listens(plain), { timeout: 20_000 });
+  const ready = vi.waitFor(() => listens(port), { timeout: 20_000 });
   await Promise.race([ready, failed]);
   return {
-    plain,
-    secure,
-    ca: readFileSync(certificate, 'utf8'),
     errors,
     async stop() {
       const ended = once(child, 'exit');

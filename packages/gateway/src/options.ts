@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net';
 import type { EdgeName } from './middleware/request-context/client-info.ts';
+import type { ContentNetwork, SharedLifetimes } from './network/content-network.ts';
 
 /** Limits and sizes of a gateway. Times in milliseconds, sizes in bytes. */
 export interface GatewayOptions {
@@ -7,6 +8,10 @@ export interface GatewayOptions {
   readonly trustedProxies: BlockList | undefined;
   /** The one network of edges whose headers count when a trusted proxy passes them on. None by default. */
   readonly edge: EdgeName | undefined;
+  /** The network that keeps copies of guest pages before the gateways (OPS-06). */
+  readonly network: ContentNetwork;
+  /** How long it may use them. */
+  readonly shared: SharedLifetimes;
   /** Time for which a page is fresh. */
   readonly freshMs: number;
   /** Time after that for which it is still served while a new one is rendered. */
@@ -37,6 +42,8 @@ export interface GatewayOptions {
 export const defaultOptions: GatewayOptions = {
   trustedProxies: undefined,
   edge: undefined,
+  network: 'none',
+  shared: { freshMs: 30_000, staleMs: 600_000, errorMs: 3_600_000 },
   freshMs: 30_000,
   staleMs: 600_000,
   renderTimeoutMs: 10_000,

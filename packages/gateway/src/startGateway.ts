@@ -4,6 +4,8 @@ import { readEnvironment } from './env.ts';
 import { listenGateway, type Listener } from './listen.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { describeFailure } from './logging/describeFailure.ts';
+import { createNetworkPurge } from './network/purge/createNetworkPurge.ts';
+import { createSharedAnswers } from './network/purge/shared-answers.ts';
 import { createRenderPool } from './render-pool/render-pool.ts';
 import { createRedisState } from './shared/redis-state.ts';
 import type { GatewaySite } from './sites/gateway-site.ts';
@@ -15,6 +17,12 @@ export interface StartedGateway {
   readonly ports: readonly number[];
   /** Ids of the sites that are served; a broken build is left out. */
   readonly sites: readonly string[];
+  /**
+   * Asks the network before the gateways to drop its copies with one of the tags (OPS-06); does nothing without `CDN_PURGE`. For
+   * nginx each gateway has to do it, for other networks one.
+   * @throws NetworkPurgeError when the network does not
+   */
+  purge(tags: readonly string[], signal?: AbortSignal): Promise<void>;
   /**
    * Lets open requests finish, then ends everything. Further calls wait for the same end.
    * @param signal that asked for it, for the log
@@ -61,11 +69,14 @@ export async function startGateway(variables: Readonly<Record<string, string | u
           url: env.redisUrl,
           onError: (error) => logger.warn({ failure: describeFailure(error) }, 'trouble with Redis'),
         }).catch((error: unknown) => fail(`cannot reach Redis: ${describeFailure(error)}`));
-  const { trustedProxies, edge, rateLimitScale } = env;
+  const { trustedProxies, edge, rateLimitScale, network } = env;
+  const sharedAnswers = createSharedAnswers();
+  const copies = env.purge && createNetworkPurge(env.purge, { clock: systemClock }, sharedAnswers);
   const gateway = createGateway({
     sites,
     logger,
-    options: { trustedProxies, edge, rateLimitScale, checkReplies: false },
+    options: { trustedProxies, edge, network, rateLimitScale, checkReplies: false },
+    ...(env.purge?.network === 'nginx' && { sharedAnswers }),
     ...(shared && { shared }),
   });
   const own = sites.flatMap((site): Listener[] =>
@@ -86,5 +97,10 @@ export async function startGateway(variables: Readonly<Record<string, string | u
     logger.info({ cut }, 'stopped');
   };
   let ended: Promise<void> | undefined;
-  return { ports: running.ports, sites: ids, stop: (signal) => (ended ??= end(signal)) };
+  return {
+    ports: running.ports,
+    sites: ids,
+    purge: async (tags, signal) => copies?.purge(tags, signal),
+    stop: (signal) => (ended ??= end(signal)),
+  };
 }

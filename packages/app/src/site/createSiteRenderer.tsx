@@ -22,7 +22,8 @@ import { createRuntime } from './createRuntime.ts';
 import { createDevAssets } from './dev-assets.ts';
 import type { SiteFiles } from '../kernel/site-files.ts';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
-import { documentScript, renderDocument } from './document.ts';
+import { documentScript, documentStyle, renderDocument } from './document.ts';
+import { styleHashes } from './inserted-styles.ts';
 import { oldestBrowsers } from './oldestBrowsers.ts';
 import { createServerAssets } from './server-assets.ts';
 import { createSharedData } from './shared-data.ts';
@@ -189,6 +190,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
       const id = pageId(route);
       const page = assets.page({ template: template.id, page: id, view: pageView(route) });
       const script = documentScript(page);
+      const style = documentStyle(assets.css(page.styles));
       const hero = heroImage(route, core);
       const seo = pageSeo(route, core);
       // Every first visitor gets a pop-up promotion, so its texts are included.
@@ -234,7 +236,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
         body,
         state: serialised.state,
         assets: page,
-        css: assets.css(page.styles),
+        style,
         hero,
         styleNonce,
         script,
@@ -244,7 +246,15 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
       // An incomplete page must not be cached.
       const cacheable = complete && status === 200;
       const payload = cacheable && hasPayload(id) ? serialised.payload : undefined;
-      return { status, headers: {}, html, cacheable, scriptHashes: [hashOf(script)], ...(payload && { payload }) };
+      return {
+        status,
+        headers: {},
+        html,
+        cacheable,
+        scriptHashes: [hashOf(script)],
+        styleHashes: styleHashes(hashOf(style)),
+        ...(payload && { payload }),
+      };
     } finally {
       runtime.core.dispose();
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { scriptHash } from './script-hash.ts';
-import { documentScript, escapeJson, renderDocument, safeJson, type DocumentParts } from './document.ts';
+import { documentScript, documentStyle, escapeJson, renderDocument, safeJson, type DocumentParts } from './document.ts';
 
 const assets = { entry: '/assets/main.js', scripts: ['/assets/main.js', '/assets/a.js'], styles: ['/assets/main.css'] };
 
@@ -22,7 +22,7 @@ const parts: DocumentParts = {
   body: '<main>page</main>',
   state: JSON.stringify({ text: '</script><script>alert(1)</script>\u2028' }),
   assets,
-  css: 'body{margin:0}',
+  style: documentStyle('body{margin:0}'),
   hero: '/api/art/banner.svg',
   styleNonce: 'n0nce',
   script: documentScript(assets),

@@ -37,8 +37,8 @@ export interface DocumentParts {
   /** The hydration state as JSON. */
   readonly state: string;
   readonly assets: PageAssets;
-  /** CSS of `assets.styles`, inlined so that the first paint waits for no request. */
-  readonly css: string;
+  /** See {@link documentStyle}. */
+  readonly style: string;
   /** Largest image of the first view. */
   readonly hero: string | null;
   /** Nonce of the style element. */
@@ -83,6 +83,12 @@ const moduleLoader = ({ entry, scripts }: PageAssets): string =>
 export const documentScript = (assets: PageAssets): string =>
   `${earlyPressScript};(${enhanceBeforeHydration.toString()})(earlyPresses.buttons,${slidePositions.toString()});${moduleLoader(assets)}`;
 
+/**
+ * The text of the page's style element.
+ * @param css of `assets.styles`, inlined so that the first paint waits for no request
+ */
+export const documentStyle = (css: string): string => `${outdatedStyle}${css}${transitionStyle}`;
+
 const iconTypes: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
 
 function iconLinks({ favicon, appleTouch }: DocumentParts['icons']): readonly string[] {
@@ -106,7 +112,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...iconLinks(parts.icons),
     `<link rel="manifest" href="${escapeHtml(parts.manifest)}">`,
     parts.hero ? `<link rel="preload" as="image" href="${escapeHtml(parts.hero)}" fetchpriority="high">` : '',
-    `<style nonce="${escapeHtml(parts.styleNonce)}">${outdatedStyle}${parts.css}${transitionStyle}</style>`,
+    `<style nonce="${escapeHtml(parts.styleNonce)}">${parts.style}</style>`,
     ...parts.assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled>`),
     `<script>${parts.script}</script>`,
   ];

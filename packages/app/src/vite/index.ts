@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { buildTargets } from '../site/oldestBrowsers.ts';
+import { adoptedStyles } from './adoptedStyles.ts';
 import { createBuildId } from './build-id.ts';
 import { chunkGroups, filesAhead } from './chunks.ts';
 import { contentPlugin } from './contentPlugin.ts';
@@ -68,6 +69,7 @@ export function siteViteConfig(root: string): UserConfig {
       devIcons,
       devUpdates,
       ownWords(),
+      adoptedStyles(),
       productionServer,
       sharedServer(root),
     ],

@@ -9,6 +9,7 @@ import { memoise } from '../http/memoise.ts';
 import type { WriteLine } from '../middleware/access-log/accessLog.ts';
 import { readClientInfo } from '../middleware/request-context/client-info.ts';
 import { givenRequestId } from '../middleware/request-context/requestContext.ts';
+import type { SharedAnswers } from '../network/purge/shared-answers.ts';
 import type { PageCache } from '../render/page-cache.ts';
 import { isReadablePath, readAddress, toPageRequest, type PageAddress } from '../render/page-request.ts';
 import type { SiteTable } from '../sites/site-table.ts';
@@ -23,6 +24,10 @@ export interface HotPagesOptions {
   readonly trusted: Parameters<typeof readClientInfo>[0]['trusted'];
   readonly edge: Parameters<typeof readClientInfo>[0]['edge'];
   readonly log: WriteLine;
+  /** Whether a network is before the gateway (OPS-06). */
+  readonly isNetworked: boolean;
+  /** See `networkHeaders`. */
+  readonly answers: SharedAnswers | undefined;
 }
 
 /** Answers cached pages without the app. */
@@ -54,7 +59,16 @@ const codingOf = memoise((accepted): Coding | 'plain' => bestCoding(accepted) ??
  * Repeats answers of the app: the same bytes with the same head, found by the app's cache key. Middleware and headers are
  * therefore written once, in the app. Everything unusual goes to the app.
  */
-export function createHotPages({ table, cache, clock, trusted, edge, log }: HotPagesOptions): HotPages {
+export function createHotPages({
+  table,
+  cache,
+  clock,
+  trusted,
+  edge,
+  log,
+  isNetworked,
+  answers,
+}: HotPagesOptions): HotPages {
   const heads = new WeakMap<Uint8Array, Partial<Record<ClientInfo['proto'], Head>>>();
 
   const cachedPage = ({ headers, url = '', socket }: IncomingMessage, listenerSite: string | undefined) => {
@@ -66,7 +80,8 @@ export function createHotPages({ table, cache, clock, trusted, edge, log }: HotP
     const client = readClientInfo({ peer: socket.remoteAddress, encrypted, header, trusted, edge });
     const found = table.find(client, listenerSite, socket.localPort);
     if (!found) return undefined;
-    const { key } = toPageRequest({ address, origin: found.origin, header, country: client.country }, found.site);
+    const { country } = client;
+    const { key } = toPageRequest({ address, origin: found.origin, header, country, isNetworked }, found.site);
     const page = key === undefined ? undefined : cache.fresh(key, client.address);
     return page && { page, client, site: found.site };
   };
@@ -84,7 +99,12 @@ export function createHotPages({ table, cache, clock, trusted, edge, log }: HotP
       const head = bytes && heads.get(bytes)?.[found.client.proto];
       if (!head) return false;
       const id = givenRequestId(headers['x-request-id'], socket.remoteAddress, trusted) ?? randomUUID();
-      response.writeHead(head.status, [...head.rawHeaders, 'x-request-id', id]);
+      const { sharedTags } = found.page;
+      const { host, proto } = found.client;
+      const own = sharedTags ? [] : ['x-request-id', id];
+      if (sharedTags)
+        answers?.note({ host, proto, target: url, coding: one(headers['accept-encoding']) ?? '' }, sharedTags);
+      response.writeHead(head.status, [...head.rawHeaders, ...own]);
       response.end(bytes);
       log({ id, site: found.site.id, method: 'GET', url, status: head.status, start, cache: 'hit' });
       return true;

@@ -196,7 +196,13 @@ function factsOf({ target: url, peer, listener, ...raw }: Raw): string | undefin
   if (!found) return undefined;
   // Two slashes at the start are a path as well.
   const address = new URL(url.replace(/^[/\\]/, 'http://play.example.com$&'));
-  const source = { address: readAddress(address), origin: found.origin, header, country: client.country };
+  const source = {
+    address: readAddress(address),
+    origin: found.origin,
+    header,
+    country: client.country,
+    isNetworked: false,
+  };
   const { url: page, mode, locale, currency, country, native } = toPageRequest(source, found.site);
   return JSON.stringify([page, mode, locale, currency, country, native]);
 }

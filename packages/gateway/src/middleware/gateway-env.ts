@@ -20,6 +20,8 @@ export interface GatewayEnv {
     cacheState: CacheState;
     /** Set for a request that no visitor has sent. */
     purpose: LoadPurpose | undefined;
+    /** Tags of an answer that a network may keep for all visitors; undefined if it may not (OPS-06). */
+    sharedTags: readonly string[] | undefined;
     /** Body of a page that other visitors may get as well. */
     pageBytes: Uint8Array | undefined;
     /** Reason of a failure, for the log only. */

@@ -41,6 +41,6 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'chat', '', '//chat.exampl
 test('[SEC-01] its policy knows the one style by its hash, and no script', () => {
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(errorPage({ status: 500 })) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
-  expect(ERROR_PAGE_SOURCES).toEqual({ scripts: [], style: `sha256-${hash}` });
+  expect(ERROR_PAGE_SOURCES).toEqual({ scripts: [], styles: [`sha256-${hash}`] });
   expect(errorPage({ status: 500 })).not.toMatch(/<script|style=|\son\w+=/);
 });

@@ -43,7 +43,7 @@ background:Canvas;color:CanvasText}main{max-width:34rem;padding:2rem;text-align:
 /** Sources in the policy of an error page: its style, and no script. */
 export const ERROR_PAGE_SOURCES = {
   scripts: [],
-  style: `sha256-${createHash('sha256').update(STYLE).digest('base64')}`,
+  styles: [`sha256-${createHash('sha256').update(STYLE).digest('base64')}`],
 };
 
 /**

@@ -25,6 +25,7 @@ const reduced = (
       origin,
       country,
       header: (name) => ({ 'accept-language': 'en-US', ...headers })[name],
+      isNetworked: false,
     },
     of,
   );
@@ -39,6 +40,7 @@ test('[GW-02] a page depends on site, build, address, kind of device, language, 
     currency: undefined,
     country: undefined,
     native: false,
+    shared: false,
     key: `1001 ${site.buildId} desktop en_US    https://play.example.com/faq`,
   });
   const phone = { 'sec-ch-ua-mobile': '?1', cookie: 'ccy=USD; i18n_redirected=zh_CN; sid=7' };

@@ -2,6 +2,7 @@ import { languageOfCountry } from '@housefront/contract/ids';
 import { addressIds, factsOf, FRAME_SEARCH } from '@housefront/contract/pages';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { memoise } from '../http/memoise.ts';
+import { readVariant, type PageVariant } from '../network/page-variant.ts';
 import type { ViewMode } from '../types.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 import { resolveLocale } from './locale.ts';
@@ -53,6 +54,8 @@ export interface PageAddress {
   readonly language: string | undefined;
   /** True if the address contains a sign-in. */
   readonly secret: boolean;
+  /** The variant that a network asks for. */
+  readonly variant: PageVariant | undefined;
 }
 
 /** The parts of an incoming request that a page may depend on. */
@@ -62,6 +65,8 @@ export interface PageSource {
   readonly origin: string;
   readonly header: (name: string) => string | undefined;
   readonly country: string | undefined;
+  /** Whether a network is before the gateway, so that the address may name a variant (OPS-06). */
+  readonly isNetworked: boolean;
 }
 
 /** The facts of a request on which its page may depend: the renderer gets nothing else. */
@@ -77,6 +82,8 @@ export interface PageFacts {
   readonly country: string | undefined;
   /** True inside the site's native wrapper (CFG-24x). */
   readonly native: boolean;
+  /** True if the address alone decides the page, so that a network may keep it for all visitors (OPS-06). */
+  readonly shared: boolean;
 }
 
 /** A page request; equal ones get the same page. */
@@ -93,6 +100,7 @@ export function readAddress({ pathname, searchParams }: URL): PageAddress {
     // A language in the address makes a separate page for search engines.
     language: searchParams.get('lang') ?? undefined,
     secret: hasCredentials(searchParams),
+    variant: readVariant(searchParams),
   };
 }
 
@@ -131,7 +139,43 @@ const plainOrigin = memoise((origin) => URL.parse(origin)?.origin ?? origin);
  * Reduces a request to the facts that its page may depend on, and to the cache key of these facts (GW-02). The key contains
  * only these facts, so requests with the same key are equal for the renderer.
  */
-export function toPageRequest({ address, origin, header, country }: PageSource, site: GatewaySite): PageRequest {
+export function toPageRequest(source: PageSource, site: GatewaySite): PageRequest {
+  const { address, origin, header, isNetworked } = source;
+  const keepable = !address.secret && header('authorization') === undefined;
+  const variant = isNetworked && keepable ? address.variant : undefined;
+  const facts: PageFacts = {
+    site: site.id,
+    build: site.buildId,
+    url: plainOrigin(origin) + address.path + address.query,
+    ...(variant ? variantFacts(variant, address, site) : visitorFacts(source, site)),
+    shared: variant !== undefined,
+  };
+  return { ...facts, key: keepable ? cacheKeyOf(facts) : undefined };
+}
+
+/** Facts that depend on the visitor. */
+type VisitorFacts = Pick<PageFacts, 'mode' | 'locale' | 'currency' | 'country' | 'native'>;
+
+/** Only countries that a site distinguishes, so that all others share one page. */
+const knownCountry = (country: string | undefined, { config }: GatewaySite): string | undefined =>
+  country !== undefined && languageOfCountry(country, config.ownLanguages) ? country : undefined;
+
+/** The facts as the address names them: no header of the request counts. */
+function variantFacts(variant: PageVariant, address: PageAddress, site: GatewaySite): VisitorFacts {
+  const { config } = site;
+  return {
+    mode: config.desktopLock === false ? 'desktop' : variant.mode,
+    locale: resolveLocale(
+      { cookies: [address.language, variant.language], acceptLanguage: undefined },
+      config.languages,
+    ),
+    currency: config.currencies.find((item) => item === variant.currency),
+    country: knownCountry(variant.country, site),
+    native: variant.native && config.nativeUserAgentToken !== undefined,
+  };
+}
+
+function visitorFacts({ address, header, country }: PageSource, site: GatewaySite): VisitorFacts {
   const { config } = site;
   const cookies = shapingCookies(header('cookie') ?? '');
   const userAgent = header('user-agent') ?? '';
@@ -139,22 +183,16 @@ export function toPageRequest({ address, origin, header, country }: PageSource, 
   const free = config.desktopLock !== false;
   const stored = config.localeCookie === false ? [] : [cookies.i18n_redirected, cookies.lang];
   const token = config.nativeUserAgentToken;
-  const facts: PageFacts = {
-    site: site.id,
-    build: site.buildId,
-    url: plainOrigin(origin) + address.path + address.query,
+  return {
     mode: free ? resolveViewMode({ cookie: cookies.view_mode, hint, userAgent }) : 'desktop',
     locale: resolveLocale(
       { cookies: [address.language, ...stored], acceptLanguage: header('accept-language') },
       config.languages,
     ),
     currency: config.currencies.find((item) => item === cookies.ccy),
-    // Only countries that a site distinguishes, so that all others share one page.
-    country: country !== undefined && languageOfCountry(country, config.ownLanguages) ? country : undefined,
+    country: knownCountry(country, site),
     native: token ? userAgent.includes(token) : false,
   };
-  const shared = !address.secret && header('authorization') === undefined;
-  return { ...facts, key: shared ? cacheKeyOf(facts) : undefined };
 }
 
 /** The cache key of a page; undefined when it would be too long. */
@@ -166,10 +204,13 @@ function cacheKeyOf({
   currency = '',
   country = '',
   native,
+  shared,
   url,
 }: PageFacts): string | undefined {
   // Only the last part can contain a space from a visitor, so different facts have different keys.
-  const key = `${site} ${build} ${mode} ${locale} ${currency} ${country} ${native ? 'app' : ''} ${url}`;
+  // A shared page has a head of its own, and the hot path finds heads by the bytes that this key leads to.
+  const kind = `${native ? 'app' : ''}${shared ? ' shared' : ''}`;
+  const key = `${site} ${build} ${mode} ${locale} ${currency} ${country} ${kind} ${url}`;
   return key.length <= MAX_KEY ? key : undefined;
 }
 

@@ -15,6 +15,7 @@ const REQUEST: PageRequest = {
   currency: undefined,
   country: undefined,
   native: false,
+  shared: false,
   key: 'k',
 };
 
@@ -126,7 +127,7 @@ test('[SEC-01] the policy of a page allows the style nonce of its own rendering 
   for (const { render, page } of [renderWith({ scriptHashes }), renderWith({ scriptHashes })]) {
     const { inline } = await page;
     const nonce = render.mock.calls[0]?.[0].styleNonce ?? '';
-    expect(inline).toEqual({ scripts: scriptHashes, style: `nonce-${nonce}` });
+    expect(inline).toEqual({ scripts: scriptHashes, styles: [`nonce-${nonce}`] });
     nonces.push(nonce);
   }
   // 18 random bytes.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { RenderedTexts } from '../types.ts';
+import { cacheTags } from '../network/cache-tags.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 import { encodeBody, type EncodedBody } from './encoded-body.ts';
 import type { PageRequest } from './page-request.ts';
@@ -9,8 +10,8 @@ import type { PageRequest } from './page-request.ts';
 export interface InlineSources {
   /** Hashes of its inline scripts, without quotes; none for a page without scripts. */
   readonly scripts: readonly string[];
-  /** Hash or nonce of its style elements, without quotes. */
-  readonly style: string;
+  /** Hashes of its style elements, or the nonce of its rendering, without quotes. */
+  readonly styles: readonly string[];
 }
 
 /** A page as the gateway caches it. */
@@ -25,6 +26,8 @@ export interface RenderedPage {
   readonly redirect: string | undefined;
   /** True if other guests may get the page. */
   readonly keep: boolean;
+  /** Its tags, if a network may keep it for all visitors; else undefined (OPS-06). */
+  readonly sharedTags: readonly string[] | undefined;
   /** Data of the page for navigation inside the app; absent if the page is personal (API-18x). */
   readonly payload: EncodedBody | undefined;
   readonly size: number;
@@ -95,13 +98,13 @@ export async function renderPage(
     }),
   );
   try {
-    return toPage(await Promise.race([work, late.promise]), styleNonce, site.buildId);
+    return toPage(await Promise.race([work, late.promise]), styleNonce, request);
   } finally {
     cancel();
   }
 }
 
-function toPage(result: RenderedTexts, styleNonce: string, build: string): RenderedPage {
+function toPage(result: RenderedTexts, styleNonce: string, request: PageRequest): RenderedPage {
   if (!Number.isInteger(result.status) || result.status < 200 || result.status > 599) {
     throw new TypeError(`the renderer gave the status ${String(result.status)}`);
   }
@@ -110,14 +113,17 @@ function toPage(result: RenderedTexts, styleNonce: string, build: string): Rende
   const body = encodeBody(result.html);
   const keep = result.cacheable && result.status < 500 && !ownsCookie;
   const whole = keep && result.status === 200 && result.redirect === undefined;
-  const payload = whole && result.payload !== undefined ? encodePayload(build, result.payload) : undefined;
+  // Visitors would share the nonce. A build of an older kit names no hashes: its pages stay with the gateways.
+  const hashes = request.shared ? result.styleHashes : undefined;
+  const payload = whole && result.payload !== undefined ? encodePayload(request.build, result.payload) : undefined;
   return {
     status: result.status,
     headers,
     body,
-    inline: { scripts: result.scriptHashes, style: `nonce-${styleNonce}` },
+    inline: { scripts: result.scriptHashes, styles: hashes ?? [`nonce-${styleNonce}`] },
     redirect: result.redirect === undefined ? undefined : safeTarget(result.redirect),
     keep,
+    sharedTags: whole && hashes ? cacheTags(request) : undefined,
     payload,
     size: body.size + (payload?.size ?? 0),
   };

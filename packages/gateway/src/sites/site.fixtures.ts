@@ -49,6 +49,9 @@ export const agreedAt = (now: number): string => `consent=1.3.m.m.${String(Math.
 /** Hash of the inline script of {@link pageOf}, which is `1`. */
 const SCRIPT_HASH = 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=';
 
+/** Hash of the style of {@link pageOf}, which is `a{}`. */
+const STYLE_HASH = 'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=';
+
 /** A rendered page of a site: a style, a script, and its request. */
 export function pageOf(request: RenderRequest): RenderResult {
   const path = new URL(request.url).pathname;
@@ -58,6 +61,7 @@ export function pageOf(request: RenderRequest): RenderResult {
     html: `<!doctype html><html lang="${request.locale}"><style nonce="${request.styleNonce}">a{}</style><body>${request.mode} ${request.url} ${'tile '.repeat(200)}<script>1</script></body></html>`,
     cacheable: true,
     scriptHashes: [SCRIPT_HASH],
+    styleHashes: [STYLE_HASH],
   };
 }
 
@@ -169,12 +173,13 @@ interface Ask {
 }
 
 /** A gateway with one site that is on disk. */
-export async function builtSite() {
+export async function builtSite(options: Partial<GatewayOptions> = {}) {
   const { dir, remove } = writeSite();
   const site = await loadSite({ dir, hosts: ['play.example.com'] });
   const gateway = createGateway({
     sites: [{ ...site, render: (request) => Promise.resolve(pageOf(request)) }],
     logger: captureLog().logger,
+    options,
   });
   const get = async (path: string, { headers = {}, ...ask }: Ask = {}) =>
     gateway.app.request(HOST + path, { ...ask, headers: { host: 'play.example.com', ...headers } });

@@ -42,6 +42,7 @@ test('[OPS-02] without a terminal nothing is asked: defaults make a repository w
     'compose.yaml',
     'gateway.json',
     'housefront.json',
+    'nginx-cache.conf',
     'nginx.conf',
     'package.json',
     'renovate.json',

@@ -71,7 +71,7 @@ test('[CNS-03] the policy of a site grows by the hosts of its adapters, and by n
       ...(adapters && { consent: { version: 1, days: 180, categories: [], adapters } }),
     }).page({
       scripts: [`sha256-${'a'.repeat(43)}=`],
-      style: 'nonce-x',
+      styles: [`nonce-${'x'.repeat(24)}`],
     });
   const google = 'https://*.google-analytics.com https://*.googletagmanager.com';
   const plain = policy();

@@ -15,6 +15,7 @@ export const INERT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox";
 
 const SOURCE = /^(?:(?:https?|wss?):\/\/)?(?:\*\.)?[\w.-]+(?::\d{1,5})?(?:\/[\w./-]*)?$|^(?:https|wss):$/;
+const NONCE = /^nonce-[\w-]{24}$/;
 const HASH = /^sha(?:256|384|512)-[\w+/-]{40,90}={0,2}$/;
 
 /**
@@ -51,8 +52,8 @@ export function sitePolicies(config: SiteSettings, hosts: readonly string[] = []
     "form-action 'self'",
   ].join('; ');
   return {
-    page: ({ scripts, style }) =>
-      `${common}; script-src ${scriptSources(scripts)}; style-src 'self' '${style}'; style-src-attr 'unsafe-inline'`,
+    page: ({ scripts, styles }) =>
+      `${common}; script-src ${scriptSources(scripts)}; style-src 'self'${styleSources(styles)}; style-src-attr 'unsafe-inline'`,
     file: `${common}; script-src 'self'; style-src 'self'`,
   };
 }
@@ -61,6 +62,12 @@ export function sitePolicies(config: SiteSettings, hosts: readonly string[] = []
 function scriptSources(hashes: readonly string[]): string {
   const usable = hashes.filter((hash) => HASH.test(hash));
   return usable.length === 0 ? "'none'" : `'self' 'strict-dynamic' ${usable.map((hash) => `'${hash}'`).join(' ')}`;
+}
+
+/** The nonce is the gateway's own; hashes are those that the renderer names. */
+function styleSources(styles: readonly string[]): string {
+  const usable = styles.filter((source) => HASH.test(source) || NONCE.test(source));
+  return usable.map((source) => ` '${source}'`).join('');
 }
 
 function join(directive: string, sources: string): string {

@@ -16,6 +16,8 @@ export interface PageRouteOptions {
   readonly clock: Clock;
   readonly renderTimeoutMs: number;
   readonly policies: (site: GatewaySite) => SitePolicies;
+  /** Whether a network is before the gateway (OPS-06). */
+  readonly isNetworked: boolean;
 }
 
 /** The parts of a request that a page depends on, for caches. */
@@ -51,8 +53,9 @@ export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRo
   const site = c.get('site');
   const { address, country } = c.get('client');
   const header = (name: string) => c.req.header(name);
-  const request = toPageRequest({ address: readAddress(url), origin: c.get('origin'), header, country }, site);
-  const { clock, renderTimeoutMs } = options;
+  const { clock, renderTimeoutMs, isNetworked } = options;
+  const source = { address: readAddress(url), origin: c.get('origin'), header, country, isNetworked };
+  const request = toPageRequest(source, site);
   const make = () => renderPage(site, request, { clock, timeoutMs: renderTimeoutMs, requestId: c.get('requestId') });
   const { page, state } =
     request.key === undefined
@@ -63,6 +66,7 @@ export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRo
 }
 
 async function pageAnswer(c: Context<GatewayEnv>, page: RenderedPage, policies: SitePolicies, secret: boolean) {
+  c.set('sharedTags', page.sharedTags);
   const headers = pageHead(page, policies, secret);
   if (page.redirect !== undefined) {
     headers.set('location', keepEntry(page.redirect, c.get('url').searchParams));

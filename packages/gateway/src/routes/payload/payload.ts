@@ -23,6 +23,7 @@ export function payloadRoute(options: PageRouteOptions): MiddlewareHandler<Gatew
       : undefined;
     const payload = found?.payload;
     if (!payload) return failureReply(404);
+    c.set('sharedTags', found.sharedTags);
     const coding = bestCoding(c.req.header('accept-encoding'));
     const body = coding ? await payload.encode(coding) : payload.plain;
     return new Response(body, {

@@ -14,6 +14,7 @@ export function webManifest(options: PageRouteOptions): MiddlewareHandler<Gatewa
     const found = await findPage(c, c.get('url'), options).catch((error: unknown) => c.set('failure', error));
     // A build of an older kit answers with a page that says so.
     if (found?.status !== 200 || found.redirect !== undefined) return failureReply(found ? 404 : 502);
+    c.set('sharedTags', found.sharedTags);
     const etag = `"${createHash('sha256').update(found.body.plain).digest('base64url')}"`;
     const headers = { 'cache-control': 'private, no-cache', vary: VARY, etag };
     if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
