@@ -1,25 +1,20 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
+import { freePort } from './gateway-process.fixtures.ts';
 
 /** The file that operators get. It has no values to fill in, so it is used as it is. */
-const given = readFileSync(
-  join(import.meta.dirname, '../../generator/src/templates/repository/nginx.conf.hbs'),
-  'utf8',
-);
+const given = readTemplate('nginx.conf.hbs');
 
-/** A port of this machine that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // An IP server has an address of this type.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
+/** The balancer of several gateways that operators get. */
+export const balancerFile = readTemplate('cluster/balancer.conf.hbs');
+
+function readTemplate(name: string): string {
+  return readFileSync(join(import.meta.dirname, '../../generator/src/templates/repository', name), 'utf8');
 }
 
 /** nginx that runs with the file of operators. */
@@ -56,10 +51,46 @@ export async function startNginx(gateway: number, realtime: number): Promise<Run
     ['/etc/ssl/housefront/fullchain.pem', certificate],
     ['/etc/ssl/housefront/privkey.pem', key],
   ];
-  const file = replaced.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`nginx.conf has no ${from}.`);
+  const file = replaceAll(given, replaced);
+  const { errors, stop } = await runNginx(folder, file, plain);
+  return { plain, secure, ca: readFileSync(certificate, 'utf8'), errors, stop };
+}
+
+/** nginx that runs with the balancer of several gateways. */
+export interface RunningBalancer {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts nginx with the balancer that operators get. Only addresses differ, and that names of containers are not looked up.
+ * @param gateways ports of the two gateways
+ */
+export async function startBalancer(gateways: readonly number[]): Promise<RunningBalancer> {
+  const folder = mkdtempSync(join(tmpdir(), 'housefront-balancer-'));
+  const port = await freePort();
+  const file = replaceAll(balancerFile, [
+    ['listen 8080', `listen ${port}`],
+    ['gateway-1:8080 resolve', `127.0.0.1:${gateways[0]}`],
+    ['gateway-2:8080 resolve', `127.0.0.1:${gateways[1]}`],
+  ]);
+  const { stop } = await runNginx(folder, file, port);
+  return { port, stop };
+}
+
+function replaceAll(given: string, replaced: readonly (readonly [string, string])[]): string {
+  return replaced.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`The file of nginx has no ${from}.`);
     return text.replaceAll(from, to);
   }, given);
+}
+
+/** Runs nginx in a folder of its own until `stop`, which removes the folder. */
+async function runNginx(
+  folder: string,
+  file: string,
+  port: number,
+): Promise<{ errors(): string; stop(): Promise<void> }> {
   mkdirSync(join(folder, 'conf.d'));
   writeFileSync(join(folder, 'conf.d/housefront.conf'), file);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -79,12 +110,9 @@ export async function startNginx(gateway: number, realtime: number): Promise<Run
     child.once('exit', () => reject(new Error(`nginx ended: ${errors()}`)));
   });
   failed.catch(() => undefined);
-  const ready = vi.waitFor(() => listens(plain), { timeout: 20_000 });
+  const ready = vi.waitFor(() => listens(port), { timeout: 20_000 });
   await Promise.race([ready, failed]);
   return {
-    plain,
-    secure,
-    ca: readFileSync(certificate, 'utf8'),
     errors,
     async stop() {
       const ended = once(child, 'exit');
