@@ -22,10 +22,10 @@ export interface Service {
  */
 export async function startService(): Promise<Service> {
   const gateways = new Map<number, { ready: boolean; sockets: Set<Socket> }>();
-  let turn = 0;
   const server = createServer((socket) => {
     const ready = [...gateways].filter(([, gateway]) => gateway.ready);
-    const [port, gateway] = ready[(turn += 1) % ready.length] ?? [];
+    // In turn, every page would come from one gateway and every chunk from another.
+    const [port, gateway] = ready[Math.floor(Math.random() * ready.length)] ?? [];
     if (port === undefined || !gateway) {
       socket.destroy();
       return;
