@@ -42,7 +42,7 @@ const mayWriteTo = (volume: string): readonly string[] => [
 
 // A minute: a whole run leaves it out when nothing has changed that it depends on.
 test.runIf(inputsChanged(installation, operatorTools, /^packages\/gateway\//))(
-  '[OPS-02] [OPS-08] the Dockerfile of a new repository makes an image with all of its sites, which starts without root on a read-only root and is healthy',
+  '[OPS-02] [OPS-08] the Dockerfile makes an image with all sites, which runs without root on a read-only root and is healthy',
   async () => {
     const context = join(folder, 'shop');
     const env = { ...shell(), npm_config_registry: registry.url, CI: 'true' };

@@ -13,7 +13,7 @@ export interface Service {
   isReady(gateway: number): boolean;
   /** Number of connections to a gateway that are open. */
   open(gateway: number): number;
-  close(): void;
+  readonly close: () => void;
 }
 
 /**

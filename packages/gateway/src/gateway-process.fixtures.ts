@@ -7,13 +7,13 @@ import { join } from 'node:path';
 /** A gateway that runs as a process of its own, as in a container. */
 export interface GatewayProcess {
   readonly port: number;
-  /** What it has printed so far. */
-  output(): string;
+  /** Its output so far. */
+  readonly output: () => string;
   /** Asks it to end. */
-  terminate(): void;
+  readonly terminate: () => void;
   /** Its exit code, once it has ended. */
   readonly ended: Promise<number | null>;
-  kill(): void;
+  readonly kill: () => void;
 }
 
 /** How the process is started. */

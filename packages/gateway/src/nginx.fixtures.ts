@@ -24,8 +24,8 @@ export interface RunningNginx {
   /** The certificate that it shows. */
   readonly ca: string;
   /** Warnings and errors so far. */
-  errors(): string;
-  stop(): Promise<void>;
+  readonly errors: () => string;
+  readonly stop: () => Promise<void>;
 }
 
 /** The directives of {@link given} in `location /` that set a header. */
@@ -59,7 +59,7 @@ export async function startNginx(gateway: number, realtime: number): Promise<Run
 /** nginx that runs with the balancer of several gateways. */
 export interface RunningBalancer {
   readonly port: number;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /**
@@ -86,11 +86,7 @@ function replaceAll(given: string, replaced: readonly (readonly [string, string]
 }
 
 /** Runs nginx in a folder of its own until `stop`, which removes the folder. */
-async function runNginx(
-  folder: string,
-  file: string,
-  port: number,
-): Promise<{ errors(): string; stop(): Promise<void> }> {
+async function runNginx(folder: string, file: string, port: number): Promise<Pick<RunningNginx, 'errors' | 'stop'>> {
   mkdirSync(join(folder, 'conf.d'));
   writeFileSync(join(folder, 'conf.d/housefront.conf'), file);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -29,7 +29,7 @@ function buildSite(id: string): string {
   return site.dir;
 }
 
-/** What a visitor's browser loads. Each request may reach another gateway. */
+/** Loads a page as a browser does. Each request may reach another gateway. */
 async function open(port: number) {
   const load = async (path: string): Promise<string> => {
     const { status, text } = await ask({ port, path });
@@ -76,7 +76,7 @@ test(
       const visitor = await open(service.port);
       seen.set(visitor.build, (seen.get(visitor.build) ?? 0) + 1);
       waiting.push(visitor);
-      // Somebody who came one second ago goes on.
+      // A visitor of one second ago goes on.
       if (waiting.length > 60) await waiting.shift()?.later();
     });
     const nextGateways = [];

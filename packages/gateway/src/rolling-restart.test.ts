@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const SECOND = 1000;
-/** What the slowest machine may need for one step. */
+/** Time of one step on the slowest machine. */
 const LIMIT = { timeout: 30 * SECOND };
 
 /** The platform. It takes orders, and notes how often each came. */

@@ -76,7 +76,7 @@ describe('files of other builds', () => {
     await after.stop();
   });
 
-  test('[OPS-08] two gateways with one build keep it once, and nobody sees a part of it', async () => {
+  test('[OPS-08] two gateways with one build keep it once, and no part of it is ever served', async () => {
     const both = await Promise.all([start(build('a')), start(build('a'))]);
     expect(kept()).toEqual(['build-a']);
     expect((await both[0].get('/assets/lazy-a.js')).status).toBe(200);

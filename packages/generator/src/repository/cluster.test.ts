@@ -16,25 +16,35 @@ import { afterAll, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { renderFile, renderFolder } from '../render.ts';
 
-/** A file's objects, as loose as YAML is. */
-type Loose = Readonly<Record<string, any>>;
+/** The value at a path of names and numbers, such as `spec.containers.0`; undefined where there is none. */
+const at = (object: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce(
+      (value, name): unknown => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+      object,
+    );
+const listAt = (object: unknown, path: string): readonly unknown[] => {
+  const list = at(object, path);
+  return Array.isArray(list) ? list : [];
+};
 
 const files = renderFolder('repository/cluster', '', {});
 const text = (file: string) => String(files.get(file));
+const objectsIn = (yaml: string): readonly unknown[] =>
+  parseAllDocuments(yaml, { strict: true }).map((document) => {
+    for (const error of document.errors) throw error;
+    return document.toJS();
+  });
 const manifests = [...files.keys()]
   .filter((file) => file.startsWith('kubernetes/'))
-  .flatMap((file) =>
-    parseAllDocuments(text(file)).map((document) => {
-      expect([file, document.errors]).toEqual([file, []]);
-      return { file, object: document.toJS() as Loose };
-    }),
-  );
-const named = (kind: string, name: string): Loose =>
-  manifests.find(({ object }) => object['kind'] === kind && object['metadata'].name === name)?.object ?? {};
-const compose = parse(text('compose.yaml'), { merge: true }) as Loose;
-const single = parse(
+  .flatMap((file) => objectsIn(text(file)));
+const nameOf = (object: unknown) => `${String(at(object, 'kind'))} ${String(at(object, 'metadata.name'))}`;
+const named = (name: string): unknown => manifests.find((object) => nameOf(object) === name);
+const compose: unknown = parse(text('compose.yaml'), { merge: true });
+const single: unknown = parse(
   String(renderFile('repository/compose.yaml.hbs', 'compose.yaml', {}).get('compose.yaml')),
-) as Loose;
+);
 
 /** The public types and validators of each kind that the manifests have. */
 const kinds: Readonly<Record<string, { readonly type: string; readonly from: string; readonly isValid: Validate }>> = {
@@ -54,10 +64,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const require = createRequire(import.meta.url);
 const packageOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
 
-/** What the compiler says of objects under the types of their kinds. Fields that a kind does not have are errors. */
-function typeErrors(objects: readonly Loose[]): string {
+/** Errors of the compiler in objects under the types of their kinds. A field that a kind does not have is one. */
+function typeErrors(objects: readonly unknown[]): string {
   const lines = objects.map((object, index) => {
-    const { type = 'never', from = '' } = kinds[String(object['kind'])] ?? {};
+    const { type = 'never', from = '' } = kinds[String(at(object, 'kind'))] ?? {};
     return `import type { ${type} as Kind${index} } from 'kubernetes-models/${from}';\nexport const object${index}: Kind${index} = ${JSON.stringify(object)};\n`;
   });
   writeFileSync(join(folder, 'manifests.ts'), lines.join(''));
@@ -78,11 +88,11 @@ function typeErrors(objects: readonly Loose[]): string {
 }
 
 test('[OPS-08] every Kubernetes manifest is valid for the validators of its kind', () => {
-  for (const { file, object } of manifests) {
-    const { isValid } = kinds[String(object['kind'])] ?? {};
-    expect([file, object['kind'], isValid?.(object), isValid?.errors]).toEqual([file, object['kind'], true, null]);
+  for (const object of manifests) {
+    const { isValid } = kinds[String(at(object, 'kind'))] ?? {};
+    expect([nameOf(object), isValid?.(object), isValid?.errors]).toEqual([nameOf(object), true, null]);
   }
-  expect(manifests.map(({ object }) => `${object['kind']} ${object['metadata'].name}`).toSorted()).toEqual([
+  expect(manifests.map(nameOf).toSorted()).toEqual([
     'Deployment gateway',
     'Ingress sites',
     'NetworkPolicy gateway',
@@ -95,115 +105,123 @@ test('[OPS-08] every Kubernetes manifest is valid for the validators of its kind
     'StatefulSet valkey',
     'StatefulSet valkey-links',
   ]);
-  expect(isDeployment({ ...named('Deployment', 'gateway'), spec: { replicas: '2' } })).toBe(false);
+  const [broken] = objectsIn(text('kubernetes/gateway.yaml').replace('replicas: 2', "replicas: '2'"));
+  expect(isDeployment(broken)).toBe(false);
 });
 
 test('[OPS-08] no manifest has a field that its kind does not have', { timeout: 60_000 }, () => {
-  const objects = manifests.map(({ object }) => object);
-  expect(typeErrors(objects)).toBe('');
-  const misspelt = structuredClone(named('Deployment', 'gateway')) as any;
-  misspelt.spec.template.spec.containers[0].securityContext.readOnlyRootFileSystem = true;
-  expect(typeErrors([misspelt])).toMatch(/readOnlyRootFileSystem"' does not exist in type 'ISecurityContext'/);
+  expect(typeErrors(manifests)).toBe('');
+  const misspelt = text('kubernetes/gateway.yaml').replace('readOnlyRootFilesystem', 'readOnlyRootFileSystem');
+  expect(typeErrors(objectsIn(misspelt))).toMatch(/readOnlyRootFileSystem"' does not exist in type 'ISecurityContext'/);
 });
 
-test('[OPS-08] the compose file is valid for the public schema of such files', () => {
+test('[OPS-08] the compose files are valid for the public schema of such files', () => {
   const ajv = new Ajv2019({ strictTypes: false, allErrors: true });
   // Formats that the schema leaves to Docker.
   for (const format of ['duration', 'subnet_ip_address', 'expose', 'ports']) ajv.addFormat(format, true);
   // It names its draft by an address that is not that of the draft, and its parts as a former draft did.
-  const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+  const schema: unknown = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     key === '$schema' || (key === 'id' && typeof value === 'string') ? undefined : value,
-  ) as Loose;
+  );
+  if (typeof schema !== 'object' || schema === null) throw new Error('A schema is an object.');
   const isValid = ajv.compile(schema);
-  for (const file of [compose, single]) {
-    expect([isValid(file), isValid.errors]).toEqual([true, null]);
-  }
-  const gateway = compose['services']['gateway-1'];
-  expect(isValid({ services: { 'gateway-1': { ...gateway, read_ony: true } } })).toBe(false);
-  expect(isValid({ services: { 'gateway-1': { ...gateway, tmpfs: 5 } } })).toBe(false);
+  for (const file of [compose, single]) expect([isValid(file), isValid.errors]).toEqual([true, null]);
+  for (const [from, to] of [
+    ['read_only', 'read_ony'],
+    ['pids_limit: 64', 'pids_limit: [64]'],
+  ] as const)
+    expect(isValid(parse(text('compose.yaml').replaceAll(from, to), { merge: true }))).toBe(false);
 });
 
 test('[OPS-08] every pod runs without root, without capabilities, and can write to its volumes only', () => {
-  const pods = manifests.flatMap(({ object }) => (object['spec'].template ? [object['spec'].template.spec] : []));
+  const pods = manifests.map((object) => at(object, 'spec.template.spec')).filter((pod) => pod !== undefined);
   expect(pods).toHaveLength(3);
   for (const pod of pods) {
-    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } });
-    expect(pod.securityContext.runAsUser).toBeGreaterThan(0);
-    expect(pod).toMatchObject({ automountServiceAccountToken: false, enableServiceLinks: false });
-    for (const container of pod.containers) {
-      expect(container.securityContext).toEqual({
-        allowPrivilegeEscalation: false,
-        readOnlyRootFilesystem: true,
-        capabilities: { drop: ['ALL'] },
-      });
-      expect(container.resources.limits.memory).toMatch(/^\d+Mi$/);
-    }
+    expect(pod).toMatchObject({
+      automountServiceAccountToken: false,
+      enableServiceLinks: false,
+      securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+    });
+    expect(at(pod, 'securityContext.runAsUser')).toBeGreaterThan(0);
+    expect(listAt(pod, 'containers')).toHaveLength(1);
+    expect(at(pod, 'containers.0.securityContext')).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(at(pod, 'containers.0.resources.limits.memory')).toMatch(/^\d+Mi$/);
   }
 });
 
+test('[SEC-06] [OPS-08] every container of the compose files may write to its volumes only, and has no capability', () => {
+  const services = Object.entries(Object(at(compose, 'services')));
+  expect(services.map(([name, service]) => [name, at(service, 'image')])).toEqual([
+    ['gateway-1', 'housefront-gateway'],
+    ['gateway-2', 'housefront-gateway'],
+    ['valkey', 'valkey/valkey:8-alpine'],
+    ['valkey-links', 'valkey/valkey:8-alpine'],
+    ['balancer', 'nginx:1.29-alpine'],
+  ]);
+  for (const service of [...services.map(([, each]) => each), at(single, 'services.gateway')]) {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.stringMatching(/^\d+m$/),
+      pids_limit: expect.any(Number),
+    });
+    expect(at(service, 'privileged')).toBeUndefined();
+    expect(String(at(service, 'user'))).not.toMatch(/^(?:root|0)/);
+  }
+  // A gateway has 500 ms and 15 s to end.
+  expect(at(compose, 'services.gateway-1.stop_grace_period')).toBe('20s');
+});
+
+/** Variables of the gateway's container in a cluster. */
+const variables = Object.fromEntries(
+  listAt(named('Deployment gateway'), 'spec.template.spec.containers.0.env').map((entry) => [
+    String(at(entry, 'name')),
+    at(entry, 'value'),
+  ]),
+);
+
 test('[OPS-08] two gateways on two nodes are replaced one after the other, each with time to drain', () => {
-  const { spec } = named('Deployment', 'gateway');
-  const pod = spec.template.spec;
-  const [container] = pod.containers;
-  expect(spec.replicas).toBe(2);
-  expect(spec.strategy.rollingUpdate).toEqual({ maxUnavailable: 0, maxSurge: 1 });
-  expect(named('PodDisruptionBudget', 'gateway')['spec'].minAvailable).toBe(1);
-  expect(pod.topologySpreadConstraints.map(({ topologyKey }: Loose) => topologyKey)).toEqual([
+  const spec = at(named('Deployment gateway'), 'spec');
+  const pod = at(spec, 'template.spec');
+  const container = at(pod, 'containers.0');
+  expect(at(spec, 'replicas')).toBe(2);
+  expect(at(spec, 'strategy.rollingUpdate')).toEqual({ maxUnavailable: 0, maxSurge: 1 });
+  expect(at(named('PodDisruptionBudget gateway'), 'spec.minAvailable')).toBe(1);
+  expect(listAt(pod, 'topologySpreadConstraints').map((spread) => at(spread, 'topologyKey'))).toEqual([
     'kubernetes.io/hostname',
     'topology.kubernetes.io/zone',
   ]);
-  const variable = (name: string) => container.env.find((entry: Loose) => entry['name'] === name)?.value;
-  expect([variable('STOP_DELAY_MS'), variable('STOP_LIMIT_MS')]).toEqual(['5000', '15000']);
-  expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(20);
-  expect(container.readinessProbe.httpGet.path).toBe('/readyz');
-  expect([container.livenessProbe.httpGet.path, container.startupProbe.httpGet.path]).toEqual(['/healthz', '/healthz']);
+  expect([variables['STOP_DELAY_MS'], variables['STOP_LIMIT_MS']]).toEqual(['5000', '15000']);
+  expect(at(pod, 'terminationGracePeriodSeconds')).toBeGreaterThan(20);
+  expect(
+    ['startupProbe', 'readinessProbe', 'livenessProbe'].map((probe) => at(container, `${probe}.httpGet.path`)),
+  ).toEqual(['/healthz', '/readyz', '/healthz']);
   // Balancers learn within the delay that a pod is not ready.
-  expect(container.readinessProbe.periodSeconds * container.readinessProbe.failureThreshold).toBeLessThan(5);
+  expect(at(container, 'readinessProbe')).toMatchObject({ periodSeconds: 2, failureThreshold: 2 });
 });
 
 test('[OPS-08] gateways share the builds, and have one store that forgets and one that does not', () => {
-  const pod = named('Deployment', 'gateway')['spec'].template.spec;
-  const env = Object.fromEntries(pod.containers[0].env.map(({ name, value }: Loose) => [name, value]));
-  const mounts = pod.containers[0].volumeMounts.map(({ mountPath }: Loose) => mountPath);
-  expect(mounts).toContain(env['KEPT_BUILDS']);
-  expect(named('PersistentVolumeClaim', 'builds')['spec'].accessModes).toEqual(['ReadWriteMany']);
-  const gateway = compose['services']['gateway-2'];
-  expect(gateway.volumes).toContain(`builds:${gateway.environment.KEPT_BUILDS}`);
-  for (const { REDIS_URL, REDIS_LINKS_URL } of [env, gateway.environment])
-    expect([REDIS_URL, REDIS_LINKS_URL]).toEqual(['redis://valkey:6379', 'redis://valkey-links:6379']);
-  const policyOf = (command: readonly string[]) => command[command.indexOf('--maxmemory-policy') + 1];
-  const args = (name: string) => named('StatefulSet', name)['spec'].template.spec.containers[0].args;
-  const { valkey, 'valkey-links': links } = compose['services'];
-  expect([valkey.command, args('valkey')].map(policyOf)).toEqual(['volatile-ttl', 'volatile-ttl']);
-  expect([links.command, args('valkey-links')].map(policyOf)).toEqual(['noeviction', 'noeviction']);
-  for (const command of [links.command, args('valkey-links')])
-    expect(command[command.indexOf('--appendonly') + 1]).toBe('yes');
-});
-
-test('[SEC-06] [OPS-08] every container of the compose file may write to its volumes only, and has no capability', () => {
-  const services = Object.entries<Loose>(compose['services']);
-  expect(services.map(([name]) => name)).toEqual(['gateway-1', 'gateway-2', 'valkey', 'valkey-links', 'balancer']);
-  for (const [name, service] of [...services, ['gateway', single['services'].gateway]] as const) {
-    expect([name, service]).toEqual([
-      name,
-      expect.objectContaining({
-        read_only: true,
-        cap_drop: ['ALL'],
-        security_opt: ['no-new-privileges:true'],
-        mem_limit: expect.stringMatching(/^\d+m$/),
-        pids_limit: expect.any(Number),
-      }),
-    ]);
-    expect(Object.keys(service)).not.toContain('privileged');
-    expect(String(service['user'])).not.toMatch(/^(?:root|0)/);
-  }
-  expect(services.map(([, { image }]) => String(image))).toEqual([
-    'housefront-gateway',
-    'housefront-gateway',
-    'valkey/valkey:8-alpine',
-    'valkey/valkey:8-alpine',
-    'nginx:1.29-alpine',
-  ]);
-  // A gateway has 500 ms and 15 s to end.
-  expect(compose['services']['gateway-1'].stop_grace_period).toBe('20s');
+  const pod = at(named('Deployment gateway'), 'spec.template.spec');
+  expect(listAt(pod, 'containers.0.volumeMounts')).toContainEqual({
+    name: 'builds',
+    mountPath: variables['KEPT_BUILDS'],
+  });
+  expect(at(named('PersistentVolumeClaim builds'), 'spec.accessModes')).toEqual(['ReadWriteMany']);
+  const gateway = at(compose, 'services.gateway-2');
+  expect(listAt(gateway, 'volumes')).toContain(`builds:${String(at(gateway, 'environment.KEPT_BUILDS'))}`);
+  for (const each of [variables, at(gateway, 'environment')])
+    expect(each).toMatchObject({ REDIS_URL: 'redis://valkey:6379', REDIS_LINKS_URL: 'redis://valkey-links:6379' });
+  const commands = (name: string) => [
+    listAt(compose, `services.${name}.command`),
+    listAt(named(`StatefulSet ${name}`), 'spec.template.spec.containers.0.args'),
+  ];
+  const after = (option: string) => (command: readonly unknown[]) => command[command.indexOf(option) + 1];
+  expect(commands('valkey').map(after('--maxmemory-policy'))).toEqual(['volatile-ttl', 'volatile-ttl']);
+  expect(commands('valkey-links').map(after('--maxmemory-policy'))).toEqual(['noeviction', 'noeviction']);
+  expect(commands('valkey-links').map(after('--appendonly'))).toEqual(['yes', 'yes']);
 });
