@@ -33,7 +33,7 @@ import { speculationRulesRoute } from './routes/speculation-rules/speculation-ru
 import { sendConversion, type SendConversion } from './routes/tracking/conversions.ts';
 import { createMemoryState } from './shared/memory-state.ts';
 import type { SharedState } from './shared/shared-state.ts';
-import type { KeptBuilds } from './kept-builds/kept-builds.ts';
+import type { KeptBuilds } from './routes/assets/kept-builds.ts';
 import { appLinks } from './routes/app-links/appLinks.ts';
 import { searchEngines } from './routes/search-engines/searchEngines.ts';
 import { createSiteTable } from './sites/site-table.ts';

@@ -2,7 +2,7 @@ import { systemClock } from './clock.ts';
 import { createGateway } from './createGateway.ts';
 import { readEnvironment } from './env.ts';
 import { listenGateway, type Listener } from './listen.ts';
-import { keepBuilds, KeptBuildsError } from './kept-builds/kept-builds.ts';
+import { keepBuilds, KeptBuildsError } from './routes/assets/kept-builds.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { describeFailure } from './logging/describeFailure.ts';
 import { createRenderPool } from './render-pool/render-pool.ts';

@@ -6,7 +6,7 @@ import { acceptsCoding, type Coding } from '../../http/accept-encoding.ts';
 import { isNotModified, wantedRange } from './conditions.ts';
 import type { FileEntry, FileIndex } from './file-index.ts';
 import type { FileReader } from './file-reader.ts';
-import type { KeptBuilds } from '../../kept-builds/kept-builds.ts';
+import type { KeptBuilds } from './kept-builds.ts';
 
 /** Dependencies of the files route. */
 export interface AssetsOptions {

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createGateway } from '../createGateway.ts';
-import type { GatewaySite } from '../sites/gateway-site.ts';
-import { captureLog, HOST, manualClock, siteOf } from '../sites/site.fixtures.ts';
+import { createGateway } from '../../createGateway.ts';
+import type { GatewaySite } from '../../sites/gateway-site.ts';
+import { captureLog, HOST, manualClock, siteOf } from '../../sites/site.fixtures.ts';
 import { keepBuilds, KeptBuildsError } from './kept-builds.ts';
 
 const HOUR = 3_600_000;
