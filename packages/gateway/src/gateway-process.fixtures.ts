@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import http from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 /** A gateway that runs as a process of its own, as in a container. */
@@ -52,16 +50,6 @@ export async function startGatewayProcess(
     ended,
     kill: () => child.kill('SIGKILL'),
   };
-}
-
-/** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  // An IP server has an address of this type.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** One request of a visitor. */

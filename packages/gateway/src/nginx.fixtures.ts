@@ -1,11 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { freePort } from './gateway-process.fixtures.ts';
 
 /** The file that operators get. It has no values to fill in, so it is used as it is. */
 const given = readTemplate('nginx.conf.hbs');
@@ -15,6 +14,16 @@ export const balancerFile = readTemplate('cluster/balancer.conf.hbs');
 
 function readTemplate(name: string): string {
   return readFileSync(join(import.meta.dirname, '../../generator/src/templates/repository', name), 'utf8');
+}
+
+/** A port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // An IP server has an address of this type.
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
 }
 
 /** nginx that runs with the file of operators. */
@@ -85,8 +94,16 @@ function replaceAll(given: string, replaced: readonly (readonly [string, string]
   }, given);
 }
 
-/** Runs nginx in a folder of its own until `stop`, which removes the folder. */
-async function runNginx(folder: string, file: string, port: number): Promise<Pick<RunningNginx, 'errors' | 'stop'>> {
+/** A process of nginx. */
+export type NginxProcess = Pick<RunningNginx, 'errors' | 'stop'>;
+
+/**
+ * Starts nginx with a file of the folder conf.d.
+ * @param folder that nginx may write to, removed when it stops
+ * @param port that the file listens on
+ * @throws when nginx is not installed, or refuses the file
+ */
+export async function runNginx(folder: string, file: string, port: number): Promise<NginxProcess> {
   mkdirSync(join(folder, 'conf.d'));
   writeFileSync(join(folder, 'conf.d/housefront.conf'), file);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

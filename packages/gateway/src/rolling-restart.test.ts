@@ -2,8 +2,8 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startLoad, startService } from './cluster.fixtures.ts';
-import { ask, freePort, startGatewayProcess, type GatewayProcess } from './gateway-process.fixtures.ts';
-import { startBalancer } from './nginx.fixtures.ts';
+import { ask, startGatewayProcess, type GatewayProcess } from './gateway-process.fixtures.ts';
+import { freePort, startBalancer } from './nginx.fixtures.ts';
 import { writeSite } from './sites/site.fixtures.ts';
 
 const cleanups: (() => unknown)[] = [];
