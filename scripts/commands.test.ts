@@ -31,6 +31,7 @@ const otherPrograms: Readonly<Record<string, string>> = {
   curl: 'asks a program that the page has started',
   docker: 'builds and starts images',
   git: 'an upgrade ends in a commit',
+  kubectl: 'starts containers in a cluster',
 };
 
 /** An option that a generator does not take; undefined for none. */

@@ -48,6 +48,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'run-the-sandbox',
         'go-live',
         'put-a-network-before-it',
+        'run-in-containers',
         'ship-an-app',
         'upgrade',
         'security',

@@ -35,6 +35,7 @@ import { speculationRulesRoute } from './routes/speculation-rules/speculation-ru
 import { sendConversion, type SendConversion } from './routes/tracking/conversions.ts';
 import { createMemoryState } from './shared/memory-state.ts';
 import type { SharedState } from './shared/shared-state.ts';
+import type { KeptBuilds } from './routes/assets/kept-builds.ts';
 import { appLinks } from './routes/app-links/appLinks.ts';
 import { searchEngines } from './routes/search-engines/searchEngines.ts';
 import { createSiteTable } from './sites/site-table.ts';
@@ -53,6 +54,8 @@ export interface GatewaySetup {
   readonly clock?: Clock;
   /** State that instances share; by default the memory of this instance. */
   readonly shared?: SharedState;
+  /** Files of builds that other gateways have or had; none by default. */
+  readonly kept?: Pick<KeptBuilds, 'find'>;
   /** For tests: connections to pages of other sites. */
   readonly frameCheck?: FrameCheckOptions;
   /** For tests: the sender of conversion events. */
@@ -135,7 +138,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .get('/builds/meta/:file', announcedMeta())
     .get(SPECULATION_RULES_PATH, speculationRulesRoute)
     .get(OFFLINE_WORKER_PATH, offlineWorker({ ...pages, files, reader }))
-    .get('*', assets({ files, reader, policies }))
+    .get('*', assets({ files, reader, policies, kept: setup.kept }))
     .get(MANIFEST_PATH, webManifest(pages))
     .get('*', payloadRoute(pages))
     .get('*', pageRoute(pages))

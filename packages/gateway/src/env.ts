@@ -26,6 +26,10 @@ export interface GatewayEnvironment {
   readonly purge: PurgeAccess | undefined;
   /** REDIS_URL: storage of shared state for several instances; without it each uses its memory (GW-06). */
   readonly redisUrl: string | undefined;
+  /** KEPT_BUILDS: folder that all gateways share, with the hashed files of all builds in use (OPS-08). */
+  readonly keptBuilds: string | undefined;
+  /** KEPT_BUILDS_DAYS: time for which a build stays there after its last gateway has ended. */
+  readonly keptBuildsDays: number;
   /** RATE_LIMIT_SCALE: factor of all rate limits; 0 turns them off. */
   readonly rateLimitScale: number;
   /** RENDER_THREADS: number of render threads; default: from the number of processors. */
@@ -134,6 +138,13 @@ const environmentSchema = z.object({
   TRUST_CDN: z.optional(z.enum(EDGE_NAMES, { error: `write one of ${EDGE_NAMES.join(', ')}` })),
   ...networkVariables,
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'write a redis:// or rediss:// address' })),
+  KEPT_BUILDS: z.optional(z.string()),
+  KEPT_BUILDS_DAYS: z._default(
+    z.coerce
+      .number({ error: 'write days from 1 to 365' })
+      .check(z.gte(1, { error: 'write days from 1 to 365' }), z.lte(365, { error: 'write days from 1 to 365' })),
+    7,
+  ),
   RATE_LIMIT_SCALE: z._default(
     z.coerce
       .number({ error: 'write a factor such as 1, or 0 for no limits' })
@@ -195,6 +206,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     trustedProxies: data.TRUST_PROXY,
     edge: data.TRUST_CDN,
     redisUrl: data.REDIS_URL,
+    keptBuilds: data.KEPT_BUILDS,
+    keptBuildsDays: data.KEPT_BUILDS_DAYS,
     rateLimitScale: data.RATE_LIMIT_SCALE,
     renderThreads: data.RENDER_THREADS,
     renderThreadMb: data.RENDER_THREAD_MB,

@@ -7,10 +7,14 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 
 /** The file that operators get. It has no values to fill in, so it is used as it is. */
-const given = readFileSync(
-  join(import.meta.dirname, '../../generator/src/templates/repository/nginx.conf.hbs'),
-  'utf8',
-);
+const given = readTemplate('nginx.conf.hbs');
+
+/** The balancer of several gateways that operators get. */
+export const balancerFile = readTemplate('cluster/balancer.conf.hbs');
+
+function readTemplate(name: string): string {
+  return readFileSync(join(import.meta.dirname, '../../generator/src/templates/repository', name), 'utf8');
+}
 
 /** A port of this machine that nothing listens on. */
 export async function freePort(): Promise<number> {
@@ -29,8 +33,8 @@ export interface RunningNginx {
   /** The certificate that it shows. */
   readonly ca: string;
   /** Warnings and errors so far. */
-  errors(): string;
-  stop(): Promise<void>;
+  readonly errors: () => string;
+  readonly stop: () => Promise<void>;
 }
 
 /** The directives of {@link given} in `location /` that set a header. */
@@ -56,12 +60,38 @@ export async function startNginx(gateway: number, realtime: number): Promise<Run
     ['/etc/ssl/housefront/fullchain.pem', certificate],
     ['/etc/ssl/housefront/privkey.pem', key],
   ];
-  const file = replaced.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`nginx.conf has no ${from}.`);
-    return text.replaceAll(from, to);
-  }, given);
+  const file = replaceAll(given, replaced);
   const { errors, stop } = await runNginx(folder, file, plain);
   return { plain, secure, ca: readFileSync(certificate, 'utf8'), errors, stop };
+}
+
+/** nginx that runs with the balancer of several gateways. */
+export interface RunningBalancer {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts nginx with the balancer that operators get. Only addresses differ, and that names of containers are not looked up.
+ * @param gateways ports of the two gateways
+ */
+export async function startBalancer(gateways: readonly number[]): Promise<RunningBalancer> {
+  const folder = mkdtempSync(join(tmpdir(), 'housefront-balancer-'));
+  const port = await freePort();
+  const file = replaceAll(balancerFile, [
+    ['listen 8080', `listen ${port}`],
+    ['gateway-1:8080 resolve', `127.0.0.1:${gateways[0]}`],
+    ['gateway-2:8080 resolve', `127.0.0.1:${gateways[1]}`],
+  ]);
+  const { stop } = await runNginx(folder, file, port);
+  return { port, stop };
+}
+
+function replaceAll(given: string, replaced: readonly (readonly [string, string])[]): string {
+  return replaced.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`The file of nginx has no ${from}.`);
+    return text.replaceAll(from, to);
+  }, given);
 }
 
 /** A process of nginx. */

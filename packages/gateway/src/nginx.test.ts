@@ -1,15 +1,13 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import http2 from 'node:http2';
 import https, { type RequestOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { createSandbox } from '@housefront/sandbox';
 import { Agent, WebSocket } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { proxyHeaders, startNginx, type RunningNginx } from './nginx.fixtures.ts';
+import { balancerFile, proxyHeaders, startNginx, type RunningNginx } from './nginx.fixtures.ts';
 import { settings, writeSite } from './sites/site.fixtures.ts';
 import { startGateway } from './startGateway.ts';
 
@@ -155,8 +153,7 @@ test('[SEC-06] the platform learns the address of the visitor, and nothing that 
 });
 
 test('[SEC-06] it sets the same headers as the balancer of the example', () => {
-  const balancer = readFileSync(join(import.meta.dirname, '../balancer.conf'), 'utf8');
-  expect(proxyHeaders().toSorted()).toEqual(proxyHeaders(balancer).toSorted());
+  expect(proxyHeaders().toSorted()).toEqual(proxyHeaders(balancerFile).toSorted());
   expect(proxyHeaders().length).toBeGreaterThan(15);
 });
 

@@ -15,8 +15,10 @@ function stopSignal(): Promise<string> {
  */
 export async function runGateway(variables: Readonly<Record<string, string | undefined>>): Promise<number> {
   try {
+    // The first process of a container ignores signals that it has no listener for, also while it starts.
+    const signal = stopSignal();
     const gateway = await startGateway(variables);
-    await gateway.stop(await stopSignal());
+    await gateway.stop(await signal);
     return 0;
   } catch (error) {
     if (error instanceof EnvironmentError)

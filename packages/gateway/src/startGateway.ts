@@ -2,6 +2,7 @@ import { systemClock } from './clock.ts';
 import { createGateway } from './createGateway.ts';
 import { readEnvironment } from './env.ts';
 import { listenGateway, type Listener } from './listen.ts';
+import { keepBuilds, KeptBuildsError } from './routes/assets/kept-builds.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { describeFailure } from './logging/describeFailure.ts';
 import { createNetworkPurge } from './network/purge/createNetworkPurge.ts';
@@ -10,6 +11,8 @@ import { createRenderPool } from './render-pool/render-pool.ts';
 import { createRedisState } from './shared/redis-state.ts';
 import type { GatewaySite } from './sites/gateway-site.ts';
 import { loadSite, SiteLoadError } from './sites/load-site.ts';
+
+const DAY_MS = 86_400_000;
 
 /** A gateway that serves the sites of its environment. */
 export interface StartedGateway {
@@ -38,7 +41,7 @@ export class GatewayStartError extends Error {
 /**
  * Starts a gateway as its program does: settings, logs and sites by the environment variables of the README.
  * @throws EnvironmentError with every wrong variable at once
- * @throws GatewayStartError when no site can be served, Redis cannot be reached or a port is in use
+ * @throws GatewayStartError when no site can be served, Redis cannot be reached, builds cannot be kept or a port is in use
  */
 export async function startGateway(variables: Readonly<Record<string, string | undefined>>): Promise<StartedGateway> {
   const env = readEnvironment(variables);
@@ -69,22 +72,37 @@ export async function startGateway(variables: Readonly<Record<string, string | u
           url: env.redisUrl,
           onError: (error) => logger.warn({ failure: describeFailure(error) }, 'trouble with Redis'),
         }).catch((error: unknown) => fail(`cannot reach Redis: ${describeFailure(error)}`));
-  const { trustedProxies, edge, rateLimitScale, network } = env;
   const sharedAnswers = createSharedAnswers();
   const copies = env.purge && createNetworkPurge(env.purge, { clock: systemClock }, sharedAnswers);
+  const kept =
+    env.keptBuilds === undefined
+      ? undefined
+      : await keepBuilds(sites, {
+          folder: env.keptBuilds,
+          keepMs: env.keptBuildsDays * DAY_MS,
+          clock: systemClock,
+          logger,
+        }).catch((error: unknown) => {
+          if (!(error instanceof KeptBuildsError)) throw error;
+          shared?.close();
+          return fail(error.message);
+        });
+  const { trustedProxies, edge, rateLimitScale, network } = env;
   const gateway = createGateway({
     sites,
     logger,
     options: { trustedProxies, edge, network, rateLimitScale, checkReplies: false },
     ...(env.purge?.network === 'nginx' && { sharedAnswers }),
     ...(shared && { shared }),
+    ...(kept && { kept }),
   });
   const own = sites.flatMap((site): Listener[] =>
     site.port === undefined ? [] : [{ host: env.host, port: site.port, site: site.id }],
   );
   const listeners: Listener[] = [{ host: env.host, port: env.port }, ...own];
-  const running = await listenGateway(gateway, listeners).catch((error: unknown) => {
+  const running = await listenGateway(gateway, listeners).catch(async (error: unknown) => {
     gateway.close();
+    await kept?.close();
     return fail(`cannot listen: ${error instanceof Error ? error.message : String(error)}`);
   });
   const ids = sites.map((site) => site.id);
@@ -94,6 +112,7 @@ export async function startGateway(variables: Readonly<Record<string, string | u
     logger.info({ signal }, 'stopping');
     const cut = await running.stop({ clock: systemClock, delayMs: env.stopDelayMs, limitMs: env.stopLimitMs });
     await pool.close();
+    await kept?.close();
     logger.info({ cut }, 'stopped');
   };
   let ended: Promise<void> | undefined;

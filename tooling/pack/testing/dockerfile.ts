@@ -10,8 +10,10 @@ interface Instruction {
 
 /** The image of a Dockerfile, as far as it decides how its program starts. */
 export interface Image {
-  /** Folder of the last stage. */
+  /** Folder of the last stage that its program starts in. */
   readonly folder: string;
+  /** Root of the last stage. */
+  readonly root: string;
   readonly env: Readonly<Record<string, string>>;
   readonly user: string | undefined;
   readonly command: readonly string[];
@@ -50,7 +52,7 @@ export function replayDockerfile(context: string, into: string, env: NodeJS.Proc
   let folder = into;
   let own: Record<string, string> = {};
   let [user, command, health]: [string | undefined, readonly string[], readonly string[]] = [undefined, [], []];
-  /** A path of the image, in this stage or in the first one. */
+  /** A path of the image, in this stage or in another one. */
   const place = (path: string, of = stage) => join(into, `stage-${of}`, path);
   for (const { name, text } of instructionsOf(readFileSync(join(context, 'Dockerfile'), 'utf8'))) {
     if (name === 'FROM') {
@@ -64,9 +66,11 @@ export function replayDockerfile(context: string, into: string, env: NodeJS.Proc
     } else if (name === 'COPY') {
       const words = text.split(/\s+/).filter((word) => !word.startsWith('--'));
       const isFromStage = text.includes('--from=');
+      const target = words.at(-1) ?? '.';
+      const into = target.startsWith('/') ? place(target) : folder;
       for (const source of words.slice(0, -1)) {
         const from = isFromStage ? place(source, 1) : join(context, source);
-        const to = source === '.' || isFromStage ? folder : join(folder, basename(source));
+        const to = source === '.' || isFromStage ? into : join(folder, basename(source));
         cpSync(from, to, { recursive: true, filter: (path) => isFromStage || !ignored.has(basename(path)) });
       }
     } else if (name === 'RUN') {
@@ -76,5 +80,5 @@ export function replayDockerfile(context: string, into: string, env: NodeJS.Proc
     else if (name === 'HEALTHCHECK') health = listOf(text);
     else if (name !== 'EXPOSE' && name !== 'ARG') throw new Error(`${name} is not known.`);
   }
-  return { folder, env: own, user, command, health };
+  return { folder, root: place('/'), env: own, user, command, health };
 }

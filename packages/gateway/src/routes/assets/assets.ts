@@ -6,12 +6,15 @@ import { acceptsCoding, type Coding } from '../../http/accept-encoding.ts';
 import { isNotModified, wantedRange } from './conditions.ts';
 import type { FileEntry, FileIndex } from './file-index.ts';
 import type { FileReader } from './file-reader.ts';
+import type { KeptBuilds } from './kept-builds.ts';
 
 /** Dependencies of the files route. */
 export interface AssetsOptions {
   readonly files: (site: GatewaySite) => FileIndex;
   readonly reader: FileReader;
   readonly policies: (site: GatewaySite) => SitePolicies;
+  /** Files of other builds, for pages of visitors that another gateway or an earlier one sent (OPS-08). */
+  readonly kept: Pick<KeptBuilds, 'find'> | undefined;
 }
 
 // Folders that contain only files: a missing one is a short 404, never a rendered page.
@@ -25,8 +28,9 @@ export function assets(options: AssetsOptions): MiddlewareHandler<GatewayEnv> {
     const path = readable(c.get('url').pathname);
     const entry = path === undefined ? undefined : options.files(site).get(path);
     if (entry && path !== undefined) return serve(c, path, entry, options);
-    if (path !== undefined && FILES_ONLY.test(path)) return missing();
-    return next();
+    if (path === undefined || !FILES_ONLY.test(path)) return next();
+    const kept = await options.kept?.find(site, path);
+    return kept ? serve(c, path, kept, options) : missing();
   };
 }
 
