@@ -1,3 +1,4 @@
+import { IMAGES_PATH } from '@housefront/contract/images';
 import { SPECULATION_RULES_PATH } from '@housefront/contract/prefetch';
 import { MANIFEST_PATH, OFFLINE_WORKER_PATH } from '@housefront/contract/render';
 import { Hono } from 'hono';
@@ -23,6 +24,8 @@ import { createFileReader } from './routes/assets/file-reader.ts';
 import { createFrameCheck, type FrameCheckOptions } from './routes/check-iframe/frame-check.ts';
 import { healthRoutes } from './routes/health/health.ts';
 import { HELPER_CALLS, helperRoutes, isHelperPath } from './routes/helpers.ts';
+import { imagesRoute } from './routes/images/images.ts';
+import { createPictureMaker, type PictureMakerOptions } from './routes/images/picture-maker.ts';
 import { icons } from './routes/icons/icons.ts';
 import { announcedMeta, newestBuild } from './routes/newest-build/newestBuild.ts';
 import { errorAnswer, pageRoute } from './routes/page/page.ts';
@@ -53,6 +56,8 @@ export interface GatewaySetup {
   readonly shared?: SharedState;
   /** For tests: connections to pages of other sites. */
   readonly frameCheck?: FrameCheckOptions;
+  /** For tests: connections for pictures, and smaller limits. */
+  readonly pictures?: Pick<PictureMakerOptions, 'resolve' | 'connect' | 'limits'>;
   /** For tests: the sender of conversion events. */
   readonly sendConversions?: SendConversion;
   /** Differences from {@link defaultOptions}. */
@@ -103,6 +108,8 @@ export function createGateway(setup: GatewaySetup): Gateway {
     onRenewalError: (error) => logger.warn({ failure: describeFailure(error) }, 'a page could not be renewed'),
   });
   const reader = createFileReader(options.fileCacheBytes);
+  const { pictureDir: dir, pictureCacheBytes: maxBytes, rateLimitScale: scale } = options;
+  const maker = createPictureMaker({ clock, files: { dir, maxBytes }, ...setup.pictures });
   const pages = { cache, clock, renderTimeoutMs: options.renderTimeoutMs, policies };
   const { trustedProxies: trusted, edge } = options;
   const log = accessLines({ logger, clock });
@@ -122,6 +129,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .use(checkedReplies(options.checkReplies ? HELPER_CALLS : []))
     .route('/', helperRoutes({ clock, logger, shared, frames, send: setup.sendConversions ?? sendConversion }))
     .all('/api/*', apiRoute({ forwarder, logger, paths }))
+    .get(`${IMAGES_PATH}:file`, imagesRoute({ maker, shared, scale, paths }))
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
     .route('/', searchEngines({ clock }))
     .route('/', appLinks())
@@ -144,6 +152,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
   const close = () => {
     forwarder.close();
     frames.close();
+    maker.close();
     shared.close();
   };
   const unreadable: Gateway['unreadable'] = (status, failure) =>

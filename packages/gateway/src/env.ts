@@ -19,6 +19,10 @@ export interface GatewayEnvironment {
   readonly edge: EdgeName | undefined;
   /** REDIS_URL: storage of shared state for several instances; without it each uses its memory (GW-06). */
   readonly redisUrl: string | undefined;
+  /** IMAGE_CACHE_DIR: folder of the pictures that sites with `images: 'gateway'` ask for; a temporary one without it. */
+  readonly imageCacheDir: string | undefined;
+  /** IMAGE_CACHE_MB: most megabytes of these pictures. */
+  readonly imageCacheMb: number;
   /** RATE_LIMIT_SCALE: factor of all rate limits; 0 turns them off. */
   readonly rateLimitScale: number;
   /** RENDER_THREADS: number of render threads; default: from the number of processors. */
@@ -126,6 +130,16 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.optional(z.pipe(z.string(), z.transform(toBlockList))),
   TRUST_CDN: z.optional(z.enum(EDGE_NAMES, { error: `write one of ${EDGE_NAMES.join(', ')}` })),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'write a redis:// or rediss:// address' })),
+  IMAGE_CACHE_DIR: z.optional(z.string()),
+  IMAGE_CACHE_MB: z._default(
+    z.coerce
+      .number({ error: 'write megabytes from 16, such as 512' })
+      .check(
+        z.int({ error: 'write megabytes from 16, such as 512' }),
+        z.gte(16, { error: 'write megabytes from 16, such as 512' }),
+      ),
+    512,
+  ),
   RATE_LIMIT_SCALE: z._default(
     z.coerce
       .number({ error: 'write a factor such as 1, or 0 for no limits' })
@@ -183,6 +197,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     trustedProxies: data.TRUST_PROXY,
     edge: data.TRUST_CDN,
     redisUrl: data.REDIS_URL,
+    imageCacheDir: data.IMAGE_CACHE_DIR,
+    imageCacheMb: data.IMAGE_CACHE_MB,
     rateLimitScale: data.RATE_LIMIT_SCALE,
     renderThreads: data.RENDER_THREADS,
     renderThreadMb: data.RENDER_THREAD_MB,

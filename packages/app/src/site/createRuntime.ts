@@ -1,3 +1,4 @@
+import { imageSets } from '@housefront/contract/images';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore, type CorePorts } from '@housefront/core';
 import type { CoreI18n } from '@housefront/core/i18n';
@@ -106,6 +107,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
     hasContent: content !== undefined,
     extra: options.extra,
     renderHtml: options.renderHtml,
+    imageSets: config.images === undefined ? undefined : imageSets(config.images, ports.windows.address().origin),
     messages: createMessageBoxStore(),
     toasts: createToastStore(),
     loading: createLoadingStore(),

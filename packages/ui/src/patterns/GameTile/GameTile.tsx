@@ -1,6 +1,7 @@
 import { createContext, memo, use } from 'react';
 import { Tag } from '../../primitives/Badge/index.ts';
 import type { Labels } from '../../labels/index.ts';
+import { Picture } from '../Picture.tsx';
 import type { GameModel } from '../../slots/models.ts';
 import type { gameTileLabels } from './labels.ts';
 import * as css from './GameTile.css.ts';
@@ -45,11 +46,14 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     <li className={css.tile} data-layout={layout}>
       <button type="button" className={css.main} onClick={game.onPlay} title={game.name}>
         <span className={css.art}>
-          <img
+          <Picture
             // A tile may get another game: the old picture must not stay until the new one has loaded.
             key={game.art}
             className={css.image}
             src={game.art}
+            widths={[160, 240, 480, 640]}
+            sizes="(min-width: 1024px) 200px, 33vw"
+            spare={1.25}
             alt=""
             width={320}
             height={320}

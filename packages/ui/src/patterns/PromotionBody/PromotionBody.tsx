@@ -1,5 +1,6 @@
 import { RichText } from '../../primitives/RichText/index.ts';
 import type { PromotionContent } from '../../slots/models.ts';
+import { Picture } from '../Picture.tsx';
 import * as css from './PromotionBody.css.ts';
 
 export interface PromotionBodyProps {
@@ -13,7 +14,16 @@ export function PromotionBody({ promotion, size = 'compact' }: PromotionBodyProp
   const { title, picture, html } = promotion;
   return (
     <div className={css.root}>
-      {picture !== null && <img className={css.picture} src={picture} alt={title} decoding="async" />}
+      {picture !== null && (
+        <Picture
+          className={css.picture}
+          src={picture}
+          widths={[480, 640, 960, 1280, 1920]}
+          sizes="min(100vw, 960px)"
+          alt={title}
+          decoding="async"
+        />
+      )}
       {html !== '' && <RichText html={html} size={size} />}
     </div>
   );

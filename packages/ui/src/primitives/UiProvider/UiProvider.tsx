@@ -17,6 +17,13 @@ export interface UiSettings {
   readonly guardHref?: ((href: string) => string | null) | undefined;
   /** Allowed hosts of pictures in texts, beside this one (HOME-31x). */
   readonly imageHosts: readonly string[];
+  /**
+   * Candidates for a picture in a place with these widths, as `srcset` values by form: AVIF before one for all browsers, or a
+   * single one; undefined if it is shown as it is (IMG-01). Absent on sites without a service for sizes.
+   */
+  readonly imageSets?:
+    | ((address: string, widths: readonly number[], spare: number) => readonly string[] | undefined)
+    | undefined;
   /** Sanitises HTML during server rendering; absent in browsers, which load their own sanitiser. */
   readonly renderHtml?: ((html: string) => string) | undefined;
 }
@@ -41,6 +48,7 @@ export function UiProvider({
   reducedMotion,
   colorScheme = defaults.colorScheme,
   imageHosts = defaults.imageHosts,
+  imageSets,
   renderHtml,
   guardHref,
 }: UiProviderProps): ReactNode {
@@ -53,11 +61,12 @@ export function UiProvider({
       reducedMotion,
       colorScheme,
       imageHosts,
+      imageSets,
       renderHtml,
       guardHref,
       layerStack,
     }),
-    [navigate, iconHosts, iconBase, reducedMotion, colorScheme, imageHosts, renderHtml, guardHref, layerStack],
+    [navigate, iconHosts, iconBase, reducedMotion, colorScheme, imageHosts, imageSets, renderHtml, guardHref, layerStack],
   );
   return <Context value={value}>{children}</Context>;
 }

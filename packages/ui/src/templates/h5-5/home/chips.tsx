@@ -1,4 +1,5 @@
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { Picture } from '../../../patterns/Picture.tsx';
 import { ProviderLogo } from '../../../patterns/ProviderCard/index.ts';
 import { row, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
@@ -24,9 +25,11 @@ export function PromotionChips({
         {banners.items.map((banner) => (
           <li key={banner.id}>
             <DestinationLink to={banner} className={css.chip}>
-              <img
+              <Picture
                 className={css.picture}
                 src={banner.image}
+                widths={[96, 160, 240]}
+                sizes="64px"
                 alt=""
                 width={64}
                 height={40}
