@@ -28,9 +28,9 @@ const RESIZABLE = /^(?:https?:\/\/|\/api\/)(?!.*\.svg(?:[?#]|$))/i;
  * The candidates for a picture as `srcset` values, by form, smallest files first; a single one if the service chooses the form.
  * Undefined for an original that is shown as it is.
  * @param widths in pixels, of {@link IMAGE_WIDTHS}
- * @param spare by which factor the picture is drawn larger than its box, because styles crop it
+ * @param spare by which factor the picture is drawn larger than its box, because styles crop it; default 1
  */
-export type ImageSets = (address: string, widths: readonly number[], spare: number) => readonly string[] | undefined;
+export type ImageSets = (address: string, widths: readonly number[], spare?: number) => readonly string[] | undefined;
 
 /**
  * Makes addresses by the `images` of a site's config.
@@ -39,7 +39,7 @@ export type ImageSets = (address: string, widths: readonly number[], spare: numb
 export function imageSets(images: string, origin: string): ImageSets {
   const own = images === OWN_IMAGES;
   const pattern = own ? OWN_PATTERN : images;
-  return (address, widths, spare) => {
+  return (address, widths, spare = 1) => {
     if (!RESIZABLE.test(address)) return undefined;
     const url = own || !address.startsWith('/') ? address : origin + address;
     const setOf = (form: string) =>

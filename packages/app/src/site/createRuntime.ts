@@ -1,4 +1,3 @@
-import { imageSets } from '@housefront/contract/images';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore, type CorePorts } from '@housefront/core';
 import type { CoreI18n } from '@housefront/core/i18n';
@@ -51,6 +50,8 @@ export interface RuntimeOptions {
   readonly content?: SiteContent | undefined;
   readonly extra?: SiteExtra | undefined;
   readonly renderHtml?: ((html: string) => string) | undefined;
+  /** As in {@link Runtime}. */
+  readonly sizedPicture?: Runtime['sizedPicture'];
   /** The entry of the document, if it was read before its history was created (SHELL-30x). */
   readonly entry?: Entry;
   /** Returns true once the document is being replaced; never if omitted. */
@@ -107,7 +108,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
     hasContent: content !== undefined,
     extra: options.extra,
     renderHtml: options.renderHtml,
-    imageSets: config.images === undefined ? undefined : imageSets(config.images, ports.windows.address().origin),
+    sizedPicture: options.sizedPicture,
     messages: createMessageBoxStore(),
     toasts: createToastStore(),
     loading: createLoadingStore(),

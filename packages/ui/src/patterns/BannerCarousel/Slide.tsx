@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { BannerModel } from '../../slots/models.ts';
-import { Picture } from '../Picture.tsx';
+import { Picture } from '../Picture/index.ts';
 import { DestinationLink } from '../Destination/index.ts';
 import * as css from './BannerCarousel.css.ts';
 
@@ -18,6 +18,8 @@ export interface SlideProps {
   readonly caption?: ReactNode;
 }
 
+const BANNER = { widths: [640, 960, 1280, 1920], sizes: '100vw' };
+
 /** One slide. Slides out of view are inert, so neither focus nor screen readers reach them. */
 export function Slide({ banner, label, active, first, onBroken, broken, caption }: SlideProps) {
   const image = useRef<HTMLImageElement>(null);
@@ -33,8 +35,7 @@ export function Slide({ banner, label, active, first, onBroken, broken, caption 
       ref={image}
       className={css.image}
       src={banner.image}
-      widths={[640, 960, 1280, 1920]}
-      sizes="100vw"
+      place={BANNER}
       alt={caption ? '' : banner.alt}
       width={1920}
       height={640}

@@ -7,7 +7,7 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Modal } from '../../primitives/Dialog/index.ts';
 import type { FoundGame, GameSearchProps } from '../../slots/contract.ts';
 import { DestinationLink } from '../Destination/index.ts';
-import { Picture } from '../Picture.tsx';
+import { Picture } from '../Picture/index.ts';
 import { LoadFailed } from '../ListStates/index.ts';
 import { ListProgress } from '../ListProgress/index.ts';
 import { Notice } from '../Notice/index.ts';
@@ -82,6 +82,8 @@ function Results({ query, results, found, progress, all, texts }: GameSearchProp
   );
 }
 
+const RESULT = { widths: [96, 160], sizes: '48px' };
+
 function Result({ id, game }: { readonly id: string; readonly game: FoundGame }) {
   const { name, providerName, hall, art, onPlay } = game;
   return (
@@ -90,8 +92,7 @@ function Result({ id, game }: { readonly id: string; readonly game: FoundGame })
         <Picture
           className={css.picture}
           src={art}
-          widths={[96, 160]}
-          sizes="48px"
+          place={RESULT}
           alt=""
           width={48}
           height={48}

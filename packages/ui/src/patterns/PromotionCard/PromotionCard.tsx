@@ -1,8 +1,10 @@
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import { Picture } from '../Picture.tsx';
+import { Picture } from '../Picture/index.ts';
 import type { PromotionModel } from '../../slots/models.ts';
 import { DestinationLink } from '../Destination/index.ts';
 import * as css from './PromotionCard.css.ts';
+
+const COVER = { widths: [320, 480, 960, 1280], sizes: '(min-width: 600px) 400px, 100vw' };
 
 /** A promotion as a card: picture, title, summary and date (HOME-24, HOME-27). The emblem stands behind the picture until
  * it comes (IMG-02). */
@@ -23,8 +25,7 @@ export function PromotionCard({ promotion }: { readonly promotion: PromotionMode
           <Picture
             className={css.cover}
             src={cover}
-            widths={[320, 480, 960, 1280]}
-            sizes="(min-width: 600px) 400px, 100vw"
+            place={COVER}
             alt=""
             width={400}
             height={200}

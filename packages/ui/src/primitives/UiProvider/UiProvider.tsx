@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import type { SizedPictureComponent } from './picture.types.ts';
 import { createLayerStack, type LayerStack } from './layer-stack.ts';
 
 /** Settings of the page for the components. */
@@ -17,13 +18,8 @@ export interface UiSettings {
   readonly guardHref?: ((href: string) => string | null) | undefined;
   /** Allowed hosts of pictures in texts, beside this one (HOME-31x). */
   readonly imageHosts: readonly string[];
-  /**
-   * Candidates for a picture in a place with these widths, as `srcset` values by form: AVIF before one for all browsers, or a
-   * single one; undefined if it is shown as it is (IMG-01). Absent on sites without a service for sizes.
-   */
-  readonly imageSets?:
-    | ((address: string, widths: readonly number[], spare: number) => readonly string[] | undefined)
-    | undefined;
+  /** Shows pictures in the size of their place (IMG-01); absent on sites without a service for sizes. */
+  readonly sizedPicture?: SizedPictureComponent | undefined;
   /** Sanitises HTML during server rendering; absent in browsers, which load their own sanitiser. */
   readonly renderHtml?: ((html: string) => string) | undefined;
 }
@@ -48,7 +44,7 @@ export function UiProvider({
   reducedMotion,
   colorScheme = defaults.colorScheme,
   imageHosts = defaults.imageHosts,
-  imageSets,
+  sizedPicture,
   renderHtml,
   guardHref,
 }: UiProviderProps): ReactNode {
@@ -61,12 +57,23 @@ export function UiProvider({
       reducedMotion,
       colorScheme,
       imageHosts,
-      imageSets,
+      sizedPicture,
       renderHtml,
       guardHref,
       layerStack,
     }),
-    [navigate, iconHosts, iconBase, reducedMotion, colorScheme, imageHosts, imageSets, renderHtml, guardHref, layerStack],
+    [
+      navigate,
+      iconHosts,
+      iconBase,
+      reducedMotion,
+      colorScheme,
+      imageHosts,
+      sizedPicture,
+      renderHtml,
+      guardHref,
+      layerStack,
+    ],
   );
   return <Context value={value}>{children}</Context>;
 }
