@@ -11,7 +11,9 @@ export function imagePatternFault(pattern: string): string | undefined {
   if (!parts.includes('{width}')) return 'has no {width}';
   if (parts.filter((part) => part.endsWith('url}')).length !== 1) return 'needs {url} or {+url}, once';
   const filled = pattern.replace(PARTS, '1');
-  if (/[{}\s,]/.test(filled)) return 'may have {width}, {form} and {url} or {+url} only, and neither spaces nor commas';
+  // A comma at the end of an address ends a candidate of a srcset.
+  if (/[{}\s]|,$/.test(filled))
+    return 'may have {width}, {form} and {url} or {+url} only, no spaces, and no comma at its end';
   const ofThisSite = /^\/(?![/\\])/.test(filled);
   const url = ofThisSite ? parseUrl(filled, 'https://site.invalid') : parseUrl(filled);
   if (url?.protocol !== 'https:' || url.username !== '') return 'must begin with https:// or be a path of this site';
