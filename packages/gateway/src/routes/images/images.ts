@@ -40,7 +40,10 @@ export function imagesRoute({ maker, shared, scale, paths }: ImagesRouteOptions)
     };
     try {
       const wish = readWish(c.get('url'), site, paths(site));
-      const picture = await maker.get(wish, site.config.imageHosts, mayMake);
+      const picture = await maker.get(wish, site.config.imageHosts, {
+        mayMake,
+        hasLeft: () => c.env?.outgoing?.destroyed === true,
+      });
       if (picture === 'as-is')
         return new Response(null, {
           status: 302,

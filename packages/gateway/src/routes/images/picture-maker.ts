@@ -17,15 +17,22 @@ export interface PictureMakerOptions extends Pick<PictureFetchOptions, 'resolve'
   readonly limits?: Partial<typeof LIMITS> | undefined;
 }
 
+/** Who asks for a picture. */
+export interface PictureVisitor {
+  /** Asked before something is made, not for what is kept. */
+  readonly mayMake: () => Promise<void>;
+  /** True once the visitor no longer waits: a list was scrolled on. */
+  readonly hasLeft: () => boolean;
+}
+
 /** Makes pictures and keeps them. */
 export interface PictureMaker {
   /**
    * The picture, from the cache if possible. The same picture is made once, and its original fetched once, however many ask.
    * @param hosts to which an original may redirect
-   * @param mayMake asked before something is made, not for what is kept
    * @throws PictureError
    */
-  get(wish: PictureWish, hosts: readonly string[], mayMake: () => Promise<void>): Promise<Shaped>;
+  get(wish: PictureWish, hosts: readonly string[], visitor: PictureVisitor): Promise<Shaped>;
   close(): void;
 }
 
@@ -62,6 +69,8 @@ export function createPictureMaker({
   const verdicts = createRemembered<'as-is' | PictureError>(clock, KEPT);
   const fetched = singleFlight<Buffer>();
   const made = singleFlight<Shaped>();
+  // Visitors by the file that they wait for.
+  const waiting = new Map<string, PictureVisitor[]>();
 
   const make = async ({ source, ...size }: PictureWish, hosts: readonly string[], name: string): Promise<Shaped> => {
     const { host, href } = source.url;
@@ -69,8 +78,20 @@ export function createPictureMaker({
       const sharp = await loadSharp().catch(() => undefined);
       // Reported when the gateway starts; in development the pictures are shown all the same.
       if (!sharp) return 'as-is';
-      const original = await fetched(href, async () => fetching(host, async () => originals.fetch(source, hosts)));
-      const picture = await making(host, async () => shapePicture(sharp, original, size, bounds));
+      const wanted = () => {
+        if (waiting.get(name)?.every(({ hasLeft }) => hasLeft()) === true)
+          throw new PictureError(503, 'nobody waits for the picture');
+      };
+      const original = await fetched(href, async () =>
+        fetching(host, async () => {
+          wanted();
+          return originals.fetch(source, hosts);
+        }),
+      );
+      const picture = await making(host, async () => {
+        wanted();
+        return shapePicture(sharp, original, size, bounds);
+      });
       if (picture === 'as-is') verdicts.set(href, picture, AS_IS_MS);
       else await files.write(name, picture);
       return picture;
@@ -81,7 +102,7 @@ export function createPictureMaker({
   };
 
   return {
-    async get(wish, hosts, mayMake) {
+    async get(wish, hosts, visitor) {
       const { href } = wish.source.url;
       const verdict = verdicts.get(href);
       if (verdict instanceof PictureError) throw verdict;
@@ -89,9 +110,14 @@ export function createPictureMaker({
       const name = nameOf(wish);
       const known = await files.read(name);
       if (known) return known;
+      waiting.set(name, [...(waiting.get(name) ?? []), visitor]);
       return made(name, async () => {
-        await mayMake();
-        return make(wish, hosts, name);
+        try {
+          await visitor.mayMake();
+          return await make(wish, hosts, name);
+        } finally {
+          waiting.delete(name);
+        }
       });
     },
     close() {

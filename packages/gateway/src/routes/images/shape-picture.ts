@@ -40,7 +40,7 @@ export async function shapePicture(
     const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds });
     if (((await picture.metadata()).pages ?? 1) > 1) return 'as-is';
     const sized = picture.autoOrient().resize({ width, withoutEnlargement: true });
-    const coded = form === 'avif' ? sized.avif({ quality: 50, effort: 3 }) : sized.webp({ quality: 75 });
+    const coded = form === 'avif' ? sized.avif({ quality: 50, effort: 2 }) : sized.webp({ quality: 75 });
     return await coded.toBuffer();
   } catch (error) {
     throw new PictureError(

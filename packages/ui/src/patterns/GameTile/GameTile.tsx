@@ -33,7 +33,7 @@ export interface GameTileProps {
 }
 
 /** Art is cropped: a tile is higher than wide, and some layouts hide its lower edge. */
-const ART = { widths: [160, 240, 480, 640], sizes: '(min-width: 1024px) 200px, 33vw', spare: 1.25 };
+const ART = { widths: [160, 320, 480, 640], sizes: '(min-width: 1024px) 200px, 33vw', spare: 1.25 };
 
 /**
  * One game: the tile starts real play, small buttons start demo play and toggle the favourite (CAT-05, CAT-20). A list item:

@@ -22,7 +22,7 @@ test('[IMG-01] a tile takes the smallest file that is sharp in its box, which th
   const texts = labels('en_US', gameTileLabels);
   for (const [box, width] of [
     [120, 160],
-    [180, 240],
+    [180, 320],
     [370, 480],
     [600, 640],
   ] as const) {
