@@ -1,6 +1,7 @@
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { BlockList, type AddressInfo } from 'node:net';
 import sharp from 'sharp';
+import { makeCertificate, serveSecurely } from '../../packages/cli/src/platform/servers.fixtures.ts';
 import { createGateway } from '../../packages/gateway/src/createGateway.ts';
 import { listenGateway } from '../../packages/gateway/src/listen.ts';
 import { createLogger } from '../../packages/gateway/src/logging/createLogger.ts';
@@ -48,15 +49,25 @@ async function photograph(drawing: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
+/** How a site is supplied. */
+export interface Supply {
+  /** Answers in place of a picture. */
+  readonly answerPicture?: AnswerPicture;
+  /** Origin in the addresses of art; default: paths of the platform. */
+  readonly pictureOrigin?: string;
+  /** Serves the site over https, with a certificate that nobody has signed. */
+  readonly secure?: boolean;
+}
+
 /**
  * Serves a built site over the sandbox, whose art of games and banners comes as PNG.
- * @param site its folder
+ * @param folder of the site
  * @param sandbox origin of the sandbox
  */
 export async function supplySite(
-  site: string,
+  folder: string,
   sandbox: string,
-  answerPicture: AnswerPicture = () => false,
+  { answerPicture = () => false, pictureOrigin = '', secure = false }: Supply = {},
 ): Promise<SuppliedSite> {
   const originals = new Map<string, number>();
   const made = new Map<string, Promise<Buffer>>();
@@ -89,22 +100,43 @@ export async function supplySite(
     const isData = type.includes('json');
     response
       .writeHead(reply.status, { 'content-type': type })
-      .end(isData ? body.toString().replaceAll(new RegExp(`(${ART.source})\\.svg`, 'g'), '$1.png') : body);
+      .end(
+        isData ? body.toString().replaceAll(new RegExp(`(${ART.source})\\.svg`, 'g'), `${pictureOrigin}$1.png`) : body,
+      );
   };
 
   const platform = await listening((request, response) => {
     forward(request, response).catch(() => response.destroy());
   });
+  const site = await loadSite({ dir: folder, hosts: ['localhost'], upstream: `http://127.0.0.1:${platform.port}` });
+  const trustedProxies = new BlockList();
+  trustedProxies.addSubnet('127.0.0.0', 8);
   const gateway = createGateway({
-    sites: [await loadSite({ dir: site, hosts: ['localhost'], upstream: `http://127.0.0.1:${platform.port}` })],
+    sites: [{ ...site, config: { ...site.config, imageHosts: ['pictures.example.com'] } }],
     logger: createLogger('silent'),
-    options: { rateLimitScale: 0 },
+    options: { rateLimitScale: 0, trustedProxies },
   });
   const running = await listenGateway(gateway, [{ host: '127.0.0.1', port: 0 }]);
+  const [port = 0] = running.ports;
+  const front = secure
+    ? await serveSecurely(
+        (request, response) => {
+          const headers = { ...request.headers, 'x-forwarded-proto': 'https' };
+          const onward = http.request({ port, path: request.url, method: request.method, headers }, (reply) => {
+            response.writeHead(reply.statusCode ?? 502, reply.headers);
+            reply.pipe(response);
+          });
+          onward.on('error', () => response.destroy());
+          request.pipe(onward);
+        },
+        makeCertificate('localhost', '20200101', '20991231'),
+      )
+    : undefined;
   return {
-    url: `http://localhost:${running.ports[0]}`,
+    url: front ? `https://localhost:${front.port}` : `http://localhost:${port}`,
     originals,
     stop: async () => {
+      await front?.close();
       await running.stop({ clock: systemClock, delayMs: 0, limitMs: 1000 });
       platform.stop();
     },

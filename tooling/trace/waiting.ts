@@ -5,7 +5,6 @@
 export const waiting: ReadonlyMap<string, string> = new Map([
   ['RG', 'player protection'],
   ['OPS', 'published packages, and several gateways'],
-  ['IMG', 'pictures in the size of their place'],
   ['OBS-01', 'metrics and errors of browsers'],
   ['RT-25', 'realtime at scale'],
 ]);

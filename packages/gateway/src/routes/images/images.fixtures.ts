@@ -3,7 +3,6 @@ import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { buildConnector } from 'undici';
 import { createGateway, type GatewaySetup } from '../../createGateway.ts';
 import { captureLog, HOST, manualClock, settings, siteOf } from '../../sites/site.fixtures.ts';
@@ -13,6 +12,8 @@ export const SUPPLIER = 'https://img.example.com';
 
 /** A PNG of noise, which compresses as badly as photographs do. */
 export async function noisePng(width = 400, height = 400): Promise<Buffer> {
+  // Tests of gateways without the library use this file too.
+  const { default: sharp } = await import('sharp');
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#000', noise } })
     .png()

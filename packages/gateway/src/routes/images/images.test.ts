@@ -83,8 +83,12 @@ describe('happy', () => {
   });
 
   test('[IMG-01] drawings and moving pictures keep their address', async () => {
-    const frame = (background: string) => ({ create: { width: 20, height: 20, channels: 3, background } as const });
-    const moving = await sharp([frame('#f00'), frame('#00f')], { join: { animated: true } })
+    const frame = async (background: string) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const frames = [await frame('#f00'), await frame('#00f')];
+    const moving = await sharp(frames, { join: { animated: true } })
       .gif()
       .toBuffer();
     const drawing =
@@ -157,7 +161,7 @@ describe('error', () => {
 
   test('[IMG-01] a decompression bomb is refused before it is decoded', async () => {
     const bomb = await sharp({
-      create: { width: 12_000, height: 12_000, channels: 3, background: '#000' },
+      create: { width: 5000, height: 5000, channels: 3, background: '#000' },
       limitInputPixels: false,
     })
       .png({ compressionLevel: 9 })
