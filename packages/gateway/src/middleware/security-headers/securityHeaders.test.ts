@@ -21,7 +21,8 @@ const app = new Hono<GatewayEnv>()
   )
   .get(
     '/page',
-    () => new Response('x', { headers: { 'content-security-policy': "default-src 'self'", 'content-type': 'text/html' } }),
+    () =>
+      new Response('x', { headers: { 'content-security-policy': "default-src 'self'", 'content-type': 'text/html' } }),
   )
   .get('/broken', () => {
     throw new Error('x');

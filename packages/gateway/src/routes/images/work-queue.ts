@@ -19,13 +19,13 @@ export function createWorkQueue({ most, mostPerHost, waiting }: WorkQueueOptions
   const running = new Map<string, number>();
   let all = 0;
 
+  const startable = () => (all < most ? queue.findIndex(({ host }) => (running.get(host) ?? 0) < mostPerHost) : -1);
   const next = () => {
-    while (all < most) {
-      const at = queue.findIndex(({ host }) => (running.get(host) ?? 0) < mostPerHost);
-      const [job] = at < 0 ? [] : queue.splice(at, 1);
-      if (!job) return;
-      count(job.host, 1);
-      job.start();
+    for (let at = startable(); at >= 0; at = startable()) {
+      for (const job of queue.splice(at, 1)) {
+        count(job.host, 1);
+        job.start();
+      }
     }
   };
   const count = (host: string, by: 1 | -1) => {

@@ -7,6 +7,6 @@ import { useUi, type PictureProps } from '../../primitives/UiProvider/index.ts';
 export function Picture(props: PictureProps) {
   const { sizedPicture: Sized } = useUi();
   if (Sized) return <Sized {...props} />;
-  const { place: _, ...rest } = props;
-  return <img {...rest} />;
+  const { place: _, alt, ...rest } = props;
+  return <img alt={alt} {...rest} />;
 }

@@ -9,12 +9,12 @@ export interface SizedPictureProps extends PictureProps {
 }
 
 /** A picture with a choice of files (IMG-01). Apart from `Picture`, because most sites do not load it. */
-export function SizedPicture({ sets, place, ...rest }: SizedPictureProps) {
-  if (!sets) return <img {...rest} />;
+export function SizedPicture({ sets, place, alt, ...rest }: SizedPictureProps) {
+  if (!sets) return <img alt={alt} {...rest} />;
   // Only a lazy picture is laid out before it is requested.
   const sizes = rest.loading === 'lazy' ? `auto, ${place.sizes}` : place.sizes;
   // Before `src`: some browsers request that as soon as it is set.
-  const image = <img sizes={sizes} srcSet={sets.at(-1)} {...rest} />;
+  const image = <img alt={alt} sizes={sizes} srcSet={sets.at(-1)} {...rest} />;
   if (sets.length === 1) return image;
   return (
     <picture style={{ display: 'contents' }}>
