@@ -83,7 +83,7 @@ test('[IMG-01] sixty tiles with PNGs of 300 kB weigh at most 15 % of the origina
   for (const share of Object.values(shares)) expect(share).toBeLessThanOrEqual(15);
 });
 
-/** Layout shifts of tiles and banners, and what stands in for each picture in view. */
+/** Layout shifts of tiles and banners, and the placeholders of the pictures in view. */
 async function look(page: Page) {
   return page.evaluate(() => {
     const tiles = [...document.querySelectorAll<HTMLElement>('main li')].filter((tile) => {
@@ -94,7 +94,7 @@ async function look(page: Page) {
       tiles: tiles.length,
       heights: new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().height))).size,
       shown: tiles.filter((tile) => tile.querySelector('img')?.naturalWidth).length,
-      standIns: tiles.filter((tile) => {
+      placeholders: tiles.filter((tile) => {
         const art = tile.querySelector('button > span');
         return art !== null && Number.parseFloat(getComputedStyle(art, '::before').height) > 10;
       }).length,
@@ -107,7 +107,7 @@ for (const [name, folder] of [
   ['the gateway’s route', 'sites/1003'],
   ['addresses as they are', 'sites/1001'],
 ] as const) {
-  test(`[IMG-02] missing, broken, slow and huge pictures leave the stand-in, and nothing moves, with ${name}`, async ({
+  test(`[IMG-02] missing, broken, slow and huge pictures leave the placeholder, and nothing moves, with ${name}`, async ({
     browser,
     stack,
   }) => {
@@ -135,7 +135,7 @@ for (const [name, folder] of [
     await page.waitForLoadState('load');
     const seen = await look(page);
     expect(seen.tiles).toBeGreaterThan(6);
-    expect(seen).toMatchObject({ heights: 1, standIns: seen.tiles, shifts: 0 });
+    expect(seen).toMatchObject({ heights: 1, placeholders: seen.tiles, shifts: 0 });
     expect(seen.shown).toBeLessThan(seen.tiles);
     broken.release();
     await context.close();

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import type { AnswerPicture } from './suppliers.ts';
 
-/** What suppliers deliver in place of a picture, and one that is well. */
+/** Kinds of broken answers for a picture, and one that is well. */
 export const KINDS = ['missing', 'page', 'half', 'slow', 'huge', 'well'] as const;
 
 /** Pictures of which five in six are broken, each kind in turn. */

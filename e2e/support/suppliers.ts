@@ -55,7 +55,7 @@ export interface Supply {
   readonly answerPicture?: AnswerPicture;
   /** Origin in the addresses of art; default: paths of the platform. */
   readonly pictureOrigin?: string;
-  /** Serves the site over https, with a certificate that nobody has signed. */
+  /** Serves the site over https, with a self-signed certificate. */
   readonly secure?: boolean;
 }
 

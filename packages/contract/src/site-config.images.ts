@@ -5,7 +5,7 @@ import { parseUrl } from './url.ts';
 
 const PARTS = /\{(?:width|form|\+?url)\}/g;
 
-/** What is wrong with an address pattern of an image service; undefined for a usable one. */
+/** The fault of an address pattern of an image service; undefined for a usable one. */
 export function imagePatternFault(pattern: string): string | undefined {
   const parts: readonly string[] = pattern.match(PARTS) ?? [];
   if (!parts.includes('{width}')) return 'has no {width}';

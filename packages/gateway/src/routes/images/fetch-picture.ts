@@ -57,6 +57,7 @@ export function createPictureFetch({
     if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
     const chunks: Buffer[] = [];
     let size = 0;
+    // Bytes, because no encoding is set.
     for await (const chunk of body as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > maxBytes) throw tooLarge();

@@ -148,7 +148,7 @@ describe('error', () => {
     );
     expect((await get(pictureAt(`${SUPPLIER}/said`))).status).toBe(404);
     expect((await get(pictureAt(`${SUPPLIER}/unsaid`))).status).toBe(404);
-    // What was on its way in the buffers of both sides.
+    // Some was on its way, in the buffers of both sides.
     expect(written).toBeLessThan(64_000_000);
   });
 

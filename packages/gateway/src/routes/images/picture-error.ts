@@ -1,6 +1,6 @@
 /**
  * Status that a visitor gets for a picture that cannot be given: 404 for whatever is wrong with an original, because a supplier's
- * fault is no error of the gateway that somebody is called for; 503 when too many are being made.
+ * fault is no error of the gateway; 503 when too many are being made.
  */
 export type PictureStatus = 400 | 403 | 404 | 503;
 

@@ -47,7 +47,7 @@ export function createPictureFiles({ dir, maxBytes }: PictureFilesOptions): Pict
     const found = [];
     for (const name of await readdir(dir)) {
       const file = join(dir, name);
-      // What a process left half written when it ended.
+      // A process that ended left it half written.
       if (name.endsWith('.part')) await rm(file, { force: true });
       if (!NAME.test(name)) continue;
       const { size, mtimeMs } = await stat(file);

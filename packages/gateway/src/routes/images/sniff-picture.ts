@@ -1,4 +1,4 @@
-/** What the first bytes of an original say it is; undefined for anything else, such as a page. */
+/** Kind of an original by its first bytes; undefined for anything else, such as a page. */
 export type PictureKind = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'svg' | undefined;
 
 /** Recognises an original by its content: suppliers' types are wrong, and a hostile one would choose the decoder (IMG-01). */

@@ -33,7 +33,7 @@ const settled = async () => {
 const heights = (selector: string) =>
   [...document.querySelectorAll(selector)].map((one) => Math.round(one.getBoundingClientRect().height));
 
-test('[IMG-02] the drawn stand-in of a tile is there before, under and in place of its picture, and nothing moves', async () => {
+test('[IMG-02] the drawn placeholder of a tile is there before, under and in place of its picture, and nothing moves', async () => {
   const moved = shifts();
   const games = gamesFixture(4).map((game, at) => ({ ...game, art: [...BROKEN, WIDE][at] ?? '' }));
   mount(<GameGrid games={games} texts={labels('en_US', gameTileLabels)} />);
@@ -42,9 +42,9 @@ test('[IMG-02] the drawn stand-in of a tile is there before, under and in place 
   expect([...document.images].map(({ naturalWidth }) => naturalWidth > 0)).toEqual([false, false, false, true]);
   expect(new Set(heights('li')).size).toBe(1);
   for (const art of document.querySelectorAll('li button > span:first-child')) {
-    const standIn = getComputedStyle(art, '::before');
-    expect(standIn.content).toBe('""');
-    expect(Number.parseFloat(standIn.height)).toBeGreaterThan(10);
+    const placeholder = getComputedStyle(art, '::before');
+    expect(placeholder.content).toBe('""');
+    expect(Number.parseFloat(placeholder.height)).toBeGreaterThan(10);
   }
   expect(moved()).toBe(0);
 });
