@@ -37,7 +37,7 @@ async function showGames(page: Page, many: number): Promise<void> {
     await untilShown(page);
     const sent = (await fetched(page)).filter(({ bytes }) => bytes > 0).map(({ name }) => originalOf(name));
     expect(new Set(sent.filter((original) => original.includes('/games/'))).size).toBeGreaterThanOrEqual(many);
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 110_000 });
 }
 
 /** A visitor whose screen has so many pixels for each CSS pixel. */
@@ -58,7 +58,8 @@ test('[IMG-01] sixty tiles with PNGs of 300 kB weigh at most 15 % of the origina
   browser,
   stack,
 }) => {
-  test.slow();
+  // Sixty originals are drawn, and each is coded in three sizes.
+  test.setTimeout(360_000);
   const site = await supplySite(SITE, stack.sandbox);
   const shares: Record<string, number> = {};
   for (const scale of [1, 2, 3]) {
