@@ -61,8 +61,9 @@ export async function picturesOf(
       ...pictures,
     },
   });
-  const get = async (path: string, headers: Record<string, string> = {}) =>
-    gateway.app.request(HOST + path, { headers: { host: 'play.example.com', ...headers } });
+  /** @param left whether the visitor leaves before anything is made */
+  const get = async (path: string, left = false) =>
+    gateway.app.request(HOST + path, { headers: { host: 'play.example.com' } }, { outgoing: { destroyed: left } });
   const close = () => {
     gateway.close();
     server.closeAllConnections();

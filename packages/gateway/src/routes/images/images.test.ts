@@ -172,6 +172,13 @@ describe('error', () => {
     expect(log.lines.join('')).toContain('exceeds pixel limit');
   });
 
+  test('[IMG-01] nothing is fetched for visitors who have scrolled on', async () => {
+    const { get, requests } = await setup((_, response) => void response.end(png));
+    expect((await get(pictureAt(`${SUPPLIER}/a.png`), true)).status).toBe(503);
+    expect(requests).toEqual([]);
+    expect((await get(pictureAt(`${SUPPLIER}/a.png`))).status).toBe(200);
+  });
+
   test('[IMG-01] one visitor causes a bounded number of new pictures, and those that are kept are not counted', async () => {
     const { get } = await setup((_, response) => void response.end(png), { options: { rateLimitScale: 2 / 600 } });
     const statuses = [];
