@@ -37,6 +37,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'add-a-site',
         'add-a-currency',
         'write-content',
+        'serve-pictures',
         'add-a-language',
         'change-a-theme',
         'ask-for-consent',

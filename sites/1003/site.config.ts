@@ -41,6 +41,7 @@ export default defineSite({
     },
   },
   frameHosts: ['http://localhost:4300'],
+  images: 'gateway',
   logo: { file: 'logo.svg', compact: 'logo-compact.svg' },
   icons: { appleTouch: 'apple-touch-icon.png' },
   webApp: { offline: true },

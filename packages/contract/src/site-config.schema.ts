@@ -4,6 +4,7 @@ import { apiHeaders, apiPaths } from './own-calls.ts';
 import { appKeys } from './site-config.app.ts';
 import { consentKeys } from './site-config.consent.ts';
 import { currencyKeys } from './site-config.currencies.ts';
+import { imageKeys } from './site-config.images.ts';
 import { languageKeys } from './site-config.languages.ts';
 import { realtimeKeys } from './site-config.realtime.ts';
 import { securityKeys } from './site-config.security.ts';
@@ -186,6 +187,7 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** Hosts of pictures, beside the site's own; for the content security policy. */
   imageHosts: textList('hosts', 'img.example.com'),
+  ...imageKeys,
   /** Hosts of games that may be framed; for the content security policy. */
   frameHosts: textList('hosts', 'games.example.com'),
   /** Sign-in services of third parties, offered in the sign-in form; none without an entry (XWIN-09x). */

@@ -1,3 +1,4 @@
+import { IMAGES_PATH } from '@housefront/contract/images';
 import { SPECULATION_RULES_PATH } from '@housefront/contract/prefetch';
 import { MANIFEST_PATH, OFFLINE_WORKER_PATH } from '@housefront/contract/render';
 import { Hono } from 'hono';
@@ -25,6 +26,8 @@ import { createFileReader } from './routes/assets/file-reader.ts';
 import { createFrameCheck, type FrameCheckOptions } from './routes/check-iframe/frame-check.ts';
 import { healthRoutes } from './routes/health/health.ts';
 import { HELPER_CALLS, helperRoutes, isHelperPath } from './routes/helpers.ts';
+import { imagesRoute } from './routes/images/images.ts';
+import { createPictureMaker, type PictureMakerOptions } from './routes/images/picture-maker.ts';
 import { icons } from './routes/icons/icons.ts';
 import { announcedMeta, newestBuild } from './routes/newest-build/newestBuild.ts';
 import { errorAnswer, pageRoute } from './routes/page/page.ts';
@@ -58,6 +61,8 @@ export interface GatewaySetup {
   readonly kept?: Pick<KeptBuilds, 'find'>;
   /** For tests: connections to pages of other sites. */
   readonly frameCheck?: FrameCheckOptions;
+  /** For tests: connections for pictures, and smaller limits. */
+  readonly pictures?: Pick<PictureMakerOptions, 'resolve' | 'connect' | 'limits'>;
   /** For tests: the sender of conversion events. */
   readonly sendConversions?: SendConversion;
   /** Notes the answers that a network without tags may have copies of (OPS-06). */
@@ -113,6 +118,8 @@ export function createGateway(setup: GatewaySetup): Gateway {
   const { trustedProxies: trusted, edge, network, renderTimeoutMs } = options;
   const isNetworked = network !== 'none';
   const pages = { cache, clock, renderTimeoutMs, policies, isNetworked };
+  const { pictureDir: dir, pictureCacheBytes: maxBytes, rateLimitScale: scale } = options;
+  const maker = createPictureMaker({ clock, files: { dir, maxBytes }, ...setup.pictures });
   const log = accessLines({ logger, clock });
   const hot = createHotPages({ table, cache, clock, trusted, edge, log, isNetworked, answers });
   let stopping = false;
@@ -131,6 +138,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .use(checkedReplies(options.checkReplies ? HELPER_CALLS : []))
     .route('/', helperRoutes({ clock, logger, shared, frames, send: setup.sendConversions ?? sendConversion }))
     .all('/api/*', apiRoute({ forwarder, logger, paths }))
+    .get(`${IMAGES_PATH}:file`, imagesRoute({ maker, shared, scale, paths }))
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
     .route('/', searchEngines({ clock }))
     .route('/', appLinks())
@@ -153,6 +161,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
   const close = () => {
     forwarder.close();
     frames.close();
+    maker.close();
     shared.close();
   };
   const unreadable: Gateway['unreadable'] = (status, failure) =>

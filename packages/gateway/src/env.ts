@@ -30,6 +30,10 @@ export interface GatewayEnvironment {
   readonly keptBuilds: string | undefined;
   /** KEPT_BUILDS_DAYS: time for which a build stays there after its last gateway has ended. */
   readonly keptBuildsDays: number;
+  /** IMAGE_CACHE_DIR: folder of the pictures that sites with `images: 'gateway'` ask for; a temporary one without it. */
+  readonly imageCacheDir: string | undefined;
+  /** IMAGE_CACHE_MB: most megabytes of these pictures. */
+  readonly imageCacheMb: number;
   /** RATE_LIMIT_SCALE: factor of all rate limits; 0 turns them off. */
   readonly rateLimitScale: number;
   /** RENDER_THREADS: number of render threads; default: from the number of processors. */
@@ -145,6 +149,16 @@ const environmentSchema = z.object({
       .check(z.gte(1, { error: 'write days from 1 to 365' }), z.lte(365, { error: 'write days from 1 to 365' })),
     7,
   ),
+  IMAGE_CACHE_DIR: z.optional(z.string()),
+  IMAGE_CACHE_MB: z._default(
+    z.coerce
+      .number({ error: 'write megabytes from 16, such as 512' })
+      .check(
+        z.int({ error: 'write megabytes from 16, such as 512' }),
+        z.gte(16, { error: 'write megabytes from 16, such as 512' }),
+      ),
+    512,
+  ),
   RATE_LIMIT_SCALE: z._default(
     z.coerce
       .number({ error: 'write a factor such as 1, or 0 for no limits' })
@@ -208,6 +222,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     redisUrl: data.REDIS_URL,
     keptBuilds: data.KEPT_BUILDS,
     keptBuildsDays: data.KEPT_BUILDS_DAYS,
+    imageCacheDir: data.IMAGE_CACHE_DIR,
+    imageCacheMb: data.IMAGE_CACHE_MB,
     rateLimitScale: data.RATE_LIMIT_SCALE,
     renderThreads: data.RENDER_THREADS,
     renderThreadMb: data.RENDER_THREAD_MB,

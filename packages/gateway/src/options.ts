@@ -22,6 +22,10 @@ export interface GatewayOptions {
   readonly pageCacheBytes: number;
   /** Size of the cache of small files, all sites together. */
   readonly fileCacheBytes: number;
+  /** Folder of made pictures; a temporary one without it. */
+  readonly pictureDir: string | undefined;
+  /** Most bytes of made pictures on disk, all sites together. */
+  readonly pictureCacheBytes: number;
   /** Factor of all rate limits; 0 turns them off. */
   readonly rateLimitScale: number;
   /** Whether the gateway's own answers are compared with the contract; false in the server process. */
@@ -49,6 +53,8 @@ export const defaultOptions: GatewayOptions = {
   renderTimeoutMs: 10_000,
   pageCacheBytes: 64 * 1024 * 1024,
   fileCacheBytes: 32 * 1024 * 1024,
+  pictureDir: undefined,
+  pictureCacheBytes: 512 * 1024 * 1024,
   rateLimitScale: 1,
   checkReplies: true,
   bodyLimit: 1024 * 1024,

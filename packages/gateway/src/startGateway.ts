@@ -1,3 +1,4 @@
+import { OWN_IMAGES } from '@housefront/contract/images';
 import { systemClock } from './clock.ts';
 import { createGateway } from './createGateway.ts';
 import { readEnvironment } from './env.ts';
@@ -8,6 +9,7 @@ import { describeFailure } from './logging/describeFailure.ts';
 import { createNetworkPurge } from './network/purge/createNetworkPurge.ts';
 import { createSharedAnswers } from './network/purge/shared-answers.ts';
 import { createRenderPool } from './render-pool/render-pool.ts';
+import { loadSharp } from './routes/images/shape-picture.ts';
 import { createRedisState } from './shared/redis-state.ts';
 import type { GatewaySite } from './sites/gateway-site.ts';
 import { loadSite, SiteLoadError } from './sites/load-site.ts';
@@ -65,6 +67,14 @@ export async function startGateway(variables: Readonly<Record<string, string | u
   }
   if (sites.length === 0) return fail('no site can be served');
 
+  const drawn = sites.filter(({ config }) => config.images === OWN_IMAGES).map(({ id }) => id);
+  if (drawn.length > 0)
+    await loadSharp().catch((error: unknown) =>
+      fail(
+        `sites with images: 'gateway' (${drawn.join(', ')}) need the package sharp; npm install sharp, or change the key: ${describeFailure(error)}`,
+      ),
+    );
+
   const shared =
     env.redisUrl === undefined
       ? undefined
@@ -91,7 +101,15 @@ export async function startGateway(variables: Readonly<Record<string, string | u
   const gateway = createGateway({
     sites,
     logger,
-    options: { trustedProxies, edge, network, rateLimitScale, checkReplies: false },
+    options: {
+      trustedProxies,
+      edge,
+      network,
+      rateLimitScale,
+      checkReplies: false,
+      pictureDir: env.imageCacheDir,
+      pictureCacheBytes: env.imageCacheMb * 1024 * 1024,
+    },
     ...(env.purge?.network === 'nginx' && { sharedAnswers }),
     ...(shared && { shared }),
     ...(kept && { kept }),

@@ -1,3 +1,4 @@
+import type { SizedPictureComponent } from '@housefront/ui/primitives/UiProvider';
 import type { AddressId } from '@housefront/contract/pages';
 import type { Core } from '@housefront/core';
 import type { Navigate } from '@housefront/core/adapters';
@@ -42,6 +43,8 @@ export interface Runtime {
   readonly extra?: SiteExtra | undefined;
   /** Sanitises HTML during server rendering; absent in browsers. */
   readonly renderHtml?: ((html: string) => string) | undefined;
+  /** Shows pictures in the size of their place; absent without a service for them (IMG-01). */
+  readonly sizedPicture?: SizedPictureComponent | undefined;
   /** True during server rendering: data is awaited, nothing subscribes. */
   readonly server: boolean;
   /** Settles when the payload of the next page has arrived, or is not awaited (API-18x). */

@@ -75,6 +75,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       iconBase="/icons"
       colorScheme={runtime.theme.scheme}
       imageHosts={config.imageHosts}
+      sizedPicture={runtime.sizedPicture}
       guardHref={guardHref}
       renderHtml={runtime.renderHtml}
     >

@@ -19,10 +19,13 @@ import { firstRoute } from './firstRoute.ts';
 import { surviveCache } from './page-cache.ts';
 import { ownTexts } from './own-texts.ts';
 import { pause } from './pause.ts';
+import { sizedPicture } from './sizedPicture.tsx';
 import { SiteApp } from './SiteApp.tsx';
 import type { HydrationState } from './hydration-state.ts';
 
 declare const __BRANCH_NAME__: string;
+/** Whether the config has `images`. */
+declare const __SITE_IMAGES__: boolean;
 
 function readState(): HydrationState {
   const text = document.getElementById(stateElementId)?.textContent;
@@ -115,6 +118,8 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     initial: state,
     rendered,
     history,
+    sizedPicture:
+      __SITE_IMAGES__ && config.images !== undefined ? sizedPicture(config.images, location.origin) : undefined,
     isHydrated: () => isHydrated,
     server: false,
     isLeaving,

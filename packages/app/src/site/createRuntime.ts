@@ -50,6 +50,8 @@ export interface RuntimeOptions {
   readonly content?: SiteContent | undefined;
   readonly extra?: SiteExtra | undefined;
   readonly renderHtml?: ((html: string) => string) | undefined;
+  /** As in {@link Runtime}. */
+  readonly sizedPicture?: Runtime['sizedPicture'];
   /** The entry of the document, if it was read before its history was created (SHELL-30x). */
   readonly entry?: Entry;
   /** Returns true once the document is being replaced; never if omitted. */
@@ -106,6 +108,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
     hasContent: content !== undefined,
     extra: options.extra,
     renderHtml: options.renderHtml,
+    sizedPicture: options.sizedPicture,
     messages: createMessageBoxStore(),
     toasts: createToastStore(),
     loading: createLoadingStore(),

@@ -35,6 +35,7 @@ import { truncateLists } from './short-lists.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { SiteApp } from './SiteApp.tsx';
 import { offlineFacts, webManifest } from './web-app.ts';
+import { sizedPicture } from './sizedPicture.tsx';
 import { clientConfig, renderedRoute, serialiseState } from './hydration-state.ts';
 
 /** Caches a value per key. */
@@ -133,6 +134,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
       content: site.content,
       languageNames,
       renderHtml,
+      sizedPicture: config.images === undefined ? undefined : sizedPicture(config.images, address.origin),
       theme,
       files,
       absent,

@@ -163,7 +163,10 @@ test('[GEN-04] [SITE-07x] a build knows the sizes of the logo, and stops with on
     const own = { logo: '/logo.svg', logoSize: { width: 300, height: 60 } };
     const given: unknown = typeof config === 'function' && (await config.call({} as never, {}, {} as never));
     expect(given).toEqual({
-      define: { __SITE_FILES__: JSON.stringify({ logo: { desktop: own, mobile: own, footer: own } }) },
+      define: {
+        __SITE_FILES__: JSON.stringify({ logo: { desktop: own, mobile: own, footer: own } }),
+        __SITE_IMAGES__: 'false',
+      },
     });
   } finally {
     rmSync(folder, { recursive: true });

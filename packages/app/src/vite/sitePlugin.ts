@@ -114,7 +114,13 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
       // Drawing takes a moment, and development installs nothing.
       app = site && command === 'build' ? await webAppFiles(root, site) : undefined;
       const files = site ? { ...siteFiles(root, site).files, ...(app && { webApp: app.files }) } : {};
-      return { define: { __SITE_FILES__: JSON.stringify(files) } };
+      return {
+        define: {
+          __SITE_FILES__: JSON.stringify(files),
+          // A site without it does not load the code.
+          __SITE_IMAGES__: String(site?.images !== undefined),
+        },
+      };
     },
     async buildStart() {
       if (this.environment.name !== 'client') return;

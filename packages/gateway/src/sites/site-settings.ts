@@ -36,6 +36,8 @@ export const siteSettingsSchema = z.object({
   desktopLock: z.optional(z.boolean()),
   /** Extra origins of pictures, for img-src. */
   imageHosts: z.array(z.string()),
+  /** `gateway`, or the address pattern of an image service (IMG-01). */
+  images: z.optional(z.string()),
   /** Origins that may be framed, for frame-src; empty means any https page. */
   frameHosts: z.array(z.string()),
   /** Public icon services that the site may use (API-47x), for connect-src. */

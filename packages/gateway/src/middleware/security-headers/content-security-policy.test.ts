@@ -93,3 +93,13 @@ test('[CNS-03] the policy of a site grows by the hosts of its adapters, and by n
   for (const one of [measured, managed])
     expect(one).toContain(`script-src 'self' 'strict-dynamic' 'sha256-${'a'.repeat(43)}='`);
 });
+
+test('[IMG-01] pages may show pictures of the service that the config names, and a route of the site needs nothing', async () => {
+  const images = async (pattern: string) => {
+    const { get } = gatewayOf({ config: { ...settings, imageHosts: [], images: pattern } });
+    return /img-src ([^;]*)/.exec((await get('/')).headers.get('content-security-policy') ?? '')?.[1];
+  };
+  expect(await images('https://img.example.com/{width}/{url}')).toBe("'self' data: blob: https://img.example.com");
+  for (const pattern of ['gateway', '/cdn-cgi/image/width={width}/{+url}'])
+    expect(await images(pattern)).toBe("'self' data: blob:");
+});

@@ -28,6 +28,8 @@ export function sitePolicies(config: SiteSettings, hosts: readonly string[] = []
   // A page is the same for all visitors, so its policy has the hosts of services that this visitor may have refused.
   const services = consentHosts(config.consent);
   const images = sources(config.imageHosts);
+  // The service that makes pictures in the size of their place (IMG-01).
+  const service = /^https:\/\/[^/{]+/.exec(config.images ?? '') ?? [];
   const frames = sources(config.frameHosts.length > 0 ? config.frameHosts : ['https:']);
   const { realtime } = config;
   const names = hosts.map((host) => host.replace(/:\d+$/, ''));
@@ -39,7 +41,7 @@ export function sitePolicies(config: SiteSettings, hosts: readonly string[] = []
   const connect = sources([...socket, ...config.iconHosts, ...services.connect]);
   const common = [
     "default-src 'self'",
-    join("img-src 'self' data: blob:", sources([...config.imageHosts, ...services.images])),
+    join("img-src 'self' data: blob:", sources([...config.imageHosts, ...service, ...services.images])),
     join("media-src 'self'", images),
     "font-src 'self' data:",
     join("connect-src 'self'", connect),

@@ -19,6 +19,11 @@ const app = new Hono<GatewayEnv>()
         headers: { 'content-security-policy': "default-src 'self'", 'referrer-policy': 'no-referrer' },
       }),
   )
+  .get(
+    '/page',
+    () =>
+      new Response('x', { headers: { 'content-security-policy': "default-src 'self'", 'content-type': 'text/html' } }),
+  )
   .get('/broken', () => {
     throw new Error('x');
   });
@@ -41,4 +46,12 @@ test('[SEC-01] an answer keeps its own policy and referrer rule; HSTS is sent ov
   expect(plain.headers.get('referrer-policy')).toBe('no-referrer');
   expect(plain.headers.get('strict-transport-security')).toBeNull();
   expect((await app.request('/own?tls=1')).headers.get('strict-transport-security')).toBe('max-age=31536000');
+});
+
+test('[IMG-02] a page over https raises addresses on http://, and no other answer does', async () => {
+  const policy = async (path: string) => (await app.request(path)).headers.get('content-security-policy');
+  expect(await policy('/page?tls=1')).toBe("default-src 'self'; upgrade-insecure-requests");
+  // A page over plain http would lose its own scripts.
+  expect(await policy('/page')).toBe("default-src 'self'");
+  expect(await policy('/own?tls=1')).toBe("default-src 'self'");
 });

@@ -6,6 +6,8 @@ const PERMISSIONS = ['browsing-topics', 'camera', 'geolocation', 'hid', 'microph
   .map((name) => `${name}=()`)
   .join(', ');
 
+const POLICY = 'content-security-policy';
+
 /** A browser uses https for a year after one https answer. */
 export const HSTS = 'max-age=31536000';
 
@@ -30,10 +32,14 @@ export function securityHeaders(): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     await next();
     const { headers } = c.res;
-    if (!headers.has('content-security-policy')) headers.set('content-security-policy', INERT_POLICY);
+    if (!headers.has(POLICY)) headers.set(POLICY, INERT_POLICY);
     if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
     if (!headers.has(SAME_ORIGIN_RESOURCE[0])) headers.set(...SAME_ORIGIN_RESOURCE);
     for (const [name, value] of INVARIABLE) headers.set(name, value);
-    if (c.get('client').proto === 'https') headers.set('strict-transport-security', HSTS);
+    if (c.get('client').proto !== 'https') return;
+    headers.set('strict-transport-security', HSTS);
+    // Suppliers name pictures by http://, which some browsers load as mixed content and others refuse (IMG-02).
+    if (headers.get('content-type')?.startsWith('text/html') === true)
+      headers.set(POLICY, `${headers.get(POLICY) ?? ''}; upgrade-insecure-requests`);
   };
 }

@@ -2,7 +2,7 @@ import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { zIndex } from '../../foundations/zIndex.ts';
 import { media } from '../../foundations/breakpoints.ts';
 import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { centred, hairline } from '../../foundations/rules.ts';
+import { centred, hairline, typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
@@ -72,6 +72,15 @@ export const image = patternStyle({
   height: '100%',
   objectFit: 'cover',
   userSelect: 'none',
+});
+
+/** In place of a picture that failed, over the area's background. */
+export const name = patternStyle({
+  ...centred,
+  height: '100%',
+  padding: space.lg,
+  color: vars.text.hero,
+  ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
 });
 
 const control = {

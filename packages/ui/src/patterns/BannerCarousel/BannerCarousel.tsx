@@ -29,7 +29,7 @@ export interface BannerCarouselProps {
 /**
  * Carousel of promotion pictures (HOME-01, HOME-12x): a row that scrolls and snaps, so that a swipe needs no script. Its
  * buttons work before hydration (`enhanceBeforeHydration`). Advances every five seconds, except while hovered, focused,
- * hidden, behind a modal or with reduced motion. Broken pictures are removed; a single one does not move; without pictures
+ * hidden, behind a modal or with reduced motion. Broken pictures are removed, the last one is replaced by its name; a single one does not move; without pictures
  * nothing is rendered. Its aspect ratio is `bannerRatio`; `bannerPeek` of the next slide is visible. In CSS:
  * `data-state="loading"` while its banners load, `data-hydrated` once React handles it, `data-to` (`previous`, `next`, an
  * index from 0) on its buttons.
@@ -47,7 +47,10 @@ export function BannerCarousel({
   const reduced = useReducedMotion();
   const behind = useModalOpen();
 
-  const slides = banners.items.filter(({ id }) => !broken.has(id));
+  const whole = banners.items.filter(({ id }) => !broken.has(id));
+  const allBroken = whole.length === 0;
+  // The area stays if every picture fails: the page below must not move (IMG-02).
+  const slides = allBroken ? banners.items.slice(0, 1) : whole;
   const count = slides.length;
   const { id: viewport, attach, current, go } = useSlides(count);
   const drop = useCallback((id: string) => setBroken((known) => new Set([...known, id])), []);
@@ -98,6 +101,7 @@ export function BannerCarousel({
             active={position === current}
             first={position === 0}
             onBroken={drop}
+            broken={allBroken}
             caption={caption?.(banner)}
           />
         ))}

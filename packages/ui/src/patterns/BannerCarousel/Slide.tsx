@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { BannerModel } from '../../slots/models.ts';
+import { Picture } from '../Picture/index.ts';
 import { DestinationLink } from '../Destination/index.ts';
 import * as css from './BannerCarousel.css.ts';
 
@@ -11,23 +12,30 @@ export interface SlideProps {
   /** Part of the first paint: loaded with priority. */
   readonly first: boolean;
   readonly onBroken: (id: string) => void;
+  /** Shows the name in place of a picture that failed. */
+  readonly broken: boolean;
   /** Text and controls over the picture, which is then decorative. */
   readonly caption?: ReactNode;
 }
 
+const BANNER = { widths: [640, 960, 1280, 1920], sizes: '100vw' };
+
 /** One slide. Slides out of view are inert, so neither focus nor screen readers reach them. */
-export function Slide({ banner, label, active, first, onBroken, caption }: SlideProps) {
+export function Slide({ banner, label, active, first, onBroken, broken, caption }: SlideProps) {
   const image = useRef<HTMLImageElement>(null);
   const { id } = banner;
   // A picture that failed before hydration fires no event.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) onBroken(id);
   }, [id, onBroken]);
-  const picture = (
-    <img
+  const picture = broken ? (
+    !caption && <span className={css.name}>{banner.alt}</span>
+  ) : (
+    <Picture
       ref={image}
       className={css.image}
       src={banner.image}
+      place={BANNER}
       alt={caption ? '' : banner.alt}
       width={1920}
       height={640}

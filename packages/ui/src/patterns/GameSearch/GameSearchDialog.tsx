@@ -7,6 +7,7 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Modal } from '../../primitives/Dialog/index.ts';
 import type { FoundGame, GameSearchProps } from '../../slots/contract.ts';
 import { DestinationLink } from '../Destination/index.ts';
+import { Picture } from '../Picture/index.ts';
 import { LoadFailed } from '../ListStates/index.ts';
 import { ListProgress } from '../ListProgress/index.ts';
 import { Notice } from '../Notice/index.ts';
@@ -81,12 +82,23 @@ function Results({ query, results, found, progress, all, texts }: GameSearchProp
   );
 }
 
+const RESULT = { widths: [96, 160], sizes: '48px' };
+
 function Result({ id, game }: { readonly id: string; readonly game: FoundGame }) {
   const { name, providerName, hall, art, onPlay } = game;
   return (
     <ListBoxItem id={id} textValue={name} className={css.game} onAction={onPlay}>
       <span className={css.art}>
-        <img className={css.picture} src={art} alt="" width={48} height={48} loading="lazy" decoding="async" />
+        <Picture
+          className={css.picture}
+          src={art}
+          place={RESULT}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          decoding="async"
+        />
       </span>
       <span className={css.words}>
         <span className={css.name} translate="no">

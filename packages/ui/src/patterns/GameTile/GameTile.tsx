@@ -1,6 +1,7 @@
 import { createContext, memo, use } from 'react';
 import { Tag } from '../../primitives/Badge/index.ts';
 import type { Labels } from '../../labels/index.ts';
+import { Picture } from '../Picture/index.ts';
 import type { GameModel } from '../../slots/models.ts';
 import type { gameTileLabels } from './labels.ts';
 import * as css from './GameTile.css.ts';
@@ -31,6 +32,9 @@ export interface GameTileProps {
   readonly withPlay?: boolean | undefined;
 }
 
+/** Art is cropped: a tile is higher than wide, and some layouts hide its lower edge. */
+const ART = { widths: [160, 320, 480, 640], sizes: '(min-width: 1024px) 200px, 33vw', spare: 1.25 };
+
 /**
  * One game: the tile starts real play, small buttons start demo play and toggle the favourite (CAT-05, CAT-20). A list item:
  * put it into `GameGrid` or another list. The aspect ratio is `componentVars.tile.ratio`. In CSS: `data-layout`, and
@@ -45,11 +49,12 @@ export const GameTile = memo(function GameTile(props: GameTileProps) {
     <li className={css.tile} data-layout={layout}>
       <button type="button" className={css.main} onClick={game.onPlay} title={game.name}>
         <span className={css.art}>
-          <img
+          <Picture
             // A tile may get another game: the old picture must not stay until the new one has loaded.
             key={game.art}
             className={css.image}
             src={game.art}
+            place={ART}
             alt=""
             width={320}
             height={320}

@@ -1,5 +1,6 @@
 import { RichText } from '../../primitives/RichText/index.ts';
 import type { PromotionContent } from '../../slots/models.ts';
+import { Picture } from '../Picture/index.ts';
 import * as css from './PromotionBody.css.ts';
 
 export interface PromotionBodyProps {
@@ -8,12 +9,14 @@ export interface PromotionBodyProps {
   readonly size?: 'compact' | 'page';
 }
 
+const WHOLE = { widths: [480, 640, 960, 1280, 1920], sizes: 'min(100vw, 960px)' };
+
 /** The content of a promotion: its picture or its sanitised text (HOME-23x, HOME-31x). */
 export function PromotionBody({ promotion, size = 'compact' }: PromotionBodyProps) {
   const { title, picture, html } = promotion;
   return (
     <div className={css.root}>
-      {picture !== null && <img className={css.picture} src={picture} alt={title} decoding="async" />}
+      {picture !== null && <Picture className={css.picture} src={picture} place={WHOLE} alt={title} decoding="async" />}
       {html !== '' && <RichText html={html} size={size} />}
     </div>
   );

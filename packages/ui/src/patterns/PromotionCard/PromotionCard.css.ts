@@ -15,12 +15,19 @@ export const card = cardStyle({ gridTemplateRows: 'auto 1fr', overflow: 'hidden'
 
 /** The picture's area: 2 to 1, for pictures of any shape. */
 export const stage = patternStyle({
+  position: 'relative',
   ...centred,
   aspectRatio: '2',
   overflow: 'hidden',
   background: vars.gradient.hero,
 });
-export const cover = patternStyle({ width: '100%', height: '100%', objectFit: 'cover' });
+export const cover = patternStyle({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
 export const emblem = patternStyle({ width: '38%', maxWidth: '132px', height: 'auto', fill: 'none' });
 export const gold = patternStyle({ fill: vars.gold.base });
 export const line = patternStyle({ stroke: vars.text.hero, strokeWidth: 3, strokeLinejoin: 'round' });

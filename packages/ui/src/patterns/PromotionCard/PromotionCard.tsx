@@ -1,36 +1,37 @@
-import { useState } from 'react';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { Picture } from '../Picture/index.ts';
 import type { PromotionModel } from '../../slots/models.ts';
 import { DestinationLink } from '../Destination/index.ts';
 import * as css from './PromotionCard.css.ts';
 
-/** A promotion as a card: picture, title, summary and date (HOME-24, HOME-27). A broken picture is replaced by the emblem. */
+const COVER = { widths: [320, 480, 960, 1280], sizes: '(min-width: 600px) 400px, 100vw' };
+
+/** A promotion as a card: picture, title, summary and date (HOME-24, HOME-27). The emblem is behind the picture until
+ * it comes (IMG-02). */
 export function PromotionCard({ promotion }: { readonly promotion: PromotionModel }) {
   const { title, cover, summary, date } = promotion;
-  const [broken, setBroken] = useState(false);
   return (
     <DestinationLink to={promotion} className={css.card}>
       <span className={css.stage}>
-        {cover !== null && !broken ? (
-          <img
+        <svg className={css.emblem} viewBox="0 0 132 96" aria-hidden="true">
+          <path className={css.line} d="M24 40h84v44H24zM18 28h96v14H18zM66 28v56" />
+          <path className={css.line} d="M66 28c-22 2-30-8-24-16 7-8 20 0 24 16 4-16 17-24 24-16 6 8-2 18-24 16z" />
+          <path
+            className={css.gold}
+            d="M112 8l2.600 6.400 6.400 2.600-6.400 2.600-2.600 6.400-2.600-6.400-6.400-2.600 6.400-2.600z"
+          />
+        </svg>
+        {cover !== null && (
+          <Picture
             className={css.cover}
             src={cover}
+            place={COVER}
             alt=""
             width={400}
             height={200}
             loading="lazy"
             decoding="async"
-            onError={() => setBroken(true)}
           />
-        ) : (
-          <svg className={css.emblem} viewBox="0 0 132 96" aria-hidden="true">
-            <path className={css.line} d="M24 40h84v44H24zM18 28h96v14H18zM66 28v56" />
-            <path className={css.line} d="M66 28c-22 2-30-8-24-16 7-8 20 0 24 16 4-16 17-24 24-16 6 8-2 18-24 16z" />
-            <path
-              className={css.gold}
-              d="M112 8l2.600 6.400 6.400 2.600-6.400 2.600-2.600 6.400-2.600-6.400-6.400-2.600 6.400-2.600z"
-            />
-          </svg>
         )}
       </span>
       <span className={css.words}>

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo, useState, type MouseEvent, type ReactNode } from 'react';
+import type { SizedPictureComponent } from './picture.types.ts';
 import { createLayerStack, type LayerStack } from './layer-stack.ts';
 
 /** Settings of the page for the components. */
@@ -17,6 +18,8 @@ export interface UiSettings {
   readonly guardHref?: ((href: string) => string | null) | undefined;
   /** Allowed hosts of pictures in texts, beside this one (HOME-31x). */
   readonly imageHosts: readonly string[];
+  /** Shows pictures in the size of their place (IMG-01); absent on sites without a service for sizes. */
+  readonly sizedPicture?: SizedPictureComponent | undefined;
   /** Sanitises HTML during server rendering; absent in browsers, which load their own sanitiser. */
   readonly renderHtml?: ((html: string) => string) | undefined;
 }
@@ -41,6 +44,7 @@ export function UiProvider({
   reducedMotion,
   colorScheme = defaults.colorScheme,
   imageHosts = defaults.imageHosts,
+  sizedPicture,
   renderHtml,
   guardHref,
 }: UiProviderProps): ReactNode {
@@ -53,11 +57,23 @@ export function UiProvider({
       reducedMotion,
       colorScheme,
       imageHosts,
+      sizedPicture,
       renderHtml,
       guardHref,
       layerStack,
     }),
-    [navigate, iconHosts, iconBase, reducedMotion, colorScheme, imageHosts, renderHtml, guardHref, layerStack],
+    [
+      navigate,
+      iconHosts,
+      iconBase,
+      reducedMotion,
+      colorScheme,
+      imageHosts,
+      sizedPicture,
+      renderHtml,
+      guardHref,
+      layerStack,
+    ],
   );
   return <Context value={value}>{children}</Context>;
 }

@@ -1,4 +1,5 @@
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { Picture } from '../../../patterns/Picture/index.ts';
 import { ProviderLogo } from '../../../patterns/ProviderCard/index.ts';
 import { row, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
@@ -7,6 +8,8 @@ import { bleed } from '../../_h5/parts/page.css.ts';
 import * as css from './HomeView.css.ts';
 
 const line = `${row} ${bleed} ${css.chips}`;
+
+const CHIP = { widths: [96, 160, 240], sizes: '64px' };
 
 /** The banners as one line of chips with picture and title, in place of a carousel (HOME-02). */
 export function PromotionChips({
@@ -24,9 +27,10 @@ export function PromotionChips({
         {banners.items.map((banner) => (
           <li key={banner.id}>
             <DestinationLink to={banner} className={css.chip}>
-              <img
+              <Picture
                 className={css.picture}
                 src={banner.image}
+                place={CHIP}
                 alt=""
                 width={64}
                 height={40}

@@ -1,0 +1,1 @@
+export { SizedPicture, type SizedPictureProps } from './SizedPicture.tsx';
