@@ -16,6 +16,7 @@ import { rateLimit } from './middleware/rate-limit/rateLimit.ts';
 import { siteByHost } from './middleware/site-by-host/siteByHost.ts';
 import { defaultOptions, type GatewayOptions } from './options.ts';
 import { createPageCache } from './render/page-cache.ts';
+import { createPurges } from './render/purges.ts';
 import { apiRoute } from './routes/api/api.ts';
 import { assets } from './routes/assets/assets.ts';
 import { indexFiles, type FileIndex } from './routes/assets/file-index.ts';
@@ -95,15 +96,18 @@ export function createGateway(setup: GatewaySetup): Gateway {
     headerMs: options.upstreamHeaderMs,
     totalMs: options.upstreamTotalMs,
   });
+  const purges = createPurges();
+  shared.onPurge(purges.add);
   const cache = createPageCache({
     clock,
+    purges,
     maxBytes: options.pageCacheBytes,
     freshMs: options.freshMs,
     staleMs: options.staleMs,
     onRenewalError: (error) => logger.warn({ failure: describeFailure(error) }, 'a page could not be renewed'),
   });
   const reader = createFileReader(options.fileCacheBytes);
-  const pages = { cache, clock, renderTimeoutMs: options.renderTimeoutMs, policies };
+  const pages = { cache, purges, clock, renderTimeoutMs: options.renderTimeoutMs, policies };
   const { trustedProxies: trusted, edge } = options;
   const log = accessLines({ logger, clock });
   const hot = createHotPages({ table, cache, clock, trusted, edge, log });
@@ -114,7 +118,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .use(requestContext({ trusted, edge }))
     .use(accessLog({ logger, clock }))
     .use(securityHeaders())
-    .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping }))
+    .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping, stores: shared.status }))
     .use(siteByHost({ table }))
     .use(prefetches({ isFile: (site, path) => files(site).has(path) }))
     .use(sameOriginOnly())

@@ -34,6 +34,8 @@ export interface RenderedPage {
 export interface RenderContext {
   readonly clock: Clock;
   readonly timeoutMs: number;
+  /** Moment of the last purge of the site. */
+  readonly dataVersion: number;
   readonly requestId: string;
 }
 
@@ -91,6 +93,7 @@ export async function renderPage(
       styleNonce,
       signal: abort.signal,
       requestId: context.requestId,
+      dataVersion: context.dataVersion,
       begun,
     }),
   );
@@ -108,7 +111,9 @@ function toPage(result: RenderedTexts, styleNonce: string, build: string): Rende
   const headers = [...new Headers(result.headers)].filter(([name]) => !OWN_HEADERS.has(name));
   const ownsCookie = headers.some(([name]) => name === 'set-cookie');
   const body = encodeBody(result.html);
-  const keep = result.cacheable && result.status < 500 && !ownsCookie;
+  // Of errors only the page for an unknown address is kept: the number of these addresses is unlimited (OPS-05).
+  const isError = result.status >= 400 && result.status !== 404;
+  const keep = result.cacheable && !isError && !ownsCookie;
   const whole = keep && result.status === 200 && result.redirect === undefined;
   const payload = whole && result.payload !== undefined ? encodePayload(build, result.payload) : undefined;
   return {

@@ -16,7 +16,7 @@ export interface InfoDataOptions {
 
 /**
  * `POST /get_info_data`: opens a sealed sign-in link, once on all instances together (HELP-09, SEC-03). Every refusal looks
- * the same, so that a response does not reveal the error in a link.
+ * the same, so that a response does not reveal the error in a link. Without the store of used links none opens (OPS-05).
  */
 export function infoData({ clock, shared }: InfoDataOptions): Handler<GatewayEnv> {
   return async (c) => {
@@ -26,7 +26,12 @@ export function infoData({ clock, shared }: InfoDataOptions): Handler<GatewayEnv
     const lifetimeMs = config.linkLifetimeMinutes * 60_000;
     const link = await openLink(asked.data.enc, { key: linkKey, siteId: id, now: clock.now(), lifetimeMs });
     // A visitor who opens it and loses the answer needs a new link. A link that works twice would be worse.
-    const good = link && (await shared.useOnce(`link:${id}:${link.id}`, link.rememberMs));
-    return good ? c.json(link.data, 200, { 'cache-control': 'no-store' }) : failureReply(400);
+    try {
+      const good = link && (await shared.useOnce(`link:${id}:${link.id}`, link.rememberMs, link.sealedAt));
+      return good ? c.json(link.data, 200, { 'cache-control': 'no-store' }) : failureReply(400);
+    } catch (error) {
+      c.set('failure', error);
+      return failureReply(503, {}, 'Sign-in links cannot be opened at the moment. Please sign in, or try a new link later.');
+    }
   };
 }

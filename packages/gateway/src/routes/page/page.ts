@@ -3,9 +3,11 @@ import type { Context, Handler } from 'hono';
 import type { Clock } from '../../clock.ts';
 import type { SitePolicies } from '../../middleware/security-headers/content-security-policy.ts';
 import { bestCoding } from '../../http/accept-encoding.ts';
+import { cacheTags } from '../../network/cache-tags.ts';
 import { ERROR_PAGE_SOURCES, errorPage } from '../../render/error-page.ts';
 import type { PageCache } from '../../render/page-cache.ts';
 import { hasCredentials, isReadablePath, keepEntry, readAddress, toPageRequest } from '../../render/page-request.ts';
+import type { Purges } from '../../render/purges.ts';
 import { renderPage, type RenderedPage } from '../../render/render-page.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import type { GatewaySite } from '../../sites/gateway-site.ts';
@@ -13,6 +15,7 @@ import type { GatewaySite } from '../../sites/gateway-site.ts';
 /** Dependencies of the page route. */
 export interface PageRouteOptions {
   readonly cache: PageCache;
+  readonly purges: Purges;
   readonly clock: Clock;
   readonly renderTimeoutMs: number;
   readonly policies: (site: GatewaySite) => SitePolicies;
@@ -52,12 +55,18 @@ export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRo
   const { address, country } = c.get('client');
   const header = (name: string) => c.req.header(name);
   const request = toPageRequest({ address: readAddress(url), origin: c.get('origin'), header, country }, site);
-  const { clock, renderTimeoutMs } = options;
-  const make = () => renderPage(site, request, { clock, timeoutMs: renderTimeoutMs, requestId: c.get('requestId') });
+  const { clock, purges, renderTimeoutMs: timeoutMs } = options;
+  const make = () =>
+    renderPage(site, request, {
+      clock,
+      timeoutMs,
+      requestId: c.get('requestId'),
+      dataVersion: purges.ofSite(site.id),
+    });
   const { page, state } =
     request.key === undefined
       ? { page: await make(), state: 'bypass' as const }
-      : await options.cache.get(request.key, address, make);
+      : await options.cache.get(request.key, address, cacheTags(request), make);
   c.set('cacheState', state);
   return page;
 }
