@@ -13,6 +13,10 @@ export interface GatewayEnvironment {
   readonly port: number;
   /** HOST: address all listeners bind to. */
   readonly host: string;
+  /** PRIVATE_PORT: listener for operators' machines; undefined without a choice, which means {@link DEFAULT_PRIVATE_PORT}. */
+  readonly privatePort: number | undefined;
+  /** PRIVATE_HOST: address that it binds to. */
+  readonly privateHost: string;
   /** TRUST_PROXY: trusted proxies (X-Forwarded-*). */
   readonly trustedProxies: BlockList | undefined;
   /** TRUST_CDN: the network of edges whose headers count when a trusted proxy passes them on. */
@@ -32,6 +36,9 @@ export interface GatewayEnvironment {
   /** STOP_DELAY_MS: time to keep listening while not ready, so that balancers notice. */
   readonly stopDelayMs: number;
 }
+
+/** The port that exporters of OpenTelemetry's registry use for Prometheus. */
+export const DEFAULT_PRIVATE_PORT = 9464;
 
 /** The environment cannot be used. `problems` names every wrong variable with its remedy. */
 export class EnvironmentError extends Error {
@@ -123,6 +130,8 @@ const environmentSchema = z.object({
   ),
   PORT: z._default(port, 4100),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  PRIVATE_PORT: z.optional(port),
+  PRIVATE_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   TRUST_PROXY: z.optional(z.pipe(z.string(), z.transform(toBlockList))),
   TRUST_CDN: z.optional(z.enum(EDGE_NAMES, { error: `write one of ${EDGE_NAMES.join(', ')}` })),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'write a redis:// or rediss:// address' })),
@@ -180,6 +189,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     sites: data.HOUSEFRONT_SITES,
     port: data.PORT,
     host: data.HOST,
+    privatePort: data.PRIVATE_PORT,
+    privateHost: data.PRIVATE_HOST,
     trustedProxies: data.TRUST_PROXY,
     edge: data.TRUST_CDN,
     redisUrl: data.REDIS_URL,

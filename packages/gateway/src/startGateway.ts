@@ -1,9 +1,13 @@
 import { systemClock } from './clock.ts';
 import { createGateway } from './createGateway.ts';
-import { readEnvironment } from './env.ts';
+import { DEFAULT_PRIVATE_PORT, readEnvironment } from './env.ts';
 import { listenGateway, type Listener } from './listen.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { describeFailure } from './logging/describeFailure.ts';
+import { createPrometheusMeter } from './metrics/prometheus.ts';
+import { registeredTelemetry } from './metrics/telemetry.ts';
+import { createPrivateApp } from './private/createPrivateApp.ts';
+import { listenPrivate } from './private/listenPrivate.ts';
 import { createRenderPool } from './render-pool/render-pool.ts';
 import { createRedisState } from './shared/redis-state.ts';
 import type { GatewaySite } from './sites/gateway-site.ts';
@@ -13,6 +17,8 @@ import { loadSite, SiteLoadError } from './sites/load-site.ts';
 export interface StartedGateway {
   /** The shared listener's port, then the ports of sites that have one of their own. */
   readonly ports: readonly number[];
+  /** Port of metrics for operators; undefined if the default one is in use. */
+  readonly privatePort: number | undefined;
   /** Ids of the sites that are served; a broken build is left out. */
   readonly sites: readonly string[];
   /**
@@ -61,10 +67,16 @@ export async function startGateway(variables: Readonly<Record<string, string | u
           url: env.redisUrl,
           onError: (error) => logger.warn({ failure: describeFailure(error) }, 'trouble with Redis'),
         }).catch((error: unknown) => fail(`cannot reach Redis: ${describeFailure(error)}`));
+  // One of the two receives the measurements (OPS-07).
+  const telemetry = registeredTelemetry();
+  const prometheus = telemetry ? undefined : createPrometheusMeter();
+  const meter = telemetry?.meter ?? prometheus;
   const { trustedProxies, edge, rateLimitScale } = env;
   const gateway = createGateway({
     sites,
     logger,
+    pool,
+    ...(meter && { meter }),
     options: { trustedProxies, edge, rateLimitScale, checkReplies: false },
     ...(shared && { shared }),
   });
@@ -77,14 +89,28 @@ export async function startGateway(variables: Readonly<Record<string, string | u
     return fail(`cannot listen: ${error instanceof Error ? error.message : String(error)}`);
   });
   const ids = sites.map((site) => site.id);
-  logger.info({ host: env.host, ports: running.ports, sites: ids }, 'listening');
+  const hidden = await listenPrivate(
+    createPrivateApp({ prometheus }),
+    env.privateHost,
+    env.privatePort ?? DEFAULT_PRIVATE_PORT,
+  ).catch(async (error: unknown) => {
+    const reason = `the private port cannot be opened: ${error instanceof Error ? error.message : String(error)}`;
+    // Another gateway of this machine has the default port; a chosen one is meant.
+    if (env.privatePort === undefined) return void logger.warn(`no metrics: ${reason}`);
+    await running.stop({ clock: systemClock, delayMs: 0, limitMs: 0 });
+    return fail(reason);
+  });
+  const privatePort = hidden?.port;
+  logger.info({ host: env.host, ports: running.ports, privatePort, sites: ids }, 'listening');
 
   const end = async (signal?: string) => {
     logger.info({ signal }, 'stopping');
     const cut = await running.stop({ clock: systemClock, delayMs: env.stopDelayMs, limitMs: env.stopLimitMs });
+    hidden?.close();
     await pool.close();
+    await telemetry?.stop();
     logger.info({ cut }, 'stopped');
   };
   let ended: Promise<void> | undefined;
-  return { ports: running.ports, sites: ids, stop: (signal) => (ended ??= end(signal)) };
+  return { ports: running.ports, privatePort, sites: ids, stop: (signal) => (ended ??= end(signal)) };
 }

@@ -25,6 +25,7 @@ export function createMemoryState(clock: Clock): SharedState {
       used.set(key, now + ttlMs);
       return true;
     },
+    available: () => true,
     close() {
       limiters.clear();
       used.clear();

@@ -61,6 +61,7 @@ export async function createRedisState({ url, onError }: RedisStateOptions): Pro
       });
       return answer === 'OK';
     },
+    available: () => client.isReady,
     close: () => client.destroy(),
   };
 }

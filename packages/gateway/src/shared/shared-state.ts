@@ -26,6 +26,8 @@ export interface SharedState {
    * @throws without the store, so that a used key never counts as unused
    */
   useOnce(key: string, ttlMs: number): Promise<boolean>;
+  /** Whether the store answers; always true in memory. */
+  available(): boolean;
   /** Ends connections. */
   close(): void;
 }
