@@ -7,6 +7,9 @@ import { createHotPages, type HotPages } from './hot-path/hot-pages.ts';
 import { accessLines, accessLog } from './middleware/access-log/accessLog.ts';
 import { describeFailure } from './logging/describeFailure.ts';
 import { checkedReplies } from './middleware/checked-replies/checkedReplies.ts';
+import { createGatewayMetrics } from './metrics/gateway-metrics.ts';
+import type { Meter } from './metrics/meter.ts';
+import { createPrometheusMeter } from './metrics/prometheus.ts';
 import { prefetches } from './middleware/prefetches/prefetches.ts';
 import { sameOriginOnly } from './middleware/same-origin-only/sameOriginOnly.ts';
 import { requestContext } from './middleware/request-context/requestContext.ts';
@@ -17,6 +20,7 @@ import { siteByHost } from './middleware/site-by-host/siteByHost.ts';
 import { defaultOptions, type GatewayOptions } from './options.ts';
 import { createPageCache } from './render/page-cache.ts';
 import { createPurges } from './render/purges.ts';
+import type { RenderPool } from './render-pool/render-pool.ts';
 import { apiRoute } from './routes/api/api.ts';
 import { assets } from './routes/assets/assets.ts';
 import { indexFiles, type FileIndex } from './routes/assets/file-index.ts';
@@ -33,7 +37,7 @@ import { webManifest } from './routes/web-app/webManifest.ts';
 import { speculationRulesRoute } from './routes/speculation-rules/speculation-rules.ts';
 import { sendConversion, type SendConversion } from './routes/tracking/conversions.ts';
 import { createMemoryState } from './shared/memory-state.ts';
-import type { SharedState } from './shared/shared-state.ts';
+import { isUsable, type SharedState } from './shared/shared-state.ts';
 import { appLinks } from './routes/app-links/appLinks.ts';
 import { searchEngines } from './routes/search-engines/searchEngines.ts';
 import { createSiteTable } from './sites/site-table.ts';
@@ -52,6 +56,10 @@ export interface GatewaySetup {
   readonly clock?: Clock;
   /** State that instances share; by default the memory of this instance. */
   readonly shared?: SharedState;
+  /** Receives the measurements; by default a registry of the gateway's own. */
+  readonly meter?: Meter;
+  /** The pool that renders the sites' pages, for its load. */
+  readonly pool?: Pick<RenderPool, 'load'> | undefined;
   /** For tests: connections to pages of other sites. */
   readonly frameCheck?: FrameCheckOptions;
   /** For tests: the sender of conversion events. */
@@ -67,6 +75,8 @@ export interface Gateway {
   readonly hot: HotPages['answer'];
   /** Called for a request that reached no site. */
   readonly unreadable: (status: number, failure: string) => void;
+  /** Called for each new connection of a listener; the returned function notes its end. */
+  readonly connected: () => () => void;
   /** From now on `/readyz` answers 503; everything else continues (GW-05). */
   drain(): void;
   /** Closes kept connections. */
@@ -106,26 +116,33 @@ export function createGateway(setup: GatewaySetup): Gateway {
     staleMs: options.staleMs,
     onRenewalError: (error) => logger.warn({ failure: describeFailure(error) }, 'a page could not be renewed'),
   });
+  const { pool } = setup;
+  const metrics = createGatewayMetrics(setup.meter ?? createPrometheusMeter(), {
+    sites,
+    keptBytes: () => cache.bytes,
+    storeUp: () => isUsable(shared.status()),
+    pool: pool && (() => pool.load()),
+  });
   const reader = createFileReader(options.fileCacheBytes);
-  const pages = { cache, purges, clock, renderTimeoutMs: options.renderTimeoutMs, policies };
+  const pages = { cache, purges, clock, metrics, renderTimeoutMs: options.renderTimeoutMs, policies };
   const { trustedProxies: trusted, edge } = options;
   const log = accessLines({ logger, clock });
-  const hot = createHotPages({ table, cache, clock, trusted, edge, log });
+  const hot = createHotPages({ table, cache, clock, trusted, edge, log, count: metrics.keptPage });
   let stopping = false;
 
   const app = new Hono<GatewayEnv>()
     .use(hot.noteHeads)
     .use(requestContext({ trusted, edge }))
-    .use(accessLog({ logger, clock }))
+    .use(accessLog({ logger, clock, metrics }))
     .use(securityHeaders())
     .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping, stores: shared.status }))
     .use(siteByHost({ table }))
     .use(prefetches({ isFile: (site, path) => files(site).has(path) }))
     .use(sameOriginOnly())
-    .use(rateLimit({ shared, scale: options.rateLimitScale }))
+    .use(rateLimit({ shared, scale: options.rateLimitScale, metrics }))
     .use(checkedReplies(options.checkReplies ? HELPER_CALLS : []))
-    .route('/', helperRoutes({ clock, logger, shared, frames, send: setup.sendConversions ?? sendConversion }))
-    .all('/api/*', apiRoute({ forwarder, logger, paths }))
+    .route('/', helperRoutes({ clock, logger, shared, frames, metrics, send: setup.sendConversions ?? sendConversion }))
+    .all('/api/*', apiRoute({ forwarder, logger, paths, clock, metrics }))
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
     .route('/', searchEngines({ clock }))
     .route('/', appLinks())
@@ -152,7 +169,8 @@ export function createGateway(setup: GatewaySetup): Gateway {
   };
   const unreadable: Gateway['unreadable'] = (status, failure) =>
     logger.info({ status, failure }, 'a request could not be read');
-  return { app, hot: hot.answer, unreadable, drain: () => void (stopping = true), close };
+  const { connected } = metrics;
+  return { app, hot: hot.answer, unreadable, connected, drain: () => void (stopping = true), close };
 }
 
 function perSite<Value>(

@@ -13,12 +13,20 @@ export interface GatewayEnvironment {
   readonly port: number;
   /** HOST: address all listeners bind to. */
   readonly host: string;
+  /** PRIVATE_PORT: listener for operators' machines; undefined without a choice, which means {@link DEFAULT_PRIVATE_PORT}. */
+  readonly privatePort: number | undefined;
+  /** PRIVATE_HOST: address that it binds to. */
+  readonly privateHost: string;
   /** TRUST_PROXY: trusted proxies (X-Forwarded-*). */
   readonly trustedProxies: BlockList | undefined;
   /** TRUST_CDN: the network of edges whose headers count when a trusted proxy passes them on. */
   readonly edge: EdgeName | undefined;
-  /** REDIS_URL: storage of shared state for several instances; without it each uses its memory (GW-06). */
+  /** REDIS_URL: store of what several instances share; without it each uses its memory (GW-06). */
   readonly redisUrl: string | undefined;
+  /** REDIS_LINKS_URL: store of used links, which evicts nothing; default: REDIS_URL (OPS-05). */
+  readonly redisLinksUrl: string | undefined;
+  /** PURGE_KEY: signs purges of kept pages; without it nothing can be purged. */
+  readonly purgeKey: string | undefined;
   /** RATE_LIMIT_SCALE: factor of all rate limits; 0 turns them off. */
   readonly rateLimitScale: number;
   /** RENDER_THREADS: number of render threads; default: from the number of processors. */
@@ -32,6 +40,9 @@ export interface GatewayEnvironment {
   /** STOP_DELAY_MS: time to keep listening while not ready, so that balancers notice. */
   readonly stopDelayMs: number;
 }
+
+/** The port that exporters of OpenTelemetry's registry use for Prometheus. */
+export const DEFAULT_PRIVATE_PORT = 9464;
 
 /** The environment cannot be used. `problems` names every wrong variable with its remedy. */
 export class EnvironmentError extends Error {
@@ -63,6 +74,16 @@ const hostName = z.string().check(
   }),
 );
 
+const storeUrl = z.url({
+  protocol: /^(?:redis|valkey)s?$/,
+  error: 'write a redis://, rediss://, valkey:// or valkeys:// address',
+});
+const randomKey = z.string().check(
+  z.refine(isLinkKey, {
+    error: 'write 32 random bytes as base64url, such as node -p "crypto.randomBytes(32).toString(\'base64url\')"',
+  }),
+);
+
 const siteSchema = z
   .strictObject(
     {
@@ -78,14 +99,7 @@ const siteSchema = z
       ),
       frameHosts: z.optional(z.array(z.string().check(z.minLength(1)), { error: 'write a list of hosts' })),
       newestBuild: z.optional(z.url({ protocol: /^https?$/, error: 'write an http:// or https:// address' })),
-      linkKey: z.optional(
-        z.string().check(
-          z.refine(isLinkKey, {
-            error:
-              'write 32 random bytes as base64url, such as node -p "crypto.randomBytes(32).toString(\'base64url\')"',
-          }),
-        ),
-      ),
+      linkKey: z.optional(randomKey),
       conversions: z.optional(
         z.strictObject(
           {
@@ -123,9 +137,13 @@ const environmentSchema = z.object({
   ),
   PORT: z._default(port, 4100),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  PRIVATE_PORT: z.optional(port),
+  PRIVATE_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   TRUST_PROXY: z.optional(z.pipe(z.string(), z.transform(toBlockList))),
   TRUST_CDN: z.optional(z.enum(EDGE_NAMES, { error: `write one of ${EDGE_NAMES.join(', ')}` })),
-  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'write a redis:// or rediss:// address' })),
+  REDIS_URL: z.optional(storeUrl),
+  REDIS_LINKS_URL: z.optional(storeUrl),
+  PURGE_KEY: z.optional(randomKey),
   RATE_LIMIT_SCALE: z._default(
     z.coerce
       .number({ error: 'write a factor such as 1, or 0 for no limits' })
@@ -176,13 +194,19 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     );
   }
   const { data } = result;
+  if (data.REDIS_LINKS_URL !== undefined && data.REDIS_URL === undefined)
+    throw new EnvironmentError(['REDIS_LINKS_URL: set REDIS_URL as well; it has rate limits and purges']);
   return {
     sites: data.HOUSEFRONT_SITES,
     port: data.PORT,
     host: data.HOST,
+    privatePort: data.PRIVATE_PORT,
+    privateHost: data.PRIVATE_HOST,
     trustedProxies: data.TRUST_PROXY,
     edge: data.TRUST_CDN,
     redisUrl: data.REDIS_URL,
+    redisLinksUrl: data.REDIS_LINKS_URL,
+    purgeKey: data.PURGE_KEY,
     rateLimitScale: data.RATE_LIMIT_SCALE,
     renderThreads: data.RENDER_THREADS,
     renderThreadMb: data.RENDER_THREAD_MB,

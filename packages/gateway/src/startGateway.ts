@@ -1,11 +1,17 @@
 import { systemClock } from './clock.ts';
 import { createGateway } from './createGateway.ts';
-import { readEnvironment } from './env.ts';
+import { DEFAULT_PRIVATE_PORT, readEnvironment } from './env.ts';
 import { listenGateway, type Listener } from './listen.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { describeFailure } from './logging/describeFailure.ts';
+import { createPrometheusMeter } from './metrics/prometheus.ts';
+import { registeredTelemetry } from './metrics/telemetry.ts';
+import { createPrivateApp } from './private/createPrivateApp.ts';
+import { listenPrivate } from './private/listenPrivate.ts';
 import { createRenderPool } from './render-pool/render-pool.ts';
+import { createMemoryState } from './shared/memory-state.ts';
 import { createRedisState } from './shared/redis-state.ts';
+import { ROLE_NAMES, StoreError } from './shared/store-error.ts';
 import type { GatewaySite } from './sites/gateway-site.ts';
 import { loadSite, SiteLoadError } from './sites/load-site.ts';
 
@@ -13,6 +19,8 @@ import { loadSite, SiteLoadError } from './sites/load-site.ts';
 export interface StartedGateway {
   /** The shared listener's port, then the ports of sites that have one of their own. */
   readonly ports: readonly number[];
+  /** Port of metrics and purges for operators; undefined if the default one is in use. */
+  readonly privatePort: number | undefined;
   /** Ids of the sites that are served; a broken build is left out. */
   readonly sites: readonly string[];
   /**
@@ -30,7 +38,7 @@ export class GatewayStartError extends Error {
 /**
  * Starts a gateway as its program does: settings, logs and sites by the environment variables of the README.
  * @throws EnvironmentError with every wrong variable at once
- * @throws GatewayStartError when no site can be served, Redis cannot be reached or a port is in use
+ * @throws GatewayStartError when no site can be served, the store cannot be used or a port is in use
  */
 export async function startGateway(variables: Readonly<Record<string, string | undefined>>): Promise<StartedGateway> {
   const env = readEnvironment(variables);
@@ -56,17 +64,27 @@ export async function startGateway(variables: Readonly<Record<string, string | u
 
   const shared =
     env.redisUrl === undefined
-      ? undefined
+      ? createMemoryState(systemClock)
       : await createRedisState({
           url: env.redisUrl,
-          onError: (error) => logger.warn({ failure: describeFailure(error) }, 'trouble with Redis'),
-        }).catch((error: unknown) => fail(`cannot reach Redis: ${describeFailure(error)}`));
+          linksUrl: env.redisLinksUrl,
+          onError: (error) => logger.warn({ failure: describeFailure(error) }, 'trouble with the shared store'),
+          onReady: (role) => logger.info(`${ROLE_NAMES[role]} can be used again`),
+        }).catch((error: unknown) =>
+          fail(error instanceof StoreError ? error.message : `cannot reach Redis: ${describeFailure(error)}`),
+        );
+  // One of the two receives the measurements (OPS-07).
+  const telemetry = registeredTelemetry();
+  const prometheus = telemetry ? undefined : createPrometheusMeter();
+  const meter = telemetry?.meter ?? prometheus;
   const { trustedProxies, edge, rateLimitScale } = env;
   const gateway = createGateway({
     sites,
     logger,
+    pool,
+    ...(meter && { meter }),
     options: { trustedProxies, edge, rateLimitScale, checkReplies: false },
-    ...(shared && { shared }),
+    shared,
   });
   const own = sites.flatMap((site): Listener[] =>
     site.port === undefined ? [] : [{ host: env.host, port: site.port, site: site.id }],
@@ -77,14 +95,28 @@ export async function startGateway(variables: Readonly<Record<string, string | u
     return fail(`cannot listen: ${error instanceof Error ? error.message : String(error)}`);
   });
   const ids = sites.map((site) => site.id);
-  logger.info({ host: env.host, ports: running.ports, sites: ids }, 'listening');
+  const hidden = await listenPrivate(
+    createPrivateApp({ prometheus, purge: { shared, clock: systemClock, logger, key: env.purgeKey } }),
+    env.privateHost,
+    env.privatePort ?? DEFAULT_PRIVATE_PORT,
+  ).catch(async (error: unknown) => {
+    const reason = `the private port cannot be opened: ${error instanceof Error ? error.message : String(error)}`;
+    // Another gateway of this machine has the default port; a chosen one is meant.
+    if (env.privatePort === undefined) return void logger.warn(`no metrics and no purges: ${reason}`);
+    await running.stop({ clock: systemClock, delayMs: 0, limitMs: 0 });
+    return fail(reason);
+  });
+  const privatePort = hidden?.port;
+  logger.info({ host: env.host, ports: running.ports, privatePort, sites: ids }, 'listening');
 
   const end = async (signal?: string) => {
     logger.info({ signal }, 'stopping');
     const cut = await running.stop({ clock: systemClock, delayMs: env.stopDelayMs, limitMs: env.stopLimitMs });
+    hidden?.close();
     await pool.close();
+    await telemetry?.stop();
     logger.info({ cut }, 'stopped');
   };
   let ended: Promise<void> | undefined;
-  return { ports: running.ports, sites: ids, stop: (signal) => (ended ??= end(signal)) };
+  return { ports: running.ports, privatePort, sites: ids, stop: (signal) => (ended ??= end(signal)) };
 }

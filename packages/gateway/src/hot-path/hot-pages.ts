@@ -23,6 +23,8 @@ export interface HotPagesOptions {
   readonly trusted: Parameters<typeof readClientInfo>[0]['trusted'];
   readonly edge: Parameters<typeof readClientInfo>[0]['edge'];
   readonly log: WriteLine;
+  /** Counts an answer for the metrics. */
+  readonly count: (site: string, status: number) => void;
 }
 
 /** Answers cached pages without the app. */
@@ -54,7 +56,7 @@ const codingOf = memoise((accepted): Coding | 'plain' => bestCoding(accepted) ??
  * Repeats answers of the app: the same bytes with the same head, found by the app's cache key. Middleware and headers are
  * therefore written once, in the app. Everything unusual goes to the app.
  */
-export function createHotPages({ table, cache, clock, trusted, edge, log }: HotPagesOptions): HotPages {
+export function createHotPages({ table, cache, clock, trusted, edge, log, count }: HotPagesOptions): HotPages {
   const heads = new WeakMap<Uint8Array, Partial<Record<ClientInfo['proto'], Head>>>();
 
   const cachedPage = ({ headers, url = '', socket }: IncomingMessage, listenerSite: string | undefined) => {
@@ -86,6 +88,7 @@ export function createHotPages({ table, cache, clock, trusted, edge, log }: HotP
       const id = givenRequestId(headers['x-request-id'], socket.remoteAddress, trusted) ?? randomUUID();
       response.writeHead(head.status, [...head.rawHeaders, 'x-request-id', id]);
       response.end(bytes);
+      count(found.site.id, head.status);
       log({ id, site: found.site.id, method: 'GET', url, status: head.status, start, cache: 'hit' });
       return true;
     },

@@ -26,6 +26,9 @@ export type StoreState = 'ready' | 'unreachable' | 'full' | 'read-only' | 'evict
 /** State of the store of each role; empty when one instance keeps everything in its memory. */
 export type SharedStatus = Partial<Readonly<Record<StoreRole, StoreState>>>;
 
+/** True if all stores are ready. */
+export const isUsable = (status: SharedStatus): boolean => Object.values(status).every((state) => state === 'ready');
+
 /** Tags whose pages are no longer right, or `all` when purges may have been missed. */
 export type Purged = readonly string[] | 'all';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
-import type { SharedStatus } from '../../shared/shared-state.ts';
+import { isUsable, type SharedStatus } from '../../shared/shared-state.ts';
 
 /** Input of the readiness check. */
 export interface HealthOptions {
@@ -22,10 +22,9 @@ export function healthRoutes({ sites, stopping, stores: storesNow }: HealthOptio
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
     .get('/readyz', (c) => {
       const stores = storesNow();
-      const states = Object.values(stores);
-      const served = states.every((state) => state === 'ready') ? 'ready' : 'degraded';
+      const served = isUsable(stores) ? 'ready' : 'degraded';
       const status = stopping() ? 'stopping' : sites > 0 ? served : 'no sites';
-      const body = { status, sites, ...(states.length > 0 && { stores }) };
+      const body = { status, sites, ...(Object.keys(stores).length > 0 && { stores }) };
       return c.json(body, status === served ? 200 : 503, noStore);
     });
 }

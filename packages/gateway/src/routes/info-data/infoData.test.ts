@@ -72,6 +72,7 @@ describe('error', () => {
     const away: SharedState = {
       take: () => Promise.resolve({ allowed: true, retryAfterMs: 0 }),
       useOnce: () => Promise.reject(new Error('the store is away')),
+      available: () => false,
       close: () => undefined,
     };
     const { open, seal } = setup(away);

@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { SitePolicies } from '../../middleware/security-headers/content-security-policy.ts';
 import { bestCoding } from '../../http/accept-encoding.ts';
 import { cacheTags } from '../../network/cache-tags.ts';
+import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';
 import { ERROR_PAGE_SOURCES, errorPage } from '../../render/error-page.ts';
 import type { PageCache } from '../../render/page-cache.ts';
 import { hasCredentials, isReadablePath, keepEntry, readAddress, toPageRequest } from '../../render/page-request.ts';
@@ -17,6 +18,7 @@ export interface PageRouteOptions {
   readonly cache: PageCache;
   readonly purges: Purges;
   readonly clock: Clock;
+  readonly metrics: Pick<GatewayMetrics, 'rendered'>;
   readonly renderTimeoutMs: number;
   readonly policies: (site: GatewaySite) => SitePolicies;
 }
@@ -55,14 +57,20 @@ export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRo
   const { address, country } = c.get('client');
   const header = (name: string) => c.req.header(name);
   const request = toPageRequest({ address: readAddress(url), origin: c.get('origin'), header, country }, site);
-  const { clock, purges, renderTimeoutMs: timeoutMs } = options;
-  const make = () =>
-    renderPage(site, request, {
-      clock,
-      timeoutMs,
-      requestId: c.get('requestId'),
-      dataVersion: purges.ofSite(site.id),
-    });
+  const { clock, metrics, purges, renderTimeoutMs: timeoutMs } = options;
+  const make = async () => {
+    const start = clock.now();
+    const note = (failed: boolean) => metrics.rendered(site.id, clock.now() - start, failed);
+    const context = { clock, timeoutMs, requestId: c.get('requestId'), dataVersion: purges.ofSite(site.id) };
+    try {
+      const page = await renderPage(site, request, context);
+      note(page.status >= 500);
+      return page;
+    } catch (error) {
+      note(true);
+      throw error;
+    }
+  };
   const { page, state } =
     request.key === undefined
       ? { page: await make(), state: 'bypass' as const }

@@ -1,0 +1,21 @@
+import type { Meter } from './meter.ts';
+
+/** A receiver of measurements that takes the place of the gateway's own (OPS-07). */
+export interface Telemetry {
+  readonly meter: Meter;
+  /** Sends what is left, and ends. */
+  stop(): Promise<void>;
+}
+
+// A module of `--import` may be loaded from another copy of the package.
+const KEY = Symbol.for('housefront.telemetry');
+
+type Registered = typeof globalThis & { [KEY]?: Telemetry };
+
+/** Registers the receiver of every gateway that starts in this process afterwards. */
+export function registerTelemetry(telemetry: Telemetry): void {
+  (globalThis as Registered)[KEY] = telemetry;
+}
+
+/** The registered receiver. */
+export const registeredTelemetry = (): Telemetry | undefined => (globalThis as Registered)[KEY];
