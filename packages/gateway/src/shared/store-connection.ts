@@ -9,8 +9,8 @@ const LIMIT_MS = 500;
 const GRACE_MS = 50;
 /** Time between two checks of a store, in ms: while it is ready, and while it is not. */
 const CHECK_MS = { ready: 5000, away: 1000 } as const;
-/** Time limit of a connection, and of the first check, in ms. */
-const CONNECT_MS = 5000;
+/** Time limit of a connection until it is ready, and of the first check, in ms. */
+const CONNECT_MS = 3000;
 /** Longest pause between two tries to connect, in ms. */
 const MAX_PAUSE_MS = 1000;
 /** Commands that may wait for an answer; more fail at once. */
@@ -77,6 +77,7 @@ export async function connectStore(options: StoreConnectionOptions): Promise<Sto
   let closed = false;
   let state: StoreState = 'unreachable';
   let cancelCheck = () => {};
+  let openedAt = clock.now();
 
   const change = (next: StoreState, cause?: unknown) => {
     if (closed || !started || next === state) return;
@@ -87,6 +88,7 @@ export async function connectStore(options: StoreConnectionOptions): Promise<Sto
   };
   const open = (): StoreClient => {
     const client = createStoreClient(url, () => started);
+    openedAt = clock.now();
     client.on('error', (error) => client === current && change('unreachable', error));
     client.on('ready', () => started && client === current && void examine());
     return client;
@@ -123,6 +125,8 @@ export async function connectStore(options: StoreConnectionOptions): Promise<Sto
       if (client === current) change('ready');
     } catch (error) {
       failed(client, error);
+      // Connected, and never greeted.
+      if (!client.isReady && clock.now() - openedAt >= CONNECT_MS) renew(client);
     }
   };
   const schedule = () => {
