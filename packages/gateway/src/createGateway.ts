@@ -144,7 +144,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .route('/', helperRoutes({ clock, logger, shared, frames, metrics, send: setup.sendConversions ?? sendConversion }))
     .all('/api/*', apiRoute({ forwarder, logger, paths, clock, metrics }))
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
-    .route('/', searchEngines({ clock }))
+    .route('/', searchEngines({ clock, purges }))
     .route('/', appLinks())
     .get('/builds/latest.json', newestBuild())
     .get('/builds/meta/:file', announcedMeta())
