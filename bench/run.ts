@@ -32,7 +32,16 @@ const root = join(import.meta.dirname, '..');
 const parts: Readonly<Record<string, Part>> = { size, build, home, member, navigation, gateway, realtime, catalogue };
 
 /** Parts that run only when they are named. */
-const named: Readonly<Record<string, Part>> = { lighthouse: audits, modules, prefetch, sites, steps, store, timing, workshop };
+const named: Readonly<Record<string, Part>> = {
+  lighthouse: audits,
+  modules,
+  prefetch,
+  sites,
+  steps,
+  store,
+  timing,
+  workshop,
+};
 
 /** Time in which a part that was broken off must stop its processes, ms. */
 const LAST_MS = 15_000;

@@ -47,7 +47,11 @@ export async function store({ root, rounds, quick, say }: Bench): Promise<Row[]>
       pages.push({ own: await rateOf(`${own}/`, seconds), one: await rateOf(`${one}/`, seconds) });
     }
     say('store: purges');
-    const purges = await purgeTimes(joined.map(({ urls }) => urls[0] ?? ''), key, quick ? 20 : 100);
+    const purges = await purgeTimes(
+      joined.map(({ urls }) => urls[0] ?? ''),
+      key,
+      quick ? 20 : 100,
+    );
     const ratio = ratios(
       pages.map((page) => page.one),
       pages.map((page) => page.own),

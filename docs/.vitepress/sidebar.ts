@@ -47,6 +47,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'review-looks',
         'run-the-sandbox',
         'go-live',
+        'run-many-gateways',
         'ship-an-app',
         'upgrade',
         'security',

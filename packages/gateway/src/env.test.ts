@@ -42,6 +42,27 @@ test('[GW-01] sites come as JSON or from a file, everything else has a default',
   rmSync(dir, { recursive: true });
 });
 
+test('[OPS-05] stores and the key of purges are read, and wrong ones are named', () => {
+  const key = 'A'.repeat(43);
+  const stores = { REDIS_URL: 'valkeys://:secret@cache:6379/1', REDIS_LINKS_URL: 'redis://links:6379' };
+  expect(readEnvironment({ HOUSEFRONT_SITES: SITES, ...stores, PURGE_KEY: key })).toMatchObject({
+    redisUrl: 'valkeys://:secret@cache:6379/1',
+    redisLinksUrl: 'redis://links:6379',
+    purgeKey: key,
+  });
+  const address = 'write a redis://, rediss://, valkey:// or valkeys:// address';
+  expect(
+    problems({ HOUSEFRONT_SITES: SITES, REDIS_URL: 'http://x', REDIS_LINKS_URL: 'links', PURGE_KEY: 'short' }),
+  ).toEqual([
+    `REDIS_URL: ${address}`,
+    `REDIS_LINKS_URL: ${address}`,
+    `PURGE_KEY: write 32 random bytes as base64url, such as node -p "crypto.randomBytes(32).toString('base64url')"`,
+  ]);
+  expect(problems({ HOUSEFRONT_SITES: SITES, REDIS_LINKS_URL: 'redis://links' })).toEqual([
+    'REDIS_LINKS_URL: set REDIS_URL as well, for rate limits and purges',
+  ]);
+});
+
 test('[GW-01] all problems are reported at once, each with what to write instead', () => {
   expect(
     problems({

@@ -188,14 +188,13 @@ export const gatewayVariables: readonly string[] = Object.keys(environmentSchema
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): GatewayEnvironment {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const result = environmentSchema.safeParse(given);
-  if (!result.success) {
-    throw new EnvironmentError(
-      result.error.issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`),
-    );
-  }
+  const alone = given['REDIS_LINKS_URL'] !== undefined && given['REDIS_URL'] === undefined;
+  const problems = [
+    ...(result.error?.issues ?? []).map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`),
+    ...(alone ? ['REDIS_LINKS_URL: set REDIS_URL as well, for rate limits and purges'] : []),
+  ];
+  if (!result.success || problems.length > 0) throw new EnvironmentError(problems);
   const { data } = result;
-  if (data.REDIS_LINKS_URL !== undefined && data.REDIS_URL === undefined)
-    throw new EnvironmentError(['REDIS_LINKS_URL: set REDIS_URL as well; it has rate limits and purges']);
   return {
     sites: data.HOUSEFRONT_SITES,
     port: data.PORT,

@@ -114,7 +114,8 @@ export function createSharedData(now: () => number = Date.now): SharedData {
         answers.set(queryHash, state);
       }
       // Whole lists are large, so responses that no render will use are removed.
-      for (const hash of answers.keys()) if (answers.size > SHARED_LIMIT || !young(generation, hash)) answers.delete(hash);
+      for (const hash of answers.keys())
+        if (answers.size > SHARED_LIMIT || !young(generation, hash)) answers.delete(hash);
     },
   };
 }

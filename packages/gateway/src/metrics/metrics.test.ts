@@ -90,7 +90,10 @@ test('[OPS-07] pages, calls, limits and links are counted by site and kind, with
 });
 
 test('[OPS-07] a shared store that does not answer is seen', async () => {
-  const site = measured({}, { ...createMemoryState(manualClock()), status: () => ({ links: 'ready', shared: 'unreachable' }) });
+  const site = measured(
+    {},
+    { ...createMemoryState(manualClock()), status: () => ({ links: 'ready', shared: 'unreachable' }) },
+  );
   expect((await site.scrape()).get('housefront_shared_store_up')).toBe(0);
 });
 

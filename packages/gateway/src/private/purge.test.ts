@@ -114,7 +114,11 @@ test('[OPS-05] a purge reaches the pages of a gateway, and the renderer is told 
     },
   });
   const text = async (path: string) => (await get(path)).text();
-  expect([await text('/'), await text('/'), await text('/gameHall/8')]).toEqual(['rendering 1', 'rendering 1', 'rendering 2']);
+  expect([await text('/'), await text('/'), await text('/gameHall/8')]).toEqual([
+    'rendering 1',
+    'rendering 1',
+    'rendering 2',
+  ]);
   await shared.purge(['site-1001-hall-8', 'site-1002']);
   expect([await text('/'), await text('/gameHall/8')]).toEqual(['rendering 1', 'rendering 3']);
   await shared.purge(['site-1001-language-zh_cn']);

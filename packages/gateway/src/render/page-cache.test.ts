@@ -203,7 +203,11 @@ test('[GW-02] a page that takes more than a quarter of the cache is given out an
 
 test('[OPS-05] a purge of one of its tags ends a page at once, also a page that is stale, and no other page', async () => {
   const { cache, clock, purges } = cacheOf();
-  for (const [key, tag] of [['home', 'site-1001-page-home'], ['hall', 'site-1001-hall-8'], ['old', 'site-1001-page-home']] as const)
+  for (const [key, tag] of [
+    ['home', 'site-1001-page-home'],
+    ['hall', 'site-1001-hall-8'],
+    ['old', 'site-1001-page-home'],
+  ] as const)
     await cache.get(key, VISITOR, ['site-1001', tag], () => Promise.resolve(page(key)));
   expect(cache.fresh('home', VISITOR)).toBeDefined();
   purges.add(['site-1001-page-home', 'site-1002']);

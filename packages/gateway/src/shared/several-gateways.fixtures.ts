@@ -119,7 +119,9 @@ export function purgeAt({ privatePort }: GatewayProcess, tags: readonly string[]
 
 /** Settings of the site of {@link platformSite}. */
 export const siteVariables = (dir: string): Readonly<Record<string, string>> => ({
-  HOUSEFRONT_SITES: JSON.stringify([{ dir, hosts: ['play.example.com'], linkKey: LINK_KEY, upstream: settings.upstream }]),
+  HOUSEFRONT_SITES: JSON.stringify([
+    { dir, hosts: ['play.example.com'], linkKey: LINK_KEY, upstream: settings.upstream },
+  ]),
   PURGE_KEY,
   RATE_LIMIT_SCALE: '0',
 });

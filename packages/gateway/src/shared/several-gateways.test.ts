@@ -35,7 +35,10 @@ beforeAll(async () => {
   cleanups.push(store.stop);
   const replica = await startStore('--replicaof', '127.0.0.1', `${store.port}`);
   cleanups.push(replica.stop);
-  await vi.waitFor(async () => expect(await replica.run('info replication')).toContain('master_link_status:up'), 20_000);
+  await vi.waitFor(
+    async () => expect(await replica.run('info replication')).toContain('master_link_status:up'),
+    20_000,
+  );
   const proxies = await Promise.all([1, 2, 3].map(() => storeProxy(store.port)));
   cleanups.push(() => Promise.all(proxies.map((proxy) => proxy.stop())));
   const gateways = await Promise.all(
@@ -60,7 +63,10 @@ const newLink = () => sealLink(member, { key: LINK_KEY, siteId: '1001', now: Dat
 const openAt = async (index: number, enc: string) => (await ask(at(index).gateway, '/get_info_data', { enc })).status;
 const pageAt = async (index: number, path = '/') => (await ask(at(index).gateway, path)).text;
 const allReady = () =>
-  vi.waitFor(async () => expect(await Promise.all(world.gateways.map(readiness))).toEqual([READY, READY, READY]), 20_000);
+  vi.waitFor(
+    async () => expect(await Promise.all(world.gateways.map(readiness))).toEqual([READY, READY, READY]),
+    20_000,
+  );
 
 /** Lets the platform change, purges, and returns the time until all gateways show it, in ms. */
 async function changeAndPurge(text: string): Promise<number> {
@@ -182,7 +188,10 @@ describe('error', () => {
 
   test('[OPS-05] an address that leads to a replica opens no link until it is promoted; used links stay used', async () => {
     const { store, replica, proxies } = world;
-    await vi.waitFor(async () => expect(await replica.run('info replication')).toContain('master_link_status:up'), 20_000);
+    await vi.waitFor(
+      async () => expect(await replica.run('info replication')).toContain('master_link_status:up'),
+      20_000,
+    );
     const used = await newLink();
     // A gateway that knows of the replica waits for its copy.
     await vi.waitFor(async () => expect(await openAt(0, await newLink())).toBe(200), 5000);

@@ -53,7 +53,9 @@ export async function createSharedEpochs(options: SharedEpochsOptions): Promise<
     if (found === version) return false;
     const epochs = new Map(Object.entries(await connection.run((client) => client.hGetAll(EPOCHS))));
     const isLost = epochs.get(BASE) !== known.get(BASE);
-    const changed = [...epochs].flatMap(([tag, epoch]) => (known.get(tag) === epoch || tag.startsWith('#') ? [] : [tag]));
+    const changed = [...epochs].flatMap(([tag, epoch]) =>
+      known.get(tag) === epoch || tag.startsWith('#') ? [] : [tag],
+    );
     [known, version] = [epochs, `${epochs.get(BASE) ?? ''} ${epochs.get(VERSION) ?? ''}`];
     onPurged(isLost ? 'all' : changed);
     return true;

@@ -70,7 +70,9 @@ describe.each([
     });
     await states[0].purge(['site-1001-hall-8', 'site-1001-page-home']);
     for (const purged of heard)
-      await vi.waitFor(() => expect(purged.flat()).toEqual(expect.arrayContaining(['site-1001-hall-8', 'site-1001-page-home'])));
+      await vi.waitFor(() =>
+        expect(purged.flat()).toEqual(expect.arrayContaining(['site-1001-hall-8', 'site-1001-page-home'])),
+      );
     expect(heard.flat()).not.toContain('all');
   });
 });
@@ -178,7 +180,9 @@ test('[OPS-05] a message is enough, and so is the reading every 5 s; both ask fo
   await vi.waitFor(() => expect(heard).toEqual([['site-1001'], ['site-1002']]));
   // The connection of messages is replaced, as its messages were lost.
   proxy.mode.lost = undefined;
-  await vi.waitFor(async () => expect(await store.run('pubsub numsub housefront:purge')).toEqual(['housefront:purge', 2]));
+  await vi.waitFor(async () =>
+    expect(await store.run('pubsub numsub housefront:purge')).toEqual(['housefront:purge', 2]),
+  );
   await vi.waitFor(async () => {
     await sender.purge(['site-1003']);
     expect(heard.flat()).toContain('site-1003');

@@ -95,7 +95,8 @@ export async function connectStore(options: StoreConnectionOptions): Promise<Sto
   };
   const within = async <Result>(work: Promise<Result>, limitMs = LIMIT_MS): Promise<Result> => {
     const late = Promise.withResolvers<never>();
-    const giveUp = () => late.reject(new StoreError('unreachable', `${ROLE_NAMES[role]} does not answer within ${limitMs} ms`));
+    const giveUp = () =>
+      late.reject(new StoreError('unreachable', `${ROLE_NAMES[role]} does not answer within ${limitMs} ms`));
     let cancel = clock.after(limitMs, () => (cancel = clock.after(GRACE_MS, giveUp)));
     try {
       return await Promise.race([work, late.promise]);

@@ -48,7 +48,18 @@ export async function startStore(...args: readonly string[]): Promise<TestStore>
   const port = await freePort();
   const url = `redis://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'housefront-store-'));
-  const fixed = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', folder, '--repl-diskless-sync-delay', '0'];
+  const fixed = [
+    '--port',
+    `${port}`,
+    '--bind',
+    '127.0.0.1',
+    '--save',
+    '',
+    '--dir',
+    folder,
+    '--repl-diskless-sync-delay',
+    '0',
+  ];
   let child: ChildProcess | undefined;
   const run = async (command: string) => {
     const client = createClient({ url, RESP: 2, socket: { reconnectStrategy: false } }).on('error', () => undefined);

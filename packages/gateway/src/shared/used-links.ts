@@ -44,7 +44,10 @@ export async function connectUsedLinks(
     ]);
     if (policy !== 'noeviction') {
       const found = policy === undefined ? 'does not tell its maxmemory-policy' : `has the maxmemory-policy ${policy}`;
-      throw new StoreError('evicting', `the store of used links ${found}; it must be noeviction, or a used link opens twice`);
+      throw new StoreError(
+        'evicting',
+        `the store of used links ${found}; it must be noeviction, or a used link opens twice`,
+      );
     }
     replicas = Number(/^connected_slaves:(\d+)/m.exec(replication)?.[1] ?? 0);
   };

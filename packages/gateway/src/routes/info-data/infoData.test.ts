@@ -75,7 +75,11 @@ describe('error', () => {
     };
     const { open, seal } = setup(away);
     const message = 'Sign-in links cannot be opened at the moment. Please sign in, or try a new link later.';
-    expect(await open(await seal())).toEqual({ status: 503, cache: 'no-store', body: { code: '503', message, data: null } });
+    expect(await open(await seal())).toEqual({
+      status: 503,
+      cache: 'no-store',
+      body: { code: '503', message, data: null },
+    });
   });
 
   test('[HELP-09] a site without a key opens nothing', async () => {
