@@ -33,6 +33,8 @@ import { errorAnswer, pageRoute } from './routes/page/page.ts';
 import { payloadRoute } from './routes/payload/payload.ts';
 import { offlineWorker } from './routes/web-app/offlineWorker.ts';
 import { webManifest } from './routes/web-app/webManifest.ts';
+import { createReportSender } from './routes/reports/report-sender.ts';
+import { collectsReports, reportRoutes } from './routes/reports/reports.ts';
 import { speculationRulesRoute } from './routes/speculation-rules/speculation-rules.ts';
 import { sendConversion, type SendConversion } from './routes/tracking/conversions.ts';
 import { createMemoryState } from './shared/memory-state.ts';
@@ -92,7 +94,9 @@ export function createGateway(setup: GatewaySetup): Gateway {
   const shared = setup.shared ?? createMemoryState(clock);
   const frames = createFrameCheck(setup.frameCheck ?? {});
   const table = createSiteTable(sites);
-  const policies = perSite(sites, (site): SitePolicies => sitePolicies(site.config, site.hosts));
+  const policies = perSite(sites, (site): SitePolicies =>
+    sitePolicies(site.config, site.hosts, options.reportsUrl !== undefined && collectsReports(site)),
+  );
   const paths = perSite(sites, (site) => platformPaths(site.config));
   const files = perSite(sites, (site): FileIndex =>
     site.clientDir === undefined ? new Map() : indexFiles(site.clientDir),
@@ -119,6 +123,8 @@ export function createGateway(setup: GatewaySetup): Gateway {
     storeUp: () => shared.available(),
     pool: pool && (() => pool.load()),
   });
+  const url = options.reportsUrl;
+  const sender = url === undefined ? undefined : createReportSender({ url, clock, logger, metrics });
   const reader = createFileReader(options.fileCacheBytes);
   const pages = { cache, clock, metrics, renderTimeoutMs: options.renderTimeoutMs, policies };
   const { trustedProxies: trusted, edge } = options;
@@ -138,6 +144,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .use(rateLimit({ shared, scale: options.rateLimitScale, metrics }))
     .use(checkedReplies(options.checkReplies ? HELPER_CALLS : []))
     .route('/', helperRoutes({ clock, logger, shared, frames, metrics, send: setup.sendConversions ?? sendConversion }))
+    .route('/', reportRoutes({ sender, clock, metrics }))
     .all('/api/*', apiRoute({ forwarder, logger, paths, clock, metrics }))
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
     .route('/', searchEngines({ clock }))

@@ -23,6 +23,8 @@ export interface GatewayEnvironment {
   readonly edge: EdgeName | undefined;
   /** REDIS_URL: storage of shared state for several instances; without it each uses its memory (GW-06). */
   readonly redisUrl: string | undefined;
+  /** REPORTS_URL: receiver of reports of browsers; without it none are collected (OBS-01). */
+  readonly reportsUrl: string | undefined;
   /** RATE_LIMIT_SCALE: factor of all rate limits; 0 turns them off. */
   readonly rateLimitScale: number;
   /** RENDER_THREADS: number of render threads; default: from the number of processors. */
@@ -135,6 +137,7 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.optional(z.pipe(z.string(), z.transform(toBlockList))),
   TRUST_CDN: z.optional(z.enum(EDGE_NAMES, { error: `write one of ${EDGE_NAMES.join(', ')}` })),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'write a redis:// or rediss:// address' })),
+  REPORTS_URL: z.optional(z.url({ protocol: /^https?$/, error: 'write an http:// or https:// address' })),
   RATE_LIMIT_SCALE: z._default(
     z.coerce
       .number({ error: 'write a factor such as 1, or 0 for no limits' })
@@ -194,6 +197,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     trustedProxies: data.TRUST_PROXY,
     edge: data.TRUST_CDN,
     redisUrl: data.REDIS_URL,
+    reportsUrl: data.REPORTS_URL,
     rateLimitScale: data.RATE_LIMIT_SCALE,
     renderThreads: data.RENDER_THREADS,
     renderThreadMb: data.RENDER_THREAD_MB,

@@ -71,13 +71,13 @@ export async function startGateway(variables: Readonly<Record<string, string | u
   const telemetry = registeredTelemetry();
   const prometheus = telemetry ? undefined : createPrometheusMeter();
   const meter = telemetry?.meter ?? prometheus;
-  const { trustedProxies, edge, rateLimitScale } = env;
+  const { trustedProxies, edge, rateLimitScale, reportsUrl } = env;
   const gateway = createGateway({
     sites,
     logger,
     pool,
     ...(meter && { meter }),
-    options: { trustedProxies, edge, rateLimitScale, checkReplies: false },
+    options: { trustedProxies, edge, rateLimitScale, reportsUrl, checkReplies: false },
     ...(shared && { shared }),
   });
   const own = sites.flatMap((site): Listener[] =>
