@@ -188,7 +188,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
         );
       const id = pageId(route);
       const page = assets.page({ template: template.id, page: id, view: pageView(route) });
-      const script = documentScript(page);
+      const script = documentScript(page, config.browserReports);
       const hero = heroImage(route, core);
       const seo = pageSeo(route, core);
       // Every first visitor gets a pop-up promotion, so its texts are included.
