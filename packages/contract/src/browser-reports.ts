@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-
 /** Where a page sends errors and web vitals, on the site's own host (OBS-01). */
 export const BROWSER_REPORTS_PATH = '/reports/browser';
 
@@ -15,28 +13,19 @@ export const REPORT_TEXTS = { message: 300, stack: 4000, path: 200, name: 60 } a
 /** Names of web vitals. */
 export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 
+/** Judgements of a value, by the thresholds of the web vitals. */
+export const RATINGS = ['good', 'needs-improvement', 'poor'] as const;
+
 /** A report of a page. */
-export const pageReportSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('error'), message: z.string(), stack: z._default(z.string(), '') }),
-  z.object({
-    kind: z.literal('vital'),
-    name: z.enum(VITALS),
-    /** Milliseconds; a plain number for CLS. */
-    value: z.number().check(z.gte(0), z.lte(3_600_000)),
-    rating: z.enum(['good', 'needs-improvement', 'poor']),
-  }),
-]);
-
-/** Body of `POST /reports/browser`. */
-export const browserReportsSchema = z.object({
-  build: z.string().check(z.regex(/^[\w.-]{1,60}$/)),
-  /** Path of the page, without query. */
-  path: z.string(),
-  reports: z.array(pageReportSchema).check(z.minLength(1), z.maxLength(MOST_REPORTS)),
-});
-
-/** See {@link pageReportSchema}. */
-export type PageReport = z.output<typeof pageReportSchema>;
+export type PageReport =
+  | { readonly kind: 'error'; readonly message: string; readonly stack: string }
+  | {
+      readonly kind: 'vital';
+      readonly name: (typeof VITALS)[number];
+      /** Milliseconds; a plain number for CLS. */
+      readonly value: number;
+      readonly rating: (typeof RATINGS)[number];
+    };
 
 /** A report as a receiver gets it. */
 export type KeptReport =

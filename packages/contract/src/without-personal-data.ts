@@ -6,18 +6,18 @@ const PLACE =
 
 /**
  * What is replaced, in this order. Digits of all scripts count. Each begins at the start of a word or is short, so that the time
- * does not grow with the square of the length.
+ * does not grow with the square of the length. No lookbehind: Safari has it from 16.4 on.
  */
 const PERSONAL: readonly (readonly [pattern: RegExp, by: string])[] = [
-  [/(?<![^\s@<>"'(),;:])[^\s@<>"'(),;:]{1,200}@[^\s@<>"'(),;:]{1,200}\.\p{L}{2,}/gu, '[e-mail]'],
+  [/(^|[\s@<>"'(),;:])[^\s@<>"'(),;:]{1,200}@[^\s@<>"'(),;:]{1,200}\.\p{L}{2,}/gu, '$1[e-mail]'],
   // The query of an address has names and values of a visit.
   [/\?[^\s"')=?]{0,60}=[^\s"')]*/gu, ''],
   [/\b(bearer|basic)\s{1,3}\S+/giu, '$1 [token]'],
-  [/(?<![\w-])[\w-]{8,}\.[\w-]{8,}\.[\w.-]{8,}/gu, '[token]'],
-  [/(?<![\w+=-])(?=[\w+=-]*\d)(?=[\w+=-]*[a-z])[\w+=-]{20,}/giu, '[token]'],
+  [/(^|[^\w-])[\w-]{8,}\.[\w-]{8,}\.[\w.-]{8,}/gu, '$1[token]'],
+  [/(^|[^\w+=-])(?=[\w+=-]*\d)(?=[\w+=-]*[a-z])[\w+=-]{20,}/giu, '$1[token]'],
   [/\+?\p{Nd}(?:[ ().-]{0,2}\p{Nd}){5,}/gu, '[number]'],
   // Accounts are often a name with a year or a counter.
-  [/(?<![\p{L}\p{Nd}_])[\p{L}_][\p{L}\p{Nd}_]*\p{Nd}{3,}[\p{L}\p{Nd}_]*/gu, '[account]'],
+  [/(^|[^\p{L}\p{Nd}_])[\p{L}_][\p{L}\p{Nd}_]*\p{Nd}{3,}[\p{L}\p{Nd}_]*/gu, '$1[account]'],
 ];
 
 const scrubbed = (text: string): string => PERSONAL.reduce((rest, [pattern, by]) => rest.replaceAll(pattern, by), text);

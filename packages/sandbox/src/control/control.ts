@@ -1,3 +1,4 @@
+import { keptReportsSchema } from '@housefront/contract/browser-reports.schema';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { SandboxEnv } from '../http/env.ts';
@@ -9,7 +10,7 @@ import { findScenario, scenarios } from '../scenarios/scenarios.ts';
 import { InsufficientFunds } from '../world/ledger.ts';
 import type { PushService } from '../push/push-service.ts';
 import type { ActionLog } from './actions.ts';
-import { reportsShape, type BrowserReports } from './browser-reports.ts';
+import type { BrowserReports } from './browser-reports.ts';
 import { calledOnPurpose, loopbackOnly } from './guard.ts';
 import type { Live } from './live.ts';
 import { optionLists } from './options.ts';
@@ -155,7 +156,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
   });
   // The address that the demo's gateway sends reports of browsers to.
   control.post('/browser-reports', async (c) => {
-    browserReports.take((await readBody(c, reportsShape)).reports);
+    browserReports.take((await readBody(c, keptReportsSchema)).reports);
     return c.body(null, 204);
   });
   control.get('/browser-reports', (c) => c.json({ reports: browserReports.list() }));

@@ -1,10 +1,5 @@
-import {
-  browserReportsSchema,
-  REPORT_TEXTS,
-  MOST_REPORTS,
-  type KeptReport,
-  type ReportPlace,
-} from '@housefront/contract/browser-reports';
+import { MOST_REPORTS, REPORT_TEXTS, type KeptReport, type ReportPlace } from '@housefront/contract/browser-reports';
+import { browserReportsSchema } from '@housefront/contract/browser-reports.schema';
 import { withoutPersonalData } from '@housefront/contract/without-personal-data';
 import * as z from 'zod/mini';
 
