@@ -9,6 +9,7 @@ import { describeFailure } from './logging/describeFailure.ts';
 import { checkedReplies } from './middleware/checked-replies/checkedReplies.ts';
 import { createGatewayMetrics } from './metrics/gateway-metrics.ts';
 import type { Meter } from './metrics/meter.ts';
+import { traced, type Tracing } from './metrics/tracing.ts';
 import { createPrometheusMeter } from './metrics/prometheus.ts';
 import { prefetches } from './middleware/prefetches/prefetches.ts';
 import { sameOriginOnly } from './middleware/same-origin-only/sameOriginOnly.ts';
@@ -59,6 +60,8 @@ export interface GatewaySetup {
   readonly shared?: SharedState;
   /** Receives the measurements; by default a registry of the gateway's own. */
   readonly meter?: Meter;
+  /** Makes spans of requests; none by default. */
+  readonly tracing?: Tracing | undefined;
   /** The pool that renders the sites' pages, for its load. */
   readonly pool?: Pick<RenderPool, 'load'> | undefined;
   /** For tests: connections to pages of other sites. */
@@ -135,6 +138,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
   const app = new Hono<GatewayEnv>()
     .use(hot.noteHeads)
     .use(requestContext({ trusted, edge }))
+    .use(traced(setup.tracing, trusted))
     .use(accessLog({ logger, clock, metrics }))
     .use(securityHeaders())
     .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping }))

@@ -77,6 +77,7 @@ export async function startGateway(variables: Readonly<Record<string, string | u
     logger,
     pool,
     ...(meter && { meter }),
+    tracing: telemetry?.tracing,
     options: { trustedProxies, edge, rateLimitScale, reportsUrl, checkReplies: false },
     ...(shared && { shared }),
   });

@@ -104,7 +104,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
 
   async function render(request: RenderRequest): Promise<RenderResult> {
     await (agreed ??= checkTemplates(site.templates, config));
-    const { url, mode, locale, cookies, headers, upstream, signal, requestId, styleNonce } = request;
+    const { url, mode, locale, cookies, headers, upstream, signal, requestId, traceparent, styleNonce } = request;
     const address = new URL(url);
     const facts = await webApp(address, locale);
     if (facts) return { status: 200, headers: {}, html: JSON.stringify(facts), cacheable: true, scriptHashes: [] };
@@ -141,7 +141,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
         cookies,
         userAgent: headers.userAgent,
         languages: [headers.acceptLanguage],
-        headers: { 'x-request-id': requestId },
+        headers: { 'x-request-id': requestId, ...(traceparent !== undefined && { traceparent }) },
         signal,
         logger: serverLogger(request.warn),
         onCookie: (name, value, wishes) => {

@@ -35,6 +35,8 @@ export interface RenderContext {
   readonly clock: Clock;
   readonly timeoutMs: number;
   readonly requestId: string;
+  /** Span of the rendering, where the request is traced. */
+  readonly traceparent?: string | undefined;
 }
 
 /** Longest wait for a free thread and for the site's build, in milliseconds: the first visitors after a start need both. */
@@ -91,6 +93,7 @@ export async function renderPage(
       styleNonce,
       signal: abort.signal,
       requestId: context.requestId,
+      ...(context.traceparent && { traceparent: context.traceparent }),
       begun,
     }),
   );

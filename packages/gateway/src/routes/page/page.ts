@@ -57,8 +57,13 @@ export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRo
   const { clock, metrics, renderTimeoutMs } = options;
   const make = async () => {
     const start = clock.now();
-    const note = (failed: boolean) => metrics.rendered(site.id, clock.now() - start, failed);
-    const context = { clock, timeoutMs: renderTimeoutMs, requestId: c.get('requestId') };
+    const span = c.get('span')?.child('render');
+    const note = (failed: boolean) => {
+      metrics.rendered(site.id, clock.now() - start, failed);
+      span?.end({}, failed);
+    };
+    const requestId = c.get('requestId');
+    const context = { clock, timeoutMs: renderTimeoutMs, requestId, traceparent: span?.traceparent };
     try {
       const page = await renderPage(site, request, context);
       note(page.status >= 500);
