@@ -9,6 +9,7 @@ import { describeFailure } from './logging/describeFailure.ts';
 import { checkedReplies } from './middleware/checked-replies/checkedReplies.ts';
 import { createGatewayMetrics } from './metrics/gateway-metrics.ts';
 import type { Meter } from './metrics/meter.ts';
+import { traced, type Tracing } from './metrics/tracing.ts';
 import { createPrometheusMeter } from './metrics/prometheus.ts';
 import { prefetches } from './middleware/prefetches/prefetches.ts';
 import { sameOriginOnly } from './middleware/same-origin-only/sameOriginOnly.ts';
@@ -34,6 +35,8 @@ import { errorAnswer, pageRoute } from './routes/page/page.ts';
 import { payloadRoute } from './routes/payload/payload.ts';
 import { offlineWorker } from './routes/web-app/offlineWorker.ts';
 import { webManifest } from './routes/web-app/webManifest.ts';
+import { createReportSender } from './routes/reports/report-sender.ts';
+import { collectsReports, reportRoutes } from './routes/reports/reports.ts';
 import { speculationRulesRoute } from './routes/speculation-rules/speculation-rules.ts';
 import { sendConversion, type SendConversion } from './routes/tracking/conversions.ts';
 import { createMemoryState } from './shared/memory-state.ts';
@@ -58,6 +61,8 @@ export interface GatewaySetup {
   readonly shared?: SharedState;
   /** Receives the measurements; by default a registry of the gateway's own. */
   readonly meter?: Meter;
+  /** Makes spans of requests; none by default. */
+  readonly tracing?: Tracing | undefined;
   /** The pool that renders the sites' pages, for its load. */
   readonly pool?: Pick<RenderPool, 'load'> | undefined;
   /** For tests: connections to pages of other sites. */
@@ -93,7 +98,9 @@ export function createGateway(setup: GatewaySetup): Gateway {
   const shared = setup.shared ?? createMemoryState(clock);
   const frames = createFrameCheck(setup.frameCheck ?? {});
   const table = createSiteTable(sites);
-  const policies = perSite(sites, (site): SitePolicies => sitePolicies(site.config, site.hosts));
+  const policies = perSite(sites, (site): SitePolicies =>
+    sitePolicies(site.config, site.hosts, options.reportsUrl !== undefined && collectsReports(site)),
+  );
   const paths = perSite(sites, (site) => platformPaths(site.config));
   const files = perSite(sites, (site): FileIndex =>
     site.clientDir === undefined ? new Map() : indexFiles(site.clientDir),
@@ -123,6 +130,8 @@ export function createGateway(setup: GatewaySetup): Gateway {
     storeUp: () => isUsable(shared.status()),
     pool: pool && (() => pool.load()),
   });
+  const url = options.reportsUrl;
+  const sender = url === undefined ? undefined : createReportSender({ url, clock, logger, metrics });
   const reader = createFileReader(options.fileCacheBytes);
   const pages = { cache, purges, clock, metrics, renderTimeoutMs: options.renderTimeoutMs, policies };
   const { trustedProxies: trusted, edge } = options;
@@ -133,6 +142,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
   const app = new Hono<GatewayEnv>()
     .use(hot.noteHeads)
     .use(requestContext({ trusted, edge }))
+    .use(traced(setup.tracing, trusted))
     .use(accessLog({ logger, clock, metrics }))
     .use(securityHeaders())
     .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping, stores: shared.status }))
@@ -142,6 +152,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .use(rateLimit({ shared, scale: options.rateLimitScale, metrics }))
     .use(checkedReplies(options.checkReplies ? HELPER_CALLS : []))
     .route('/', helperRoutes({ clock, logger, shared, frames, metrics, send: setup.sendConversions ?? sendConversion }))
+    .route('/', reportRoutes({ sender, clock, metrics }))
     .all('/api/*', apiRoute({ forwarder, logger, paths, clock, metrics }))
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
     .route('/', searchEngines({ clock, purges }))

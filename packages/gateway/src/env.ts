@@ -27,6 +27,8 @@ export interface GatewayEnvironment {
   readonly redisLinksUrl: string | undefined;
   /** PURGE_KEY: signs purges of kept pages; without it nothing can be purged. */
   readonly purgeKey: string | undefined;
+  /** REPORTS_URL: receiver of reports of browsers; without it none are collected (OBS-01). */
+  readonly reportsUrl: string | undefined;
   /** RATE_LIMIT_SCALE: factor of all rate limits; 0 turns them off. */
   readonly rateLimitScale: number;
   /** RENDER_THREADS: number of render threads; default: from the number of processors. */
@@ -144,6 +146,7 @@ const environmentSchema = z.object({
   REDIS_URL: z.optional(storeUrl),
   REDIS_LINKS_URL: z.optional(storeUrl),
   PURGE_KEY: z.optional(randomKey),
+  REPORTS_URL: z.optional(z.url({ protocol: /^https?$/, error: 'write an http:// or https:// address' })),
   RATE_LIMIT_SCALE: z._default(
     z.coerce
       .number({ error: 'write a factor such as 1, or 0 for no limits' })
@@ -206,6 +209,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     redisUrl: data.REDIS_URL,
     redisLinksUrl: data.REDIS_LINKS_URL,
     purgeKey: data.PURGE_KEY,
+    reportsUrl: data.REPORTS_URL,
     rateLimitScale: data.RATE_LIMIT_SCALE,
     renderThreads: data.RENDER_THREADS,
     renderThreadMb: data.RENDER_THREAD_MB,

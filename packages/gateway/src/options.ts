@@ -17,6 +17,8 @@ export interface GatewayOptions {
   readonly pageCacheBytes: number;
   /** Size of the cache of small files, all sites together. */
   readonly fileCacheBytes: number;
+  /** Address that receives reports of browsers. None by default: they are not collected. */
+  readonly reportsUrl: string | undefined;
   /** Factor of all rate limits; 0 turns them off. */
   readonly rateLimitScale: number;
   /** Whether the gateway's own answers are compared with the contract; false in the server process. */
@@ -42,6 +44,7 @@ export const defaultOptions: GatewayOptions = {
   renderTimeoutMs: 10_000,
   pageCacheBytes: 64 * 1024 * 1024,
   fileCacheBytes: 32 * 1024 * 1024,
+  reportsUrl: undefined,
   rateLimitScale: 1,
   checkReplies: true,
   bodyLimit: 1024 * 1024,

@@ -77,14 +77,15 @@ export async function startGateway(variables: Readonly<Record<string, string | u
   const telemetry = registeredTelemetry();
   const prometheus = telemetry ? undefined : createPrometheusMeter();
   const meter = telemetry?.meter ?? prometheus;
-  const { trustedProxies, edge, rateLimitScale } = env;
+  const { trustedProxies, edge, rateLimitScale, reportsUrl } = env;
   const gateway = createGateway({
     sites,
     logger,
     pool,
     ...(meter && { meter }),
-    options: { trustedProxies, edge, rateLimitScale, checkReplies: false },
     shared,
+    tracing: telemetry?.tracing,
+    options: { trustedProxies, edge, rateLimitScale, reportsUrl, checkReplies: false },
   });
   const own = sites.flatMap((site): Listener[] =>
     site.port === undefined ? [] : [{ host: env.host, port: site.port, site: site.id }],

@@ -104,7 +104,8 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
 
   async function render(request: RenderRequest): Promise<RenderResult> {
     await (agreed ??= checkTemplates(site.templates, config));
-    const { url, mode, locale, cookies, headers, upstream, signal, requestId, styleNonce, dataVersion = 0 } = request;
+    const { url, mode, locale, cookies, headers, upstream, signal, requestId, traceparent, styleNonce } = request;
+    const { dataVersion = 0 } = request;
     const address = new URL(url);
     const facts = await webApp(address, locale);
     if (facts) return { status: 200, headers: {}, html: JSON.stringify(facts), cacheable: true, scriptHashes: [] };
@@ -141,7 +142,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
         cookies,
         userAgent: headers.userAgent,
         languages: [headers.acceptLanguage],
-        headers: { 'x-request-id': requestId },
+        headers: { 'x-request-id': requestId, ...(traceparent !== undefined && { traceparent }) },
         signal,
         logger: serverLogger(request.warn),
         onCookie: (name, value, wishes) => {
@@ -188,7 +189,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
         );
       const id = pageId(route);
       const page = assets.page({ template: template.id, page: id, view: pageView(route) });
-      const script = documentScript(page);
+      const script = documentScript(page, config.browserReports);
       const hero = heroImage(route, core);
       const seo = pageSeo(route, core);
       // Every first visitor gets a pop-up promotion, so its texts are included.

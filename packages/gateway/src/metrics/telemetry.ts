@@ -1,8 +1,10 @@
 import type { Meter } from './meter.ts';
+import type { Tracing } from './tracing.ts';
 
 /** A receiver of measurements that takes the place of the gateway's own (OPS-07). */
 export interface Telemetry {
   readonly meter: Meter;
+  readonly tracing: Tracing;
   /** Sends what is left, and ends. */
   stop(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { LoadPurpose } from '../http/load-purpose.ts';
+import type { Span } from '../metrics/tracing.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 import type { CacheState, ClientInfo } from '../types.ts';
 
@@ -20,6 +21,8 @@ export interface GatewayEnv {
     cacheState: CacheState;
     /** Set for a request that no visitor has sent. */
     purpose: LoadPurpose | undefined;
+    /** Span of the request, where it is traced. */
+    span: Span | undefined;
     /** Body of a page that other visitors may get as well. */
     pageBytes: Uint8Array | undefined;
     /** Reason of a failure, for the log only. */

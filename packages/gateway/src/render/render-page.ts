@@ -37,6 +37,8 @@ export interface RenderContext {
   /** Moment of the last purge of the site. */
   readonly dataVersion: number;
   readonly requestId: string;
+  /** Span of the rendering, where the request is traced. */
+  readonly traceparent?: string | undefined;
 }
 
 /** Longest wait for a free thread and for the site's build, in milliseconds: the first visitors after a start need both. */
@@ -94,6 +96,7 @@ export async function renderPage(
       signal: abort.signal,
       requestId: context.requestId,
       dataVersion: context.dataVersion,
+      ...(context.traceparent && { traceparent: context.traceparent }),
       begun,
     }),
   );

@@ -38,6 +38,7 @@ export function apiRoute({ forwarder, logger, paths, clock, metrics }: ApiRouteO
     if (!paths(site)(target.path)) return failureReply(404);
     const visitor = visitorOf(c.req.raw, c.env);
     const start = clock.now();
+    const span = c.get('span')?.child('platform');
     const { status, headers, body, finish } = await forwarder.forward({
       method: c.req.method,
       headers: incoming?.headers ?? Object.fromEntries(c.req.raw.headers),
@@ -45,12 +46,14 @@ export function apiRoute({ forwarder, logger, paths, clock, metrics }: ApiRouteO
       upstream: site.upstream,
       client: c.get('client'),
       requestId: c.get('requestId'),
+      traceparent: span?.traceparent,
       siteId: site.id,
       host: hostOf(c.get('origin')),
       ownHeaders: site.config.apiHeaders,
       visitor,
       onFailure: (error) => c.set('failure', error),
     });
+    span?.end({ 'http.response.status_code': status }, status >= 500);
     // A call that the gateway refused, or whose visitor has left, says nothing about the platform.
     if (!visitor.left() && status !== 413 && status !== 429)
       metrics.upstream(site.id, clock.now() - start, status >= 500);

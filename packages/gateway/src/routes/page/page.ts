@@ -60,8 +60,18 @@ export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRo
   const { clock, metrics, purges, renderTimeoutMs: timeoutMs } = options;
   const make = async () => {
     const start = clock.now();
-    const note = (failed: boolean) => metrics.rendered(site.id, clock.now() - start, failed);
-    const context = { clock, timeoutMs, requestId: c.get('requestId'), dataVersion: purges.ofSite(site.id) };
+    const span = c.get('span')?.child('render');
+    const note = (failed: boolean) => {
+      metrics.rendered(site.id, clock.now() - start, failed);
+      span?.end({}, failed);
+    };
+    const context = {
+      clock,
+      timeoutMs,
+      requestId: c.get('requestId'),
+      traceparent: span?.traceparent,
+      dataVersion: purges.ofSite(site.id),
+    };
     try {
       const page = await renderPage(site, request, context);
       note(page.status >= 500);
