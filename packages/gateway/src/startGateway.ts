@@ -103,7 +103,10 @@ export async function startGateway(variables: Readonly<Record<string, string | u
   ).catch(async (error: unknown) => {
     const reason = `the private port cannot be opened: ${error instanceof Error ? error.message : String(error)}`;
     // Another gateway of this machine has the default port; a chosen one is meant.
-    if (env.privatePort === undefined) return void logger.warn(`no metrics and no purges: ${reason}`);
+    if (env.privatePort === undefined) {
+      logger.warn(`no metrics and no purges: ${reason}`);
+      return undefined;
+    }
     await running.stop({ clock: systemClock, delayMs: 0, limitMs: 0 });
     return fail(reason);
   });

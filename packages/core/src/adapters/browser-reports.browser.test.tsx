@@ -17,7 +17,7 @@ beforeEach(() => {
     sent.push({
       url: String(url instanceof Request ? url.url : url),
       init,
-      body: JSON.parse(String(init.body)) as Sent,
+      body: JSON.parse(typeof init.body === 'string' ? init.body : '') as Sent,
     });
     return Promise.resolve(new Response(null, { status }));
   });

@@ -23,7 +23,7 @@ export interface RequestFacts {
 export interface GatewayMetrics {
   request(facts: RequestFacts): void;
   /** A kept page that was answered ahead of the app. Costs one addition; series are written at the next scrape. */
-  keptPage(site: string, status: number): void;
+  readonly keptPage: (site: string, status: number) => void;
   rendered(site: string, ms: number, failed: boolean): void;
   /** A call to the platform. `failed`: a status of 500 or more, or no answer. */
   upstream(site: string, ms: number, failed: boolean): void;
@@ -31,7 +31,7 @@ export interface GatewayMetrics {
   link(site: string, outcome: 'opened' | 'refused' | 'unavailable'): void;
   report(site: string, outcome: 'kept' | 'limited' | 'refused' | 'dropped' | 'lost', count?: number): void;
   /** A connection begins; the returned function notes its end. */
-  connected(): () => void;
+  readonly connected: () => () => void;
 }
 
 /** What is read at a scrape. */

@@ -13,7 +13,7 @@ import { createPrometheusMeter } from './prometheus.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const run of cleanups.splice(0).reverse()) await run();
+  for (const run of cleanups.splice(0).toReversed()) await run();
 });
 
 /** A gateway of one site, and its series. */

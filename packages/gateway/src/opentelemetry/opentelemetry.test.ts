@@ -8,7 +8,7 @@ import { writeSite } from '../sites/site.fixtures.ts';
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const run of cleanups.splice(0).reverse()) await run();
+  for (const run of cleanups.splice(0).toReversed()) await run();
 });
 
 interface SentSpan {

@@ -6,7 +6,9 @@ import * as z from 'zod/mini';
 /** Facts that the gateway adds. */
 type Facts = Pick<ReportPlace, 'site' | 'at'>;
 
-const text = z.catch(z.optional(z.union([z.string(), z.number()])), undefined);
+/** A text or a number; browsers differ in what they leave out. */
+const text = z.nullish(z.union([z.string(), z.number()]));
+type Text = z.output<typeof text>;
 
 /** A violation in the form of `report-uri`. */
 const oldForm = z.object({
@@ -36,11 +38,11 @@ const newForm = z.array(
 /** Code of extensions is not part of the site. */
 const OF_EXTENSION = /^(?:[\w-]+-extension|about|safari-web-extension)/;
 
-const pathOf = (address: unknown): string =>
+const pathOf = (address: Text): string =>
   withoutPersonalData(URL.parse(String(address ?? ''), 'http://site.invalid')?.pathname ?? '/', REPORT_TEXTS.path);
 
 /** Origin of an address, or the word that browsers write instead, such as `inline`. */
-const blockedOf = (blocked: unknown): string => {
+const blockedOf = (blocked: Text): string => {
   const origin = URL.parse(String(blocked ?? ''))?.origin;
   return origin !== undefined && origin !== 'null'
     ? origin
@@ -99,7 +101,7 @@ export function readViolations(given: unknown, facts: Facts): readonly KeptRepor
       kind: 'csp',
       directive: withoutPersonalData(String(directive ?? ''), REPORT_TEXTS.name),
       blocked: blockedOf(blocked),
-      source: file === undefined || file === '' ? '' : `${pathOf(file)}:${Number(line) || 0}`,
+      source: file === undefined || file === null || file === '' ? '' : `${pathOf(file)}:${Number(line) || 0}`,
       ...facts,
       build: '',
       path: pathOf(page),

@@ -1,5 +1,5 @@
 import type { KeptReport } from '@housefront/contract/browser-reports';
-import http from 'node:http';
+import type http from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createGateway } from '../../createGateway.ts';
 import { readScrape } from '../../metrics/metrics.fixtures.ts';
@@ -9,7 +9,7 @@ import { captureLog, HOST, manualClock, OWN, settings, siteOf } from '../../site
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
-  for (const run of cleanups.splice(0).reverse()) await run();
+  for (const run of cleanups.splice(0).toReversed()) await run();
 });
 
 interface Setup {
