@@ -11,7 +11,7 @@ test('[OBS-01] an error of the site, a violation of its policy and its web vital
   stack,
   pageErrors,
 }) => {
-  // Before the first code of the site runs, and with what must not be told.
+  // Before the first code of the site runs, and with what must not be sent.
   await page.addInitScript(() => {
     if (location.port === '') return;
     addEventListener('DOMContentLoaded', () => {

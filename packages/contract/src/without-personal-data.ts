@@ -5,7 +5,7 @@ const PLACE =
   /(?:\b[a-z][a-z+-]{1,20}:\/\/[^\s/)]{0,260})?(\/[^\s():?#]{1,200}\.[cm]?[jt]sx?)(?:\?[^\s():]{0,200})?(:\d{1,7}:\d{1,9})/gi;
 
 /**
- * What is replaced, in this order. Digits of all scripts count. Each begins at the start of a word or is short, so that the time
+ * Patterns of what is replaced, in this order. Digits of all scripts count. Each begins at the start of a word or is short, so that the time
  * does not grow with the square of the length. No lookbehind: Safari has it from 16.4 on.
  */
 const PERSONAL: readonly (readonly [pattern: RegExp, by: string])[] = [

@@ -86,7 +86,7 @@ export function startShell(runtime: Runtime): void {
     const askPayload = watchPayloads(runtime, __BUILD_ID__);
     void import('./watchIntent.ts').then(({ watchIntent }) => watchIntent(runtime, askPayload));
     if (core.config.browserReports) {
-      // At rest, unless there is something to tell already. A blocker that stops this file is no missing chunk.
+      // At rest, unless there is something to send already. A blocker that stops this file is no missing chunk.
       core.ports.clock.after(globalThis.earlyErrors?.length ? 0 : LATER_MS, () => {
         void runtime
           .quietly(() => import('./watchErrors.ts'))

@@ -8,7 +8,7 @@ import { withoutPersonalData } from '@housefront/contract/without-personal-data'
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { systemClock } from './system.ts';
 
-/** What a page collects. */
+/** Options of {@link collectBrowserReports}. */
 export interface BrowserReportsOptions {
   /** Id of the build, for its source maps. */
   readonly build: string;
@@ -21,7 +21,7 @@ const MOST_ERRORS = 10;
 /** Time to collect errors of one request, in ms. */
 const COLLECT_MS = 500;
 
-/** What was thrown; undefined for events that are no error of a script, such as a picture that is missing. */
+/** The thrown value; undefined for events that are no error of a script, such as a picture that is missing. */
 function thrownBy(event: unknown): unknown {
   if (event instanceof PromiseRejectionEvent) return event.reason;
   if (event instanceof ErrorEvent) return event.error ?? event.message;

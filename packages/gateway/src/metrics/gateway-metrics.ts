@@ -34,7 +34,7 @@ export interface GatewayMetrics {
   readonly connected: () => () => void;
 }
 
-/** What is read at a scrape. */
+/** Values that are read at a scrape. */
 export interface Readings {
   readonly sites: readonly GatewaySite[];
   readonly keptBytes: () => number;

@@ -1,4 +1,4 @@
-/** What a series counts for: every label has few values, whatever visitors send. */
+/** Values of the labels of a series: each label has few, whatever visitors send. */
 export type Labels = Readonly<Record<string, string>>;
 
 /** One series of the gateway. */

@@ -4,7 +4,7 @@ import type { RouteClass } from './gateway-metrics.ts';
 /** Paths of browsers' reports begin with it. */
 const REPORTS = '/reports/';
 
-/** What an answer tells of its kind. */
+/** Properties of an answer by which its kind is known. */
 interface AnswerFacts {
   readonly cache: CacheState | undefined;
   readonly contentType: string | null;

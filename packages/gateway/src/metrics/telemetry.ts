@@ -16,8 +16,10 @@ type Registered = typeof globalThis & { [KEY]?: Telemetry };
 
 /** Registers the receiver of every gateway that starts in this process afterwards. */
 export function registerTelemetry(telemetry: Telemetry): void {
+  // The key is of this module.
   (globalThis as Registered)[KEY] = telemetry;
 }
 
 /** The registered receiver. */
+// The key is of this module.
 export const registeredTelemetry = (): Telemetry | undefined => (globalThis as Registered)[KEY];

@@ -63,7 +63,7 @@ async function start(env: Record<string, string>) {
 }
 
 test(
-  '[OPS-07] one import sends traces and series to OpenTelemetry instead, hands the trace to the platform, and tells no query',
+  '[OPS-07] one import sends traces and series to OpenTelemetry instead, hands the trace to the platform, and sends no query',
   { timeout: 60_000 },
   async () => {
     const asked: http.IncomingHttpHeaders[] = [];
