@@ -11,7 +11,7 @@ import {
   startProcess,
   type GatewayProcess,
 } from './several-gateways.fixtures.ts';
-import { PURGE_MESSAGE, startStore, storeProxy, type TestStore } from './store.fixtures.ts';
+import { isInStep, PURGE_MESSAGE, startStore, storeProxy, type TestStore } from './store.fixtures.ts';
 
 /** Three gateway processes, each with its own way to one store that has a replica. */
 interface World {
@@ -35,16 +35,14 @@ beforeAll(async () => {
   cleanups.push(store.stop);
   const replica = await startStore('--replicaof', '127.0.0.1', `${store.port}`);
   cleanups.push(replica.stop);
-  await vi.waitFor(
-    async () => expect(await replica.run('info replication')).toContain('master_link_status:up'),
-    20_000,
-  );
+  await vi.waitFor(() => isInStep(replica), 20_000);
   const proxies = await Promise.all([1, 2, 3].map(() => storeProxy(store.port)));
   cleanups.push(() => Promise.all(proxies.map((proxy) => proxy.stop())));
   const gateways = await Promise.all(
     proxies.map(({ url }) => startProcess({ ...siteVariables(site.dir), REDIS_URL: url })),
   );
   cleanups.push(() => Promise.all(gateways.map((gateway) => gateway.stop())));
+  await rememberForLong(store);
   world = { platform, store, replica, proxies, gateways };
 }, 60_000);
 
@@ -52,6 +50,8 @@ afterAll(async () => {
   for (const run of cleanups.splice(0).toReversed()) await run();
 });
 
+/** Lets a store remember used links for longer than clocks of servers may differ: a new one refuses links for 30 s. */
+const rememberForLong = (store: TestStore) => store.run('set housefront:used-since 1');
 /** The three, by number from 0. */
 const at = (index: number) => {
   const [gateway, proxy] = [world.gateways[index], world.proxies[index]];
@@ -99,12 +99,8 @@ describe('happy', () => {
 
 describe('error', () => {
   test('[OPS-05] a purge whose messages are lost is seen within 6 s', async () => {
-    for (const index of [1, 2]) at(index).proxy.mode.lost = PURGE_MESSAGE;
-    try {
-      expect(await changeAndPurge('without a message')).toBeLessThan(6000);
-    } finally {
-      for (const index of [1, 2]) at(index).proxy.mode.lost = undefined;
-    }
+    for (const index of [1, 2]) at(index).proxy.deafen(PURGE_MESSAGE);
+    expect(await changeAndPurge('without a message')).toBeLessThan(6000);
   });
 
   test('[OPS-05] a page that a gateway was rendering while the purge came is not kept', async () => {
@@ -153,7 +149,9 @@ describe('error', () => {
     await allReady();
     // The store came back empty: the used link is older than its memory.
     expect([await openAt(0, used), await openAt(1, used)]).toEqual([400, 400]);
-    await vi.waitFor(async () => expect(await openAt(1, await newLink())).toBe(200), 5000);
+    expect(await openAt(1, await newLink())).toBe(400);
+    await rememberForLong(store);
+    expect(await openAt(1, await newLink())).toBe(200);
     expect(await changeAndPurge('with the store again')).toBeLessThan(6000);
   });
 
@@ -188,13 +186,8 @@ describe('error', () => {
 
   test('[OPS-05] an address that leads to a replica opens no link until it is promoted; used links stay used', async () => {
     const { store, replica, proxies } = world;
-    await vi.waitFor(
-      async () => expect(await replica.run('info replication')).toContain('master_link_status:up'),
-      20_000,
-    );
+    await vi.waitFor(() => isInStep(replica), 20_000);
     const used = await newLink();
-    // A gateway that knows of the replica waits for its copy.
-    await vi.waitFor(async () => expect(await openAt(0, await newLink())).toBe(200), 5000);
     expect(await openAt(0, used)).toBe(200);
     await vi.waitFor(async () => expect(await replica.run('dbsize')).toBe(await store.run('dbsize')));
     for (const proxy of proxies) {
