@@ -66,7 +66,12 @@ export async function openLink(enc: string, { key, siteId, now, lifetimeMs }: Li
     const { jti, exp = 0, iat = 0 } = payload;
     const data = parseResponse(infoData, payload[CLAIM]);
     if (!data.ok || jti === undefined) return null;
-    return { data: data.data, id: jti, sealedAt: (iat - TOLERANCE) * 1000, rememberMs: (exp + 2 * TOLERANCE) * 1000 - now };
+    return {
+      data: data.data,
+      id: jti,
+      sealedAt: (iat - TOLERANCE) * 1000,
+      rememberMs: (exp + 2 * TOLERANCE) * 1000 - now,
+    };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError || error instanceof SyntaxError) return null;
     throw error;

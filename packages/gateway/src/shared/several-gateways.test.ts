@@ -11,7 +11,7 @@ import {
   startProcess,
   type GatewayProcess,
 } from './several-gateways.fixtures.ts';
-import { isInStep, PURGE_MESSAGE, startStore, storeProxy, type TestStore } from './store.fixtures.ts';
+import { hasReplica, PURGE_MESSAGE, startStore, storeProxy, type TestStore } from './store.fixtures.ts';
 
 /** Three gateway processes, each with its own way to one store that has a replica. */
 interface World {
@@ -35,7 +35,7 @@ beforeAll(async () => {
   cleanups.push(store.stop);
   const replica = await startStore('--replicaof', '127.0.0.1', `${store.port}`);
   cleanups.push(replica.stop);
-  await vi.waitFor(() => isInStep(replica), 20_000);
+  await vi.waitFor(() => hasReplica(store), 20_000);
   const proxies = await Promise.all([1, 2, 3].map(() => storeProxy(store.port)));
   cleanups.push(() => Promise.all(proxies.map((proxy) => proxy.stop())));
   const gateways = await Promise.all(
@@ -186,7 +186,7 @@ describe('error', () => {
 
   test('[OPS-05] an address that leads to a replica opens no link until it is promoted; used links stay used', async () => {
     const { store, replica, proxies } = world;
-    await vi.waitFor(() => isInStep(replica), 20_000);
+    await vi.waitFor(() => hasReplica(store), 20_000);
     const used = await newLink();
     expect(await openAt(0, used)).toBe(200);
     await vi.waitFor(async () => expect(await replica.run('dbsize')).toBe(await store.run('dbsize')));

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { manualClock } from '../sites/site.fixtures.ts';
 import { createMemoryState } from './memory-state.ts';
 import { createRedisState, type RedisStateOptions } from './redis-state.ts';
-import { isInStep, PURGE_MESSAGE, startStore, storeProxy } from './store.fixtures.ts';
+import { hasReplica, PURGE_MESSAGE, startStore, storeProxy } from './store.fixtures.ts';
 import type { Limit, Purged, SharedState } from './shared-state.ts';
 
 const cleanups: (() => unknown)[] = [];
@@ -132,6 +132,20 @@ test('[OPS-05] a store that refuses CONFIG is judged by INFO', async () => {
   expect(await state.useOnce('a', 60_000, NEW)).toBe(true);
 });
 
+test('[OPS-05] a store whose policy is changed while gateways run opens no link until it is changed back', async () => {
+  const store = await storeOf();
+  const clock = manualClock();
+  const state = await connect({ url: store.url, clock });
+  await store.run('config set maxmemory-policy allkeys-lru');
+  clock.advance(5000);
+  await vi.waitFor(() => expect(state.status()).toEqual({ links: 'evicting', shared: 'ready' }));
+  await expect(state.useOnce('a', 60_000, NEW)).rejects.toThrow('the store of used links may evict used links');
+  await store.run('config set maxmemory-policy noeviction');
+  clock.advance(1000);
+  await vi.waitFor(() => expect(state.status().links).toBe('ready'));
+  expect(await state.useOnce('a', 60_000, NEW)).toBe(true);
+});
+
 test('[OPS-05] a store that has lost used keys refuses all that is older than its loss', async () => {
   const store = await storeOf();
   const clock = manualClock(5_000_000);
@@ -147,10 +161,10 @@ test('[OPS-05] a store that has lost used keys refuses all that is older than it
   expect(await state.useOnce('c', 60_000, 5_002_000)).toBe(true);
 });
 
-test('[OPS-05] a used link that no replica has confirms nothing, because a replica may take over', async () => {
+test('[OPS-05] a used link that no replica has confirms nothing, because a replica may be promoted', async () => {
   const store = await storeOf();
   const replica = await storeOf('--replicaof', '127.0.0.1', `${store.port}`);
-  await vi.waitFor(() => isInStep(replica), 20_000);
+  await vi.waitFor(() => hasReplica(store), 20_000);
   const state = await connect({ url: store.url, clock: manualClock() });
   expect(await state.useOnce('a', 60_000, NEW)).toBe(true);
   replica.hold(true);

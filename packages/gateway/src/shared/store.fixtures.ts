@@ -92,13 +92,13 @@ export async function startStore(...args: readonly string[]): Promise<TestStore>
 /** A message of a purge as it is sent to a gateway. */
 export const PURGE_MESSAGE = 'message\r\n$16\r\nhousefront:purge';
 
-/** Throws unless a store is a replica that has all data of its primary. */
-export async function isInStep(replica: TestStore): Promise<void> {
-  const told = String(await replica.run('info replication'));
-  if (!told.includes('master_link_status:up')) throw new Error(`the replica is not in step: ${told}`);
+/** Throws unless a store has a replica with all of its data. */
+export async function hasReplica(primary: TestStore): Promise<void> {
+  const reply = String(await primary.run('info replication'));
+  if (!reply.includes('state=online')) throw new Error(`no replica is online: ${reply}`);
 }
 
-/** What a {@link storeProxy} does with bytes. */
+/** Behaviour of a {@link storeProxy}. */
 export interface ProxyMode {
   /** Port of the store; new connections go there. */
   port: number;
