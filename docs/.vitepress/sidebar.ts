@@ -48,6 +48,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'run-the-sandbox',
         'go-live',
         'run-many-gateways',
+        'monitoring',
         'ship-an-app',
         'upgrade',
         'security',

@@ -88,6 +88,8 @@ const floorsOf: Readonly<Record<string, Floors>> = {
       'shared',
       'render-pool',
       'sites',
+      'metrics',
+      'opentelemetry',
       'upstream',
       'render',
       'middleware',

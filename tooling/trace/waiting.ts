@@ -7,6 +7,5 @@ export const waiting: ReadonlyMap<string, string> = new Map([
   ['OPS-06', 'a content network before gateways'],
   ['OPS-08', 'containers and clusters'],
   ['IMG', 'pictures in the size of their place'],
-  ['OBS-01', 'metrics and errors of browsers'],
   ['RT-25', 'realtime at scale'],
 ]);

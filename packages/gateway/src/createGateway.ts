@@ -9,9 +9,10 @@ import { describeFailure } from './logging/describeFailure.ts';
 import { checkedReplies } from './middleware/checked-replies/checkedReplies.ts';
 import { createGatewayMetrics } from './metrics/gateway-metrics.ts';
 import type { Meter } from './metrics/meter.ts';
-import { traced, type Tracing } from './metrics/tracing.ts';
+import type { Tracing } from './metrics/tracing.ts';
 import { createPrometheusMeter } from './metrics/prometheus.ts';
 import { prefetches } from './middleware/prefetches/prefetches.ts';
+import { traced } from './middleware/traced/traced.ts';
 import { sameOriginOnly } from './middleware/same-origin-only/sameOriginOnly.ts';
 import { requestContext } from './middleware/request-context/requestContext.ts';
 import { sitePolicies, type SitePolicies } from './middleware/security-headers/content-security-policy.ts';
@@ -143,7 +144,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .use(hot.noteHeads)
     .use(requestContext({ trusted, edge }))
     .use(traced(setup.tracing, trusted))
-    .use(accessLog({ logger, clock, metrics }))
+    .use(accessLog({ logger, clock, metrics, isHelper: isHelperPath }))
     .use(securityHeaders())
     .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping, stores: shared.status }))
     .use(siteByHost({ table }))

@@ -3,8 +3,10 @@ import type { PoolLoad } from '../render-pool/render-pool.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 import type { CacheState } from '../types.ts';
 import type { Meter } from './meter.ts';
-import type { RouteClass } from './route-class.ts';
 import { SERIES } from './series.ts';
+
+/** Kinds of requests, for labels. */
+export type RouteClass = 'page' | 'api' | 'helper' | 'report' | 'health' | 'file';
 
 /** A request with its answer. */
 export interface RequestFacts {

@@ -63,7 +63,7 @@ async function start(env: Record<string, string>) {
 }
 
 test(
-  '[OPS-07] one import sends traces and the same series to OpenTelemetry: the platform sees the trace, spans have no query, and the private port has no metrics',
+  '[OPS-07] one import sends traces and series to OpenTelemetry instead, hands the trace to the platform, and tells no query',
   { timeout: 60_000 },
   async () => {
     const asked: http.IncomingHttpHeaders[] = [];

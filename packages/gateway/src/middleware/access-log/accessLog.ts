@@ -15,6 +15,8 @@ export interface AccessLogOptions {
   readonly logger: Logger;
   readonly clock: Clock;
   readonly metrics: Pick<GatewayMetrics, 'request'>;
+  /** Whether a path is that of a helper of the gateway. */
+  readonly isHelper: (path: string) => boolean;
 }
 
 const SHOWN = new Set([...KNOWN_SEARCH, 'icons']);
@@ -27,10 +29,10 @@ export const VISITOR_LEFT = 499;
  * and only known values of a query (GW-05).
  * @example
  * ```ts
- * app.use(accessLog({ logger: pino(), clock: systemClock, metrics }));
+ * app.use(accessLog({ logger: pino(), clock: systemClock, metrics, isHelper }));
  * ```
  */
-export function accessLog({ logger, clock, metrics }: AccessLogOptions): MiddlewareHandler<GatewayEnv> {
+export function accessLog({ logger, clock, metrics, isHelper }: AccessLogOptions): MiddlewareHandler<GatewayEnv> {
   const write = accessLines({ logger, clock });
   return async (c, next) => {
     const start = clock.now();
@@ -40,7 +42,8 @@ export function accessLog({ logger, clock, metrics }: AccessLogOptions): Middlew
     const site = c.get('site')?.id;
     const status = left ? VISITOR_LEFT : c.res.status;
     const cache = c.get('cacheState');
-    const route = routeClass(c.get('url').pathname, cache, c.res.headers.get('content-type'));
+    const contentType = c.res.headers.get('content-type');
+    const route = routeClass(c.get('url').pathname, { cache, contentType, isHelper });
     metrics.request({ site, route, status, cache, ms: clock.now() - start });
     write({
       id: c.get('requestId'),
