@@ -6,7 +6,7 @@ import type { SharedState, StoreState } from './shared-state.ts';
 /** Time by which the memory of the store begins; it is lost together with the used keys. */
 const BEGIN = `${PREFIX}:used-since`;
 /** Longest wait for a replica that has the used key as well, in ms. */
-const REPLICA_MS = 250;
+const REPLICA_MS = 400;
 
 /** A store that never forgets used keys. */
 export interface UsedLinks {
