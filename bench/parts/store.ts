@@ -23,7 +23,7 @@ const countingSite = () =>
     ),
   });
 
-/** What a shared store costs pages and calls, and the time until all gateways know of a purge (OPS-05). */
+/** Cost of a shared store for pages and calls, and the time until all gateways know of a purge (OPS-05). */
 export async function store({ root, rounds, quick, say }: Bench): Promise<Row[]> {
   const site = countingSite();
   const shared = await startStore(STORE_PORT);
@@ -72,7 +72,7 @@ export async function store({ root, rounds, quick, say }: Bench): Promise<Row[]>
   }
 }
 
-/** What the store adds to a call with a rate limit and to a sign-in link, one after another over loopback. */
+/** Time that the store adds to a call with a rate limit and to a sign-in link, one after another over loopback. */
 async function callTimes(url: string, count: number): Promise<Row[]> {
   const state = await createRedisState({ url, onError: () => undefined });
   const limit = { name: 'bench', points: 1_000_000, seconds: 60 };

@@ -30,7 +30,7 @@ interface Flight {
   readonly sender: AbortSignal;
 }
 
-/** What the renders of one version share. */
+/** Responses and requests that the renders of one version share. */
 interface Generation {
   readonly version: number;
   readonly answers: Map<string, AnyState>;
@@ -55,7 +55,7 @@ async function untilAborted<Answer>(answer: Promise<Answer>, signal: AbortSignal
 /** Creates the shared responses of one platform. `now` returns milliseconds. */
 export function createSharedData(now: () => number = Date.now): SharedData {
   let newest = emptyGeneration(0);
-  /** A render that began before a purge shares with nobody. */
+  /** A render that began before a purge shares with no other one. */
   const generationOf = (version: number): Generation => {
     if (version > newest.version) newest = emptyGeneration(version);
     return version === newest.version ? newest : emptyGeneration(version);

@@ -25,7 +25,7 @@ export interface OpenedLink {
   readonly data: LinkData;
   /** Unique per link. */
   readonly id: string;
-  /** Latest moment at which it may have been sealed, in ms since the epoch: links have whole seconds. */
+  /** Earliest moment at which it may have been sealed, in ms since the epoch: clocks of servers differ by some seconds. */
   readonly sealedAt: number;
   /** Time for which it must be remembered as used, in ms. */
   readonly rememberMs: number;
@@ -66,7 +66,12 @@ export async function openLink(enc: string, { key, siteId, now, lifetimeMs }: Li
     const { jti, exp = 0, iat = 0 } = payload;
     const data = parseResponse(infoData, payload[CLAIM]);
     if (!data.ok || jti === undefined) return null;
-    return { data: data.data, id: jti, sealedAt: iat * 1000 + 999, rememberMs: (exp + 2 * TOLERANCE) * 1000 - now };
+    return {
+      data: data.data,
+      id: jti,
+      sealedAt: (iat - TOLERANCE) * 1000,
+      rememberMs: (exp + 2 * TOLERANCE) * 1000 - now,
+    };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError || error instanceof SyntaxError) return null;
     throw error;

@@ -1,6 +1,6 @@
 import { addressAt } from '@housefront/contract/pages';
 
-/** What a tag may name besides the whole site. */
+/** The part of a site that a tag names. */
 export type CacheTagKind = 'page' | 'hall' | 'language';
 
 /** The facts of a page that its tags name. */

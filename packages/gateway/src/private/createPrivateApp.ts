@@ -6,7 +6,7 @@ import { purge, type PurgeOptions } from './purge.ts';
 /** Largest body of a request, in bytes. */
 const MOST_BODY = 64 * 1024;
 
-/** Options of {@link createPrivateApp}. */
+/** Sources of the answers of the private port. */
 export interface PrivateAppOptions {
   /** Absent where OpenTelemetry receives the measurements. */
   readonly prometheus: Pick<PrometheusMeter, 'text' | 'contentType'> | undefined;

@@ -105,7 +105,7 @@ test('[OPS-05] a purge that other gateways do not know of is to be sent again, a
   expect(lines.join('')).toContain('the shared store cannot be reached');
 });
 
-test('[OPS-05] a purge reaches the pages of a gateway, and the renderer is told to use no earlier answers', async () => {
+test('[OPS-05] a purge reaches the pages of a gateway, and the renderer uses no earlier answers', async () => {
   const versions: (number | undefined)[] = [];
   const { get, shared } = gatewayOf({
     render: (request) => {

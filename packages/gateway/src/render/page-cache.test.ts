@@ -220,7 +220,7 @@ test('[OPS-05] a purge of one of its tags ends a page at once, also a page that 
   await expect(cache.get('hall', VISITOR, TAGS, () => Promise.reject(boom))).rejects.toBe(boom);
 });
 
-test('[OPS-05] a page that was being rendered while the purge came goes to nobody who asks later, and replaces no newer page', async () => {
+test('[OPS-05] a page that was being rendered while the purge came is sent to no later visitor, and replaces no newer page', async () => {
   const { cache, purges } = cacheOf();
   const before = Promise.withResolvers<RenderedPage>();
   const first = cache.get('k', VISITOR, TAGS, () => before.promise);

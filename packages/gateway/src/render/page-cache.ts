@@ -108,7 +108,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const since = purges.moment;
     const started = make().then((page) => {
       sweep();
-      // A purge came meanwhile: whoever asked before it gets the page, and nobody else.
+      // A purge came meanwhile: visitors who asked before it get the page, later ones do not.
       if (!purges.isValid(tags, since)) return page;
       if (page.keep) put(key, address, { page, at: clock.now(), tags, since });
       // A failed renewal keeps the old page; a page that became personal is removed.

@@ -51,7 +51,7 @@ export async function createRedisState(options: RedisStateOptions): Promise<Shar
       take: createSharedLimits(connection),
       useOnce: links.useOnce,
       async purge(tags) {
-        // First here, also when the others cannot be told.
+        // First here, also when the others cannot hear of it.
         announce(tags);
         await followed.purge(tags);
       },

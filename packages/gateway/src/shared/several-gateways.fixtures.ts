@@ -16,7 +16,7 @@ export async function startPlatform() {
   const state = { text: 'first' };
   const held: ServerResponse[] = [];
   const server = createServer((incoming, response) => {
-    // What it says is decided when it is asked.
+    // The text is that of the moment of the request.
     response.writeHead(200).write(state.text);
     if (incoming.url?.startsWith('/slow')) held.push(response);
     else response.end();
@@ -100,7 +100,7 @@ export function ask({ port }: GatewayProcess, path: string, body?: unknown): Pro
   return promise;
 }
 
-/** What `/readyz` of a gateway says. */
+/** Status and body of `/readyz` of a gateway. */
 export async function readiness(gateway: GatewayProcess): Promise<unknown> {
   const { status, text } = await ask(gateway, '/readyz');
   return [status, JSON.parse(text)];

@@ -89,18 +89,20 @@ export async function createSharedEpochs(options: SharedEpochsOptions): Promise<
     return client;
   };
   let listener = listen();
-  const reread = () => {
-    cancel = clock.after(REREAD_MS, reread);
+  const schedule = () => {
+    cancel = clock.after(REREAD_MS, () => void reread());
+  };
+  const reread = async () => {
+    schedule();
     heard = false;
-    void readOnce().then((found) => {
-      // The message of that purge was lost, and so may be the connection that it should have come by.
-      if (!found || heard || closed) return;
-      if (listener.isOpen) listener.destroy();
-      listener = listen();
-    });
+    const found = await readOnce();
+    // The message of that purge was lost, and so may be the connection that it should have come by.
+    if (!found || heard || closed) return;
+    if (listener.isOpen) listener.destroy();
+    listener = listen();
   };
   await readOnce();
-  cancel = clock.after(REREAD_MS, reread);
+  schedule();
 
   return {
     async purge(tags) {

@@ -53,7 +53,7 @@ export interface SharedState {
   /** Called for every purge that this instance learns of, its own included. */
   onPurge(listener: (purged: Purged) => void): void;
   /** State of the stores now; asks nothing. */
-  status(): SharedStatus;
+  readonly status: () => SharedStatus;
   /** Ends connections. */
   close(): void;
 }

@@ -26,7 +26,7 @@ const CLEAR: Readonly<Record<Exclude<StoreState, 'ready'>, string>> = {
   failing: 'answers with errors',
 };
 
-/** What a state means, as a sentence for operators. */
+/** Meaning of a state, as a sentence for operators. */
 export const stateText = (role: StoreRole, state: Exclude<StoreState, 'ready'>): string =>
   `${ROLE_NAMES[role]} ${CLEAR[state]}`;
 

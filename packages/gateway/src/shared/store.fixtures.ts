@@ -37,8 +37,10 @@ export interface TestStore {
   readonly port: number;
   /** Sends one command, such as `config set maxmemory 1mb`. */
   run(command: string): Promise<unknown>;
+  /** Holds the process up, or lets it go on. */
+  readonly hold: (isHeld: boolean) => void;
   /** Ends the process; nothing of it is kept. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
   /** Starts an empty one at the same address. */
   start(): Promise<void>;
 }
@@ -83,26 +85,32 @@ export async function startStore(...args: readonly string[]): Promise<TestStore>
     rmSync(folder, { recursive: true, force: true });
   };
   await start();
-  return { url, port, run, start, stop };
+  const hold = (isHeld: boolean) => void child?.kill(isHeld ? 'SIGSTOP' : 'SIGCONT');
+  return { url, port, run, hold, start, stop };
 }
 
 /** A message of a purge as it is sent to a gateway. */
 export const PURGE_MESSAGE = 'message\r\n$16\r\nhousefront:purge';
 
-/** What a {@link storeProxy} does with bytes. */
+/** Throws unless a store has a replica with all of its data. */
+export async function hasReplica(primary: TestStore): Promise<void> {
+  const reply = String(await primary.run('info replication'));
+  if (!reply.includes('state=online')) throw new Error(`no replica is online: ${reply}`);
+}
+
+/** Behaviour of a {@link storeProxy}. */
 export interface ProxyMode {
   /** Port of the store; new connections go there. */
   port: number;
   /** Delay of answers, in ms. */
   delayMs: number;
-  /** Answers with this text are lost. */
-  lost: string | undefined;
 }
 
-/** A TCP proxy before a store, which can be slow, lose messages and lead to another store. */
+/** A TCP proxy before a store, which can be slow, lose answers and lead to another store. */
 export async function storeProxy(port: number) {
-  const mode: ProxyMode = { port, delayMs: 0, lost: undefined };
+  const mode: ProxyMode = { port, delayMs: 0 };
   const sockets = new Set<Socket>();
+  const deaf = new WeakMap<Socket, string>();
   const server = createServer((near) => {
     const far = connect(mode.port, '127.0.0.1');
     for (const socket of [near, far]) {
@@ -111,7 +119,8 @@ export async function storeProxy(port: number) {
     }
     near.on('data', (bytes) => far.write(bytes));
     far.on('data', (bytes) => {
-      if (mode.lost !== undefined && bytes.includes(mode.lost)) return;
+      const lost = deaf.get(far);
+      if (lost !== undefined && bytes.includes(lost)) return;
       if (mode.delayMs === 0) near.write(bytes);
       else setTimeout(() => near.write(bytes), mode.delayMs);
     });
@@ -121,9 +130,11 @@ export async function storeProxy(port: number) {
   return {
     url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mode,
+    /** Answers with this text are lost from now on, on connections that are open. */
+    deafen: (lost: string) => sockets.forEach((socket) => deaf.set(socket, lost)),
     /** Ends all connections. */
     cut,
-    async stop() {
+    stop: async () => {
       cut();
       server.close();
       await once(server, 'close');

@@ -6,7 +6,7 @@ import type { SharedState, StoreState } from './shared-state.ts';
 /** Time by which the memory of the store begins; it is lost together with the used keys. */
 const BEGIN = `${PREFIX}:used-since`;
 /** Longest wait for a replica that has the used key as well, in ms. */
-const REPLICA_MS = 250;
+const REPLICA_MS = 400;
 
 /** A store that never forgets used keys. */
 export interface UsedLinks {
@@ -15,10 +15,10 @@ export interface UsedLinks {
   close(): void;
 }
 
-/** The eviction policy of a store; undefined if the store tells it to nobody. Managed stores refuse CONFIG. */
+/** The eviction policy of a store; undefined if it is secret. Managed stores refuse CONFIG. */
 async function evictionPolicy(client: StoreClient): Promise<string | undefined> {
-  const told = /^maxmemory_policy:(\S+)/m.exec(await client.info('memory'))?.[1];
-  if (told !== undefined) return told;
+  const policy = /^maxmemory_policy:(\S+)/m.exec(await client.info('memory'))?.[1];
+  if (policy !== undefined) return policy;
   const config = await client.configGet('maxmemory-policy').catch(() => undefined);
   return config?.['maxmemory-policy'];
 }
@@ -43,13 +43,14 @@ export async function connectUsedLinks(
       client.set(BEGIN, String(clock.now()), { condition: 'NX' }),
     ]);
     if (policy !== 'noeviction') {
-      const found = policy === undefined ? 'does not tell its maxmemory-policy' : `has the maxmemory-policy ${policy}`;
+      const found =
+        policy === undefined ? 'does not report its maxmemory-policy' : `has the maxmemory-policy ${policy}`;
       throw new StoreError(
         'evicting',
         `the store of used links ${found}; it must be noeviction, or a used link opens twice`,
       );
     }
-    replicas = Number(/^connected_slaves:(\d+)/m.exec(replication)?.[1] ?? 0);
+    replicas = replication.match(/,state=online,/g)?.length ?? 0;
   };
   const connection = await connectStore({ ...options, role: 'links', check });
 
@@ -68,7 +69,7 @@ export async function connectUsedLinks(
         ]);
         if (begin === null) throw new StoreError('failing', 'the store of used links has lost its memory');
         if (answer !== 'OK' || madeAt < Number(begin)) return false;
-        // A replica that takes over without this key would open the link again.
+        // A promoted replica without this key would open the link again.
         if (replicas > 0 && (await client.wait(1, REPLICA_MS)) < 1)
           throw new StoreError('failing', 'no replica of the store of used links has answered in time');
         return true;

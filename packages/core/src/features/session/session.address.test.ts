@@ -92,7 +92,7 @@ test('[XWIN-13x] [SEC-05] a token from the address that the platform does not kn
   }
 });
 
-test('[OPS-05] a visitor whose link no gateway can open now is told so, and is not when the link itself is refused', async () => {
+test('[OPS-05] a visitor whose link no gateway can open now reads so, and reads nothing when the link itself is refused', async () => {
   for (const [status, heard] of [
     [503, [{ kind: 'error', key: 'session.link_later' }]],
     [400, []],

@@ -56,7 +56,7 @@ export const sendLogin = async (deps: FeatureDeps, form: LoginForm, captchaToken
 export const sendLogout = (deps: FeatureDeps): Promise<unknown> =>
   deps.calls.send(logout, {}, { silent: true, timeoutMs: LOGOUT_LIMIT_MS });
 
-/** Code of a gateway that cannot tell whether a link was used before (OPS-05). */
+/** Code of a gateway that does not know whether a link was used before (OPS-05). */
 const LINKS_AWAY = '503';
 
 /** Opens an encrypted sign-in link; null when it is not valid (API-42, XWIN-11). The visitor learns when no link opens now. */

@@ -29,9 +29,7 @@ describe('error', () => {
     expect(await ask(gateway, '/readyz')).toEqual([503, { status: 'no sites', sites: 0 }]);
     gateway.close();
   });
-});
 
-describe('error: stores', () => {
   test('[OPS-05] without a store a gateway is degraded, says which one, and goes on', async () => {
     const shared = { ...createMemoryState(manualClock()), status: () => ({ links: 'full', shared: 'ready' }) as const };
     const gateway = createGateway({ sites: [siteOf()], logger: captureLog().logger, shared });
