@@ -157,6 +157,7 @@ export async function demoServices({
         args: ['packages/gateway/src/server.ts'],
         env: {
           PORT: String(ports.gateway),
+          REPORTS_URL: `${sandbox}/control/browser-reports`,
           // All visitors of a local demo have the same address.
           RATE_LIMIT_SCALE: process.env['RATE_LIMIT_SCALE'] ?? '20',
           HOUSEFRONT_SITES: JSON.stringify(

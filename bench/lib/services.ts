@@ -95,6 +95,7 @@ export async function startGateway({
   sandbox,
   sites,
   node = [],
+  env = {},
 }: {
   /** Folder of the workspace whose gateway is started. */
   readonly root: string;
@@ -104,6 +105,8 @@ export async function startGateway({
   readonly sites: readonly GatewaySite[];
   /** Options of Node itself. */
   readonly node?: readonly string[];
+  /** Further settings. */
+  readonly env?: Readonly<Record<string, string>>;
 }): Promise<{ readonly urls: readonly string[]; readonly pid: number; stop(): Promise<void> }> {
   // Beyond those of the demo and its Storybook.
   const first = ports.storybook + 10 + place * GATEWAY_PORTS;
@@ -125,6 +128,7 @@ export async function startGateway({
       LOG_LEVEL: 'warn',
       TRUST_PROXY: 'loopback',
       HOUSEFRONT_SITES: JSON.stringify(entries),
+      ...env,
     },
     ready: `http://localhost:${first}/readyz`,
   });

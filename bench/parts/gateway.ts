@@ -41,7 +41,7 @@ function memory(pid: number): number {
 const NOT_THE_LIMIT = 1.25;
 
 /** Answers a second by a generator that is not the limit where it is installed. */
-const rateOf = async (url: string, seconds: number): Promise<number> =>
+export const rateOf = async (url: string, seconds: number): Promise<number> =>
   hasWrk()
     ? wrk(url, seconds, { headers: cachedHeaders })
     : (await load({ url, connections: 50, duration: seconds, headers: cachedHeaders })).requests.average;

@@ -50,6 +50,8 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'go-live',
         'put-a-network-before-it',
         'run-in-containers',
+        'run-many-gateways',
+        'monitoring',
         'ship-an-app',
         'upgrade',
         'security',

@@ -31,6 +31,7 @@ export default defineSite({
   hiddenLinks: ['Deposit', 'Withdrawal', 'APPDownload', 'BindAccount', 'applyAgent', 'DWRecord', 'announcement_bank'],
   sealedLinksOnly: true,
   passkeys: true,
+  browserReports: true,
   deviceList: true,
   secondFactor: true,
   iconHosts: [],

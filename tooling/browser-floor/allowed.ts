@@ -92,6 +92,11 @@ export const allowed: readonly Allowance[] = [
     'api.Notification.requestPermission_static',
   ),
   ...because(
+    'web vitals of pages that were prerendered, or of soft navigations, are measured where a browser has them',
+    'api.Document.prerendering',
+    'api.PerformanceSoftNavigation',
+  ),
+  ...because(
     'a browser without push sends the worker no such events',
     'api.ServiceWorkerGlobalScope.push_event',
     'api.ServiceWorkerGlobalScope.notificationclick_event',

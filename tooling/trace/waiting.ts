@@ -4,8 +4,5 @@
  */
 export const waiting: ReadonlyMap<string, string> = new Map([
   ['RG', 'player protection'],
-  ['OPS-05', 'several gateways on one store'],
-  ['OPS-07', 'metrics and traces'],
-  ['OBS-01', 'metrics and errors of browsers'],
   ['RT-25', 'realtime at scale'],
 ]);

@@ -63,6 +63,10 @@ export interface RenderRequest {
   /** Fires when the time limit of the rendering is exceeded. */
   readonly signal: AbortSignal;
   readonly requestId: string;
+  /** Rises when answers of the platform were purged: those from before are not used (OPS-05). Default 0. */
+  readonly dataVersion?: number | undefined;
+  /** Span of the rendering for the platform's calls (W3C Trace Context), where requests are traced (OPS-07). */
+  readonly traceparent?: string | undefined;
   /** No listener by default. */
   readonly warn?: Warn | undefined;
   /** Called when rendering begins, after the wait for a free thread and for the site's build. */

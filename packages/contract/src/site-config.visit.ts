@@ -25,6 +25,11 @@ export const visitKeys = {
    * is loaded when it is opened (PLT-02).
    */
   prefetch: onOff(true),
+  /**
+   * Browsers send errors, web vitals and violations of the content security policy to the gateway, if it has a receiver
+   * (`REPORTS_URL`). Nothing in them names a visitor, and no cookie is set (OBS-01).
+   */
+  browserReports: onOff(false),
   /** How often parts open by themselves over a page; a visit lasts as long as the tab. */
   interruptions: key(
     z._default(

@@ -8,7 +8,12 @@ import { createHotPages, type HotPages } from './hot-path/hot-pages.ts';
 import { accessLines, accessLog } from './middleware/access-log/accessLog.ts';
 import { describeFailure } from './logging/describeFailure.ts';
 import { checkedReplies } from './middleware/checked-replies/checkedReplies.ts';
+import { createGatewayMetrics } from './metrics/gateway-metrics.ts';
+import type { Meter } from './metrics/meter.ts';
+import type { Tracing } from './metrics/tracing.ts';
+import { createPrometheusMeter } from './metrics/prometheus.ts';
 import { prefetches } from './middleware/prefetches/prefetches.ts';
+import { traced } from './middleware/traced/traced.ts';
 import { sameOriginOnly } from './middleware/same-origin-only/sameOriginOnly.ts';
 import { requestContext } from './middleware/request-context/requestContext.ts';
 import { sitePolicies, type SitePolicies } from './middleware/security-headers/content-security-policy.ts';
@@ -19,6 +24,8 @@ import { rateLimit } from './middleware/rate-limit/rateLimit.ts';
 import { siteByHost } from './middleware/site-by-host/siteByHost.ts';
 import { defaultOptions, type GatewayOptions } from './options.ts';
 import { createPageCache } from './render/page-cache.ts';
+import { createPurges } from './render/purges.ts';
+import type { RenderPool } from './render-pool/render-pool.ts';
 import { apiRoute } from './routes/api/api.ts';
 import { assets } from './routes/assets/assets.ts';
 import { indexFiles, type FileIndex } from './routes/assets/file-index.ts';
@@ -34,10 +41,12 @@ import { errorAnswer, pageRoute } from './routes/page/page.ts';
 import { payloadRoute } from './routes/payload/payload.ts';
 import { offlineWorker } from './routes/web-app/offlineWorker.ts';
 import { webManifest } from './routes/web-app/webManifest.ts';
+import { createReportSender } from './routes/reports/report-sender.ts';
+import { collectsReports, reportRoutes } from './routes/reports/reports.ts';
 import { speculationRulesRoute } from './routes/speculation-rules/speculation-rules.ts';
 import { sendConversion, type SendConversion } from './routes/tracking/conversions.ts';
 import { createMemoryState } from './shared/memory-state.ts';
-import type { SharedState } from './shared/shared-state.ts';
+import { isUsable, type SharedState } from './shared/shared-state.ts';
 import type { KeptBuilds } from './routes/assets/kept-builds.ts';
 import { appLinks } from './routes/app-links/appLinks.ts';
 import { searchEngines } from './routes/search-engines/searchEngines.ts';
@@ -59,6 +68,12 @@ export interface GatewaySetup {
   readonly shared?: SharedState;
   /** Files of builds that other gateways have or had; none by default. */
   readonly kept?: Pick<KeptBuilds, 'find'>;
+  /** Receives the measurements; by default a registry of the gateway's own. */
+  readonly meter?: Meter;
+  /** Makes spans of requests; none by default. */
+  readonly tracing?: Tracing | undefined;
+  /** The pool that renders the sites' pages, for its load. */
+  readonly pool?: Pick<RenderPool, 'load'> | undefined;
   /** For tests: connections to pages of other sites. */
   readonly frameCheck?: FrameCheckOptions;
   /** For tests: connections for pictures, and smaller limits. */
@@ -78,6 +93,8 @@ export interface Gateway {
   readonly hot: HotPages['answer'];
   /** Called for a request that reached no site. */
   readonly unreadable: (status: number, failure: string) => void;
+  /** Called for each new connection of a listener; the returned function notes its end. */
+  readonly connected: () => () => void;
   /** From now on `/readyz` answers 503; everything else continues (GW-05). */
   drain(): void;
   /** Closes kept connections. */
@@ -94,7 +111,9 @@ export function createGateway(setup: GatewaySetup): Gateway {
   const shared = setup.shared ?? createMemoryState(clock);
   const frames = createFrameCheck(setup.frameCheck ?? {});
   const table = createSiteTable(sites);
-  const policies = perSite(sites, (site): SitePolicies => sitePolicies(site.config, site.hosts));
+  const policies = perSite(sites, (site): SitePolicies =>
+    sitePolicies(site.config, site.hosts, options.reportsUrl !== undefined && collectsReports(site)),
+  );
   const paths = perSite(sites, (site) => platformPaths(site.config));
   const files = perSite(sites, (site): FileIndex =>
     site.clientDir === undefined ? new Map() : indexFiles(site.clientDir),
@@ -107,40 +126,55 @@ export function createGateway(setup: GatewaySetup): Gateway {
     headerMs: options.upstreamHeaderMs,
     totalMs: options.upstreamTotalMs,
   });
+  const purges = createPurges();
+  shared.onPurge(purges.add);
   const cache = createPageCache({
     clock,
+    purges,
     maxBytes: options.pageCacheBytes,
     freshMs: options.freshMs,
     staleMs: options.staleMs,
     onRenewalError: (error) => logger.warn({ failure: describeFailure(error) }, 'a page could not be renewed'),
   });
+  const { pool } = setup;
+  const metrics = createGatewayMetrics(setup.meter ?? createPrometheusMeter(), {
+    sites,
+    keptBytes: () => cache.bytes,
+    storeUp: () => isUsable(shared.status()),
+    pool: pool && (() => pool.load()),
+  });
+  const url = options.reportsUrl;
+  const sender = url === undefined ? undefined : createReportSender({ url, clock, logger, metrics });
   const reader = createFileReader(options.fileCacheBytes);
   const { trustedProxies: trusted, edge, network, renderTimeoutMs } = options;
   const isNetworked = network !== 'none';
-  const pages = { cache, clock, renderTimeoutMs, policies, isNetworked };
+  const pages = { cache, purges, clock, metrics, renderTimeoutMs, policies, isNetworked };
   const { pictureDir: dir, pictureCacheBytes: maxBytes, rateLimitScale: scale } = options;
   const maker = createPictureMaker({ clock, files: { dir, maxBytes }, ...setup.pictures });
   const log = accessLines({ logger, clock });
-  const hot = createHotPages({ table, cache, clock, trusted, edge, log, isNetworked, answers });
+  const count = metrics.keptPage;
+  const hot = createHotPages({ table, cache, clock, trusted, edge, log, count, isNetworked, answers });
   let stopping = false;
 
   const app = new Hono<GatewayEnv>()
     .use(hot.noteHeads)
     .use(networkHeaders({ network, lifetimes: options.shared, answers }))
     .use(requestContext({ trusted, edge }))
-    .use(accessLog({ logger, clock }))
+    .use(traced(setup.tracing, trusted))
+    .use(accessLog({ logger, clock, metrics, isHelper: isHelperPath }))
     .use(securityHeaders())
-    .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping }))
+    .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping, stores: shared.status }))
     .use(siteByHost({ table }))
     .use(prefetches({ isFile: (site, path) => files(site).has(path) }))
     .use(sameOriginOnly())
-    .use(rateLimit({ shared, scale: options.rateLimitScale }))
+    .use(rateLimit({ shared, scale: options.rateLimitScale, metrics }))
     .use(checkedReplies(options.checkReplies ? HELPER_CALLS : []))
-    .route('/', helperRoutes({ clock, logger, shared, frames, send: setup.sendConversions ?? sendConversion }))
-    .all('/api/*', apiRoute({ forwarder, logger, paths }))
+    .route('/', helperRoutes({ clock, logger, shared, frames, metrics, send: setup.sendConversions ?? sendConversion }))
+    .route('/', reportRoutes({ sender, clock, metrics }))
+    .all('/api/*', apiRoute({ forwarder, logger, paths, clock, metrics }))
     .get(`${IMAGES_PATH}:file`, imagesRoute({ maker, shared, scale, paths }))
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
-    .route('/', searchEngines({ clock }))
+    .route('/', searchEngines({ clock, purges }))
     .route('/', appLinks())
     .get('/builds/latest.json', newestBuild())
     .get('/builds/meta/:file', announcedMeta())
@@ -166,7 +200,8 @@ export function createGateway(setup: GatewaySetup): Gateway {
   };
   const unreadable: Gateway['unreadable'] = (status, failure) =>
     logger.info({ status, failure }, 'a request could not be read');
-  return { app, hot: hot.answer, unreadable, drain: () => void (stopping = true), close };
+  const { connected } = metrics;
+  return { app, hot: hot.answer, unreadable, connected, drain: () => void (stopping = true), close };
 }
 
 function perSite<Value>(

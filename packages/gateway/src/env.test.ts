@@ -25,6 +25,8 @@ test('[GW-01] sites come as JSON or from a file, everything else has a default',
     ],
     port: 4100,
     host: '127.0.0.1',
+    privatePort: undefined,
+    privateHost: '127.0.0.1',
     trustedProxies: undefined,
     network: 'none',
     purge: undefined,
@@ -33,6 +35,7 @@ test('[GW-01] sites come as JSON or from a file, everything else has a default',
     keptBuildsDays: 7,
     imageCacheDir: undefined,
     imageCacheMb: 512,
+    reportsUrl: undefined,
     rateLimitScale: 1,
     renderThreads: undefined,
     renderThreadMb: 512,
@@ -44,6 +47,27 @@ test('[GW-01] sites come as JSON or from a file, everything else has a default',
   writeFileSync(join(dir, 'sites.json'), SITES);
   expect(readEnvironment({ HOUSEFRONT_SITES: join(dir, 'sites.json') }).sites).toEqual(inline.sites);
   rmSync(dir, { recursive: true });
+});
+
+test('[OPS-05] stores and the key of purges are read, and wrong ones are named', () => {
+  const key = 'A'.repeat(43);
+  const stores = { REDIS_URL: 'valkeys://:secret@cache:6379/1', REDIS_LINKS_URL: 'redis://links:6379' };
+  expect(readEnvironment({ HOUSEFRONT_SITES: SITES, ...stores, PURGE_KEY: key })).toMatchObject({
+    redisUrl: 'valkeys://:secret@cache:6379/1',
+    redisLinksUrl: 'redis://links:6379',
+    purgeKey: key,
+  });
+  const address = 'write a redis://, rediss://, valkey:// or valkeys:// address';
+  expect(
+    problems({ HOUSEFRONT_SITES: SITES, REDIS_URL: 'http://x', REDIS_LINKS_URL: 'links', PURGE_KEY: 'short' }),
+  ).toEqual([
+    `REDIS_URL: ${address}`,
+    `REDIS_LINKS_URL: ${address}`,
+    `PURGE_KEY: write 32 random bytes as base64url, such as node -p "crypto.randomBytes(32).toString('base64url')"`,
+  ]);
+  expect(problems({ HOUSEFRONT_SITES: SITES, REDIS_LINKS_URL: 'redis://links' })).toEqual([
+    'REDIS_LINKS_URL: set REDIS_URL as well, for rate limits and purges',
+  ]);
 });
 
 test('[GW-01] all problems are reported at once, each with what to write instead', () => {

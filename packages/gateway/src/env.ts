@@ -16,6 +16,10 @@ export interface GatewayEnvironment {
   readonly port: number;
   /** HOST: address all listeners bind to. */
   readonly host: string;
+  /** PRIVATE_PORT: listener for operators' machines; undefined without a choice, which means {@link DEFAULT_PRIVATE_PORT}. */
+  readonly privatePort: number | undefined;
+  /** PRIVATE_HOST: address that it binds to. */
+  readonly privateHost: string;
   /** TRUST_PROXY: trusted proxies (X-Forwarded-*). */
   readonly trustedProxies: BlockList | undefined;
   /** TRUST_CDN: the network of edges whose headers count when a trusted proxy passes them on. */
@@ -24,8 +28,14 @@ export interface GatewayEnvironment {
   readonly network: ContentNetwork;
   /** CDN_PURGE: how the gateway has them dropped; undefined: not at all. */
   readonly purge: PurgeAccess | undefined;
-  /** REDIS_URL: storage of shared state for several instances; without it each uses its memory (GW-06). */
+  /** REDIS_URL: store of what several instances share; without it each uses its memory (GW-06). */
   readonly redisUrl: string | undefined;
+  /** REDIS_LINKS_URL: store of used links, which evicts nothing; default: REDIS_URL (OPS-05). */
+  readonly redisLinksUrl: string | undefined;
+  /** PURGE_KEY: signs purges of kept pages; without it nothing can be purged. */
+  readonly purgeKey: string | undefined;
+  /** REPORTS_URL: receiver of reports of browsers; without it none are collected (OBS-01). */
+  readonly reportsUrl: string | undefined;
   /** KEPT_BUILDS: folder that all gateways share, with the hashed files of all builds in use (OPS-08). */
   readonly keptBuilds: string | undefined;
   /** KEPT_BUILDS_DAYS: time for which a build stays there after its last gateway has ended. */
@@ -47,6 +57,9 @@ export interface GatewayEnvironment {
   /** STOP_DELAY_MS: time to keep listening while not ready, so that balancers notice. */
   readonly stopDelayMs: number;
 }
+
+/** The port that exporters of OpenTelemetry's registry use for Prometheus. */
+export const DEFAULT_PRIVATE_PORT = 9464;
 
 /** The environment cannot be used. `problems` names every wrong variable with its remedy. */
 export class EnvironmentError extends Error {
@@ -78,6 +91,16 @@ const hostName = z.string().check(
   }),
 );
 
+const storeUrl = z.url({
+  protocol: /^(?:redis|valkey)s?$/,
+  error: 'write a redis://, rediss://, valkey:// or valkeys:// address',
+});
+const randomKey = z.string().check(
+  z.refine(isLinkKey, {
+    error: 'write 32 random bytes as base64url, such as node -p "crypto.randomBytes(32).toString(\'base64url\')"',
+  }),
+);
+
 const siteSchema = z
   .strictObject(
     {
@@ -93,14 +116,7 @@ const siteSchema = z
       ),
       frameHosts: z.optional(z.array(z.string().check(z.minLength(1)), { error: 'write a list of hosts' })),
       newestBuild: z.optional(z.url({ protocol: /^https?$/, error: 'write an http:// or https:// address' })),
-      linkKey: z.optional(
-        z.string().check(
-          z.refine(isLinkKey, {
-            error:
-              'write 32 random bytes as base64url, such as node -p "crypto.randomBytes(32).toString(\'base64url\')"',
-          }),
-        ),
-      ),
+      linkKey: z.optional(randomKey),
       conversions: z.optional(
         z.strictObject(
           {
@@ -138,10 +154,15 @@ const environmentSchema = z.object({
   ),
   PORT: z._default(port, 4100),
   HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  PRIVATE_PORT: z.optional(port),
+  PRIVATE_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
   TRUST_PROXY: z.optional(z.pipe(z.string(), z.transform(toBlockList))),
   TRUST_CDN: z.optional(z.enum(EDGE_NAMES, { error: `write one of ${EDGE_NAMES.join(', ')}` })),
   ...networkVariables,
-  REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'write a redis:// or rediss:// address' })),
+  REDIS_URL: z.optional(storeUrl),
+  REDIS_LINKS_URL: z.optional(storeUrl),
+  PURGE_KEY: z.optional(randomKey),
+  REPORTS_URL: z.optional(z.url({ protocol: /^https?$/, error: 'write an http:// or https:// address' })),
   KEPT_BUILDS: z.optional(z.string()),
   KEPT_BUILDS_DAYS: z._default(
     z.coerce
@@ -205,10 +226,13 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const result = environmentSchema.safeParse(given);
   const network = CONTENT_NETWORKS.find((name) => name === given['CDN']) ?? 'none';
   const purge = readPurgeAccess(network, given['CDN_PURGE']);
-  const issues = result.error?.issues ?? [];
-  const problems = issues.map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`);
-  if (typeof purge === 'string') problems.push(`CDN_PURGE: ${purge}`);
-  if (!result.success || typeof purge === 'string') throw new EnvironmentError(problems);
+  const alone = given['REDIS_LINKS_URL'] !== undefined && given['REDIS_URL'] === undefined;
+  const problems = [
+    ...(result.error?.issues ?? []).map((issue) => `${issue.path.map(String).join('.')}: ${issue.message}`),
+    ...(typeof purge === 'string' ? [`CDN_PURGE: ${purge}`] : []),
+    ...(alone ? ['REDIS_LINKS_URL: set REDIS_URL as well, for rate limits and purges'] : []),
+  ];
+  if (!result.success || typeof purge === 'string' || problems.length > 0) throw new EnvironmentError(problems);
   const { data } = result;
   return {
     network: data.CDN,
@@ -217,6 +241,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     sites: data.HOUSEFRONT_SITES,
     port: data.PORT,
     host: data.HOST,
+    privatePort: data.PRIVATE_PORT,
+    privateHost: data.PRIVATE_HOST,
     trustedProxies: data.TRUST_PROXY,
     edge: data.TRUST_CDN,
     redisUrl: data.REDIS_URL,
@@ -224,6 +250,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     keptBuildsDays: data.KEPT_BUILDS_DAYS,
     imageCacheDir: data.IMAGE_CACHE_DIR,
     imageCacheMb: data.IMAGE_CACHE_MB,
+    redisLinksUrl: data.REDIS_LINKS_URL,
+    purgeKey: data.PURGE_KEY,
+    reportsUrl: data.REPORTS_URL,
     rateLimitScale: data.RATE_LIMIT_SCALE,
     renderThreads: data.RENDER_THREADS,
     renderThreadMb: data.RENDER_THREAD_MB,

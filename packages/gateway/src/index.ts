@@ -11,7 +11,9 @@ export { GatewayStartError, startGateway, type StartedGateway } from './startGat
 export { loadSite, SiteLoadError, type SiteEntry } from './sites/load-site.ts';
 export { createMemoryState } from './shared/memory-state.ts';
 export { createRedisState, type RedisStateOptions } from './shared/redis-state.ts';
-export type { Limit, SharedState, Turn } from './shared/shared-state.ts';
+export type { Limit, Purged, SharedState, SharedStatus, StoreRole, StoreState, Turn } from './shared/shared-state.ts';
+export { signPurge, type PurgeSigning } from './private/purge-signature.ts';
+export { cacheTag, type CacheTagKind } from './network/cache-tags.ts';
 export type { SiteSettings } from './sites/site-settings.ts';
 export type { Addresses, Render, RenderRequest, RenderResult, ViewMode } from './types.ts';
 export type { GatewayEnv } from './middleware/gateway-env.ts';

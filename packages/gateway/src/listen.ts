@@ -74,6 +74,7 @@ export async function listenGateway(
       response.once('close', () => open.delete(response));
       void answer(request, response);
     });
+    server.on('connection', (socket) => socket.once('close', gateway.connected()));
     server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket) => {
       const status = statusOfParseError(error.code);
       // A client that still waits for an answer would take this text for it. Nearly always the client has left while sending

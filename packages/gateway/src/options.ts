@@ -26,6 +26,8 @@ export interface GatewayOptions {
   readonly pictureDir: string | undefined;
   /** Most bytes of made pictures on disk, all sites together. */
   readonly pictureCacheBytes: number;
+  /** Address that receives reports of browsers. None by default: they are not collected. */
+  readonly reportsUrl: string | undefined;
   /** Factor of all rate limits; 0 turns them off. */
   readonly rateLimitScale: number;
   /** Whether the gateway's own answers are compared with the contract; false in the server process. */
@@ -55,6 +57,7 @@ export const defaultOptions: GatewayOptions = {
   fileCacheBytes: 32 * 1024 * 1024,
   pictureDir: undefined,
   pictureCacheBytes: 512 * 1024 * 1024,
+  reportsUrl: undefined,
   rateLimitScale: 1,
   checkReplies: true,
   bodyLimit: 1024 * 1024,

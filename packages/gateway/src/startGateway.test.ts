@@ -35,6 +35,19 @@ test('[GW-05] a gateway in a program of its own serves by settings, and stops on
   await expect(fetch(`http://127.0.0.1:${gateway.ports[0]}/`)).rejects.toThrow('fetch failed');
 });
 
+test('[OPS-07] metrics are on the private port only, and end with the gateway', async () => {
+  const gateway = await startGateway(settings({ PRIVATE_PORT: '0' }));
+  const site = `http://127.0.0.1:${gateway.ports[1]}`;
+  const hidden = `http://127.0.0.1:${gateway.privatePort}/metrics`;
+  await (await fetch(`${site}/`)).text();
+  const answer = await fetch(hidden);
+  expect(answer.headers.get('content-type')).toContain('version=0.0.4');
+  expect(await answer.text()).toContain('housefront_render_duration_seconds_count{site="1001"} 1');
+  expect((await fetch(`${site}/metrics`)).headers.get('content-type')).toContain('text/html');
+  await gateway.stop();
+  await expect(fetch(hidden)).rejects.toThrow('fetch failed');
+});
+
 test('[GW-05] a gateway that cannot start says why', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
@@ -43,6 +56,7 @@ test('[GW-05] a gateway that cannot start says why', async () => {
   const { port } = taken.address() as AddressInfo;
   const reasons = [
     { variables: settings({ PORT: `${port}` }), reason: /^cannot listen: .*EADDRINUSE/ },
+    { variables: settings({ PRIVATE_PORT: `${port}` }), reason: /^the private port cannot be opened: .*EADDRINUSE/ },
     { variables: settings({ REDIS_URL: `redis://127.0.0.1:${port}` }), reason: /^cannot reach Redis: / },
     { variables: { HOUSEFRONT_SITES: '[{"dir":"/no/such/site","port":0}]' }, reason: /^no site can be served$/ },
   ];

@@ -1,16 +1,22 @@
 import { OWN_IMAGES } from '@housefront/contract/images';
 import { systemClock } from './clock.ts';
 import { createGateway } from './createGateway.ts';
-import { readEnvironment } from './env.ts';
+import { DEFAULT_PRIVATE_PORT, readEnvironment } from './env.ts';
 import { listenGateway, type Listener } from './listen.ts';
 import { keepBuilds, KeptBuildsError } from './routes/assets/kept-builds.ts';
 import { createLogger } from './logging/createLogger.ts';
 import { describeFailure } from './logging/describeFailure.ts';
+import { createPrometheusMeter } from './metrics/prometheus.ts';
+import { registeredTelemetry } from './metrics/telemetry.ts';
 import { createNetworkPurge } from './network/purge/createNetworkPurge.ts';
 import { createSharedAnswers } from './network/purge/shared-answers.ts';
+import { createPrivateApp } from './private/createPrivateApp.ts';
+import { listenPrivate } from './private/listenPrivate.ts';
 import { createRenderPool } from './render-pool/render-pool.ts';
 import { loadSharp } from './routes/images/shape-picture.ts';
+import { createMemoryState } from './shared/memory-state.ts';
 import { createRedisState } from './shared/redis-state.ts';
+import { ROLE_NAMES, StoreError } from './shared/store-error.ts';
 import type { GatewaySite } from './sites/gateway-site.ts';
 import { loadSite, SiteLoadError } from './sites/load-site.ts';
 
@@ -20,6 +26,8 @@ const DAY_MS = 86_400_000;
 export interface StartedGateway {
   /** The shared listener's port, then the ports of sites that have one of their own. */
   readonly ports: readonly number[];
+  /** Port of metrics and purges for operators; undefined if the default one is in use. */
+  readonly privatePort: number | undefined;
   /** Ids of the sites that are served; a broken build is left out. */
   readonly sites: readonly string[];
   /**
@@ -43,7 +51,7 @@ export class GatewayStartError extends Error {
 /**
  * Starts a gateway as its program does: settings, logs and sites by the environment variables of the README.
  * @throws EnvironmentError with every wrong variable at once
- * @throws GatewayStartError when no site can be served, Redis cannot be reached, builds cannot be kept or a port is in use
+ * @throws GatewayStartError when no site can be served, the store cannot be used, builds cannot be kept or a port is in use
  */
 export async function startGateway(variables: Readonly<Record<string, string | undefined>>): Promise<StartedGateway> {
   const env = readEnvironment(variables);
@@ -77,11 +85,15 @@ export async function startGateway(variables: Readonly<Record<string, string | u
 
   const shared =
     env.redisUrl === undefined
-      ? undefined
+      ? createMemoryState(systemClock)
       : await createRedisState({
           url: env.redisUrl,
-          onError: (error) => logger.warn({ failure: describeFailure(error) }, 'trouble with Redis'),
-        }).catch((error: unknown) => fail(`cannot reach Redis: ${describeFailure(error)}`));
+          linksUrl: env.redisLinksUrl,
+          onError: (error) => logger.warn({ failure: describeFailure(error) }, 'trouble with the shared store'),
+          onReady: (role) => logger.info(`${ROLE_NAMES[role]} can be used again`),
+        }).catch((error: unknown) =>
+          fail(error instanceof StoreError ? error.message : `cannot reach Redis: ${describeFailure(error)}`),
+        );
   const sharedAnswers = createSharedAnswers();
   const copies = env.purge && createNetworkPurge(env.purge, { clock: systemClock }, sharedAnswers);
   const kept =
@@ -94,24 +106,32 @@ export async function startGateway(variables: Readonly<Record<string, string | u
           logger,
         }).catch((error: unknown) => {
           if (!(error instanceof KeptBuildsError)) throw error;
-          shared?.close();
+          shared.close();
           return fail(error.message);
         });
-  const { trustedProxies, edge, rateLimitScale, network } = env;
+  // One of the two receives the measurements (OPS-07).
+  const telemetry = registeredTelemetry();
+  const prometheus = telemetry ? undefined : createPrometheusMeter();
+  const meter = telemetry?.meter ?? prometheus;
+  const { trustedProxies, edge, rateLimitScale, network, reportsUrl } = env;
   const gateway = createGateway({
     sites,
     logger,
+    pool,
+    ...(meter && { meter }),
+    shared,
+    tracing: telemetry?.tracing,
     options: {
       trustedProxies,
       edge,
       network,
       rateLimitScale,
+      reportsUrl,
       checkReplies: false,
       pictureDir: env.imageCacheDir,
       pictureCacheBytes: env.imageCacheMb * 1024 * 1024,
     },
     ...(env.purge?.network === 'nginx' && { sharedAnswers }),
-    ...(shared && { shared }),
     ...(kept && { kept }),
   });
   const own = sites.flatMap((site): Listener[] =>
@@ -124,18 +144,36 @@ export async function startGateway(variables: Readonly<Record<string, string | u
     return fail(`cannot listen: ${error instanceof Error ? error.message : String(error)}`);
   });
   const ids = sites.map((site) => site.id);
-  logger.info({ host: env.host, ports: running.ports, sites: ids }, 'listening');
+  const hidden = await listenPrivate(
+    createPrivateApp({ prometheus, purge: { shared, clock: systemClock, logger, key: env.purgeKey } }),
+    env.privateHost,
+    env.privatePort ?? DEFAULT_PRIVATE_PORT,
+  ).catch(async (error: unknown) => {
+    const reason = `the private port cannot be opened: ${error instanceof Error ? error.message : String(error)}`;
+    // Another gateway of this machine has the default port; a chosen one is meant.
+    if (env.privatePort === undefined) {
+      logger.warn(`no metrics and no purges: ${reason}`);
+      return undefined;
+    }
+    await running.stop({ clock: systemClock, delayMs: 0, limitMs: 0 });
+    return fail(reason);
+  });
+  const privatePort = hidden?.port;
+  logger.info({ host: env.host, ports: running.ports, privatePort, sites: ids }, 'listening');
 
   const end = async (signal?: string) => {
     logger.info({ signal }, 'stopping');
     const cut = await running.stop({ clock: systemClock, delayMs: env.stopDelayMs, limitMs: env.stopLimitMs });
+    hidden?.close();
     await pool.close();
     await kept?.close();
+    await telemetry?.stop();
     logger.info({ cut }, 'stopped');
   };
   let ended: Promise<void> | undefined;
   return {
     ports: running.ports,
+    privatePort,
     sites: ids,
     purge: async (tags, signal) => copies?.purge(tags, signal),
     stop: (signal) => (ended ??= end(signal)),

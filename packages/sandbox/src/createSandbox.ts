@@ -3,6 +3,7 @@ import type { Minor } from '@housefront/contract/money';
 import { Hono } from 'hono';
 import { createControl } from './control/control.ts';
 import { createActionLog } from './control/actions.ts';
+import { createBrowserReports } from './control/browser-reports.ts';
 import { createLive } from './control/live.ts';
 import { createPage } from './control/page.ts';
 import { handlers } from './handlers/index.ts';
@@ -93,6 +94,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     if (SIGNS.test(call.path)) live.publish({ kind: 'members' });
   });
   const actions = createActionLog(world.clock, () => live.publish({ kind: 'actions' }));
+  const browserReports = createBrowserReports((report) => live.publish({ kind: 'report', data: report }));
   const crashOrders = createCrashOrders();
   const pushService = createPushService(world.clock, (message) => live.publish({ kind: 'notice', data: message }));
   const push = createPushSender(world, pushService, options.sendPush);
@@ -142,7 +144,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   );
   app.get('/healthz', (c) => c.json({ ok: true }));
   app.route('/', createPage());
-  app.route('/control', createControl({ services, faults, hub, recorder, crashOrders, pushService, actions, live }));
+  const control = { services, faults, hub, recorder, crashOrders, pushService, actions, live, browserReports };
+  app.route('/control', createControl(control));
   app.use('/api/*', recorder.middleware);
   app.use(underScenarios(world.situations));
   app.use(faults.middleware);

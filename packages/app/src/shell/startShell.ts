@@ -11,6 +11,9 @@ import { watchVersion } from './watchVersion.ts';
 
 declare const __BUILD_ID__: string;
 
+/** Milliseconds until web vitals are watched: the page itself comes first. */
+const LATER_MS = 4000;
+
 const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
 
 /** Offers the sign-in to a guest who requested something for members (CAT-23x). */
@@ -82,6 +85,15 @@ export function startShell(runtime: Runtime): void {
     watchVersion(runtime, __BUILD_ID__);
     const askPayload = watchPayloads(runtime, __BUILD_ID__);
     void import('./watchIntent.ts').then(({ watchIntent }) => watchIntent(runtime, askPayload));
+    if (core.config.browserReports) {
+      // At rest, unless there is something to send already. A blocker that stops this file is no missing chunk.
+      core.ports.clock.after(globalThis.earlyErrors?.length ? 0 : LATER_MS, () => {
+        void runtime
+          .quietly(() => import('./watchErrors.ts'))
+          .then(({ watchErrors }) => watchErrors())
+          .catch(() => undefined);
+      });
+    }
     if (core.config.webApp?.offline)
       void import('./registerWorker.ts').then(({ registerWorker }) => registerWorker(runtime));
   }

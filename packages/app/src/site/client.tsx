@@ -151,6 +151,12 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
   if (state.complete) holdParts(runtime);
   startTransition(() => {
     hydrateRoot(root, <SiteApp runtime={runtime} onHydrated={onHydrated} />, {
+      onCaughtError: (error) => {
+        // As without this option. The page shows its error screen, and no listener hears of it (OBS-01).
+        // oxlint-disable-next-line no-console
+        console.error(error);
+        globalThis.earlyErrors?.push(error);
+      },
       // Report the cause of what React recovered from, which the console would omit.
       onRecoverableError: (error) => reportError(error instanceof Error && error.cause ? error.cause : error),
     });

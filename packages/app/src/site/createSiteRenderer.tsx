@@ -106,7 +106,8 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
 
   async function render(request: RenderRequest): Promise<RenderResult> {
     await (agreed ??= checkTemplates(site.templates, config));
-    const { url, mode, locale, cookies, headers, upstream, signal, requestId, styleNonce } = request;
+    const { url, mode, locale, cookies, headers, upstream, signal, requestId, traceparent, styleNonce } = request;
+    const { dataVersion = 0 } = request;
     const address = new URL(url);
     const facts = await webApp(address, locale);
     if (facts) return { status: 200, headers: {}, html: JSON.stringify(facts), cacheable: true, scriptHashes: [] };
@@ -121,7 +122,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
     // Header, tabs and loading states change with the first responses after hydration.
     const recorder = recordTexts(await textsOf(locale), await catalogueOf(locale), ['shell', 'common']);
     const data = shared(upstream);
-    const queryClient = data.createClient(signal);
+    const queryClient = data.createClient(signal, dataVersion);
     const queryCache = queryClient.getQueryCache();
     const realtime = config.realtime && { ...config.realtime, ...request.realtime };
     const requested = address.pathname + address.search;
@@ -144,7 +145,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
         cookies,
         userAgent: headers.userAgent,
         languages: [headers.acceptLanguage],
-        headers: { 'x-request-id': requestId },
+        headers: { 'x-request-id': requestId, ...(traceparent !== undefined && { traceparent }) },
         signal,
         logger: serverLogger(request.warn),
         onCookie: (name, value, wishes) => {
@@ -174,7 +175,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
       const { core, templates } = runtime;
       await core.queryClient.prefetchQuery(core.content.queries.seo());
       // Before lists are truncated: the next page needs the whole list to truncate it, or to search in it.
-      data.keep(queryCache);
+      data.keep(queryCache, dataVersion);
       truncateLists(core, address.searchParams);
       keepNameOrder(core, address.searchParams);
       const { template } = templates.store.getState();
@@ -191,7 +192,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
         );
       const id = pageId(route);
       const page = assets.page({ template: template.id, page: id, view: pageView(route) });
-      const script = documentScript(page);
+      const script = documentScript(page, config.browserReports);
       const style = documentStyle(assets.css(page.styles));
       const hero = heroImage(route, core);
       const seo = pageSeo(route, core);

@@ -77,11 +77,18 @@ const moduleLoader = ({ entry, scripts }: PageAssets): string =>
   `${escapeJson(scripts)}.forEach(function(h){var l=document.createElement("link");l.rel="preload";l.as="script";l.crossOrigin="";l.href=h;document.head.appendChild(l)});addEventListener("DOMContentLoaded",function(){var s=document.createElement("script");s.type="module";s.crossOrigin="";s.src=${escapeJson(entry)};document.head.appendChild(s)})`;
 
 /**
- * The one inline script of a page: it records presses until React listens, handles the banner before hydration, and loads the
- * modules. The same for all pages with these assets.
+ * Keeps errors until `watchErrors` is loaded, which takes them over, also where hydration fails (OBS-01). Only on sites that
+ * collect them. Written for the oldest supported browsers.
  */
-export const documentScript = (assets: PageAssets): string =>
-  `${earlyPressScript};(${enhanceBeforeHydration.toString()})(earlyPresses.buttons,${slidePositions.toString()});${moduleLoader(assets)}`;
+const earlyErrorScript =
+  'var earlyErrors=[];["error","unhandledrejection"].forEach(function(t){addEventListener(t,function(e){earlyErrors.length<9&&earlyErrors.push(e)})});';
+
+/**
+ * The one inline script of a page: it records presses until React listens, handles the banner before hydration, and loads the
+ * modules. The same for all pages of a site with these assets.
+ */
+export const documentScript = (assets: PageAssets, collectsErrors = false): string =>
+  `${collectsErrors ? earlyErrorScript : ''}${earlyPressScript};(${enhanceBeforeHydration.toString()})(earlyPresses.buttons,${slidePositions.toString()});${moduleLoader(assets)}`;
 
 /**
  * The text of the page's style element.

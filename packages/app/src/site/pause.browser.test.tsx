@@ -36,7 +36,7 @@ test('a start waits for the frame of the first paint', async () => {
 
 test('a start waits for no paint that was, and for none that is not seen', async () => {
   const frame = vi.spyOn(globalThis, 'requestAnimationFrame');
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{} as PerformanceEntry]);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{} as PerformancePaintTiming]);
   await painted();
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

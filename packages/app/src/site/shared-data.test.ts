@@ -7,13 +7,18 @@ function world() {
   let now = start;
   const shared = createSharedData(() => now);
   const load = vi.fn(async () => ['slots']);
-  const render = async (key: string, fetch: () => Promise<unknown> = load, signal = new AbortController().signal) => {
-    const client = shared.createClient(signal);
+  const render = async (
+    key: string,
+    fetch: () => Promise<unknown> = load,
+    signal = new AbortController().signal,
+    version = 0,
+  ) => {
+    const client = shared.createClient(signal, version);
     const cache = client.getQueryCache();
     const options = { queryKey: [key], queryFn: fetch };
     await client.prefetchQuery(options);
     const data = client.getQueryData([key]);
-    shared.keep(cache);
+    shared.keep(cache, version);
     const size = cache.getAll().length;
     client.clear();
     return { data, size };
@@ -108,4 +113,18 @@ test('renders that wait for a request hear of its failure, and ask no more of a 
   expect((await first).data).toBeUndefined();
   expect((await second).data).toBeUndefined();
   expect(load).not.toHaveBeenCalled();
+});
+
+test('[OPS-05] after a purge a render takes neither answers nor requests from before it, and gives later ones none', async () => {
+  const { render } = world();
+  const { signal } = new AbortController();
+  const at = async (version: number, answer: unknown) =>
+    (await render('halls', () => Promise.resolve(answer), signal, version)).data;
+  const slow = Promise.withResolvers<unknown>();
+  const begun = at(0, slow.promise);
+  expect(await at(1, 'new')).toBe('new');
+  slow.resolve('old');
+  expect([await begun, await at(0, 'old')]).toEqual(['old', 'old']);
+  expect(await at(1, 'not asked for')).toBe('new');
+  expect(await at(2, 'newest')).toBe('newest');
 });

@@ -21,6 +21,9 @@ async function begin(options: StartOptions): Promise<void> {
 export function startSite(options: StartOptions): void {
   begin(options).catch((error: unknown) => {
     // A window that is closed while it starts loses its modules, and that is no fault: a game's window closes so (PLAY-44).
-    if (!window.closed) reportError(error);
+    if (window.closed) return;
+    reportError(error);
+    // The shell, which watches errors otherwise, does not start.
+    if (globalThis.earlyErrors) void import('../shell/watchErrors.ts').then(({ watchErrors }) => watchErrors());
   });
 }

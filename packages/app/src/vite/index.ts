@@ -107,6 +107,8 @@ export function siteViteConfig(root: string): UserConfig {
           outDir: 'dist/client',
           emptyOutDir: true,
           manifest: true,
+          // Named by no script; the site plugin moves them out of the folder that is served.
+          sourcemap: 'hidden',
           modulePreload: {
             polyfill: false,
             resolveDependencies: filesAhead,
@@ -115,7 +117,8 @@ export function siteViteConfig(root: string): UserConfig {
           rollupOptions: {
             checks,
             input: [...entries],
-            output: { codeSplitting: { groups: chunkGroups(entries) } },
+            // Sources are in the repository.
+            output: { codeSplitting: { groups: chunkGroups(entries) }, sourcemapExcludeSources: true },
           },
         },
       },

@@ -12,6 +12,7 @@ import type { Plugin } from 'vite';
 import { checkSite, namedFolders, otherTemplate, otherTheme, SiteConfigError } from '../site/checkSite.ts';
 import { subsetIcons, usedIcons } from '../site/icons.ts';
 import { kitModule, templateModules } from '../site/kitModule.ts';
+import { moveSourceMaps } from './moveSourceMaps.ts';
 import { localAddresses } from './build-notes.ts';
 import { buildWorker } from './buildWorker.ts';
 import { iconSource } from './iconSource.ts';
@@ -100,8 +101,8 @@ interface SitePluginOptions {
 
 /**
  * Vite plugin of a site's build: stops on an invalid config, missing pictures or imports that differ from it, and writes the
- * version files (VER-08), the icon sets in use (API-47x), the list of modules in each chunk (for `check-sites`) and the
- * compressed copies.
+ * version files (VER-08), the icon sets in use (API-47x), the list of modules in each chunk (for `check-sites`), source maps
+ * for `housefront trace` (OBS-01) and the compressed copies.
  */
 export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SitePluginOptions): Plugin {
   let config: SiteConfig | undefined;
@@ -167,6 +168,7 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
           ]),
         ),
       );
+      moveSourceMaps(options.dir, Object.keys(bundle));
       precompress(options.dir);
       // Compressed by the gateway, which writes the facts of the site before it.
       if (config?.webApp?.offline) await buildWorker(root, options.dir, config.push);

@@ -24,6 +24,7 @@ export const preview: Command = {
     try {
       const gateway = await serveBuilt({
         LOG_LEVEL: 'warn',
+        REPORTS_URL: `${platform}/control/browser-reports`,
         // All visitors have the same address.
         RATE_LIMIT_SCALE: '20',
         PORT: String(ports.gateway),

@@ -23,10 +23,16 @@ export function environmentProblems(
   }
 }
 
+const storeAddress = (given: string): string =>
+  `redis://${/^[\w.-]+(?::\d+)?$/.test(given) ? given : 'localhost:6379'}`;
+
 /** Values of settings that can be used, where the words of the gateway have no example. */
 const settingExamples: Readonly<Record<string, (given: string) => string>> = {
   PORT: () => '8080',
-  REDIS_URL: (given) => `redis://${/^[\w.-]+(?::\d+)?$/.test(given) ? given : 'localhost:6379'}`,
+  REDIS_URL: storeAddress,
+  REDIS_LINKS_URL: storeAddress,
+  // Gateways need one key together, so none is made up.
+  PURGE_KEY: () => '',
   RENDER_THREADS: () => '4',
   LOG_LEVEL: () => 'info',
 };

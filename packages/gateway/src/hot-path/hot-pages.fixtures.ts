@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { systemClock } from '../clock.ts';
 import { createGateway } from '../createGateway.ts';
 import { listenGateway } from '../listen.ts';
+import type { Meter } from '../metrics/meter.ts';
 import type { GatewayOptions } from '../options.ts';
 import { captureLog, manualClock, siteOf } from '../sites/site.fixtures.ts';
 import type { Render } from '../types.ts';
@@ -22,10 +23,14 @@ export const echo: Render = ({ url, mode, locale, cookies, headers }) =>
 export type RawHeaders = readonly string[];
 
 /** A listening gateway of one site, and a plain client that reports whether the app was called. */
-export async function listeningSite(over: Partial<GatewaySite> = {}, options: Partial<GatewayOptions> = {}) {
+export async function listeningSite(
+  over: Partial<GatewaySite> = {},
+  options: Partial<GatewayOptions> = {},
+  meter?: Meter,
+) {
   const log = captureLog();
   const clock = manualClock();
-  const gateway = createGateway({ sites: [siteOf(over)], logger: log.logger, clock, options });
+  const gateway = createGateway({ sites: [siteOf(over)], logger: log.logger, clock, options, ...(meter && { meter }) });
   const viaApp = vi.spyOn(gateway.app, 'fetch');
   const running = await listenGateway(gateway, [{ host: '127.0.0.1', port: 0, site: '1001' }]);
   const stop = () => running.stop({ clock: systemClock, delayMs: 0, limitMs: 50 });

@@ -28,6 +28,8 @@ export interface HotPagesOptions {
   readonly isNetworked: boolean;
   /** See `networkHeaders`. */
   readonly answers: SharedAnswers | undefined;
+  /** Counts an answer for the metrics. */
+  readonly count: (site: string, status: number) => void;
 }
 
 /** Answers cached pages without the app. */
@@ -66,6 +68,7 @@ export function createHotPages({
   trusted,
   edge,
   log,
+  count,
   isNetworked,
   answers,
 }: HotPagesOptions): HotPages {
@@ -106,6 +109,7 @@ export function createHotPages({
         answers?.note({ host, proto, target: url, coding: one(headers['accept-encoding']) ?? '' }, sharedTags);
       response.writeHead(head.status, [...head.rawHeaders, ...own]);
       response.end(bytes);
+      count(found.site.id, head.status);
       log({ id, site: found.site.id, method: 'GET', url, status: head.status, start, cache: 'hit' });
       return true;
     },

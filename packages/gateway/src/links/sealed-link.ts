@@ -25,6 +25,8 @@ export interface OpenedLink {
   readonly data: LinkData;
   /** Unique per link. */
   readonly id: string;
+  /** Earliest moment at which it may have been sealed, in ms since the epoch: clocks of servers differ by some seconds. */
+  readonly sealedAt: number;
   /** Time for which it must be remembered as used, in ms. */
   readonly rememberMs: number;
 }
@@ -61,10 +63,15 @@ export async function openLink(enc: string, { key, siteId, now, lifetimeMs }: Li
       maxTokenAge: Math.ceil(lifetimeMs / 1000),
       requiredClaims: ['jti', 'exp'],
     });
-    const { jti, exp = 0 } = payload;
+    const { jti, exp = 0, iat = 0 } = payload;
     const data = parseResponse(infoData, payload[CLAIM]);
     if (!data.ok || jti === undefined) return null;
-    return { data: data.data, id: jti, rememberMs: (exp + 2 * TOLERANCE) * 1000 - now };
+    return {
+      data: data.data,
+      id: jti,
+      sealedAt: (iat - TOLERANCE) * 1000,
+      rememberMs: (exp + 2 * TOLERANCE) * 1000 - now,
+    };
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof TypeError || error instanceof SyntaxError) return null;
     throw error;

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { LoadPurpose } from '../http/load-purpose.ts';
+import type { Span } from '../metrics/tracing.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 import type { CacheState, ClientInfo } from '../types.ts';
 
@@ -22,6 +23,8 @@ export interface GatewayEnv {
     purpose: LoadPurpose | undefined;
     /** Tags of an answer that a network may keep for all visitors; undefined if it may not (OPS-06). */
     sharedTags: readonly string[] | undefined;
+    /** Span of the request, where it is traced. */
+    span: Span | undefined;
     /** Body of a page that other visitors may get as well. */
     pageBytes: Uint8Array | undefined;
     /** Reason of a failure, for the log only. */

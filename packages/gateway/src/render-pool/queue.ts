@@ -13,6 +13,8 @@ export interface Queue<Item extends Waiting> {
   /** Offers items to `place` until it accepts none of any site. A site whose item was accepted is tried last the next time. */
   take(place: (item: Item) => boolean): void;
   clear(): readonly Item[];
+  /** Number of items. */
+  readonly size: number;
 }
 
 /** Makes an empty queue. @param perSite most items of one site */
@@ -51,6 +53,9 @@ export function createQueue<Item extends Waiting>(perSite: number): Queue<Item> 
       const all = [...bySite.values()].flat();
       bySite.clear();
       return all;
+    },
+    get size() {
+      return [...bySite.values()].reduce((sum, { length }) => sum + length, 0);
     },
   };
 }

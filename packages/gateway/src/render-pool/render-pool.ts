@@ -28,6 +28,14 @@ export interface RenderPoolOptions {
   readonly sitesPerThread?: number;
 }
 
+/** How busy a pool is. */
+export interface PoolLoad {
+  /** Jobs that wait for a thread. */
+  readonly waiting: number;
+  /** Time in which event loops of its threads were busy, in milliseconds; ended threads included. */
+  readonly activeMs: number;
+}
+
 /** Renders pages on worker threads, so that no page blocks the other answers of the process (GW-02). */
 export interface RenderPool {
   /**
@@ -37,6 +45,7 @@ export interface RenderPool {
   readManifest(file: string): Promise<SiteManifest>;
   /** A site's renderer. The signal of a request ends its job, even a job that ignores it. */
   renderer(site: string, file: string): { readonly render: PageRenderer; readonly addresses: Addresses };
+  load(): PoolLoad;
   /** Ends all threads; open jobs fail. */
   close(): Promise<void>;
 }
@@ -88,10 +97,19 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     return codes.get(file);
   };
   let lastId = 0;
+  /** As in {@link PoolLoad}, of threads that have ended. */
+  let endedMs = 0;
   let closed = false;
 
+  /** Removes a thread that gets no more jobs. */
+  const forget = (thread: Thread): boolean => {
+    if (!threads.delete(thread)) return false;
+    endedMs += thread.activeMs;
+    return true;
+  };
+
   const end = (thread: Thread, reason: string): Promise<void> => {
-    threads.delete(thread);
+    forget(thread);
     logger.warn({ sites: [...new Set(thread.jobs.values())] }, `a render thread is ended: ${reason}`);
     return thread.end(new RenderThreadLostError(reason));
   };
@@ -102,7 +120,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
         const task = tasks.get(id);
         if (task && outcome.kind === 'lost' && task.tries < TRIES && !closed) waiting.putBack(task);
         else task?.settle(outcome);
-        if (thread.jobs.size === 0 && thread.codes.size > sitesPerThread && threads.delete(thread)) {
+        if (thread.jobs.size === 0 && thread.codes.size > sitesPerThread && forget(thread)) {
           void thread.end(new RenderThreadLostError('it has read many builds'));
         }
         assign();
@@ -114,7 +132,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
         logger.warn({ id: request, site: task?.site, ...details }, message);
       },
       onExit: (error) => {
-        if (threads.delete(thread)) logger.warn({ failure: describeFailure(error) }, 'a render thread ended by itself');
+        if (forget(thread)) logger.warn({ failure: describeFailure(error) }, 'a render thread ended by itself');
         assign();
       },
     });
@@ -227,6 +245,10 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
         const { signal, warn: _warn, ...request } = given;
         return run(site, file, { kind: 'addresses', request }, signal);
       },
+    }),
+    load: () => ({
+      waiting: waiting.size,
+      activeMs: [...threads].reduce((sum, { activeMs }) => sum + activeMs, endedMs),
     }),
     async close() {
       closed = true;

@@ -41,6 +41,8 @@ export interface Thread {
   readonly heartbeats: number;
   /** True while a build is being loaded, which blocks the event loop. */
   readonly reading: boolean;
+  /** Time in which its event loop was busy, in milliseconds. */
+  readonly activeMs: number;
   /** Terminates the thread. */
   end(error: Error): Promise<void>;
 }
@@ -67,6 +69,7 @@ export function startThread(memoryMb: number, { onEnd, onBegin, onNote, onExit }
   let heartbeats = -1;
   let missedHeartbeats = 0;
   let stalledCpuMs = 0;
+  let activeMs = 0;
   let before: NodeJS.CpuUsage | undefined;
 
   /** Measures from the first check without a heartbeat. A thread that has ended uses nothing. */
@@ -132,6 +135,11 @@ export function startThread(memoryMb: number, { onEnd, onBegin, onNote, onExit }
     },
     get reading() {
       return Atomics.load(heartbeat, HEARTBEAT.reading) > 0;
+    },
+    get activeMs() {
+      // A thread that has ended answers 0.
+      activeMs = Math.max(activeMs, worker.performance.eventLoopUtilization().active);
+      return activeMs;
     },
     async end(error) {
       cause ??= error;

@@ -2,11 +2,13 @@ import type { Clock } from '../clock.ts';
 import { networkOf } from '../http/network.ts';
 import type { CacheState } from '../types.ts';
 import { createFairLru } from './fair-lru.ts';
+import type { Purges } from './purges.ts';
 import type { RenderedPage } from './render-page.ts';
 
 /** Sizes and times of a page cache. */
 export interface PageCacheOptions {
   readonly clock: Clock;
+  readonly purges: Purges;
   /** Size of the cache, in bytes. */
   readonly maxBytes: number;
   /** A page is fresh for this long, in ms. */
@@ -28,8 +30,11 @@ export interface CachedPage {
  * others.
  */
 export interface PageCache {
-  /** The page under a key. Requests for the same missing page share one call of `make`, and its rejection. */
-  get(key: string, address: string, make: () => Promise<RenderedPage>): Promise<CachedPage>;
+  /**
+   * The page under a key. Requests for the same missing page share one call of `make`, and its rejection. A purge of one of
+   * its tags ends all of it, also what is being made (OPS-05).
+   */
+  get(key: string, address: string, tags: readonly string[], make: () => Promise<RenderedPage>): Promise<CachedPage>;
   /** The page under a key while it is fresh; makes and renews nothing. */
   fresh(key: string, address: string): RenderedPage | undefined;
   /** Bytes held now. */
@@ -43,17 +48,38 @@ interface Entry {
   readonly page: RenderedPage;
   /** Time of rendering, in ms since the epoch. */
   readonly at: number;
+  readonly tags: readonly string[];
+  /** Moment before the rendering; raised as later purges turn out to concern other pages. */
+  since: number;
 }
 
+/** A rendering that has not ended. */
+interface Flight {
+  readonly page: Promise<RenderedPage>;
+  /** Moment before the rendering. */
+  readonly since: number;
+}
+
+type Renew = (...parameters: Parameters<PageCache['get']>) => Promise<RenderedPage>;
+
 /** Creates an empty cache. */
-export function createPageCache({ clock, maxBytes, freshMs, staleMs, onRenewalError }: PageCacheOptions): PageCache {
+export function createPageCache(options: PageCacheOptions): PageCache {
+  const { clock, purges, maxBytes, freshMs, staleMs, onRenewalError } = options;
   const pages = createFairLru<Entry>(maxBytes * (1 - NOT_FOUND_SHARE));
   const notFoundPages = createFairLru<Entry>(maxBytes * NOT_FOUND_SHARE);
-  const inFlight = new Map<string, Promise<RenderedPage>>();
+  const inFlight = new Map<string, Flight>();
   let swept = clock.now();
 
   const age = (entry: Entry) => clock.now() - entry.at;
-  const isUsable = (entry: Entry) => age(entry) < freshMs + staleMs;
+  const isPurged = (entry: Entry): boolean => {
+    const { moment } = purges;
+    if (entry.since === moment) return false;
+    if (!purges.isValid(entry.tags, entry.since)) return true;
+    // The next look compares one number.
+    entry.since = moment;
+    return false;
+  };
+  const isUsable = (entry: Entry) => age(entry) < freshMs + staleMs && !isPurged(entry);
   const find = (key: string, address: string): Entry | undefined => {
     const client = () => networkOf(address);
     const kept = pages.get(key, client) ?? notFoundPages.get(key, client);
@@ -69,36 +95,45 @@ export function createPageCache({ clock, maxBytes, freshMs, staleMs, onRenewalEr
     pages.keep(isUsable);
     notFoundPages.keep(isUsable);
   };
-  const put = (key: string, address: string, page: RenderedPage) => {
+  const put = (key: string, address: string, entry: Entry) => {
+    const { page } = entry;
     const [room, other] = page.status < 400 ? [pages, notFoundPages] : [notFoundPages, pages];
     other.delete(key);
-    room.set(key, { page, at: clock.now() }, page.size + key.length * 2, networkOf(address));
+    room.set(key, entry, page.size + key.length * 2, networkOf(address));
   };
 
-  const renew = (key: string, address: string, make: () => Promise<RenderedPage>) => {
+  const renew: Renew = (key, address, tags, make) => {
     const pending = inFlight.get(key);
-    if (pending) return pending;
+    if (pending && purges.isValid(tags, pending.since)) return pending.page;
+    const since = purges.moment;
     const started = make().then((page) => {
       sweep();
-      if (page.keep) put(key, address, page);
+      // A purge came meanwhile: visitors who asked before it get the page, later ones do not.
+      if (!purges.isValid(tags, since)) return page;
+      if (page.keep) put(key, address, { page, at: clock.now(), tags, since });
       // A failed renewal keeps the old page; a page that became personal is removed.
       else if (page.status < 500) remove(key);
       return page;
     });
-    const settled = started.finally(() => inFlight.delete(key));
-    inFlight.set(key, settled);
-    return settled;
+    const flight: Flight = {
+      since,
+      page: started.finally(() => {
+        if (inFlight.get(key) === flight) inFlight.delete(key);
+      }),
+    };
+    inFlight.set(key, flight);
+    return flight.page;
   };
 
   return {
-    async get(key, address, make) {
+    async get(key, address, tags, make) {
       const kept = find(key, address);
       if (kept && age(kept) < freshMs) return { page: kept.page, state: 'hit' };
       if (kept) {
-        renew(key, address, make).catch(onRenewalError);
+        renew(key, address, tags, make).catch(onRenewalError);
         return { page: kept.page, state: 'stale' };
       }
-      return { page: await renew(key, address, make), state: 'miss' };
+      return { page: await renew(key, address, tags, make), state: 'miss' };
     },
     fresh(key, address) {
       const kept = find(key, address);

@@ -24,7 +24,7 @@ function renderWith(result: object, over: Partial<PageRequest> = {}, site: Parti
   const render = vi.fn<(request: RenderRequest) => Promise<RenderResult>>((request) =>
     Promise.resolve({ ...pageOf(request), ...result }),
   );
-  const context = { clock: manualClock(), timeoutMs: 1000, requestId: 'r1' };
+  const context = { clock: manualClock(), timeoutMs: 1000, requestId: 'r1', dataVersion: 0 };
   return { render, page: renderPage(siteOf({ render, ...site }), { ...REQUEST, ...over }, context) };
 }
 
@@ -33,6 +33,7 @@ test('[GW-02] the renderer gets the facts of the request, and of the visitor not
   await page;
   expect(render.mock.calls[0]?.[0]).toEqual({
     url: 'http://play.example.com/faq',
+    dataVersion: 0,
     mode: 'mobile',
     locale: 'zh_CN',
     cookies: {},
@@ -138,7 +139,7 @@ test('[GW-01] a rendering that never starts ends after 10 s and its own time', a
   const clock = manualClock();
   const asked = Promise.withResolvers<AbortSignal>();
   const site = siteOf({ render: ({ signal }) => (asked.resolve(signal), new Promise(() => {})) });
-  const failed = renderPage(site, REQUEST, { clock, timeoutMs: 1000, requestId: 'r1' }).catch(String);
+  const failed = renderPage(site, REQUEST, { clock, timeoutMs: 1000, requestId: 'r1', dataVersion: 0 }).catch(String);
   const signal = await asked.promise;
   clock.advance(10_999);
   expect(signal.aborted).toBe(false);
@@ -148,7 +149,7 @@ test('[GW-01] a rendering that never starts ends after 10 s and its own time', a
 });
 
 test('[GW-02] an error of the renderer is the error of the page, thrown at once or later', async () => {
-  const context = { clock: manualClock(), timeoutMs: 1000, requestId: 'r1' };
+  const context = { clock: manualClock(), timeoutMs: 1000, requestId: 'r1', dataVersion: 0 };
   const throwing = siteOf({
     render: () => {
       throw new RangeError('at once');
@@ -164,7 +165,7 @@ test('[GW-01] the time limit counts from the start of the rendering, and its end
   const clock = manualClock();
   const asked = Promise.withResolvers<RenderRequest>();
   const site = siteOf({ render: (request) => (asked.resolve(request), new Promise(() => {})) });
-  const page = renderPage(site, REQUEST, { clock, timeoutMs: 1000, requestId: 'r1' });
+  const page = renderPage(site, REQUEST, { clock, timeoutMs: 1000, requestId: 'r1', dataVersion: 0 });
   const failed = page.catch((error: unknown) => error);
   const { begun, signal } = await asked.promise;
   // The wait for a thread has 10 s of its own.

@@ -37,7 +37,11 @@ export interface RenderedPage {
 export interface RenderContext {
   readonly clock: Clock;
   readonly timeoutMs: number;
+  /** Moment of the last purge of the site. */
+  readonly dataVersion: number;
   readonly requestId: string;
+  /** Span of the rendering, where the request is traced. */
+  readonly traceparent?: string | undefined;
 }
 
 /** Longest wait for a free thread and for the site's build, in milliseconds: the first visitors after a start need both. */
@@ -94,6 +98,8 @@ export async function renderPage(
       styleNonce,
       signal: abort.signal,
       requestId: context.requestId,
+      dataVersion: context.dataVersion,
+      ...(context.traceparent && { traceparent: context.traceparent }),
       begun,
     }),
   );
@@ -111,7 +117,9 @@ function toPage(result: RenderedTexts, styleNonce: string, request: PageRequest)
   const headers = [...new Headers(result.headers)].filter(([name]) => !OWN_HEADERS.has(name));
   const ownsCookie = headers.some(([name]) => name === 'set-cookie');
   const body = encodeBody(result.html);
-  const keep = result.cacheable && result.status < 500 && !ownsCookie;
+  // Of errors only the page for an unknown address is kept: the number of these addresses is unlimited (OPS-05).
+  const isError = result.status >= 400 && result.status !== 404;
+  const keep = result.cacheable && !isError && !ownsCookie;
   const whole = keep && result.status === 200 && result.redirect === undefined;
   // Visitors would share the nonce. A build of an older kit names no hashes: its pages stay with the gateways.
   const hashes = request.shared ? result.styleHashes : undefined;

@@ -31,6 +31,8 @@ async function silentPlatform() {
   return { upstream: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, taken: taken.promise };
 }
 
+const gone = () => Promise.reject(new Error('the store is gone'));
+
 /** The cause of each failure that the gateway reports. */
 const failures: Readonly<Record<number, () => Promise<Response>>> = {
   400: () => asking()('/api/..%2fcontrol'),
@@ -43,8 +45,8 @@ const failures: Readonly<Record<number, () => Promise<Response>>> = {
     for (let turn = 0; turn < 30; turn += 1) await ask('/api/login', '{}');
     return ask('/api/login', '{}');
   },
-  500: async () => {
-    const gone = () => Promise.reject(new Error('the store is gone'));
+  500: () => asking({}, { shared: { ...createMemoryState(clock), take: gone } })('/clientCaptcha'),
+  503: async () => {
     const ask = asking({ linkKey }, { shared: { ...createMemoryState(clock), useOnce: gone } });
     const member = { tk: 'token-1', member_id: '42', member_account: 'lucky88', member_currency: 'RMB' };
     const link = { key: linkKey, siteId: '1001', now: clock.now(), lifetimeMs: 60_000 };

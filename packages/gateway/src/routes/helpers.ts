@@ -3,6 +3,7 @@ import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
+import type { GatewayMetrics } from '../metrics/gateway-metrics.ts';
 import type { SharedState } from '../shared/shared-state.ts';
 import type { GatewayEnv } from '../middleware/gateway-env.ts';
 import { failureReply } from '../upstream/reply.ts';
@@ -21,6 +22,7 @@ export interface HelperOptions {
   readonly logger: Logger;
   readonly shared: SharedState;
   readonly frames: FrameCheck;
+  readonly metrics: Pick<GatewayMetrics, 'link'>;
   readonly send: SendConversion;
 }
 
@@ -40,12 +42,12 @@ export function isHelperPath(path: string): boolean {
 }
 
 /** The helpers of the site's own server, at exactly these paths; none reaches the platform (GW-04, HELP-10x). */
-export function helperRoutes({ clock, logger, shared, frames, send }: HelperOptions): Hono<GatewayEnv> {
+export function helperRoutes({ clock, logger, shared, frames, metrics, send }: HelperOptions): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>()
     .get('/clientCaptcha', clientCaptcha)
     .post('/check_iframe', checkIframe(frames))
     .post('/get_login_header', loginHeader)
-    .post('/get_info_data', infoData({ clock, shared }))
+    .post('/get_info_data', infoData({ clock, shared, metrics }))
     .post('/api/fb_tracking', fbTracking({ clock, logger, send }))
     .post('/api/template_config', templateConfig);
   for (const call of HELPER_CALLS) {

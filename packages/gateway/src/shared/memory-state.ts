@@ -1,7 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Clock } from '../clock.ts';
 import { takeTurn } from './take-turn.ts';
-import type { Limit, SharedState } from './shared-state.ts';
+import type { Limit, Purged, SharedState } from './shared-state.ts';
 
 /** Number of used keys above which expired ones are removed before another is added. */
 const MANY = 10_000;
@@ -10,6 +10,7 @@ const MANY = 10_000;
 export function createMemoryState(clock: Clock): SharedState {
   const limiters = new Map<string, RateLimiterMemory>();
   const used = new Map<string, number>();
+  const listeners: ((purged: Purged) => void)[] = [];
 
   const limiterOf = ({ name, points, seconds }: Limit) => {
     const limiter = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
@@ -25,6 +26,11 @@ export function createMemoryState(clock: Clock): SharedState {
       used.set(key, now + ttlMs);
       return true;
     },
+    async purge(tags) {
+      for (const listener of listeners) listener(tags);
+    },
+    onPurge: (listener) => void listeners.push(listener),
+    status: () => ({}),
     close() {
       limiters.clear();
       used.clear();

@@ -1,66 +1,70 @@
-import { createClient } from '@redis/client';
-import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
-import { takeTurn } from './take-turn.ts';
-import type { Limit, SharedState } from './shared-state.ts';
+import { systemClock, type Clock } from '../clock.ts';
+import { createSharedEpochs, type SharedEpochs } from './shared-epochs.ts';
+import { createSharedLimits } from './shared-limits.ts';
+import { connectStore, PREFIX } from './store-connection.ts';
+import type { Purged, SharedState, StoreRole, StoreState } from './shared-state.ts';
+import { connectUsedLinks } from './used-links.ts';
 
 /** Options of {@link createRedisState}. */
 export interface RedisStateOptions {
-  /** redis:// or rediss:// address. */
+  /** Address of the store of rate limits and purges: redis://, rediss://, valkey:// or valkeys://. It may evict. */
   readonly url: string;
-  /** Called with errors of the connection, which reconnects by itself. */
+  /** Address of the store of used links, which must not evict; default: `url`. */
+  readonly linksUrl?: string | undefined;
+  /** The machine's clock by default. */
+  readonly clock?: Clock;
+  /** Called when a store cannot be used any more, with the reason. It reconnects by itself. */
   readonly onError: (error: unknown) => void;
+  /** Called when a store can be used again. */
+  readonly onReady?: (role: StoreRole) => void;
 }
 
-const PREFIX = 'housefront';
-/** Longest pause between two tries to connect, in ms. */
-const MAX_PAUSE_MS = 3000;
-
 /**
- * State that all instances share through Redis (GW-06). While Redis is not available, each instance counts requests by
- * itself, and {@link SharedState.useOnce} rejects.
- * @throws when Redis cannot be reached at the start
+ * State that all instances share through Valkey or Redis (GW-06, OPS-05). While the store is not available, each instance
+ * counts requests by itself, {@link SharedState.useOnce} rejects, and pages go on without purges of others.
+ * @throws when a store cannot be reached at the start, or the store of used links may evict
  */
-export async function createRedisState({ url, onError }: RedisStateOptions): Promise<SharedState> {
-  let connected = false;
-  const client = createClient({
-    url,
-    // The protocol version that all compatible servers support.
-    RESP: 2,
-    // A command that waits for a reconnect would delay the visitor; it fails at once instead.
-    disableOfflineQueue: true,
-    socket: {
-      connectTimeout: 5000,
-      reconnectStrategy: (tries, cause) => (connected ? Math.min(100 * 2 ** tries, MAX_PAUSE_MS) : cause),
-    },
-  });
-  client.on('error', onError);
-  await client.connect();
-  connected = true;
+export async function createRedisState(options: RedisStateOptions): Promise<SharedState> {
+  const { url, linksUrl = url, clock = systemClock, onError, onReady } = options;
+  const listeners: ((purged: Purged) => void)[] = [];
+  const announce = (purged: Purged) => listeners.forEach((listener) => listener(purged));
+  const report = (role: StoreRole) => (state: StoreState, cause: unknown) =>
+    state === 'ready' ? onReady?.(role) : onError(cause);
 
-  const limiters = new Map<string, RateLimiterRedis>();
-  const limiterOf = ({ name, points, seconds }: Limit) => {
-    const options = { keyPrefix: `${PREFIX}:limit:${name}`, points, duration: seconds };
-    const limiter =
-      limiters.get(name) ??
-      new RateLimiterRedis({
-        ...options,
-        storeClient: client,
-        useRedisPackage: true,
-        rejectIfRedisNotReady: true,
-        insuranceLimiter: new RateLimiterMemory(options),
-      });
-    limiters.set(name, limiter);
-    return limiter;
-  };
-  return {
-    take: (limit, who) => takeTurn(limiterOf(limit), who),
-    async useOnce(key, ttlMs) {
-      const answer = await client.set(`${PREFIX}:used:${key}`, '1', {
-        condition: 'NX',
-        expiration: { type: 'PX', value: Math.max(1, Math.ceil(ttlMs)) },
-      });
-      return answer === 'OK';
-    },
-    close: () => client.destroy(),
-  };
+  const links = await connectUsedLinks({ url: linksUrl, clock, onChange: report('links') });
+  let epochs: SharedEpochs | undefined;
+  try {
+    const connection = await connectStore({
+      role: 'shared',
+      url,
+      clock,
+      check: (client) => client.set(`${PREFIX}:check`, '1', { expiration: { type: 'EX', value: 60 } }),
+      onChange: (state, cause) => {
+        report('shared')(state, cause);
+        // Purges may have been missed meanwhile.
+        if (state === 'ready') void epochs?.refresh();
+      },
+    });
+    const followed = await createSharedEpochs({ connection, url, clock, onPurged: announce });
+    epochs = followed;
+    return {
+      take: createSharedLimits(connection),
+      useOnce: links.useOnce,
+      async purge(tags) {
+        // First here, also when the others cannot hear of it.
+        announce(tags);
+        await followed.purge(tags);
+      },
+      onPurge: (listener) => void listeners.push(listener),
+      status: () => ({ links: links.state, shared: connection.state }),
+      close() {
+        links.close();
+        followed.close();
+        connection.close();
+      },
+    };
+  } catch (error) {
+    links.close();
+    throw error;
+  }
 }

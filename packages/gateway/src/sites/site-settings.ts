@@ -71,6 +71,8 @@ export const siteSettingsSchema = z.object({
       }),
     }),
   ),
+  /** Whether browsers of this site send errors, web vitals and violations of its policy (OBS-01). */
+  browserReports: z.optional(z.boolean()),
   /** Whether browsers may load public pages before they are opened; yes if omitted (PLT-02). */
   prefetch: z.optional(z.boolean()),
   /** Whether browsers may keep the worker for visits without a connection (PWA-01). */

@@ -8,6 +8,7 @@ import type { GatewaySite } from './gateway-site.ts';
 import { createGateway } from '../createGateway.ts';
 import { loadSite } from './load-site.ts';
 import type { GatewayOptions } from '../options.ts';
+import { createMemoryState } from '../shared/memory-state.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** Address of the test site. */
@@ -156,10 +157,11 @@ export function manualClock(start = 1_000_000) {
 export function gatewayOf(over: Partial<GatewaySite> = {}, options: Partial<GatewayOptions> = {}) {
   const log = captureLog();
   const clock = manualClock();
-  const gateway = createGateway({ sites: [siteOf(over)], logger: log.logger, clock, options });
+  const shared = createMemoryState(clock);
+  const gateway = createGateway({ sites: [siteOf(over)], logger: log.logger, clock, shared, options });
   const get = async (path: string, headers: Record<string, string> = {}) =>
     gateway.app.request(HOST + path, { headers: { host: 'play.example.com', ...headers } });
-  return { gateway, get, log, clock };
+  return { gateway, get, log, clock, shared };
 }
 
 /** The nonce of style elements in a policy. */

@@ -57,6 +57,8 @@ export function clientHeaders(
 export interface RequestFacts {
   readonly client: ClientInfo;
   readonly requestId: string;
+  /** Span of the call, where the request is traced; never one that a visitor names. */
+  readonly traceparent?: string | undefined;
   /** Site of the request. By it, a platform rejects tokens of another site. */
   readonly siteId: string;
   /** Host of the site, with its port; never one that only the visitor names. */
@@ -75,7 +77,7 @@ export type ReplyHeaders = Map<string, string>;
  */
 export function requestHeaders(
   headers: IncomingHttpHeaders,
-  { client, requestId, siteId, host, ownHeaders }: RequestFacts,
+  { client, requestId, traceparent, siteId, host, ownHeaders }: RequestFacts,
 ): OutgoingHttpHeaders {
   const named = connectionTokens(headers.connection);
   const sent: OutgoingHttpHeaders = {};
@@ -90,6 +92,7 @@ export function requestHeaders(
   sent['x-forwarded-host'] = host;
   sent['x-forwarded-proto'] = client.proto;
   sent['x-request-id'] = requestId;
+  if (traceparent) sent['traceparent'] = traceparent;
   sent['x-site-id'] = siteId;
   return sent;
 }

@@ -44,6 +44,8 @@ export interface ForwardJob {
   readonly upstream: string;
   readonly client: ClientInfo;
   readonly requestId: string;
+  /** Span of the call, where the request is traced. */
+  readonly traceparent?: string | undefined;
   readonly siteId: string;
   /** Host of the site, with its port; never one that only the visitor names. */
   readonly host: string;

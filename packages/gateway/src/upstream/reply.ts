@@ -19,7 +19,8 @@ const MESSAGES = {
 export type FailureStatus = keyof typeof MESSAGES;
 
 /** The envelope of a failure as JSON text. */
-export const failureText = (status: FailureStatus): string => JSON.stringify(envelope(status, MESSAGES[status], null));
+export const failureText = (status: FailureStatus, message: string = MESSAGES[status]): string =>
+  JSON.stringify(envelope(status, message, null));
 
 /** Headers of an envelope. */
 export const FAILURE_HEADERS = {
@@ -28,6 +29,10 @@ export const FAILURE_HEADERS = {
 } as const;
 
 /** The platform's envelope with the HTTP status as its code, which clients understand (GW-03). */
-export function failureReply(status: FailureStatus, headers: Readonly<Record<string, string>> = {}): Response {
-  return new Response(failureText(status), { status, headers: { ...FAILURE_HEADERS, ...headers } });
+export function failureReply(
+  status: FailureStatus,
+  headers: Readonly<Record<string, string>> = {},
+  message?: string,
+): Response {
+  return new Response(failureText(status, message), { status, headers: { ...FAILURE_HEADERS, ...headers } });
 }

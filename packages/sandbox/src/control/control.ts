@@ -1,3 +1,4 @@
+import { keptReportsSchema } from '@housefront/contract/browser-reports.schema';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { SandboxEnv } from '../http/env.ts';
@@ -9,6 +10,7 @@ import { findScenario, scenarios } from '../scenarios/scenarios.ts';
 import { InsufficientFunds } from '../world/ledger.ts';
 import type { PushService } from '../push/push-service.ts';
 import type { ActionLog } from './actions.ts';
+import type { BrowserReports } from './browser-reports.ts';
 import { calledOnPurpose, loopbackOnly } from './guard.ts';
 import type { Live } from './live.ts';
 import { optionLists } from './options.ts';
@@ -23,11 +25,12 @@ export interface ControlParts extends TriggerParts {
   readonly pushService: PushService;
   readonly actions: ActionLog;
   readonly live: Live;
+  readonly browserReports: BrowserReports;
 }
 
 /** The JSON control interface under `/control`, for this machine only (SBX-04). */
 export function createControl(parts: ControlParts): Hono<SandboxEnv> {
-  const { services, faults, hub, crashOrders, recorder, pushService, actions, live } = parts;
+  const { services, faults, hub, crashOrders, recorder, pushService, actions, live, browserReports } = parts;
   const { world } = services;
   const control = new Hono<SandboxEnv>();
   control.use(loopbackOnly);
@@ -130,6 +133,7 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
     Object.assign(services.overrides, noOverrides());
     recorder.clear();
     pushService.clear();
+    browserReports.clear();
     await world.reset();
     actions.clear();
     live.publish({ kind: 'reset' });
@@ -150,6 +154,12 @@ export function createControl(parts: ControlParts): Hono<SandboxEnv> {
     await services.push.settled();
     return c.json({ notices: pushService.arrived() });
   });
+  // The address that the demo's gateway sends reports of browsers to.
+  control.post('/browser-reports', async (c) => {
+    browserReports.take((await readBody(c, keptReportsSchema)).reports);
+    return c.body(null, 204);
+  });
+  control.get('/browser-reports', (c) => c.json({ reports: browserReports.list() }));
   control.get('/orders', (c) => c.json({ orders: ordersReport(world) }));
   control.get('/members', (c) => c.json({ members: membersReport(world, hub) }));
   control.get('/ledger/:account', (c) => c.json(ledgerReport(world, memberOf(world, c.req.param('account')))));

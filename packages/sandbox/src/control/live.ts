@@ -3,7 +3,7 @@ import { streamSSE } from 'hono/streaming';
 
 /** A live event. `members`, `orders` and `actions` only signal that these have changed. */
 export type News =
-  | { readonly kind: 'call' | 'event' | 'message' | 'notice'; readonly data: unknown }
+  | { readonly kind: 'call' | 'event' | 'message' | 'notice' | 'report'; readonly data: unknown }
   | { readonly kind: 'members' | 'orders' | 'actions' | 'reset' };
 
 /** Activity of the platform, streamed to every open control page. */

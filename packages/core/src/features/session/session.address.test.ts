@@ -91,3 +91,15 @@ test('[XWIN-13x] [SEC-05] a token from the address that the platform does not kn
     expect([heard('logout'), heard('message')]).toEqual([[], [{ kind: 'error', key: 'session.link_dead' }]]);
   }
 });
+
+test('[OPS-05] a visitor whose link no gateway can open now reads so, and reads nothing when the link itself is refused', async () => {
+  for (const [status, heard] of [
+    [503, [{ kind: 'error', key: 'session.link_later' }]],
+    [400, []],
+  ] as const) {
+    const ports = platform.ports();
+    ports.http.on('/get_info_data', { status, json: { code: String(status), message: 'in English', data: null } });
+    const arrived = await arrive(ports, '?enc=E');
+    expect([arrived.session.isMember(), arrived.heard('message')]).toEqual([false, heard]);
+  }
+});

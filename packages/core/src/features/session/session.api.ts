@@ -56,10 +56,16 @@ export const sendLogin = async (deps: FeatureDeps, form: LoginForm, captchaToken
 export const sendLogout = (deps: FeatureDeps): Promise<unknown> =>
   deps.calls.send(logout, {}, { silent: true, timeoutMs: LOGOUT_LIMIT_MS });
 
-/** Opens an encrypted sign-in link; null when it is not valid (API-42, XWIN-11). */
-export const openLink = async ({ calls }: FeatureDeps, enc: string): Promise<Credentials | null> => {
+/** Code of a gateway that does not know whether a link was used before (OPS-05). */
+const LINKS_AWAY = '503';
+
+/** Opens an encrypted sign-in link; null when it is not valid (API-42, XWIN-11). The visitor learns when no link opens now. */
+export const openLink = async ({ calls, events }: FeatureDeps, enc: string): Promise<Credentials | null> => {
   const result = await calls.send(infoData, { enc }, { silent: true, timeoutMs: HANDOVER_LIMIT_MS });
-  return result.ok ? credentialsOf(result.data, result.data.tk) : null;
+  if (result.ok) return credentialsOf(result.data, result.data.tk);
+  if (result.error.kind === 'refused' && result.error.code === LINKS_AWAY)
+    events.emit('message', { kind: 'error', key: 'session.link_later' });
+  return null;
 };
 
 /** The owner of a token, or the message why it is unknown. */

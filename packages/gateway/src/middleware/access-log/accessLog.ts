@@ -4,6 +4,8 @@ import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
 import { describeFailure } from '../../logging/describeFailure.ts';
 import type { LoadPurpose } from '../../http/load-purpose.ts';
+import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';
+import { routeClass } from '../../metrics/route-class.ts';
 import { KNOWN_SEARCH } from '../../render/page-request.ts';
 import type { CacheState } from '../../types.ts';
 import type { GatewayEnv } from '../gateway-env.ts';
@@ -12,6 +14,9 @@ import type { GatewayEnv } from '../gateway-env.ts';
 export interface AccessLogOptions {
   readonly logger: Logger;
   readonly clock: Clock;
+  readonly metrics: Pick<GatewayMetrics, 'request'>;
+  /** Whether a path is that of a helper of the gateway. */
+  readonly isHelper: (path: string) => boolean;
 }
 
 const SHOWN = new Set([...KNOWN_SEARCH, 'icons']);
@@ -20,28 +25,34 @@ const MAX_TEXT = 512;
 export const VISITOR_LEFT = 499;
 
 /**
- * Writes one line per request. It contains no header, cookie or body,
+ * Writes one line per request and measures it (OPS-07). The line contains no header, cookie or body,
  * and only known values of a query (GW-05).
  * @example
  * ```ts
- * app.use(accessLog({ logger: pino(), clock: systemClock }));
+ * app.use(accessLog({ logger: pino(), clock: systemClock, metrics, isHelper }));
  * ```
  */
-export function accessLog({ logger, clock }: AccessLogOptions): MiddlewareHandler<GatewayEnv> {
+export function accessLog({ logger, clock, metrics, isHelper }: AccessLogOptions): MiddlewareHandler<GatewayEnv> {
   const write = accessLines({ logger, clock });
   return async (c, next) => {
     const start = clock.now();
     await next();
     // An error after the visitor has left is a result of that, and no status was sent.
     const left = c.env?.outgoing?.destroyed === true;
+    const site = c.get('site')?.id;
+    const status = left ? VISITOR_LEFT : c.res.status;
+    const cache = c.get('cacheState');
+    const contentType = c.res.headers.get('content-type');
+    const route = routeClass(c.get('url').pathname, { cache, contentType, isHelper });
+    metrics.request({ site, route, status, cache, ms: clock.now() - start });
     write({
       id: c.get('requestId'),
-      site: c.get('site')?.id,
+      site,
       method: c.req.method,
       url: c.get('url'),
-      status: left ? VISITOR_LEFT : c.res.status,
+      status,
       start,
-      cache: c.get('cacheState'),
+      cache,
       purpose: c.get('purpose'),
       failure: left ? undefined : c.get('failure'),
     });
@@ -68,7 +79,7 @@ export interface AccessLine {
 export type WriteLine = (line: AccessLine) => void;
 
 /** Makes the writer of access lines. */
-export function accessLines({ logger, clock }: AccessLogOptions): WriteLine {
+export function accessLines({ logger, clock }: Pick<AccessLogOptions, 'logger' | 'clock'>): WriteLine {
   // All fields of the line are built here, so the search for secret names is skipped.
   const lines = logger.child({}, { redact: [] });
   return ({ id, site, method, url, status, start, cache, purpose, failure }) => {

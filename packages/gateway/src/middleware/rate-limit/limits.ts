@@ -1,3 +1,4 @@
+import { BROWSER_REPORTS_PATH, CSP_REPORTS_PATH } from '@housefront/contract/browser-reports';
 import type { Limit } from '../../shared/shared-state.ts';
 
 const MINUTE = 60;
@@ -16,6 +17,8 @@ const password: Limit = { name: 'password', points: 20, seconds: MINUTE };
 // A visitor who comes by a link causes one call each for link, agent and domain.
 const referral: Limit = { name: 'referral', points: 120, seconds: MINUTE };
 const frames: Limit = { name: 'frames', points: 30, seconds: MINUTE };
+// A page sends its errors by and by, and its web vitals when it is left.
+const reports: Limit = { name: 'reports', points: 60, seconds: MINUTE };
 const tracking: Limit = { name: 'tracking', points: 60, seconds: MINUTE };
 
 // Limits per visitor's address and site (SEC-04). All other calls have no limit.
@@ -50,6 +53,8 @@ const LIMITS: ReadonlyMap<string, Limit> = new Map(
     '/api/arks/web/agent/downline/store': register,
     '/api/member/apply_for_agent': register,
     '/check_iframe': frames,
+    [BROWSER_REPORTS_PATH]: reports,
+    [CSP_REPORTS_PATH]: reports,
     '/api/fb_tracking': tracking,
   }).map(([path, limit]) => [path.toLowerCase(), limit]),
 );

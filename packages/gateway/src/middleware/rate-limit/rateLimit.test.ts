@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { createRedisState } from '../../shared/redis-state.ts';
-import { fakeRedis } from '../../shared/redis.fixtures.ts';
+import { startStore } from '../../shared/store.fixtures.ts';
 import { limitOf } from './limits.ts';
 import { askedGateway, burst, type Ask } from './rateLimit.fixtures.ts';
 
@@ -70,7 +70,7 @@ test('[SEC-04] limits can be widened and turned off', async () => {
 });
 
 test('[GW-06][SEC-04] two instances with one Redis count together', async () => {
-  const redis = await fakeRedis();
+  const redis = await startStore();
   cleanups.push(redis.stop);
   const connect = () => createRedisState({ url: redis.url, onError: () => undefined });
   const [one, other] = [createClient({ shared: await connect() }), createClient({ shared: await connect() })];

@@ -1,3 +1,4 @@
+import { CSP_REPORTS_PATH } from '@housefront/contract/browser-reports';
 import { consentHosts } from '@housefront/contract/consent';
 import type { InlineSources } from '../../render/render-page.ts';
 import type { SiteSettings } from '../../sites/site-settings.ts';
@@ -22,8 +23,10 @@ const HASH = /^sha(?:256|384|512)-[\w+/-]{40,90}={0,2}$/;
  * Builds the policies of a site once; a host that is not a plain source is left out (SEC-01).
  * @param hosts of the site: a realtime server with the host `same` is at any of them. `'self'` does not mean web sockets in all
  *   supported browsers
+ * @param reports whether browsers report violations (OBS-01). Only by `report-uri`: all browsers know it, also over http, where
+ *   they ignore it beside `report-to`
  */
-export function sitePolicies(config: SiteSettings, hosts: readonly string[] = []): SitePolicies {
+export function sitePolicies(config: SiteSettings, hosts: readonly string[] = [], reports = false): SitePolicies {
   const sources = (list: readonly string[]) => list.filter((item) => SOURCE.test(item)).join(' ');
   // A page is the same for all visitors, so its policy has the hosts of services that this visitor may have refused.
   const services = consentHosts(config.consent);
@@ -52,6 +55,7 @@ export function sitePolicies(config: SiteSettings, hosts: readonly string[] = []
     "worker-src 'self'",
     "object-src 'none'",
     "form-action 'self'",
+    ...(reports ? [`report-uri ${CSP_REPORTS_PATH}`] : []),
   ].join('; ');
   return {
     page: ({ scripts, styles }) =>

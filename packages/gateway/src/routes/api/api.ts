@@ -1,6 +1,8 @@
 import type { Handler } from 'hono';
 import type { Logger } from 'pino';
+import type { Clock } from '../../clock.ts';
 import { describeFailure } from '../../logging/describeFailure.ts';
+import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import type { GatewaySite } from '../../sites/gateway-site.ts';
 import { hostOf } from '../../sites/site-table.ts';
@@ -14,6 +16,8 @@ import { visitorOf } from '../../upstream/visitor.ts';
 export interface ApiRouteOptions {
   readonly forwarder: Forwarder;
   readonly logger: Logger;
+  readonly clock: Clock;
+  readonly metrics: Pick<GatewayMetrics, 'upstream'>;
   /** The paths of the platform that a site's visitors may request. */
   readonly paths: (site: GatewaySite) => (path: string) => boolean;
 }
@@ -22,7 +26,7 @@ export interface ApiRouteOptions {
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 /** `/api/*`: the platform's calls, forwarded unchanged; `/api/template_config` among them (GW-03, HELP-10x, SEC-06). */
-export function apiRoute({ forwarder, logger, paths }: ApiRouteOptions): Handler<GatewayEnv> {
+export function apiRoute({ forwarder, logger, paths, clock, metrics }: ApiRouteOptions): Handler<GatewayEnv> {
   return async (c) => {
     const site = c.get('site');
     const url = c.get('url');
@@ -33,6 +37,8 @@ export function apiRoute({ forwarder, logger, paths }: ApiRouteOptions): Handler
     if (!target) return failureReply(400);
     if (!paths(site)(target.path)) return failureReply(404);
     const visitor = visitorOf(c.req.raw, c.env);
+    const start = clock.now();
+    const span = c.get('span')?.child('platform');
     const { status, headers, body, finish } = await forwarder.forward({
       method: c.req.method,
       headers: incoming?.headers ?? Object.fromEntries(c.req.raw.headers),
@@ -40,12 +46,17 @@ export function apiRoute({ forwarder, logger, paths }: ApiRouteOptions): Handler
       upstream: site.upstream,
       client: c.get('client'),
       requestId: c.get('requestId'),
+      traceparent: span?.traceparent,
       siteId: site.id,
       host: hostOf(c.get('origin')),
       ownHeaders: site.config.apiHeaders,
       visitor,
       onFailure: (error) => c.set('failure', error),
     });
+    span?.end({ 'http.response.status_code': status }, status >= 500);
+    // A call that the gateway refused, or whose visitor has left, says nothing about the platform.
+    if (!visitor.left() && status !== 413 && status !== 429)
+      metrics.upstream(site.id, clock.now() - start, status >= 500);
     const init = { status, headers: [...headers] };
     if (body === undefined || body instanceof Uint8Array) return new Response(body ?? null, init);
     const request = { id: c.get('requestId'), site: site.id };

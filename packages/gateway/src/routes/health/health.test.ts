@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createGateway } from '../../createGateway.ts';
-import { captureLog, gatewayOf } from '../../sites/site.fixtures.ts';
+import { createMemoryState } from '../../shared/memory-state.ts';
+import { captureLog, gatewayOf, manualClock, siteOf } from '../../sites/site.fixtures.ts';
 
 const ask = async (gateway: ReturnType<typeof createGateway>, path: string) => {
   const answer = await gateway.app.request(`http://any${path}`);
@@ -27,6 +28,15 @@ describe('error', () => {
     const gateway = createGateway({ sites: [], logger: captureLog().logger });
     expect(await ask(gateway, '/readyz')).toEqual([503, { status: 'no sites', sites: 0 }]);
     gateway.close();
+  });
+
+  test('[OPS-05] without a store a gateway is degraded, says which one, and goes on', async () => {
+    const shared = { ...createMemoryState(manualClock()), status: () => ({ links: 'full', shared: 'ready' }) as const };
+    const gateway = createGateway({ sites: [siteOf()], logger: captureLog().logger, shared });
+    const stores = { links: 'full', shared: 'ready' };
+    expect(await ask(gateway, '/readyz')).toEqual([200, { status: 'degraded', sites: 1, stores }]);
+    gateway.drain();
+    expect(await ask(gateway, '/readyz')).toEqual([503, { status: 'stopping', sites: 1, stores }]);
   });
 });
 

@@ -3,9 +3,12 @@ import type { Context, Handler } from 'hono';
 import type { Clock } from '../../clock.ts';
 import type { SitePolicies } from '../../middleware/security-headers/content-security-policy.ts';
 import { bestCoding } from '../../http/accept-encoding.ts';
+import { cacheTags } from '../../network/cache-tags.ts';
+import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';
 import { ERROR_PAGE_SOURCES, errorPage } from '../../render/error-page.ts';
 import type { PageCache } from '../../render/page-cache.ts';
 import { hasCredentials, isReadablePath, keepEntry, readAddress, toPageRequest } from '../../render/page-request.ts';
+import type { Purges } from '../../render/purges.ts';
 import { renderPage, type RenderedPage } from '../../render/render-page.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import type { GatewaySite } from '../../sites/gateway-site.ts';
@@ -13,7 +16,9 @@ import type { GatewaySite } from '../../sites/gateway-site.ts';
 /** Dependencies of the page route. */
 export interface PageRouteOptions {
   readonly cache: PageCache;
+  readonly purges: Purges;
   readonly clock: Clock;
+  readonly metrics: Pick<GatewayMetrics, 'rendered'>;
   readonly renderTimeoutMs: number;
   readonly policies: (site: GatewaySite) => SitePolicies;
   /** Whether a network is before the gateway (OPS-06). */
@@ -53,14 +58,36 @@ export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRo
   const site = c.get('site');
   const { address, country } = c.get('client');
   const header = (name: string) => c.req.header(name);
-  const { clock, renderTimeoutMs, isNetworked } = options;
+  const { clock, metrics, purges, renderTimeoutMs: timeoutMs, isNetworked } = options;
   const source = { address: readAddress(url), origin: c.get('origin'), header, country, isNetworked };
   const request = toPageRequest(source, site);
-  const make = () => renderPage(site, request, { clock, timeoutMs: renderTimeoutMs, requestId: c.get('requestId') });
+  const make = async () => {
+    const start = clock.now();
+    const span = c.get('span')?.child('render');
+    const note = (failed: boolean) => {
+      metrics.rendered(site.id, clock.now() - start, failed);
+      span?.end({}, failed);
+    };
+    const context = {
+      clock,
+      timeoutMs,
+      requestId: c.get('requestId'),
+      traceparent: span?.traceparent,
+      dataVersion: purges.ofSite(site.id),
+    };
+    try {
+      const page = await renderPage(site, request, context);
+      note(page.status >= 500);
+      return page;
+    } catch (error) {
+      note(true);
+      throw error;
+    }
+  };
   const { page, state } =
     request.key === undefined
       ? { page: await make(), state: 'bypass' as const }
-      : await options.cache.get(request.key, address, make);
+      : await options.cache.get(request.key, address, cacheTags(request), make);
   c.set('cacheState', state);
   return page;
 }

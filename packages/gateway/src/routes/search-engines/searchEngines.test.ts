@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { GatewaySite } from '../../sites/gateway-site.ts';
 import { gatewayOf, HOST } from '../../sites/site.fixtures.ts';
 
@@ -25,6 +25,19 @@ describe('happy', () => {
     expect(asked).toMatchObject([{ origin: HOST, upstream: 'http://127.0.0.1:1' }]);
     await get('/sitemap.xml');
     expect(asked).toHaveLength(1);
+  });
+
+  test('[OPS-05] a purge of something of the site renews its map', async () => {
+    const addresses = vi.fn(() => Promise.resolve(['/']));
+    const { get, shared } = gatewayOf({ addresses });
+    await get('/sitemap.xml');
+    await shared.purge(['site-1002-page-home']);
+    await get('/sitemap.xml');
+    expect(addresses).toHaveBeenCalledTimes(1);
+    await shared.purge(['site-1001-hall-8']);
+    await get('/sitemap.xml');
+    await get('/sitemap.xml');
+    expect(addresses).toHaveBeenCalledTimes(2);
   });
 
   test('[SHELL-17x] a language in the address is the language of the page', async () => {

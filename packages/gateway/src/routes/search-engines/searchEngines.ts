@@ -2,6 +2,7 @@ import { addressIds, factsOf } from '@housefront/contract/pages';
 import { Hono } from 'hono';
 import type { Clock } from '../../clock.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
+import type { Purges } from '../../render/purges.ts';
 import type { GatewaySite } from '../../sites/gateway-site.ts';
 
 /** Longest wait for a site's addresses, in milliseconds; without them the site map contains the home page. */
@@ -27,22 +28,34 @@ const entities: Readonly<Record<string, string>> = {
 };
 const xml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 
+/** Addresses of a site as they are kept. */
+interface Addresses {
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+  readonly paths: readonly string[];
+  /** Moment before they were asked for. */
+  readonly since: number;
+}
+
 /** Dependencies of the routes. */
 export interface SearchEnginesOptions {
   readonly clock: Clock;
+  readonly purges: Pick<Purges, 'moment' | 'ofSite'>;
 }
 
 /** robots.txt and sitemap.xml of the requested site (SHELL-17x). */
-export function searchEngines({ clock }: SearchEnginesOptions): Hono<GatewayEnv> {
-  const known = new Map<GatewaySite, { readonly until: number; readonly paths: readonly string[] }>();
+export function searchEngines({ clock, purges }: SearchEnginesOptions): Hono<GatewayEnv> {
+  const known = new Map<GatewaySite, Addresses>();
 
   const pathsOf = async (site: GatewaySite, origin: string): Promise<readonly string[]> => {
     const kept = known.get(site);
-    if (kept && kept.until > clock.now()) return kept.paths;
+    const isPurged = kept !== undefined && purges.ofSite(site.id) > kept.since;
+    if (kept && kept.until > clock.now() && !isPurged) return kept.paths;
+    const since = purges.moment;
     try {
       const signal = AbortSignal.timeout(LIMIT_MS);
       const paths = (await site.addresses?.({ origin, upstream: site.upstream, signal })) ?? ['/'];
-      known.set(site, { until: clock.now() + FRESH_MS, paths });
+      known.set(site, { until: clock.now() + FRESH_MS, paths, since });
       return paths;
     } catch {
       return kept?.paths ?? ['/'];

@@ -1,3 +1,4 @@
+import type { KeptReport } from '@housefront/contract/browser-reports';
 import type { Action } from '../actions.ts';
 import type { RecordedCall } from '../../http/recorder.ts';
 import type { Published } from '../../realtime/hub.ts';
@@ -15,6 +16,8 @@ export type SentEvent = Published & { readonly at: number };
 export type Message = SentMessage;
 /** A notice as it arrived at a browser. */
 export type Notice = ArrivedMessage;
+/** A report of a browser that a gateway collected. */
+export type Report = KeptReport;
 export type Member = ReturnType<typeof membersReport>[number];
 export type OpenOrder = ReturnType<typeof ordersReport>[number];
 export type LedgerReport = ReturnType<typeof ledgerReport>;
@@ -37,6 +40,7 @@ interface Replies {
   readonly '/calls': { readonly calls: readonly Call[] };
   readonly '/messages': { readonly messages: readonly Message[] };
   readonly '/notices': { readonly notices: readonly Notice[] };
+  readonly '/browser-reports': { readonly reports: readonly Report[] };
   readonly '/orders': { readonly orders: readonly OpenOrder[] };
   readonly '/members': { readonly members: readonly Member[] };
   readonly '/actions': { readonly actions: readonly Action[] };

@@ -1,6 +1,7 @@
-import { ask, order, type Call, type Message, type Notice, type SentEvent } from './api.ts';
+import { ask, order, type Call, type Message, type Notice, type Report, type SentEvent } from './api.ts';
 import { byId } from './dom.ts';
 import { createCalls, createEvents, createMessages, createNotices } from './event-lists.ts';
+import { createReports } from './reports.ts';
 import { createMembers } from './members.ts';
 import { createOrders } from './orders.ts';
 import { createTabs } from './tabs.ts';
@@ -27,6 +28,7 @@ const calls = createCalls(hold('calls'));
 const events = createEvents(hold('events'));
 const messages = createMessages(hold('messages'));
 const notices = createNotices(hold('notices'));
+const reports = createReports(hold('reports'));
 const showMembers = createMembers(() => openTab('ledger'));
 const showOrders = createOrders();
 
@@ -34,6 +36,7 @@ async function showAll(): Promise<void> {
   calls.set((await ask('/calls')).calls);
   messages.set((await ask('/messages')).messages.toReversed());
   notices.set((await ask('/notices')).notices.toReversed());
+  reports.set((await ask('/browser-reports')).reports);
   showMembers();
   await Promise.all([showActions(), showScenarios(), showOrders()]);
 }
@@ -70,6 +73,11 @@ function watch(): void {
     const notice: Notice = JSON.parse(data);
     notices.add(notice);
   });
+  live.addEventListener('report', ({ data }: MessageEvent<string>) => {
+    // Written by the server of this page.
+    const report: Report = JSON.parse(data);
+    reports.add(report);
+  });
   live.addEventListener('members', showMembers);
   live.addEventListener('orders', () => void showOrders());
   live.addEventListener('actions', () => void Promise.all([showActions(), showScenarios()]));
@@ -97,6 +105,7 @@ pauseButton.addEventListener('click', () => {
   events.pause(paused);
   messages.pause(paused);
   notices.pause(paused);
+  reports.pause(paused);
   showPause();
 });
 byId('clear').addEventListener('click', () => void order('/clear'));

@@ -1,0 +1,17 @@
+import { collectBrowserReports } from '@housefront/core/browser-reports';
+
+declare const __BUILD_ID__: string;
+
+declare global {
+  /** Takes errors from the start of the document on, on sites that collect them: a list (`document.ts`), then the collector. */
+  var earlyErrors: unknown[] | { readonly push: (error: unknown) => void; readonly length: number } | undefined;
+}
+
+/** Collects errors and web vitals of this document, those so far included (OBS-01). Once per document. */
+export function watchErrors(): void {
+  const early = globalThis.earlyErrors;
+  if (!Array.isArray(early)) return;
+  const push = collectBrowserReports({ build: __BUILD_ID__, early });
+  // As long as the list becomes at most: its own listeners add nothing more.
+  globalThis.earlyErrors = { push, length: 9 };
+}

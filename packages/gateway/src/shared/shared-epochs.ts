@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import { createStoreClient, PREFIX, type StoreConnection } from './store-connection.ts';
+import type { Purged } from './shared-state.ts';
+
+/** A hash with the epoch of each tag, which rises with each purge. */
+const EPOCHS = `${PREFIX}:epochs`;
+/** Field with a random text: another one means that epochs were lost. */
+const BASE = '#base';
+/** Field that rises with every purge. */
+const VERSION = '#version';
+/** Channel of purges. A message says that epochs have changed and has no other content. */
+const CHANNEL = `${PREFIX}:purge`;
+/** Time between two readings, in ms, because messages can be lost. */
+const REREAD_MS = 5000;
+/** Most tags that have an epoch; beyond that all are forgotten, and all pages purged. */
+const MOST_TAGS = 10_000;
+
+/** Epochs of tags in a store (OPS-05). */
+export interface SharedEpochs {
+  /** Raises the epochs of tags. @throws StoreError */
+  purge(tags: readonly string[]): Promise<void>;
+  /** Reads the epochs now; never rejects. */
+  refresh(): Promise<void>;
+  close(): void;
+}
+
+/** Input of {@link createSharedEpochs}. */
+export interface SharedEpochsOptions {
+  readonly connection: StoreConnection;
+  readonly url: string;
+  readonly clock: Clock;
+  readonly onPurged: (purged: Purged) => void;
+}
+
+/** Follows the epochs of tags. Resolves after the first reading. */
+export async function createSharedEpochs(options: SharedEpochsOptions): Promise<SharedEpochs> {
+  const { connection, url, clock, onPurged } = options;
+  let known: ReadonlyMap<string, string> = new Map();
+  let version = '';
+  let reading: Promise<boolean> | undefined;
+  let isWaiting = false;
+  let heard = false;
+  let cancel = () => {};
+  let closed = false;
+
+  /** Resolves with true if something was purged. */
+  const read = async (): Promise<boolean> => {
+    const [, head] = await connection.run((client) =>
+      client.multi().hSetNX(EPOCHS, BASE, randomUUID()).hmGet(EPOCHS, [BASE, VERSION]).exec<'typed'>(),
+    );
+    const found = head.join(' ');
+    if (found === version) return false;
+    const epochs = new Map(Object.entries(await connection.run((client) => client.hGetAll(EPOCHS))));
+    const isLost = epochs.get(BASE) !== known.get(BASE);
+    const changed = [...epochs].flatMap(([tag, epoch]) =>
+      known.get(tag) === epoch || tag.startsWith('#') ? [] : [tag],
+    );
+    [known, version] = [epochs, `${epochs.get(BASE) ?? ''} ${epochs.get(VERSION) ?? ''}`];
+    onPurged(isLost ? 'all' : changed);
+    return true;
+  };
+  /** At most one reading runs and one waits, however many messages come. */
+  const readOnce = async (): Promise<boolean> => {
+    if (reading) {
+      if (isWaiting) return reading;
+      isWaiting = true;
+      await reading;
+      isWaiting = false;
+    }
+    reading ??= read()
+      // The connection reports its trouble, and the next reading is near.
+      .catch(() => false)
+      .finally(() => (reading = undefined));
+    return reading;
+  };
+
+  const listen = () => {
+    const client = createStoreClient(url, () => true);
+    client.on('error', () => undefined);
+    client.on('ready', () => void readOnce());
+    const subscribed = client.connect().then(() =>
+      client.subscribe(CHANNEL, () => {
+        heard = true;
+        void readOnce();
+      }),
+    );
+    subscribed.catch(() => undefined);
+    return client;
+  };
+  let listener = listen();
+  const schedule = () => {
+    cancel = clock.after(REREAD_MS, () => void reread());
+  };
+  const reread = async () => {
+    schedule();
+    heard = false;
+    const found = await readOnce();
+    // The message of that purge was lost, and so may be the connection that it should have come by.
+    if (!found || heard || closed) return;
+    if (listener.isOpen) listener.destroy();
+    listener = listen();
+  };
+  await readOnce();
+  schedule();
+
+  return {
+    async purge(tags) {
+      const size = await connection.run(async (client) => {
+        const commands = client.multi().hSetNX(EPOCHS, BASE, randomUUID()).hIncrBy(EPOCHS, VERSION, 1);
+        for (const tag of tags) commands.hIncrBy(EPOCHS, tag, 1);
+        const replies = await commands.publish(CHANNEL, '').hLen(EPOCHS).exec();
+        return Number(replies.at(-1));
+      });
+      if (size > MOST_TAGS) await connection.run((client) => client.del(EPOCHS));
+      await readOnce();
+    },
+    refresh: async () => void (await readOnce()),
+    close() {
+      closed = true;
+      cancel();
+      if (listener.isOpen) listener.destroy();
+    },
+  };
+}
