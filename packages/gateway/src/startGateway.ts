@@ -8,6 +8,7 @@ import { createLogger } from './logging/createLogger.ts';
 import { describeFailure } from './logging/describeFailure.ts';
 import { createPrometheusMeter } from './metrics/prometheus.ts';
 import { registeredTelemetry } from './metrics/telemetry.ts';
+import { cacheTag } from './network/cache-tags.ts';
 import { createNetworkPurge } from './network/purge/createNetworkPurge.ts';
 import { createSharedAnswers } from './network/purge/shared-answers.ts';
 import { createPrivateApp } from './private/createPrivateApp.ts';
@@ -30,12 +31,6 @@ export interface StartedGateway {
   readonly privatePort: number | undefined;
   /** Ids of the sites that are served; a broken build is left out. */
   readonly sites: readonly string[];
-  /**
-   * Asks the network before the gateways to drop its copies with one of the tags (OPS-06); does nothing without `CDN_PURGE`. For
-   * nginx each gateway has to do it, for other networks one.
-   * @throws NetworkPurgeError when the network does not
-   */
-  purge(tags: readonly string[], signal?: AbortSignal): Promise<void>;
   /**
    * Lets open requests finish, then ends everything. Further calls wait for the same end.
    * @param signal that asked for it, for the log
@@ -109,6 +104,8 @@ export async function startGateway(variables: Readonly<Record<string, string | u
           shared.close();
           return fail(error.message);
         });
+  // nginx has copies of the answers of each gateway, so each one drops its own.
+  const dropsOwn = env.purge?.network === 'nginx';
   // One of the two receives the measurements (OPS-07).
   const telemetry = registeredTelemetry();
   const prometheus = telemetry ? undefined : createPrometheusMeter();
@@ -131,9 +128,16 @@ export async function startGateway(variables: Readonly<Record<string, string | u
       pictureDir: env.imageCacheDir,
       pictureCacheBytes: env.imageCacheMb * 1024 * 1024,
     },
-    ...(env.purge?.network === 'nginx' && { sharedAnswers }),
+    ...(dropsOwn && { sharedAnswers }),
     ...(kept && { kept }),
   });
+  if (copies && dropsOwn)
+    shared.onPurge((purged) => {
+      const tags = purged === 'all' ? sites.map(({ id }) => cacheTag(id)) : purged;
+      copies.purge(tags).catch((error: unknown) => {
+        logger.warn({ tags, failure: describeFailure(error) }, 'the network has not dropped its copies');
+      });
+    });
   const own = sites.flatMap((site): Listener[] =>
     site.port === undefined ? [] : [{ host: env.host, port: site.port, site: site.id }],
   );
@@ -145,7 +149,10 @@ export async function startGateway(variables: Readonly<Record<string, string | u
   });
   const ids = sites.map((site) => site.id);
   const hidden = await listenPrivate(
-    createPrivateApp({ prometheus, purge: { shared, clock: systemClock, logger, key: env.purgeKey } }),
+    createPrivateApp({
+      prometheus,
+      purge: { shared, clock: systemClock, logger, key: env.purgeKey, copies: dropsOwn ? undefined : copies },
+    }),
     env.privateHost,
     env.privatePort ?? DEFAULT_PRIVATE_PORT,
   ).catch(async (error: unknown) => {
@@ -175,7 +182,6 @@ export async function startGateway(variables: Readonly<Record<string, string | u
     ports: running.ports,
     privatePort,
     sites: ids,
-    purge: async (tags, signal) => copies?.purge(tags, signal),
     stop: (signal) => (ended ??= end(signal)),
   };
 }

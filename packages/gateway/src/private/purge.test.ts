@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { NetworkPurgeError, type NetworkPurge } from '../network/purge/network-purge.ts';
 import { createMemoryState } from '../shared/memory-state.ts';
 import type { SharedState } from '../shared/shared-state.ts';
 import { captureLog, gatewayOf, manualClock, pageOf } from '../sites/site.fixtures.ts';
@@ -9,12 +10,12 @@ const KEY = 'x'.repeat(43);
 const START = 1_700_000_000_000;
 const BODY = '{"tags":["site-1001-page-home"]}';
 
-function setup(over: Partial<SharedState> = {}, key: string | null = KEY) {
+function setup(over: Partial<SharedState> = {}, key: string | null = KEY, copies?: NetworkPurge) {
   const clock = manualClock(START);
   const purged = vi.fn<SharedState['purge']>(() => Promise.resolve());
   const shared = { ...createMemoryState(clock), purge: purged, ...over };
   const { logger, lines } = captureLog();
-  const app = createPrivateApp({ prometheus: undefined, purge: { shared, clock, logger, key: key ?? undefined } });
+  const app = createPrivateApp({ prometheus: undefined, purge: { shared, clock, logger, key: key ?? undefined, copies } });
   const send = async (body: string, signature?: string) => {
     const headers = signature === undefined ? undefined : { 'x-housefront-signature': signature };
     const answer = await app.request('/_purge', { method: 'POST', body, ...(headers && { headers }) });
@@ -145,4 +146,22 @@ test.each([
   await get('/');
   await get('/');
   expect(rendered).toBe(isKept ? 1 : 2);
+});
+
+test('[OPS-06] the network drops its copies after the gateways have purged, and a network that does not is told', async () => {
+  const order: string[] = [];
+  const told = vi.fn<NetworkPurge['purge']>(() => {
+    order.push('network');
+    return Promise.resolve();
+  });
+  const purged = vi.fn<SharedState['purge']>(() => {
+    order.push('gateways');
+    return Promise.resolve();
+  });
+  const { send, sign, lines } = setup({ purge: purged }, KEY, { purge: told });
+  expect(await send(BODY, sign(BODY))).toEqual([200, { purged: ['site-1001-page-home'] }]);
+  expect([order, told.mock.calls[0]?.[0]]).toEqual([['gateways', 'network'], ['site-1001-page-home']]);
+  told.mockRejectedValueOnce(new NetworkPurgeError('refused'));
+  expect((await send(BODY, sign(BODY)))[0]).toBe(502);
+  expect(JSON.stringify(lines)).toContain('the network has not dropped its copies');
 });

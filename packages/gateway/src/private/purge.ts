@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { describeFailure } from '../logging/describeFailure.ts';
+import type { NetworkPurge } from '../network/purge/network-purge.ts';
 import type { SharedState } from '../shared/shared-state.ts';
 import { isSigned, SIGNATURE_HEADER } from './purge-signature.ts';
 
@@ -13,6 +14,8 @@ export interface PurgeOptions {
   readonly logger: Logger;
   /** Key of signatures; without one nothing can be purged. */
   readonly key: string | undefined;
+  /** Copies of a network before all gateways; absent without such a network. */
+  readonly copies?: NetworkPurge | undefined;
 }
 
 const MOST_TAGS = 256;
@@ -32,9 +35,10 @@ function parseJson(text: string): unknown {
 
 /**
  * `POST /_purge`: `{ "tags": ["site-1001-page-home"] }`, signed. Purges kept pages that have one of the tags, on all gateways
- * (OPS-05). 401 without a valid signature, 400 for another body, 503 if only this gateway has purged them: send it again.
+ * (OPS-05), and the copies of the network before them (OPS-06). 401 without a valid signature, 400 for another body, 503 if only
+ * this gateway has purged them, 502 if the network has not: send it again.
  */
-export function purge({ shared, clock, logger, key }: PurgeOptions): Handler {
+export function purge({ shared, clock, logger, key, copies }: PurgeOptions): Handler {
   return async (c) => {
     if (key === undefined) return c.json({ error: 'Set PURGE_KEY to purge pages.' }, 404);
     const body = await c.req.text();
@@ -49,6 +53,15 @@ export function purge({ shared, clock, logger, key }: PurgeOptions): Handler {
     } catch (error) {
       logger.warn({ tags, failure: describeFailure(error) }, 'other gateways do not know of a purge');
       return c.json({ error: 'Only this gateway has purged these pages. Send it again.' }, 503);
+    }
+    try {
+      await copies?.purge(tags, c.req.raw.signal);
+    } catch (error) {
+      logger.warn({ tags, failure: describeFailure(error) }, 'the network has not dropped its copies');
+      return c.json(
+        { error: 'The gateways have purged these pages, the network before them has not. Send it again.' },
+        502,
+      );
     }
     logger.info({ tags }, 'pages are purged');
     return c.json({ purged: tags });

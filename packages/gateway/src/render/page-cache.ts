@@ -108,8 +108,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const since = purges.moment;
     const started = make().then((page) => {
       sweep();
-      // A purge came meanwhile: visitors who asked before it get the page, later ones do not.
-      if (!purges.isValid(tags, since)) return page;
+      // A purge came meanwhile: visitors who asked before it get the page, later ones do not, and no network may keep it.
+      if (!purges.isValid(tags, since)) return { ...page, sharedTags: undefined };
       if (page.keep) put(key, address, { page, at: clock.now(), tags, since });
       // A failed renewal keeps the old page; a page that became personal is removed.
       else if (page.status < 500) remove(key);
