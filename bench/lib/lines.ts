@@ -1,0 +1,147 @@
+import type { SiteConfig } from '@housefront/contract/site-config';
+import { createServerPorts, serverLogger } from '@housefront/core/adapters';
+import { createI18n, type CoreI18n } from '@housefront/core/i18n';
+import { QueryObserver, type QueryKey, type QueryObserverOptions } from '@tanstack/react-query';
+import { echoRealtime } from '../../packages/core/src/adapters/echo-realtime.ts';
+import { systemClock, systemRandom } from '../../packages/core/src/adapters/system.ts';
+import { createCore, type Core } from '../../packages/core/src/createCore.ts';
+import { testConfig } from '../../packages/core/src/testing/config.ts';
+
+/** A login, as a site keeps it: values by key of the browser's storage. */
+export interface KeptLogin {
+  readonly token: string;
+  readonly member_id: string;
+  readonly member_account: string;
+  readonly currency: string;
+}
+
+/** Where lines go. */
+export interface LineTarget {
+  /** Address of the platform. */
+  readonly platform: string;
+  /** The realtime server. */
+  readonly realtime: { readonly key: string; readonly host: string; readonly port: number };
+  readonly login: KeptLogin;
+}
+
+/** Times of what lines did, in milliseconds of `performance.timeOrigin + performance.now()`, which processes share. */
+export interface LineRecord {
+  /** Calls to the platform, channel authorizations among them. */
+  readonly calls: readonly number[];
+  /** Channel authorizations alone. */
+  readonly authorizations: readonly number[];
+  /** The moment at which each line showed the awaited balance. */
+  readonly right: readonly number[];
+}
+
+/** Members' pages without a screen. */
+export interface Lines {
+  /** Resolves once all are connected and show a balance. @throws after the limit */
+  readonly ready: (limitMs: number) => Promise<void>;
+  /** Forgets what was recorded, and notes from now on when each line shows this balance, in minor units. */
+  readonly expect: (balance: bigint) => void;
+  readonly record: () => LineRecord;
+  /** Number of lines without a connection. */
+  readonly lost: () => number;
+  readonly close: () => void;
+}
+
+const now = () => performance.timeOrigin + performance.now();
+
+/** Keeps a query as shown, as a component does. */
+const show = <Data, Key extends QueryKey>(core: Core, query: QueryObserverOptions<Data, Error, Data, Data, Key>) =>
+  new QueryObserver(core.queryClient, query).subscribe(() => undefined);
+
+async function openLine(
+  { platform, realtime, login }: LineTarget,
+  config: SiteConfig,
+  i18n: CoreI18n,
+  sent: (path: string) => void,
+): Promise<Core> {
+  const ports = createServerPorts({
+    upstream: platform,
+    url: `${platform}/`,
+    cookies: {},
+    userAgent: 'bench',
+    languages: ['en-US'],
+    logger: serverLogger(),
+  });
+  const http: typeof ports.http = {
+    send: (request) => {
+      sent(request.url);
+      return ports.http.send(request);
+    },
+  };
+  const line = echoRealtime({
+    ...realtime,
+    tls: false,
+    authPath: '/api/broadcasting/auth',
+    http,
+    clock: systemClock,
+    random: systemRandom,
+  });
+  for (const [name, value] of Object.entries(login)) ports.storage.set(name as keyof KeptLogin, String(value));
+  const core = createCore({
+    config,
+    ports: { ...ports, http, realtime: line },
+    i18n,
+    initial: { locale: 'en_US', mode: 'mobile', currency: login.currency },
+  });
+  await core.start();
+  // What a home page shows of the data that events change.
+  show(core, core.member.queries.layout());
+  show(core, core.siteFeature.queries.detail());
+  show(core, core.banners.queries.list());
+  return core;
+}
+
+/** Lines that are opened at the same time; more would only wait for the platform. */
+const AT_ONCE = 25;
+
+/**
+ * Opens members' pages without a screen: the site's own core, with its realtime, revalidation, wallet and calls, each with a
+ * connection of its own.
+ */
+export async function openLines(count: number, target: LineTarget): Promise<Lines> {
+  const config = testConfig();
+  const i18n = await createI18n({ locale: 'en_US' });
+  const cores: Core[] = [];
+  const calls: number[] = [];
+  const authorizations: number[] = [];
+  const right = new Map<Core, number>();
+  let wanted: bigint | undefined;
+  const sent = (path: string) => {
+    calls.push(now());
+    if (path.includes('broadcasting/auth')) authorizations.push(now());
+  };
+  let begun = 0;
+  const openSome = async () => {
+    while (begun < count) {
+      begun += 1;
+      const core = await openLine(target, config, i18n, sent);
+      core.wallet.store.subscribe(({ balance }) => {
+        if (balance === wanted && !right.has(core)) right.set(core, now());
+      });
+      cores.push(core);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(AT_ONCE, count) }, openSome));
+  const isReady = (core: Core) =>
+    core.ports.realtime.state() === 'connected' && core.wallet.store.getState().balance !== null;
+  return {
+    ready: async (limitMs) => {
+      for (const until = now() + limitMs; !cores.every(isReady);) {
+        if (now() > until) throw new Error(`${cores.filter((core) => !isReady(core)).length} lines are not ready.`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+    expect: (balance) => {
+      wanted = balance;
+      for (const list of [calls, authorizations]) list.length = 0;
+      right.clear();
+    },
+    record: () => ({ calls: [...calls], authorizations: [...authorizations], right: [...right.values()] }),
+    lost: () => cores.filter(({ ports }) => ports.realtime.state() !== 'connected').length,
+    close: () => cores.forEach((core) => core.dispose()),
+  };
+}

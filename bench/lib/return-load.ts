@@ -1,0 +1,48 @@
+import type { LineRecord } from './lines.ts';
+
+/** What a platform gets when all members come back at the same time. */
+export interface ReturnLoad {
+  readonly calls: number;
+  readonly authorizations: number;
+  /** Seconds from the end of the connections until the last call was sent. */
+  readonly seconds: number;
+  /** Calls a second from the first call to the last. */
+  readonly mean: number;
+  /** Most calls within any second. */
+  readonly peak: number;
+  readonly right: number;
+  /** Seconds until half of the lines, 99 % and all of them showed the right balance; NaN when fewer ever did. */
+  readonly rightAfter: { readonly half: number; readonly most: number; readonly all: number };
+}
+
+/** Most of these moments within any span of this length, both in milliseconds. */
+export function mostWithin(moments: readonly number[], span: number): number {
+  const sorted = moments.toSorted((a, b) => a - b);
+  let [first, most] = [0, 0];
+  for (const [last, moment] of sorted.entries()) {
+    while (moment - (sorted[first] ?? moment) >= span) first += 1;
+    most = Math.max(most, last - first + 1);
+  }
+  return most;
+}
+
+/**
+ * Sums up the return of lines.
+ * @param endedAt moment at which the server ended all connections
+ * @param lines number of lines, right or not
+ */
+export function returnLoad(records: readonly LineRecord[], endedAt: number, lines: number): ReturnLoad {
+  const of = (name: keyof LineRecord) => records.flatMap((record) => record[name]).toSorted((a, b) => a - b);
+  const [calls, right] = [of('calls'), of('right')];
+  const [first = endedAt, last = endedAt] = [calls[0], calls.at(-1)];
+  const after = (share: number) => ((right[Math.ceil(lines * share) - 1] ?? Number.NaN) - endedAt) / 1000;
+  return {
+    calls: calls.length,
+    authorizations: of('authorizations').length,
+    seconds: (last - endedAt) / 1000,
+    mean: calls.length / Math.max(1, (last - first) / 1000),
+    peak: mostWithin(calls, 1000),
+    right: right.length,
+    rightAfter: { half: after(0.5), most: after(0.99), all: after(1) },
+  };
+}
