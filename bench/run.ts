@@ -20,8 +20,11 @@ import type { Bench, Part } from './parts/part.ts';
 import { prefetch } from './parts/prefetch.ts';
 import { realtime } from './parts/realtime.ts';
 import { modules, size } from './parts/size.ts';
+import { reconnect } from './parts/reconnect.ts';
 import { sites } from './parts/sites.ts';
 import { steps } from './parts/steps.ts';
+import { store } from './parts/store.ts';
+import { thousand } from './parts/thousand.ts';
 import { timing } from './parts/timing.ts';
 import { workshop } from './parts/workshop.ts';
 
@@ -31,7 +34,18 @@ const root = join(import.meta.dirname, '..');
 const parts: Readonly<Record<string, Part>> = { size, build, home, member, navigation, gateway, realtime, catalogue };
 
 /** Parts that run only when they are named. */
-const named: Readonly<Record<string, Part>> = { lighthouse: audits, modules, prefetch, sites, steps, timing, workshop };
+const named: Readonly<Record<string, Part>> = {
+  lighthouse: audits,
+  modules,
+  prefetch,
+  reconnect,
+  sites,
+  steps,
+  store,
+  thousand,
+  timing,
+  workshop,
+};
 
 /** Time in which a part that was broken off must stop its processes, ms. */
 const LAST_MS = 15_000;

@@ -8,7 +8,7 @@ const marked = { timeout: 20_000 };
 /** Waits of at most 5 s before the next connection, and reads that are spread over 5 s (RT-24). */
 const back = { timeout: RIGHT_WITHIN_MS + 10_000 };
 
-test('[RT-25] without a connection for long the balance is marked, and read again before money moves', async ({
+test('[RT-25] without a connection for long the balance is marked, until it was read over the next one', async ({
   page,
   control,
 }) => {
@@ -23,9 +23,8 @@ test('[RT-25] without a connection for long the balance is marked, and read agai
   await expect(banner.getByText(MARK)).toHaveCount(1, marked);
   await expect(shown(page, amount)).toHaveCount(0);
 
-  // Opening the wallet reads the amount; without a connection it may be old again 10 s later.
-  const button = banner.getByRole('button', { name: /^(?:Refresh balance|Wallet|Balance)/ }).first();
-  await button.click();
+  // An amount that was read without a connection may be old again 10 s later.
+  await banner.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(shown(page, amount)).toBeVisible();
   await expect(banner.getByText(MARK)).toHaveCount(0);
   await expect(banner.getByText(MARK)).toHaveCount(1, marked);

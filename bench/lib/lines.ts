@@ -1,8 +1,8 @@
-import type { SiteConfig } from '@housefront/contract/site-config';
 import { createServerPorts, serverLogger } from '@housefront/core/adapters';
 import { createI18n, type CoreI18n } from '@housefront/core/i18n';
 import { QueryObserver, type QueryKey, type QueryObserverOptions } from '@tanstack/react-query';
 import { echoRealtime } from '../../packages/core/src/adapters/echo-realtime.ts';
+import { createStorage, memoryArea } from '../../packages/core/src/adapters/storage.ts';
 import { systemClock, systemRandom } from '../../packages/core/src/adapters/system.ts';
 import { createCore, type Core } from '../../packages/core/src/createCore.ts';
 import { testConfig } from '../../packages/core/src/testing/config.ts';
@@ -36,8 +36,6 @@ export interface LineRecord {
 
 /** Members' pages without a screen. */
 export interface Lines {
-  /** Resolves once all are connected and show a balance. @throws after the limit */
-  readonly ready: (limitMs: number) => Promise<void>;
   /** Forgets what was recorded, and notes from now on when each line shows this balance, in minor units. */
   readonly expect: (balance: bigint) => void;
   readonly record: () => LineRecord;
@@ -52,9 +50,25 @@ const now = () => performance.timeOrigin + performance.now();
 const show = <Data, Key extends QueryKey>(core: Core, query: QueryObserverOptions<Data, Error, Data, Data, Key>) =>
   new QueryObserver(core.queryClient, query).subscribe(() => undefined);
 
+/** Storage with the member's login. Lines share it as tabs do, because the platform renews a token and forgets the old one. */
+function storageOf(login: KeptLogin) {
+  const [local, session] = [memoryArea(), memoryArea()];
+  const storage = createStorage({
+    local: () => local,
+    session: () => session,
+    onExternalChange: () => () => undefined,
+  });
+  storage.set('token', login.token);
+  storage.set('member_id', login.member_id);
+  storage.set('member_account', login.member_account);
+  storage.set('currency', login.currency);
+  return storage;
+}
+
 async function openLine(
   { platform, realtime, login }: LineTarget,
-  config: SiteConfig,
+  storage: ReturnType<typeof storageOf>,
+  config: ReturnType<typeof testConfig>,
   i18n: CoreI18n,
   sent: (path: string) => void,
 ): Promise<Core> {
@@ -80,10 +94,9 @@ async function openLine(
     clock: systemClock,
     random: systemRandom,
   });
-  for (const [name, value] of Object.entries(login)) ports.storage.set(name as keyof KeptLogin, String(value));
   const core = createCore({
     config,
-    ports: { ...ports, http, realtime: line },
+    ports: { ...ports, http, storage, realtime: line },
     i18n,
     initial: { locale: 'en_US', mode: 'mobile', currency: login.currency },
   });
@@ -98,12 +111,29 @@ async function openLine(
 /** Lines that are opened at the same time; more would only wait for the platform. */
 const AT_ONCE = 25;
 
+/** Longest wait until a line is connected and has read all that it shows, ms. */
+const READY_MS = 60_000;
+
+const isReady = (core: Core) =>
+  core.ports.realtime.state() === 'connected' &&
+  core.wallet.store.getState().balance !== null &&
+  core.queryClient.isFetching() === 0;
+
+/** @throws when the line is not ready in time */
+async function untilReady(core: Core): Promise<void> {
+  for (const until = now() + READY_MS; !isReady(core);) {
+    if (now() > until) throw new Error('A line is not ready.');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
 /**
  * Opens members' pages without a screen: the site's own core, with its realtime, revalidation, wallet and calls, each with a
- * connection of its own.
+ * connection of its own. Resolves once all are connected and have read what they show.
  */
 export async function openLines(count: number, target: LineTarget): Promise<Lines> {
   const config = testConfig();
+  const storage = storageOf(target.login);
   const i18n = await createI18n({ locale: 'en_US' });
   const cores: Core[] = [];
   const calls: number[] = [];
@@ -118,23 +148,16 @@ export async function openLines(count: number, target: LineTarget): Promise<Line
   const openSome = async () => {
     while (begun < count) {
       begun += 1;
-      const core = await openLine(target, config, i18n, sent);
+      const core = await openLine(target, storage, config, i18n, sent);
       core.wallet.store.subscribe(({ balance }) => {
         if (balance === wanted && !right.has(core)) right.set(core, now());
       });
       cores.push(core);
+      await untilReady(core);
     }
   };
   await Promise.all(Array.from({ length: Math.min(AT_ONCE, count) }, openSome));
-  const isReady = (core: Core) =>
-    core.ports.realtime.state() === 'connected' && core.wallet.store.getState().balance !== null;
   return {
-    ready: async (limitMs) => {
-      for (const until = now() + limitMs; !cores.every(isReady);) {
-        if (now() > until) throw new Error(`${cores.filter((core) => !isReady(core)).length} lines are not ready.`);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    },
     expect: (balance) => {
       wanted = balance;
       for (const list of [calls, authorizations]) list.length = 0;

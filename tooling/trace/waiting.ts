@@ -7,5 +7,4 @@ export const waiting: ReadonlyMap<string, string> = new Map([
   ['OPS', 'published packages, and several gateways'],
   ['IMG', 'pictures in the size of their place'],
   ['OBS-01', 'metrics and errors of browsers'],
-  ['RT-25', 'realtime at scale'],
 ]);

@@ -65,7 +65,7 @@ test.for(['Deposit', 'Withdrawal'] as const)(
     const { http } = opened.ports;
     const release = http.hold(CASH);
     await opened.runtime.navigation.go(`/user/${section}`);
-    const title = heading(section === 'Deposit' ? 'Make a deposit' : 'Withdraw');
+    const title = heading(section === 'Deposit' ? 'Make a deposit' : 'Withdraw money');
     const before = http.sent(CASH).length;
     await expect
       .poll(

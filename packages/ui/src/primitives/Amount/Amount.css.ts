@@ -1,18 +1,20 @@
 import { primitive } from '../shared/primitive.css.ts';
 
-/** A small clock in front of the amount. It takes no room, so that nothing moves when it comes and goes. */
+const ink = 'linear-gradient(currentColor 0 0)';
+
+/** A small clock before the amount, within the padding of its place, so that nothing moves when it comes and goes. */
 export const stale = primitive({
   position: 'relative',
   '::before': {
     content: '',
     position: 'absolute',
-    insetBlockStart: '0.1em',
-    insetInlineEnd: 'calc(100% + 0.2em)',
+    insetBlockStart: 'calc(50% - 4.5px)',
+    insetInlineEnd: 'calc(100% + 1px)',
     boxSizing: 'border-box',
-    width: '0.6em',
-    height: '0.6em',
-    border: '0.08em solid',
+    width: '9px',
+    height: '9px',
+    border: '1px solid',
     borderRadius: '50%',
-    background: 'linear-gradient(currentColor, currentColor) 50% 0 / 0.08em 60% no-repeat',
+    background: `${ink} 3px 1px / 1px 3px no-repeat, ${ink} 3px 3px / 3px 1px no-repeat`,
   },
 });
