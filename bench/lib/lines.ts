@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServerPorts, serverLogger } from '@housefront/core/adapters';
 import { createI18n, type CoreI18n } from '@housefront/core/i18n';
 import { QueryObserver, type QueryKey, type QueryObserverOptions } from '@tanstack/react-query';
@@ -28,6 +29,8 @@ export interface LineTarget {
 export interface LineRecord {
   /** Calls to the platform, channel authorizations among them. */
   readonly calls: readonly number[];
+  /** The same calls at the moments at which they were due: without what timers of a busy machine were late. */
+  readonly due: readonly number[];
   /** Channel authorizations alone. */
   readonly authorizations: readonly number[];
   /** The moment at which each line showed the awaited balance. */
@@ -45,6 +48,19 @@ export interface Lines {
 }
 
 const now = () => performance.timeOrigin + performance.now();
+
+/** By how much all timers together were late that led to what runs now, ms. */
+const lateness = new AsyncLocalStorage<number>();
+
+/** The real clock, which notes how late its timers are. */
+const clock: typeof systemClock = {
+  ...systemClock,
+  after: (ms, run) => {
+    const before = lateness.getStore() ?? 0;
+    const due = now() + ms;
+    return systemClock.after(ms, () => lateness.run(before + now() - due, run));
+  },
+};
 
 /** Keeps a query as shown, as a component does. */
 const show = <Data, Key extends QueryKey>(core: Core, query: QueryObserverOptions<Data, Error, Data, Data, Key>) =>
@@ -91,12 +107,12 @@ async function openLine(
     tls: false,
     authPath: '/api/broadcasting/auth',
     http,
-    clock: systemClock,
+    clock,
     random: systemRandom,
   });
   const core = createCore({
     config,
-    ports: { ...ports, http, storage, realtime: line },
+    ports: { ...ports, clock, http, storage, realtime: line },
     i18n,
     initial: { locale: 'en_US', mode: 'mobile', currency: login.currency },
   });
@@ -111,25 +127,26 @@ async function openLine(
 /** Lines that are opened at the same time; more would only wait for the platform. */
 const AT_ONCE = 25;
 
-/** Longest wait until a line is connected and has read all that it shows, ms. */
-const READY_MS = 60_000;
+/** Longest wait until a line is connected and shows a balance, ms. */
+const READY_MS = 180_000;
 
 const isReady = (core: Core) =>
-  core.ports.realtime.state() === 'connected' &&
-  core.wallet.store.getState().balance !== null &&
-  core.queryClient.isFetching() === 0;
+  core.ports.realtime.state() === 'connected' && core.wallet.store.getState().balance !== null;
 
 /** @throws when the line is not ready in time */
 async function untilReady(core: Core): Promise<void> {
   for (const until = now() + READY_MS; !isReady(core);) {
-    if (now() > until) throw new Error('A line is not ready.');
+    if (now() > until) {
+      const { balance } = core.wallet.store.getState();
+      throw new Error(`A line is not ready: its connection is ${core.ports.realtime.state()}, its balance ${balance}.`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
 /**
  * Opens members' pages without a screen: the site's own core, with its realtime, revalidation, wallet and calls, each with a
- * connection of its own. Resolves once all are connected and have read what they show.
+ * connection of its own. Resolves once all are connected and show a balance.
  */
 export async function openLines(count: number, target: LineTarget): Promise<Lines> {
   const config = testConfig();
@@ -137,11 +154,13 @@ export async function openLines(count: number, target: LineTarget): Promise<Line
   const i18n = await createI18n({ locale: 'en_US' });
   const cores: Core[] = [];
   const calls: number[] = [];
+  const due: number[] = [];
   const authorizations: number[] = [];
   const right = new Map<Core, number>();
   let wanted: bigint | undefined;
   const sent = (path: string) => {
     calls.push(now());
+    due.push(now() - (lateness.getStore() ?? 0));
     if (path.includes('broadcasting/auth')) authorizations.push(now());
   };
   let begun = 0;
@@ -160,10 +179,15 @@ export async function openLines(count: number, target: LineTarget): Promise<Line
   return {
     expect: (balance) => {
       wanted = balance;
-      for (const list of [calls, authorizations]) list.length = 0;
+      for (const list of [calls, due, authorizations]) list.length = 0;
       right.clear();
     },
-    record: () => ({ calls: [...calls], authorizations: [...authorizations], right: [...right.values()] }),
+    record: () => ({
+      calls: [...calls],
+      due: [...due],
+      authorizations: [...authorizations],
+      right: [...right.values()],
+    }),
     lost: () => cores.filter(({ ports }) => ports.realtime.state() !== 'connected').length,
     close: () => cores.forEach((core) => core.dispose()),
   };

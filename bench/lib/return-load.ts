@@ -6,19 +6,19 @@ export interface ReturnLoad {
   readonly authorizations: number;
   /** Seconds from the end of the connections until the last call was sent. */
   readonly seconds: number;
-  /** Calls a second from the first call to the last. */
+  /** Calls a second from the first call to the last, at the moments at which they were due. */
   readonly mean: number;
-  /** Calls a second if they were spread evenly over the seven seconds that RT-24 asks for: two of waits, five of reads. */
-  readonly even: number;
-  /** Most calls within any second. */
+  /** Most calls that were due within any second. */
   readonly peak: number;
+  /** Most calls that were sent within any second. */
+  readonly sent: number;
   readonly right: number;
   /** Seconds until half of the lines, 99 % and all of them showed the right balance; NaN when fewer ever did. */
   readonly rightAfter: { readonly half: number; readonly most: number; readonly all: number };
 }
 
-/** Seconds of the first waits and of the reads together (RT-24). */
-const SPREAD_S = 7;
+/** Reads of other data may follow the balance's by this, milliseconds (RT-24); later calls belong to something else. */
+const OTHERS_MS = 5000;
 
 /** Most of these moments within any span of this length, both in milliseconds. */
 export function mostWithin(moments: readonly number[], span: number): number {
@@ -38,16 +38,20 @@ export function mostWithin(moments: readonly number[], span: number): number {
  */
 export function returnLoad(records: readonly LineRecord[], endedAt: number, lines: number): ReturnLoad {
   const of = (name: keyof LineRecord) => records.flatMap((record) => record[name]).toSorted((a, b) => a - b);
-  const [calls, right] = [of('calls'), of('right')];
-  const [first = endedAt, last = endedAt] = [calls[0], calls.at(-1)];
+  const right = of('right');
+  const until = right.length < lines ? Infinity : (right.at(-1) ?? endedAt) + OTHERS_MS;
+  const within = (moments: readonly number[]) => moments.filter((moment) => moment <= until);
+  const calls = within(of('calls'));
+  const due = within(of('due'));
+  const [first = endedAt, last = endedAt] = [due[0], due.at(-1)];
   const after = (share: number) => ((right[Math.ceil(lines * share) - 1] ?? Number.NaN) - endedAt) / 1000;
   return {
     calls: calls.length,
-    authorizations: of('authorizations').length,
-    seconds: (last - endedAt) / 1000,
-    mean: calls.length / Math.max(1, (last - first) / 1000),
-    even: calls.length / SPREAD_S,
-    peak: mostWithin(calls, 1000),
+    authorizations: within(of('authorizations')).length,
+    seconds: ((calls.at(-1) ?? endedAt) - endedAt) / 1000,
+    mean: due.length / Math.max(1, (last - first) / 1000),
+    peak: mostWithin(due, 1000),
+    sent: mostWithin(calls, 1000),
     right: right.length,
     rightAfter: { half: after(0.5), most: after(0.99), all: after(1) },
   };

@@ -51,6 +51,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'upgrade',
         'security',
       ]),
+      item('docs/scaling.md'),
     ],
   },
   {
