@@ -50,7 +50,7 @@ function startLines(): LineProcess {
       if (message.error !== undefined) throw new Error(message.error);
       return message.answer;
     },
-    stop: () => void child.disconnect(),
+    stop: () => child.disconnect(),
   };
 }
 

@@ -88,7 +88,8 @@ export async function store(bench: Bench): Promise<Row[]> {
         const [site = ''] = gateway.urls;
         for (const [name, path] of [
           ['cached page', '/'],
-          ['call', '/api/arks/web/site/detail'],
+          ['forwarded request', '/api/art/halls/2.svg'],
+          ['limited answer', '/clientCaptcha'],
         ] as const) {
           bench.say(`store: ${name}, ${where}`);
           await paced({ url: `${site}${path}`, rate, seconds: 1 });
