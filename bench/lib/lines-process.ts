@@ -1,6 +1,6 @@
 import { openLines, type Lines, type LineTarget } from './lines.ts';
 
-/** What the process of lines is told, over the channel to its parent. It answers each order with one message. */
+/** Orders to the process of pages, over the channel to its parent. It answers each with one message. */
 export type LineOrder =
   | { readonly do: 'open'; readonly count: number; readonly target: LineTarget }
   | { readonly do: 'expect'; readonly balance: string }

@@ -81,7 +81,7 @@ function storageOf(login: KeptLogin) {
   return storage;
 }
 
-async function openLine(
+async function openMember(
   { platform, realtime, login }: LineTarget,
   storage: ReturnType<typeof storageOf>,
   config: ReturnType<typeof testConfig>,
@@ -117,7 +117,7 @@ async function openLine(
     initial: { locale: 'en_US', mode: 'mobile', currency: login.currency },
   });
   await core.start();
-  // What a home page shows of the data that events change.
+  // Data of a home page that events change.
   show(core, core.member.queries.layout());
   show(core, core.siteFeature.queries.detail());
   show(core, core.banners.queries.list());
@@ -167,7 +167,7 @@ export async function openLines(count: number, target: LineTarget): Promise<Line
   const openSome = async () => {
     while (begun < count) {
       begun += 1;
-      const core = await openLine(target, storage, config, i18n, sent);
+      const core = await openMember(target, storage, config, i18n, sent);
       core.wallet.store.subscribe(({ balance }) => {
         if (balance === wanted && !right.has(core)) right.set(core, now());
       });

@@ -1,6 +1,6 @@
 import type { LineRecord } from './lines.ts';
 
-/** What a platform gets when all members come back at the same time. */
+/** Load of a platform when all members come back at the same time. */
 export interface ReturnLoad {
   readonly calls: number;
   readonly authorizations: number;

@@ -157,7 +157,7 @@ export async function startGateway({
 /** Longest start of a gateway with a thousand sites, ms. */
 const LONG_START_MS = 300_000;
 
-/** Starts a gateway that tells its sites apart by host. @param list path of the JSON file of its sites */
+/** Starts a gateway whose sites have hosts of their own. @param list path of the JSON file of its sites */
 export async function startHosts({
   root,
   place,

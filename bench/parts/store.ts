@@ -35,7 +35,7 @@ async function ask(port: number, command: string): Promise<string> {
   return answer;
 }
 
-/** What a store did so far. */
+/** Counters of a store so far. */
 async function usage(port: number) {
   const info = await ask(port, 'INFO all');
   const number = (name: string) => Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(info)?.[1]);
@@ -64,7 +64,7 @@ async function startRedis(port: number): Promise<ChildProcess> {
   throw new Error('redis-server did not get ready.');
 }
 
-/** What the store of several gateways gets of pages and of calls: commands and bytes of each, and what it adds to a call. */
+/** Load of the store of several gateways by pages and requests: commands and bytes of each, and times with and without it. */
 export async function store(bench: Bench): Promise<Row[]> {
   if (spawnSync('redis-server', ['--version']).status !== 0) {
     return [fact('store', 'commands of a request', 'redis-server is not installed')];

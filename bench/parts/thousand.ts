@@ -27,7 +27,7 @@ const home = (port: number, host: string): Promise<number> =>
     asked.on('error', reject).end();
   });
 
-/** What a gateway with this number of sites, told apart by host, takes. */
+/** Costs of a gateway with this number of sites, each with a host of its own. */
 async function serve(bench: Bench, dirs: readonly string[], folder: string, place: number): Promise<Row[]> {
   const { sandbox } = await bench.services();
   const list = join(folder, `gateway-${dirs.length}.json`);

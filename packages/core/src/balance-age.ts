@@ -7,7 +7,7 @@ const OLD_AFTER_MS = 10_000;
 /** Longest wait for a balance that is read again before money moves, in milliseconds. */
 const CONFIRM_LIMIT_MS = 5000;
 
-/** What the age of a balance is kept in. */
+/** Age of a balance. */
 interface Age {
   /** The shown balance may be old: there was no connection for more than 10 s, and it was not read since (RT-25). */
   readonly stale: boolean;

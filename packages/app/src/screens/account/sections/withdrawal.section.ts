@@ -44,7 +44,7 @@ const useWithdrawal: SectionHook = (frame) => {
   const isConfirmed = useConfirmedBalance();
   const stale = useBalanceStale();
   const { refetch } = info;
-  // What can be withdrawn is as old as the balance.
+  // The amount that can be withdrawn is as old as the balance.
   useEffect(
     () => core.wallet.store.subscribe((now, before) => void (before.stale && !now.stale && refetch())),
     [core, refetch],
