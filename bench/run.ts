@@ -20,9 +20,12 @@ import type { Bench, Part } from './parts/part.ts';
 import { prefetch } from './parts/prefetch.ts';
 import { realtime } from './parts/realtime.ts';
 import { modules, size } from './parts/size.ts';
+import { reconnect } from './parts/reconnect.ts';
 import { sites } from './parts/sites.ts';
 import { steps } from './parts/steps.ts';
+import { storeLoad } from './parts/store-load.ts';
 import { store } from './parts/store.ts';
+import { thousand } from './parts/thousand.ts';
 import { timing } from './parts/timing.ts';
 import { workshop } from './parts/workshop.ts';
 
@@ -36,9 +39,12 @@ const named: Readonly<Record<string, Part>> = {
   lighthouse: audits,
   modules,
   prefetch,
+  reconnect,
   sites,
   steps,
   store,
+  'store-load': storeLoad,
+  thousand,
   timing,
   workshop,
 };

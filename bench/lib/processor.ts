@@ -19,3 +19,9 @@ export function processorTime(pid: number, which: 'own' | 'children' = 'own'): n
     return Number.NaN;
   }
 }
+
+/** Resident memory of a process, MB. */
+export function residentMb(pid: number): number {
+  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}

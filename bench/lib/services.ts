@@ -79,6 +79,21 @@ export function siteUrl(wanted: string): string {
   return site.url;
 }
 
+/** Starts a platform alone, on the demo's port. @throws when the port is taken or it does not get ready. */
+export async function startSandbox(
+  data: string,
+): Promise<{ readonly url: string; readonly pid: number; stop(): Promise<void> }> {
+  if (!(await portIsFree(ports.sandbox))) throw new Error(`Port ${ports.sandbox} is in use; set HOUSEFRONT_PORT_BASE.`);
+  const url = `http://127.0.0.1:${ports.sandbox}`;
+  const child = await startService({
+    name: 'the sandbox',
+    command: 'node',
+    args: ['packages/sandbox/src/cli.ts', 'start', '--port', String(ports.sandbox), '--data', data],
+    ready: `${url}/healthz`,
+  });
+  return { url, pid: child.pid ?? 0, stop: () => stopService(child) };
+}
+
 /** A site of {@link startGateway}: facts besides its address. */
 export interface GatewaySite {
   readonly dir: string;
@@ -137,4 +152,41 @@ export async function startGateway({
     pid: child.pid ?? 0,
     stop: () => stopService(child),
   };
+}
+
+/** Longest start of a gateway with a thousand sites, ms. */
+const LONG_START_MS = 300_000;
+
+/** Starts a gateway whose sites have hosts of their own. @param list path of the JSON file of its sites */
+export async function startHosts({
+  root,
+  place,
+  list,
+  node,
+}: {
+  readonly root: string;
+  readonly place: number;
+  readonly list: string;
+  readonly node: readonly string[];
+}): Promise<{ readonly port: number; readonly pid: number; stop(): Promise<void> }> {
+  const port = ports.storybook + 10 + place * GATEWAY_PORTS;
+  const child = await startService(
+    {
+      name: `a gateway of ${list}`,
+      command: 'node',
+      args: [...node, 'packages/gateway/src/server.ts'],
+      cwd: root,
+      env: {
+        PORT: String(port),
+        RATE_LIMIT_SCALE: '20',
+        LOG_LEVEL: 'warn',
+        TRUST_PROXY: 'loopback',
+        HOUSEFRONT_SITES: list,
+        ...imageEnv,
+      },
+      ready: `http://localhost:${port}/readyz`,
+    },
+    { limit: LONG_START_MS },
+  );
+  return { port, pid: child.pid ?? 0, stop: () => stopService(child) };
 }

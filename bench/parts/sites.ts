@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { collectGarbage } from '../lib/collect-garbage.ts';
 import { copyWorkspace, generateSite, linkModules } from '../lib/generated-sites.ts';
+import { residentMb } from '../lib/processor.ts';
 import { atMost, fact, ms, type Row } from '../lib/report.ts';
 import { siteId, startGateway } from '../lib/services.ts';
+import { copyBuilds } from '../lib/site-copies.ts';
 import { median } from '../lib/stats.ts';
 import { buildSite } from './build.ts';
 import type { Bench } from './part.ts';
@@ -13,12 +15,6 @@ import type { Bench } from './part.ts';
 const seconds = (value: number) => `${value.toFixed(1)} s`;
 const megabytes = (value: number) => `${value.toFixed(2)} MB`;
 const firstId = 7001;
-
-/** Resident memory of a process, MB. */
-function residentMb(pid: number): number {
-  const [, kilobytes] = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
-}
 
 /** Builds a generated site in the workspace, where its packages are, and takes it away again. */
 async function buildGenerated(root: string, generated: string): Promise<number> {
@@ -78,25 +74,6 @@ function unchanged(bench: Bench): Row {
   const { took, cached } = build();
   return fact('sites', 'build of unchanged sites', seconds(took), `turbo: ${cached ?? 'no word about its cache'}`, {
     value: took,
-  });
-}
-
-/**
- * Copies of a build under ids of their own, each with its own copy of the shared server code; pictures and scripts of the
- * browser are the same files.
- */
-function copyBuilds(root: string, folder: string, count: number): string[] {
-  const dist = join(root, 'sites', siteId, 'dist');
-  const code = readFileSync(join(dist, 'server/server.js'), 'utf8');
-  const own = `siteId: ${siteId}`;
-  if (!code.includes(own)) throw new Error(`The build of ${siteId} does not say its id as "${own}".`);
-  return Array.from({ length: count }, (_, index) => {
-    const dir = join(folder, String(firstId + index));
-    cpSync(join(dist, 'server'), join(dir, 'dist/server'), { recursive: true });
-    if (index === 0) cpSync(join(dist, 'client'), join(folder, 'client'), { recursive: true });
-    symlinkSync(join(folder, 'client'), join(dir, 'dist/client'));
-    writeFileSync(join(dir, 'dist/server/server.js'), code.replaceAll(own, `siteId: ${firstId + index}`));
-    return dir;
   });
 }
 

@@ -2,8 +2,8 @@ import type { CoreMessage } from './events.ts';
 import type { CallError } from './adapters/call-types.ts';
 
 /**
- * The message of a failed call (ERR-03, ERR-05, ERR-06x, SEC-04): the server's message, a text for a missing answer or for
- * too many calls, or one generic text; null for errors that are never shown.
+ * The message of a failed call (ERR-03, ERR-05, ERR-06x, SEC-04, RT-25): the server's message, a text for a missing answer, for
+ * too many calls or for an old balance, or one generic text; null for errors that are never shown.
  */
 export const describeError = (error: CallError): CoreMessage | null => {
   switch (error.kind) {
@@ -15,6 +15,8 @@ export const describeError = (error: CallError): CoreMessage | null => {
       return { kind: 'error', key: 'error_too_often' };
     case 'network':
       return { kind: 'error', key: 'error_network' };
+    case 'outdated':
+      return { kind: 'error', key: 'wallet.not_sent' };
     case 'invalid':
     case 'unhandled':
       return { kind: 'error', key: 'error_generic' };

@@ -162,9 +162,18 @@ export const createCore = (options: CoreOptions): Core => {
   });
   const load = loadOnce(
     () => import('./core.lazy.ts'),
-    ({ createCallClient, createReads, createRealtime, createRevalidation, startCore }) => {
-      client = createCallClient(callOptions);
+    ({
+      confirmFirst,
+      createCallClient,
+      createReads,
+      createRealtime,
+      createRevalidation,
+      followBalanceAge,
+      startCore,
+    }) => {
+      client = confirmFirst(createCallClient(callOptions), deps, wallet);
       if (disposed) return;
+      const stopAge = followBalanceAge(deps, wallet);
       const realtime = createRealtime({ ...deps, session, wallet });
       const reads = createReads(deps, {
         balance: wallet.rereadBalance,
@@ -172,7 +181,7 @@ export const createCore = (options: CoreOptions): Core => {
         wheel: roulette.reread,
       });
       const revalidation = createRevalidation({ ...deps, session, reads, realtime, isGameOpen: features.play.isOpen });
-      stops = [revalidation.dispose, realtime.dispose];
+      stops = [revalidation.dispose, realtime.dispose, stopAge];
       let ready: Promise<void> | undefined;
       begin = () => {
         if (ready) return ready;

@@ -1,3 +1,4 @@
+export { confirmBalance } from './balance-age.ts';
 export { describeError, messageText } from './call-message.ts';
 export { CoreProvider, useCore } from './CoreProvider.tsx';
 export { createSignal } from './createSignal.ts';

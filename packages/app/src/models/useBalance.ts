@@ -13,3 +13,8 @@ export function useBalance(isShown = true): string | null {
   const balance = useStore(wallet.store, (state) => (!isShown || state.refreshing ? null : state.balance));
   return balance === null ? null : formatAmount(currency, balance);
 }
+
+/** Whether the shown balance may be old (RT-25). */
+export function useBalanceStale(): boolean {
+  return useStore(useRuntime().core.wallet.store, ({ stale, refreshing }) => stale && !refreshing);
+}

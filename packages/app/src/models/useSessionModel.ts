@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime, type Runtime } from '../kernel/runtime.ts';
-import { useBalance } from './useBalance.ts';
+import { useBalance, useBalanceStale } from './useBalance.ts';
 import { useWalletActions } from './useWalletActions.ts';
 import { useUnreadLetters } from './useUnreadLetters.ts';
 
@@ -20,6 +20,7 @@ export function useSessionModel(): SessionModel {
   const { core } = runtime;
   const member = useStore(core.session.store, (state) => state.member);
   const balance = useBalance();
+  const balanceStale = useBalanceStale();
   const balanceBusy = useStore(core.wallet.store, (state) => state.refreshing);
   const recalling = useStore(core.wallet.store, (state) => state.recalling);
   const cooldown = useStore(core.wallet.store, (state) => state.cooldown);
@@ -35,13 +36,14 @@ export function useSessionModel(): SessionModel {
       unreadLetters,
       balance,
       balanceBusy,
+      balanceStale,
       onRefreshBalance: () => void core.wallet.refreshBalance(),
       onWallet: () => overlays.open('wallet'),
       actions,
       recall: { busy: recalling, secondsLeft: cooldown, onRecall: () => void core.wallet.recallAll() },
       onLogout: () => void import('./confirmLogout.ts').then(({ confirmLogout }) => confirmLogout(runtime)),
     };
-  }, [core, runtime, member, balance, balanceBusy, recalling, cooldown, unreadLetters, actions]);
+  }, [core, runtime, member, balance, balanceBusy, balanceStale, recalling, cooldown, unreadLetters, actions]);
 }
 
 function Member({ render }: { readonly render: (member: MemberModel) => ReactNode }) {

@@ -12,6 +12,7 @@ import { useRuntime } from '../kernel/runtime.ts';
 import { useSite } from '../kernel/useSite.ts';
 import { useLabels } from '../kernel/useLabels.ts';
 import { pressDeposit } from './openDeposit.ts';
+import { useBalanceStale } from './useBalance.ts';
 import { useMemberCurrency } from './useMemberCurrency.ts';
 
 /** Hidden halls are in no list, but a member may have money at their providers. */
@@ -55,6 +56,7 @@ export function useWalletModel(
   const recalling = useStore(core.wallet.store, (state) => state.recalling);
   const cooldown = useStore(core.wallet.store, (state) => state.cooldown);
   const refreshing = useStore(core.wallet.store, (state) => state.refreshing);
+  const stale = useBalanceStale();
   const paused = useStore(core.play.store, (state) => state.play.transferDisabled);
   const currency = useMemberCurrency();
   const providers = useProvidersById();
@@ -97,6 +99,7 @@ export function useWalletModel(
       entries,
       total: shown(total),
       main: shown(main),
+      stale,
       onRetry: page ? refresh : () => void cash.refetch(),
       recall: { busy: recalling, secondsLeft: cooldown, onRecall: () => void recall() },
       ...(page

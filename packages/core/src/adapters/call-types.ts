@@ -17,6 +17,7 @@ declare module '../events.ts' {
  * - `timeout`, `network`: no answer.
  * - `invalid`: an unreadable answer (API-11x).
  * - `unhandled`: an error on this side.
+ * - `outdated`: nothing was sent, because the balance that it depends on may be old and could not be read again (RT-25).
  * - `cancelled`: aborted on purpose, never shown (ERR-06x).
  */
 export type CallErrorKind =
@@ -27,6 +28,7 @@ export type CallErrorKind =
   | 'network'
   | 'invalid'
   | 'unhandled'
+  | 'outdated'
   | 'cancelled';
 
 /** A failed call as a value (ERR-04x). */

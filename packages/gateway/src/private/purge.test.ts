@@ -15,7 +15,10 @@ function setup(over: Partial<SharedState> = {}, key: string | null = KEY, copies
   const purged = vi.fn<SharedState['purge']>(() => Promise.resolve());
   const shared = { ...createMemoryState(clock), purge: purged, ...over };
   const { logger, lines } = captureLog();
-  const app = createPrivateApp({ prometheus: undefined, purge: { shared, clock, logger, key: key ?? undefined, copies } });
+  const app = createPrivateApp({
+    prometheus: undefined,
+    purge: { shared, clock, logger, key: key ?? undefined, copies },
+  });
   const send = async (body: string, signature?: string) => {
     const headers = signature === undefined ? undefined : { 'x-housefront-signature': signature };
     const answer = await app.request('/_purge', { method: 'POST', body, ...(headers && { headers }) });

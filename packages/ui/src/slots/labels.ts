@@ -10,6 +10,8 @@ export const headerLabels = {
   language: 'common.language',
   balance: 'shell.header.balance',
   refreshBalance: 'shell.header.refresh_balance',
+  /** At an amount that may be old (RT-25). */
+  stale: 'wallet.stale',
   wallet: 'shell.header.wallet',
   account: 'shell.header.account',
   /** Label of the counter beside the account. */

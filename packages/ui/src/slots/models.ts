@@ -164,6 +164,8 @@ export interface MemberModel {
   /** Formatted with symbol; null is shown as a dash. */
   readonly balance: string | null;
   readonly balanceBusy: boolean;
+  /** The amount may be old (RT-25). */
+  readonly balanceStale?: boolean | undefined;
   readonly onRefreshBalance: () => void;
   /** Link to the member centre, opened by the account's name. */
   readonly centreHref: string;
@@ -205,6 +207,8 @@ export interface WalletModel {
   readonly total: string | null;
   /** Main wallet balance, formatted; null is shown as a dash. */
   readonly main: string | null;
+  /** The amounts may be old (RT-25). */
+  readonly stale?: boolean | undefined;
   readonly onRetry: () => void;
   readonly recall: {
     readonly busy: boolean;

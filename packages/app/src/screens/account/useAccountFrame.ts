@@ -6,7 +6,7 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useHydrated } from '../../kernel/useHydrated.ts';
 import { confirmLogout } from '../../models/confirmLogout.ts';
-import { useBalance } from '../../models/useBalance.ts';
+import { useBalance, useBalanceStale } from '../../models/useBalance.ts';
 import { useLanguage } from '../../models/useLanguage.ts';
 import { useTextsReady } from '../../kernel/useTextsReady.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
@@ -40,6 +40,7 @@ export function useAccountFrame(): AccountFrame {
   const { config, ports } = core;
   const { member } = useSectionFrame();
   const balance = useBalance();
+  const balanceStale = useBalanceStale();
   const language = useLanguage();
   // Unknown on the server: whether the page is in a separate window.
   const hydrated = useHydrated();
@@ -52,6 +53,7 @@ export function useAccountFrame(): AccountFrame {
         ? {
             account: member.account || '–',
             balance,
+            balanceStale,
             onLogout: () => void confirmLogout(runtime),
           }
         : null,

@@ -17,6 +17,7 @@ import { amountField, amountProblem, amountText } from './amountProblem.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
 import { pollPending, useCashierSection } from './useCashierSection.ts';
+import { useConfirmedBalance } from './useConfirmedBalance.ts';
 import { useDepositPromotions } from './useDepositPromotions.ts';
 import { useServiceBlocks } from './useServiceBlocks.ts';
 
@@ -42,6 +43,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   const mustBind = useBindFirst(here);
   const promotions = useDepositPromotions(here);
   const currency = useMemberCurrency();
+  const isConfirmed = useConfirmedBalance();
   const layout = useQuery({ ...core.member.queries.layout(), enabled: here });
   const { data, error, isError, refetch } = useQuery({
     ...cashierQueries(core).deposits(),
@@ -137,7 +139,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
 
   const onRetry = () => void refetch();
   if (isUnknownCall(error)) return { state: 'ready', blocks: service('Deposit') };
-  if (data === undefined || layout.data === undefined) {
+  if (data === undefined || layout.data === undefined || !isConfirmed) {
     return { state: isError || layout.isError ? 'error' : 'loading', blocks: [], onRetry };
   }
   if (mustBind || !layout.data.isWalletActive) return { state: 'ready', blocks: warnings('Deposit') };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isHiddenPage } from '../../kernel/hidden-links.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useBalance } from '../../models/useBalance.ts';
+import { useBalance, useBalanceStale } from '../../models/useBalance.ts';
 import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 import { useCopy } from '../../kernel/useCopy.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
@@ -37,6 +37,7 @@ export function useServiceBlocks(
   const chatAddress = useCustomerService();
   const copy = useCopy();
   const balance = useBalance(isShown);
+  const stale = useBalanceStale();
   const account = frame.member?.account;
   const layout = useQuery({ ...core.member.queries.layout(), enabled: account !== undefined }).data;
   const chat: AccountAction[] =
@@ -70,7 +71,7 @@ export function useServiceBlocks(
     const [title, body] = taskLabels[task];
     const facts = [
       { id: 'account', label: t('shell.header.account'), value: account || null, onCopy: () => copy(account ?? '') },
-      { id: 'balance', label: t('shell.header.balance'), value: balance ?? '–' },
+      { id: 'balance', label: t('shell.header.balance'), value: balance ?? '–', stale: stale && balance !== null },
     ];
     return [
       ...warningsOf(task),

@@ -17,6 +17,7 @@ const keys: Readonly<Record<CallErrorKind, string | null>> = {
   timeout: 'error_timeout',
   network: 'error_network',
   unauthorized: null,
+  outdated: null,
   cancelled: null,
 };
 

@@ -20,6 +20,8 @@ export interface WalletState {
   readonly version: number | null;
   /** True while a dash replaces the balance (MEM-20). */
   readonly refreshing: boolean;
+  /** The balance may be old: it was neither read nor announced since the connection was lost for more than 10 s (RT-25). */
+  readonly stale: boolean;
 }
 
 /** Balances and recalls of the member. */
@@ -44,6 +46,7 @@ export const emptyWallet: WalletState = {
   balance: null,
   version: null,
   refreshing: false,
+  stale: false,
 };
 
 /** Seconds for which all recall buttons are disabled after a recall (WAL-03, WAL-04x). */

@@ -289,6 +289,7 @@ test('logout forgets balance and cooldown, login starts fresh', async () => {
     balance: null,
     version: null,
     refreshing: false,
+    stale: false,
   });
   expect(clock.pending()).toBe(0);
   events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: false });

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { Amount } from '../../primitives/Amount/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
@@ -151,7 +152,7 @@ interface FactListProps {
 function FactList({ facts, texts, sums = false }: FactListProps) {
   return (
     <dl className={css.facts} data-sums={sums ? '' : undefined}>
-      {facts.map(({ id, label, value, code, onCopy }) => (
+      {facts.map(({ id, label, value, code, stale, onCopy }) => (
         <div key={id} className={css.fact} data-fact={id}>
           <dt className={css.label}>{label}</dt>
           <dd
@@ -161,7 +162,7 @@ function FactList({ facts, texts, sums = false }: FactListProps) {
             translate={code ? 'no' : undefined}
           >
             {/* Masked values have a direction of their own. */}
-            <bdi>{value ?? texts.notSet}</bdi>
+            {stale ? <Amount value={value} stale={texts.stale} /> : <bdi>{value ?? texts.notSet}</bdi>}
           </dd>
           {onCopy && value !== null && (
             <dd className={css.copy}>

@@ -1,4 +1,4 @@
-import { typography, stacked } from '../../foundations/rules.ts';
+import { oneLine, typography, stacked } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -36,6 +36,13 @@ export const actions = patternStyle({
   gap: space.md,
 });
 export const caption = patternStyle({ fontSize: vars.size.sm, lineHeight: vars.leading.snug });
+/** In the line of the caption, so that nothing moves. */
+export const stale = patternStyle({
+  marginInlineStart: 'auto',
+  fontSize: vars.size.sm,
+  lineHeight: vars.leading.snug,
+  ...oneLine,
+});
 export const total = patternStyle({
   // Fits twenty digits and separators of a wide font.
   fontSize: vars.size.lg,

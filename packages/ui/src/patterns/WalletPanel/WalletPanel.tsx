@@ -1,3 +1,4 @@
+import { Amount } from '../../primitives/Amount/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
@@ -21,7 +22,7 @@ const dash = '–';
  * figures and offers a retry. `data-state` in CSS is the state of the balance.
  */
 export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps) {
-  const { state, entries, total, main, recall, refresh, links = [], notice, onDeposit, onRetry } = wallet;
+  const { state, entries, total, main, recall, refresh, links = [], notice, onDeposit, onRetry, stale } = wallet;
   const { colorScheme } = useUi();
   const waiting = recall.secondsLeft > 0;
   return (
@@ -30,6 +31,11 @@ export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps)
         <div className={css.figure}>
           <div className={css.head}>
             <span className={css.caption}>{texts.total}</span>
+            {stale && (
+              <span className={css.stale} aria-hidden="true">
+                {texts.stale}
+              </span>
+            )}
             {refresh && (
               <IconButton
                 className={css.refresh}
@@ -41,14 +47,14 @@ export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps)
               />
             )}
           </div>
-          <strong className={css.total} translate="no">
-            {total ?? dash}
+          <strong className={css.total}>
+            <Amount value={total} stale={stale && texts.stale} />
           </strong>
         </div>
         <div className={css.main}>
           <span>{texts.main}</span>
-          <span className={css.amount} translate="no">
-            {main ?? dash}
+          <span className={css.amount}>
+            <Amount value={main} stale={stale && texts.stale} />
           </span>
         </div>
         <div className={css.actions}>

@@ -2,6 +2,7 @@ export const walletLabels = {
   title: 'wallet.title',
   total: 'wallet.total',
   main: 'wallet.main',
+  stale: 'wallet.stale',
   deposit: 'account.deposit',
   refresh: 'shell.header.refresh_balance',
   recall: 'wallet.recall',

@@ -73,6 +73,8 @@ export interface AccountFact {
   readonly value: string | null;
   /** A code instead of words, such as a wallet address: it may break anywhere. */
   readonly code?: boolean | undefined;
+  /** An amount that may be old (RT-25). */
+  readonly stale?: boolean | undefined;
   /** Copies the value. */
   readonly onCopy?: (() => void) | undefined;
 }
@@ -251,7 +253,13 @@ export interface AccountViewProps {
   /** Closes the window; omitted if it replaced the page. */
   readonly onClose?: (() => void) | undefined;
   /** Null until the session is known. */
-  readonly member: { readonly account: string; readonly balance: string | null; readonly onLogout: () => void } | null;
+  readonly member: {
+    readonly account: string;
+    readonly balance: string | null;
+    /** The amount may be old (RT-25). */
+    readonly balanceStale?: boolean | undefined;
+    readonly onLogout: () => void;
+  } | null;
   readonly language: LanguageModel;
   /** Empty for a window of one section. */
   readonly menu: readonly AccountMenuGroup[];

@@ -11,6 +11,7 @@ export const accountLabels = {
   close: 'account.close_window',
   logout: 'shell.header.logout',
   balance: 'shell.header.balance',
+  stale: 'wallet.stale',
   language: 'common.language',
   notSet: 'account.not_set',
   copy: 'account.copy',

@@ -24,5 +24,6 @@ export const homeLabels = {
   login: 'shell.header.login',
   register: 'shell.header.register',
   balance: 'shell.header.balance',
+  stale: 'wallet.stale',
   wallet: 'shell.header.wallet',
 } as const;

@@ -8,6 +8,7 @@ import { useStore } from 'zustand';
 import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
+import { useBalanceStale } from '../../../models/useBalance.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
 import { amountField, amountProblem, typedAmount } from '../amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
@@ -15,6 +16,7 @@ import { orderStatuses } from '../records/orderStatuses.ts';
 import { useRecordSection } from '../records/recordSection.ts';
 import type { SectionHook } from '../section.types.ts';
 import { useAskPin } from '../useAskPin.tsx';
+import { useConfirmedBalance } from '../useConfirmedBalance.ts';
 import { useOrders } from '../useOrders.ts';
 import { useShowOutcome } from '../useShowOutcome.ts';
 import { usePausedNotice, useStanding } from '../useStanding.ts';
@@ -36,6 +38,8 @@ const useTransfer: SectionHook = (frame) => {
   const paused = usePausedNotice();
   const currency = useMemberCurrency();
   const cash = useStore(core.wallet.store, (wallet) => wallet.balance);
+  const isConfirmed = useConfirmedBalance();
+  const stale = useBalanceStale();
   const layout = useQuery({ ...core.member.queries.layout(), enabled: false });
   const profile = useQuery(core.member.queries.profile());
   const firstPin = useFirstPinBlock();
@@ -96,7 +100,7 @@ const useTransfer: SectionHook = (frame) => {
 
   useShowOutcome(state !== 'checking');
 
-  if (profile.data === undefined) {
+  if (profile.data === undefined || !isConfirmed) {
     const onRetry = () => void profile.refetch();
     return { state: profile.isError ? 'error' : 'loading', blocks: [], onRetry };
   }
@@ -114,7 +118,7 @@ const useTransfer: SectionHook = (frame) => {
       title: t('agent.transfer_title'),
       body: t('agent.transfer_body'),
       form: form.model,
-      summary: [{ id: 'cash', label: t('agent.cash'), value: formatAmount(currency, cash) }],
+      summary: [{ id: 'cash', label: t('agent.cash'), value: formatAmount(currency, cash), stale }],
       submit: t('agent.transfer_submit'),
       submitting: t('recovery.sending'),
       first: false,

@@ -4,9 +4,11 @@ import { cashierQueries } from '@housefront/core/features/cashier';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountAction, AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { FieldDeclaration, Problem, Problems } from '../../../forms/types.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
+import { useBalanceStale } from '../../../models/useBalance.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
 import { amountLimits } from '../amountLimits.ts';
 import { amountField, amountProblem, amountText } from '../amountProblem.ts';
@@ -14,6 +16,7 @@ import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import type { SectionHook } from '../section.types.ts';
 import { usePinField } from '../usePinField.ts';
 import { pollPending, useCashierSection } from '../useCashierSection.ts';
+import { useConfirmedBalance } from '../useConfirmedBalance.ts';
 import { useServiceBlocks } from '../useServiceBlocks.ts';
 import { readTurnover } from '../readTurnover.ts';
 
@@ -38,6 +41,14 @@ const useWithdrawal: SectionHook = (frame) => {
     ...cashierQueries(core).withdrawals(),
     refetchInterval: pollPending,
   });
+  const isConfirmed = useConfirmedBalance();
+  const stale = useBalanceStale();
+  const { refetch } = info;
+  // The amount that can be withdrawn is as old as the balance.
+  useEffect(
+    () => core.wallet.store.subscribe((now, before) => void (before.stale && !now.stale && refetch())),
+    [core, refetch],
+  );
   const pin = usePinField();
   const firstPin = useFirstPinBlock();
   const { data } = info;
@@ -98,7 +109,13 @@ const useWithdrawal: SectionHook = (frame) => {
     void profile.refetch();
   };
   if (isUnknownCall(info.error)) return { state: 'ready', blocks: service('Withdrawal') };
-  if (data === undefined || turnover === undefined || profile.data === undefined || layout.data === undefined) {
+  if (
+    !isConfirmed ||
+    data === undefined ||
+    turnover === undefined ||
+    profile.data === undefined ||
+    layout.data === undefined
+  ) {
     const failed = info.isError || profile.isError || layout.isError;
     return { state: failed ? 'error' : 'loading', blocks: [], onRetry };
   }
@@ -120,7 +137,7 @@ const useWithdrawal: SectionHook = (frame) => {
       // An amount on hold is not available.
       ...(turnover.isOpen
         ? turnover.facts
-        : [{ id: 'available', label: t('cashier.available'), value: money(data.available) }]),
+        : [{ id: 'available', label: t('cashier.available'), value: money(data.available), stale }]),
       // Without a limit there is no such fact (FLD-02).
       ...(range === undefined ? [] : [{ id: 'range', label: t('cashier.limits_label'), value: range }]),
       ...(data.left === null ? [] : [{ id: 'left', label: t('cashier.left_today'), value: String(data.left) }]),

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { AccountBlocks, accountIcons } from '../../../patterns/AccountBlocks/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { Amount } from '../../../primitives/Amount/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Icon } from '../../../primitives/Icon/index.ts';
-import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { AccountMenuGroup, AccountViewProps } from '../../../views/account/contract.ts';
 import type { WithClassName } from '../../../views/withClassName.tsx';
 import * as css from './AccountView.css.ts';
@@ -27,7 +27,7 @@ export default function AccountView(props: WithClassName<AccountViewProps>) {
             </span>
             <span className={css.amount}>
               <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-              <Verbatim>{member.balance ?? '–'}</Verbatim>
+              <Amount value={member.balance} stale={member.balanceStale && texts.stale} />
             </span>
           </div>
         )}

@@ -1,9 +1,9 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
+import { Amount } from '../../../primitives/Amount/index.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
-import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { HeaderTexts } from '../../../slots/contract.ts';
 import type { MemberModel, SessionModel } from '../../../slots/models.ts';
 import * as icons from '../parts/icons.css.ts';
@@ -29,7 +29,7 @@ export function Session({ session, texts }: { readonly session: SessionModel; re
 }
 
 function Member({ member, texts }: { readonly member: MemberModel; readonly texts: HeaderTexts }) {
-  const { account, balance, balanceBusy, unreadLetters } = member;
+  const { account, balance, balanceBusy, balanceStale, unreadLetters } = member;
   return (
     <div className={css.strip}>
       <Link href={member.centreHref} className={css.account}>
@@ -48,7 +48,7 @@ function Member({ member, texts }: { readonly member: MemberModel; readonly text
       <span className={css.balance}>
         <span className={css.amount} title={texts.balance}>
           <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-          <Verbatim>{balance ?? '–'}</Verbatim>
+          <Amount value={balance} stale={balanceStale && texts.stale} />
         </span>
         <button
           type="button"

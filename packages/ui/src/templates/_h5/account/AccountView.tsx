@@ -3,11 +3,11 @@ import { AccountBlocks } from '../../../patterns/AccountBlocks/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
 import { row as scrollRow, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
+import { Amount } from '../../../primitives/Amount/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
-import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { AccountViewProps } from '../../../views/account/contract.ts';
 import type { WithClassName } from '../../../views/withClassName.tsx';
 import { BackIcon } from '../parts/BackIcon.tsx';
@@ -45,7 +45,7 @@ export default function AccountView(props: WithClassName<AccountViewProps>) {
                 </span>
                 <span className={css.brief}>
                   <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-                  <Verbatim>{member?.balance ?? '–'}</Verbatim>
+                  <Amount value={member?.balance} stale={member?.balanceStale && texts.stale} />
                 </span>
               </span>
             )}
@@ -76,7 +76,7 @@ export default function AccountView(props: WithClassName<AccountViewProps>) {
             </span>
             <span className={css.amount}>
               <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-              <Figures amount={member?.balance} />
+              <Figures amount={member?.balance} stale={member?.balanceStale && texts.stale} />
             </span>
           </div>
         )}

@@ -3,6 +3,7 @@ import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
 import { disclosureButton } from '../../../primitives/behaviour/disclosureButton.ts';
 import { useDismiss } from '../../../primitives/behaviour/useDismiss.ts';
+import { Amount } from '../../../primitives/Amount/index.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Verbatim } from '../../../primitives/Verbatim/index.ts';
@@ -47,7 +48,7 @@ export function AccountMenu({ member, language, texts, open, onOpenChange }: Acc
               <Verbatim>{member.account}</Verbatim>
               <span className={css.total}>
                 <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-                <Verbatim>{member.balance ?? '–'}</Verbatim>
+                <Amount value={member.balance} stale={member.balanceStale && texts.stale} />
               </span>
             </span>
           </p>

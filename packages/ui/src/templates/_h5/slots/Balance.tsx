@@ -1,9 +1,9 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
+import { Amount } from '../../../primitives/Amount/index.ts';
 import type { HeaderTexts } from '../../../slots/contract.ts';
 import type { MemberModel } from '../../../slots/models.ts';
 import * as icons from '../parts/icons.css.ts';
 import * as css from './session.css.ts';
-import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 
 /** Length of an amount from which the font is smaller, so that it is never clipped. */
 const long = 14;
@@ -17,13 +17,13 @@ export interface BalanceProps {
 
 /** The balance: a press opens the wallet, the arrow beside it refreshes. */
 export function Balance({ member, brief, texts }: BalanceProps) {
-  const { balance, onWallet } = member;
+  const { balance, balanceStale, onWallet } = member;
   const isLong = (balance?.length ?? 0) >= long;
   return (
     <span className={css.balance} data-brief={brief ? '' : undefined} data-long={isLong ? '' : undefined}>
       <button type="button" className={css.amount} onClick={onWallet} title={texts.wallet}>
         <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-        <Verbatim>{balance ?? '–'}</Verbatim>
+        <Amount value={balance} stale={balanceStale && texts.stale} />
       </button>
       {!brief && <RefreshBalance member={member} className={css.refresh} texts={texts} />}
     </span>

@@ -1,3 +1,4 @@
+import { Amount } from '../../../primitives/Amount/index.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
@@ -14,7 +15,7 @@ export function VisitorCard({ session, texts }: { readonly session: HomeVisitor;
 }
 
 function Member({ member, texts }: { readonly member: MemberModel; readonly texts: HomeTexts }) {
-  const { account, balance, centreHref, onWallet } = member;
+  const { account, balance, balanceStale, centreHref, onWallet } = member;
   return (
     <section className={css.member} aria-label={texts.welcomeTitle}>
       <div className={css.who}>
@@ -28,7 +29,9 @@ function Member({ member, texts }: { readonly member: MemberModel; readonly text
       </div>
       <p className={css.purse}>
         <span className={css.caption}>{texts.balance}</span>
-        <strong className={css.amount}>{balance ?? '–'}</strong>
+        <strong className={css.amount}>
+          <Amount value={balance} stale={balanceStale && texts.stale} />
+        </strong>
       </p>
       <Button variant="gold" block onClick={onWallet}>
         {texts.wallet}

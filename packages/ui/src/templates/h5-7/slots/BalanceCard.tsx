@@ -41,7 +41,7 @@ function Guest({ guest, texts }: { readonly guest: GuestModel; readonly texts: H
 }
 
 function Member({ member, texts }: { readonly member: MemberModel; readonly texts: HeaderTexts }) {
-  const { balance, onWallet, recall, actions = [] } = member;
+  const { balance, balanceStale, onWallet, recall, actions = [] } = member;
   const waiting = recall !== undefined && recall.secondsLeft > 0;
   return (
     <>
@@ -52,7 +52,7 @@ function Member({ member, texts }: { readonly member: MemberModel; readonly text
         </div>
         <div className={css.line}>
           <button type="button" className={css.amount} title={texts.wallet} onClick={onWallet}>
-            <Figures amount={balance} />
+            <Figures amount={balance} stale={balanceStale && texts.stale} />
           </button>
           {recall && (
             <Button

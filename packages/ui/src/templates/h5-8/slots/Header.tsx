@@ -2,8 +2,8 @@ import { use, useState } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { lazyLayer } from '../../../patterns/lazyLayer.tsx';
 import { dialogButton } from '../../../primitives/behaviour/dialogButton.ts';
+import { Amount } from '../../../primitives/Amount/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
-import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { HeaderProps } from '../../../slots/contract.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 import * as base from '../../_h5/slots/Header.css.ts';
@@ -35,7 +35,7 @@ export function Header(props: HeaderProps) {
             title={texts.wallet}
           >
             <span className={visuallyHidden}>{`${texts.balance}: `}</span>
-            <Verbatim>{session.balance ?? '–'}</Verbatim>
+            <Amount value={session.balance} stale={session.balanceStale && texts.stale} />
           </button>
         )}
         <button {...dialogButton(open, () => setOpen(true))} className={css.menu}>

@@ -1,4 +1,5 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
+import { Amount } from '../../../primitives/Amount/index.ts';
 import { Avatar } from '../../../primitives/Avatar/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -31,7 +32,8 @@ export function MenuSession({ session, texts, onClose }: MenuSessionProps) {
       </div>
     );
   }
-  const { account, balance, balanceBusy, onRefreshBalance, onWallet, centreHref, unreadLetters } = session;
+  const { account, balance, balanceBusy, balanceStale, onRefreshBalance, onWallet, centreHref, unreadLetters } =
+    session;
   return (
     <div className={css.session}>
       <p className={css.account}>
@@ -40,7 +42,7 @@ export function MenuSession({ session, texts, onClose }: MenuSessionProps) {
           <Verbatim>{account}</Verbatim>
           <span className={css.amount}>
             <span>{`${texts.balance}: `}</span>
-            <Verbatim>{balance ?? '–'}</Verbatim>
+            <Amount value={balance} stale={balanceStale && texts.stale} />
           </span>
         </span>
       </p>
