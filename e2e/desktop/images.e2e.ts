@@ -15,7 +15,7 @@ const fetched = (page: Page): Promise<readonly { readonly name: string; readonly
     performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('/_images/'))
-      .map((entry) => ({ name: entry.name, bytes: 'transferSize' in entry ? Number(entry.transferSize) : 0 })),
+      .map((entry) => ({ name: entry.name, bytes: 'transferSize' in entry ? entry.transferSize : 0 })),
   );
 
 const originalOf = (name: string): string => new URL(name, 'http://site.invalid').searchParams.get('url') ?? '';

@@ -52,7 +52,6 @@ export const allowed: readonly Allowance[] = [
   ),
   ...because('asked for together with its units, behind @supports', 'css.properties.container-type'),
   ...because('Tab also reaches what is out of view; a reader does not', 'html.global_attributes.inert'),
-  ...because('the picture comes a little later', 'html.elements.img.fetchpriority'),
   ...because(
     'a browser that translates no page by itself has nothing to leave alone',
     'html.global_attributes.translate',
@@ -91,6 +90,7 @@ export const allowed: readonly Allowance[] = [
     'api.Notification.permission_static',
     'api.Notification.requestPermission_static',
   ),
+  ...because('asked for by name; without them the page behind a dialog scrolls', 'api.CSSStyleSheet.replaceSync'),
   ...because(
     'web vitals of pages that were prerendered, or of soft navigations, are measured where a browser has them',
     'api.Document.prerendering',

@@ -1,3 +1,4 @@
+import { waiting } from '../trace/waiting.ts';
 import type { Finding } from './finding.ts';
 import { within, type Module } from './source.ts';
 import { keyOf, literalOf, namesReadIn } from './syntax.ts';
@@ -7,6 +8,8 @@ interface Declared {
   readonly at: string;
   /** The platform answers it, not the site's own server. */
   readonly api: boolean;
+  /** Requirement rows that it comes from. */
+  readonly rows: readonly string[];
 }
 
 function declaredCalls(modules: readonly Module[]): Declared[] {
@@ -19,12 +22,19 @@ function declaredCalls(modules: readonly Module[]): Declared[] {
         const entries = spec?.type === 'ObjectExpression' ? spec.properties : [];
         const base = entries.find((entry) => entry.type === 'Property' && keyOf(entry.key) === 'base');
         const api = base?.type !== 'Property' || literalOf(base.value) !== 'site';
-        found.push({ name: keyOf(id) ?? '', at: path, api });
+        const rows = entries.find((entry) => entry.type === 'Property' && keyOf(entry.key) === 'rows');
+        const list = rows?.type === 'Property' && rows.value.type === 'ArrayExpression' ? rows.value.elements : [];
+        const names = list.map((item) => (item ? String(literalOf(item)) : ''));
+        found.push({ name: keyOf(id) ?? '', at: path, api, rows: names });
       },
     });
   }
   return found;
 }
+
+/** Whether a site does not send a call yet, because the part that does waits (`trace/waiting.ts`). */
+const waits = (rows: readonly string[]): boolean =>
+  rows.length > 0 && rows.every((row) => waiting.has(row) || waiting.has(row.replace(/-.*/, '')));
 
 /** Every call of the contract is taken by core or app, and one of the platform is answered by a handler of the sandbox. */
 export function checkCalls(modules: readonly Module[]): Finding[] {
@@ -44,8 +54,8 @@ export function checkCalls(modules: readonly Module[]): Finding[] {
       },
     });
   }
-  return declaredCalls(modules).flatMap(({ name, at, api }): Finding[] => [
-    ...(taken.has(`${at} ${name}`) ? [] : [{ kind: 'called', name, at } as const]),
+  return declaredCalls(modules).flatMap(({ name, at, api, rows }): Finding[] => [
+    ...(taken.has(`${at} ${name}`) || waits(rows) ? [] : [{ kind: 'called', name, at } as const]),
     ...(!api || answered.has(name) ? [] : [{ kind: 'answered', name, at } as const]),
   ]);
 }

@@ -14,7 +14,7 @@ import type { SiteSettings } from './site-settings.ts';
 /** Address of the test site. */
 export const HOST = 'http://play.example.com';
 
-/** Headers of a request to the test site. */
+/** Headers of a request to the test site. @internal */
 export const OWN = { host: 'play.example.com' };
 
 /** A valid config part. */
@@ -37,14 +37,14 @@ export const settings: SiteSettings = {
   public: { MOBILE_TEMPLATE_NAME: 'H5_1' },
 };
 
-/** Consent of a site that relays conversions. */
+/** Consent of a site that relays conversions. @internal */
 export const relayConsent: NonNullable<SiteSettings['consent']> = {
   version: 3,
   days: 180,
   categories: [],
   adapters: { metaRelay: true },
 };
-/** Cookie of a visitor who agreed to marketing there. */
+/** Cookie of a visitor who agreed to marketing there. @internal */
 export const agreedAt = (now: number): string => `consent=1.3.m.m.${String(Math.floor(now / 1000)).padStart(10, '0')}`;
 
 /** Hash of the inline script of {@link pageOf}, which is `1`. */
@@ -153,7 +153,7 @@ export function manualClock(start = 1_000_000) {
   };
 }
 
-/** A gateway with one test site, its log, its clock and a client. */
+/** A gateway with one test site, its log, its clock and a client. @internal */
 export function gatewayOf(over: Partial<GatewaySite> = {}, options: Partial<GatewayOptions> = {}) {
   const log = captureLog();
   const clock = manualClock();
@@ -164,7 +164,7 @@ export function gatewayOf(over: Partial<GatewaySite> = {}, options: Partial<Gate
   return { gateway, get, log, clock, shared };
 }
 
-/** The nonce of style elements in a policy. */
+/** The nonce of style elements in a policy. @internal */
 export const styleNonce = (policy: string | null) => /style-src 'self' 'nonce-([\w-]{24})'/.exec(policy ?? '')?.[1];
 
 /** How a built site is asked. */
@@ -174,7 +174,7 @@ interface Ask {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A gateway with one site that is on disk. */
+/** A gateway with one site that is on disk. @internal */
 export async function builtSite(options: Partial<GatewayOptions> = {}) {
   const { dir, remove } = writeSite();
   const site = await loadSite({ dir, hosts: ['play.example.com'] });

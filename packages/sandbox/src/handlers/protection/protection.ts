@@ -1,4 +1,14 @@
-import * as wire from '@housefront/contract/features/protection';
+import {
+  breakStore,
+  exclusionStore,
+  limitConfirm,
+  limitDecline,
+  limitStore,
+  limitWithdraw,
+  panic,
+  protectionState,
+  sumsRead,
+} from '@housefront/contract/features/protection';
 import { isDuration, type Duration, type Limit, type LimitLeft, type PauseKind } from '@housefront/contract/rules';
 import type { Protection } from '@housefront/contract/protection';
 import { defineMemberHandler, type Answer, type HandlerContext, type MemberContext } from '../defineHandler.ts';
@@ -102,7 +112,7 @@ const takes = (
 };
 
 export const protectionHandlers = [
-  defineMemberHandler(wire.protectionState, (context) => {
+  defineMemberHandler(protectionState, (context) => {
     const { world, signed, ok } = context;
     const { memberId } = signed;
     const profile = profileOf(context);
@@ -126,7 +136,7 @@ export const protectionHandlers = [
     });
   }),
   defineMemberHandler(
-    wire.limitStore,
+    limitStore,
     guarded((context, profile) => {
       const { world, signed, request, ok } = context;
       const { kind, period, amount } = request;
@@ -135,7 +145,7 @@ export const protectionHandlers = [
     }),
   ),
   defineMemberHandler(
-    wire.limitConfirm,
+    limitConfirm,
     guarded((context, profile) => {
       const { world, signed, request, ok, refuse } = context;
       if (!world.protection.confirm(signed.memberId, request)) return refuse('101', 'limitNotDue');
@@ -143,7 +153,7 @@ export const protectionHandlers = [
     }),
   ),
   defineMemberHandler(
-    wire.limitWithdraw,
+    limitWithdraw,
     guarded((context, profile) => {
       const { world, signed, request, ok } = context;
       world.protection.withdraw(signed.memberId, request);
@@ -151,7 +161,7 @@ export const protectionHandlers = [
     }),
   ),
   defineMemberHandler(
-    wire.limitDecline,
+    limitDecline,
     guarded((context, profile) => {
       const { world, signed, ok, refuse } = context;
       if (!world.protection.decline(signed.memberId, profile)) return refuse('101', 'limitNeeded');
@@ -159,15 +169,15 @@ export const protectionHandlers = [
     }),
   ),
   defineMemberHandler(
-    wire.breakStore,
+    breakStore,
     guarded((context, profile) => takes(context, profile, 'break', profile.breaks)),
   ),
   defineMemberHandler(
-    wire.exclusionStore,
+    exclusionStore,
     guarded((context, profile) => takes(context, profile, 'exclusion', profile.exclusions)),
   ),
   defineMemberHandler(
-    wire.panic,
+    panic,
     guarded((context, profile) =>
       profile.panic === undefined
         ? context.refuse('101', 'durationUnknown')
@@ -175,7 +185,7 @@ export const protectionHandlers = [
     ),
   ),
   defineMemberHandler(
-    wire.sumsRead,
+    sumsRead,
     guarded(({ world, signed, ok, refuse }, profile) =>
       profile.sums ? ok({ read_at: iso(world.protection.readSums(signed.memberId)) }) : refuse('101', 'noProtection'),
     ),
