@@ -13,6 +13,10 @@ const own: Readonly<Record<string, string>> = {
   "packages/app/src/vite/uiStyles.ts BigInt(`0x${createHash('sha256').update(file).digest('hex')}`) .toString(36) .slice(-KEY_LENGTH)":
     'letters of a class name',
   'packages/contract/src/wall-time.ts formatDateTime(at, zone).slice(0, 10)': 'digits of a date',
+  'packages/contract/src/without-personal-data.ts text.slice(0, most * 2)': 'the result is cut by graphemes',
+  "packages/gateway/src/middleware/traced/traced.ts c.get('url').pathname.slice(0, MOST_PATH)": 'percent-encoded',
+  "packages/gateway/src/network/cache-tags.ts text .toLowerCase() .replace(/[^\\w.-]/g, '-') .slice(0, MAX_VALUE)":
+    'letters of ASCII',
   'packages/contract/src/json.ts text.charAt(next)': 'is compared with white space',
   'packages/contract/src/site-config.problems.ts text.charAt(0)': 'a message of the schema library, in English',
   'packages/core/src/records/records.days.ts new Date(at).toJSON()?.slice(0, 10)': 'digits of a date',

@@ -3,3 +3,7 @@
  * row that a test names is removed here.
  */
 export const waiting: ReadonlyMap<string, string> = new Map([['RG', 'player protection']]);
+
+/** Whether a call or a part waits, because all rows that it comes from do. */
+export const isWaiting = (rows: readonly string[]): boolean =>
+  rows.length > 0 && rows.every((row) => waiting.has(row) || waiting.has(row.replace(/-.*/, '')));

@@ -1,4 +1,4 @@
-import { waiting } from '../trace/waiting.ts';
+import { isWaiting } from '../trace/waiting.ts';
 import type { Finding } from './finding.ts';
 import { within, type Module } from './source.ts';
 import { keyOf, literalOf, namesReadIn } from './syntax.ts';
@@ -32,11 +32,7 @@ function declaredCalls(modules: readonly Module[]): Declared[] {
   return found;
 }
 
-/** Whether a site does not send a call yet, because the part that does waits (`trace/waiting.ts`). */
-const waits = (rows: readonly string[]): boolean =>
-  rows.length > 0 && rows.every((row) => waiting.has(row) || waiting.has(row.replace(/-.*/, '')));
-
-/** Every call of the contract is taken by core or app, and one of the platform is answered by a handler of the sandbox. */
+/** Every call of the contract is taken by core or app, unless its rows wait, and one of the platform is answered by a handler of the sandbox. */
 export function checkCalls(modules: readonly Module[]): Finding[] {
   const taken = new Set<string>();
   for (const module of within(modules, 'core', 'app')) {
@@ -55,7 +51,7 @@ export function checkCalls(modules: readonly Module[]): Finding[] {
     });
   }
   return declaredCalls(modules).flatMap(({ name, at, api, rows }): Finding[] => [
-    ...(taken.has(`${at} ${name}`) || waits(rows) ? [] : [{ kind: 'called', name, at } as const]),
+    ...(taken.has(`${at} ${name}`) || isWaiting(rows) ? [] : [{ kind: 'called', name, at } as const]),
     ...(!api || answered.has(name) ? [] : [{ kind: 'answered', name, at } as const]),
   ]);
 }

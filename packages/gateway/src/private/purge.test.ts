@@ -151,9 +151,9 @@ test.each([
   expect(rendered).toBe(isKept ? 1 : 2);
 });
 
-test('[OPS-06] the network drops its copies after the gateways have purged, and a network that does not is told', async () => {
+test('[OPS-06] the network drops its copies after the gateways have purged, and one that does not is reported', async () => {
   const order: string[] = [];
-  const told = vi.fn<NetworkPurge['purge']>(() => {
+  const drop = vi.fn<NetworkPurge['purge']>(() => {
     order.push('network');
     return Promise.resolve();
   });
@@ -161,10 +161,10 @@ test('[OPS-06] the network drops its copies after the gateways have purged, and 
     order.push('gateways');
     return Promise.resolve();
   });
-  const { send, sign, lines } = setup({ purge: purged }, KEY, { purge: told });
+  const { send, sign, lines } = setup({ purge: purged }, KEY, { purge: drop });
   expect(await send(BODY, sign(BODY))).toEqual([200, { purged: ['site-1001-page-home'] }]);
-  expect([order, told.mock.calls[0]?.[0]]).toEqual([['gateways', 'network'], ['site-1001-page-home']]);
-  told.mockRejectedValueOnce(new NetworkPurgeError('refused'));
+  expect([order, drop.mock.calls[0]?.[0]]).toEqual([['gateways', 'network'], ['site-1001-page-home']]);
+  drop.mockRejectedValueOnce(new NetworkPurgeError('refused'));
   expect((await send(BODY, sign(BODY)))[0]).toBe(502);
   expect(JSON.stringify(lines)).toContain('the network has not dropped its copies');
 });

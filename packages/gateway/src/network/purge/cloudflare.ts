@@ -1,3 +1,4 @@
+import { firstGraphemes } from '@housefront/contract/graphemes';
 import { batches, NetworkPurgeError, sendPurge, type NetworkPurge, type PurgeSender } from './network-purge.ts';
 
 /** Access to the zone of a site at Cloudflare. */
@@ -23,7 +24,7 @@ export function cloudflarePurge({ zone, token, api }: CloudflareAccess, sender: 
         const answer = await sendPurge(() => ({ url, method: 'POST', headers, body }), sender, signal);
         // A refusal may have the status 200.
         if (!/"success"\s*:\s*true/.test(answer))
-          throw new NetworkPurgeError(`Cloudflare answered ${answer.slice(0, 200)}`);
+          throw new NetworkPurgeError(`Cloudflare answered ${firstGraphemes(answer, 200)}`);
       }
     },
   };

@@ -1,3 +1,4 @@
+import { firstGraphemes } from '@housefront/contract/graphemes';
 import { request } from 'undici';
 import type { Clock } from '../../clock.ts';
 
@@ -57,7 +58,7 @@ export async function sendPurge(make: () => PurgeCall, { clock }: PurgeSender, s
       const text = await answer.body.text();
       const { statusCode: status } = answer;
       if (status >= 200 && status < 300) return text;
-      reason = `${where} answered ${status}: ${text.slice(0, SHOWN)}`;
+      reason = `${where} answered ${status}: ${firstGraphemes(text, SHOWN)}`;
       if (status < 500 && status !== 408 && status !== 429) throw new NetworkPurgeError(reason);
       asked = Math.min(Number(answer.headers['retry-after']) * 1000 || 0, MAX_PAUSE_MS);
     } catch (error) {

@@ -71,7 +71,7 @@ export async function keepBuilds(sites: readonly GatewaySite[], options: KeptBui
       );
     }
   };
-  let cancel = () => undefined as void;
+  let cancel = (): void => undefined;
   let upkeep = Promise.resolve();
   const repeat = () => {
     cancel = clock.after(HOUR_MS, () => {
