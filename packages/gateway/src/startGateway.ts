@@ -14,7 +14,7 @@ import { createSharedAnswers } from './network/purge/shared-answers.ts';
 import { createPrivateApp } from './private/createPrivateApp.ts';
 import { listenPrivate } from './private/listenPrivate.ts';
 import { createRenderPool } from './render-pool/render-pool.ts';
-import { loadSharp } from './routes/images/shape-picture.ts';
+import { loadShapePicture } from './routes/images/shape-picture.ts';
 import { createMemoryState } from './shared/memory-state.ts';
 import { createRedisState } from './shared/redis-state.ts';
 import { ROLE_NAMES, StoreError } from './shared/store-error.ts';
@@ -72,7 +72,7 @@ export async function startGateway(variables: Readonly<Record<string, string | u
 
   const drawn = sites.filter(({ config }) => config.images === OWN_IMAGES).map(({ id }) => id);
   if (drawn.length > 0)
-    await loadSharp().catch((error: unknown) =>
+    await loadShapePicture().catch((error: unknown) =>
       fail(
         `sites with images: 'gateway' (${drawn.join(', ')}) need the package sharp; npm install sharp, or change the key: ${describeFailure(error)}`,
       ),

@@ -6,7 +6,7 @@ import { PictureError } from './picture-error.ts';
 import { createPictureFiles, type PictureFilesOptions } from './picture-files.ts';
 import type { PictureWish } from './picture-target.ts';
 import { createRemembered } from './remembered.ts';
-import { loadSharp, shapePicture, type Shaped, type ShapeLimits } from './shape-picture.ts';
+import { loadShapePicture, type Shaped, type ShapeLimits } from './shape-picture.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** Limits, storage and, for tests, connections of {@link createPictureMaker}. */
@@ -75,9 +75,9 @@ export function createPictureMaker({
   const make = async ({ source, ...size }: PictureWish, hosts: readonly string[], name: string): Promise<Shaped> => {
     const { host, href } = source.url;
     try {
-      const sharp = await loadSharp().catch(() => undefined);
+      const shapePicture = await loadShapePicture().catch(() => undefined);
       // Reported when the gateway starts; in development the pictures are shown all the same.
-      if (!sharp) return 'as-is';
+      if (!shapePicture) return 'as-is';
       const wanted = () => {
         if (waiting.get(name)?.every(({ hasLeft }) => hasLeft()) === true)
           throw new PictureError(503, 'nobody waits for the picture');
@@ -90,7 +90,7 @@ export function createPictureMaker({
       );
       const picture = await making(host, async () => {
         wanted();
-        return shapePicture(sharp, original, size, bounds);
+        return shapePicture(original, size, bounds);
       });
       if (picture === 'as-is') verdicts.set(href, picture, AS_IS_MS);
       else await files.write(name, picture);

@@ -14,23 +14,32 @@ export interface ShapeLimits {
 /** A file in the wished size and form, or `as-is`: a drawing or a moving picture, which the browser loads from its own address. */
 export type Shaped = Buffer | 'as-is';
 
-/** The library is not part of the package: only gateways that make pictures carry its 17 MB (ADR 93). */
-export async function loadSharp(): Promise<typeof Sharp> {
-  const { default: sharp } = await import('sharp');
-  // One thread for each picture: pages and files are compressed by the same processors.
-  sharp.concurrency(1);
-  sharp.cache(false);
-  return sharp;
-}
-
 /**
  * Makes a file no wider than the original, without its metadata.
  * @throws PictureError for what is no picture, is too large or takes too long
  */
-export async function shapePicture(
+export type ShapePicture = (
+  original: Buffer,
+  wish: { readonly width: number; readonly form: ImageForm },
+  limits: ShapeLimits,
+) => Promise<Shaped>;
+
+/**
+ * Loads the library that makes pictures. It is not part of the package: only gateways that make pictures carry its 17 MB (ADR 93),
+ * so that no public type names it.
+ */
+export async function loadShapePicture(): Promise<ShapePicture> {
+  const { default: sharp } = await import('sharp');
+  // One thread for each picture: pages and files are compressed by the same processors.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return (original, wish, limits) => shapePicture(sharp, original, wish, limits);
+}
+
+async function shapePicture(
   sharp: typeof Sharp,
   original: Buffer,
-  { width, form }: { readonly width: number; readonly form: ImageForm },
+  { width, form }: Parameters<ShapePicture>[1],
   { maxPixels, seconds }: ShapeLimits,
 ): Promise<Shaped> {
   const kind = sniffPicture(original);
