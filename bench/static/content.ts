@@ -1,4 +1,6 @@
-import type { Browser } from 'playwright';
+import { CONSENT_COOKIE, consentText } from '../../packages/contract/src/consent.ts';
+import type { SiteConfig } from '../../packages/contract/src/site-config.ts';
+import type { Browser, Page } from 'playwright';
 import type { Device } from '../lib/browser.ts';
 import { openTab } from '../lib/browser.ts';
 
@@ -114,11 +116,23 @@ function read(): Omit<HomeContent, 'popUp'> {
   };
 }
 
+/** Answers the question for consent of a site that asks one: its pop-ups come afterwards. */
+async function refuseConsent(page: Page, origin: string): Promise<void> {
+  const state: { readonly config: Pick<SiteConfig, 'consent'> } = JSON.parse(
+    (await page.locator('#housefront-state').textContent()) ?? '{}',
+  );
+  const { consent } = state.config;
+  if (!consent) return;
+  await page.context().addCookies([{ name: CONSENT_COOKIE, value: consentText([], consent, Date.now()), url: origin }]);
+  await page.reload();
+}
+
 /** Opens the site's home page and reads the dialog that opens by itself. @throws when none does */
 async function popUpContent(browser: Browser, origin: string, device: Device): Promise<PopUp> {
   const tab = await openTab(browser, device, { cpu: 1, line: false }, { popUps: true });
   try {
     await tab.page.goto(`${origin}/`);
+    await refuseConsent(tab.page, origin);
     await tab.page.locator('[role="dialog"]').waitFor();
     await tab.page.waitForLoadState('networkidle');
     return await tab.page.evaluate(readPopUp);
