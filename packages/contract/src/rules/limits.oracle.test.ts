@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { zones } from './calendar.fixtures.ts';
 import { PERIODS, type Period } from './calendar.ts';
+import { createChooser } from './chooser.fixtures.ts';
 import { LimitsOracle } from './limits.oracle.fixtures.ts';
 import {
   askLimit,
@@ -17,21 +18,9 @@ import {
 const CASES = 200_000;
 const STEPS = 10;
 
-/** Numbers from 0 up to 1, the same ones each time. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-const random = generator(20_261_127);
-const below = (limit: number) => Math.floor(random() * limit);
-const pick = <T>(from: readonly [T, ...T[]]): T => from[below(from.length)] ?? from[0];
+const { random, below, pick } = createChooser(20_261_127);
 
-const waits: readonly [RaiseWait, ...RaiseWait[]] = [
+const waits: readonly RaiseWait[] = [
   { wait: '24h' },
   { wait: '72h', periodEnd: true },
   { wait: '7d' },

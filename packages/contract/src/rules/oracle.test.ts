@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest';
 import { checkAll } from './checks.ts';
+import { createChooser } from './chooser.fixtures.ts';
 import { oracle, type Case, type Wanted } from './oracle.fixtures.ts';
 import { planOf, type SettingEntry } from './plan.ts';
 import { emptyRegistration, settingNames, wireNames, type RegistrationForm } from './values.ts';
 
 const CASES = 200_000;
 
-/** Numbers from 0 up to 1, the same ones each time. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-const random = generator(20_261_121);
-const below = (limit: number) => Math.floor(random() * limit);
-const pick = <T>(from: readonly T[]): T =>
-  from[below(from.length)] ??
-  (() => {
-    throw new Error('nothing to pick from');
-  })();
+const { random, below, pick } = createChooser(20_261_121);
 const chance = (part: number) => random() < part;
 
 const SIGNS = [

@@ -4,10 +4,9 @@ import * as z from 'zod/mini';
 import { MAIN_PURSE } from '../../world/ledger.ts';
 import type { MemberState } from '../../world/members.ts';
 import { ControlProblem } from '../problem.ts';
-import { memberOf, providerOf } from './lookup.ts';
-import { defineTrigger, type Field, type Trigger } from './trigger.types.ts';
+import { memberField, memberOf, providerOf } from './lookup.ts';
+import { defineTrigger, type Trigger } from './trigger.types.ts';
 
-const who: Field = { name: 'account', label: 'Member', kind: 'choice', options: 'members' };
 const account = z.strictObject({ account: z.string() });
 
 const cash = defineTrigger({
@@ -16,7 +15,7 @@ const cash = defineTrigger({
   title: 'Give or take money',
   does: 'Books it and tells the member at once (member.cash).',
   fields: [
-    who,
+    memberField,
     { name: 'amount', label: 'Amount', kind: 'text', value: '100.00', hint: 'With a minus it is taken' },
     { name: 'gp_id', label: 'Purse', kind: 'choice', options: 'providers', optional: true, hint: 'Empty: main purse' },
   ],
@@ -45,7 +44,7 @@ const recall = defineTrigger({
   group: 'members',
   title: 'Bring all money back',
   does: 'Money at providers comes back to the main purse, and the member is told (all_transfer_back).',
-  fields: [who],
+  fields: [memberField],
   shape: account,
   run: ({ services: { world, announcer } }, order) => {
     const member = memberOf(world, order.account);
@@ -63,7 +62,7 @@ const transfers = defineTrigger({
   group: 'members',
   title: 'Transfers disabled',
   does: `Tells a member that money cannot be moved (forward_game.status ${TRANSFER_DISABLED}).`,
-  fields: [who],
+  fields: [memberField],
   shape: account,
   run: ({ services: { world, announcer } }, order) => {
     const member = memberOf(world, order.account);
@@ -78,7 +77,7 @@ const session = defineTrigger({
   title: 'Login',
   does: 'The login ends (the next call is answered 401), its token changes with the next answer, or somebody else signs in.',
   fields: [
-    who,
+    memberField,
     {
       name: 'action',
       label: 'What happens',
@@ -122,7 +121,7 @@ const state = defineTrigger({
   title: 'Freeze or disable',
   does: 'Ends the login and the connections of the member for good, and refuses sign-ins with 103 or 102.',
   fields: [
-    who,
+    memberField,
     {
       name: 'state',
       label: 'The account is',

@@ -1,7 +1,7 @@
 import type { Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import { ControlProblem } from '../problem.ts';
-import { memberOf } from './lookup.ts';
+import { memberField, memberOf } from './lookup.ts';
 import { defineTrigger, type Trigger } from './trigger.types.ts';
 import { writeHistory } from '../../world/history.ts';
 
@@ -15,7 +15,7 @@ const settle = defineTrigger({
   title: 'Decide about orders',
   does: 'Ends all deposits and withdrawals of a member that are under way; single ones are ended in the list of orders.',
   fields: [
-    { name: 'account', label: 'Member', kind: 'choice', options: 'members' },
+    memberField,
     {
       name: 'outcome',
       label: 'They',
@@ -52,10 +52,7 @@ const requirement = defineTrigger({
   group: 'members',
   title: 'Ask for turnover',
   does: 'A member has to bet this much before money can be withdrawn.',
-  fields: [
-    { name: 'account', label: 'Member', kind: 'choice', options: 'members' },
-    { name: 'amount', label: 'Amount', kind: 'text', value: '500.00' },
-  ],
+  fields: [memberField, { name: 'amount', label: 'Amount', kind: 'text', value: '500.00' }],
   shape: z.strictObject({ account: z.string(), amount: z.union([z.number(), z.string()]) }),
   run: ({ services: { world } }, { account, amount }) => {
     const { id, currency } = memberOf(world, account);
@@ -73,10 +70,7 @@ const history = defineTrigger({
   group: 'members',
   title: 'Give a past',
   does: 'A member gets deposits, withdrawals and transfers of the days before today, for the pages of records.',
-  fields: [
-    { name: 'account', label: 'Member', kind: 'choice', options: 'members' },
-    { name: 'days', label: 'Days', kind: 'number', value: '90' },
-  ],
+  fields: [memberField, { name: 'days', label: 'Days', kind: 'number', value: '90' }],
   shape: z.strictObject({ account: z.string(), days: z.number().check(z.int(), z.minimum(1), z.maximum(365)) }),
   run: ({ services: { world } }, { account, days }) => {
     const providers = world.seed.providers.map(({ gpId }) => gpId);

@@ -1,11 +1,11 @@
 import { PROFILES, type ProfileName } from '@housefront/contract/protection';
 import * as z from 'zod/mini';
-import { memberOf } from './lookup.ts';
-import { defineTrigger, type Field, type Trigger } from './trigger.types.ts';
+import { endSessions } from '../../handlers/session/startSession.ts';
+import { memberField, memberOf } from './lookup.ts';
+import { defineTrigger, type Trigger } from './trigger.types.ts';
 
 const names = Object.keys(PROFILES);
 const isProfile = (name: string): name is ProfileName => names.includes(name);
-const who: Field = { name: 'account', label: 'Member', kind: 'choice', options: 'members' };
 
 const profile = defineTrigger({
   name: 'protection-profile',
@@ -34,7 +34,7 @@ const exclude = defineTrigger({
   title: 'Exclude a member, or end it',
   does: 'As a national register does it: the member is signed out and refused with 303. Ending also ends breaks.',
   fields: [
-    who,
+    memberField,
     {
       name: 'action',
       label: 'What happens',
@@ -46,16 +46,15 @@ const exclude = defineTrigger({
     },
   ],
   shape: z.strictObject({ account: z.string(), action: z.enum(['exclude', 'end']) }),
-  run: ({ services: { world, announcer } }, { account, action }) => {
+  run: ({ services }, { account, action }) => {
+    const { world } = services;
     const { id, account: name } = memberOf(world, account);
     if (action === 'end') {
       world.protection.endPauses(id);
       return { said: `${name} may sign in again` };
     }
     world.protection.take(id, { zone: 'UTC' }, 'exclusion', 'open');
-    world.runs.leave(id);
-    world.sessions.expireAll(id);
-    announcer.dropMember(id);
+    endSessions(services, id);
     return { said: `${name} is excluded`, undo: () => world.protection.endPauses(id) };
   },
 });

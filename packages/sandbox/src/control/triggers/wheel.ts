@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { WHEEL_SIZES } from '../../world/wheel.ts';
 import { ControlProblem } from '../problem.ts';
-import { memberOf } from './lookup.ts';
+import { memberField, memberOf } from './lookup.ts';
 import { defineTrigger, type Trigger, type TriggerParts } from './trigger.types.ts';
 
 const changed = ({ services: { announcer, world } }: TriggerParts, currencies = world.currencies.codes): void => {
@@ -80,10 +80,7 @@ const prize = defineTrigger({
   group: 'members',
   title: 'Next prize of the roulette',
   does: 'The next draw of a member wins this prize, counted from 1 in the order of the wheel.',
-  fields: [
-    { name: 'account', label: 'Member', kind: 'choice', options: 'members' },
-    { name: 'prize', label: 'Prize', kind: 'number', value: '3' },
-  ],
+  fields: [memberField, { name: 'prize', label: 'Prize', kind: 'number', value: '3' }],
   shape: z.strictObject({ account: z.string(), prize: z.int().check(z.gte(1)) }),
   run: ({ services: { world } }, { account, prize: id }) => {
     if (id > Math.max(...WHEEL_SIZES)) throw new ControlProblem(`there is no prize ${id}`);

@@ -222,6 +222,15 @@ test('play waits until the sums were read after the sign-in, and again a day lat
   expect((await play()).code).toBe('304');
 });
 
+test('a profile without a wait raises and removes at once (RG-16)', async () => {
+  await profile('br');
+  await ask('15000');
+  await ask('50000');
+  expect(await limits()).toMatchObject([{ amount: '50000', pending: null }]);
+  await ask(null);
+  expect(await limits()).toEqual([]);
+});
+
 test.each(['-1', '1.5', '1e3', '007', '', ' 1', '1'.repeat(19)])('"%s" is no amount of a limit', async (amount) => {
   await profile('gb');
   expect((await ask(amount)).code).toBe('400');

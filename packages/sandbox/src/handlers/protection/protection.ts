@@ -12,6 +12,7 @@ import {
 import { isDuration, type Duration, type Limit, type LimitLeft, type PauseKind } from '@housefront/contract/rules';
 import type { Protection } from '@housefront/contract/protection';
 import { defineMemberHandler, type Answer, type HandlerContext, type MemberContext } from '../defineHandler.ts';
+import { endSessions } from '../session/startSession.ts';
 import type { ProtectionRefusal } from '../../world/protection.ts';
 
 const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
@@ -88,14 +89,8 @@ const pauseMember = (
   duration: Duration,
 ): Answer => {
   const { memberId } = signed;
-  const until = world.db.transaction(() => {
-    const end = world.protection.take(memberId, profile, kind, duration);
-    // The money of a game that runs comes back, and with its run the bets end.
-    world.runs.leave(memberId);
-    world.sessions.expireAll(memberId);
-    return end;
-  });
-  services.announcer.dropMember(memberId);
+  const until = world.protection.take(memberId, profile, kind, duration);
+  endSessions(services, memberId);
   return ok({ until: iso(until) });
 };
 

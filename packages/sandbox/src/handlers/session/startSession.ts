@@ -35,3 +35,10 @@ export function startSession(
   }
   return { member_id: member.id, member_account: member.account, member_currency: member.currency, token };
 }
+
+/** Ends all sessions of a member. The money of a running game comes back, and connections are closed. */
+export function endSessions({ world, announcer }: Pick<Services, 'world' | 'announcer'>, memberId: number): void {
+  world.runs.leave(memberId);
+  world.sessions.expireAll(memberId);
+  announcer.dropMember(memberId);
+}
