@@ -234,6 +234,17 @@ test('[OPS-05] a page that was being rendered while the purge came is sent to no
   expect(cache.fresh('k', VISITOR)).toBe(fresh);
 });
 
+test('[OPS-06] no network may keep a page that was being rendered while the purge came', async () => {
+  const { cache, purges } = cacheOf();
+  const rendering = Promise.withResolvers<RenderedPage>();
+  const first = cache.get('k', VISITOR, TAGS, () => rendering.promise);
+  purges.add(['site-1001-page-home']);
+  rendering.resolve({ ...page('old'), sharedTags: TAGS });
+  expect((await first).page.sharedTags).toBeUndefined();
+  const later = await cache.get('k', VISITOR, TAGS, () => Promise.resolve({ ...page('new'), sharedTags: TAGS }));
+  expect(later.page.sharedTags).toEqual(TAGS);
+});
+
 test('[OPS-05] a purge that names none of its tags keeps a rendering shared', async () => {
   const { cache, purges } = cacheOf();
   const rendering = Promise.withResolvers<RenderedPage>();
