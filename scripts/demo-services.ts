@@ -58,6 +58,12 @@ async function ownCurrencies(): Promise<readonly CurrencyRow[]> {
   return [...new Map(configs.flatMap((config) => config.ownCurrencies).map((row) => [row.wire, row])).values()];
 }
 
+/** Profiles of player protection as the command line of the sandbox takes them. */
+async function profiles(): Promise<string> {
+  const configs = await Promise.all(demoSites().map(configOf));
+  return configs.flatMap(({ siteId, protection }) => (protection ? [`${siteId}=${protection.profile}`] : [])).join(',');
+}
+
 /** A currency as the command line of the sandbox takes it. */
 const currencyText = ({ wire, decimals, symbol }: CurrencyRow): string =>
   isoCurrency(wire)?.decimals === decimals ? wire : `${wire}:${decimals}:${symbol}`;
@@ -143,6 +149,8 @@ export async function demoServices({
           '--example-sites',
           '--currencies',
           (await ownCurrencies()).map(currencyText).join(','),
+          '--protection',
+          await profiles(),
         ],
         ready: `${sandbox}/healthz`,
       },

@@ -6,6 +6,7 @@ import { consentKeys } from './site-config.consent.ts';
 import { currencyKeys } from './site-config.currencies.ts';
 import { imageKeys } from './site-config.images.ts';
 import { languageKeys } from './site-config.languages.ts';
+import { protectionKeys } from './site-config.protection.ts';
 import { realtimeKeys } from './site-config.realtime.ts';
 import { securityKeys } from './site-config.security.ts';
 import { shownKeys } from './site-config.shown.ts';
@@ -257,4 +258,5 @@ export const siteConfigSchema = z.strictObject({
   ...shownKeys,
   ...consentKeys,
   ...webAppKeys,
+  ...protectionKeys,
 });

@@ -1,14 +1,16 @@
 import type { CurrencyRow } from '@housefront/contract/currency';
+import type { ProfileName } from '@housefront/contract/protection';
 import { readCurrency } from '@housefront/contract/iso-4217';
 import { parseArgs } from 'node:util';
 import { createSandbox, DEFAULT_PORT, type Sandbox } from './createSandbox.ts';
 import { PortInUse } from './server.ts';
 import { auditReport } from './world/auditReport.ts';
+import { isProfile } from './world/protection.ts';
 import { openWorld, type WorldOptions } from './world/world.ts';
 
 const help = (
   program: string,
-) => `${program} start [--port ${DEFAULT_PORT}] [--games 1200] [--data .data/sandbox] [--seed 1] [--check] [--example-sites] [--currencies GBP,BTC:8:₿]
+) => `${program} start [--port ${DEFAULT_PORT}] [--games 1200] [--data .data/sandbox] [--seed 1] [--check] [--example-sites] [--currencies GBP,BTC:8:₿] [--protection 88=gb]
 ${program} reset [--data .data/sandbox]
 ${program} audit [--data .data/sandbox]   sums up all money that ever moved; ends with 1 where some was made or lost`;
 
@@ -23,6 +25,8 @@ const options = {
   check: { type: 'boolean', default: false },
   /** Has logos and pictures for the ids of the kit's example sites. */
   'example-sites': { type: 'boolean', default: false },
+  /** Profiles of player protection: site ids with the name of a profile. */
+  protection: { type: 'string', default: '' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -38,6 +42,7 @@ async function perform(args: string[], program: string): Promise<number> {
     games: whole('games', values.games),
     seed: whole('seed', values.seed),
     currencies: rows(values.currencies),
+    protection: profiles(values.protection),
   };
   if (command === 'reset') {
     const opened = await openWorld(world);
@@ -103,6 +108,18 @@ function rows(text: string): readonly CurrencyRow[] {
       if (typeof row === 'string') throw new RangeError(`--currencies: ${row}`);
       return row;
     });
+}
+
+/** Reads `88=gb,89=de`. */
+function profiles(text: string): ReadonlyMap<number, ProfileName> {
+  const entries = text.split(',').filter((entry) => entry.trim() !== '');
+  return new Map(
+    entries.map((entry) => {
+      const [id = '', name = ''] = entry.split('=').map((part) => part.trim());
+      if (!isProfile(name)) throw new RangeError(`--protection: ${entry} names no profile`);
+      return [whole('protection', id), name];
+    }),
+  );
 }
 
 function whole(name: string, text: string, max = Number.MAX_SAFE_INTEGER): number {

@@ -11,6 +11,10 @@ import { useFooter } from './useFooter.ts';
 import { useHeader } from './useHeader.ts';
 import { useTabs } from './useTabs.ts';
 
+/** False in the client build of a site without a profile of player protection, which loads nothing of it (RG-37x). */
+declare const __SITE_PROTECTION__: boolean | undefined;
+const mayProtect = typeof __SITE_PROTECTION__ === 'undefined' || __SITE_PROTECTION__;
+
 const AbovePage = lazy(() => import('./AbovePage.tsx').then((module) => ({ default: module.AbovePage })));
 
 /** A part of the frame without a page (SHELL-22); mounted means hydrated. */
@@ -20,7 +24,7 @@ function SinglePart({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-function FramedPage({ children }: { readonly children: ReactNode }) {
+function PageFrame({ children }: { readonly children: ReactNode }) {
   const { core, flags, hasContent } = useRuntime();
   const frame = frameOf(usePageId());
   const slots = useTemplate((state) => state.template.slots);
@@ -44,6 +48,14 @@ function FramedPage({ children }: { readonly children: ReactNode }) {
       {children}
     </slots.Frame>
   );
+}
+
+/** The page in its frame, with the parts of a profile around it. */
+function FramedPage({ children }: { readonly children: ReactNode }) {
+  const { protection } = useRuntime();
+  const { layout } = frameOf(usePageId());
+  const page = <PageFrame>{children}</PageFrame>;
+  return protection ? <protection.Around layout={layout}>{page}</protection.Around> : page;
 }
 
 /** Guards links in rich text: this site, and others by http(s) (ERR-11). */
@@ -79,7 +91,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       guardHref={guardHref}
       renderHtml={runtime.renderHtml}
     >
-      <FramedPage>{children}</FramedPage>
+      {mayProtect ? <FramedPage>{children}</FramedPage> : <PageFrame>{children}</PageFrame>}
       <Above />
     </UiProvider>
   );

@@ -35,6 +35,9 @@ export const entryKey = 'src/main.tsx';
 /** Modules that the entry imports one after the other to start a page; see `start.ts`. */
 export const startSteps: readonly string[] = ['app/site/step-react', 'app/site/client'];
 
+/** The parts of player protection, in the build of a site with a profile only. */
+const protection = 'app/protection/parts';
+
 /** File name to id: `slot-list` → `slotList`. */
 const camel = (name = '') => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -59,6 +62,7 @@ export function pageAssets(manifest: Manifest, { template: name, page, view }: S
   visit(entryKey);
   // In the order in which they run.
   for (const step of startSteps) visit(keys.get(step));
+  visit(keys.get(protection));
   visit(template);
   // Parts that the site ejected from it (ADR 78).
   const ejected = `templates/${name}/template.ts`;

@@ -26,6 +26,8 @@ import type { HydrationState } from './hydration-state.ts';
 declare const __BRANCH_NAME__: string;
 /** Whether the config has `images`. */
 declare const __SITE_IMAGES__: boolean;
+/** Whether the config has `protection`. */
+declare const __SITE_PROTECTION__: boolean;
 
 function readState(): HydrationState {
   const text = document.getElementById(stateElementId)?.textContent;
@@ -125,6 +127,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     isLeaving,
     quietly,
   });
+  if (__SITE_PROTECTION__) runtime.protection = (await import('../protection/parts.tsx')).protectionParts;
   wanted = () => runtime.navigation.target().href;
   await pause();
   hydrate(runtime.core.queryClient, asOfNow(state.queries));

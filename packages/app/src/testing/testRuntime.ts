@@ -6,6 +6,7 @@ import { absentPages } from '@housefront/contract/absent-pages';
 import { createMemoryHistory } from '../kernel/route/history.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { loadRoute, resolveRoute } from '../routes/loadRoute.ts';
+import { protectionParts } from '../protection/parts.tsx';
 import { createRuntime, type RuntimeOptions } from '../site/createRuntime.ts';
 
 /** The templates of a test site unless it wishes for others: the first of each mode. */
@@ -75,6 +76,7 @@ export async function testRuntime({
     content,
     extra,
   });
+  if (checked.protection) runtime.protection = protectionParts;
   const open = async (): Promise<string | undefined> => {
     const resolved = resolveRoute(runtime, path);
     if (server && resolved.href !== path) return resolved.href;

@@ -15,6 +15,7 @@ import { isInstalled, moduleFile, modulesFolder, sitePackages } from './packages
 import { productionServer } from './productionServer.ts';
 import { sharedServer } from './sharedServer.ts';
 import { loadSite, sitePlugin } from './sitePlugin.ts';
+import { protectionTexts } from './protectionTexts.ts';
 import { siteTheme } from './siteTheme.ts';
 import { uiStyles } from './uiStyles.ts';
 
@@ -66,6 +67,7 @@ export function siteViteConfig(root: string): UserConfig {
       sitePlugin({ root, buildId }),
       contentPlugin(root, () => loadSite(root)),
       ownTexts(root, () => loadSite(root)),
+      protectionTexts(() => loadSite(root)),
       devIcons,
       devUpdates,
       ownWords(),

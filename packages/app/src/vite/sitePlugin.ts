@@ -120,6 +120,7 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
           __SITE_FILES__: JSON.stringify(files),
           // A site without it does not load the code.
           __SITE_IMAGES__: String(site?.images !== undefined),
+          __SITE_PROTECTION__: String(site?.protection !== undefined),
         },
       };
     },

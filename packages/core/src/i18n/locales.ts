@@ -24,6 +24,12 @@ export const NAMESPACES = [
   'records',
   'recommend',
   'security',
+  'protection',
+  'protectionHistory',
+  'protectionLimits',
+  'protectionPauses',
+  'protectionPlay',
+  'protectionSession',
 ] as const;
 /** A namespace of the catalogues. */
 export type Namespace = (typeof NAMESPACES)[number];

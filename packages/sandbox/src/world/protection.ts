@@ -19,6 +19,7 @@ import {
   type Pause,
   type PauseKind,
 } from '@housefront/contract/rules';
+import { valuesAt } from '@housefront/contract/dated';
 import { PROFILES, type ProfileName, type Protection } from '@housefront/contract/protection';
 import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
@@ -84,10 +85,18 @@ const pauseRow = z.object({ kind: z.enum(PAUSE_KINDS), begins_at: z.number(), en
 const stateRow = z.object({ sums_read_at: z.nullable(z.number()), limit_declined_at: z.nullable(z.number()) });
 const total = z.object({ sum: asMinor });
 
-const isProfile = (name: string): name is ProfileName => Object.hasOwn(PROFILES, name);
+/** Whether a text is the name of a profile. */
+export const isProfile = (name: string): name is ProfileName => Object.hasOwn(PROFILES, name);
 
-/** Creates the platform's player protection. */
-export function createPlayerProtection(db: Database, clock: Clock): PlayerProtection {
+/**
+ * Creates the platform's player protection.
+ * @param profiles of sites for which none was set
+ */
+export function createPlayerProtection(
+  db: Database,
+  clock: Clock,
+  profiles: ReadonlyMap<number, ProfileName> = new Map(),
+): PlayerProtection {
   const moment = (profile: Protection) => ({ at: clock.now(), zone: profile.zone });
   const sum = (sql: string, ...values: (number | string)[]): bigint => db.get(total, sql, ...values)?.sum ?? 0n;
 
@@ -179,11 +188,12 @@ export function createPlayerProtection(db: Database, clock: Clock): PlayerProtec
         'SELECT profile FROM protection_profile WHERE site_id = ?',
         siteId,
       )?.profile;
-      return found !== undefined && isProfile(found) ? PROFILES[found] : undefined;
+      const name = found ?? profiles.get(siteId) ?? 'none';
+      return isProfile(name) ? valuesAt<Protection>(PROFILES[name], clock.now()) : undefined;
     },
     setProfile: (siteId, profile) => {
-      if (profile === null) db.run('DELETE FROM protection_profile WHERE site_id = ?', siteId);
-      else db.run('INSERT OR REPLACE INTO protection_profile (site_id, profile) VALUES (?, ?)', siteId, profile);
+      const name = profile ?? 'none';
+      db.run('INSERT OR REPLACE INTO protection_profile (site_id, profile) VALUES (?, ?)', siteId, name);
     },
     limits,
     left: (memberId, profile) => limitsLeft(limits(memberId), used(memberId, profile), moment(profile)),

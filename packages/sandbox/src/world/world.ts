@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { CurrencyRow } from '@housefront/contract/currency';
+import type { ProfileName } from '@housefront/contract/protection';
 import { buildSeed } from '../seed/index.ts';
 import type { SeedData } from '../seed/types.ts';
 import type { ProviderWallet } from '../provider/wallet.types.ts';
@@ -52,6 +53,8 @@ export interface WorldOptions {
   readonly seed?: number;
   /** Rows of currencies of the sites, beside those of the kit; each gets a member with money (LOC-01). Default none. */
   readonly currencies?: readonly CurrencyRow[];
+  /** Profiles of player protection by site id, unless the control page sets another one; default none. */
+  readonly protection?: ReadonlyMap<number, ProfileName>;
   readonly clock?: Clock;
   /** Randomness of captchas and of the provider's games, from 0 up to 1; default the machine's secure source. */
   readonly random?: () => number;
@@ -159,7 +162,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     push: createPushSubscriptions(db),
     secondFactor: createSecondFactor(db, clock, attempts),
     phoneRules: createPhoneRules(db),
-    protection: createPlayerProtection(db, clock),
+    protection: createPlayerProtection(db, clock, options.protection),
     envelopes: createEnvelopes(db, clock, ledger, random),
     letters: createLetters(db, clock),
     bankAccounts,

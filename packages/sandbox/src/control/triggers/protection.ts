@@ -1,11 +1,11 @@
-import { PROFILES, type ProfileName } from '@housefront/contract/protection';
+import { PROFILES } from '@housefront/contract/protection';
 import * as z from 'zod/mini';
 import { endSessions } from '../../handlers/session/startSession.ts';
+import { isProfile } from '../../world/protection.ts';
 import { memberField, memberOf } from './lookup.ts';
 import { defineTrigger, type Trigger } from './trigger.types.ts';
 
 const names = Object.keys(PROFILES);
-const isProfile = (name: string): name is ProfileName => names.includes(name);
 
 const profile = defineTrigger({
   name: 'protection-profile',

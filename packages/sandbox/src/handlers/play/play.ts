@@ -3,7 +3,8 @@ import { PLAY_MAINTENANCE, leave, play } from '@housefront/contract/features/pla
 import type { SeedProvider } from '../../seed/types.ts';
 import { gameName } from '../../world/catalogue.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
-import { profileOf, refuseFor, signedInAt } from '../protection/protection.ts';
+import { profileOf, refuseFor } from '../protection/protection.ts';
+import { signedInAt } from '../protection/state.ts';
 import { isReturnAddress, launchUrl } from './launch.ts';
 
 /**

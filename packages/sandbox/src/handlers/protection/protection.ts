@@ -9,13 +9,12 @@ import {
   protectionState,
   sumsRead,
 } from '@housefront/contract/features/protection';
-import { isDuration, type Duration, type Limit, type LimitLeft, type PauseKind } from '@housefront/contract/rules';
+import { isDuration, type Duration, type PauseKind } from '@housefront/contract/rules';
 import type { Protection } from '@housefront/contract/protection';
 import { defineMemberHandler, type Answer, type HandlerContext, type MemberContext } from '../defineHandler.ts';
 import { endSessions } from '../session/startSession.ts';
+import { iso, limitsOf, stateParts } from './state.ts';
 import type { ProtectionRefusal } from '../../world/protection.ts';
-
-const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** The capabilities of the site that asks; none of a site without a profile. */
 export const profileOf = ({ world, services }: Pick<HandlerContext<unknown>, 'world' | 'services'>) =>
@@ -48,27 +47,6 @@ export const refusePaused = (
 ): Answer | undefined => {
   const pause = context.world.protection.pause(memberId);
   return pause && refuseFor(context, { code: pause.kind === 'break' ? '302' : '303', until: pause.until });
-};
-
-const limitData = (limit: Limit, left: readonly LimitLeft[]): object => {
-  const { kind, period, amount, pending } = limit;
-  const open = left.find((one) => one.kind === kind && one.period === period);
-  return {
-    kind,
-    period,
-    amount: String(amount),
-    left: open ? String(open.left) : null,
-    restarts_at: open ? iso(open.restartsAt) : null,
-    pending: pending && {
-      amount: pending.amount === null ? null : String(pending.amount),
-      effective_at: iso(pending.effectiveAt),
-    },
-  };
-};
-
-const limitsOf = ({ world, signed }: MemberContext<unknown>, profile: Protection): readonly object[] => {
-  const left = world.protection.left(signed.memberId, profile);
-  return world.protection.limits(signed.memberId).map((limit) => limitData(limit, left));
 };
 
 /** Answers where the site has a profile; elsewhere it refuses with 404. */
@@ -108,27 +86,9 @@ const takes = (
 
 export const protectionHandlers = [
   defineMemberHandler(protectionState, (context) => {
-    const { world, signed, ok } = context;
-    const { memberId } = signed;
     const profile = profileOf(context);
-    if (!profile) return ok({ limits: [], limit_needed: 0 });
-    const pause = world.protection.pause(memberId);
-    const sums = world.protection.sums(memberId, profile, signedInAt(context));
-    return ok({
-      limits: limitsOf(context, profile),
-      ...(pause && { pause: { kind: pause.kind, until: iso(pause.until) } }),
-      ...(sums && {
-        sums: {
-          days: sums.days,
-          staked: String(sums.staked),
-          won: String(sums.won),
-          lost: String(sums.staked > sums.won ? sums.staked - sums.won : 0n),
-          read_at: iso(sums.readAt),
-          due: sums.due ? 1 : 0,
-        },
-      }),
-      limit_needed: world.protection.needsLimit(memberId, profile, 'deposit') ? 1 : 0,
-    });
+    if (!profile) return context.ok({ limits: [], limit_needed: 0 });
+    return context.ok(Object.assign({}, ...stateParts.map((part) => part(context, profile))));
   }),
   defineMemberHandler(
     limitStore,
@@ -169,14 +129,14 @@ export const protectionHandlers = [
   ),
   defineMemberHandler(
     exclusionStore,
-    guarded((context, profile) => takes(context, profile, 'exclusion', profile.exclusions)),
+    guarded((context, profile) => takes(context, profile, 'exclusion', profile.exclusions?.durations)),
   ),
   defineMemberHandler(
     panic,
     guarded((context, profile) =>
       profile.panic === undefined
         ? context.refuse('101', 'durationUnknown')
-        : pauseMember(context, profile, 'break', profile.panic),
+        : pauseMember(context, profile, 'break', profile.panic.duration),
     ),
   ),
   defineMemberHandler(
@@ -186,8 +146,3 @@ export const protectionHandlers = [
     ),
   ),
 ];
-
-/** When the member of a request signed in. */
-export function signedInAt({ world, signed }: Pick<MemberContext<unknown>, 'world' | 'signed'>): number {
-  return world.sessions.devices(signed.memberId).find(({ id }) => id === signed.sessionId)?.createdAt ?? 0;
-}

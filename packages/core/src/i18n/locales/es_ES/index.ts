@@ -13,6 +13,12 @@ import password from './password.json' with { type: 'json' };
 import play from './play.json' with { type: 'json' };
 import promotions from './promotions.json' with { type: 'json' };
 import records from './records.json' with { type: 'json' };
+import protection from './protection.json' with { type: 'json' };
+import protectionHistory from './protectionHistory.json' with { type: 'json' };
+import protectionLimits from './protectionLimits.json' with { type: 'json' };
+import protectionPauses from './protectionPauses.json' with { type: 'json' };
+import protectionPlay from './protectionPlay.json' with { type: 'json' };
+import protectionSession from './protectionSession.json' with { type: 'json' };
 import recommend from './recommend.json' with { type: 'json' };
 import roulette from './roulette.json' with { type: 'json' };
 import security from './security.json' with { type: 'json' };
@@ -45,4 +51,10 @@ export default {
   recommend,
   records,
   security,
+  protection,
+  protectionHistory,
+  protectionLimits,
+  protectionPauses,
+  protectionPlay,
+  protectionSession,
 };

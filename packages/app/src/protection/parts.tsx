@@ -1,0 +1,6 @@
+import { protectionNow } from '@housefront/core/features/protection';
+import type { ProtectionParts } from '../kernel/protection-parts.ts';
+import { Around } from './Around.tsx';
+
+/** The parts of a site with a profile of player protection. */
+export const protectionParts: ProtectionParts = { Around, values: protectionNow };

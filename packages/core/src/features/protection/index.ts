@@ -1,0 +1,3 @@
+export { protectionQueries, rereadProtection } from './protection.queries.ts';
+export type { MemberLimit, PlayedSums, ProtectionState } from './protection.types.ts';
+export { protectionNow } from './protection.values.ts';

@@ -1,0 +1,47 @@
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { stacked, typography } from '../../foundations/rules.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const root = patternStyle({
+  background: vars.surface.sunken,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  ...typography({ color: 'muted', size: 'sm', leading: 'body' }),
+});
+export const inside = patternStyle({
+  ...stacked(space.sm),
+  maxWidth: componentVars.page.width,
+  marginInline: 'auto',
+  padding: `${space.lg} ${componentVars.page.gutter}`,
+  // A bottom bar of the template covers the end of the page.
+  paddingBlockEnd: `calc(${space.lg} + var(--hf-licence-clear, 0px) + env(safe-area-inset-bottom))`,
+});
+export const head = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space.md,
+});
+export const age = patternStyle({
+  display: 'grid',
+  placeItems: 'center',
+  width: '40px',
+  height: '40px',
+  border: '2px solid currentColor',
+  borderRadius: vars.radius.pill,
+  ...typography({ color: 'primary', size: 'sm', weight: 'bold', leading: 'tight' }),
+});
+export const links = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.lg,
+});
+export const link = patternStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touch.min,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  color: vars.text.primary,
+});

@@ -1,0 +1,1 @@
+export { LicenceNotice, type LicenceNoticeProps, type NoticeLink } from './LicenceNotice.tsx';

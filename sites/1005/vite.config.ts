@@ -1,0 +1,3 @@
+import { siteViteConfig } from '@housefront/app/vite';
+
+export default siteViteConfig(import.meta.dirname);
