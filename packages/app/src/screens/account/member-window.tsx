@@ -20,6 +20,7 @@ export const loadMemberSection = ({ config }: Core, named: string | undefined): 
       hidden: config.hiddenLinks,
       features: config.features,
       security: hasSecurity(config),
+      protection: config.protection?.values,
       recommending: true,
     }),
   );
@@ -50,6 +51,7 @@ function MemberWindow({ named }: { readonly named: string | undefined }) {
     hidden: core.config.hiddenLinks,
     features: core.config.features,
     security: hasSecurity(core.config),
+    protection: core.config.protection?.values,
     recommending,
     agent,
   });

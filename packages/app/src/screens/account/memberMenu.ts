@@ -1,5 +1,6 @@
 import { PAGES, type HideableLink } from '@housefront/contract/pages';
 import { hasFeature, type FeatureName, type ShownConfig } from '@housefront/contract/site-shown';
+import type { Protection } from '@housefront/contract/protection';
 import type { AccountIcon } from '@housefront/ui/views';
 import { paths } from '../../kernel/paths.ts';
 
@@ -11,6 +12,8 @@ interface MenuEntry {
   readonly label: string;
   /** Name under which a site hides it; sections have theirs in the table of pages. */
   readonly link?: HideableLink;
+  /** Capabilities of player protection, of which the site needs one to show it. */
+  readonly capabilities?: readonly (keyof Protection)[];
   /** Link target if it is not a section of this window. */
   readonly href?: string;
 }
@@ -53,6 +56,8 @@ const groups = [
       { id: 'BindAccount', icon: 'card', label: 'account.bind_account' },
     ],
   },
+  // Sections of player protection, which only a site with a profile has.
+  { id: 'safer_play', label: 'protection.title', entries: [] },
   {
     id: 'transaction_record',
     label: 'account.group_records',
@@ -91,7 +96,11 @@ const sections: Readonly<Record<string, HideableLink | undefined>> = PAGES.membe
 
 const sectionFeatures: Readonly<Record<string, FeatureName | undefined>> = PAGES.member.sectionFeatures;
 
-function isShown({ id, link = sections[id] }: MenuEntry, { hidden, features = {}, security }: MenuParts): boolean {
+function isShown(
+  { id, link = sections[id], capabilities }: MenuEntry,
+  { hidden, features = {}, security, protection = {} }: MenuParts,
+): boolean {
+  if (capabilities?.every((name) => protection[name] === undefined)) return false;
   if (id === 'Security' && security !== true) return false;
   const feature = sectionFeatures[id];
   return (link === undefined || !hidden.includes(link)) && (feature === undefined || hasFeature({ features }, feature));
@@ -105,6 +114,8 @@ export interface MenuParts {
   readonly features?: ShownConfig['features'];
   /** Whether the site has settings of the sign-in beside the password (PLT-01, PLT-05). */
   readonly security?: boolean;
+  /** Capabilities of player protection that the site has. */
+  readonly protection?: Readonly<Partial<Record<keyof Protection, unknown>>> | undefined;
   /** Whether members can recommend the site (MEM-15). */
   readonly recommending: boolean;
   /** The member has the rights of an agent and cannot apply any more (AGT-01). */
