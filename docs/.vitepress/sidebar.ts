@@ -56,6 +56,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'upgrade',
         'security',
       ]),
+      item('docs/protection.md'),
       item('docs/scaling.md'),
     ],
   },
