@@ -9,6 +9,8 @@ export const budgets = {
   taskScripts: 59_300,
   /** Scripts that any other template may add for its own frame and home. */
   templateScripts: 6_000,
+  /** Scripts that player protection may add to a home: the parts around it, and the values of the profile. */
+  protectionScripts: 4_000,
   /** Style sheets of the home page; they are inline in its HTML. */
   homeStyles: 16_000,
   /** Scripts that any further page adds to those of home and to those that every visitor fetches afterwards. */
@@ -16,8 +18,10 @@ export const budgets = {
 } as const;
 
 /** Largest size of home's scripts with a template, in bytes. */
-export const homeBudget = (template: string): number =>
-  budgets.homeScripts + (template.endsWith('-1') ? 0 : budgets.templateScripts);
+export const homeBudget = (template: string, isProtected = false): number =>
+  budgets.homeScripts +
+  (template.endsWith('-1') ? 0 : budgets.templateScripts) +
+  (isProtected ? budgets.protectionScripts : 0);
 
 /** Windows, the first two with the library of forms: the measured size plus two percent, in place of `routeScripts`. */
 const windowScripts: Readonly<Record<string, number>> = {

@@ -23,9 +23,9 @@ const site = (changes: Readonly<Record<string, readonly string[]>> = {}, size = 
   },
   size: () => size,
 });
-const config = { templates: ['desktop-1', 'h5-1'], routes: ['hall'] };
-const broken = (built: BuiltSite) =>
-  checkBuiltSite(built, config)
+const config = { templates: ['desktop-1', 'h5-1'], routes: ['hall'], isProtected: false };
+const broken = (built: BuiltSite, isProtected = false) =>
+  checkBuiltSite(built, { ...config, isProtected })
     .filter(({ ok }) => !ok)
     .map(({ text }) => text);
 
@@ -100,6 +100,14 @@ test('[PRF-01] what a first page does not run is named when home loads it', () =
   ]);
 });
 
+test('[RG-37x] player protection in the first load of a site without a profile is named', () => {
+  const parts = ['app/protection/Around', 'core/features/protection/protection.values', 'contract/protection'];
+  const others = ['app/shell/RootLayout', 'contract/site-title', 'core/features/member/createMember'];
+  const built = site({ 'phone-home.js': [...parts, ...others] });
+  expect(broken(built)).toEqual([`h5-1: home loads player protection without a profile: ${parts.join(', ')}`]);
+  expect(broken(built, true)).toEqual([]);
+});
+
 test('[PRF-01] a page over its size budget is named with the figure', () => {
   expect(broken(site({}, 60_000))).toContainEqual(
     expect.stringMatching(/^desktop-1: scripts of home: 180\.0 kB of 121\.7 kB, target 120\.0 kB$/),
@@ -127,7 +135,9 @@ test('a start that evaluates in one task what its steps are to evaluate apart is
 });
 
 test('[PRF-01] home may weigh 6 kB more in a template with a frame and a home of its own', () => {
-  expect(['desktop-1', 'h5-1', 'desktop-2', 'h5-4'].map(homeBudget)).toEqual([121_700, 121_700, 127_700, 127_700]);
+  const templates = ['desktop-1', 'h5-1', 'desktop-2', 'h5-4'];
+  expect(templates.map((template) => homeBudget(template))).toEqual([121_700, 121_700, 127_700, 127_700]);
+  expect(homeBudget('desktop-1', true)).toBe(125_700);
 });
 
 test('a page may add 25 kB to home, and a window what it brings today', () => {

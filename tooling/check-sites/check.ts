@@ -15,6 +15,9 @@ const within = (what: string, bytes: number, budget: number): Finding => ({
   text: `${what}: ${kilo(bytes)} of ${kilo(budget)}`,
 });
 
+/** Whether a module belongs to player protection, which a site without a profile does not load (RG-37x). */
+const isOfProtection = (module: string): boolean => /^(?:app|core|contract)\/(?:.*\/)?protection\b/.test(module);
+
 const isDesktop = (folder: string) => folder.startsWith('desktop') || folder === '_desktop';
 
 /** Checks that a built site has the chunks whose names its build relies on. */
@@ -31,7 +34,12 @@ export function checkChunkNames({ modules }: Pick<BuiltSite, 'modules'>): Findin
 /** Checks a built site: only its templates inside (TPL-02), no desktop code on a phone, sizes within budget (PRF-01). */
 export function checkBuiltSite(
   site: BuiltSite,
-  config: { templates: readonly string[]; routes: readonly string[] },
+  config: {
+    readonly templates: readonly string[];
+    readonly routes: readonly string[];
+    /** Whether the site has a profile of player protection. */
+    readonly isProtected: boolean;
+  },
 ): Finding[] {
   const findings: Finding[] = [];
   const folders = new Set(
@@ -74,6 +82,16 @@ export function checkBuiltSite(
           ? `${template}: home loads what a first page runs`
           : `${template}: home loads what comes later: ${early.join(', ')} (packages/app/src/vite/first-page.ts)`,
     });
+    if (!config.isProtected) {
+      const found = modules.filter(isOfProtection);
+      findings.push({
+        ok: found.length === 0,
+        text:
+          found.length === 0
+            ? `${template}: home loads nothing of player protection`
+            : `${template}: home loads player protection without a profile: ${found.join(', ')}`,
+      });
+    }
     const wrong = [...new Set(modules.map(templateFolder))].filter(
       (folder) => folder !== null && isDesktop(folder) !== isDesktop(template),
     );
@@ -85,7 +103,7 @@ export function checkBuiltSite(
           : `${template}: loads ${wrong.join(', ')}`,
     });
     const home = pageSize(site, template, 'home');
-    const scripts = within(`${template}: scripts of home`, home.scripts, homeBudget(template));
+    const scripts = within(`${template}: scripts of home`, home.scripts, homeBudget(template, config.isProtected));
     findings.push({ ...scripts, text: `${scripts.text}, target ${kilo(targets.homeScripts)}` });
     findings.push(within(`${template}: styles of home`, home.styles, budgets.homeStyles));
     for (const route of config.routes) {

@@ -27,9 +27,9 @@ for (const id of readdirSync(sites)) {
     name ? [templateFolder(name)] : [],
   );
   const routes = [...addressIds.filter((id) => id !== 'home' && factsOf(id).leadsTo === undefined), 'error'];
+  const found = { templates, routes, isProtected: config.protection !== undefined };
   const site = readSite(folder, id);
-  for (const { ok, text } of [checkChunkNames(site), ...checkBuiltSite(site, { templates, routes })])
-    report(ok, `site ${id}: ${text}`);
+  for (const { ok, text } of [checkChunkNames(site), ...checkBuiltSite(site, found)]) report(ok, `site ${id}: ${text}`);
   servers.push(readServer(folder, id));
 }
 for (const { ok, text } of checkServers(servers)) report(ok, text);
