@@ -46,6 +46,15 @@ const sites = [
     // By its default currency; the language's own is the dollar.
     english: '₹',
   },
+  {
+    id: '1005',
+    locale: 'de-DE',
+    desktop: ['desktop-1', 'daylight'],
+    mobile: ['h5-3', 'daylight'],
+    title: 'Fairwater',
+    signIn: 'Anmelden',
+    money: '£',
+  },
 ] as const;
 
 for (const site of sites) {

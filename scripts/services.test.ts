@@ -56,9 +56,9 @@ test('a program that ignores SIGTERM is ended by force', async () => {
   expect(child.signalCode).not.toBeNull();
 });
 
-test('the four sample sites differ: both desktop templates, four of phones, ten languages', async () => {
+test('the five sample sites differ: both desktop templates, five of phones, twelve languages', async () => {
   // A workspace with sites of its own has others beside them.
-  const samples = demoSites().filter(({ id }) => /^100[1-4]$/.test(id));
+  const samples = demoSites().filter(({ id }) => /^100[1-5]$/.test(id));
   expect(
     siteLines(await Promise.all(samples.map(describeSite))).map((line) => line.replace(/^ *http\S+ +/, '')),
   ).toEqual([
@@ -66,6 +66,7 @@ test('the four sample sites differ: both desktop templates, four of phones, ten 
     'Jade River (site 1002)    desktop_2 and H5_2   its own theme   VND USD                           en_US vi_VN',
     'Siam Sunset (site 1003)   desktop_1 and H5_6   crimson         THB JPY USD                       th_TH ja_JP en_US',
     'Lotus Bay (site 1004)     desktop_2 and H5_7   its own theme   INR BDT USD GBP EUR SEK KWD BTC   ta_IN hi_IN bn_BD en_US de_DE sv_SE',
+    'Fairwater (site 1005)     desktop_1 and H5_3   daylight        GBP EUR SEK BRL PHP               en_US de_DE sv_SE pt_BR fil_PH ta_IN',
   ]);
 });
 

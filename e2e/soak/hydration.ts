@@ -44,7 +44,7 @@ const stored = new Map<Visit['site'], Stored>();
 for (const path of ['/arks/web/bulletin', '/arks/web/bulletin/member']) {
   await stack.control.fault({ path, mode: 'code', code: '999' });
 }
-for (const site of ['1001', '1002', '1003', '1004'] as const) {
+for (const site of ['1001', '1002', '1003', '1004', '1005'] as const) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto(stack.url(site));

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright'
 
 /** One way to load a page. */
 export interface Visit {
-  readonly site: '1001' | '1002' | '1003' | '1004';
+  readonly site: '1001' | '1002' | '1003' | '1004' | '1005';
   readonly mode: 'desktop' | 'mobile';
   readonly visitor: 'guest' | 'member';
   readonly line: 'fast' | 'slow';
@@ -32,7 +32,7 @@ const ages = {
 } as const;
 
 const all = {
-  site: ['1001', '1002', '1003', '1004'],
+  site: ['1001', '1002', '1003', '1004', '1005'],
   mode: ['desktop', 'mobile'],
   visitor: ['guest', 'member'],
   line: ['fast', 'fast', 'slow'],

@@ -1,0 +1,80 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createGateway, createLogger, listenGateway, loadSite, systemClock } from '../../packages/gateway/src/index.ts';
+import { PROFILES, type ProfileName, type Protection } from '../../packages/contract/src/protection.ts';
+import type { Stack } from './stack.ts';
+
+/** The site of the demo with player protection. */
+export const PROTECTED_SITE = '1005';
+
+/** A running copy of the protected site. */
+export interface ProfileSite {
+  readonly url: string;
+  /** Port of the site, for a later start at the same origin. */
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+const folder = join(import.meta.dirname, '../../sites', PROTECTED_SITE);
+
+/** The end of `protection` in the built definition of the site, its last key before the modules. */
+const END = /\n\t\},\n\ttemplates,\n/;
+
+/** Keys of the config that some profiles demand. */
+function demanded(profile: ProfileName | 'none'): object {
+  if (profile === 'none') return { profile };
+  const { hostEnd, marks }: Partial<Protection> = PROFILES[profile];
+  const mark = { file: 'favicon.svg', title: 'Example of a mark', url: 'https://authority.example.com' };
+  return {
+    profile,
+    excludedPersons: 'public officials of the example',
+    ...(hostEnd !== undefined && { host: `www.example${hostEnd}` }),
+    ...(marks && {
+      marks: Array.from({ length: marks.count }, (_, index) => ({ ...mark, title: `${mark.title} ${index + 1}` })),
+    }),
+  };
+}
+
+/**
+ * Serves the protected site of the demo with another profile, and sets it at the platform.
+ * @param values of the site that replace those of the profile
+ * @param port of the origin; any free one by default
+ */
+export async function serveProfile(
+  { sandbox, control }: Stack,
+  profile: ProfileName | 'none',
+  { values = {}, port = 0 }: { readonly values?: object; readonly port?: number } = {},
+): Promise<ProfileSite> {
+  const dir = mkdtempSync(join(tmpdir(), 'housefront-profile-'));
+  cpSync(join(folder, 'dist'), join(dir, 'dist'), { recursive: true });
+  writeFileSync(join(dir, 'package.json'), '{"type":"module"}');
+  const server = join(dir, 'dist/server/server.js');
+  const built = readFileSync(server, 'utf8');
+  if (!END.test(built)) throw new Error('The built site has no protection before its templates.');
+  const over = JSON.stringify({ ...demanded(profile), values }).slice(1, -1);
+  writeFileSync(
+    server,
+    built.replace(END, (end) => `,${over}${end}`),
+  );
+  await control.bring('protection-profile', { site_id: Number(PROTECTED_SITE), profile });
+  const address = new URL(sandbox);
+  const site = await loadSite({
+    dir,
+    hosts: ['localhost'],
+    upstream: sandbox,
+    realtime: { host: address.hostname, port: Number(address.port), tls: false },
+    frameHosts: [sandbox],
+  });
+  const gateway = createGateway({ sites: [site], logger: createLogger('silent') });
+  const running = await listenGateway(gateway, [{ host: '127.0.0.1', port, site: site.id }]);
+  const [open = 0] = running.ports;
+  return {
+    url: `http://localhost:${open}`,
+    port: open,
+    stop: async () => {
+      await running.stop({ clock: systemClock, delayMs: 0, limitMs: 0 });
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
