@@ -53,7 +53,9 @@ const sites = [
     mobile: ['h5-3', 'daylight'],
     title: 'Fairwater',
     signIn: 'Anmelden',
-    money: '£',
+    money: '€',
+    // None of its currencies is that of the language, so it shows the first one.
+    english: '£',
   },
 ] as const;
 
