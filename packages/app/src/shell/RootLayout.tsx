@@ -1,4 +1,5 @@
 import { navigationTarget } from '@housefront/core/adapters';
+import type { HeaderProps } from '@housefront/ui/slots';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
 import { lazy, startTransition, Suspense, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { frameOf } from '../kernel/page-frame.ts';
@@ -20,11 +21,15 @@ function SinglePart({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-function FramedPage({ children }: { readonly children: ReactNode }) {
+/** A component of its own for the header: between two components React lets the browser react to the visitor. */
+function HeadedPage({ children }: { readonly children: ReactNode }) {
+  return <FramedPage header={useHeader()}>{children}</FramedPage>;
+}
+
+function FramedPage({ header, children }: { readonly header: HeaderProps; readonly children: ReactNode }) {
   const { core, flags, hasContent } = useRuntime();
   const frame = frameOf(usePageId());
   const slots = useTemplate((state) => state.template.slots);
-  const header = useHeader();
   const footer = useFooter();
   const tabs = useTabs();
   const mode = useTemplate((state) => state.mode);
@@ -79,7 +84,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       guardHref={guardHref}
       renderHtml={runtime.renderHtml}
     >
-      <FramedPage>{children}</FramedPage>
+      <HeadedPage>{children}</HeadedPage>
       <Above />
     </UiProvider>
   );
