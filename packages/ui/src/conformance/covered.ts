@@ -82,14 +82,25 @@ export function coveredControls(): readonly string[] {
   const page = document.documentElement;
   const found: string[] = [];
   for (const control of pressable()) {
+    const from = scrollY;
     control.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    // Now, not in the next frame: floats leave the place that they have before the page is scrolled.
+    if (scrollY !== from) window.dispatchEvent(new Event('scroll'));
     const cover = coverOf(control);
     if (cover) found.push(said(control, cover, 'in view'));
   }
   window.scrollTo({ top: 0, behavior: 'instant' });
   found.push(...coveredBetween(0, innerHeight - inset('scrollPaddingBottom'), 'top'));
   window.scrollTo({ top: page.scrollHeight, behavior: 'instant' });
+  window.dispatchEvent(new Event('scroll'));
   found.push(...coveredBetween(inset('scrollPaddingTop'), innerHeight, 'end'));
   window.scrollTo({ top: 0, behavior: 'instant' });
   return [...new Set(found)];
 }
+
+/** Controls of the first screen whose middle is under a float. */
+export const underFloats = (): readonly string[] =>
+  pressable().flatMap((control) => {
+    const cover = control.closest('[data-floats]') ? null : coverOf(control);
+    return cover?.closest('[data-floats]') ? [said(control, cover, 'first screen')] : [];
+  });
