@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { routeOf } from '../kernel/route/route.ts';
+import { createRouteStore, routeOf } from '../kernel/route/route.ts';
 import { testRuntime, type RuntimeWishes } from '../testing/testRuntime.ts';
 import { loadRoute, resolveRoute } from './loadRoute.ts';
 
@@ -36,6 +36,19 @@ test('[SHELL-44] whether a page is missing is checked once, by the server', asyn
   const failed = { kind: 'missing' } as const;
   expect((await loadRoute(runtime, { ...routeOf('/faq'), failed }, true)).failed).toBe(failed);
 });
+
+test.each(['/', '/nowhere'])(
+  '[PRF-01] the rendered route of %s is loaded without a change: React hydrates it in slices',
+  async (href) => {
+    const runtime = await runtimeOf();
+    const route = createRouteStore(routeOf(href));
+    const changed = vi.fn<() => void>();
+    route.subscribe(changed);
+    route.show(await loadRoute(runtime, route.getInitialState(), true));
+    expect(route.getState()).toBe(route.getInitialState());
+    expect(changed).not.toHaveBeenCalled();
+  },
+);
 
 test('[SHELL-01] [SITE-17x] redirects follow each other until a page is reached', async () => {
   const runtime = await runtimeOf({ config: { hiddenLinks: ['Deposit'] } });

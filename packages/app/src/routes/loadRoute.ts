@@ -62,11 +62,12 @@ async function loadPageOf(runtime: Runtime, route: Route, isRendered: boolean): 
 
 /**
  * Loads the code of a route, on a server its data too, or the error page. Never rejects.
+ * @returns the route itself if its failure is as before
  * @param isRendered the route was rendered by the server, which has decided whether it failed
  */
 export async function loadRoute(runtime: Runtime, route: Route, isRendered = false): Promise<Route> {
   const failed = await loadPageOf(runtime, route, isRendered);
   // A view that is missing here is loaded again when it is shown.
   if (failed) await runtime.templates.loadView('error').catch(() => undefined);
-  return { ...route, failed };
+  return failed === route.failed ? route : { ...route, failed };
 }

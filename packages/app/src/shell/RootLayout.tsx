@@ -1,4 +1,5 @@
 import { navigationTarget } from '@housefront/core/adapters';
+import type { HeaderProps } from '@housefront/ui/slots';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
 import { lazy, startTransition, Suspense, use, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { frameOf } from '../kernel/page-frame.ts';
@@ -24,11 +25,15 @@ function SinglePart({ children }: { readonly children: ReactNode }) {
   return children;
 }
 
-function PageFrame({ children }: { readonly children: ReactNode }) {
+/** A component of its own for the header: between two components React lets the browser react to the visitor. */
+function HeadedPage({ children }: { readonly children: ReactNode }) {
+  return <PageFrame header={useHeader()}>{children}</PageFrame>;
+}
+
+function PageFrame({ header, children }: { readonly header: HeaderProps; readonly children: ReactNode }) {
   const { core, flags, hasContent } = useRuntime();
   const frame = frameOf(usePageId());
   const slots = useTemplate((state) => state.template.slots);
-  const header = useHeader();
   const footer = useFooter();
   const tabs = useTabs();
   const mode = useTemplate((state) => state.mode);
@@ -54,7 +59,7 @@ function PageFrame({ children }: { readonly children: ReactNode }) {
 function FramedPage({ children }: { readonly children: ReactNode }) {
   const { protection } = useRuntime();
   const { layout } = frameOf(usePageId());
-  const page = <PageFrame>{children}</PageFrame>;
+  const page = <HeadedPage>{children}</HeadedPage>;
   return protection ? <protection.Around layout={layout}>{page}</protection.Around> : page;
 }
 
@@ -91,7 +96,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       guardHref={guardHref}
       renderHtml={runtime.renderHtml}
     >
-      {mayProtect ? <FramedPage>{children}</FramedPage> : <PageFrame>{children}</PageFrame>}
+      {mayProtect ? <FramedPage>{children}</FramedPage> : <HeadedPage>{children}</HeadedPage>}
       <Above />
     </UiProvider>
   );

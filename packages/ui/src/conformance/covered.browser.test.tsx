@@ -8,7 +8,8 @@ import type { ViewName } from '../views/contract.ts';
 import { redEnvelopeFixture } from '../views/red-envelope/red-envelope.fixtures.ts';
 import { rouletteFixture } from '../views/roulette/roulette.fixtures.ts';
 import { checkedTemplates } from './checkedTemplates.ts';
-import { coveredControls } from './covered.ts';
+import { axeFaults } from './checks.ts';
+import { coveredControls, underFloats } from './covered.ts';
 import { openScreen, settled } from './open.tsx';
 import { View } from './Screen.tsx';
 import { overlays } from './viewFixtures.ts';
@@ -36,6 +37,21 @@ function Floats({ template }: { readonly template: Template }) {
     </Suspense>
   );
 }
+
+/** The float of most sites. */
+function Service() {
+  const float = { id: '1', title: 'Customer service', picture: '', position: 'right', href: '/faq', onClose } as const;
+  return <FloatDock floats={[float]} texts={{ label: 'Service', close: 'Close' }} />;
+}
+
+/** Windows of phones: the second is Lighthouse's. */
+const firstScreens = [
+  [360, 740],
+  [412, 823],
+  [390, 664],
+  [412, 700],
+  [430, 780],
+] as const;
 
 /** Views with a window of their own have no floats. */
 const windows: readonly ViewName[] = ['account', 'play', 'loading', 'maintenance'];
@@ -75,6 +91,20 @@ describe.each(await checkedTemplates())('$template.id', ({ template, shown }) =>
       await page.viewport(width, low);
       await settled();
       found.push(...coveredControls().map((fault) => `${width}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  const phones = template.kind === 'mobile' ? views.filter((view) => !windows.includes(view)) : [];
+  test.for(phones)('[DES-04][SITE-10] before the visitor scrolls, no float covers a control: %s', async (view) => {
+    const found: string[] = [];
+    await openScreen({ template, view, options: { session: 'guest' }, width: 320, floats: <Service /> });
+    for (const [width, height] of firstScreens) {
+      await page.viewport(width, height);
+      await settled();
+      expect(document.querySelector('[data-floats] [data-position="right"]')).not.toBeNull();
+      const faults = [...underFloats(), ...(await axeFaults(['target-size']))];
+      found.push(...faults.map((fault) => `${width} x ${height}: ${fault}`));
     }
     expect(found).toEqual([]);
   });

@@ -74,6 +74,13 @@ function coveredBetween(top: number, bottom: number, where: string): readonly st
   });
 }
 
+/** Lowers raised floats at once when the page is scrolled; by themselves they follow in the next frame. */
+function lowerFloats(): void {
+  for (const float of document.querySelectorAll<HTMLElement>('[data-floats] > [data-side] > *')) {
+    float.style.transform = scrollY > 0 ? 'none' : '';
+  }
+}
+
 /**
  * Controls whose middle is covered: each scrolled into view as by the keyboard, and all that are in view at the top and at
  * the end of the page. At the top, controls under a bar at the lower edge do not count, because scrolling frees them.
@@ -83,13 +90,24 @@ export function coveredControls(): readonly string[] {
   const found: string[] = [];
   for (const control of pressable()) {
     control.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+    lowerFloats();
     const cover = coverOf(control);
     if (cover) found.push(said(control, cover, 'in view'));
   }
   window.scrollTo({ top: 0, behavior: 'instant' });
+  lowerFloats();
   found.push(...coveredBetween(0, innerHeight - inset('scrollPaddingBottom'), 'top'));
   window.scrollTo({ top: page.scrollHeight, behavior: 'instant' });
+  lowerFloats();
   found.push(...coveredBetween(inset('scrollPaddingTop'), innerHeight, 'end'));
   window.scrollTo({ top: 0, behavior: 'instant' });
+  lowerFloats();
   return [...new Set(found)];
 }
+
+/** Controls of the first screen whose middle is under a float. */
+export const underFloats = (): readonly string[] =>
+  pressable().flatMap((control) => {
+    const cover = control.closest('[data-floats]') ? null : coverOf(control);
+    return cover?.closest('[data-floats]') ? [said(control, cover, 'first screen')] : [];
+  });

@@ -99,6 +99,7 @@ export const isSamePage = (one: Route, other: Route): boolean =>
 
 /** Holds the route on screen. It changes once the code of the next page is loaded. */
 export interface RouteStore extends Pick<StoreApi<Route>, 'getState' | 'getInitialState' | 'subscribe'> {
+  /** Shows a route. The object that is shown already changes nothing; an equal one is a new route. */
   readonly show: (route: Route) => void;
 }
 
@@ -114,6 +115,8 @@ export function createRouteStore(rendered?: Route): RouteStore {
     // React hydrates with this state, even if the visitor has navigated since.
     getInitialState: () => rendered ?? store.getState(),
     show: (next) => {
+      // A changed route would make React hydrate the page at once, in one task.
+      if (next === store.getState()) return;
       const { params, query } = store.getState();
       // Equal parts keep their identity, so that their subscribers do not render.
       const kept = {

@@ -1,5 +1,7 @@
+import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
+import { eased, reducedMotion } from '../../foundations/motion.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -51,8 +53,20 @@ export const place = patternStyle({
     },
   },
 });
+const still = reducedMotion();
+
+/** How far the floats of one end are moved, as a length; negative is up. */
+export const rise = createVar();
 /** Floats receive presses, the rest of the bar does not. */
-export const float = patternStyle({ display: 'flex', alignItems: 'flex-end', gap: space.sm, pointerEvents: 'auto' });
+export const float = patternStyle({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space.sm,
+  pointerEvents: 'auto',
+  transform: `translateY(${fallbackVar(rise, '0px')})`,
+  transition: eased('base', 'transform'),
+  ...still,
+});
 /** Inside the bar instead of its fixed position. */
 export const goToTop = patternStyle({ position: 'static', flex: 'none', pointerEvents: 'auto' });
 /** For pages without a frame. */

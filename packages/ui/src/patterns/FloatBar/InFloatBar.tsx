@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import * as css from './FloatBar.css.ts';
 import { floatPlace, onFloatPlaces, type FloatSide } from './float-places.ts';
+import { useRise } from './useRise.ts';
 
 const room = componentVars.float.room.slice(4, -1);
 
@@ -33,8 +34,8 @@ export interface InFloatBarProps {
 }
 
 /**
- * Renders content into the frame's bar of floats, or without a frame into the corner of the window. In CSS: `data-side` in
- * the corner.
+ * Renders content into the frame's bar of floats, or without a frame into the corner of the window. Before the visitor scrolls
+ * it is raised off the controls of the first screen. In CSS: `data-side` in the corner.
  */
 export function InFloatBar({ side, children }: InFloatBarProps): ReactNode {
   const place = useSyncExternalStore(
@@ -43,6 +44,7 @@ export function InFloatBar({ side, children }: InFloatBarProps): ReactNode {
     () => null,
   );
   useRoom(place);
+  useRise(place);
   const float = <div className={css.float}>{children}</div>;
   return place ? (
     createPortal(float, place)

@@ -1,0 +1,55 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '../../testing/mount.tsx';
+import { FloatBar } from './FloatBar.tsx';
+import { InFloatBar } from './InFloatBar.tsx';
+
+const size = { width: '44px', height: '44px' };
+
+/** A page twice as high as the window, with a control at the lower end of the first screen. */
+function Page({ bottom }: { readonly bottom: number }) {
+  return (
+    <div style={{ position: 'relative', minHeight: '1600px' }}>
+      <button type="button" style={{ position: 'absolute', right: '16px', top: `${800 - bottom - 44}px`, ...size }}>
+        Heart
+      </button>
+      <div style={{ height: '1540px' }} />
+      <FloatBar goToTop="Back to top" overFooter={false} />
+      <InFloatBar side="end">
+        <button type="button" style={size}>
+          Service
+        </button>
+      </InFloatBar>
+    </div>
+  );
+}
+
+const rectOf = (name: string) => page.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
+/** Distance of the float from the lower edge of the window. */
+const rest = () => 800 - rectOf('Service').bottom;
+
+async function open(bottom: number): Promise<void> {
+  await page.viewport(412, 800);
+  document.documentElement.dataset['motion'] = 'reduced';
+  onTestFinished(() => {
+    delete document.documentElement.dataset['motion'];
+    window.scrollTo(0, 0);
+  });
+  mount(<Page bottom={bottom} />);
+  await expect.element(page.getByRole('button', { name: 'Service', exact: true })).toBeVisible();
+}
+
+test('[DES-04][SITE-10] a float is at the lower edge where it covers nothing', async () => {
+  await open(300);
+  await expect.poll(rest).toBe(8);
+});
+
+test('[DES-04][SITE-10] on the first screen it is above a control, and at the lower edge once the visitor scrolls', async () => {
+  await open(12);
+  await expect.poll(rest).toBe(58);
+  expect(rectOf('Heart').top - rectOf('Service').bottom).toBe(2);
+  window.scrollTo(0, 30);
+  await expect.poll(rest).toBe(8);
+  window.scrollTo(0, 0);
+  await expect.poll(rest).toBe(58);
+});
