@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { WithTexts } from '../../kernel/WithTexts.tsx';
-import { useBarFigures } from './useSessionFigures.ts';
+import { useBarFigures } from './session-figures.ts';
 
 function Bar() {
   const { t } = useRuntime().core.i18n;

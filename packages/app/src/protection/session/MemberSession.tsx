@@ -1,4 +1,4 @@
-import { followSession } from '@housefront/core/features/protection';
+import { followSession, rereadState } from '@housefront/core/features/protection';
 import { SessionBar } from '@housefront/ui/patterns/SessionBar';
 import { useEffect, type ReactNode } from 'react';
 import { useProtection } from '../../kernel/protection-parts.ts';
@@ -7,7 +7,7 @@ import { usePageId } from '../../kernel/usePageId.ts';
 import { WithTexts } from '../../kernel/WithTexts.tsx';
 import { Inactivity } from './Inactivity.tsx';
 import { RealityCheckOverlay } from './RealityCheckOverlay.tsx';
-import { useBarFigures } from './useSessionFigures.ts';
+import { useBarFigures } from './session-figures.ts';
 import { useSessionNews } from './useSessionNews.ts';
 import { useSessionState } from './useSessionState.ts';
 
@@ -19,13 +19,23 @@ function Bar() {
   return <SessionBar label={t('session_bar.title')} figures={useBarFigures()} />;
 }
 
-/** What a signed-in member of a site with a profile sees of their session: bar, reality check, question after inactivity. */
+/** The session of a signed-in member on a site with a profile: bar, reality check, question after inactivity. */
 export function MemberSession(): ReactNode {
   const { core } = useRuntime();
   const { inactivity, realityCheck } = useProtection();
   const page = usePageId();
   const state = useSessionState();
-  useEffect(() => followSession(core, () => core.play.store.getState().play.status === 'playing'), [core]);
+  useEffect(() => {
+    const { store } = core.play;
+    const stops = [
+      followSession(core, () => store.getState().play.status === 'playing'),
+      // The platform may have refused the start for what the state does not know yet.
+      store.subscribe(({ play }, { play: before }) => {
+        if (before.status === 'starting' && play.status === 'idle') void rereadState(core);
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [core]);
   useSessionNews();
   return (
     <WithTexts>

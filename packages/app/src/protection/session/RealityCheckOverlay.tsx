@@ -5,7 +5,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useCheckAnswer, type CheckChoice } from './useCheckAnswer.ts';
 import { useCoverPlay } from './useCoverPlay.ts';
 import { useNow } from './useNow.ts';
-import { useCheckFigures } from './useSessionFigures.ts';
+import { useCheckFigures } from './session-figures.ts';
 
 /** The dialog of a reality check that is due. */
 function DueCheck() {

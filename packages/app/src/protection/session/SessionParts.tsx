@@ -6,7 +6,7 @@ import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
 
 const MemberSession = lazy(() => import('./MemberSession.tsx').then((module) => ({ default: module.MemberSession })));
 
-/** The parts of a member's session, loaded when somebody is signed in; a document inside a frame of the site has none. */
+/** The parts of a member's session, loaded when a member is signed in; a document inside a frame of the site has none. */
 export function SessionParts(): ReactNode {
   const { core } = useRuntime();
   const isHydrated = useHydrated();

@@ -44,7 +44,7 @@ test('[RG-11] it stays over every page, and nothing behind it can be reached', a
   for (const path of ['/gameHall/2', '/user/Deposit', '/']) {
     await runtime.navigation.go(path);
     await expect.element(dialog()).toBeVisible();
-    expect(page.getByRole('main').elements()).toHaveLength(0);
+    await expect.poll(() => page.getByRole('main').elements()).toHaveLength(0);
   }
 });
 
@@ -65,7 +65,7 @@ test('[RG-11] a game in a frame is covered, takes no key, and is there again whe
 });
 
 test('[RG-11] a game in a window of its own ends, because it cannot be covered, and its money comes back', async () => {
-  const { core, later, platform, play, ports } = await open('/');
+  const { core, later, platform, play, ports } = await open('/', { config: { forceWindowProviders: ['GPJD'] } });
   await play('window');
   await expect.poll(() => core.play.store.getState().play.status).toBe('playing');
   await later(HOUR);
@@ -73,6 +73,18 @@ test('[RG-11] a game in a window of its own ends, because it cannot be covered, 
   await expect.poll(() => core.play.store.getState().play.status).toBe('idle');
   expect(ports.windows.opened.map(({ closed }) => closed)).toEqual([true]);
   expect(await platform.control('/ledger/falcon1')).toMatchObject({ playing: null, total: '3100.00' });
+});
+
+test('[RG-11] a start that the platform refuses for a check that an old page does not know opens the dialog', async () => {
+  const { core, order, platform, play } = await open('/');
+  await expect.poll(() => figure('clock')).not.toBeNull();
+  await order('reality-check', { account: 'falcon1' });
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await play('modal');
+  await expect.element(dialog()).toBeVisible();
+  await expect.element(page.getByText('Please answer the reality check first')).toBeVisible();
+  expect(core.play.store.getState().play.status).toBe('idle');
+  expect(await platform.control('/ledger/falcon1')).toMatchObject({ playing: null });
 });
 
 test('[RG-11] who stops leaves the game, and is at home', async () => {

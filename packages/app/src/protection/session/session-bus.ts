@@ -1,4 +1,4 @@
-/** What the documents of a site tell each other about a session. */
+/** News of a session between the documents of a site. */
 const SESSION_NEWS = ['answered', 'left', 'active'] as const;
 
 /**
@@ -23,7 +23,7 @@ function openChannel(): BroadcastChannel | null {
 
 /**
  * Joins the other documents of the site.
- * @param memberId news of another member's session are not told to the listener
+ * @param memberId news of another member's session do not reach the listener
  */
 export function joinSessionBus(memberId: string, onNews: (news: SessionNews) => void): SessionBus {
   const channel = openChannel();

@@ -5,7 +5,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { historyHref } from './historyHref.ts';
 import { joinSessionBus, type SessionBus } from './session-bus.ts';
 
-/** What a member presses in a reality check. */
+/** The button that a member presses in a reality check. */
 export type CheckChoice = 'continue' | 'leave' | 'history';
 
 /** Time between two attempts to send an answer without a connection, in milliseconds. */

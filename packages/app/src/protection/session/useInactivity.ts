@@ -11,7 +11,8 @@ const ANSWER_MS = 60_000;
 const TELL_MS = 5000;
 const TICK_MS = 1000;
 
-const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
+/** Scrolling is no input: carousels scroll by themselves. A wheel, a finger and a key are. */
+const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'touchmove'] as const;
 
 type Rule = NonNullable<Protection['inactivity']>;
 
@@ -62,12 +63,20 @@ function watchActivity({ ports }: Core, rule: Rule, onAsk: (endsAt: number | nul
     last = platformClock.now();
     if (last - toldAt >= TELL_MS) tell();
   };
+  let place = '';
+  // Browsers also report a pointer that rests while the page moves under it.
+  const move = ({ screenX, screenY }: PointerEvent) => {
+    const next = `${screenX} ${screenY}`;
+    if (place !== '' && next !== place) seen();
+    place = next;
+  };
   const enterFrame = () => {
     if (document.activeElement instanceof HTMLIFrameElement) seen();
   };
   const controller = new AbortController();
   const options = { capture: true, passive: true, signal: controller.signal };
   for (const input of INPUTS) window.addEventListener(input, seen, options);
+  window.addEventListener('pointermove', move, options);
   window.addEventListener('blur', enterFrame, options);
   const stopTicks = clock.every(TICK_MS, () => {
     const now = platformClock.now();

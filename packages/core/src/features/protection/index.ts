@@ -1,5 +1,5 @@
 export { protectionQueries, rereadProtection, rereadState } from './protection.queries.ts';
 export { followSession } from './protection.follow.ts';
-export { answerCheck, storeCheck, type CheckAnswer } from './protection.session.ts';
+export { answerCheck, storeCheck } from './protection.session.ts';
 export type { MemberLimit, PlayedSums, ProtectionState, RealityCheck, SessionSums } from './protection.types.ts';
 export { protectionNow } from './protection.values.ts';

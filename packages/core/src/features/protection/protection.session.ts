@@ -6,7 +6,7 @@ import { rereadProtection, writeCheck } from './protection.queries.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'ports' | 'queryClient'>;
 
-/** What a member answers to a reality check (RG-11). */
+/** The answer of a member to a reality check (RG-11). */
 export type CheckAnswer = 'continue' | 'leave';
 
 const loadCalls = () => import('./protection.session.api.ts');
@@ -35,7 +35,7 @@ export const answerCheck = async (deps: Deps, answer: CheckAnswer): Promise<'ans
     const message = describeError(result.error);
     if (message !== null) deps.events.emit('message', message);
   } else if (result.data !== null) writeCheck(deps, result.data);
-  // What was staked meanwhile is read without a wait: the answer itself is known.
+  // New stakes are read without a wait: the answer itself is known.
   void rereadProtection(deps);
   return result.ok ? 'answered' : 'refused';
 };

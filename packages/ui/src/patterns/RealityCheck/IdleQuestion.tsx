@@ -6,7 +6,7 @@ import * as css from './RealityCheck.css.ts';
 
 export interface IdleQuestionProps {
   readonly title: string;
-  /** What happens without an answer. */
+  /** The effect of no answer. */
   readonly body: string;
   /** Time that is left, e.g. `0:42`. */
   readonly left: string;

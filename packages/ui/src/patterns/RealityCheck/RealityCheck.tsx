@@ -10,7 +10,7 @@ export interface RealityCheckProps {
   readonly body: string;
   /** Time and money since the session began. */
   readonly figures: readonly SessionFigure[];
-  /** What the member has to know beside it: the game was closed, or the answer waits for the connection. */
+  /** Facts for the member beside it: the game was closed, or the answer waits for the connection. */
   readonly notices: readonly string[];
   /** The answer that is being sent; null for none. */
   readonly pending: 'continue' | 'leave' | 'history' | null;

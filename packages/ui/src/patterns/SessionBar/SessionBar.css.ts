@@ -89,7 +89,7 @@ const lift = (selector: string, edge: string): void =>
 // Floats stay above the bar.
 lift(`[data-session-bar] ${floats}`, '0px');
 lift(`[data-session-bar] [data-tabs] > ${floats}`, tabs);
-// What gets the focus is not under it, nor under floats.
+// An element with the focus is not under it, nor under floats.
 globalStyle('html[data-session-bar][data-session-bar]', {
   '@layer': {
     [layers.template]: {
