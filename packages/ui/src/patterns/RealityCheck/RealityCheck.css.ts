@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const actions = patternStyle({ ...stacked(space.sm), width: '100%' });
-export const content = patternStyle({ selectors: { '&:focus': { outline: 'none' } } });
+export const content = patternStyle({ selectors: { '&:focus, &:focus-visible': { outline: 'none' } } });
 export const list = patternStyle({ ...stacked(space.none), margin: 0 });
 export const figure = patternStyle({
   display: 'flex',

@@ -10,7 +10,7 @@ const meta = {
       { id: 'balance', label: 'Balance', value: '£1,250.00' },
       { id: 'net', label: 'Net position', value: '-£12.50' },
       { id: 'elapsed', label: 'Session time', value: '0:42:10' },
-      { id: 'clock', label: 'Time of day', value: '14:05' },
+      { id: 'clock', label: 'Clock', value: '14:05' },
     ],
   },
 } satisfies Meta<typeof SessionBar>;
