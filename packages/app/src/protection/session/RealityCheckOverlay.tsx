@@ -2,7 +2,6 @@ import type { RealityCheck as Check } from '@housefront/core/features/protection
 import { RealityCheck } from '@housefront/ui/patterns/RealityCheck';
 import type { ReactNode } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { usePageId } from '../../kernel/usePageId.ts';
 import { useCheckAnswer, type CheckChoice } from './useCheckAnswer.ts';
 import { useCoverPlay } from './useCoverPlay.ts';
 import { useNow } from './useNow.ts';
@@ -11,15 +10,12 @@ import { useCheckFigures } from './session-figures.ts';
 /** The dialog of a reality check that is due. */
 function DueCheck() {
   const { t } = useRuntime().core.i18n;
-  const page = usePageId();
   const figures = useCheckFigures();
   const wasClosed = useCoverPlay();
   const { pending, isWaiting, answer } = useCheckAnswer();
   const choose = (choice: CheckChoice) => () => answer(choice);
   return (
     <RealityCheck
-      // Another page behind it has to be hidden anew from screen readers.
-      key={page}
       title={t('reality_check.title')}
       body={t('reality_check.body')}
       figures={figures}

@@ -46,8 +46,11 @@ test('[RG-11] it stays over every page, and nothing behind it can be reached', a
   for (const path of ['/gameHall/2', '/user/Deposit', '/']) {
     await runtime.navigation.go(path);
     await expect.element(dialog()).toBeVisible();
-    await expect.poll(() => page.getByRole('main').elements()).toHaveLength(0);
+    expect(runtime.navigation.target().href).toBe(path);
+    await expect.poll(() => document.querySelector('main')?.inert).toBe(true);
   }
+  await press('Go on playing');
+  await expect.poll(() => document.querySelector('main')?.inert).toBe(false);
 });
 
 test('[RG-11] a game in a frame is covered, takes no key, and is there again when the member goes on', async () => {

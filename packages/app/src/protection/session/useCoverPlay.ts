@@ -8,14 +8,18 @@ type PlayStore = ReturnType<Core['play']['store']['getState']>;
 /** A game in a window of its own cannot be covered. */
 const isApart = ({ surface }: PlayStore): boolean => surface?.launch.surface === 'popup';
 
-/** Keeps presses and keys from all frames of the page, also from those that come later. */
-function quietFrames(): () => void {
-  const quiet = new Set<HTMLIFrameElement>();
+/** Games in frames, and the parts of a page: the dialog hides those that are there when it opens, but not those of a later page. */
+const COVERED = 'iframe, main, header, footer, nav';
+
+/** Keeps presses, keys and screen readers from the page and its frames, also from those that come later. */
+function quietPage(): () => void {
+  const quiet = new Set<HTMLElement>();
   const look = () => {
-    for (const frame of document.querySelectorAll('iframe')) {
-      if (frame.inert) continue;
-      frame.inert = true;
-      quiet.add(frame);
+    for (const part of document.querySelectorAll<HTMLElement>(COVERED)) {
+      // Dialogs have a header of their own; a game over the page is in one.
+      if (part.inert || (part.localName !== 'iframe' && part.closest('[role="dialog"]'))) continue;
+      part.inert = true;
+      quiet.add(part);
     }
   };
   look();
@@ -23,7 +27,7 @@ function quietFrames(): () => void {
   changes.observe(document.body, { childList: true, subtree: true });
   return () => {
     changes.disconnect();
-    for (const frame of quiet) frame.inert = false;
+    for (const part of quiet) part.inert = false;
   };
 }
 
@@ -41,7 +45,7 @@ export function useCoverPlay(): boolean {
   }, [play, apart]);
   useEffect(() => {
     if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
-    return quietFrames();
+    return quietPage();
   }, []);
   return hasEnded;
 }
