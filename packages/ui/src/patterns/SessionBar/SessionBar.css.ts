@@ -38,7 +38,7 @@ export const list = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: `${space.hair} ${space.md}`,
+  gap: `${space.hair} ${space.sm}`,
   maxWidth: componentVars.page.width,
   margin: '0 auto',
   padding: `${space.xs} ${componentVars.page.gutter}`,
