@@ -21,6 +21,7 @@ import * as member from './features/member.ts';
 import * as memberRecords from './features/member-records.ts';
 import * as play from './features/play.ts';
 import * as protection from './features/protection.ts';
+import * as protectionSession from './features/protection-session.ts';
 import * as push from './features/push.ts';
 import * as recommend from './features/recommend.ts';
 import * as profileEdit from './features/profile-edit.ts';
@@ -85,6 +86,8 @@ export const calls = {
   exclusionStore: protection.exclusionStore,
   panic: protection.panic,
   sumsRead: protection.sumsRead,
+  checkStore: protectionSession.checkStore,
+  checkAnswer: protectionSession.checkAnswer,
   login: session.login,
   logout: session.logout,
   captcha: captcha.captcha,

@@ -9,3 +9,6 @@ export const PROTECTION_CODES = {
   '304': 'The sums of the last days were not read.',
   '306': 'A limit must be set first.',
 } as const;
+
+/** Code of a start while a reality check is due and not answered (RG-11). */
+export const CHECK_DUE = '320';

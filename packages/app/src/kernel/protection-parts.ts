@@ -13,6 +13,8 @@ export interface AroundProps {
 /** Code that only sites with a profile of player protection load (RG-37x). */
 export interface ProtectionParts {
   readonly Around: ComponentType<AroundProps>;
+  /** The session bar above a game that fills the window; it suspends (RG-10). */
+  readonly GameBar: ComponentType;
   /** The capabilities that hold now (RG-46). */
   readonly values: (core: Pick<Core, 'config' | 'ports'>) => Protection | undefined;
 }

@@ -8,7 +8,7 @@ import { frameOf } from '../kernel/page-frame.ts';
 import { useRuntime, useTemplate } from '../kernel/runtime.ts';
 import { TemplateView } from '../kernel/TemplateView.tsx';
 import { usePageId } from '../kernel/usePageId.ts';
-import { usePlayView } from '../screens/play/usePlayView.ts';
+import { usePlayView } from '../screens/play/usePlayView.tsx';
 import { GuestOverlays } from './GuestOverlays.tsx';
 import { PlayNotices } from './PlayNotices.tsx';
 import { useWalletModel } from '../models/useWalletModel.ts';

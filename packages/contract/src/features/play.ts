@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { PROTECTION_CODES } from '../protection-codes.ts';
+import { CHECK_DUE, PROTECTION_CODES } from '../protection-codes.ts';
 import { fallback, device, ignored, textOrEmpty, time, webAddress } from '../wire.ts';
 
 const addressParts = z.object({ game_url: textOrEmpty, url: textOrEmpty });
@@ -30,6 +30,7 @@ export const PLAY_CODES = {
   '103': 'The lobby_url cannot be used.',
   '104': 'The platform is closed.',
   ...PROTECTION_CODES,
+  [CHECK_DUE]: 'A reality check is due and not answered.',
   [PLAY_MAINTENANCE]: 'The provider is under maintenance; data holds start_at and end_at.',
 } as const;
 

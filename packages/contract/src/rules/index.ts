@@ -13,6 +13,7 @@ export * from './patterns.ts';
 export * from './pauses.ts';
 export * from './plan.ts';
 export * from './profile.ts';
+export * from './reality-check.ts';
 export * from './typed.ts';
 export * from './typed-amount.ts';
 export { foldName, isName } from './typed-name.ts';

@@ -46,6 +46,7 @@ import { cashSurplusCheckHandler } from './wallet/cash-surplus.ts';
 import { myCashHandler } from './wallet/my-cash.ts';
 import * as recall from './wallet/recall.ts';
 import { protectionHandlers } from './protection/protection.ts';
+import { realityCheckHandlers } from './protection/reality-check.ts';
 
 /** Every call the sandbox answers. */
 export const handlers: readonly Handler[] = [
@@ -98,6 +99,7 @@ export const handlers: readonly Handler[] = [
   catalogue.lastPlayingGameHandler,
   favoriteStoreHandler,
   ...protectionHandlers,
+  ...realityCheckHandlers,
   playHandler,
   leaveHandler,
   sportQuickbetUrlHandler,

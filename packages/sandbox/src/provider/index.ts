@@ -72,7 +72,7 @@ export function createProviderRoutes({ wallet, random, isCrash, flights: powers 
       return c.json(await rounds.play(token, bet, roundId), 200, { 'cache-control': 'no-store' });
     } catch (error) {
       if (error instanceof ProviderWalletError)
-        return c.json({ code: error.code }, error.code === 'insufficient' ? 409 : 401);
+        return c.json({ code: error.code }, error.code === 'bad-token' ? 401 : 409);
       if (error instanceof RangeError) return c.json({ code: 'bad-request' }, 400);
       throw error;
     }

@@ -27,7 +27,9 @@ export type ProviderWalletCode =
   /** The launch token is unknown or has ended. */
   | 'bad-token'
   /** The wallet holds less than the bet. */
-  | 'insufficient';
+  | 'insufficient'
+  /** The member has to answer a reality check on the site first (RG-11). */
+  | 'paused';
 
 /** Thrown by every `ProviderWallet` call that is refused. */
 export class ProviderWalletError extends Error {
@@ -47,7 +49,7 @@ export class ProviderWalletError extends Error {
 export interface ProviderWallet {
   /** Looks a launch up. Throws `bad-token`. */
   openRound(launchToken: string): ProviderRound | Promise<ProviderRound>;
-  /** Takes the bet. Throws `bad-token` or `insufficient`. */
+  /** Takes the bet. Throws `bad-token`, `insufficient` or `paused`. */
   bet(
     launchToken: string,
     bet: Minor,

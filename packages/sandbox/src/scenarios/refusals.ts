@@ -32,6 +32,8 @@ const refusable = {
   exclusion: calls.exclusionStore,
   panic: calls.panic,
   'sums-read': calls.sumsRead,
+  'check-store': calls.checkStore,
+  'check-answer': calls.checkAnswer,
   'push-store': calls.pushStore,
   'push-renew': calls.pushRenew,
   reauthentication: calls.reauthenticate,

@@ -59,6 +59,7 @@ export async function createBank(seed: SeedMember = annSeed) {
     runs,
     jackpot,
     turnover,
+    realityChecks: { refusesStake: () => false },
   });
   const bankAccounts = createBankAccounts(db, clock, members);
   const cashier = createCashier({

@@ -9,6 +9,8 @@ export const protectionSamples: Readonly<Record<string, unknown>> = {
   limitWithdraw: { kind: 'stake', period: 'week' },
   breakStore: { duration: '24h' },
   exclusionStore: { duration: '6m', confirmed: true },
+  checkStore: { every_minutes: 30 },
+  checkAnswer: { answer: 'continue' },
 };
 
 const guarded = new Set([...Object.keys(protectionSamples), 'limitDecline', 'panic', 'sumsRead']);

@@ -7,6 +7,7 @@ import type { Database } from './database.ts';
 import type { Jackpot } from './jackpot.ts';
 import { asMinor, InsufficientFunds, type Ledger } from './ledger.ts';
 import type { Members } from './members.ts';
+import type { RealityChecks } from './reality-checks.ts';
 import type { Run, Runs } from './runs.ts';
 import type { Turnover } from './turnover.ts';
 
@@ -20,6 +21,7 @@ export interface ProviderWalletParts {
   readonly runs: Runs;
   readonly jackpot: Jackpot;
   readonly turnover: Turnover;
+  readonly realityChecks: Pick<RealityChecks, 'refusesStake'>;
 }
 
 const roundRow = z.object({
@@ -34,7 +36,7 @@ const roundRow = z.object({
  * its run ended can still be settled: the win goes to the provider's wallet, from which a recall moves it.
  */
 export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet {
-  const { db, clock, currencies, ledger, members, runs, jackpot, turnover } = parts;
+  const { db, clock, currencies, ledger, members, runs, jackpot, turnover, realityChecks } = parts;
 
   const find = (token: string): Run => {
     const run = runs.byToken(token);
@@ -105,6 +107,7 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
         const run = find(token);
         if (!roundOf(run, roundId)) {
           if (run.ended) throw new ProviderWalletError('bad-token');
+          if (realityChecks.refusesStake(run.id)) throw new ProviderWalletError('paused');
           const bet = positive(wanted);
           try {
             move(run, negated(bet), 'bet', roundId);

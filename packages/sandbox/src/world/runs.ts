@@ -23,6 +23,8 @@ export interface RunRequest {
   /** Absolute address to which the game returns (PLAY-12). */
   readonly lobbyUrl: string;
   readonly currency: string;
+  /** The session of the member that starts it. */
+  readonly sessionId?: number;
 }
 
 /** A run of a game, from launch to leave. */
@@ -90,8 +92,8 @@ export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenan
   const insert = (request: RunRequest, memberId: number | null, playMoney: Minor | null): string => {
     const token = newToken();
     db.run(
-      `INSERT INTO run (token_hash, member_id, currency, gp_id, hall_id, game_code, game_name, locale, lobby_url, play_money, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO run (token_hash, member_id, currency, gp_id, hall_id, game_code, game_name, locale, lobby_url, play_money, created_at, session_id)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       tokenHash(token),
       memberId,
       request.currency,
@@ -103,6 +105,7 @@ export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenan
       request.lobbyUrl,
       playMoney,
       clock.now(),
+      request.sessionId ?? null,
     );
     return token;
   };

@@ -33,6 +33,7 @@ import { createPlayerProtection, type PlayerProtection } from './protection.ts';
 import { createPushSubscriptions, type PushSubscriptions } from './push-subscriptions.ts';
 import { createPhoneRules, type PhoneRules } from './phone-rules.ts';
 import { createProviderWallet } from './provider-wallet.ts';
+import { createRealityChecks, type RealityChecks } from './reality-checks.ts';
 import { createRecommend, type Recommend } from './recommend.ts';
 import { createRememberedAnswers, type RememberedAnswers } from './remembered-answers.ts';
 import { createRuns, type Runs } from './runs.ts';
@@ -88,6 +89,7 @@ export interface World {
   readonly phoneRules: PhoneRules;
   /** Limits, breaks and exclusions (document 3). */
   readonly protection: PlayerProtection;
+  readonly realityChecks: RealityChecks;
   readonly envelopes: Envelopes;
   readonly letters: Letters;
   readonly wheel: Wheel;
@@ -136,6 +138,9 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const turnover = createTurnover(db);
   const cashier = createCashier({ db, clock, currencies, ledger, members, bankAccounts, turnover, situations });
   const agency = createAgency({ db, clock, ledger, members, seed: options.seed ?? 1, games: lineGames(seed) });
+  const sessions = createSessions(db, clock);
+  const protection = createPlayerProtection(db, clock, options.protection);
+  const realityChecks = createRealityChecks(db, clock, sessions, (siteId) => protection.of(siteId));
   const fill = async (): Promise<void> => {
     await members.ensure(seed.members);
     await identity.ensure(seed.members);
@@ -162,7 +167,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     push: createPushSubscriptions(db),
     secondFactor: createSecondFactor(db, clock, attempts),
     phoneRules: createPhoneRules(db),
-    protection: createPlayerProtection(db, clock, options.protection),
+    protection,
+    realityChecks,
     envelopes: createEnvelopes(db, clock, ledger, random),
     letters: createLetters(db, clock),
     bankAccounts,
@@ -175,8 +181,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     runs,
     jackpot,
     catalogue: createCatalogue(seed),
-    sessions: createSessions(db, clock),
-    wallet: createProviderWallet({ db, clock, currencies, ledger, members, runs, jackpot, turnover }),
+    sessions,
+    wallet: createProviderWallet({ db, clock, currencies, ledger, members, runs, jackpot, turnover, realityChecks }),
     memberLists: createMemberLists(db, clock),
     captchas: createCaptchas(db, clock, random),
     flags: createFlags(db, situations),

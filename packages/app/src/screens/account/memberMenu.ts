@@ -57,7 +57,11 @@ const groups = [
     ],
   },
   // Sections of player protection, which only a site with a profile has.
-  { id: 'safer_play', label: 'protection.title', entries: [] },
+  {
+    id: 'safer_play',
+    label: 'protection.title',
+    entries: [{ id: 'RealityCheck', icon: 'records', label: 'reality_check.title', capabilities: ['realityCheck'] }],
+  },
   {
     id: 'transaction_record',
     label: 'account.group_records',

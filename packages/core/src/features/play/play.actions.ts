@@ -55,6 +55,7 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
     // Ids 1 to 7 name a handling of their own; hall ids never get here (CFG-20x).
     const handling: Readonly<Record<string, PlayMode | undefined>> = config.gameTypeHandling;
     const usual = game.demo === true ? 'modal' : config.playMode;
+    const { realityCheck, sessionBar } = config.protection?.values ?? {};
     return chooseLaunch({
       requested: requested ?? handling[game.gameType] ?? usual,
       desktop: mode === 'desktop',
@@ -63,6 +64,7 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
       inAppWindows: ports.device.inAppWindows === true,
       windowRefused,
       loginLasts: ports.storage.lasts('token'),
+      covered: game.demo !== true && (realityCheck ?? sessionBar) !== undefined,
       userAgent: ports.device.userAgent,
       gpId: game.gpId,
       forceWindow: config.forceWindowProviders,

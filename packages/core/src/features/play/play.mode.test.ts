@@ -109,3 +109,15 @@ describe('a browser that takes something away', () => {
     expect(launch(input)).toBe(expected);
   });
 });
+
+test.each<[string, Partial<LaunchInput>, string]>([
+  ['on a desktop', {}, 'modal: modal'],
+  ['on a phone', { desktop: false }, 'page: page'],
+  ['in Facebook', { desktop: false, userAgent: facebook }, 'page: page'],
+  ['where a frame was asked for', { requested: 'page' }, 'page: page'],
+  ['of a provider that has to have a window', { gpId: 'GPW' }, 'window: popup'],
+  ['in the native app', { desktop: false, nativeApp: true }, 'window: self'],
+])('[RG-10] [RG-11] a game that the site has to cover, %s', (_, input, expected) => {
+  const { mode, surface } = chooseLaunch({ ...desktop, nativeBridge: false, covered: true, ...input });
+  expect(`${mode}: ${surface}`).toBe(expected);
+});

@@ -38,6 +38,8 @@ export interface LaunchInput extends ModeInput {
   readonly windowRefused?: boolean;
   /** False when the login is only in the memory of this document, because the browser keeps no storage (STORE-20x). */
   readonly loginLasts?: boolean;
+  /** The site shows figures above the game and may have to cover it (RG-10, RG-11). */
+  readonly covered?: boolean;
 }
 
 const usualSurface = (mode: PlayMode, input: LaunchInput): Launch['surface'] => {
@@ -51,12 +53,18 @@ const usualSurface = (mode: PlayMode, input: LaunchInput): Launch['surface'] => 
 /**
  * The surface of a mode on this device: a window is a pop-up on desktop and in the site's own app (PLAY-07, PLAY-08x, GEN-08).
  * Without windows, or where leaving the document would end the login, the game is shown above the page. Games of providers that
- * must have a window may refuse a frame: they take this document.
+ * must have a window may refuse a frame: they take this document. Other games are in a frame of this document where the site has to
+ * cover them (RG-11): a window of its own, or a document that the game replaced, is out of its reach.
  */
 export const chooseLaunch = (input: LaunchInput): Launch => {
   const mode = chooseMode(input);
   const surface = usualSurface(mode, input);
-  const { loginLasts = true, windowRefused = false } = input;
+  const { covered = false, loginLasts = true, windowRefused = false } = input;
+  const isApart = surface === 'popup' || surface === 'self';
+  if (covered && isApart && !input.nativeApp && !input.forceWindow.includes(input.gpId)) {
+    const place = input.desktop ? 'modal' : 'page';
+    return { mode: place, surface: place };
+  }
   const isPossible = (surface !== 'popup' || !windowRefused) && (surface !== 'self' || loginLasts);
   if (isPossible) return { mode, surface };
   return input.forceWindow.includes(input.gpId)

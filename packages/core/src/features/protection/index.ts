@@ -1,3 +1,5 @@
-export { protectionQueries, rereadProtection } from './protection.queries.ts';
-export type { MemberLimit, PlayedSums, ProtectionState } from './protection.types.ts';
+export { protectionQueries, rereadProtection, rereadState } from './protection.queries.ts';
+export { followSession } from './protection.follow.ts';
+export { answerCheck, storeCheck } from './protection.session.ts';
+export type { MemberLimit, PlayedSums, ProtectionState, RealityCheck, SessionSums } from './protection.types.ts';
 export { protectionNow } from './protection.values.ts';

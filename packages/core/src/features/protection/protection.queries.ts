@@ -1,5 +1,6 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { query } from '../../query.ts';
+import type { ProtectionState, RealityCheck } from './protection.types.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'site'>;
 
@@ -20,3 +21,11 @@ export const protectionQueries = (deps: Deps) => ({
 /** Reads everything of the member's protection again, after a change. */
 export const rereadProtection = (deps: Pick<FeatureDeps, 'queryClient' | 'ports'>): Promise<void> =>
   deps.queryClient.invalidateQueries({ queryKey: key(deps) });
+
+/** Reads the state of the member's protection again, as their money moved. */
+export const rereadState = (deps: Pick<FeatureDeps, 'queryClient' | 'ports'>): Promise<void> =>
+  deps.queryClient.invalidateQueries({ queryKey: [...key(deps), 'state'] });
+
+/** Shows the reality check of an answer at once. */
+export const writeCheck = (deps: Pick<FeatureDeps, 'queryClient' | 'ports'>, check: RealityCheck): void =>
+  void deps.queryClient.setQueryData<ProtectionState>([...key(deps), 'state'], (state) => state && { ...state, check });

@@ -1,3 +1,4 @@
+import type { Minor } from '@housefront/contract/money';
 import type { Limit, LimitLeft } from '@housefront/contract/rules';
 
 /** A limit of the member with its rest. */
@@ -19,6 +20,23 @@ export interface PlayedSums {
   readonly due: boolean;
 }
 
+/** This sign-in of the member: when it began, and the stakes and wins of its rounds in minor units (RG-08, RG-09). */
+export interface SessionSums {
+  readonly startedAt: number;
+  readonly staked: Minor;
+  readonly won: Minor;
+}
+
+/** The reality check of this sign-in (RG-11). */
+export interface RealityCheck {
+  /** Null for none. */
+  readonly everyMinutes: number | null;
+  /** Ms since 1970; in the past until it is answered. Null for never. */
+  readonly dueAt: number | null;
+  /** Intervals that can be chosen, in minutes. */
+  readonly allowed: readonly number[];
+}
+
 /** The state of the member's protection, as the platform reports it. */
 export interface ProtectionState {
   readonly limits: readonly MemberLimit[];
@@ -27,4 +45,8 @@ export interface ProtectionState {
   readonly sums: PlayedSums | null;
   /** A limit has to be set before the member goes on (RG-12). */
   readonly limitNeeded: boolean;
+  /** Null where the platform does not say. */
+  readonly session: SessionSums | null;
+  /** Null where the profile has none. */
+  readonly check: RealityCheck | null;
 }

@@ -5,6 +5,7 @@ import { memberTriggers } from './members.ts';
 import { moneyTriggers } from './money.ts';
 import { platformTriggers } from './platform.ts';
 import { protectionTriggers } from './protection.ts';
+import { realityCheckTrigger } from './reality-check.ts';
 import { registrationTriggers } from './registration.ts';
 import type { Trigger } from './trigger.types.ts';
 import { wheelTriggers } from './wheel.ts';
@@ -18,6 +19,7 @@ export const triggers: readonly Trigger[] = [
   ...answerTriggers,
   ...memberTriggers,
   ...protectionTriggers,
+  realityCheckTrigger,
   ...letterTriggers,
   ...moneyTriggers,
   ...wheelTriggers,

@@ -4,6 +4,7 @@ import type { SeedProvider } from '../../seed/types.ts';
 import { gameName } from '../../world/catalogue.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { profileOf, refuseFor } from '../protection/protection.ts';
+import { refuseUnchecked } from '../protection/reality-check.ts';
 import { signedInAt } from '../protection/state.ts';
 import { isReturnAddress, launchUrl } from './launch.ts';
 
@@ -33,6 +34,8 @@ export const playHandler = defineMemberHandler(play, (context) => {
   const profile = profileOf(context);
   const refusal = profile && world.protection.refusesPlay(member.id, profile, signedInAt(context));
   if (refusal) return refuseFor(context, refusal);
+  const unchecked = profile && refuseUnchecked(context, profile);
+  if (unchecked) return unchecked;
   const token = world.db.transaction(() => {
     if (game) world.memberLists.played(member.id, game.id);
     return world.runs.start(member, {
@@ -43,6 +46,7 @@ export const playHandler = defineMemberHandler(play, (context) => {
       locale,
       lobbyUrl: request.lobby_url,
       currency: member.currency,
+      sessionId: context.signed.sessionId,
     });
   });
   return ok({ game_url: launchUrl(services, token) });

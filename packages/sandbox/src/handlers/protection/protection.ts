@@ -13,6 +13,7 @@ import { isDuration, type Duration, type PauseKind } from '@housefront/contract/
 import type { Protection } from '@housefront/contract/protection';
 import { defineMemberHandler, type Answer, type HandlerContext, type MemberContext } from '../defineHandler.ts';
 import { endSessions } from '../session/startSession.ts';
+import { checkPart, sessionPart } from './session-state.ts';
 import { iso, limitsOf, stateParts } from './state.ts';
 import type { ProtectionRefusal } from '../../world/protection.ts';
 
@@ -88,7 +89,9 @@ export const protectionHandlers = [
   defineMemberHandler(protectionState, (context) => {
     const profile = profileOf(context);
     if (!profile) return context.ok({ limits: [], limit_needed: 0 });
-    return context.ok(Object.assign({}, ...stateParts.map((part) => part(context, profile))));
+    return context.ok(
+      Object.assign({}, ...[...stateParts, sessionPart, checkPart].map((part) => part(context, profile))),
+    );
   }),
   defineMemberHandler(
     limitStore,

@@ -42,7 +42,7 @@ export function createCrashRoutes(flights: Flights): Hono {
       return c.json(await act(request.data), 200, { 'cache-control': 'no-store' });
     } catch (error) {
       if (error instanceof ProviderWalletError)
-        return c.json({ code: error.code }, error.code === 'insufficient' ? 409 : 401);
+        return c.json({ code: error.code }, error.code === 'bad-token' ? 401 : 409);
       if (error instanceof FlightRefused) return c.json({ code: error.code, ...flights.seat(request.data.token) }, 409);
       if (error instanceof RangeError) return c.json({ code: 'bad-request' }, 400);
       throw error;

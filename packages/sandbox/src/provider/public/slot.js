@@ -88,6 +88,7 @@ function refused(code) {
   state.pending = null;
   reels.back();
   if (code === 'insufficient') say(launch.texts.insufficient, 'bad');
+  else if (code === 'paused') say(launch.texts.paused, 'bad');
   else {
     state.over = true;
     say(launch.texts.ended, 'bad');

@@ -15,28 +15,38 @@ export interface GameStageProps extends PlayViewProps {
 
 /** A game in a frame with its toolbar, in the height of the window (PLAY-14, PLAY-16). */
 export function GameStage(props: GameStageProps) {
-  const { gameName, url, demo, onLeave, onRealPlay, texts, look, size = 'md' } = props;
+  const { gameName, url, demo, figures, onLeave, onRealPlay, texts, look, size = 'md' } = props;
   const root = useRef<HTMLDivElement>(null);
   const screen = useFullscreen(root);
+  const toolbar = (
+    <div className={`${css.bar} ${look.bar}`}>
+      <h1 className={`${css.name} ${look.name ?? ''}`}>{gameName}</h1>
+      <span className={css.demo}>{demo && <Tag kind="info">DEMO</Tag>}</span>
+      {onRealPlay && (
+        <Button variant="gold" size={size} onClick={onRealPlay}>
+          {texts.realPlay}
+        </Button>
+      )}
+      {screen.possible && (
+        <IconButton
+          label={screen.on ? texts.exitFullscreen : texts.fullscreen}
+          icon={<span className={screen.on ? css.exit : css.enter} aria-hidden="true" />}
+          onClick={screen.toggle}
+        />
+      )}
+      <IconButton label={texts.leave} icon={<span className={css.leave} aria-hidden="true" />} onClick={onLeave} />
+    </div>
+  );
   return (
     <div className={`${css.root} ${look.root}`} ref={root}>
-      <div className={`${css.bar} ${look.bar}`}>
-        <h1 className={`${css.name} ${look.name ?? ''}`}>{gameName}</h1>
-        <span className={css.demo}>{demo && <Tag kind="info">DEMO</Tag>}</span>
-        {onRealPlay && (
-          <Button variant="gold" size={size} onClick={onRealPlay}>
-            {texts.realPlay}
-          </Button>
-        )}
-        {screen.possible && (
-          <IconButton
-            label={screen.on ? texts.exitFullscreen : texts.fullscreen}
-            icon={<span className={screen.on ? css.exit : css.enter} aria-hidden="true" />}
-            onClick={screen.toggle}
-          />
-        )}
-        <IconButton label={texts.leave} icon={<span className={css.leave} aria-hidden="true" />} onClick={onLeave} />
-      </div>
+      {figures ? (
+        <div>
+          {toolbar}
+          {figures}
+        </div>
+      ) : (
+        toolbar
+      )}
       <GameFrame className={look.stage} url={url} title={texts.frame({ game: gameName })} loading={texts.loading} />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Labels } from '../../labels/index.ts';
 import type { playLabels } from './labels.ts';
 /** A game in a frame: the page `/play` (PLAY-14) and the play modal (PLAY-16) show the same view. */
@@ -6,6 +7,8 @@ export interface PlayViewProps {
   /** Checked http(s) address of the provider; null while it is being obtained. */
   readonly url: string | null;
   readonly demo: boolean;
+  /** Figures of the member's session, between toolbar and game; none without it (RG-10). */
+  readonly figures?: ReactNode;
   readonly onLeave: () => void;
   /** Only for guests on a demo game. */
   readonly onRealPlay?: (() => void) | undefined;

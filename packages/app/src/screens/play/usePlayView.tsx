@@ -1,12 +1,13 @@
 import type { PlayViewProps } from '@housefront/ui/views';
 import { playLabels } from '@housefront/ui/views/play/labels';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
 
 /** The game in a frame, for the page /play and for the play modal (PLAY-14, PLAY-16). */
 export function usePlayView(): PlayViewProps {
-  const { core } = useRuntime();
+  const { core, protection } = useRuntime();
   const surface = useStore(core.play.store, (state) => state.surface);
   const guest = useStore(core.session.store, (state) => state.status === 'guest');
   const gameName = surface?.game.name ?? '';
@@ -15,6 +16,11 @@ export function usePlayView(): PlayViewProps {
     gameName,
     url: surface?.url ?? null,
     demo,
+    figures: protection && (
+      <Suspense fallback={null}>
+        <protection.GameBar />
+      </Suspense>
+    ),
     onLeave: core.play.quit,
     onRealPlay: demo && guest ? core.play.playForReal : undefined,
     texts: useLabels(playLabels),

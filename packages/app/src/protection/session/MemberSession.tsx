@@ -1,0 +1,48 @@
+import { followSession, rereadState } from '@housefront/core/features/protection';
+import { SessionBar } from '@housefront/ui/patterns/SessionBar';
+import { useEffect, type ReactNode } from 'react';
+import { useProtection } from '../../kernel/protection-parts.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { usePageId } from '../../kernel/usePageId.ts';
+import { WithTexts } from '../../kernel/WithTexts.tsx';
+import { Inactivity } from './Inactivity.tsx';
+import { RealityCheckOverlay } from './RealityCheckOverlay.tsx';
+import { useBarFigures } from './session-figures.ts';
+import { useSessionNews } from './useSessionNews.ts';
+import { useSessionState } from './useSessionState.ts';
+
+/** Pages without a bar at the edge: the game has its own, and the others are on their way to another page. */
+const WITHOUT_BAR: ReadonlySet<string | undefined> = new Set(['play', 'loading', 'close', 'authCallback']);
+
+function Bar() {
+  const { t } = useRuntime().core.i18n;
+  return <SessionBar label={t('session_bar.title')} figures={useBarFigures()} />;
+}
+
+/** The session of a signed-in member on a site with a profile: bar, reality check, question after inactivity. */
+export function MemberSession(): ReactNode {
+  const { core } = useRuntime();
+  const { inactivity, realityCheck } = useProtection();
+  const page = usePageId();
+  const state = useSessionState();
+  useEffect(() => {
+    const { store } = core.play;
+    const stops = [
+      followSession(core, () => store.getState().play.status === 'playing'),
+      // The platform may have refused the start for what the state does not know yet.
+      store.subscribe(({ play }, { play: before }) => {
+        if (before.status === 'starting' && play.status === 'idle') void rereadState(core);
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [core]);
+  useSessionNews();
+  return (
+    <WithTexts>
+      {WITHOUT_BAR.has(page) ? null : <Bar />}
+      {realityCheck && state?.check ? <RealityCheckOverlay check={state.check} /> : null}
+      {/* Once the platform has answered, its clock is known. */}
+      {inactivity && state ? <Inactivity {...inactivity} staked={state.session?.staked ?? null} /> : null}
+    </WithTexts>
+  );
+}

@@ -1,0 +1,64 @@
+import { PROFILES, type ProfileName } from '@housefront/contract/protection';
+import { parseSiteConfig, type SiteConfig } from '@housefront/contract/site-config';
+import { testConfig } from '@housefront/core/testing';
+import { page } from 'vitest/browser';
+import { openMemberPage } from '../../testing/openMemberPage.ts';
+import type { PageOptions } from '../../testing/openPage.tsx';
+
+/** The config of a site with a profile. */
+export function protectedBy(profile: ProfileName, values: object = {}): Pick<SiteConfig, 'protection'> {
+  const row = PROFILES[profile];
+  const count = 'marks' in row ? row.marks.count : 0;
+  const mark = { file: 'mark.svg', title: 'Authority', url: 'https://authority.example.com' };
+  const parsed = parseSiteConfig({
+    ...testConfig(),
+    languages: 'zh_CN,en_US',
+    currencies: 'RMB,USD,VND',
+    protection: {
+      profile,
+      licence: { sentence: 'An example', account: '1', register: 'https://register.example.com' },
+      links: [{ kind: 'helpline', title: 'Helpline', url: 'https://help.example.com' }],
+      marks: Array.from({ length: count }, () => mark),
+      values,
+    },
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
+  return { protection: parsed.config.protection };
+}
+
+/** The bar at the lower edge, and figures of it. */
+export const bar = () => page.getByRole('region', { name: 'Your session' });
+export const figure = (id: string): string | null =>
+  document.querySelector(`[data-session] [data-figure="${id}"] dd`)?.textContent ?? null;
+
+/** falcon1 of the sandbox (3,100.00 USD) on a page of a site whose platform has the same profile. */
+export async function openProtected(
+  path: string,
+  profile: ProfileName,
+  { values = {}, ...options }: PageOptions & { readonly values?: object } = {},
+) {
+  const site = await openMemberPage('/close', {
+    ...options,
+    config: { ...options.config, ...protectedBy(profile, values) },
+  });
+  const { core, navigation } = site.runtime;
+  await site.order('protection-profile', { site_id: 1001, profile });
+  await core.queryClient.invalidateQueries({ queryKey: ['member', 'protection'] });
+  await navigation.go(path);
+  return {
+    ...site,
+    core,
+    /** The real game of a provider, over the whole page. */
+    play: async (mode: 'modal' | 'page' | 'window') => {
+      const address = { gtId: 2, gpId: 'GPJD', house: 'gpjd' };
+      const [game] = (await core.queryClient.fetchQuery(core.catalogue.queries.providerGames(address))).games;
+      core.play.start({ gpId: 'GPJD', gameType: '2', gameCode: game?.gameCode ?? '', name: 'Golden Reels' }, { mode });
+    },
+    /** Time passes for the platform and for the device. */
+    later: async (ms: number) => {
+      await site.platform.advance(ms);
+      site.ports.clock.set(ms);
+      await site.ports.clock.advance(1000);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { storeCheck, type RealityCheck } from '@housefront/core/features/protection';
+import type { AccountBlock } from '@housefront/ui/views';
+import { useFormModel } from '../../forms/useFormModel.ts';
+import { useProtection } from '../../kernel/protection-parts.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useSessionState } from './useSessionState.ts';
+
+interface Values {
+  /** Minutes as text; empty for no check. */
+  readonly minutes: string;
+}
+
+const typed = ({ everyMinutes }: RealityCheck): string => (everyMinutes === null ? '' : String(everyMinutes));
+
+/** The form in which a member chooses the interval of the reality check; nothing where the profile has none (RG-11). */
+export function useRealityCheckBlocks(): readonly AccountBlock[] {
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const { realityCheck } = useProtection();
+  const check = useSessionState()?.check ?? null;
+  const form = useFormModel<Values>({
+    initial: { minutes: check ? typed(check) : '' },
+    fields: [
+      {
+        widget: 'choice',
+        name: 'minutes',
+        label: t('reality_check.interval'),
+        options: [
+          ...(check?.allowed ?? []).map((minutes) => ({
+            value: String(minutes),
+            label: t('reality_check.every', { minutes }),
+          })),
+          ...(realityCheck?.required ? [] : [{ value: '', label: t('reality_check.never') }]),
+        ],
+      },
+    ],
+    check: () => ({}),
+    onSubmit: async ({ minutes }) => {
+      await storeCheck(core, minutes === '' ? null : Number(minutes));
+      return undefined;
+    },
+  });
+  if (!realityCheck || !check) return [];
+  return [
+    {
+      kind: 'form',
+      id: 'reality-check',
+      title: t('reality_check.title'),
+      body: t('reality_check.setting'),
+      form: form.model,
+      submit: t('reality_check.save'),
+      submitting: t('recovery.sending'),
+      first: false,
+    },
+  ];
+}

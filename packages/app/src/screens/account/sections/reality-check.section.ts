@@ -1,0 +1,12 @@
+import { useRealityCheckBlocks } from '../../../protection/session/useRealityCheckBlocks.ts';
+import { useSessionState } from '../../../protection/session/useSessionState.ts';
+import type { SectionHook } from '../section.types.ts';
+
+/** The interval of the reality check (RG-11). */
+const useRealityCheck: SectionHook = () => {
+  const state = useSessionState();
+  const blocks = useRealityCheckBlocks();
+  return state === undefined ? { state: 'loading', blocks: [] } : { state: 'ready', blocks };
+};
+
+export default useRealityCheck;

@@ -1,0 +1,41 @@
+import { describeError } from '../../call-message.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { reportMissing } from '../../load-once.ts';
+import { isUnanswered } from '../../unanswered.ts';
+import { rereadProtection, writeCheck } from './protection.queries.ts';
+
+type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'ports' | 'queryClient'>;
+
+/** The answer of a member to a reality check (RG-11). */
+export type CheckAnswer = 'continue' | 'leave';
+
+const loadCalls = () => import('./protection.session.api.ts');
+
+/** Chooses the interval of the reality check; null for none (RG-11). Messages are emitted. False if it failed. Never rejects. */
+export const storeCheck = async (deps: Deps, everyMinutes: number | null): Promise<boolean> => {
+  const send = async () => (await loadCalls()).sendCheckInterval(deps, everyMinutes);
+  const result = await send().catch(reportMissing(deps, 'the reality check', null));
+  if (result === null) return false;
+  const message = result.ok ? ({ kind: 'success', key: 'reality_check.saved' } as const) : describeError(result.error);
+  if (message !== null) deps.events.emit('message', message);
+  if (result.ok && result.data !== null) writeCheck(deps, result.data);
+  await rereadProtection(deps);
+  return result.ok;
+};
+
+/**
+ * Answers the reality check. Never rejects.
+ * @returns `unreachable`: the platform did not answer; the check stays, and the same answer can be sent again
+ */
+export const answerCheck = async (deps: Deps, answer: CheckAnswer): Promise<'answered' | 'unreachable' | 'refused'> => {
+  const send = async () => (await loadCalls()).sendCheckAnswer(deps, answer);
+  const result = await send().catch(() => null);
+  if (result === null || (!result.ok && isUnanswered(result.error))) return 'unreachable';
+  if (!result.ok) {
+    const message = describeError(result.error);
+    if (message !== null) deps.events.emit('message', message);
+  } else if (result.data !== null) writeCheck(deps, result.data);
+  // New stakes are read without a wait: the answer itself is known.
+  void rereadProtection(deps);
+  return result.ok ? 'answered' : 'refused';
+};

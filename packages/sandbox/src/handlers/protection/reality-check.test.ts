@@ -1,0 +1,155 @@
+import { calls } from '@housefront/contract/calls';
+import type { AnyCall, CallRequest } from '@housefront/contract/endpoint';
+import { minor } from '@housefront/contract/money';
+import { beforeEach, expect, test } from 'vitest';
+import { createClient, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
+
+const { here } = sandboxPerTest();
+const client = createClient(
+  () => here.sandbox.app,
+  (path, call) => here.sandbox.app.request(path, { ...call, headers: { ...call.headers, 'x-site-id': '1001' } }),
+);
+const MINUTE = 60_000;
+const who = ['falcon1', 'Falcon11'] as const;
+/** The clock of the sandbox starts at 2026-01-15T12:00:00Z. */
+const noon = Date.UTC(2026, 0, 15, 12);
+const iso = (minutes: number) => new Date(noon + minutes * MINUTE).toISOString();
+let token = '';
+beforeEach(async () => {
+  token = await client.signIn(...who);
+});
+
+/** As a browser does it: the next call has the newest token. */
+const send = async <C extends AnyCall>(call: C, request: CallRequest<C>) => {
+  const reply = await client.send(call, request, token);
+  token = reply.newToken ?? token;
+  return reply;
+};
+const later = (minutes: number) => here.clock.advance(minutes * MINUTE);
+const profile = (name: string) => client.control('/protection-profile', { site_id: 1001, profile: name });
+const state = async () => record((await send(calls.protectionState, { site_id: 1001, currency: 'USD' })).data);
+const check = async () => (await state())['check'];
+const every = (minutes: number | null) => send(calls.checkStore, { every_minutes: minutes });
+const answer = (said: 'continue' | 'leave' = 'continue') => send(calls.checkAnswer, { answer: said });
+const play = () => {
+  const code = here.sandbox.world.catalogue.games('GPJD')[0]?.code ?? '';
+  const lobby = 'http://localhost:4101/close';
+  return send(calls.play, { gp_id: 'GPJD', game_type: '2', game_code: code, lobby_url: lobby, device: 0 });
+};
+const launchOf = (data: unknown) => new URL(String(record(data)['game_url'])).searchParams.get('token') ?? '';
+
+test('[RG-08] [RG-09] the sums of a session count its rounds from the sign-in on, and equal the ledger', async () => {
+  await profile('gb');
+  const launch = launchOf((await play()).data);
+  const { wallet, ledger, members } = here.sandbox.world;
+  const bets = [100n, 250n, 100n, 500n, 75n, 100n, 100n, 300n, 100n, 1000n];
+  const wins = [0n, 0n, 420n, 0n, 75n, 0n, 60n, 0n, 0n, 1750n];
+  for (const [round, bet] of bets.entries()) {
+    await wallet.bet(launch, minor(bet), `r${round}`);
+    await wallet.settle(launch, minor(wins[round] ?? 0n), `r${round}`);
+  }
+  expect((await state())['session']).toEqual({ started_at: iso(0), staked: '2625', won: '2305' });
+  const id = members.byAccount('falcon1')?.id ?? 0;
+  const moved = ledger.movements(id).filter(({ kind }) => kind === 'bet' || kind === 'win');
+  expect(moved.reduce((sum, { amount }) => sum + amount, 0n)).toBe(2305n - 2625n);
+  later(10);
+  token = await client.signIn(...who);
+  expect((await state())['session']).toEqual({ started_at: iso(10), staked: '0', won: '0' });
+});
+
+test('[RG-08] a stake that is given back changes no net position, and demo play counts nothing', async () => {
+  await profile('gb');
+  const launch = launchOf((await play()).data);
+  const { wallet, runs } = here.sandbox.world;
+  await wallet.bet(launch, minor(900n), 'r1');
+  await wallet.refund(launch, 'r1');
+  const demo = runs.startDemo({
+    gpId: 'GPJD',
+    hallId: '2',
+    gameCode: 'x',
+    gameName: 'x',
+    locale: 'en_US',
+    lobbyUrl: 'http://localhost:4101/close',
+    currency: 'USD',
+  });
+  await wallet.bet(demo, minor(700n), 'r1');
+  expect((await state())['session']).toMatchObject({ staked: '900', won: '900' });
+});
+
+test('[RG-11] where the member chooses, there is no check before; then it comes at the interval until it is answered', async () => {
+  await profile('gb');
+  expect(await check()).toEqual({ every_minutes: null, due_at: null, allowed: [15, 30, 45, 60] });
+  expect((await every(20)).code).toBe('101');
+  later(5);
+  expect(record((await every(15)).data)['check']).toMatchObject({ every_minutes: 15, due_at: iso(20) });
+  later(14);
+  expect((await play()).code).toBe('100');
+  await answer();
+  expect(await check()).toMatchObject({ due_at: iso(20) });
+  later(1);
+  expect((await play()).code).toBe('320');
+  await every(null);
+  expect((await play()).code).toBe('320');
+  await every(30);
+  expect(record((await answer()).data)['check']).toMatchObject({ every_minutes: 30, due_at: iso(50) });
+  expect((await play()).code).toBe('100');
+});
+
+test('[RG-11] where one always holds, it is the longest until the member chooses, and cannot be switched off', async () => {
+  await profile('mt');
+  expect(await check()).toEqual({ every_minutes: 60, due_at: iso(60), allowed: [15, 30, 60] });
+  expect((await every(null)).code).toBe('101');
+  await every(15);
+  expect(await check()).toMatchObject({ due_at: iso(15) });
+  await profile('es');
+  token = await client.signIn(...who);
+  expect(await check()).toEqual({ every_minutes: 60, due_at: iso(60), allowed: [60] });
+});
+
+test('[RG-11] a running game takes no stake while a check is due, and pays what was staked before', async () => {
+  await profile('mt');
+  const launch = launchOf((await play()).data);
+  const { wallet } = here.sandbox.world;
+  await wallet.openRound(launch);
+  await wallet.bet(launch, minor(100n), 'r1');
+  later(60);
+  expect(() => wallet.bet(launch, minor(100n), 'r2')).toThrow('paused');
+  await wallet.settle(launch, minor(250n), 'r1');
+  const spin = await client.post('/provider/slot/spin', { token: launch, bet: 200, roundId: 'round-0003' });
+  expect([spin.status, record(await spin.json())['code']]).toEqual([409, 'paused']);
+  await answer();
+  await wallet.bet(launch, minor(100n), 'r2');
+  expect((await state())['session']).toMatchObject({ staked: '200', won: '250' });
+});
+
+test('[RG-11] each session has its own check; another device is asked too', async () => {
+  await client.control('/scenario/several-devices', {});
+  await profile('mt');
+  later(30);
+  const other = await client.signIn(...who);
+  later(30);
+  expect((await play()).code).toBe('320');
+  const there = async () =>
+    record(record((await client.send(calls.protectionState, { site_id: 1001, currency: 'USD' }, other)).data)['check']);
+  expect((await there())['due_at']).toBe(iso(90));
+  await answer();
+  expect(await check()).toMatchObject({ due_at: iso(120) });
+  expect((await there())['due_at']).toBe(iso(90));
+});
+
+test('[RG-11] sites without reality checks refuse the calls, and have none in the state', async () => {
+  await profile('none');
+  expect([(await every(15)).code, (await answer()).code]).toEqual(['404', '404']);
+  await profile('de');
+  expect([(await every(15)).code, (await answer()).code]).toEqual(['101', '101']);
+  expect(await state()).not.toHaveProperty('check');
+});
+
+test('[RG-11] the control page makes a check due', async () => {
+  await profile('gb');
+  await client.control('/reality-check', { account: 'falcon1' });
+  expect(await check()).toMatchObject({ due_at: iso(0) });
+  expect((await play()).code).toBe('320');
+  await answer('leave');
+  expect(await check()).toMatchObject({ due_at: null });
+});

@@ -1,0 +1,33 @@
+import { stacked, typography } from '../../foundations/rules.ts';
+import { space } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const actions = patternStyle({ ...stacked(space.sm), width: '100%' });
+export const content = patternStyle({ selectors: { '&:focus, &:focus-visible': { outline: 'none' } } });
+export const list = patternStyle({ ...stacked(space.none), margin: 0 });
+export const figure = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.lg,
+  paddingBlock: space.sm,
+  ...typography({ color: 'muted', size: 'md', leading: 'snug' }),
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+});
+export const value = patternStyle({
+  margin: 0,
+  ...typography({ color: 'primary', size: 'lg', weight: 'bold' }),
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const notices = patternStyle({
+  ...stacked(space.sm),
+  ...typography({ color: 'primary', size: 'sm', leading: 'body' }),
+  selectors: { '&:not(:empty)': { paddingBlockStart: space.md } },
+});
+export const countdown = patternStyle({
+  ...typography({ font: 'heading', color: 'primary', size: 'h2', weight: 'bold', leading: 'tight' }),
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'center',
+});

@@ -1,0 +1,2 @@
+export { IdleQuestion, type IdleQuestionProps } from './IdleQuestion.tsx';
+export { RealityCheck, type RealityCheckProps } from './RealityCheck.tsx';

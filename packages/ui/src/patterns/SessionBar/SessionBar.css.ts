@@ -1,0 +1,99 @@
+import { createVar, globalStyle } from '@vanilla-extract/css';
+import { media } from '../../foundations/breakpoints.ts';
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { typography } from '../../foundations/rules.ts';
+import { space } from '../../foundations/space.ts';
+import { zIndex } from '../../foundations/zIndex.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { bar as floats } from '../FloatBar/FloatBar.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+const safe = 'env(safe-area-inset-bottom)';
+const tabs = `calc(${componentVars.tabBar.height} + ${safe})`;
+
+/** Height of the bar at the lower edge. */
+export const room = createVar();
+
+export const bar = patternStyle({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: zIndex.header,
+  paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
+  paddingBlockEnd: safe,
+  background: vars.surface.header,
+  color: vars.text.header,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  selectors: {
+    // Its margin is the room of the bottom bar at the end of the page.
+    '&[data-over="tabs"]': {
+      insetBlockEnd: tabs,
+      marginBlockEnd: tabs,
+      // A raised part of the bottom bar covers no figure.
+      paddingBlockEnd: componentVars.tabBar.rise,
+    },
+  },
+});
+export const list = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space.hair} ${space.sm}`,
+  maxWidth: componentVars.page.width,
+  margin: '0 auto',
+  padding: `${space.xs} ${componentVars.page.gutter}`,
+  '@media': { [media.desktop]: { justifyContent: 'flex-end', columnGap: space.xl } },
+});
+/** A label over its value; beside it where there is room. */
+export const figure = patternStyle({
+  display: 'grid',
+  minWidth: 0,
+  '@media': {
+    [media.desktop]: { display: 'flex', alignItems: 'baseline', gap: space.sm },
+  },
+});
+export const label = patternStyle({
+  ...typography({ color: 'headerMuted', size: 'xs', leading: 'tight' }),
+  '@media': { [media.desktop]: { fontSize: vars.size.sm } },
+});
+export const value = patternStyle({
+  margin: 0,
+  ...typography({ size: 'sm', weight: 'bold', leading: 'snug' }),
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'nowrap',
+});
+
+const lying = '(orientation: landscape) and (max-height: 500px)';
+
+export const compact = patternStyle({ background: vars.surface.header, color: vars.text.header });
+export const compactList = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space.hair} ${space.md}`,
+  margin: 0,
+  padding: `${space.hair} ${space.md} ${space.xxs}`,
+  '@media': {
+    [media.desktop]: { justifyContent: 'flex-start', columnGap: space.xl },
+    // Beside the game there, as its toolbar is.
+    [lying]: {
+      selectors: { '[data-template^="h5-"] &': { flexDirection: 'column', flexWrap: 'nowrap', rowGap: space.xs } },
+    },
+  },
+});
+
+const above = (rest: string): string => `calc(${rest} + ${room})`;
+const lift = (selector: string, edge: string): void =>
+  globalStyle(selector, { '@layer': { [layers.patterns]: { insetBlockEnd: above(edge) } } });
+
+// Floats stay above the bar.
+lift(`[data-session-bar] ${floats}`, '0px');
+lift(`[data-session-bar] [data-tabs] > ${floats}`, tabs);
+// An element with the focus is not under it, nor under floats.
+globalStyle('html[data-session-bar][data-session-bar]', {
+  '@layer': {
+    [layers.template]: {
+      scrollPaddingBlockEnd: `calc(${componentVars.tabBar.height} + ${componentVars.float.room} + ${room})`,
+    },
+  },
+});

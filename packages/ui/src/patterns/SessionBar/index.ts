@@ -1,0 +1,1 @@
+export { SessionBar, type SessionBarProps, type SessionFigure } from './SessionBar.tsx';
