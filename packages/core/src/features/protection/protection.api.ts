@@ -33,6 +33,7 @@ export const fetchState = async (
       readAt: moment(data.sums.read_at),
       due: data.sums.due,
     },
+    ageVerified: data.age?.verified ?? true,
     limitNeeded: data.limit_needed,
   };
 };
