@@ -64,7 +64,8 @@ export const depositStoreHandler = defineMemberHandler(depositStore, (context) =
     if (amount === null) return refuse(...refusals.amount);
     world.cashier.settleDue();
     const profile = profileOf(context);
-    const refusal = profile && (refusesAge(context, profile) ?? world.protection.refusesDeposit(signed.memberId, profile, amount));
+    const refusal =
+      profile && (refusesAge(context, profile) ?? world.protection.refusesDeposit(signed.memberId, profile, amount));
     if (refusal) return refuseFor(context, refusal);
     const made = world.cashier.deposit(signed.member, {
       methodId: request.method_id,

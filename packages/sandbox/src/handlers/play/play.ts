@@ -32,7 +32,8 @@ export const playHandler = defineMemberHandler(play, (context) => {
     return refuse(PLAY_MAINTENANCE, 'maintenance', times);
   }
   const profile = profileOf(context);
-  const refusal = profile && (refusesAge(context, profile) ?? world.protection.refusesPlay(member.id, profile, signedInAt(context)));
+  const refusal =
+    profile && (refusesAge(context, profile) ?? world.protection.refusesPlay(member.id, profile, signedInAt(context)));
   if (refusal) return refuseFor(context, refusal);
   const token = world.db.transaction(() => {
     if (game) world.memberLists.played(member.id, game.id);

@@ -35,7 +35,8 @@ const trial = (token?: string) => {
   return client.send(calls.demoPlay, { ...request, house: '' }, token);
 };
 const signIn = () => client.signIn('falcon1', 'Falcon11');
-const age = async () => record((await client.send(calls.protectionState, { site_id: 1001, currency: 'USD' }, await signIn())).data)['age'];
+const age = async () =>
+  record((await client.send(calls.protectionState, { site_id: 1001, currency: 'USD' }, await signIn())).data)['age'];
 
 test('[RG-03] a member whose age is not verified is refused play and deposits with 305, and may sign in', async () => {
   await profile('gb');
