@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../kernel/paths.ts';
-import { useTrials } from '../kernel/protection-parts.ts';
+import { trialsFor } from '../kernel/protection-parts.ts';
 import { useRuntime, type Runtime } from '../kernel/runtime.ts';
 import { useSite } from '../kernel/useSite.ts';
 
@@ -130,8 +130,7 @@ export function useGameModels() {
   useSite((site) => site.memberId);
   const { data: halls } = useQuery(core.catalogue.queries.halls());
   const { data: known } = useQuery(core.demo.queries.halls());
-  // A constant of the build, so the order of hooks is always the same.
-  const demoHalls = mayProtect ? useTrials(known) : known;
+  const demoHalls = mayProtect ? trialsFor(runtime, known) : known;
   const pending = useStore(core.favourites.store, (state) => state.pending);
   const make = useMemo(() => tileMaker(runtime, halls ?? [], demoHalls), [runtime, halls, demoHalls]);
   return useMemo(

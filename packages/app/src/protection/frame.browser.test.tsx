@@ -1,3 +1,5 @@
+import { calls } from '@housefront/contract/calls';
+import type { FakePorts } from '@housefront/core/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SiteTemplates } from '../kernel/defineSite.ts';
@@ -22,10 +24,12 @@ const open = async (path: string, [mode, name, load]: Case, profile: 'gb' | 'se'
   Object.assign(document.documentElement.dataset, { template: name, mode });
   // Vite knows what the modules are.
   const templates = { [mode]: load } as unknown as SiteTemplates;
-  return openPage(path, { mode, unscripted: true, templates, files, config: protectedBy(profile) });
+  // No pop-up covers the page.
+  const prepare = (ports: FakePorts) => void ports.http.ok(calls.promotions, { list: [] });
+  return openPage(path, { mode, unscripted: true, templates, files, prepare, config: protectedBy(profile) });
 };
 const licence = () => page.getByRole('region', { name: 'Licence' });
-const shot = (name: string) => page.screenshot({ path: `/tmp/frame/shots/${name}.png` });
+const shot = (name: string) => page.screenshot({ path: `/work/wt/frame/node_modules/.shots/${name}.png` });
 
 afterEach(async () => {
   window.scrollTo(0, 0);
@@ -91,7 +95,9 @@ test.each(cases)(
       await runtime.navigation.go(path);
       await expect.element(page.getByRole('main')).toBeVisible();
       await expect.element(licence()).toBeInTheDocument();
-      expect(coveredBy(room)).toEqual([]);
+      expect([path, coveredBy(room)]).toEqual([path, []]);
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      expect([path, header?.top]).toEqual([path, room]);
       window.scrollTo(0, 300);
       const box = strip().element().getBoundingClientRect();
       expect([path, box.top, box.height]).toEqual([path, 0, room]);

@@ -56,7 +56,7 @@ const marked = (...names: string[]) => {
   const title = 'Example mark';
   const marks = names.map((file) => ({ file, title, url: 'https://marks.example.com' }));
   const licence = { sentence: 'Licensed', account: '1', register: 'https://register.example.com' };
-  return { icons: {}, protection: { profile: 'dk', values: { zone: 'UTC' }, licence, marks, links: [] } } as const;
+  return { icons: {}, protection: { profile: 'dk' as const, values: { zone: 'UTC' }, licence, marks, links: [] } };
 };
 
 test('[RG-05] sizes of official marks come from their files, in their order; a missing one stops the build', () => {

@@ -14,7 +14,7 @@ async function fill(): Promise<void> {
   await secret('Password').fill('abc123');
   await secret('Confirm password').fill('abc123');
   await field(/^Verification code/).fill('k7Qp');
-  await page.getByRole('checkbox', { name: /agree/i }).click();
+  await page.getByRole('checkbox', { name: /terms of service/ }).click();
 }
 
 test('[RG-02] the registration of a profile with persons who may not play is sent once the visitor confirms to be none of them', async () => {

@@ -7,7 +7,7 @@ import { loadable } from '../../models/loadable.ts';
 import { useHalls } from '../../models/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { ListSearch } from '../../kernel/search.ts';
-import { useTrials } from '../../kernel/protection-parts.ts';
+import { trialsFor } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { hallTopic } from '../hall/hallTopic.ts';
 import { chosenLabel, useGameList } from './useGameList.ts';
@@ -32,7 +32,8 @@ const noLabels: readonly GameLabel[] = [];
 
 /** The list of a provider, or of the crash menu (CAT-12 to CAT-14). */
 export function useSlotListView(search: ListSearch): SlotListViewProps {
-  const { core } = useRuntime();
+  const runtime = useRuntime();
+  const { core } = runtime;
   const { t, locale } = core.i18n;
   const address = providerOf(search);
   const crash = search.isCrashGame !== undefined;
@@ -45,8 +46,7 @@ export function useSlotListView(search: ListSearch): SlotListViewProps {
   const more = (crash ? undefined : providerQuery.data?.more) ?? 0;
   const tagged = useTaggedGames(chosenLabel(labels, search)?.tag ?? null, [address.gtId]);
   const { data: known } = useQuery(core.demo.queries.halls());
-  // A constant of the build, so the order of hooks is always the same.
-  const demoHalls = mayProtect ? useTrials(known) : known;
+  const demoHalls = mayProtect ? trialsFor(runtime, known) : known;
   const demo = provider && core.demo.showsDemo(demoHalls, address.gtId, provider.realId);
   const list = useGameList(search, {
     title: crash ? t('catalogue.crash_games') : provider ? pickText(provider.name, locale) : hallName(core, search),

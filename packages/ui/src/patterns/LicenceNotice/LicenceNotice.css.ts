@@ -7,14 +7,17 @@ import { patternStyle } from '../patternStyle.ts';
 /** Height of the template's bottom bar, which covers the end of the page. */
 const tabs = `${componentVars.tabBar.height} + env(safe-area-inset-bottom)`;
 
+/** The frame of a template, which may be in an element without a box. */
+const after = (mark: string): string => `:is([${mark}], :has(> [${mark}]))`;
+
 export const root = patternStyle({
   background: vars.surface.sunken,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   ...typography({ color: 'muted', size: 'sm', leading: 'body' }),
   selectors: {
     // In the place of the room that the frame leaves at its end, so that nothing separates it from the footer.
-    '[data-header] + &': { marginBlockStart: 'calc(-1 * env(safe-area-inset-bottom))' },
-    '[data-tabs] + &': { marginBlockStart: `calc(-1 * (${tabs}))` },
+    [`${after('data-header')} + &`]: { marginBlockStart: 'calc(-1 * env(safe-area-inset-bottom))' },
+    [`${after('data-tabs')} + &`]: { marginBlockStart: `calc(-1 * (${tabs}))` },
   },
 });
 export const inside = patternStyle({
@@ -23,7 +26,7 @@ export const inside = patternStyle({
   marginInline: 'auto',
   padding: `${space.lg} ${componentVars.page.gutter}`,
   paddingBlockEnd: `calc(${space.lg} + env(safe-area-inset-bottom))`,
-  selectors: { [`[data-tabs] + ${root} &`]: { paddingBlockEnd: `calc(${space.lg} + ${tabs})` } },
+  selectors: { [`${after('data-tabs')} + ${root} &`]: { paddingBlockEnd: `calc(${space.lg} + ${tabs})` } },
 });
 export const head = patternStyle({
   display: 'grid',

@@ -69,14 +69,16 @@ const belowHeader: GlobalStyleRule = {
 };
 
 // The frame of templates: skip link, rail, header and page.
-within(' > [data-header] > a', { insetBlockStart: `calc(${room} + ${space.sm})` });
-within(' > [data-header] > nav', { insetBlockStart: room });
-within(' > [data-header] > header', { insetBlockStart: room });
-within(' > [data-header] > header [role="group"]', belowHeader);
-within(' > [data-header] > main', belowHeader);
-globalStyle(`[data-mode="desktop"] ${page} > [data-header] > main > div > nav`, {
-  '@layer': { [layers.template]: { insetBlockStart: `calc(${room} + 96px)` } },
-});
+within(' [data-header] > a', { insetBlockStart: `calc(${room} + ${space.sm})` });
+// With a percentage, which only sticky bars have a height for: a header that scrolls away stays where it is.
+within(' [data-header] > header', { insetBlockStart: `calc(${room} + 0%)` });
+within(' [data-header] > header [role="group"]', belowHeader);
+within(' [data-header] > main', belowHeader);
+const onDesktop = (part: string, rule: GlobalStyleRule): void =>
+  globalStyle(`[data-mode="desktop"] ${page} ${part}`, { '@layer': { [layers.template]: rule } });
+// On phones, this is the bottom bar.
+onDesktop('[data-header] > nav', { insetBlockStart: room });
+onDesktop('[data-header] > main > div > nav', { insetBlockStart: `calc(${room} + 96px)` });
 // Windows without a frame: their bar, and the menu below it.
-within('[data-layout="plain"] > div > :first-child', { insetBlockStart: room });
-within('[data-layout="plain"] > div > div > nav', { insetBlockStart: `calc(${room} + 64px)` });
+within('[data-layout="plain"] > div > :first-child', { insetBlockStart: `calc(${room} + 0%)` });
+within('[data-layout="plain"] > div > div > nav', { insetBlockStart: `calc(${room} + 64px + 0%)` });
