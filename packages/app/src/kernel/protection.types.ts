@@ -20,7 +20,7 @@ export interface GameRoomProps {
 export interface ProtectionParts {
   readonly Around: ComponentType<AroundProps>;
   readonly GameRoom: ComponentType<GameRoomProps>;
-  /** What stands before the form of the registration. */
+  /** A note before the form of the registration. */
   readonly RegisterNote: ComponentType;
   /** The capabilities that hold now (RG-46). */
   readonly values: (core: Pick<Core, 'config' | 'ports'>) => Protection | undefined;

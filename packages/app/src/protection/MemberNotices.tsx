@@ -7,7 +7,7 @@ import { useRuntime } from '../kernel/runtime.ts';
 import { openCustomerService } from '../models/useCustomerService.ts';
 import { useContact } from './useContact.ts';
 
-/** Tells the risks of gambling at each sign-in (RG-42). */
+/** Shows the risks of gambling at each sign-in (RG-42). */
 function useRisks(): void {
   const { core, messages } = useRuntime();
   const { risks } = useProtection();
@@ -27,7 +27,7 @@ function useRisks(): void {
   }, [core, messages, risks]);
 }
 
-/** Tells members whose age is not verified why they cannot play, and what to do: at first, and at each start of a game (RG-03). */
+/** Says to members whose age is not verified why they cannot play, and how to go on: at first, and at each start of a game (RG-03). */
 function useAge(): void {
   const { core, messages } = useRuntime();
   const { ageVerified } = useProtection();
@@ -36,7 +36,7 @@ function useAge(): void {
   const contact = useContact();
   const open = useRef(false);
   const unverified = member && data?.ageVerified === false;
-  const tell = useCallback(async () => {
+  const say = useCallback(async () => {
     if (open.current) return;
     open.current = true;
     await core.i18n.ready();
@@ -51,18 +51,18 @@ function useAge(): void {
     return core.play.store.subscribe(({ play }, before) => {
       if (play.status !== 'starting' || before.play.status === 'starting') return;
       core.play.quit();
-      void tell();
+      void say();
     });
-  }, [core, unverified, tell]);
-  const told = useRef(false);
+  }, [core, unverified, say]);
+  const shown = useRef(false);
   useEffect(() => {
-    if (!unverified || told.current) return;
-    told.current = true;
-    void tell();
-  }, [unverified, tell]);
+    if (!unverified || shown.current) return;
+    shown.current = true;
+    void say();
+  }, [unverified, say]);
 }
 
-/** What a site with a profile tells in dialogs, loaded after the page. */
+/** Dialogs of a site with a profile, loaded after the page. */
 export function MemberNotices(): ReactNode {
   useRisks();
   useAge();

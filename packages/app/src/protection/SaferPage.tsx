@@ -11,20 +11,20 @@ type Kind = 'helpline' | 'contact' | 'assessment' | 'register' | 'software';
 function useTools(): readonly HelpModel[] {
   const { t } = useRuntime().core.i18n;
   const { limits, breaks, exclusions, panic, realityCheck, marketing } = useProtection();
-  const tool = (id: string, section: string | null): HelpModel => ({
+  const tool = (id: string, title: string, text: string, section: string | null): HelpModel => ({
     id,
-    title: t(`protection.${id}`),
-    text: t(`protection.${id}_text`),
+    title,
+    text,
     href: section === null ? null : paths.member(section),
   });
   return [
-    ...(limits ? [tool('limits', 'Limits')] : []),
-    ...(realityCheck ? [tool('check', null)] : []),
-    ...(breaks ? [tool('breaks', 'Breaks')] : []),
-    ...(panic ? [tool('panic', null)] : []),
-    ...(exclusions ? [tool('exclusion', 'Breaks')] : []),
-    tool('activity', 'Activity'),
-    ...(marketing ? [tool('choices', 'Choices')] : []),
+    ...(limits ? [tool('limits', t('protection.limits'), t('protection.limits_text'), 'Limits')] : []),
+    ...(realityCheck ? [tool('check', t('protection.check'), t('protection.check_text'), null)] : []),
+    ...(breaks ? [tool('breaks', t('protection.breaks'), t('protection.breaks_text'), 'Breaks')] : []),
+    ...(panic ? [tool('panic', t('protection.panic'), t('protection.panic_text'), null)] : []),
+    ...(exclusions ? [tool('exclusion', t('protection.exclusion'), t('protection.exclusion_text'), 'Breaks')] : []),
+    tool('activity', t('protection.activity'), t('protection.activity_text'), 'Activity'),
+    ...(marketing ? [tool('choices', t('protection.choices'), t('protection.choices_text'), 'Choices')] : []),
   ];
 }
 
@@ -47,9 +47,9 @@ export function SaferPage(): ReactNode {
         href: url,
         phone,
       }));
-  const section = (id: string, kind: Kind, text?: string): HelpSection => ({
-    id,
-    title: t(`protection.${id}`),
+  const section = (kind: Kind, title: string, text?: string): HelpSection => ({
+    id: kind,
+    title,
     text,
     entries: entries(kind),
   });
@@ -59,11 +59,11 @@ export function SaferPage(): ReactNode {
       intro={t('protection.intro')}
       sections={[
         { id: 'tools', title: t('protection.tools'), entries: tools },
-        section('help', 'helpline'),
-        section('contact', 'contact'),
-        section('assessment', 'assessment'),
-        section('registers', 'register', t('protection.registers_text')),
-        section('software', 'software', t('protection.software_text')),
+        section('helpline', t('protection.help')),
+        section('contact', t('protection.contact')),
+        section('assessment', t('protection.assessment')),
+        section('register', t('protection.registers'), t('protection.registers_text')),
+        section('software', t('protection.software'), t('protection.software_text')),
       ]}
     />
   );

@@ -64,7 +64,7 @@ const isInside = (element: Element): boolean => {
   return false;
 };
 
-/** What is fastened to the upper edge of the window less than so many pixels below it, other than the strip. */
+/** Parts fastened to the upper edge of the window less than so many pixels below it, other than the strip. */
 const coveredBy = (room: number): readonly string[] =>
   [...document.querySelectorAll('body *')]
     .filter((element) => !element.matches('[aria-label="Official marks"]') && !isInside(element))

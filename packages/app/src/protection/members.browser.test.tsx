@@ -59,7 +59,7 @@ test('[RG-15] home links to the limits', async () => {
   await expect.element(limits()).toHaveAttribute('href', '/user/Limits');
 });
 
-test('[RG-03] a member whose age is not verified is told why and what to do, and cannot pay in or play', async () => {
+test('[RG-03] a member whose age is not verified reads why and how to go on, and cannot pay in or play', async () => {
   const { order, go, runtime, ports } = await openMember('/faq', 'gb');
   await order('age', { account: 'falcon1', age: 'unverified' });
   await go('/user/Deposit');
@@ -93,7 +93,7 @@ test('[RG-04] the member centre has the way to the tools, as every page', async 
     .toHaveAttribute('href', '/user/Breaks');
 });
 
-test('[RG-42] at each sign-in the risks are told, and not when the page was opened signed in', async () => {
+test('[RG-42] at each sign-in the risks are shown, and not when the page was opened signed in', async () => {
   const { runtime } = await openMember('/faq', 'br');
   const box = page.getByRole('alertdialog', { name: 'Gambling has risks' });
   await expect.element(page.getByRole('region', { name: 'Licence' })).toBeInTheDocument();
@@ -103,7 +103,7 @@ test('[RG-42] at each sign-in the risks are told, and not when the page was open
     await vi.waitFor(() => {
       if (box.elements().length > 0) return;
       runtime.core.events.emit('login', { ...facts, atStart: false });
-      throw new Error('not told yet');
+      throw new Error('not shown yet');
     });
     await box.getByRole('button', { name: 'I have read this' }).click();
     await expect.poll(() => box.elements().length).toBe(0);

@@ -114,7 +114,7 @@ test.each(['/', '/gameHall/3', '/slotgame?gt_id=3&gp_id=GPJD&house=', '/register
   },
 );
 
-test('[RG-01] [RG-05] the mark of a profile with a seal stands in the footer, and nowhere on top', async () => {
+test('[RG-01] [RG-05] the mark of a profile with a seal is in the footer, and nowhere on top', async () => {
   const mt = { ...protection, profile: 'mt', marks: protection.marks?.slice(0, 1) ?? [] };
   const body = bodyOf(await renderedPage({ protection: mt }, { locale: 'en_US' }));
   expect(body.match(/https:\/\/marks\.example\.com\/1/g)).toHaveLength(1);

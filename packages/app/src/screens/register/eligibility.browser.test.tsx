@@ -33,7 +33,7 @@ test('[RG-02] the registration of a profile with persons who may not play is sen
   expect(Object.keys(http.bodies(PATHS.register)[0] ?? {})).not.toContain('eligibility');
 });
 
-test('[RG-42] the registration tells the risks where the profile asks for it, and asks for nothing it does not ask for', async () => {
+test('[RG-42] the registration shows the risks where the profile asks for it, and asks for nothing it does not ask for', async () => {
   await openRegister({ config: protectedBy('br') });
   await expect.element(dialog().getByText('Gambling has risks')).toBeVisible();
   await expect.element(dialog().getByText('18+')).toBeVisible();

@@ -51,7 +51,7 @@ test('[RG-03] a member whose age is not verified is refused play and deposits wi
   expect((await deposit(await signIn())).code).toBe('306');
 });
 
-test('[RG-03] a site whose profile does not ask for the age refuses nobody for it', async () => {
+test('[RG-03] a site whose profile does not ask for the age refuses no member for it', async () => {
   await mark('unverified');
   for (const name of ['none', 'mt']) {
     await profile(name);

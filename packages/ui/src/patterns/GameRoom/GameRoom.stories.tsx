@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { standIns } from '../MarkStrip/marks.fixtures.ts';
+import { exampleMarks } from '../MarkStrip/marks.fixtures.ts';
 import { MarkStrip } from '../MarkStrip/index.ts';
 import { GameRoom } from './GameRoom.tsx';
 
@@ -22,4 +22,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {};
-export const WithMarks: Story = { args: { marks: <MarkStrip label="Official marks" marks={standIns.dk} /> } };
+export const WithMarks: Story = { args: { marks: <MarkStrip label="Official marks" marks={exampleMarks.dk} /> } };

@@ -10,7 +10,10 @@ export interface GameRoomProps extends Pick<LicenceNoticeProps, 'label' | 'age' 
   readonly children: ReactNode;
 }
 
-/** A game over the whole window, with the licence in one row below it: nothing covers the game (RG-01, RG-04). */
+/**
+ * A game over the whole window, with the licence in one row below it: nothing covers the game (RG-01, RG-04). In CSS:
+ * `data-marks` is set with marks above it.
+ */
 export function GameRoom({ label, age, sentences, links, marks, children }: GameRoomProps): ReactNode {
   return (
     <div className={css.room} data-marks={marks ? '' : undefined}>

@@ -63,7 +63,7 @@ export const page = layerStyle(layers.template)({
 
 const within = (part: string, rule: GlobalStyleRule): void =>
   globalStyle(`${page}${part}`, { '@layer': { [layers.template]: rule } });
-/** Bars of the page itself stand below the header. */
+/** Bars of the page itself are below the header. */
 const belowHeader: GlobalStyleRule = {
   vars: { [componentVars.header.height]: `calc(${header} + ${room})` },
 };

@@ -56,7 +56,7 @@ export interface MarkedPageProps extends MarkStripProps {
   readonly children: ReactNode;
 }
 
-/** A page below the strip; headers and other bars stand below it. */
+/** A page below the strip, as its headers and other bars. In CSS: `data-layout` is `plain` without the frame of the template. */
 export function MarkedPage({ layout, children, ...strip }: MarkedPageProps): ReactNode {
   return (
     <>

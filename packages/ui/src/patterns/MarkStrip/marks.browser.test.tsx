@@ -3,12 +3,12 @@ import { cdp, page } from 'vitest/browser';
 import '../../foundations/index.ts';
 import { mount } from '../../testing/mount.tsx';
 import { MarkStrip } from './index.ts';
-import { standIns } from './marks.fixtures.ts';
+import { exampleMarks } from './marks.fixtures.ts';
 
 import.meta.glob('../../theme/themes/*.css.ts', { eager: true });
 const themes = ['contrast', 'crimson', 'daylight', 'emerald', 'festival', 'midnight', 'neon'];
 
-/** What the system of the visitor asks for. */
+/** Sets preferences of the visitor’s system. */
 const emulate = (...features: readonly { readonly name: string; readonly value: string }[]) =>
   // The runner does not declare the commands of the browser.
   (cdp() as unknown as { send: (method: string, options: object) => Promise<unknown> }).send(
@@ -27,7 +27,7 @@ const pixels = async (): Promise<string> => {
 };
 
 const show = (theme: string, mode: 'desktop' | 'mobile') => {
-  const mounted = mount(<MarkStrip label="Official marks" marks={standIns.se} />, { colorScheme: 'dark' });
+  const mounted = mount(<MarkStrip label="Official marks" marks={exampleMarks.se} />, { colorScheme: 'dark' });
   Object.assign(document.documentElement.dataset, { theme, mode });
   return mounted;
 };

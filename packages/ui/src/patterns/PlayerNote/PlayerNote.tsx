@@ -4,11 +4,11 @@ import * as css from './PlayerNote.css.ts';
 export interface PlayerNoteProps {
   /** The age sign with its meaning, such as `18+`; null without one (RG-02). */
   readonly age: { readonly sign: string; readonly description: string } | null;
-  /** The risks of gambling; null where they are not told (RG-42). */
+  /** The risks of gambling; null where they are not shown (RG-42). */
   readonly risks: { readonly title: string; readonly text: string } | null;
 }
 
-/** What a future player has to know before the form of the registration. */
+/** The age sign and the risks before the form of the registration. In CSS: `data-sign` is `none` without a sign. */
 export function PlayerNote({ age, risks }: PlayerNoteProps): ReactNode {
   if (!age && !risks) return null;
   return (

@@ -8,7 +8,7 @@ import * as css from './SaferGambling.css.ts';
 export interface HelpModel {
   readonly id: string;
   readonly title: string;
-  /** What it does, or its hours. */
+  /** Its purpose, or its hours. */
   readonly text?: string | undefined;
   /** Null for a tool without a page of its own. */
   readonly href: string | null;

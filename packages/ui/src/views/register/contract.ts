@@ -15,7 +15,7 @@ export interface RegisterViewProps {
   readonly form: FormModel;
   /** Address of the picture over the form; '' for the default (SITE-14). */
   readonly picture: string;
-  /** What a future player has to know, before the form; none without a profile of player protection (RG-02, RG-42). */
+  /** A note before the form, such as the age sign; none without a profile of player protection (RG-02, RG-42). */
   readonly note?: ReactNode;
   /** Opens the sign-in. */
   readonly onLogin: () => void;
