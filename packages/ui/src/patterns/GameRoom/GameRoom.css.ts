@@ -20,7 +20,7 @@ export const room = patternStyle({
 });
 export const stage = patternStyle({ minHeight: 0 });
 // The game has a height of its own: that of the whole window.
-globalStyle(`${stage} > *`, { '@layer': { [layers.template]: { height: '100%' } } });
+globalStyle(`:is(${stage}, ${stage} > main) > *`, { '@layer': { [layers.template]: { height: '100%' } } });
 
 export const bar = patternStyle({
   display: 'flex',

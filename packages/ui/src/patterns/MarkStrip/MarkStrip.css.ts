@@ -30,6 +30,7 @@ export const strip = patternStyle({
   paddingInline: space.md,
   overflow: 'hidden',
   background: '#fff',
+  color: '#000',
   boxShadow: '0 1px 0 rgb(0 0 0 / 0.16)',
 });
 export const link = patternStyle({
@@ -49,7 +50,12 @@ export const mark = patternStyle({
   objectFit: 'contain',
 });
 /** A mark outside of the strip, on the same ground. */
-export const alone = patternStyle({ padding: `0 ${space.sm}`, borderRadius: space.xs, background: '#fff' });
+export const alone = patternStyle({
+  padding: `0 ${space.sm}`,
+  borderRadius: space.xs,
+  background: '#fff',
+  color: '#000',
+});
 
 /** The page below the strip. What templates fasten to the upper edge is fastened below the strip instead. */
 export const page = layerStyle(layers.template)({
