@@ -47,6 +47,5 @@ test.each([
     await expect
       .element(licences.getByRole('link', { name: 'Licence number 12345 in the public register' }))
       .toBeVisible();
-    await page.screenshot({ path: `/work/wt/frame/node_modules/.shots/game-${surface}-${mode}-${width}.png` });
   },
 );
