@@ -73,7 +73,9 @@ const coveredBy = (room: number): readonly string[] =>
   [...document.querySelectorAll('body *')]
     .filter((element) => !element.matches('[aria-label="Official marks"]') && !isInside(element))
     .flatMap((element) => {
-      const { position, top, bottom, display } = getComputedStyle(element);
+      const { position, top, bottom, display, zIndex } = getComputedStyle(element);
+      // Dialogs and toasts may cover the marks.
+      if (Number(zIndex) >= 1000) return [];
       const isFast = position === 'sticky' || position === 'fixed';
       const pixels = Number.parseFloat(top);
       // Fixed parts have a used value on both sides; those of the lower edge are nearer to it.

@@ -86,5 +86,5 @@ const onDesktop = (part: string, rule: GlobalStyleRule): void =>
 onDesktop('[data-header] > nav', { insetBlockStart: room });
 onDesktop('[data-header] > main > div > nav', { insetBlockStart: `calc(${room} + 96px)` });
 // Windows without a frame: their bar, and the menu below it.
-within('[data-layout="plain"] > div > :first-child', { insetBlockStart: `calc(${room} + 0%)` });
-within('[data-layout="plain"] > div > div > nav', { insetBlockStart: `calc(${room} + 64px + 0%)` });
+within('[data-layout="plain"] > main > div > :first-child', { insetBlockStart: `calc(${room} + 0%)` });
+within('[data-layout="plain"] > main > div > div > nav', { insetBlockStart: `calc(${room} + 64px + 0%)` });
