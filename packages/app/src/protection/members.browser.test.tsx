@@ -1,4 +1,6 @@
+import { calls } from '@housefront/contract/calls';
 import type { ProfileName } from '@housefront/contract/protection';
+import type { FakePorts } from '@housefront/core/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../testing/openMemberPage.ts';
@@ -11,6 +13,9 @@ afterEach(() => page.viewport(414, 896));
 const TITLE = 'Your age has not been verified';
 const limits = () => page.getByRole('link', { name: 'Set or change your limits' });
 const demos = () => page.getByRole('button', { name: /^Demo/ });
+
+/** No pop-up covers the page. */
+const prepare = (ports: FakePorts) => ports.http.ok(calls.promotions, { list: [] });
 
 /** A member of a site with a profile, which the platform has too. */
 const openMember = async (path: string, profile: ProfileName) => {
@@ -28,14 +33,14 @@ const openMember = async (path: string, profile: ProfileName) => {
 test('[RG-03] a guest of a site without a profile finds trial games, of one that gives none to guests no entry to any', async () => {
   await page.viewport(1440, 900);
   const list = '/slotgame?gt_id=3&gp_id=GPAG&house=';
-  const free = await openPage(list, { unscripted: true });
-  const { halls } = { halls: await free.runtime.core.queryClient.fetchQuery(free.runtime.core.demo.queries.halls()) };
+  const free = await openPage(list, { unscripted: true, prepare });
+  const halls = await free.runtime.core.queryClient.fetchQuery(free.runtime.core.demo.queries.halls());
   const hall = halls.find(({ providers }) => providers.length > 0);
   const address = `/slotgame?gt_id=${hall?.id}&gp_id=${hall?.providers[0]?.id}&house=`;
   await free.runtime.navigation.go(address);
   await expect.element(demos().first()).toBeInTheDocument();
   const shown = demos().elements().length;
-  const guarded = await openPage(address, { unscripted: true, config: protectedBy('gb') });
+  const guarded = await openPage(address, { unscripted: true, prepare, config: protectedBy('gb') });
   await expect.element(page.getByRole('region', { name: 'Licence' })).toBeInTheDocument();
   await guarded.runtime.core.queryClient.fetchQuery(guarded.runtime.core.demo.queries.halls());
   await expect.poll(() => page.getByRole('main').elements().length).toBe(2);
