@@ -107,11 +107,11 @@ export const required: readonly (readonly [
   [
     '[ERR-07]',
     'Start of a game',
-    ['101', '102', '103', '104', '301', '302', '303', '304', '306', '320', 'others'],
+    ['101', '102', '103', '104', '301', '302', '303', '304', '305', '306', '320', 'others'],
     null,
   ],
   ['[PLAY-44]', 'Start of a game', ['203'], 'pg.maintain.title'],
-  ['[PLAY-42x]', 'Start of a demo', ['101', 'others'], null],
+  ['[PLAY-42x]', 'Start of a demo', ['101', '305', 'others'], null],
   ['[PLAY-19x]', 'End of a game', ['others'], null],
   ['[CAT-22x]', 'Favourites', ['101', 'others'], null],
   ['[ERR-08]', 'Recall of all funds', ['101'], 'one_key_err_code_101'],
@@ -129,7 +129,7 @@ export const required: readonly (readonly [
   [
     '[MEM-36x]',
     'Deposit',
-    ['101', '102', '103', '104', '105', '301', '302', '303', '304', '306', '409', 'others'],
+    ['101', '102', '103', '104', '105', '301', '302', '303', '304', '305', '306', '409', 'others'],
     null,
   ],
   ['[MEM-39x]', 'Withdrawal', ['101', '102', '103', '104', '105', '106', '107', '108', '109', '409', 'others'], null],

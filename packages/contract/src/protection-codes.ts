@@ -7,6 +7,7 @@ export const PROTECTION_CODES = {
   '302': 'The member takes a break.',
   '303': 'The member is excluded.',
   '304': 'The sums of the last days were not read.',
+  '305': 'The age of the member is not verified.',
   '306': 'A limit must be set first.',
 } as const;
 

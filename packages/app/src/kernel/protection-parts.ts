@@ -1,23 +1,19 @@
 import type { Protection } from '@housefront/contract/protection';
-import type { Core } from '@housefront/core';
-import type { ComponentType, ReactNode } from 'react';
-import { useRuntime } from './runtime.ts';
+import { useRuntime, type Runtime } from './runtime.ts';
 
-/** Properties of the component around every page of a site with a profile. */
-export interface AroundProps {
-  /** As of the page's frame: `plain` without header and footer. */
-  readonly layout: 'full' | 'plain';
-  readonly children: ReactNode;
+export type { AroundProps, GameRoomProps, ProtectionParts } from './protection.types.ts';
+
+/** The halls with trial games, for visitors who may try them: none for guests where the profile forbids it (RG-03). */
+export function trialsFor<Halls>(
+  { core, protection }: Pick<Runtime, 'core' | 'protection'>,
+  halls: Halls | undefined,
+): Halls | undefined {
+  const isGuest = core.site.getState().memberId === null;
+  return isGuest && protection?.values(core)?.guestTrials === false ? undefined : halls;
 }
 
-/** Code that only sites with a profile of player protection load (RG-37x). */
-export interface ProtectionParts {
-  readonly Around: ComponentType<AroundProps>;
-  /** The session bar above a game that fills the window; it suspends (RG-10). */
-  readonly GameBar: ComponentType;
-  /** The capabilities that hold now (RG-46). */
-  readonly values: (core: Pick<Core, 'config' | 'ports'>) => Protection | undefined;
-}
+/** Id of the page that lists tools and help, at `/main/{id}`. Nothing else of a site with a profile has it (RG-04). */
+export const SAFER_GAMBLING = 'safer-gambling';
 
 /** The capabilities that hold now; none on a site without a profile. */
 export function useProtection(): Partial<Protection> {

@@ -8,7 +8,7 @@ import type { ToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { createContext, use } from 'react';
 import { useStore } from 'zustand';
-import type { ProtectionParts } from './protection-parts.ts';
+import type { ProtectionParts } from './protection.types.ts';
 import type { FrameFlags } from './frame-flags.ts';
 import type { Overlays } from './overlays.ts';
 import type { Navigation } from './route/navigation.ts';

@@ -32,6 +32,8 @@ export interface WebAppFiles {
 export interface SiteFiles {
   /** By place: the header of each mode, and the footer. */
   readonly logo?: Readonly<Record<'desktop' | 'mobile' | 'footer', OwnLogo>>;
+  /** Sizes of the official marks in pixels, in their order; null for one without a size. Absent without marks (RG-05). */
+  readonly marks?: readonly (OwnLogo['logoSize'] | null)[];
   /** Absent in development, and without a mark. */
   readonly webApp?: WebAppFiles;
 }

@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../kernel/paths.ts';
+import { trialsFor } from '../kernel/protection-parts.ts';
 import { useRuntime, type Runtime } from '../kernel/runtime.ts';
 import { useSite } from '../kernel/useSite.ts';
 
@@ -83,6 +84,10 @@ export function useHalls(active: number | null) {
   return { query, halls, models: hallModels(runtime, halls, active) };
 }
 
+/** False in the client build of a site without a profile of player protection (RG-37x). */
+declare const __SITE_PROTECTION__: boolean | undefined;
+const mayProtect = typeof __SITE_PROTECTION__ === 'undefined' || __SITE_PROTECTION__;
+
 /** Context of a tile: the list that contains it. */
 export interface TileContext {
   readonly labels?: readonly GameLabel[] | undefined;
@@ -124,7 +129,8 @@ export function useGameModels() {
   const { core } = runtime;
   useSite((site) => site.memberId);
   const { data: halls } = useQuery(core.catalogue.queries.halls());
-  const { data: demoHalls } = useQuery(core.demo.queries.halls());
+  const { data: known } = useQuery(core.demo.queries.halls());
+  const demoHalls = mayProtect ? trialsFor(runtime, known) : known;
   const pending = useStore(core.favourites.store, (state) => state.pending);
   const make = useMemo(() => tileMaker(runtime, halls ?? [], demoHalls), [runtime, halls, demoHalls]);
   return useMemo(

@@ -1,31 +1,23 @@
-import { configText } from '@housefront/contract/site-title';
+import { FooterMark } from '@housefront/ui/patterns/MarkStrip';
 import { LicenceNotice as Notice } from '@housefront/ui/patterns/LicenceNotice';
 import type { ReactNode } from 'react';
-import { useProtection } from '../kernel/protection-parts.ts';
-import { useRuntime } from '../kernel/runtime.ts';
+import { useLicence } from './useLicence.ts';
+import { useMarks } from './useMarks.ts';
 
-/** The licence of the operator on every page, exactly as the config gives it (RG-01, RG-02). */
+/** The licence of the operator at the end of every page, with the ways to help (RG-01, RG-02, RG-04, RG-15). */
 export function LicenceNotice(): ReactNode {
-  const { core } = useRuntime();
-  const { config, i18n } = core;
-  const { age } = useProtection();
-  if (!config.protection) return null;
-  const { licence, links } = config.protection;
-  const text = (value: Parameters<typeof configText>[0]) => configText(value, i18n.locale, config);
-  const helpline = links.find(({ kind }) => kind === 'helpline');
+  const licence = useLicence();
+  const marks = useMarks('footer');
+  if (!licence) return null;
+  const { label, age, sentences, register, safer, limits, helpline } = licence;
   return (
     <Notice
-      label={i18n.t('protection.licence')}
-      age={age === undefined ? null : { sign: `${age}+`, description: i18n.t('protection.age_sign', { age }) }}
-      sentences={[
-        text(licence.sentence),
-        ...(licence.authority === undefined ? [] : [text(licence.authority)]),
-        ...(licence.warning === undefined ? [] : [text(licence.warning)]),
-      ]}
-      links={[
-        { title: i18n.t('protection.register', { account: licence.account }), href: licence.register },
-        ...(helpline ? [{ title: text(helpline.title), href: helpline.url }] : []),
-      ]}
-    />
+      label={label}
+      age={age}
+      sentences={sentences}
+      links={[safer, limits, helpline, register].filter((link) => link !== null)}
+    >
+      {marks.length === 0 ? null : marks.map((mark) => <FooterMark key={mark.href} mark={mark} />)}
+    </Notice>
   );
 }

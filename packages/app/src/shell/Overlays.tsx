@@ -46,9 +46,11 @@ const FirstLogin = lazy(() =>
 /** The running game as an overlay (PLAY-16). */
 function PlayModal() {
   const props = usePlayView();
+  const { protection } = useRuntime();
+  const game = <TemplateView name="play" props={props} />;
   return (
     <FullscreenModal open title={props.gameName || props.texts.loading} onClose={props.onLeave}>
-      <TemplateView name="play" props={props} />
+      {protection ? <protection.GameRoom over>{game}</protection.GameRoom> : game}
     </FullscreenModal>
   );
 }

@@ -38,6 +38,9 @@ export const startSteps: readonly string[] = ['app/site/step-react', 'app/site/c
 /** The parts of player protection, in the build of a site with a profile only. */
 const protection = 'app/protection/parts';
 
+/** Its page of tools and help, one of the addresses of content pages. */
+const saferPage = 'app/protection/SaferPage';
+
 /** File name to id: `slot-list` → `slotList`. */
 const camel = (name = '') => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -68,6 +71,7 @@ export function pageAssets(manifest: Manifest, { template: name, page, view }: S
   const ejected = `templates/${name}/template.ts`;
   visit(ejected);
   if (page) visit([...keys].find(([module]) => camel(/([\w-]+)\.page$/.exec(module ?? '')?.[1]) === page)?.[1]);
+  if (page === 'main') visit(keys.get(saferPage));
   if (view) {
     const own = [ejected, template].flatMap((key) => (key && manifest[key]?.dynamicImports) || []);
     // Views shared by all templates belong to none.

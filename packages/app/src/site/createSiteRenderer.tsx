@@ -203,7 +203,9 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
       const serialised = serialiseState({
         config: clientConfig({ ...config, ...(realtime && { realtime }) }),
         buildId,
-        ...(files.logo && { files: { logo: files.logo } }),
+        ...((files.logo ?? files.marks) && {
+          files: { ...(files.logo && { logo: files.logo }), ...(files.marks && { marks: files.marks }) },
+        }),
         ...(absent !== undefined && { absent }),
         mode,
         locale,

@@ -29,9 +29,9 @@ export function openPlatform(): OpenPlatform {
   const replies = new Map<string, unknown[]>();
   return {
     answer: async ({ url, method, headers, body }) => {
-      // The gateway names the site, on whose profile the platform decides.
-      const named = { ...headers, 'x-site-id': '1001' };
-      const request = { url, method, headers: named, ...(body !== undefined && { body }) };
+      // As the site's server sends it.
+      const sent = { 'x-site-id': '1001', ...headers };
+      const request = { url, method, headers: sent, ...(body !== undefined && { body }) };
       const { status, headers: replied, text } = await commands.askPlatform(world, request);
       replies.set(url, [...(replies.get(url) ?? []), JSON.parse(text)]);
       return { status, header: (name) => replied[name] ?? null, text };

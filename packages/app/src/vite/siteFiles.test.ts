@@ -52,6 +52,29 @@ test('[SITE-07x] sizes of logos come from their files; a place without a file of
   expect(siteFiles(root, { icons: {} })).toEqual({ files: {}, faults: [], problems: [] });
 });
 
+const marked = (...names: string[]) => {
+  const title = 'Example mark';
+  const marks = names.map((file) => ({ file, title, url: 'https://marks.example.com' }));
+  const licence = { sentence: 'Licensed', account: '1', register: 'https://register.example.com' };
+  return { icons: {}, protection: { profile: 'dk' as const, values: { zone: 'UTC' }, licence, marks, links: [] } };
+};
+
+test('[RG-05] sizes of official marks come from their files, in their order; a missing one stops the build', () => {
+  const root = site({ 'art/one.svg': svg('viewBox="0 0 112 24"'), 'art/two.png': png(192, 48) });
+  const marks = [
+    { width: 112, height: 24 },
+    { width: 192, height: 48 },
+  ];
+  expect(siteFiles(root, marked('art/one.svg', 'art/two.png'))).toEqual({
+    files: { marks },
+    faults: [],
+    problems: [],
+  });
+  expect(siteFiles(root, marked('art/one.svg', 'art/none.svg')).problems).toEqual([
+    'protection.marks.1.file: public/art/none.svg does not exist. Put the picture there, or name another file.',
+  ]);
+});
+
 test.each([
   ['nothing.svg', 'public/nothing.svg does not exist. Put the picture there, or name another file.'],
   ['none/logo.svg', 'public/none/logo.svg does not exist. Put the picture there, or name another file.'],

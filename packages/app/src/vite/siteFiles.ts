@@ -63,7 +63,7 @@ const isSize = (name: string, { width, height }: Size): string => `public/${name
  */
 export function siteFiles(
   root: string,
-  { logo, icons, webApp }: Pick<SiteConfig, 'logo' | 'icons' | 'webApp'>,
+  { logo, icons, webApp, protection }: Pick<SiteConfig, 'logo' | 'icons' | 'webApp' | 'protection'>,
 ): FoundFiles {
   const folder = join(root, 'public');
   const faults: PictureFault[] = [];
@@ -107,9 +107,11 @@ export function siteFiles(
     const remedy = 'Export it with 320 to 3840 px, the longer side at most 2.3 times the shorter one.';
     faults.push({ key, file, kind: 'screenshot', why: isSize(file, size), remedy });
   }
-  if (!logo) return found({});
+  const sizes = (protection?.marks ?? []).map(({ file }, at) => read(`protection.marks.${at}.file`, file) ?? null);
+  const marks = sizes.length > 0 ? { marks: sizes } : {};
+  if (!logo) return found(marks);
   const desktop = ownLogo('file', logo.file);
   const mobile = logo.compact === undefined ? desktop : ownLogo('compact', logo.compact);
   const footer = logo.footer === undefined ? desktop : ownLogo('footer', logo.footer);
-  return found({ logo: { desktop, mobile, footer } });
+  return found({ ...marks, logo: { desktop, mobile, footer } });
 }

@@ -20,7 +20,10 @@ export const demoPlay = defineCall({
     house: outId,
   }),
   response: gameAddress,
-  codes: { '101': 'The game has no demo.' },
+  codes: {
+    '101': 'The game has no demo.',
+    '305': 'The profile of the site gives no trial games to guests, or to members whose age is not verified.',
+  },
   summary: 'Gives the address of a game played without money.',
   rows: ['API-19', 'PLAY-39'],
 });

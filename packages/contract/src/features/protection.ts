@@ -46,6 +46,8 @@ export const protectionState = defineCall({
     sums: orNull(
       z.object({ days: wholeOrNull, staked: units, won: units, lost: units, read_at: momentOrNull, due: flag }),
     ),
+    /** Whether the platform has verified the member's age; null where the profile does not ask (RG-03). */
+    age: orNull(z.object({ verified: flag })),
     /** Whether a limit has to be set before the member goes on. */
     limit_needed: flag,
     /** This sign-in of the member; null where the platform does not say. */

@@ -30,7 +30,7 @@ import { asMinor } from './ledger.ts';
 export type ProtectionRefusal =
   | { readonly code: '301'; readonly limit: LimitLeft }
   | { readonly code: '302' | '303'; readonly until: number | null }
-  | { readonly code: '304' | '306' };
+  | { readonly code: '304' | '305' | '306' };
 
 /** Stakes, wins and losses of some days, in minor units. */
 export interface Sums {

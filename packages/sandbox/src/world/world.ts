@@ -5,6 +5,7 @@ import { buildSeed } from '../seed/index.ts';
 import type { SeedData } from '../seed/types.ts';
 import type { ProviderWallet } from '../provider/wallet.types.ts';
 import { createSituations, type Situations } from '../scenarios/situations.ts';
+import { createAges, type Ages } from './ages.ts';
 import { createAgency, type Agency } from './agency.ts';
 import { createAgentApplications, type AgentApplications } from './agent-applications.ts';
 import { createAgentReports, type AgentReports } from './agent-reports.ts';
@@ -90,6 +91,7 @@ export interface World {
   /** Limits, breaks and exclusions (document 3). */
   readonly protection: PlayerProtection;
   readonly realityChecks: RealityChecks;
+  readonly ages: Ages;
   readonly envelopes: Envelopes;
   readonly letters: Letters;
   readonly wheel: Wheel;
@@ -169,6 +171,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     phoneRules: createPhoneRules(db),
     protection,
     realityChecks,
+    ages: createAges(db),
     envelopes: createEnvelopes(db, clock, ledger, random),
     letters: createLetters(db, clock),
     bankAccounts,

@@ -13,6 +13,8 @@ export const zIndex = {
   header: 200,
   tabBar: 210,
   floating: 300,
+  /** The strip of official marks: above all bars, below dialogs (RG-05). */
+  marks: 310,
   /** The question for consent. */
   question: 400,
   popover: 1000,

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useHydrated } from '../../kernel/useHydrated.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { SectionBoundary } from '../../shell/SectionBoundary.tsx';
+import { SectionBoundary } from '../../kernel/SectionBoundary.tsx';
 
 const MemberSession = lazy(() => import('./MemberSession.tsx').then((module) => ({ default: module.MemberSession })));
 

@@ -38,7 +38,10 @@ export function useProfileForm(
   const scope = { plan, currency };
   const { siteId } = core.site.getState();
   const empty = emptyRegistration(siteId, currency);
-  const [{ edit, link }] = useState(() => ({ edit: createProfileEdit(core), link: createFormLink(empty) }));
+  const [{ edit, link }] = useState(() => ({
+    edit: createProfileEdit(core),
+    link: createFormLink<RegisterValues>(empty),
+  }));
   useEffect(() => () => edit.dispose(), [edit]);
   const { status, sms } = useStore(edit.store);
   const complete = (values: RegisterValues) => ({ ...values, siteId, captchaToken: '' });

@@ -1,11 +1,16 @@
 import { definePage } from '../../kernel/definePage.tsx';
 import { paths } from '../../kernel/paths.ts';
+import type { Page } from '../../kernel/page.types.ts';
 import { articleTopic } from './articleTopic.ts';
 import { findArticle } from './findArticle.ts';
 import { useArticleView } from './useArticleView.ts';
+import { withSaferPage } from './withSaferPage.tsx';
 
-/** A content page of the site (HOME-29). */
-export default definePage('main', {
+/** False in the client build of a site without a profile of player protection, which has no page of its own (RG-37x). */
+declare const __SITE_PROTECTION__: boolean | undefined;
+const mayProtect = typeof __SITE_PROTECTION__ === 'undefined' || __SITE_PROTECTION__;
+
+const page = {
   useView: ({ params }) => useArticleView('main', params.id),
   prefetch: ({ queryClient, content }, { params }) => [
     queryClient.prefetchQuery(content.queries.page(params.id)),
@@ -16,4 +21,7 @@ export default definePage('main', {
   topic: (core, { params }) => articleTopic(core, 'main', params.id),
   addresses: async ({ queryClient, content }) =>
     (await queryClient.fetchQuery(content.queries.pages())).map(({ id }) => paths.main(id)),
-});
+} satisfies Page<'main'>;
+
+/** A content page of the site (HOME-29). */
+export default definePage('main', mayProtect ? withSaferPage(page) : page);

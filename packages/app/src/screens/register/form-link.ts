@@ -1,18 +1,18 @@
-import type { FormHandle } from '../../forms/types.ts';
+import type { FormHandle, FormValues } from '../../forms/types.ts';
 import type { RegisterValues } from './registerFields.ts';
 
 /** Gives core access to the form, also before it is mounted. */
-export interface FormLink {
-  readonly attach: (handle: FormHandle<RegisterValues>) => void;
-  readonly read: () => RegisterValues;
-  readonly set: FormHandle<RegisterValues>['set'];
-  readonly focus: FormHandle<RegisterValues>['focus'];
+export interface FormLink<Values extends FormValues<Values> = RegisterValues> {
+  readonly attach: (handle: FormHandle<Values>) => void;
+  readonly read: () => Values;
+  readonly set: FormHandle<Values>['set'];
+  readonly focus: FormHandle<Values>['focus'];
   readonly recheck: () => void;
 }
 
 /** Creates a link; until a form is attached its values are `initial`. */
-export function createFormLink(initial: RegisterValues): FormLink {
-  let form: FormHandle<RegisterValues> | null = null;
+export function createFormLink<Values extends FormValues<Values>>(initial: Values): FormLink<Values> {
+  let form: FormHandle<Values> | null = null;
   return {
     attach: (handle) => {
       form = handle;

@@ -3,7 +3,7 @@ import type { RegisterViewProps } from '@housefront/ui/views';
 import { backgroundQuery } from '@housefront/core/features/registration';
 import { registerLabels } from '@housefront/ui/views/register/labels';
 import { useQuery } from '@tanstack/react-query';
-import { useLayoutEffect, useState } from 'react';
+import { createElement, Suspense, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { paths } from '../../kernel/paths.ts';
@@ -12,7 +12,8 @@ import { useLabels } from '../../kernel/useLabels.ts';
 import { captchaModel } from '../../models/captchaModel.ts';
 import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
 import { birthDays } from './birthday.ts';
-import { foldContacts, isInput, registerFields, type RegisterInput, type RegisterValues } from './registerFields.ts';
+import { useEligibility, type SignUpValues } from './eligibility.ts';
+import { foldContacts, isInput, registerFields } from './registerFields.ts';
 import { useRegistration, type RegistrationRun } from './useRegistration.ts';
 
 /** Duration of the toast with the next step after a registration, in milliseconds. */
@@ -43,9 +44,10 @@ function useBanners({ registration, state }: RegistrationRun, service: string | 
 
 /** Registration (REG-01 to REG-90x). */
 export function useRegisterView(surface: RegisterViewProps['surface']): RegisterViewProps {
-  const { core, navigate, overlays, toasts } = useRuntime();
+  const { core, navigate, overlays, protection, toasts } = useRuntime();
   const { t } = core.i18n;
   const run = useRegistration();
+  const eligibility = useEligibility();
   const { registration, state, form } = run;
   const { busy, settings, sms } = state;
   const shown = useStore(registration.captcha.store);
@@ -70,9 +72,10 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
     },
     onAgreement: () => overlays.open('agreement', { onAccept: () => form.set({ agreement: true }) }),
   });
-  const fields = foldContacts(planned, t);
+  const fields = [...foldContacts(planned, t), ...eligibility.fields];
 
-  const change = (name: RegisterInput, next: RegisterValues): void => {
+  const change = (name: keyof SignUpValues, next: SignUpValues): void => {
+    if (name === 'eligibility') return;
     if (name === 'memberCurrency') void registration.chooseCurrency(next.memberCurrency);
     else registration.changed(name);
     const { year, month, day } = next.memberBirthday;
@@ -97,18 +100,20 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
     return undefined;
   };
 
-  const handle = useFormModel<RegisterValues>({
+  const handle = useFormModel<SignUpValues>({
     initial: run.initial,
     fields,
-    check: run.check,
+    check: (entered) => ({ ...run.check(entered), ...eligibility.problem(entered.eligibility) }),
     known: run.known,
     banners,
     busy,
     onChange: change,
     onLeave: (name, _, good) => {
-      if (good) void registration.left(name);
+      if (good && name !== 'eligibility') void registration.left(name);
     },
-    onShown: (name, { key }) => registration.shown(name, key),
+    onShown: (name, { key }) => {
+      if (name !== 'eligibility') registration.shown(name, key);
+    },
     onSubmit: submit,
   });
   // Must precede the effects that use it.
@@ -119,6 +124,7 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
     state: settings === 'loading' ? 'loading' : 'ready',
     form: handle.model,
     picture,
+    note: protection && createElement(Suspense, null, createElement(protection.RegisterNote)),
     onLogin: () => overlays.open('login'),
     onCustomerService: service === null ? undefined : () => openCustomerService(service),
     texts: useLabels(registerLabels),

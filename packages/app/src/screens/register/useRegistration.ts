@@ -6,7 +6,7 @@ import type { Problems } from '../../forms/types.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { trackRegistration } from './conversion.ts';
 import { createFormLink, type FormLink } from './form-link.ts';
-import type { RegisterValues } from './registerFields.ts';
+import type { SignUpValues } from './eligibility.ts';
 import { faultProblems, statusProblems } from './register-problems.ts';
 
 /** Duration of the toast about settings that failed to load, in milliseconds (REG-10). */
@@ -17,13 +17,13 @@ export interface RegistrationRun {
   readonly registration: Registration;
   readonly state: RegistrationState;
   /** Attaches the form. */
-  readonly form: FormLink;
+  readonly form: FormLink<SignUpValues>;
   /** Initial values of the form. */
-  readonly initial: RegisterValues;
+  readonly initial: SignUpValues;
   /** Validates values by the rules. */
-  readonly check: (values: RegisterValues) => Problems<RegisterValues>;
+  readonly check: (values: SignUpValues) => Problems<SignUpValues>;
   /** The platform's verdicts on the fields. */
-  readonly known: Problems<RegisterValues>;
+  readonly known: Problems<SignUpValues>;
 }
 
 /** Runs a registration while its form is mounted. */
@@ -32,9 +32,9 @@ export function useRegistration(): RegistrationRun {
   const { i18n, site } = core;
   const [run] = useState(() => {
     const { siteId, currency } = site.getState();
-    const initial = emptyRegistration(siteId, currency);
-    const form = createFormLink(initial);
-    const complete = (values: RegisterValues) => ({ ...values, siteId, captchaToken: '' });
+    const initial: SignUpValues = { ...emptyRegistration(siteId, currency), eligibility: false };
+    const form = createFormLink<SignUpValues>(initial);
+    const complete = (values: SignUpValues) => ({ ...values, siteId, captchaToken: '' });
     const registration = createRegistration({
       ...core,
       form: { read: () => complete(form.read()), write: form.set },

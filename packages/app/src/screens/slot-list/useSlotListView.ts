@@ -7,10 +7,15 @@ import { loadable } from '../../models/loadable.ts';
 import { useHalls } from '../../models/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { ListSearch } from '../../kernel/search.ts';
+import { trialsFor } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { hallTopic } from '../hall/hallTopic.ts';
 import { chosenLabel, useGameList } from './useGameList.ts';
 import { useTaggedGames } from './useTaggedGames.ts';
+
+/** False in the client build of a site without a profile of player protection (RG-37x). */
+declare const __SITE_PROTECTION__: boolean | undefined;
+const mayProtect = typeof __SITE_PROTECTION__ === 'undefined' || __SITE_PROTECTION__;
 
 /** The provider of an address. */
 export const providerOf = ({ gt_id, gp_id, house }: ListSearch) => ({
@@ -27,7 +32,8 @@ const noLabels: readonly GameLabel[] = [];
 
 /** The list of a provider, or of the crash menu (CAT-12 to CAT-14). */
 export function useSlotListView(search: ListSearch): SlotListViewProps {
-  const { core } = useRuntime();
+  const runtime = useRuntime();
+  const { core } = runtime;
   const { t, locale } = core.i18n;
   const address = providerOf(search);
   const crash = search.isCrashGame !== undefined;
@@ -39,7 +45,8 @@ export function useSlotListView(search: ListSearch): SlotListViewProps {
   const labels = (crash ? undefined : providerQuery.data?.labels) ?? noLabels;
   const more = (crash ? undefined : providerQuery.data?.more) ?? 0;
   const tagged = useTaggedGames(chosenLabel(labels, search)?.tag ?? null, [address.gtId]);
-  const { data: demoHalls } = useQuery(core.demo.queries.halls());
+  const { data: known } = useQuery(core.demo.queries.halls());
+  const demoHalls = mayProtect ? trialsFor(runtime, known) : known;
   const demo = provider && core.demo.showsDemo(demoHalls, address.gtId, provider.realId);
   const list = useGameList(search, {
     title: crash ? t('catalogue.crash_games') : provider ? pickText(provider.name, locale) : hallName(core, search),

@@ -34,6 +34,7 @@ export const fetchState = async (
       readAt: moment(data.sums.read_at),
       due: data.sums.due,
     },
+    ageVerified: data.age?.verified ?? true,
     limitNeeded: data.limit_needed,
     session: sessionOf(data.session),
     check: data.check && checkOf(data.check),

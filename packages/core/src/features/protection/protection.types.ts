@@ -43,6 +43,8 @@ export interface ProtectionState {
   /** A break or an exclusion that holds now; `until` is null without an end of its own. */
   readonly pause: { readonly kind: 'break' | 'exclusion'; readonly until: number | null } | null;
   readonly sums: PlayedSums | null;
+  /** Whether the age of the member is verified; true where the profile does not ask (RG-03). */
+  readonly ageVerified: boolean;
   /** A limit has to be set before the member goes on (RG-12). */
   readonly limitNeeded: boolean;
   /** Null where the platform does not say. */

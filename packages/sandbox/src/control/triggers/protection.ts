@@ -2,6 +2,7 @@ import { PROFILES } from '@housefront/contract/protection';
 import * as z from 'zod/mini';
 import { endSessions } from '../../handlers/session/startSession.ts';
 import { isProfile } from '../../world/protection.ts';
+import { ageTrigger } from './age.ts';
 import { memberField, memberOf } from './lookup.ts';
 import { defineTrigger, type Trigger } from './trigger.types.ts';
 
@@ -60,4 +61,4 @@ const exclude = defineTrigger({
 });
 
 /** Triggers of player protection. */
-export const protectionTriggers: readonly Trigger[] = [profile, exclude];
+export const protectionTriggers: readonly Trigger[] = [profile, exclude, ageTrigger];

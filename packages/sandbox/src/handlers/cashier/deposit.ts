@@ -8,6 +8,7 @@ import type { DepositRefusal } from '../../world/cashier.types.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { pictureUrl } from '../services.ts';
 import { answerOnce } from '../answerOnce.ts';
+import { refusesAge } from '../protection/age.ts';
 import { profileOf, refuseFor } from '../protection/protection.ts';
 import { orderList, payUrl } from './orders.ts';
 
@@ -63,7 +64,8 @@ export const depositStoreHandler = defineMemberHandler(depositStore, (context) =
     if (amount === null) return refuse(...refusals.amount);
     world.cashier.settleDue();
     const profile = profileOf(context);
-    const refusal = profile && world.protection.refusesDeposit(signed.memberId, profile, amount);
+    const refusal =
+      profile && (refusesAge(context, profile) ?? world.protection.refusesDeposit(signed.memberId, profile, amount));
     if (refusal) return refuseFor(context, refusal);
     const made = world.cashier.deposit(signed.member, {
       methodId: request.method_id,

@@ -3,6 +3,8 @@ import { gameName } from '../../world/catalogue.ts';
 import { wireGames, wireHalls } from '../catalogue/wireGames.ts';
 import { defineHandler } from '../defineHandler.ts';
 import { launchUrl } from '../play/launch.ts';
+import { refusesTrial } from '../protection/age.ts';
+import { profileOf, refuseFor } from '../protection/protection.ts';
 
 /** Halls and providers with demo games. */
 export const demoGameTypesHandler = defineHandler(demoGameTypes, (context) =>
@@ -14,8 +16,12 @@ export const demoProviderGamesHandler = defineHandler(demoProviderGames, (contex
   context.ok(wireGames(context, context.world.catalogue.demoGames(context.request.gp_id))),
 );
 
-/** Opens a demo game with play money, for guests and members. Code 101: the game has no demo. */
-export const demoPlayHandler = defineHandler(demoPlay, ({ request, world, services, locale, ok, refuse }) => {
+/** Opens a demo game with play money, for guests and members unless the profile forbids it. Code 101: the game has no demo. */
+export const demoPlayHandler = defineHandler(demoPlay, (context) => {
+  const { request, world, services, locale, ok, refuse, signed } = context;
+  const profile = profileOf(context);
+  const refusal = profile && refusesTrial(context, profile, signed?.memberId);
+  if (refusal) return refuseFor(context, refusal);
   const game = world.catalogue.gameByCode(request.gp_id, request.game_code);
   if (!game?.demo) return refuse('101', 'demoUnknown');
   const token = world.runs.startDemo({

@@ -3,6 +3,7 @@ import { PLAY_MAINTENANCE, leave, play } from '@housefront/contract/features/pla
 import type { SeedProvider } from '../../seed/types.ts';
 import { gameName } from '../../world/catalogue.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
+import { refusesAge } from '../protection/age.ts';
 import { profileOf, refuseFor } from '../protection/protection.ts';
 import { refuseUnchecked } from '../protection/reality-check.ts';
 import { signedInAt } from '../protection/state.ts';
@@ -32,7 +33,8 @@ export const playHandler = defineMemberHandler(play, (context) => {
     return refuse(PLAY_MAINTENANCE, 'maintenance', times);
   }
   const profile = profileOf(context);
-  const refusal = profile && world.protection.refusesPlay(member.id, profile, signedInAt(context));
+  const refusal =
+    profile && (refusesAge(context, profile) ?? world.protection.refusesPlay(member.id, profile, signedInAt(context)));
   if (refusal) return refuseFor(context, refusal);
   const unchecked = profile && refuseUnchecked(context, profile);
   if (unchecked) return unchecked;

@@ -26,6 +26,7 @@ const refusalTexts = {
   '302': 'onBreak',
   '303': 'excluded',
   '304': 'sumsUnread',
+  '305': 'ageUnverified',
   '306': 'limitNeeded',
 } as const;
 

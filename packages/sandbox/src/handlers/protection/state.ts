@@ -1,6 +1,7 @@
 import type { Protection } from '@housefront/contract/protection';
 import type { Limit, LimitLeft } from '@housefront/contract/rules';
 import type { MemberContext } from '../defineHandler.ts';
+import { agePart } from './age.ts';
 
 /** A moment as the wire has it. */
 export const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
@@ -64,4 +65,4 @@ const sumsPart: StatePart = (context, profile) => {
 };
 
 /** The parts of the answer, one for each capability with a state. */
-export const stateParts: readonly StatePart[] = [limitsPart, pausePart, sumsPart];
+export const stateParts: readonly StatePart[] = [limitsPart, pausePart, sumsPart, agePart];

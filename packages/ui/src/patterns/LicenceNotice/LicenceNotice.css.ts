@@ -4,18 +4,29 @@ import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
+/** Height of the template's bottom bar, which covers the end of the page. */
+const tabs = `${componentVars.tabBar.height} + env(safe-area-inset-bottom)`;
+
+/** The frame of a template, which may be in an element without a box. */
+const after = (mark: string): string => `:is([${mark}], :has(> [${mark}]))`;
+
 export const root = patternStyle({
   background: vars.surface.sunken,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   ...typography({ color: 'muted', size: 'sm', leading: 'body' }),
+  selectors: {
+    // In the place of the room that the frame leaves at its end, so that nothing separates it from the footer.
+    [`${after('data-header')} + &`]: { marginBlockStart: 'calc(-1 * env(safe-area-inset-bottom))' },
+    [`${after('data-tabs')} + &`]: { marginBlockStart: `calc(-1 * (${tabs}))` },
+  },
 });
 export const inside = patternStyle({
   ...stacked(space.sm),
   maxWidth: componentVars.page.width,
   marginInline: 'auto',
   padding: `${space.lg} ${componentVars.page.gutter}`,
-  // A bottom bar of the template covers the end of the page.
-  paddingBlockEnd: `calc(${space.lg} + var(--hf-licence-clear, 0px) + env(safe-area-inset-bottom))`,
+  paddingBlockEnd: `calc(${space.lg} + env(safe-area-inset-bottom))`,
+  selectors: { [`${after('data-tabs')} + ${root} &`]: { paddingBlockEnd: `calc(${space.lg} + ${tabs})` } },
 });
 export const head = patternStyle({
   display: 'grid',
@@ -45,3 +56,6 @@ export const link = patternStyle({
   textUnderlineOffset: '3px',
   color: vars.text.primary,
 });
+
+/** Official marks at the end of the notice. */
+export const marks = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.md });

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FooterMark } from '../MarkStrip/index.ts';
+import { exampleMarks } from '../MarkStrip/marks.fixtures.ts';
 import { LicenceNotice } from './LicenceNotice.tsx';
 
 const meta = {
@@ -24,3 +26,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = {};
 export const WithoutAgeSign: Story = { args: { age: null } };
+export const WithMarks: Story = { args: { children: <FooterMark mark={exampleMarks.mt[0]} /> } };

@@ -45,7 +45,7 @@ export function LicenceNotice({ label, age, sentences, links, children }: Licenc
             </Link>
           ))}
         </div>
-        {children}
+        {children ? <div className={css.marks}>{children}</div> : null}
       </div>
     </section>
   );

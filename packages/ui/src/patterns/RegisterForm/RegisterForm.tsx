@@ -14,7 +14,7 @@ const expected = 6;
  * in CSS is `page` or `modal`.
  */
 export function RegisterForm(props: RegisterViewProps) {
-  const { surface, state, form, picture, onLogin, onCustomerService, texts } = props;
+  const { surface, state, form, picture, note, onLogin, onCustomerService, texts } = props;
   const ways = (
     <div className={css.below}>
       <p className={layout.sentence}>
@@ -50,6 +50,7 @@ export function RegisterForm(props: RegisterViewProps) {
   return (
     <div data-surface={surface}>
       <RegisterPicture address={picture} />
+      {note}
       {form.fields.some(({ required }) => required) && (
         <p className={css.required} aria-hidden="true">
           <span className={css.star}>* </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Labels } from '../../labels/index.ts';
 import type { registerLabels } from './labels.ts';
 import type { FormModel } from '../../patterns/FormFields/models.ts';
@@ -14,6 +15,8 @@ export interface RegisterViewProps {
   readonly form: FormModel;
   /** Address of the picture over the form; '' for the default (SITE-14). */
   readonly picture: string;
+  /** A note before the form, such as the age sign; none without a profile of player protection (RG-02, RG-42). */
+  readonly note?: ReactNode;
   /** Opens the sign-in. */
   readonly onLogin: () => void;
   readonly onCustomerService?: (() => void) | undefined;

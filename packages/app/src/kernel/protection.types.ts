@@ -1,0 +1,29 @@
+import type { Protection } from '@housefront/contract/protection';
+import type { Core } from '@housefront/core';
+import type { ComponentType, ReactNode } from 'react';
+
+/** Properties of the component around every page of a site with a profile. */
+export interface AroundProps {
+  /** As of the page's frame: `plain` without header and footer. */
+  readonly layout: 'full' | 'plain';
+  readonly children: ReactNode;
+}
+
+/** Properties of the component around a game over the whole window. */
+export interface GameRoomProps {
+  /** Whether the game lies over a page; else it is the page. */
+  readonly over: boolean;
+  readonly children: ReactNode;
+}
+
+/** Code that only sites with a profile of player protection load (RG-37x). */
+export interface ProtectionParts {
+  readonly Around: ComponentType<AroundProps>;
+  readonly GameRoom: ComponentType<GameRoomProps>;
+  /** The session bar above a game that fills the window; it suspends (RG-10). */
+  readonly GameBar: ComponentType;
+  /** A note before the form of the registration. */
+  readonly RegisterNote: ComponentType;
+  /** The capabilities that hold now (RG-46). */
+  readonly values: (core: Pick<Core, 'config' | 'ports'>) => Protection | undefined;
+}

@@ -1,0 +1,45 @@
+import { protectionQueries } from '@housefront/core/features/protection';
+import type { AccountBlock, AccountSection } from '@housefront/ui/views';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../kernel/paths.ts';
+import { SAFER_GAMBLING, useProtection } from '../../kernel/protection-parts.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import type { SectionFrame } from './useAccountFrame.ts';
+
+/**
+ * The deposit of a site with a profile: with a link to the limits (RG-15), and closed to members whose age is not verified
+ * (RG-03). On other sites the section as it is.
+ */
+export function useProtectedDeposit(frame: SectionFrame, section: AccountSection): AccountSection {
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const { ageVerified, limits } = useProtection();
+  const asks = ageVerified === true && frame.member !== null;
+  const state = useQuery({ ...protectionQueries(core).state(), enabled: asks });
+  if (asks && state.isPending) return { state: 'loading', blocks: [] };
+  if (asks && state.data?.ageVerified === false) {
+    const link = (id: string, label: string, href: string, main: boolean) => ({ id, label, href, main });
+    const notice: AccountBlock = {
+      kind: 'notice',
+      id: 'age',
+      tone: 'warning',
+      title: t('protection.age_title'),
+      body: t('protection.age_text'),
+      actions: [
+        link('verify', t('protection.verify'), paths.member('Info'), true),
+        link('contact', t('protection.title'), paths.main(SAFER_GAMBLING), false),
+      ],
+    };
+    return { state: 'ready', blocks: [notice] };
+  }
+  if (!limits || section.state !== 'ready') return section;
+  const link: AccountBlock = {
+    kind: 'notice',
+    id: 'limits',
+    tone: 'info',
+    title: t('protection.limits'),
+    body: t('protection.limits_text'),
+    actions: [{ id: 'limits', label: t('protection.set_limits'), href: paths.member('Limits'), main: false }],
+  };
+  return { ...section, blocks: [...section.blocks, link] };
+}

@@ -1,0 +1,8 @@
+export {
+  FooterMark,
+  MarkedPage,
+  MarkStrip,
+  type MarkedPageProps,
+  type MarkModel,
+  type MarkStripProps,
+} from './MarkStrip.tsx';

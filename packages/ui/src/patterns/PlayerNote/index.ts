@@ -1,0 +1,1 @@
+export { PlayerNote, type PlayerNoteProps } from './PlayerNote.tsx';

@@ -1,0 +1,55 @@
+import { componentVars } from '../../foundations/component-vars.css.ts';
+import { raised, stacked, typography } from '../../foundations/rules.ts';
+import { space, touch } from '../../foundations/space.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { patternStyle } from '../patternStyle.ts';
+
+export const root = patternStyle({
+  ...stacked(space.xxl),
+  width: `min(100% - 2 * ${componentVars.page.gutter}, ${componentVars.page.width}, 1080px)`,
+  marginInline: 'auto',
+  paddingBlock: `${space.xl} ${space.huge}`,
+});
+export const head = patternStyle({ ...stacked(space.sm), maxWidth: '68ch' });
+export const title = patternStyle({ ...typography({ size: 'h2', leading: 'tight' }) });
+export const intro = patternStyle({ ...typography({ color: 'muted', leading: 'body' }) });
+export const section = patternStyle({ ...stacked(space.md) });
+export const heading = patternStyle({ ...typography({ size: 'lg', leading: 'snug' }) });
+export const note = patternStyle({ ...typography({ color: 'muted', size: 'sm', leading: 'body' }) });
+export const cards = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: space.md,
+});
+export const card = patternStyle({
+  ...raised,
+  ...stacked(space.xs),
+  position: 'relative',
+  alignContent: 'start',
+  padding: space.lg,
+});
+export const name = patternStyle({ ...typography({ size: 'md', weight: 'bold', leading: 'snug' }) });
+/** Its target is the whole card. */
+export const link = patternStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.md,
+  minHeight: touch.min,
+  ...typography({ size: 'md', weight: 'bold', leading: 'snug' }),
+  color: vars.second.text,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  overflowWrap: 'anywhere',
+});
+export const over = patternStyle({
+  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg } },
+});
+export const phone = patternStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: touch.min,
+  justifySelf: 'start',
+  ...typography({ size: 'lg', weight: 'bold' }),
+  fontVariantNumeric: 'tabular-nums',
+});

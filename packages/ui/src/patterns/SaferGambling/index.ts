@@ -1,0 +1,1 @@
+export { SaferGambling, type HelpModel, type HelpSection, type SaferGamblingProps } from './SaferGambling.tsx';
