@@ -21,6 +21,7 @@ import * as member from './features/member.ts';
 import * as memberRecords from './features/member-records.ts';
 import * as play from './features/play.ts';
 import * as protection from './features/protection.ts';
+import * as protectionLimits from './features/protection-limits.ts';
 import * as push from './features/push.ts';
 import * as recommend from './features/recommend.ts';
 import * as profileEdit from './features/profile-edit.ts';
@@ -81,6 +82,7 @@ export const calls = {
   limitConfirm: protection.limitConfirm,
   limitWithdraw: protection.limitWithdraw,
   limitDecline: protection.limitDecline,
+  reviewStore: protectionLimits.reviewStore,
   breakStore: protection.breakStore,
   exclusionStore: protection.exclusionStore,
   panic: protection.panic,

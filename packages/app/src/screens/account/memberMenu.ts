@@ -57,7 +57,11 @@ const groups = [
     ],
   },
   // Sections of player protection, which only a site with a profile has.
-  { id: 'safer_play', label: 'protection.title', entries: [] },
+  {
+    id: 'safer_play',
+    label: 'protection.title',
+    entries: [{ id: 'Limits', icon: 'limit', label: 'limits.title', capabilities: ['limits'] }],
+  },
   {
     id: 'transaction_record',
     label: 'account.group_records',

@@ -27,4 +27,10 @@ export interface ProtectionState {
   readonly sums: PlayedSums | null;
   /** A limit has to be set before the member goes on (RG-12). */
   readonly limitNeeded: boolean;
+  /** It is time to review limits and transactions (RG-18). */
+  readonly reviewDue: boolean;
+  /** The monthly limit over all operators, and the deposits of this month on this site (RG-19). */
+  readonly overall: { readonly amount: bigint; readonly deposited: bigint } | null;
+  /** Monthly deposit limits above it need a personal contact (RG-44). */
+  readonly contactAbove: bigint | null;
 }
