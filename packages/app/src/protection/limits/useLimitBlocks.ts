@@ -111,7 +111,7 @@ export function useLimitBlocks(state: ProtectionState | undefined): readonly Acc
       kind: 'form',
       id: `edit-${key.kind}-${key.period}`,
       title: limitName(t, key),
-      body: t(raise ? 'limits.form_waits' : 'limits.effect_now'),
+      body: raise ? t('limits.form_waits') : t(`limits.${key.kind}_body`),
       form: form.model,
       summary:
         typed === null ? [] : [{ id: 'effect', label: t('limits.effect'), value: effectText(key, typed, facts) }],
