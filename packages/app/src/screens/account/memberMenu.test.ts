@@ -35,7 +35,8 @@ test('[SITE-17x] a hidden section leads to Info', () => {
 
 test('each section of the menu has its file, and no file is without an entry', async () => {
   const files = Object.keys(import.meta.glob('./sections/*.section.ts'));
-  const sections = entriesOf(memberMenu(parts([]))).filter((entry) => !('href' in entry));
+  const protection = { limits: true };
+  const sections = entriesOf(memberMenu({ ...parts([]), protection })).filter((entry) => !('href' in entry));
   expect(sections).toHaveLength(files.length);
   for (const { id } of sections) await memberSections.load(id);
 });
@@ -74,4 +75,14 @@ test('[MEM-14] [MEM-15] records and recommending have their sub entries in order
   expect(entries('recommend_award', false)).toBeUndefined();
   expect(memberSection('RecommendRecord', parts([]))).toBe('RecommendRecord');
   expect(memberSection('RecommendRecord', parts([], false))).toBe('Info');
+});
+
+test('[RG-13] [RG-37x] limits are in the menu of a site whose profile has them, and in no other', () => {
+  const shown = (protection?: object) =>
+    memberMenu({ ...parts([]), protection })
+      .find(({ id }) => id === 'safer_play')
+      ?.entries.map(({ id }) => id);
+  expect(shown({ limits: {} })).toContain('Limits');
+  expect(shown({})).toBeUndefined();
+  expect(memberSection('Limits', parts([]))).toBe('Info');
 });
