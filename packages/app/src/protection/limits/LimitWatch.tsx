@@ -30,7 +30,7 @@ const OPEN: ReadonlySet<AddressId | undefined> = new Set<AddressId | undefined>(
  * prompts for a review (RG-12, RG-17, RG-18). Renders nothing.
  */
 export function LimitWatch(): null {
-  const { core, loading, messages, navigate } = useRuntime();
+  const { core, loading, messages, navigation } = useRuntime();
   const { t } = core.i18n;
   const { firstLimit } = useProtection();
   const words = useLimitWording();
@@ -45,8 +45,9 @@ export function LimitWatch(): null {
   const isAsked = isMember && data?.limitNeeded === true && firstLimit?.before === 'registration';
   const leads = isAsked && !OPEN.has(page) && path.toLowerCase() !== section.toLowerCase();
   useEffect(() => {
-    if (leads) navigate(section, { replace: true });
-  }, [leads, navigate, section]);
+    // In this tab: no press opens a window here.
+    if (leads) void navigation.go(section, { replace: true });
+  }, [leads, navigation, section]);
 
   // A new member sees nothing of the site before that step.
   const asksFirst = firstLimit?.before === 'registration';
@@ -67,7 +68,8 @@ export function LimitWatch(): null {
 
   const tell = useEffectEvent(async (title: string, message: string, confirm: string) => {
     await core.i18n.ready();
-    if (await messages.confirm({ title: t(title), message, confirm: t(confirm), focus: 'confirm' })) navigate(section);
+    if (await messages.confirm({ title: t(title), message, confirm: t(confirm), focus: 'confirm' }))
+      await navigation.go(section);
   });
   const refused = useEffectEvent((refusal: CoreEventMap['limit-refused']) => {
     void rereadProtection(core);
