@@ -31,7 +31,7 @@ const moment = (text: string | null): number | null => {
 };
 
 /**
- * Reports a refusal by a limit, which a site with a profile tells by itself; false for any other refusal (RG-12, RG-17).
+ * Reports a refusal by a limit, which a site with a profile shows by itself; false for any other refusal (RG-12, RG-17).
  */
 export function isLimitRefusal({ config, events }: Pick<FeatureDeps, 'config' | 'events'>, error: CallError): boolean {
   if (!config.protection || error.kind !== 'refused' || (error.code !== '301' && error.code !== '306')) return false;

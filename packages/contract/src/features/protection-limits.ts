@@ -7,7 +7,7 @@ import { flag, ignored, noBody, orNull, time } from '../wire.ts';
 /** A whole amount as text, as in the state. */
 const units = z.string().check(z.regex(/^(?:0|[1-9]\d{0,17})$/));
 
-/** Data of a refusal with code 301. `overall`: by a limit over all operators, whose rest is never told (RG-19). */
+/** Data of a refusal with code 301. `overall`: by a limit over all operators, whose rest is never sent (RG-19). */
 const reached = orNull(
   z.object({
     kind: z.enum(LIMIT_KINDS),

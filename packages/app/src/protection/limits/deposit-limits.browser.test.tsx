@@ -66,7 +66,7 @@ test.each(['/user/Deposit', '/fastPayment'])(
   },
 );
 
-test('[RG-17] a refusal by the platform is told with what is left and when it restarts', async () => {
+test('[RG-17] a refusal by the platform is shown with what is left and when it restarts', async () => {
   const { ports, limit, runtime } = await openProtected('/user/Deposit', 'gb');
   await limit('50000', 'week');
   await expect.element(page.getByText(/^\$500\.00 left/)).toBeVisible();

@@ -3,7 +3,7 @@ import type { Protection } from '@housefront/contract/protection';
 import type { ProtectionState } from '@housefront/core/features/protection';
 import { limitMoment, type LimitWording } from './limit-words.ts';
 
-/** What the effect of a limit depends on. */
+/** Everything that the effect of a limit depends on. */
 export interface EffectFacts {
   readonly state: Pick<ProtectionState, 'limits' | 'contactAbove'>;
   readonly raise: Protection['raise'] | undefined;
@@ -12,7 +12,7 @@ export interface EffectFacts {
   readonly now: number;
 }
 
-/** From when an amount would count, in words: told before it is sent (RG-16, RG-44). */
+/** From when an amount would count, in words: shown before it is sent (RG-16, RG-44). */
 export function effectText(key: LimitKey, amount: bigint | null, { state, raise, words, now }: EffectFacts): string {
   const { t, zone } = words;
   const present = limitOf(state.limits, key);

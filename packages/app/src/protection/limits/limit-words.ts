@@ -27,7 +27,7 @@ export function limitAmount({ t, currency }: LimitWording, kind: LimitKind, amou
 export const limitMoment = ({ zone }: Pick<LimitWording, 'zone'>, at: number | null): string =>
   at === null ? '–' : formatMoment({ kind: 'known', at }, zone);
 
-/** What a limit that refuses says: what is left, and when it restarts; of a limit over all operators only the latter (RG-17, RG-19). */
+/** The words of a limit that refuses: what is left, and when it restarts; of a limit over all operators only the latter (RG-17, RG-19). */
 export function reachedText(
   words: LimitWording,
   { kind, left, restartsAt, overall }: Omit<ReachedLimit, 'period'>,

@@ -43,7 +43,7 @@ test('[RG-13] a limit of time is typed in hours and minutes', async () => {
   expect(ports.http.bodies(STORE)).toEqual([{ kind: 'time', period: 'day', amount: '150' }]);
 });
 
-test('[RG-16] lowering counts at once; raising is told before and after, waits a day, and counts when it is confirmed', async () => {
+test('[RG-16] lowering counts at once; raising is announced before and after, waits a day, and counts when it is confirmed', async () => {
   const { limit, pass } = await openProtected('/user/Limits', 'gb');
   await limit('10000');
   const day = () => entry('Deposit limit', 'Per day');
@@ -86,7 +86,7 @@ test('[RG-16] a removal waits too, and what waits can be withdrawn', async () =>
   expect(ports.http.sent('/api/protection/limit/withdraw')).toHaveLength(1);
 });
 
-/** What a member reads at the fields: names, values, placeholders and help. */
+/** The texts that a member reads at the fields: names, values, placeholders and help. */
 const atFields = () =>
   [...document.querySelectorAll<HTMLInputElement>('main input')].flatMap((input) => [
     ...[...(input.labels ?? [])].map((label) => label.textContent),
@@ -112,7 +112,7 @@ test('[RG-14] a profile that allows it has some amounts to choose from', async (
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('100.00');
 });
 
-test('[RG-44] a limit above the threshold is told to need a contact, and counts once the platform says so', async () => {
+test('[RG-44] a limit above the threshold is said to need a contact, and counts once the platform says so', async () => {
   const site = await openProtected('/user/Limits', 'nl', inEuro);
   const set = async (amount: string) => {
     await button(/^(?:Set a limit|Change): Deposit limit · Per month/).click();

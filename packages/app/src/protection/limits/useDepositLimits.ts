@@ -11,7 +11,7 @@ import { useFirstLimitBlocks } from './useFirstLimitBlocks.ts';
 import { useLimitWording } from './useLimitWording.ts';
 import { useOverallBlocks } from './useOverallBlocks.ts';
 
-/** What limits add to a deposit. */
+/** Additions of limits to a deposit. */
 export interface DepositLimits {
   /** The state is not known yet. */
   readonly isPending: boolean;

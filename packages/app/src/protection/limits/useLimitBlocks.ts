@@ -36,7 +36,7 @@ export function useLimitBlocks(state: ProtectionState | undefined): readonly Acc
   const [edited, setEdited] = useState<LimitKey | null>(null);
   const keys = own?.keys ?? [];
   const limits = state?.limits ?? none;
-  // What waits can be confirmed from a moment on.
+  // A raise that waits can be confirmed from a moment on.
   const now = useNow(limits.some(({ pending }) => pending !== null) || edited !== null);
   const facts = { state: { limits, contactAbove: state?.contactAbove ?? null }, raise, words, now };
   const form = useFormModel<LimitTexts>({

@@ -6,7 +6,7 @@ import { useLimitWording } from './useLimitWording.ts';
 
 /**
  * The limit over all operators: the amount that holds, and the deposits of this month on this site. What is left elsewhere is
- * never told (RG-19).
+ * never shown (RG-19).
  */
 export function useOverallBlocks(state: ProtectionState | undefined): readonly AccountBlock[] {
   const { t } = useRuntime().core.i18n;

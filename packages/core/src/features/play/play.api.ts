@@ -38,7 +38,7 @@ export const requestPlay = async (deps: Deps, game: PlayableGame, signal: AbortS
     const url = webAddress(result.data.game_url ?? '');
     return url === null ? { kind: 'failed', failure: { messageKey: 'pg.start_failed' } } : { kind: 'url', url };
   }
-  // Told where it can be answered.
+  // Shown where it can be answered.
   if (isLimitRefusal(deps, result.error)) return { kind: 'failed', failure: null };
   return playRefusal(result.error);
 };

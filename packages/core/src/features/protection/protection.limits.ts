@@ -12,13 +12,13 @@ import { protectionNow } from './protection.values.ts';
 
 const silent = { silent: true } as const;
 
-/** Reads the state again and tells the outcome; a refusal is told by the platform's words. Returns whether it worked. */
+/** Reads the state again and says how it went; a refusal is shown in the platform's words. Returns whether it worked. */
 async function settle<Data>(
   deps: FeatureDeps,
   result: CallResult<Data>,
   said: (data: Data) => CoreMessage | null,
 ): Promise<boolean> {
-  // What is shown may have changed in another tab, which is why the platform refuses.
+  // Another tab may have changed it, which is why the platform refuses.
   await rereadProtection(deps);
   const message = result.ok ? said(result.data) : describeError(result.error);
   if (message !== null) deps.events.emit('message', message);
@@ -26,7 +26,7 @@ async function settle<Data>(
 }
 
 /**
- * Asks for limits, one after the other, and tells from when they count; an amount of null removes a limit (RG-12,
+ * Asks for limits, one after the other, and says from when they count; an amount of null removes a limit (RG-12,
  * RG-16). Never rejects.
  */
 export async function storeLimits(

@@ -33,7 +33,7 @@ const refusalData = (refusal: ProtectionRefusal): object | null => {
   if (refusal.code === '301') {
     const { limit, overall } = refusal;
     const { kind, period, left, restartsAt } = limit;
-    // What is left at other operators is never told (RG-19).
+    // The rest at other operators is never sent (RG-19).
     return {
       kind,
       period,

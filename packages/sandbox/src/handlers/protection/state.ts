@@ -11,7 +11,7 @@ export type StatePart = (context: MemberContext<unknown>, profile: Protection) =
 const limitData = (limit: Limit, left: readonly LimitLeft[], { overall }: Protection): object => {
   const { kind, period, amount, pending } = limit;
   const open = left.find((one) => one.kind === kind && one.period === period);
-  // What is left of a limit over all operators is never told (RG-19).
+  // The rest of a limit over all operators is never sent (RG-19).
   const isSecret = overall !== undefined && kind === 'deposit' && period === 'month';
   return {
     kind,
