@@ -1,4 +1,5 @@
-import { beforeAll, expect, test } from 'vitest';
+import { axeFaults, sideways } from '@housefront/ui/testing/checks';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, entry, heading, inEuro, openProtected, warmUp } from './limits.fixtures.ts';
 
@@ -140,3 +141,30 @@ test('[RG-44] a limit above the threshold is said to need a contact, and counts 
   await set('350.02');
   await expect.element(page.getByText(contact).first()).toBeVisible();
 });
+
+test.each([
+  ['ta_IN', 'mobile', 320],
+  ['de_DE', 'mobile', 360],
+  ['sv_SE', 'desktop', 1440],
+] as const)(
+  '[RG-13] [A11Y-02] in %s on a %s of %i px limits and their form are accessible and fit',
+  async (...wish) => {
+    const [locale, mode, width] = wish;
+    await page.viewport(width, 900);
+    onTestFinished(() => page.viewport(414, 896));
+    const { limit } = await openProtected('/user/Limits', 'gb', {
+      mode,
+      locale,
+      config: { languages: ['en_US', locale], currencies: ['USD'] },
+    });
+    await limit('10000');
+    await limit('1000000000000', 'week');
+    await limit('50000');
+    // The first button withdraws what waits, the second one opens the form.
+    await expect.poll(() => document.querySelectorAll('main li').length).toBeGreaterThan(3);
+    await expect.poll(() => document.querySelectorAll('main li:first-child button').length).toBeGreaterThan(2);
+    document.querySelectorAll<HTMLButtonElement>('main li button')[1]?.click();
+    await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');
+    expect([...(await axeFaults()), ...sideways()]).toEqual([]);
+  },
+);
