@@ -1,4 +1,6 @@
 import { HALLS } from '../../packages/contract/src/ids.ts';
+import { PERIODS } from '../../packages/contract/src/rules/calendar.ts';
+import { LIMIT_KINDS } from '../../packages/contract/src/rules/limits.ts';
 
 /** A key composed in code: its pattern, with `*` for the variable part, and all keys that it can become. */
 export interface Composed {
@@ -23,4 +25,6 @@ export const composed: readonly Composed[] = [
     written: 'one_key_err_code_*',
     keys: [101, 102, 103, 104, 105].map((code) => `one_key_err_code_${code}`),
   },
+  { written: 'limits.*', keys: [...LIMIT_KINDS, ...PERIODS].map((part) => `limits.${part}`) },
+  { written: 'limits.*_body', keys: LIMIT_KINDS.map((kind) => `limits.${kind}_body`) },
 ];

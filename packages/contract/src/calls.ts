@@ -22,6 +22,7 @@ import * as memberRecords from './features/member-records.ts';
 import * as play from './features/play.ts';
 import * as protection from './features/protection.ts';
 import * as protectionSession from './features/protection-session.ts';
+import * as protectionLimits from './features/protection-limits.ts';
 import * as push from './features/push.ts';
 import * as recommend from './features/recommend.ts';
 import * as profileEdit from './features/profile-edit.ts';
@@ -82,6 +83,7 @@ export const calls = {
   limitConfirm: protection.limitConfirm,
   limitWithdraw: protection.limitWithdraw,
   limitDecline: protection.limitDecline,
+  reviewStore: protectionLimits.reviewStore,
   breakStore: protection.breakStore,
   exclusionStore: protection.exclusionStore,
   panic: protection.panic,

@@ -15,5 +15,6 @@ export {
 } from './adapters/call-types.ts';
 export type * from './adapters/ports.ts';
 export type { IdempotentOrders, OrderState } from './idempotent-orders.ts';
+export type { ReachedLimit } from './limit-refusals.ts';
 export { isUnknownCall } from './unknown-call.ts';
 export { within } from './within.ts';

@@ -21,8 +21,11 @@ const limitSchema = z.object({
   left: unitsOrNull,
   /** The moment at which the limit restarts. */
   restarts_at: momentOrNull,
-  /** A raise or removal that waits: null for none. An amount of null removes the limit. */
-  pending: orNull(z.object({ amount: z.nullable(units), effective_at: time })),
+  /**
+   * A raise or removal that waits: null for none. An amount of null removes the limit. Without `effective_at` it waits for a
+   * personal contact, and counts once the platform says so.
+   */
+  pending: orNull(z.object({ amount: z.nullable(units), effective_at: momentOrNull })),
 });
 
 /** A break or an exclusion that holds now; `until` is null without an end of its own. */
@@ -54,9 +57,16 @@ export const protectionState = defineCall({
     session: orNull(sessionSums),
     /** Null where the profile has no reality check. */
     check: orNull(realityCheck),
+    // Of limits (RG-18, RG-19, RG-44).
+    /** Whether it is time to review limits and transactions. */
+    review_due: flag,
+    /** The monthly limit over all operators, and the deposits of this month on this site; null where there is none. */
+    overall: orNull(z.object({ amount: units, deposited: units })),
+    /** Monthly deposit limits above it need a personal contact; null without. */
+    contact_above: unitsOrNull,
   }),
   summary: 'Limits with what is left, a break or exclusion, and the sums that have to be read.',
-  rows: ['RG-08', 'RG-11', 'RG-13', 'RG-20', 'RG-29'],
+  rows: ['RG-08', 'RG-11', 'RG-13', 'RG-18', 'RG-19', 'RG-20', 'RG-29', 'RG-44'],
 });
 
 /** Asks for a limit. */

@@ -35,7 +35,7 @@ const amounts = [0, 1, 500, 1000, 1000, 2500, 10_000, 99_999];
 const sorted = (lines: readonly string[]) => lines.toSorted().join('; ');
 
 test(
-  `${CASES} asked, confirmed and withdrawn limits: the rules and the requirements, kept apart, never differ (RG-13, RG-16, RG-17)`,
+  `[RG-13] [RG-16] [RG-17] ${CASES} asked, confirmed and withdrawn limits: the rules and the requirements, kept apart, never differ`,
   { timeout: 90_000 },
   () => {
     const seen: Record<string, number> = {};

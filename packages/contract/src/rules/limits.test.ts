@@ -11,34 +11,34 @@ const ask = (limits: readonly Limit[], amount: bigint | null, at = noon, key: ty
   askLimit(limits, key, amount, raise, { at, zone });
 const amountOf = (limits: readonly Limit[]) => limits.map(({ amount }) => amount);
 
-test('a first limit and a lower one count at once (RG-16)', () => {
+test('[RG-16] a first limit and a lower one count at once', () => {
   const first = ask([], 10_000n);
   expect(first).toEqual([{ ...day, amount: 10_000n, pending: null }]);
   expect(amountOf(ask(first, 5000n))).toEqual([5000n]);
 });
 
-test('a raise counts after its wait, and only when it was confirmed then (RG-16)', () => {
+test('[RG-16] a raise counts after its wait, and only when it was confirmed then', () => {
   const asked = ask(ask([], 5000n), 8000n);
   expect(asked).toEqual([{ ...day, amount: 5000n, pending: { amount: 8000n, effectiveAt: noon + 24 * HOUR } }]);
   expect(confirmLimit(asked, day, noon + 24 * HOUR - 1)).toBe(asked);
   expect(confirmLimit(asked, day, noon + 24 * HOUR)).toEqual([{ ...day, amount: 8000n, pending: null }]);
 });
 
-test('asking for another raise starts the wait again, and asking for less withdraws it (RG-16)', () => {
+test('[RG-16] asking for another raise starts the wait again, and asking for less withdraws it', () => {
   const asked = ask(ask(ask([], 5000n), 8000n), 9000n, noon + HOUR);
   expect(asked[0]?.pending).toEqual({ amount: 9000n, effectiveAt: noon + 25 * HOUR });
   expect(ask(asked, 5000n)[0]?.pending).toBeNull();
   expect(withdrawLimit(asked, day)).toEqual([{ ...day, amount: 5000n, pending: null }]);
 });
 
-test('a removal waits as a raise does (RG-16)', () => {
+test('[RG-16] a removal waits as a raise does', () => {
   const asked = ask(ask([], 5000n), null);
   expect(amountOf(asked)).toEqual([5000n]);
   expect(confirmLimit(asked, day, noon + 24 * HOUR)).toEqual([]);
   expect(ask([], null)).toEqual([]);
 });
 
-test('a raise may also wait for the end of its period (RG-16)', () => {
+test('[RG-16] a raise may also wait for the end of its period', () => {
   const own = { wait: '72h', periodEnd: true } as const;
   const set = ask([], 5000n, noon, week);
   // Friday noon and 72 h is Monday noon; the week of Friday ends before it.
@@ -47,7 +47,7 @@ test('a raise may also wait for the end of its period (RG-16)', () => {
   expect(askLimit(set, week, 8000n, own, { at: monday, zone })[0]?.pending?.effectiveAt).toBe(Date.UTC(2026, 10, 30));
 });
 
-test('the limit with the least left applies, of equal ones that which restarts last (RG-13, RG-17)', () => {
+test('[RG-13] [RG-17] the limit with the least left applies, of equal ones that which restarts last', () => {
   const limits = [...ask([], 10_000n), ...ask([], 20_000n, noon, week)];
   const left = (used: Readonly<Record<string, bigint>>) =>
     limitsLeft(limits, ({ period }) => used[period] ?? 0n, { at: noon, zone });
@@ -60,7 +60,7 @@ test('the limit with the least left applies, of equal ones that which restarts l
   expect(refusedBy(left({}), 'stake', 10_001n)).toBeUndefined();
 });
 
-test('what is left is never below zero, and never above the limit (RG-13)', () => {
+test('[RG-13] what is left is never below zero, and never above the limit', () => {
   const limits = ask([], 10_000n);
   const left = (used: bigint) => limitsLeft(limits, () => used, { at: noon, zone })[0]?.left;
   expect(left(12_000n)).toBe(0n);

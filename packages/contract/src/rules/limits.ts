@@ -14,8 +14,8 @@ export interface LimitKey {
 export interface PendingLimit {
   /** Minor units, or minutes of time; null for no limit at all. */
   readonly amount: bigint | null;
-  /** The moment from which it can be confirmed. */
-  readonly effectiveAt: number;
+  /** The moment from which it can be confirmed; null if it needs a personal contact, and counts once the platform says so. */
+  readonly effectiveAt: number | null;
 }
 
 /** A limit of a member. */
@@ -74,16 +74,46 @@ export const askLimit = (
   return put(limits, key, { ...present, pending });
 };
 
+/** The limits with what waits in place of the present one. */
+const granted = (limits: readonly Limit[], key: LimitKey): readonly Limit[] => {
+  const present = limitOf(limits, key);
+  if (!present?.pending) return limits;
+  const { amount } = present.pending;
+  return put(limits, key, amount === null ? null : { ...present, amount, pending: null });
+};
+
 /**
  * The limits after a member confirmed what waits. Nothing changes before its moment, or without anything that waits: a raise
  * without a confirmation never counts (RG-16).
  */
 export const confirmLimit = (limits: readonly Limit[], key: LimitKey, at: number): readonly Limit[] => {
   const present = limitOf(limits, key);
-  if (!present?.pending || at < present.pending.effectiveAt) return limits;
-  const { amount } = present.pending;
-  return put(limits, key, amount === null ? null : { ...present, amount, pending: null });
+  const from = present?.pending?.effectiveAt ?? null;
+  return from === null || at < from ? limits : granted(limits, key);
 };
+
+/** Whether a limit is a deposit limit of a month above the amount that needs a personal contact; no limit is above each (RG-44). */
+export const needsContact = ({ kind, period }: LimitKey, amount: bigint | null, above: bigint | null): boolean =>
+  kind === 'deposit' && period === 'month' && above !== null && (amount === null || amount > above);
+
+/**
+ * The limits after a member asked for one that needs a personal contact. It waits without a date; meanwhile the old limit
+ * holds, or without one the highest that needs no contact (RG-44).
+ */
+export const askContact = (
+  limits: readonly Limit[],
+  key: LimitKey,
+  amount: bigint | null,
+  above: bigint,
+): readonly Limit[] => {
+  const present = limitOf(limits, key);
+  if (!present && amount === null) return limits;
+  return put(limits, key, { ...key, amount: present?.amount ?? above, pending: { amount, effectiveAt: null } });
+};
+
+/** The limits after the platform agreed to what waited for a personal contact (RG-44). */
+export const approveLimit = (limits: readonly Limit[], key: LimitKey): readonly Limit[] =>
+  limitOf(limits, key)?.pending?.effectiveAt === null ? granted(limits, key) : limits;
 
 /** The limits after a member withdrew what waits; the old limit goes on (RG-16). */
 export const withdrawLimit = (limits: readonly Limit[], key: LimitKey): readonly Limit[] => {

@@ -28,6 +28,7 @@ const refusable = {
   'passkey-login': calls.passkeyLogin,
   'limit-confirm': calls.limitConfirm,
   'limit-decline': calls.limitDecline,
+  review: calls.reviewStore,
   break: calls.breakStore,
   exclusion: calls.exclusionStore,
   panic: calls.panic,

@@ -13,7 +13,7 @@ export const protectionSamples: Readonly<Record<string, unknown>> = {
   checkAnswer: { answer: 'continue' },
 };
 
-const guarded = new Set([...Object.keys(protectionSamples), 'limitDecline', 'panic', 'sumsRead']);
+const guarded = new Set([...Object.keys(protectionSamples), 'limitDecline', 'reviewStore', 'panic', 'sumsRead']);
 
 /**
  * Signs orchid3 in for a call of player protection, on a site with a profile that has the call, and with a raise that can be

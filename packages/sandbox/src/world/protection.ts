@@ -1,6 +1,5 @@
 import type { Duration } from '@housefront/contract/rules';
 import {
-  askLimit,
   confirmLimit,
   limitOf,
   limitsLeft,
@@ -25,10 +24,11 @@ import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { asMinor } from './ledger.ts';
+import { createLimitFacts, type LimitFacts } from './protection-limits.ts';
 
 /** Why a member may not go on now (codes 301 to 306). */
 export type ProtectionRefusal =
-  | { readonly code: '301'; readonly limit: LimitLeft }
+  | { readonly code: '301'; readonly limit: LimitLeft; readonly overall: boolean }
   | { readonly code: '302' | '303'; readonly until: number | null }
   | { readonly code: '304' | '305' | '306' };
 
@@ -43,6 +43,8 @@ export interface Sums {
 
 /** Player protection at the platform: it decides and enforces, whatever a site shows (document 3). */
 export interface PlayerProtection {
+  /** Limits over all operators, limits by personal contact, and reviews. */
+  readonly facts: LimitFacts;
   /** The capabilities of a site; undefined without a profile. */
   of(siteId: number): Protection | undefined;
   /** Sets the profile of a site; null for none. */
@@ -52,11 +54,17 @@ export interface PlayerProtection {
   left(memberId: number, profile: Protection): readonly LimitLeft[];
   /** Asks for a limit; an amount of null removes it. */
   ask(memberId: number, profile: Protection, key: LimitKey, amount: bigint | null): void;
+  /** Lets what waits for a personal contact count (RG-44). */
+  approve(memberId: number): void;
+  /** Deposits of this month on this site. */
+  depositedThisMonth(memberId: number, profile: Protection): bigint;
   /** False if nothing waits, or not long enough. */
   confirm(memberId: number, key: LimitKey): boolean;
   withdraw(memberId: number, key: LimitKey): void;
   /** False where the profile does not let members decline. */
   decline(memberId: number, profile: Protection): boolean;
+  /** Whether the member has neither set a limit that the profile asks for nor declined (RG-12). */
+  asksLimit(memberId: number, profile: Protection): boolean;
   /** Whether a limit must be set, or declined, before a deposit or before play. */
   needsLimit(memberId: number, profile: Protection, before: 'deposit' | 'play'): boolean;
   /** The break or exclusion that holds now. */
@@ -80,6 +88,7 @@ const limitRow = z.object({
   amount: asMinor,
   pending_amount: z.nullable(asMinor),
   pending_at: z.nullable(z.number()),
+  pending_contact: z.number(),
 });
 const pauseRow = z.object({ kind: z.enum(PAUSE_KINDS), begins_at: z.number(), ends_at: z.nullable(z.number()) });
 const stateRow = z.object({ sums_read_at: z.nullable(z.number()), limit_declined_at: z.nullable(z.number()) });
@@ -97,30 +106,33 @@ export function createPlayerProtection(
   clock: Clock,
   profiles: ReadonlyMap<number, ProfileName> = new Map(),
 ): PlayerProtection {
+  const facts = createLimitFacts(db, clock);
   const moment = (profile: Protection) => ({ at: clock.now(), zone: profile.zone });
   const sum = (sql: string, ...values: (number | string)[]): bigint => db.get(total, sql, ...values)?.sum ?? 0n;
 
   const limits = (memberId: number): readonly Limit[] =>
     db
       .all(limitRow, 'SELECT * FROM member_limit WHERE member_id = ?', memberId)
-      .map(({ kind, period, amount, pending_amount: wish, pending_at: effectiveAt }) => ({
+      .map(({ kind, period, amount, pending_amount: wish, pending_at: effectiveAt, pending_contact: contact }) => ({
         kind,
         period,
         amount,
-        pending: effectiveAt === null ? null : { amount: wish, effectiveAt },
+        pending: effectiveAt === null && contact === 0 ? null : { amount: wish, effectiveAt },
       }));
   const write = (memberId: number, next: readonly Limit[]): void =>
     db.transaction(() => {
       db.run('DELETE FROM member_limit WHERE member_id = ?', memberId);
       for (const { kind, period, amount, pending } of next)
         db.run(
-          'INSERT INTO member_limit (member_id, kind, period, amount, pending_amount, pending_at) VALUES (?, ?, ?, ?, ?, ?)',
+          `INSERT INTO member_limit (member_id, kind, period, amount, pending_amount, pending_at, pending_contact)
+           VALUES (?, ?, ?, ?, ?, ?, ?)`,
           memberId,
           kind,
           period,
           amount,
           pending?.amount ?? null,
           pending?.effectiveAt ?? null,
+          pending && pending.effectiveAt === null ? 1 : 0,
         );
     });
   const state = (memberId: number) =>
@@ -182,6 +194,7 @@ export function createPlayerProtection(
   };
 
   const protection: PlayerProtection = {
+    facts,
     of: (siteId) => {
       const found = db.get(
         z.object({ profile: z.string() }),
@@ -198,11 +211,9 @@ export function createPlayerProtection(
     limits,
     left: (memberId, profile) => limitsLeft(limits(memberId), used(memberId, profile), moment(profile)),
     ask: (memberId, profile, key, amount) =>
-      db.transaction(() => {
-        const { at, zone } = moment(profile);
-        const asked = askLimit(limits(memberId), key, amount, profile.raise ?? { wait: '24h' }, { at, zone });
-        write(memberId, profile.raise ? asked : confirmLimit(asked, key, Number.POSITIVE_INFINITY));
-      }),
+      db.transaction(() => write(memberId, facts.ask(memberId, limits(memberId), profile, key, amount))),
+    approve: (memberId) => db.transaction(() => write(memberId, facts.approve(limits(memberId)))),
+    depositedThisMonth: (memberId, profile) => used(memberId, profile)({ kind: 'deposit', period: 'month' }),
     confirm: (memberId, key) =>
       db.transaction(() => {
         const before = limits(memberId);
@@ -216,12 +227,17 @@ export function createPlayerProtection(
       mark(memberId, 'limit_declined_at');
       return true;
     },
-    needsLimit: (memberId, { firstLimit }, before) => {
-      // A limit that play needs is also asked for before a deposit: money would be in, and could not be played.
-      if (!firstLimit || (before === 'play' && firstLimit.before === 'deposit')) return false;
+    asksLimit: (memberId, { firstLimit }) => {
+      if (!firstLimit) return false;
       const own = limits(memberId);
       if (firstLimit.needs.some((key) => limitOf(own, key) !== undefined)) return false;
       return firstLimit.decline === 'never' || (state(memberId)?.limit_declined_at ?? null) === null;
+    },
+    needsLimit: (memberId, profile, before) => {
+      const { firstLimit } = profile;
+      // A limit that play needs is also asked for before a deposit: money would be in, and could not be played.
+      if (!firstLimit || (before === 'play' && firstLimit.before === 'deposit')) return false;
+      return firstLimit.decline !== 'freely' && protection.asksLimit(memberId, profile);
     },
     pause: (memberId) => pauseAt(pauses(memberId), clock.now()),
     take: (memberId, profile, kind, duration) => {
@@ -253,14 +269,15 @@ export function createPlayerProtection(
     readSums: (memberId) => mark(memberId, 'sums_read_at'),
     refusesDeposit: (memberId, profile, amount) => {
       if (protection.needsLimit(memberId, profile, 'deposit')) return { code: '306' };
-      const limit = refusedBy(protection.left(memberId, profile), 'deposit', amount);
-      return limit && { code: '301', limit };
+      const left = facts.withElsewhere(memberId, protection.left(memberId, profile), profile);
+      const limit = refusedBy(left, 'deposit', amount);
+      return limit && { code: '301', limit, overall: profile.overall !== undefined && limit.period === 'month' };
     },
     refusesPlay: (memberId, profile, signedInAt) => {
       if (protection.needsLimit(memberId, profile, 'play')) return { code: '306' };
       if (protection.sums(memberId, profile, signedInAt)?.due) return { code: '304' };
       const spent = protection.left(memberId, profile).find(({ kind, left }) => kind !== 'deposit' && left === 0n);
-      return spent && { code: '301', limit: spent };
+      return spent && { code: '301', limit: spent, overall: false };
     },
   };
   return protection;

@@ -2,6 +2,7 @@ import type { Core } from '@housefront/core';
 import { isAgent } from '@housefront/core/features/agent';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../kernel/paths.ts';
+import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { usePageAddress } from '../../kernel/useRoute.ts';
 import { useUnreadLetters } from '../../models/useUnreadLetters.ts';
@@ -43,6 +44,7 @@ function MemberWindow({ named }: { readonly named: string | undefined }) {
   const { t } = core.i18n;
   const frame = useAccountFrame();
   const forced = useForcedPassword();
+  const { limits } = useProtection();
   const count = useUnreadLetters();
   const recommend = useQuery({ ...core.member.queries.recommend(), enabled: frame.member !== null });
   const layout = useQuery({ ...core.member.queries.layout(), enabled: frame.member !== null });
@@ -58,8 +60,11 @@ function MemberWindow({ named }: { readonly named: string | undefined }) {
   const parts = partsIf(recommend.data === true);
   const wanted = memberSection(named, partsIf(true));
   const id = forced ? 'Info' : recommend.isPending ? wanted : memberSection(named, parts);
+  // Nothing beside a neutral form leads to anything else (RG-12).
+  const isAlone = id === 'Limits' && limits?.neutral === true;
+  const groups = memberMenu(parts).filter((group) => !isAlone || group.id === 'safer_play');
   const badge = { count, label: t('shell.header.unread') };
-  const menu = menuModel(memberMenu(parts), id, t, (entry) => entry.href ?? paths.member(entry.id));
+  const menu = menuModel(groups, id, t, (entry) => entry.href ?? paths.member(entry.id));
   return (
     <SectionWindow
       id={id}

@@ -78,3 +78,13 @@ test('[MEM-14] [MEM-15] records and recommending have their sub entries in order
   expect(memberSection('RecommendRecord', parts([]))).toBe('RecommendRecord');
   expect(memberSection('RecommendRecord', parts([], false))).toBe('Info');
 });
+
+test('[RG-13] [RG-37x] limits are in the menu of a site whose profile has them, and in no other', () => {
+  const shown = (protection?: object) =>
+    memberMenu({ ...parts([]), protection })
+      .find(({ id }) => id === 'safer_play')
+      ?.entries.map(({ id }) => id);
+  expect(shown({ limits: {} })).toContain('Limits');
+  expect(shown({})).toBeUndefined();
+  expect(memberSection('Limits', parts([]))).toBe('Info');
+});

@@ -60,7 +60,10 @@ const groups = [
   {
     id: 'safer_play',
     label: 'protection.title',
-    entries: [{ id: 'RealityCheck', icon: 'records', label: 'reality_check.title', capabilities: ['realityCheck'] }],
+    entries: [
+      { id: 'Limits', icon: 'limit', label: 'limits.title', capabilities: ['limits'] },
+      { id: 'RealityCheck', icon: 'records', label: 'reality_check.title', capabilities: ['realityCheck'] },
+    ],
   },
   {
     id: 'transaction_record',

@@ -7,13 +7,14 @@ import { SIDE_WINDOW } from '@housefront/core/features/access';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { FieldDeclaration, Problems } from '../../forms/types.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 import { amountLimits } from './amountLimits.ts';
-import { amountField, amountProblem, amountText } from './amountProblem.ts';
+import { amountField, amountProblem, amountText, typedAmount } from './amountProblem.ts';
+import { depositLimits } from './depositLimits.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
 import { pollPending, useCashierSection } from './useCashierSection.ts';
@@ -42,6 +43,9 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   const { service, warnings } = useServiceBlocks(frame);
   const mustBind = useBindFirst(here);
   const promotions = useDepositPromotions(here);
+  const useLimits = use(depositLimits(core.config));
+  // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
+  const limits = useLimits();
   const currency = useMemberCurrency();
   const isConfirmed = useConfirmedBalance();
   const layout = useQuery({ ...core.member.queries.layout(), enabled: here });
@@ -102,7 +106,10 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   ];
   const check = (values: Values): Problems<Values> => {
     const method = methodOf(values.methodId);
-    const problem = method && amountProblem(core.i18n, currency, values.amount, method);
+    const typed = typedAmount(core.i18n, currency, values.amount);
+    const problem =
+      (method && amountProblem(core.i18n, currency, values.amount, method)) ??
+      (typed === null ? undefined : limits.problem(typed));
     const key = 'signup.err_name_format';
     const payerFault = method?.type === 'bank' && values.payerName !== '' && !isName(values.payerName, MAX_BANK_TEXT);
     return { ...(problem && { amount: problem }), ...(payerFault && { payerName: { key, text: t(key) } }) };
@@ -139,10 +146,11 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
 
   const onRetry = () => void refetch();
   if (isUnknownCall(error)) return { state: 'ready', blocks: service('Deposit') };
-  if (data === undefined || layout.data === undefined || !isConfirmed) {
+  if (data === undefined || layout.data === undefined || !isConfirmed || limits.isPending) {
     return { state: isError || layout.isError ? 'error' : 'loading', blocks: [], onRetry };
   }
   if (mustBind || !layout.data.isWalletActive) return { state: 'ready', blocks: warnings('Deposit') };
+  if (hasForm && limits.instead.length > 0) return { state: 'ready', blocks: [...blocks, ...limits.instead] };
   const coin = receivers.find(({ id }) => id === accountOf(form.values))?.holder ?? '';
   const rate =
     chosen?.type === 'crypto' && chosen.rate !== null
@@ -156,5 +164,5 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
           chosen?.feeRate ?? null,
           rate,
         );
-  return { state: 'ready', blocks: [...blocks, ...(hasForm ? [...promotions, make] : [])] };
+  return { state: 'ready', blocks: [...blocks, ...(hasForm ? [...promotions, ...limits.blocks, make] : [])] };
 }

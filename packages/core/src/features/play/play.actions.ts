@@ -1,6 +1,7 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { deviceCode } from '@housefront/contract/ids';
 import type { StoreApi } from 'zustand/vanilla';
+import { asksLimitBeforePlay } from '../../limit-refusals.ts';
 import type { PlayableGame } from '../../playable-game.ts';
 import { attachDocument, type PlaySources } from './play.documents.ts';
 import { chooseLaunch } from './play.mode.ts';
@@ -73,6 +74,7 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
   };
 
   const start: PlayActions['start'] = (game, options) => {
+    if (game.demo !== true && asksLimitBeforePlay(deps)) return;
     const { closed, mode } = site.getState();
     const facts = {
       siteClosed: closed || config.siteClosed,

@@ -4,6 +4,7 @@ import { PAGES } from '@housefront/contract/pages';
 import { leave, play } from '@housefront/contract/features/play';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { webAddress } from '../../adapters/web-address.ts';
+import { isLimitRefusal } from '../../limit-refusals.ts';
 import { sitePayload } from '../site/index.ts';
 import type { PlayableGame } from '../../playable-game.ts';
 import { leaveFailureOf, playRefusal, type PlayRefusal } from './play.codes.ts';
@@ -12,7 +13,7 @@ import type { PlayFailure } from './play.protocol.ts';
 /** A little less than the machine waits, so that a platform without an answer is reported as a timeout (API-09). */
 const TIMEOUT_MS = 29_000;
 
-type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'site'>;
+type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'events' | 'ports' | 'site'>;
 
 /** Outcome of a play or demo call. */
 export type PlayAnswer = { readonly kind: 'url'; readonly url: string } | PlayRefusal;
@@ -37,6 +38,8 @@ export const requestPlay = async (deps: Deps, game: PlayableGame, signal: AbortS
     const url = webAddress(result.data.game_url ?? '');
     return url === null ? { kind: 'failed', failure: { messageKey: 'pg.start_failed' } } : { kind: 'url', url };
   }
+  // Shown where it can be answered.
+  if (isLimitRefusal(deps, result.error)) return { kind: 'failed', failure: null };
   return playRefusal(result.error);
 };
 

@@ -1,10 +1,28 @@
 import { protectionState } from '@housefront/contract/features/protection';
+import type { CallResponse } from '@housefront/contract/endpoint';
 import { unwrap } from '../../adapters/call-types.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { checkOf, sessionOf } from './protection.session.api.ts';
-import type { ProtectionState } from './protection.types.ts';
+import type { MemberLimit, ProtectionState } from './protection.types.ts';
 
-const moment = (text: string | null): number | null => (text === null ? null : Date.parse(text));
+const moment = (text: string | null): number | null => {
+  const at = text === null ? Number.NaN : Date.parse(text);
+  return Number.isNaN(at) ? null : at;
+};
+
+/** Reads limits as the platform writes them. */
+export const readLimits = (limits: CallResponse<typeof protectionState>['limits']): readonly MemberLimit[] =>
+  limits.map(({ kind, period, amount, left, restarts_at, pending }) => ({
+    kind,
+    period,
+    amount: BigInt(amount),
+    left: left === null ? null : BigInt(left),
+    restartsAt: moment(restarts_at),
+    pending: pending && {
+      amount: pending.amount === null ? null : BigInt(pending.amount),
+      effectiveAt: moment(pending.effective_at),
+    },
+  }));
 
 /** Reads the state of the member's protection. */
 export const fetchState = async (
@@ -14,17 +32,7 @@ export const fetchState = async (
   const request = { site_id: config.siteId, currency: site.getState().currency };
   const data = unwrap(await calls.send(protectionState, request, { signal, silent: true }));
   return {
-    limits: data.limits.map(({ kind, period, amount, left, restarts_at, pending }) => ({
-      kind,
-      period,
-      amount: BigInt(amount),
-      left: left === null ? null : BigInt(left),
-      restartsAt: moment(restarts_at),
-      pending: pending && {
-        amount: pending.amount === null ? null : BigInt(pending.amount),
-        effectiveAt: Date.parse(pending.effective_at),
-      },
-    })),
+    limits: readLimits(data.limits),
     pause: data.pause && { kind: data.pause.kind, until: moment(data.pause.until) },
     sums: data.sums && {
       days: data.sums.days ?? 0,
@@ -38,5 +46,8 @@ export const fetchState = async (
     limitNeeded: data.limit_needed,
     session: sessionOf(data.session),
     check: data.check && checkOf(data.check),
+    reviewDue: data.review_due,
+    overall: data.overall && { amount: BigInt(data.overall.amount), deposited: BigInt(data.overall.deposited) },
+    contactAbove: data.contact_above === null ? null : BigInt(data.contact_above),
   };
 };

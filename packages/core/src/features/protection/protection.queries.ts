@@ -1,18 +1,16 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { protectionKey } from '../../protection-key.ts';
 import { query } from '../../query.ts';
 import type { ProtectionState, RealityCheck } from './protection.types.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'site'>;
-
-/** Key of everything that is known of the member's protection. */
-const key = ({ ports }: Pick<Deps, 'ports'>) => ['member', 'protection', ports.storage.get('member_id') ?? ''] as const;
 
 /** Queries of player protection. */
 export const protectionQueries = (deps: Deps) => ({
   /** The state of the member's protection. Many parts of a page read it, so it is asked once a minute at most. */
   state: () =>
     query(
-      [...key(deps), 'state'] as const,
+      [...protectionKey(deps), 'state'] as const,
       async ({ signal }) => (await import('./protection.api.ts')).fetchState(deps, signal),
       { staleTime: 60_000 },
     ),
@@ -20,12 +18,12 @@ export const protectionQueries = (deps: Deps) => ({
 
 /** Reads everything of the member's protection again, after a change. */
 export const rereadProtection = (deps: Pick<FeatureDeps, 'queryClient' | 'ports'>): Promise<void> =>
-  deps.queryClient.invalidateQueries({ queryKey: key(deps) });
+  deps.queryClient.invalidateQueries({ queryKey: protectionKey(deps) });
 
 /** Reads the state of the member's protection again, as their money moved. */
 export const rereadState = (deps: Pick<FeatureDeps, 'queryClient' | 'ports'>): Promise<void> =>
-  deps.queryClient.invalidateQueries({ queryKey: [...key(deps), 'state'] });
+  deps.queryClient.invalidateQueries({ queryKey: [...protectionKey(deps), 'state'] });
 
 /** Shows the reality check of an answer at once. */
 export const writeCheck = (deps: Pick<FeatureDeps, 'queryClient' | 'ports'>, check: RealityCheck): void =>
-  void deps.queryClient.setQueryData<ProtectionState>([...key(deps), 'state'], (state) => state && { ...state, check });
+  void deps.queryClient.setQueryData<ProtectionState>([...protectionKey(deps), 'state'], (state) => state && { ...state, check });

@@ -51,4 +51,10 @@ export interface ProtectionState {
   readonly session: SessionSums | null;
   /** Null where the profile has none. */
   readonly check: RealityCheck | null;
+  /** It is time to review limits and transactions (RG-18). */
+  readonly reviewDue: boolean;
+  /** The monthly limit over all operators, and the deposits of this month on this site (RG-19). */
+  readonly overall: { readonly amount: bigint; readonly deposited: bigint } | null;
+  /** Monthly deposit limits above it need a personal contact (RG-44). */
+  readonly contactAbove: bigint | null;
 }

@@ -4,6 +4,7 @@ import { letterTriggers } from './letters.ts';
 import { memberTriggers } from './members.ts';
 import { moneyTriggers } from './money.ts';
 import { platformTriggers } from './platform.ts';
+import { limitTriggers } from './protection-limits.ts';
 import { protectionTriggers } from './protection.ts';
 import { realityCheckTrigger } from './reality-check.ts';
 import { registrationTriggers } from './registration.ts';
@@ -20,6 +21,7 @@ export const triggers: readonly Trigger[] = [
   ...memberTriggers,
   ...protectionTriggers,
   realityCheckTrigger,
+  ...limitTriggers,
   ...letterTriggers,
   ...moneyTriggers,
   ...wheelTriggers,

@@ -61,7 +61,7 @@ const tryLogin = async () =>
   });
 
 test('a site without a profile has no limits and refuses nothing', async () => {
-  expect(await state()).toEqual({ limits: [], limit_needed: 0 });
+  expect(await state()).toEqual({ limits: [], limit_needed: 0, review_due: 0 });
   expect((await ask('100')).code).toBe('404');
   expect((await play()).code).toBe('100');
   await profile('gb');
@@ -70,7 +70,7 @@ test('a site without a profile has no limits and refuses nothing', async () => {
   expect((await deposit('100.00')).code).toBe('100');
 });
 
-test('before the first deposit a limit is asked for, which gb lets decline and de does not (RG-12)', async () => {
+test('[RG-12] before the first deposit a limit is asked for, which gb lets decline and de does not', async () => {
   await profile('gb');
   expect((await deposit('100.00')).code).toBe('306');
   expect((await play()).code).toBe('100');
@@ -87,7 +87,7 @@ test('before the first deposit a limit is asked for, which gb lets decline and d
   expect((await play()).code).toBe('100');
 });
 
-test('deposits count from their order on, and one over what is left is refused with what is left (RG-13, RG-17)', async () => {
+test('[RG-13] [RG-17] deposits count from their order on, and one over what is left is refused with what is left', async () => {
   await profile('gb');
   await ask('15000');
   expect((await deposit('100.00')).code).toBe('100');
@@ -103,7 +103,7 @@ test('deposits count from their order on, and one over what is left is refused w
   expect(await limits()).toMatchObject([{ left: '15000' }]);
 });
 
-test('a lower limit counts at once, a raise after its wait and only when confirmed (RG-16)', async () => {
+test('[RG-16] a lower limit counts at once, a raise after its wait and only when confirmed', async () => {
   await profile('gb');
   await ask('15000');
   await ask('10000');
@@ -120,7 +120,7 @@ test('a lower limit counts at once, a raise after its wait and only when confirm
   expect(await limits()).toMatchObject([{ amount: '50000', pending: null }]);
 });
 
-test('a removal waits too, and what waits can be withdrawn (RG-16)', async () => {
+test('[RG-16] a removal waits too, and what waits can be withdrawn', async () => {
   await profile('se');
   await ask('15000', month);
   await ask(null, month);
@@ -130,7 +130,7 @@ test('a removal waits too, and what waits can be withdrawn (RG-16)', async () =>
   expect(await limits()).toMatchObject([{ amount: '15000', pending: null }]);
 });
 
-test('stakes and losses of the period are counted, and play starts only while something is left (RG-13)', async () => {
+test('[RG-13] stakes and losses of the period are counted, and play starts only while something is left', async () => {
   await profile('gb');
   await ask('10000', { kind: 'loss', period: 'week' });
   await ask('30000', { kind: 'stake', period: 'week' });
@@ -149,7 +149,7 @@ test('stakes and losses of the period are counted, and play starts only while so
   expect([refused.code, refused.data]).toMatchObject(['301', { kind: 'loss', left: '0' }]);
 });
 
-test('minutes of play count for limits of time (RG-13)', async () => {
+test('[RG-13] minutes of play count for limits of time', async () => {
   await profile('gb');
   await ask('60', { kind: 'time', period: 'day' });
   const started = await play();
@@ -222,7 +222,7 @@ test('play waits until the sums were read after the sign-in, and again a day lat
   expect((await play()).code).toBe('304');
 });
 
-test('a profile without a wait raises and removes at once (RG-16)', async () => {
+test('[RG-16] a profile without a wait raises and removes at once', async () => {
   await profile('br');
   await ask('15000');
   await ask('50000');

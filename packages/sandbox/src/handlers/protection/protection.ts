@@ -15,6 +15,7 @@ import { defineMemberHandler, type Answer, type HandlerContext, type MemberConte
 import { endSessions } from '../session/startSession.ts';
 import { checkPart, sessionPart } from './session-state.ts';
 import { iso, limitsOf, stateParts } from './state.ts';
+import { reviewStore } from '@housefront/contract/features/protection-limits';
 import type { ProtectionRefusal } from '../../world/protection.ts';
 
 /** The capabilities of the site that asks; none of a site without a profile. */
@@ -32,8 +33,16 @@ const refusalTexts = {
 
 const refusalData = (refusal: ProtectionRefusal): object | null => {
   if (refusal.code === '301') {
-    const { kind, period, left, restartsAt } = refusal.limit;
-    return { kind, period, left: String(left), restarts_at: iso(restartsAt) };
+    const { limit, overall } = refusal;
+    const { kind, period, left, restartsAt } = limit;
+    // The rest at other operators is never sent (RG-19).
+    return {
+      kind,
+      period,
+      left: overall ? null : String(left),
+      restarts_at: iso(restartsAt),
+      ...(overall && { overall: 1 }),
+    };
   }
   return refusal.code === '302' || refusal.code === '303' ? { until: iso(refusal.until) } : null;
 };
@@ -89,7 +98,7 @@ const takes = (
 export const protectionHandlers = [
   defineMemberHandler(protectionState, (context) => {
     const profile = profileOf(context);
-    if (!profile) return context.ok({ limits: [], limit_needed: 0 });
+    if (!profile) return context.ok({ limits: [], limit_needed: 0, review_due: 0 });
     return context.ok(
       Object.assign({}, ...[...stateParts, sessionPart, checkPart].map((part) => part(context, profile))),
     );
@@ -125,6 +134,14 @@ export const protectionHandlers = [
       const { world, signed, ok, refuse } = context;
       if (!world.protection.decline(signed.memberId, profile)) return refuse('101', 'limitNeeded');
       return ok({ limits: limitsOf(context, profile) });
+    }),
+  ),
+  defineMemberHandler(
+    reviewStore,
+    guarded(({ world, signed, ok, refuse }, profile) => {
+      if (profile.review === undefined) return refuse('101', 'noProtection');
+      world.protection.facts.review(signed.memberId);
+      return ok();
     }),
   ),
   defineMemberHandler(

@@ -9,14 +9,16 @@ export const iso = (at: number | null): string | null => (at === null ? null : n
 /** Fields of the answer to `protectionState` that belong to one capability. */
 export type StatePart = (context: MemberContext<unknown>, profile: Protection) => object;
 
-const limitData = (limit: Limit, left: readonly LimitLeft[]): object => {
+const limitData = (limit: Limit, left: readonly LimitLeft[], { overall }: Protection): object => {
   const { kind, period, amount, pending } = limit;
   const open = left.find((one) => one.kind === kind && one.period === period);
+  // The rest of a limit over all operators is never sent (RG-19).
+  const isSecret = overall !== undefined && kind === 'deposit' && period === 'month';
   return {
     kind,
     period,
     amount: String(amount),
-    left: open ? String(open.left) : null,
+    left: open && !isSecret ? String(open.left) : null,
     restarts_at: open ? iso(open.restartsAt) : null,
     pending: pending && {
       amount: pending.amount === null ? null : String(pending.amount),
@@ -28,7 +30,7 @@ const limitData = (limit: Limit, left: readonly LimitLeft[]): object => {
 /** The limits of the member with what is left. */
 export const limitsOf = ({ world, signed }: MemberContext<unknown>, profile: Protection): readonly object[] => {
   const left = world.protection.left(signed.memberId, profile);
-  return world.protection.limits(signed.memberId).map((limit) => limitData(limit, left));
+  return world.protection.limits(signed.memberId).map((limit) => limitData(limit, left, profile));
 };
 
 /** When the member of a request signed in. */
@@ -36,10 +38,21 @@ export function signedInAt({ world, signed }: Pick<MemberContext<unknown>, 'worl
   return world.sessions.devices(signed.memberId).find(({ id }) => id === signed.sessionId)?.createdAt ?? 0;
 }
 
-const limitsPart: StatePart = (context, profile) => ({
-  limits: limitsOf(context, profile),
-  limit_needed: context.world.protection.needsLimit(context.signed.memberId, profile, 'deposit') ? 1 : 0,
-});
+const limitsPart: StatePart = (context, profile) => {
+  const { protection } = context.world;
+  const { memberId } = context.signed;
+  const above = protection.facts.contactAbove(memberId, profile);
+  const overall = protection.facts.overall(memberId, protection.limits(memberId), profile);
+  return {
+    limits: limitsOf(context, profile),
+    limit_needed: protection.asksLimit(memberId, profile) ? 1 : 0,
+    review_due: protection.facts.reviewDue(memberId, profile) ? 1 : 0,
+    ...(above !== null && { contact_above: String(above) }),
+    ...(overall !== null && {
+      overall: { amount: String(overall), deposited: String(protection.depositedThisMonth(memberId, profile)) },
+    }),
+  };
+};
 
 const pausePart: StatePart = ({ world, signed }) => {
   const pause = world.protection.pause(signed.memberId);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { accountFixture } from '../../views/account/account.fixtures.ts';
 import { agentBlocksFixture } from '../../views/account/agent.fixtures.ts';
+import { limitBlocksFixture } from '../../views/account/limits.fixtures.ts';
 import { pushBlocksFixture } from '../../views/account/push.fixtures.ts';
 import { AccountBlocks } from './index.ts';
 
@@ -49,6 +50,17 @@ export const NoticesConsent: Story = notices('consent');
 export const NoticesUnsupported: Story = notices('unsupported');
 /** Safari on iOS shows notices of apps on the home screen only. */
 export const NoticesHomeScreen: Story = notices('home-screen');
+
+/** Limits of player protection: what holds, what is left, what waits, and a form that can be left (RG-13, RG-16). */
+export const Limits: Story = {
+  args: { section: { ...section, blocks: limitBlocksFixture() } },
+  play: async ({ canvas }) => {
+    const save = await canvas.findByRole('button', { name: 'Save limit' });
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    await expect(save).toHaveAttribute('type', 'submit');
+    await expect(cancel).not.toHaveAttribute('type', 'submit');
+  },
+};
 
 /** The title of a part leads to it (AGT-14x). */
 export const Agent: Story = {

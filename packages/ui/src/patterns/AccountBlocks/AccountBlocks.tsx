@@ -108,11 +108,11 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
         <Panel title={block.title} body={block.body}>
           <ModelForm form={block.form} label={block.title} first={block.first ? block.form.fields[0]?.name : undefined}>
             {block.summary && <FactList facts={block.summary} texts={texts} sums />}
-            <div className={css.actions}>
+            <Actions actions={block.actions}>
               <Button type="submit" variant="gold" disabled={block.isClosed} loading={block.form.busy}>
                 {block.form.busy ? block.submitting : block.submit}
               </Button>
-            </div>
+            </Actions>
           </ModelForm>
         </Panel>
       );

@@ -24,11 +24,18 @@ export function Panel({ title, body, code, children }: PanelProps) {
   );
 }
 
-/** The buttons of a panel; renders nothing without actions. */
-export function Actions({ actions = [] }: { readonly actions?: readonly AccountAction[] | undefined }) {
-  if (actions.length === 0) return null;
+interface ActionsProps {
+  readonly actions?: readonly AccountAction[] | undefined;
+  /** A button before them. */
+  readonly children?: ReactNode;
+}
+
+/** The buttons of a panel; renders nothing without any. */
+export function Actions({ actions = [], children }: ActionsProps) {
+  if (actions.length === 0 && children === undefined) return null;
   return (
     <div className={css.actions}>
+      {children}
       {actions.map(({ id, label, main, href, onOpen }) => (
         <Button key={id} variant={main ? 'gold' : 'outline'} {...(href === undefined ? { onClick: onOpen } : { href })}>
           {label}

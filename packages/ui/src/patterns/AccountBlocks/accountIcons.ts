@@ -26,4 +26,5 @@ export const accountIcons: Readonly<Record<AccountIcon, IconName>> = {
   gift: 'lucide:gift',
   people: 'lucide:contact-round',
   security: 'lucide:shield-check',
+  limit: 'lucide:gauge',
 };

@@ -38,7 +38,8 @@ export type AccountIcon =
   | 'transfer'
   | 'gift'
   | 'people'
-  | 'security';
+  | 'security'
+  | 'limit';
 
 /** An entry of the window's menu. */
 export interface AccountLink extends Destination {
@@ -182,6 +183,8 @@ export type AccountBlock =
       readonly first: boolean;
       /** Cannot be sent yet: the button is visible but does nothing. */
       readonly isClosed?: boolean | undefined;
+      /** Other ways to go on, beside the button. */
+      readonly actions?: readonly AccountAction[] | undefined;
     }
   | {
       readonly kind: 'terms';

@@ -1,0 +1,41 @@
+import type { CurrencyRow } from '@housefront/contract/currency';
+import { minor } from '@housefront/contract/money';
+import type { LimitKey, LimitKind } from '@housefront/contract/rules';
+import { formatAmount, formatMoment, type CoreI18n } from '@housefront/core/i18n';
+import type { ReachedLimit } from '@housefront/core';
+
+/** The circumstances in which a limit is put into words. */
+export interface LimitWording {
+  readonly t: CoreI18n['t'];
+  readonly currency: CurrencyRow;
+  /** Zone of days, weeks and months. */
+  readonly zone: string;
+}
+
+/** The name of a limit: only that of gross deposits is called a deposit limit (RG-17). */
+export const limitName = (t: CoreI18n['t'], { kind, period }: LimitKey): string =>
+  `${t(`limits.${kind}`)} · ${t(`limits.${period}`)}`;
+
+/** An amount of a limit: money, or hours and minutes; null for no limit. */
+export function limitAmount({ t, currency }: LimitWording, kind: LimitKind, amount: bigint | null): string {
+  if (amount === null) return t('limits.none');
+  if (kind !== 'time') return formatAmount(currency, minor(amount));
+  return t('limits.duration', { hours: String(amount / 60n), minutes: String(amount % 60n) });
+}
+
+/** A moment in the zone of limits, with its name. */
+export const limitMoment = ({ zone }: Pick<LimitWording, 'zone'>, at: number | null): string =>
+  at === null ? '–' : formatMoment({ kind: 'known', at }, zone);
+
+/** The words of a limit that refuses: what is left, and when it restarts; of a limit over all operators only the latter (RG-17, RG-19). */
+export function reachedText(
+  words: LimitWording,
+  { kind, left, restartsAt, overall }: Omit<ReachedLimit, 'period'>,
+): string {
+  const time = limitMoment(words, restartsAt);
+  if (overall) return words.t('limits.over_overall', { time });
+  if (left === null) return words.t('limits.restarts', { time });
+  if (kind !== 'deposit') return words.t('limits.left', { amount: limitAmount(words, kind, left), time });
+  if (left === 0n) return words.t('limits.used_up', { time });
+  return words.t('limits.over', { amount: limitAmount(words, kind, left), time });
+}

@@ -1,0 +1,72 @@
+import { limitConfirm, limitDecline, limitStore, limitWithdraw } from '@housefront/contract/features/protection';
+import { reviewStore } from '@housefront/contract/features/protection-limits';
+import { limitOf, type LimitKey } from '@housefront/contract/rules';
+import type { CallResult } from '../../adapters/call-types.ts';
+import { describeError } from '../../call-message.ts';
+import type { CoreMessage } from '../../events.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { formatMoment } from '../../i18n/index.ts';
+import { readLimits } from './protection.api.ts';
+import { rereadProtection } from './protection.queries.ts';
+import { protectionNow } from './protection.values.ts';
+
+const silent = { silent: true } as const;
+
+/** Reads the state again and says how it went; a refusal is shown in the platform's words. Returns whether it worked. */
+async function settle<Data>(
+  deps: FeatureDeps,
+  result: CallResult<Data>,
+  said: (data: Data) => CoreMessage | null,
+): Promise<boolean> {
+  // Another tab may have changed it, which is why the platform refuses.
+  await rereadProtection(deps);
+  const message = result.ok ? said(result.data) : describeError(result.error);
+  if (message !== null) deps.events.emit('message', message);
+  return result.ok;
+}
+
+/**
+ * Asks for limits, one after the other, and says from when they count; an amount of null removes a limit (RG-12,
+ * RG-16). Never rejects.
+ */
+export async function storeLimits(
+  deps: FeatureDeps,
+  wanted: readonly { readonly key: LimitKey; readonly amount: bigint | null }[],
+): Promise<boolean> {
+  for (const [index, { key, amount }] of wanted.entries()) {
+    const request = { ...key, amount: amount === null ? null : String(amount) };
+    const result = await deps.calls.send(limitStore, request, silent);
+    if (result.ok && index < wanted.length - 1) continue;
+    return settle(deps, result, ({ limits }) => {
+      const held = readLimits(limits);
+      const pending = wanted.flatMap((one) => limitOf(held, one.key)?.pending ?? [])[0];
+      if (pending === undefined) return { kind: 'success', key: amount === null ? 'limits.removed' : 'limits.saved' };
+      if (pending.effectiveAt === null) return { kind: 'info', key: 'limits.effect_contact' };
+      const time = formatMoment({ kind: 'known', at: pending.effectiveAt }, protectionNow(deps)?.zone);
+      return { kind: 'info', key: 'limits.effect_later', params: { time } };
+    });
+  }
+  return false;
+}
+
+/** Lets a raise that waited count (RG-16). Never rejects. */
+export const confirmRaise = async (deps: FeatureDeps, { kind, period }: LimitKey): Promise<boolean> =>
+  settle(deps, await deps.calls.send(limitConfirm, { kind, period }, silent), () => ({
+    kind: 'success',
+    key: 'limits.saved',
+  }));
+
+/** Drops a raise that waits (RG-16). Never rejects. */
+export const withdrawRaise = async (deps: FeatureDeps, { kind, period }: LimitKey): Promise<boolean> =>
+  settle(deps, await deps.calls.send(limitWithdraw, { kind, period }, silent), () => ({
+    kind: 'success',
+    key: 'limits.withdrawn',
+  }));
+
+/** Goes on without a limit (RG-12). Never rejects. */
+export const declineLimit = async (deps: FeatureDeps): Promise<boolean> =>
+  settle(deps, await deps.calls.send(limitDecline, {}, silent), () => ({ kind: 'info', key: 'limits.declined' }));
+
+/** Marks limits and transactions as reviewed (RG-18). Never rejects. */
+export const storeReview = async (deps: FeatureDeps): Promise<boolean> =>
+  settle(deps, await deps.calls.send(reviewStore, {}, silent), () => null);

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { ControlProblem } from '../problem.ts';
+import { memberField, memberOf } from './lookup.ts';
+import { defineTrigger, type Trigger } from './trigger.types.ts';
+
+const approve = defineTrigger({
+  name: 'limit-approve',
+  group: 'members',
+  title: 'Agree to a limit after a personal contact',
+  does: 'Limits that wait for a personal contact count from now on.',
+  fields: [memberField],
+  shape: z.strictObject({ account: z.string() }),
+  run: ({ services: { world } }, { account }) => {
+    const { id, account: name } = memberOf(world, account);
+    world.protection.approve(id);
+    return { said: `Limits of ${name} count` };
+  },
+});
+
+const elsewhere = defineTrigger({
+  name: 'deposits-elsewhere',
+  group: 'members',
+  title: 'Deposits at other operators',
+  does: 'They count for a monthly limit over all operators, until the month ends.',
+  fields: [memberField, { name: 'amount', label: 'Amount', kind: 'text', value: '900.00' }],
+  shape: z.strictObject({ account: z.string(), amount: z.union([z.number(), z.string()]) }),
+  run: ({ services: { world } }, { account, amount }) => {
+    const { id, account: name, currency } = memberOf(world, account);
+    const units = world.currencies.read(currency, amount);
+    if (units === null || units < 0n) throw new ControlProblem('amount is no amount of money');
+    world.protection.facts.setElsewhere(id, units);
+    return { said: `${name} deposited ${world.currencies.write(currency, units)} ${currency} elsewhere` };
+  },
+});
+
+const birthday = defineTrigger({
+  name: 'birthday',
+  group: 'members',
+  title: 'Birthday of a member',
+  does: 'Some values of player protection depend on the age.',
+  fields: [memberField, { name: 'day', label: 'Day', kind: 'text', value: '2004-01-31' }],
+  shape: z.strictObject({ account: z.string(), day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
+  run: ({ services: { world } }, { account, day }) => {
+    const { id, account: name } = memberOf(world, account);
+    world.members.fill(id, { profile: { member_birthday: day } });
+    return { said: `${name} was born on ${day}` };
+  },
+});
+
+/** Triggers of limits. */
+export const limitTriggers: readonly Trigger[] = [approve, elsewhere, birthday];

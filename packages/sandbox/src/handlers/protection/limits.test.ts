@@ -1,0 +1,129 @@
+import { calls } from '@housefront/contract/calls';
+import type { AnyCall, CallRequest } from '@housefront/contract/endpoint';
+import { beforeEach, expect, test } from 'vitest';
+import { createClient, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
+import { ageOn } from '../../world/protection-limits.ts';
+
+const { here } = sandboxPerTest();
+const client = createClient(
+  () => here.sandbox.app,
+  (path, call) => here.sandbox.app.request(path, { ...call, headers: { ...call.headers, 'x-site-id': '1001' } }),
+);
+const DAY = 24 * 3_600_000;
+const who = ['falcon1', 'Falcon11'] as const;
+let token = '';
+beforeEach(async () => {
+  token = await client.signIn(...who);
+});
+
+const send = async <C extends AnyCall>(call: C, request: CallRequest<C>) => {
+  const reply = await client.send(call, request, token);
+  token = reply.newToken ?? token;
+  return reply;
+};
+const later = async (ms: number) => {
+  here.clock.advance(ms);
+  token = await client.signIn(...who);
+};
+const profile = (name: string) => client.control('/protection-profile', { site_id: 1001, profile: name });
+const state = async () => record((await send(calls.protectionState, { site_id: 1001, currency: 'USD' })).data);
+const month = { kind: 'deposit', period: 'month' } as const;
+const store = (amount: string | null) => send(calls.limitStore, { ...month, amount });
+const deposit = (amount: string) =>
+  send(calls.depositStore, {
+    site_id: 1001,
+    currency: 'USD',
+    method_id: 'bank',
+    account_id: 'harbor-1',
+    amount,
+    payer_name: '',
+    remark: '',
+  });
+const facts = () => here.sandbox.world.protection.facts;
+const falcon = () => here.sandbox.world.members.byAccount('falcon1')?.id ?? 0;
+
+test('[RG-12] where members may decline freely a limit is asked for and never blocks', async () => {
+  await profile('mt');
+  expect(await state()).toMatchObject({ limit_needed: 1 });
+  expect((await deposit('100.00')).code).toBe('100');
+  await send(calls.limitDecline, {});
+  expect(await state()).toMatchObject({ limit_needed: 0 });
+});
+
+test('[RG-18] a review is due six months after the last one, and no sooner', async () => {
+  await profile('gb');
+  expect(await state()).toMatchObject({ review_due: 0 });
+  // Six months after 15 January in London.
+  await later(181 * DAY - 3_600_001);
+  expect(await state()).toMatchObject({ review_due: 0 });
+  await later(1);
+  expect(await state()).toMatchObject({ review_due: 1 });
+  expect((await send(calls.reviewStore, {})).code).toBe('100');
+  expect(await state()).toMatchObject({ review_due: 0 });
+  await later(190 * DAY);
+  expect(await state()).toMatchObject({ review_due: 1 });
+  await profile('se');
+  expect(await state()).toMatchObject({ review_due: 0 });
+  expect((await send(calls.reviewStore, {})).code).toBe('101');
+});
+
+test('[RG-19] deposits at other operators count for the monthly limit, and nothing says how much', async () => {
+  await profile('de');
+  await store('100000');
+  await client.control('/deposits-elsewhere', { account: 'falcon1', amount: '900.00' });
+  expect(await state()).toMatchObject({
+    overall: { amount: '100000', deposited: '0' },
+    limits: [{ ...month, amount: '100000', left: null, restarts_at: '2026-01-31T23:00:00.000Z' }],
+  });
+  const refused = await deposit('100.01');
+  expect([refused.code, refused.data]).toEqual([
+    '301',
+    { ...month, left: null, restarts_at: '2026-01-31T23:00:00.000Z', overall: 1 },
+  ]);
+  expect((await deposit('100.00')).code).toBe('100');
+  expect(await state()).toMatchObject({ overall: { amount: '100000', deposited: '10000' } });
+});
+
+test('[RG-19] the next month begins without the deposits elsewhere', async () => {
+  await profile('de');
+  await store('100000');
+  await client.control('/deposits-elsewhere', { account: 'falcon1', amount: '1000.00' });
+  expect((await deposit('10.00')).code).toBe('301');
+  await later(20 * DAY);
+  expect((await deposit('10.00')).code).toBe('100');
+});
+
+test('[RG-44] a monthly limit above the threshold waits for the platform; a young member has a lower one', async () => {
+  await profile('nl');
+  const row = here.sandbox.world.protection.of(1001);
+  if (!row) throw new Error('no profile');
+  const amounts = {
+    ...row,
+    contactAbove: { amounts: { USD: '35000' }, young: { below: 24, amounts: { USD: '15000' } } },
+  };
+  const { protection } = here.sandbox.world;
+  const ask = (amount: bigint | null) => protection.ask(falcon(), amounts, month, amount);
+  expect(facts().contactAbove(falcon(), amounts)).toBe(35_000n);
+  ask(35_000n);
+  expect(protection.limits(falcon())).toMatchObject([{ amount: 35_000n, pending: null }]);
+  ask(35_001n);
+  const waits = [{ amount: 35_000n, pending: { amount: 35_001n, effectiveAt: null } }];
+  expect(protection.limits(falcon())).toMatchObject(waits);
+  here.clock.advance(400 * DAY);
+  expect(protection.confirm(falcon(), month)).toBe(false);
+  expect(protection.limits(falcon())).toMatchObject(waits);
+  await client.control('/limit-approve', { account: 'falcon1' });
+  expect(protection.limits(falcon())).toMatchObject([{ amount: 35_001n, pending: null }]);
+  await client.control('/birthday', { account: 'falcon1', day: '2004-06-01' });
+  expect(facts().contactAbove(falcon(), amounts)).toBe(15_000n);
+});
+
+test.each([
+  ['2004-06-01', '2028-05-31', 23],
+  ['2004-06-01', '2028-06-01', 24],
+  ['2004-02-29', '2028-02-28', 23],
+  ['', '2028-06-01', null],
+  ['June', '2028-06-01', null],
+])('[RG-44] a member born on "%s" is on %s %o years old', (born, day, age) => {
+  expect(ageOn(born, Date.parse(day))).toBe(age);
+});
