@@ -9,3 +9,14 @@ export const PROTECTION_CODES = {
   '304': 'The sums of the last days were not read.',
   '306': 'A limit must be set first.',
 } as const;
+
+/** Code of a start while another game of the member is open (RG-26). */
+export const GAME_OPEN = '307';
+/** Code of a start during the pause after slots (RG-23). */
+export const SLOTS_PAUSE = '308';
+
+/** Further codes with which the platform refuses play. Data of 308: `until`. */
+export const PLAY_PROTECTION_CODES = {
+  [GAME_OPEN]: 'Another game of the member is open.',
+  [SLOTS_PAUSE]: 'A pause follows the slots.',
+} as const;

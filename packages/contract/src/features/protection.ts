@@ -3,6 +3,7 @@ import { defineCall } from '../endpoint.ts';
 import { LIMIT_KINDS } from '../rules/limits.ts';
 import { PERIODS } from '../rules/calendar.ts';
 import { dataObject, flag, listOf, noBody, orNull, siteId, time, wholeOrNull } from '../wire.ts';
+import { playParts } from './protection-play.ts';
 
 /** A whole amount as text: minor units of the account's currency, or minutes for limits of time. */
 const units = z.string().check(z.regex(/^(?:0|[1-9]\d{0,17})$/));
@@ -47,6 +48,8 @@ export const protectionState = defineCall({
     ),
     /** Whether a limit has to be set before the member goes on. */
     limit_needed: flag,
+    // Games and payments.
+    ...playParts,
   }),
   summary: 'Limits with what is left, a break or exclusion, and the sums that have to be read.',
   rows: ['RG-13', 'RG-20', 'RG-29'],

@@ -9,7 +9,7 @@ import { announcementsHandler } from './announcements/announcements.ts';
 import { bankAccountsHandler, bankAccountStoreHandler } from './cashier/bank-accounts.ts';
 import { depositMethodsHandler, depositStoreHandler } from './cashier/deposit.ts';
 import { dwRecordHandler, transactionRecordHandler } from './cashier/records.ts';
-import { withdrawalInfoHandler, withdrawalStoreHandler } from './cashier/withdrawal.ts';
+import { withdrawalCancelHandler, withdrawalInfoHandler, withdrawalStoreHandler } from './cashier/withdrawal.ts';
 import { carouselPictureHandler } from './banners/carousel-picture.ts';
 import * as promotions from './promotions/promotions.ts';
 import { captchaHandler } from './captcha/captcha.ts';
@@ -45,6 +45,7 @@ import * as site from './site/site.ts';
 import { cashSurplusCheckHandler } from './wallet/cash-surplus.ts';
 import { myCashHandler } from './wallet/my-cash.ts';
 import * as recall from './wallet/recall.ts';
+import { playProtectionHandlers } from './protection/play.ts';
 import { protectionHandlers } from './protection/protection.ts';
 
 /** Every call the sandbox answers. */
@@ -82,6 +83,7 @@ export const handlers: readonly Handler[] = [
   depositStoreHandler,
   withdrawalInfoHandler,
   withdrawalStoreHandler,
+  withdrawalCancelHandler,
   dwRecordHandler,
   transactionRecordHandler,
   recommend.recommendProjectHandler,
@@ -98,6 +100,7 @@ export const handlers: readonly Handler[] = [
   catalogue.lastPlayingGameHandler,
   favoriteStoreHandler,
   ...protectionHandlers,
+  ...playProtectionHandlers,
   playHandler,
   leaveHandler,
   sportQuickbetUrlHandler,

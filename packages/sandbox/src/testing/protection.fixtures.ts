@@ -9,7 +9,12 @@ export const protectionSamples: Readonly<Record<string, unknown>> = {
   limitWithdraw: { kind: 'stake', period: 'week' },
   breakStore: { duration: '24h' },
   exclusionStore: { duration: '6m', confirmed: true },
+  promotionOptIn: { id: '2' },
+  payoutStore: { amount: null },
 };
+
+/** Calls of the profile `de`. */
+const inGermany = new Set(['panic', 'payoutStore', 'sumsRead']);
 
 const guarded = new Set([...Object.keys(protectionSamples), 'limitDecline', 'panic', 'sumsRead']);
 
@@ -28,7 +33,7 @@ export async function protectedToken(
     return undefined;
   }
   const id = world.members.byAccount('orchid3')?.id ?? 0;
-  protection.setProfile(1001, call.name === 'panic' || call.name === 'sumsRead' ? 'de' : 'gb');
+  protection.setProfile(1001, inGermany.has(call.name) ? 'de' : 'gb');
   protection.endPauses(id);
   world.db.run(
     `INSERT OR REPLACE INTO member_limit (member_id, kind, period, amount, pending_amount, pending_at)

@@ -8,6 +8,7 @@ import type { Jackpot } from './jackpot.ts';
 import { asMinor, InsufficientFunds, type Ledger } from './ledger.ts';
 import type { Members } from './members.ts';
 import type { Run, Runs } from './runs.ts';
+import type { PlayProtection } from './play-protection.ts';
 import type { Turnover } from './turnover.ts';
 
 /** Dependencies of the wallet. */
@@ -20,6 +21,7 @@ export interface ProviderWalletParts {
   readonly runs: Runs;
   readonly jackpot: Jackpot;
   readonly turnover: Turnover;
+  readonly playProtection: PlayProtection;
 }
 
 const roundRow = z.object({
@@ -34,7 +36,7 @@ const roundRow = z.object({
  * its run ended can still be settled: the win goes to the provider's wallet, from which a recall moves it.
  */
 export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet {
-  const { db, clock, currencies, ledger, members, runs, jackpot, turnover } = parts;
+  const { db, clock, currencies, ledger, members, runs, jackpot, turnover, playProtection } = parts;
 
   const find = (token: string): Run => {
     const run = runs.byToken(token);
@@ -45,6 +47,10 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
     run.memberId === undefined ? (run.playMoney ?? ZERO) : ledger.balance(run.memberId, run.gpId);
   const roundOf = (run: Run, roundId: string) =>
     db.get(roundRow, 'SELECT bet, win, counted FROM round WHERE run_id = ? AND id = ?', run.id, roundId);
+
+  const lastStakeAt = (run: Run): number | undefined =>
+    db.get(z.object({ at: z.nullable(z.number()) }), 'SELECT max(opened_at) AS at FROM round WHERE run_id = ?', run.id)
+      ?.at ?? undefined;
 
   const move = (run: Run, amount: Minor, kind: 'bet' | 'win', roundId: string): void => {
     if (run.memberId !== undefined) {
@@ -98,6 +104,7 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
         lobbyUrl: run.lobbyUrl,
         balance: balanceOf(run),
         demo: run.memberId === undefined,
+        limits: run.limits,
       };
     },
     bet: (token, wanted, roundId) =>
@@ -106,6 +113,8 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
         if (!roundOf(run, roundId)) {
           if (run.ended) throw new ProviderWalletError('bad-token');
           const bet = positive(wanted);
+          const refusal = playProtection.refusesStake(run, bet, lastStakeAt(run));
+          if (refusal) throw new ProviderWalletError(refusal);
           try {
             move(run, negated(bet), 'bet', roundId);
           } catch (error) {

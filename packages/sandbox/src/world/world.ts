@@ -29,6 +29,8 @@ import { createMemberTransfers, type MemberTransfers } from './member-transfers.
 import { createMembers, type Members } from './members.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
+import { createPayouts, type Payouts } from './payouts.ts';
+import { createPlayProtection, type PlayProtection } from './play-protection.ts';
 import { createPlayerProtection, type PlayerProtection } from './protection.ts';
 import { createPushSubscriptions, type PushSubscriptions } from './push-subscriptions.ts';
 import { createPhoneRules, type PhoneRules } from './phone-rules.ts';
@@ -88,6 +90,9 @@ export interface World {
   readonly phoneRules: PhoneRules;
   /** Limits, breaks and exclusions (document 3). */
   readonly protection: PlayerProtection;
+  readonly playProtection: PlayProtection;
+  /** Winnings that are paid out by themselves (RG-43). */
+  readonly payouts: Payouts;
   readonly envelopes: Envelopes;
   readonly letters: Letters;
   readonly wheel: Wheel;
@@ -136,6 +141,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const turnover = createTurnover(db);
   const cashier = createCashier({ db, clock, currencies, ledger, members, bankAccounts, turnover, situations });
   const agency = createAgency({ db, clock, ledger, members, seed: options.seed ?? 1, games: lineGames(seed) });
+  const protection = createPlayerProtection(db, clock, options.protection);
+  const playProtection = createPlayProtection({ clock, members, protection, runs });
   const fill = async (): Promise<void> => {
     await members.ensure(seed.members);
     await identity.ensure(seed.members);
@@ -162,7 +169,9 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     push: createPushSubscriptions(db),
     secondFactor: createSecondFactor(db, clock, attempts),
     phoneRules: createPhoneRules(db),
-    protection: createPlayerProtection(db, clock, options.protection),
+    protection,
+    playProtection,
+    payouts: createPayouts({ db, cashier, bankAccounts, members, runs }),
     envelopes: createEnvelopes(db, clock, ledger, random),
     letters: createLetters(db, clock),
     bankAccounts,
@@ -176,7 +185,17 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     jackpot,
     catalogue: createCatalogue(seed),
     sessions: createSessions(db, clock),
-    wallet: createProviderWallet({ db, clock, currencies, ledger, members, runs, jackpot, turnover }),
+    wallet: createProviderWallet({
+      db,
+      clock,
+      currencies,
+      ledger,
+      members,
+      runs,
+      jackpot,
+      turnover,
+      playProtection,
+    }),
     memberLists: createMemberLists(db, clock),
     captchas: createCaptchas(db, clock, random),
     flags: createFlags(db, situations),

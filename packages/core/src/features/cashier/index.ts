@@ -1,4 +1,4 @@
-export { bindBankAccount } from './cashier.api.ts';
+export { bindBankAccount, cancelOrder } from './cashier.api.ts';
 export { createMoneyOrders } from './cashier.orders.ts';
 export { cashierQueries } from './cashier.queries.ts';
 export { moneyOrders, transfers } from './cashier.records.ts';

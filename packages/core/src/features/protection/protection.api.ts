@@ -1,6 +1,7 @@
 import { protectionState } from '@housefront/contract/features/protection';
 import { unwrap } from '../../adapters/call-types.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { readPlayParts } from './protection.play.api.ts';
 import type { ProtectionState } from './protection.types.ts';
 
 const moment = (text: string | null): number | null => (text === null ? null : Date.parse(text));
@@ -34,5 +35,6 @@ export const fetchState = async (
       due: data.sums.due,
     },
     limitNeeded: data.limit_needed,
+    ...readPlayParts(data),
   };
 };

@@ -1,4 +1,5 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
+import type { PlayableGame } from '../../playable-game.ts';
 import { query } from '../../query.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'site'>;
@@ -14,6 +15,18 @@ export const protectionQueries = (deps: Deps) => ({
       [...key(deps), 'state'] as const,
       async ({ signal }) => (await import('./protection.api.ts')).fetchState(deps, signal),
       { staleTime: 60_000 },
+    ),
+  /** Facts of a game before its first stake. */
+  gameFacts: (game: PlayableGame) =>
+    query(
+      [...key(deps), 'facts', game.gpId, game.gameType, game.gameCode] as const,
+      async ({ signal }) => (await import('./protection.play.api.ts')).fetchGameFacts(deps, game, signal),
+      { staleTime: 600_000 },
+    ),
+  /** Promotions that have to be opted into. */
+  offers: () =>
+    query([...key(deps), 'offers'] as const, async ({ signal }) =>
+      (await import('./protection.play.api.ts')).fetchOffers(deps, signal),
     ),
 });
 

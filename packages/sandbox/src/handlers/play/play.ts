@@ -3,6 +3,7 @@ import { PLAY_MAINTENANCE, leave, play } from '@housefront/contract/features/pla
 import type { SeedProvider } from '../../seed/types.ts';
 import { gameName } from '../../world/catalogue.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
+import { askedLimits, refuseStart } from '../protection/play.ts';
 import { profileOf, refuseFor } from '../protection/protection.ts';
 import { signedInAt } from '../protection/state.ts';
 import { isReturnAddress, launchUrl } from './launch.ts';
@@ -33,6 +34,8 @@ export const playHandler = defineMemberHandler(play, (context) => {
   const profile = profileOf(context);
   const refusal = profile && world.protection.refusesPlay(member.id, profile, signedInAt(context));
   if (refusal) return refuseFor(context, refusal);
+  const started = profile && refuseStart(context, profile);
+  if (started) return started;
   const token = world.db.transaction(() => {
     if (game) world.memberLists.played(member.id, game.id);
     return world.runs.start(member, {
@@ -43,6 +46,8 @@ export const playHandler = defineMemberHandler(play, (context) => {
       locale,
       lobbyUrl: request.lobby_url,
       currency: member.currency,
+      siteId: services.site === undefined ? undefined : Number(services.site),
+      limits: world.playProtection.limits(member, profile, request.game_type, askedLimits(request)),
     });
   });
   return ok({ game_url: launchUrl(services, token) });

@@ -13,7 +13,8 @@ import { isDuration, type Duration, type PauseKind } from '@housefront/contract/
 import type { Protection } from '@housefront/contract/protection';
 import { defineMemberHandler, type Answer, type HandlerContext, type MemberContext } from '../defineHandler.ts';
 import { endSessions } from '../session/startSession.ts';
-import { iso, limitsOf, stateParts } from './state.ts';
+import { iso } from './part.ts';
+import { limitsOf, stateParts } from './state.ts';
 import type { ProtectionRefusal } from '../../world/protection.ts';
 
 /** The capabilities of the site that asks; none of a site without a profile. */

@@ -154,9 +154,9 @@ function land(reply) {
 
 function end(error) {
   state.round = null;
-  if (error instanceof Refused && error.message === 'insufficient') {
+  if (error instanceof Refused && ['insufficient', ...launch.refusals].includes(error.message)) {
     state.phase = 'idle';
-    say(texts.insufficient, 'bad');
+    say(texts[error.message], 'bad');
   } else {
     state.phase = 'over';
     say(texts.ended, 'bad');
