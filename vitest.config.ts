@@ -7,7 +7,7 @@ import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-play
 import { BaseSequencer, type BrowserCommandContext, type TestSpecification } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './.storybook/catalogues.ts';
-import { askPlatform } from './packages/app/src/testing/platform-command.ts';
+import { advancePlatform, askPlatform } from './packages/app/src/testing/platform-command.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 
 // A dependency that is found only while tests run makes the page reload in the middle of one.
@@ -70,7 +70,7 @@ const browser = (options: PlaywrightProviderOptions = { launchOptions: chromiumL
   headless: true,
   screenshotFailures: false,
   provider: playwright(options),
-  commands: { askPlatform, parkPointer: ({ page }: BrowserCommandContext) => page.mouse.move(-1, -1) },
+  commands: { advancePlatform, askPlatform, parkPointer: ({ page }: BrowserCommandContext) => page.mouse.move(-1, -1) },
   instances: [{ browser: 'chromium' as const }],
 });
 

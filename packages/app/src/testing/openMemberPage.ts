@@ -1,8 +1,10 @@
 import { calls } from '@housefront/contract/calls';
+import type { ProfileName } from '@housefront/contract/protection';
 import { messageText } from '@housefront/core';
 import type { FakePorts } from '@housefront/core/testing';
 import { openPage, type PageOptions } from './openPage.tsx';
 import type { OpenPlatform } from './openPlatform.ts';
+import { protectedBy } from './protectedBy.ts';
 
 /** Asks the platform past the ports, so that nothing of it is recorded. */
 async function post(platform: OpenPlatform, url: string, body: object): Promise<Readonly<Record<string, unknown>>> {
@@ -79,6 +81,8 @@ export async function openMemberPage(
     currency = 'USD',
     isNew = false,
     promotions = [],
+    profile,
+    later = 0,
     ...options
   }: PageOptions & {
     readonly member?: readonly [string, string];
@@ -86,9 +90,19 @@ export async function openMemberPage(
     readonly isNew?: boolean;
     /** The member's promotions, as the platform sends them; none without it. */
     readonly promotions?: readonly object[];
+    /** Profile of player protection of site and platform. */
+    readonly profile?: ProfileName;
+    /** Milliseconds after the start of the platform's clock at which the member signs in. */
+    readonly later?: number;
   } = {},
 ) {
-  const site = await openPage('/close', { ...options, unscripted: true });
+  const config = { ...options.config, ...(profile && { protection: protectedBy(profile) }) };
+  const site = await openPage('/close', { ...options, config, unscripted: true });
+  if (profile) await post(site.platform, '/control/protection-profile', { site_id: 1001, profile });
+  if (later > 0) {
+    await site.platform.advance(later);
+    site.ports.clock.set(later);
+  }
   const { core, toasts } = site.runtime;
   core.events.on('message', (message) => void toasts.show({ text: messageText(message, core.i18n) }));
   site.ports.http.ok(calls.memberPromotions, { list: promotions });

@@ -6,6 +6,8 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Asks the sandbox of a world; it is made with the first call. */
     askPlatform: (world: string, request: PlatformRequest) => Promise<PlatformReply>;
+    /** Moves the clock of a world on. */
+    advancePlatform: (world: string, ms: number) => Promise<void>;
   }
 }
 
@@ -17,6 +19,8 @@ export interface OpenPlatform {
   replies(path: string): readonly unknown[];
   /** Reads the control interface, e.g. `/captcha/abc`. */
   control(path: string): Promise<Readonly<Record<string, unknown>>>;
+  /** Moves the platform's clock on, in milliseconds; that of the ports stays. */
+  advance(ms: number): Promise<void>;
 }
 
 /** Opens a sandbox for this test alone; the runner closes it some time after the test. */
@@ -25,11 +29,14 @@ export function openPlatform(): OpenPlatform {
   const replies = new Map<string, unknown[]>();
   return {
     answer: async ({ url, method, headers, body }) => {
-      const request = { url, method, headers, ...(body !== undefined && { body }) };
+      // The gateway names the site, on whose profile the platform decides.
+      const named = { ...headers, 'x-site-id': '1001' };
+      const request = { url, method, headers: named, ...(body !== undefined && { body }) };
       const { status, headers: replied, text } = await commands.askPlatform(world, request);
       replies.set(url, [...(replies.get(url) ?? []), JSON.parse(text)]);
       return { status, header: (name) => replied[name] ?? null, text };
     },
+    advance: (ms) => commands.advancePlatform(world, ms),
     replies: (path) => replies.get(path) ?? [],
     control: async (path) => {
       const { text } = await commands.askPlatform(world, { url: `/control${path}`, method: 'GET', headers: {} });

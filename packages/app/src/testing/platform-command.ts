@@ -1,6 +1,6 @@
 import type { CurrencyRow } from '@housefront/contract/currency';
 import type * as Exports from '@housefront/sandbox';
-import type { Sandbox } from '@housefront/sandbox';
+import type { ManualClock, Sandbox } from '@housefront/sandbox';
 import type { BrowserCommand } from 'vitest/node';
 
 /** A call on its way to a platform. */
@@ -25,9 +25,15 @@ export interface PlatformReply {
  * that looks on for long must find its own again, though others have come and gone meanwhile.
  */
 const KEPT = 24;
+/** A sandbox with its clock. */
+interface Opened {
+  readonly sandbox: Sandbox;
+  readonly clock: ManualClock;
+}
+
 /** Start of the clock of a test's ports. */
 const START = Date.UTC(2026, 0, 1);
-const sandboxes = new Map<string, Promise<Sandbox>>();
+const sandboxes = new Map<string, Promise<Opened>>();
 
 /** Currencies of a site's own: each has a member such as demobtc1 (LOC-01). */
 export const testCurrencies: readonly CurrencyRow[] = [
@@ -40,21 +46,22 @@ export const testCurrencies: readonly CurrencyRow[] = [
 /** Found where it lies, so that the tests of other projects do not load it. */
 const entry = new URL('../../../sandbox/src/index.ts', import.meta.url).href;
 
-async function open(): Promise<Sandbox> {
+async function open(): Promise<Opened> {
   const { createManualClock, createSandbox } = (await import(entry)) as typeof Exports;
   const clock = createManualClock(START);
-  return createSandbox({ games: 500, passwordCost: 16, exampleSites: true, clock, currencies: testCurrencies });
+  const options = { games: 500, passwordCost: 16, exampleSites: true, clock, currencies: testCurrencies };
+  return { sandbox: await createSandbox(options), clock };
 }
 
-function sandboxOf(world: string): Promise<Sandbox> {
-  const sandbox = sandboxes.get(world) ?? open();
+function sandboxOf(world: string): Promise<Opened> {
+  const opened = sandboxes.get(world) ?? open();
   sandboxes.delete(world);
-  sandboxes.set(world, sandbox);
+  sandboxes.set(world, opened);
   for (const [name, old] of [...sandboxes].slice(0, -KEPT)) {
     sandboxes.delete(name);
-    void old.then((one) => one.close());
+    void old.then(({ sandbox }) => sandbox.close());
   }
-  return sandbox;
+  return opened;
 }
 
 /** Lets a test in a browser ask a sandbox, which runs in the process of the runner: one for each name of a world. */
@@ -63,7 +70,11 @@ export const askPlatform: BrowserCommand<[world: string, request: PlatformReques
   world,
   { url, ...init },
 ): Promise<PlatformReply> => {
-  const { app } = await sandboxOf(world);
+  const { app } = (await sandboxOf(world)).sandbox;
   const response = await app.request(url, init);
   return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
 };
+
+/** Moves the clock of a sandbox on, by milliseconds. */
+export const advancePlatform: BrowserCommand<[world: string, ms: number]> = async (_context, world, ms) =>
+  (await sandboxOf(world)).clock.advance(ms);

@@ -27,8 +27,14 @@ export function GameStartNotice({ notice: { game, mode } }: { readonly notice: N
     new Intl.NumberFormat(htmlLang(locale), { numberingSystem: 'latn', maximumFractionDigits: 2 }).format(
       Number(value),
     );
+  const percent = (value: string) =>
+    new Intl.NumberFormat(htmlLang(locale), {
+      style: 'percent',
+      numberingSystem: 'latn',
+      maximumFractionDigits: 2,
+    }).format(Number(value) / 100);
   const known = (data: GameFacts) => [
-    ...(data.rtp === null ? [] : [{ id: 'rtp', label: t('protection_play.rtp'), value: `${number(data.rtp)} %` }]),
+    ...(data.rtp === null ? [] : [{ id: 'rtp', label: t('protection_play.rtp'), value: percent(data.rtp) }]),
     ...(data.topPrize === null
       ? []
       : [

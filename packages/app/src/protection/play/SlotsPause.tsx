@@ -29,9 +29,11 @@ export function SlotsPause(): ReactNode {
   const pause = data?.slotsPause ?? null;
   const [now, setNow] = useState(() => platformClock.now());
   const [closed, setClosed] = useState<number | null>(null);
+  const isKnown = pause !== null;
+  // Each second, also long before: a device that slept has not counted.
   useEffect(
-    () => (pause ? clock.every(1000, () => setNow(platformClock.now())) : undefined),
-    [clock, pause, platformClock],
+    () => (isKnown ? clock.every(1000, () => setNow(platformClock.now())) : undefined),
+    [clock, isKnown, platformClock],
   );
   // With the start of a game a pause may come; with its end none does.
   useEffect(() => void refetch(), [isPlaying, refetch]);

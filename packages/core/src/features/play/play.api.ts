@@ -40,7 +40,10 @@ export const requestPlay = async (deps: Deps, game: PlayableGame, signal: AbortS
     return url === null ? { kind: 'failed', failure: { messageKey: 'pg.start_failed' } } : { kind: 'url', url };
   }
   const refusal = playRefusal(result.error);
-  if (refusal.kind === 'pause') await (await import('./play.protection.ts')).reread(deps);
+  if (refusal.kind !== 'pause') return refusal;
+  // Only a site with a profile has the screen of the pause.
+  if (!deps.config.protection) return { kind: 'failed', failure: refusal.failure };
+  await (await import('./play.protection.ts')).reread(deps);
   return refusal;
 };
 

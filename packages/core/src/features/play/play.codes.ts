@@ -11,7 +11,7 @@ export type PlayRefusal =
   /** Another game of the member is open (RG-26). */
   | { readonly kind: 'open' }
   /** A pause follows the slots; the page shows it (RG-23). */
-  | { readonly kind: 'pause' };
+  | { readonly kind: 'pause'; readonly failure: PlayFailure };
 
 /** Message key of a failed play or demo call; null: another part shows it, or no message is needed (ERR-01, ERR-06x). */
 const keys: Readonly<Record<CallErrorKind, string | null>> = {
@@ -46,7 +46,8 @@ export const playRefusal = (error: CallError): PlayRefusal => {
   const code = error.kind === 'refused' ? error.code : '';
   if (code === PLAY_MAINTENANCE) return { kind: 'maintenance', interval: intervalOf(error.data) };
   if (code === GAME_OPEN) return { kind: 'open' };
-  return code === SLOTS_PAUSE ? { kind: 'pause' } : { kind: 'failed', failure: failureOf(error) };
+  const failure = failureOf(error);
+  return code === SLOTS_PAUSE ? { kind: 'pause', failure } : { kind: 'failed', failure };
 };
 
 /** As {@link failureOf} for the leave call, which has no text (PLAY-19x). */
