@@ -164,7 +164,7 @@ function relativeImport(edge: ImportEdge, target: string): string | null {
     const other = featureOf(target);
     if (own === 'core' && feature && other && other !== feature && !isTest(from)) {
       if (!sharedFeatures.has(other))
-        return `feature ${feature} may import only protection, session and site, not ${other}`;
+        return `feature ${feature} may import only session and site, or protection, not ${other}`;
       if (!target.endsWith('/index.ts')) return `feature ${other} is imported through its index only`;
     }
     const template = templateOf(from);

@@ -104,7 +104,12 @@ export const required: readonly (readonly [
   ['[REG-89]', 'Registration: SMS', ['others'], 'signup.err_sms'],
   ['[PWD-02]', 'Change of the login password', ['101', '102', '103', '104', '105'], null],
   ['[PWD-06x]', 'Change of the withdrawal password', ['101', '102', '103', '105'], null],
-  ['[ERR-07]', 'Start of a game', ['101', '102', '103', '104', '301', '302', '303', '304', '306', 'others'], null],
+  [
+    '[ERR-07]',
+    'Start of a game',
+    ['101', '102', '103', '104', '301', '302', '303', '304', '306', '307', '308', 'others'],
+    null,
+  ],
   ['[PLAY-44]', 'Start of a game', ['203'], 'pg.maintain.title'],
   ['[PLAY-42x]', 'Start of a demo', ['101', 'others'], null],
   ['[PLAY-19x]', 'End of a game', ['others'], null],

@@ -1,6 +1,6 @@
 import type { Protection } from '../protection.ts';
 
-/** Kinds of games that profiles tell apart: slots, other casino games, and betting. */
+/** Kinds of games that profiles distinguish: slots, other casino games, and betting. */
 export type GameKind = 'slots' | 'casino' | 'betting';
 
 /** Kinds by the id of a hall; all others are betting. */

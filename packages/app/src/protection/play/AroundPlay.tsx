@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useHydrated } from '../../kernel/useHydrated.ts';
 
 const SlotsPause = lazy(() => import('./SlotsPause.tsx').then((module) => ({ default: module.SlotsPause })));
 
@@ -10,9 +11,8 @@ export function AroundPlay(): ReactNode {
   const { core } = useRuntime();
   const { slotsPause } = useProtection();
   const isMember = useStore(core.session.store, ({ status }) => status === 'member');
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return mounted && isMember && slotsPause ? (
+  const isHydrated = useHydrated();
+  return isHydrated && isMember && slotsPause ? (
     <Suspense fallback={null}>
       <SlotsPause />
     </Suspense>

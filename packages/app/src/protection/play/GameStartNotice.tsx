@@ -12,7 +12,7 @@ import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 
 type Notice = Extract<PlayDialog, { readonly kind: 'game-facts' }>;
 
-/** What a player should know before the first stake; the press starts the game (RG-23, RG-35, RG-39). */
+/** Facts of a game before the first stake; the press starts the game (RG-23, RG-35, RG-39). */
 export function GameStartNotice({ notice: { game, mode } }: { readonly notice: Notice }): ReactNode {
   const { core } = useRuntime();
   const { t, locale } = core.i18n;

@@ -36,7 +36,13 @@ export function SlotsPause(): ReactNode {
     [clock, isKnown, platformClock],
   );
   // With the start of a game a pause may come; with its end none does.
-  useEffect(() => void refetch(), [isPlaying, refetch]);
+  useEffect(
+    () =>
+      core.play.store.subscribe(({ play }, before) => {
+        if (play.status !== before.play.status) void refetch();
+      }),
+    [core, refetch],
+  );
   // A start that the platform refuses opens the screen again.
   useEffect(() => core.events.on('slots-paused', () => setClosed(null)), [core]);
   const isDue = pause !== null && pause.from <= now && now < pause.until;

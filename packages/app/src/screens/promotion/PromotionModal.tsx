@@ -2,7 +2,7 @@ import type { Promotion } from '@housefront/core/features/promotions';
 import type { PromotionModalViewProps } from '@housefront/ui/views';
 import { promotionModalLabels } from '@housefront/ui/views/promotion-modal/labels';
 import { useState } from 'react';
-import { usePromotionContent } from '../../models/usePromotionContent.ts';
+import { usePromotionContent } from './usePromotionContent.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';

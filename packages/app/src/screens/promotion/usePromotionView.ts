@@ -3,7 +3,7 @@ import { promotionLabels } from '@housefront/ui/views/promotion/labels';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
-import { usePromotionContent } from '../../models/usePromotionContent.ts';
+import { usePromotionContent } from './usePromotionContent.ts';
 import { usePromotion } from './usePromotion.ts';
 
 /** The view of a promotion (HOME-27); null when all lists are loaded and none contains it. */

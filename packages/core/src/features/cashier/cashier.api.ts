@@ -176,8 +176,8 @@ export const sendWithdrawal = async (
   return result.ok ? { ...result, data: { number: result.data.order_number, payUrl: null } } : result;
 };
 
-/** Cancels a withdrawal and emits the result as a message; orders and balance are read again. Never rejects (RG-27). */
-export const cancelOrder = async (
+/** Cancels a withdrawal and emits the result as a message; orders and balance are read again (RG-27). */
+export const sendCancel = async (
   { calls, config, events, queryClient }: FeatureDeps,
   number: string,
 ): Promise<boolean> => {

@@ -35,7 +35,7 @@ export const leaveGameSurface = ({ storage, windows }: CorePorts): void => {
   else windows.leaveTo('/');
 };
 
-/** Tells the other tabs something. It is removed from storage at once: only a tab that listens now can act on it. */
+/** Sends a message to the other tabs. It is removed from storage at once: only a tab that listens now can act on it. */
 export const tellTabs = ({ storage }: CorePorts, msg: typeof SHOW_GAME_MESSAGE | typeof ENDED_MESSAGE): void => {
   storage.remove('window-msg');
   storage.set('window-msg', { msg });

@@ -111,7 +111,7 @@ test('[RG-26] a start while another game is open asks whether to return to it or
   expect([status(), ports.http.sent(LEAVE).length]).toEqual(['idle', 1]);
 });
 
-test('[RG-26] a tab that ends a game which it does not show tells the others, which close it and leave nothing twice', async () => {
+test('[RG-26] a game that another tab ended is closed here, and left by no second call', async () => {
   const shown = setUp('gb');
   shown.play.attach();
   await shown.started(slots);
@@ -127,7 +127,7 @@ test('[RG-26] a tab that ends a game which it does not show tells the others, wh
   ]);
 });
 
-test('[RG-23] a start during the pause after slots shows no error: the page is told, and reads until when', async () => {
+test('[RG-23] a start during the pause after slots shows no error: the page hears of it, and reads until when', async () => {
   const { deps, play, ports, kinds, status, messages } = setUp('de');
   await deps.queryClient.prefetchQuery({ queryKey: ['member', 'protection', '42', 'state'], queryFn: () => null });
   ports.http.code(PLAY, '308', 'pause');

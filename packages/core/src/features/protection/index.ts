@@ -1,4 +1,4 @@
 export { optIn, storePayout } from './protection.play.ts';
 export { protectionQueries, rereadProtection } from './protection.queries.ts';
-export type { GameFacts, MemberLimit, PlayedSums, PromotionOffer, ProtectionState } from './protection.types.ts';
+export type { GameFacts, MemberLimit, PlayedSums, ProtectionState } from './protection.types.ts';
 export { protectionNow } from './protection.values.ts';

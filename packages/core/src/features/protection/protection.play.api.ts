@@ -3,6 +3,7 @@ import { gameFacts, payoutStore, promotionOffers, promotionOptIn } from '@housef
 import type { CallResponse } from '@housefront/contract/endpoint';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { webAddress } from '../../adapters/web-address.ts';
+import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 import type { PlayableGame } from '../../playable-game.ts';
@@ -59,13 +60,21 @@ export const fetchOffers = async (
   }));
 };
 
+type Sends = Pick<FeatureDeps, 'calls' | 'events'>;
+
+const told = ({ events }: Sends, result: CallResult<unknown>, key: string): boolean => {
+  const message = result.ok ? ({ kind: 'success', key } as const) : describeError(result.error);
+  if (message !== null) events.emit('message', message);
+  return result.ok;
+};
+
 /** Sets the amount above which winnings are paid out by themselves, in minor units; null ends it (RG-43). */
-export const sendPayout = (
-  { calls }: Pick<FeatureDeps, 'calls'>,
-  amount: bigint | null,
-): Promise<CallResult<unknown>> =>
-  calls.send(payoutStore, { amount: amount === null ? null : String(amount) }, { silent: true });
+export const sendPayout = async (deps: Sends, amount: bigint | null): Promise<boolean> => {
+  const request = { amount: amount === null ? null : String(amount) };
+  const result = await deps.calls.send(payoutStore, request, { silent: true });
+  return told(deps, result, amount === null ? 'protection_play.payout_ended' : 'protection_play.payout_saved');
+};
 
 /** Takes part in a promotion (RG-32). */
-export const sendOptIn = ({ calls }: Pick<FeatureDeps, 'calls'>, id: string): Promise<CallResult<unknown>> =>
-  calls.send(promotionOptIn, { id }, { silent: true });
+export const sendOptIn = async (deps: Sends, id: string): Promise<boolean> =>
+  told(deps, await deps.calls.send(promotionOptIn, { id }, { silent: true }), 'protection_play.opted_in_done');

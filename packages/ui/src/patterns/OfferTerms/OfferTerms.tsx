@@ -5,7 +5,7 @@ import * as css from './OfferTerms.css.ts';
 
 export interface OfferTermsProps {
   readonly title: string;
-  /** What taking part means, that it has begun, or why it is not possible. */
+  /** A sentence: taking part is a choice, has begun, or is not possible and why. */
   readonly body: string;
   /** Wagering, product and time. */
   readonly facts: readonly FactRow[];

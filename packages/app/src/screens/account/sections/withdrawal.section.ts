@@ -10,7 +10,7 @@ import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useBalanceStale } from '../../../models/useBalance.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
-import { payoutPart } from '../../../protection/play/payoutPart.ts';
+import { payoutPart } from '../payoutPart.ts';
 import { amountLimits } from '../amountLimits.ts';
 import { amountField, amountProblem, amountText } from '../amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';

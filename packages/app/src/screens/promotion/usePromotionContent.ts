@@ -1,10 +1,10 @@
 import type { Promotion } from '@housefront/core/features/promotions';
 import type { PromotionContent } from '@housefront/ui/slots';
 import { createElement, lazy, Suspense } from 'react';
-import { useProtection } from '../kernel/protection-parts.ts';
-import { promotionContent } from './promotion-models.ts';
+import { useProtection } from '../../kernel/protection-parts.ts';
+import { promotionContent } from '../../models/promotion-models.ts';
 
-const Offer = lazy(() => import('../protection/play/Offer.tsx').then((module) => ({ default: module.Offer })));
+const Offer = lazy(() => import('../../protection/play/Offer.tsx').then((module) => ({ default: module.Offer })));
 
 /** Makes the content of promotions, with their terms where the profile bounds wagering (RG-32). */
 export function usePromotionContent(): (promotion: Promotion) => PromotionContent {
