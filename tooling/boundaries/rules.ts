@@ -107,7 +107,7 @@ const floorsOf: Readonly<Record<string, Floors>> = {
 const testedOnSandbox = new Set(['core', 'app', 'gateway']);
 
 /** Features that another feature of the same package may use through their index. */
-const sharedFeatures = new Set(['session', 'site']);
+const sharedFeatures = new Set(['protection', 'session', 'site']);
 
 /** Whether a file is only for tests and stories. */
 export const isTest = (file: string) =>
@@ -163,7 +163,8 @@ function relativeImport(edge: ImportEdge, target: string): string | null {
     const feature = featureOf(from);
     const other = featureOf(target);
     if (own === 'core' && feature && other && other !== feature && !isTest(from)) {
-      if (!sharedFeatures.has(other)) return `feature ${feature} may import only session and site, not ${other}`;
+      if (!sharedFeatures.has(other))
+        return `feature ${feature} may import only session and site, or protection, not ${other}`;
       if (!target.endsWith('/index.ts')) return `feature ${other} is imported through its index only`;
     }
     const template = templateOf(from);

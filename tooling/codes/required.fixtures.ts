@@ -107,10 +107,11 @@ export const required: readonly (readonly [
   [
     '[ERR-07]',
     'Start of a game',
-    ['101', '102', '103', '104', '301', '302', '303', '304', '305', '306', '320', 'others'],
+    ['101', '102', '103', '104', '301', '302', '303', '304', '305', '306', '308', '320', 'others'],
     null,
   ],
   ['[PLAY-44]', 'Start of a game', ['203'], 'pg.maintain.title'],
+  ['[RG-26]', 'Start of a game', ['309'], 'play.running_title'],
   ['[PLAY-42x]', 'Start of a demo', ['101', '305', 'others'], null],
   ['[PLAY-19x]', 'End of a game', ['others'], null],
   ['[CAT-22x]', 'Favourites', ['101', 'others'], null],

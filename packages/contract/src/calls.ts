@@ -20,6 +20,7 @@ import * as passkeys from './features/passkeys.ts';
 import * as member from './features/member.ts';
 import * as memberRecords from './features/member-records.ts';
 import * as play from './features/play.ts';
+import * as protectionPlay from './features/protection-play.ts';
 import * as protection from './features/protection.ts';
 import * as protectionSession from './features/protection-session.ts';
 import * as protectionLimits from './features/protection-limits.ts';
@@ -66,6 +67,7 @@ export const calls = {
   depositStore: cashier.depositStore,
   withdrawalInfo: cashier.withdrawalInfo,
   withdrawalStore: cashier.withdrawalStore,
+  withdrawalCancel: cashier.withdrawalCancel,
   dwRecord: memberRecords.dwRecord,
   transactionRecord: memberRecords.transactionRecord,
   recommendProject: recommend.recommendProject,
@@ -90,6 +92,10 @@ export const calls = {
   sumsRead: protection.sumsRead,
   checkStore: protectionSession.checkStore,
   checkAnswer: protectionSession.checkAnswer,
+  gameFacts: protectionPlay.gameFacts,
+  payoutStore: protectionPlay.payoutStore,
+  promotionOffers: protectionPlay.promotionOffers,
+  promotionOptIn: protectionPlay.promotionOptIn,
   login: session.login,
   logout: session.logout,
   captcha: captcha.captcha,

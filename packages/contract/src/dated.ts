@@ -18,7 +18,7 @@ export type DatedRow<Row extends { readonly zone: string }> = Pick<Row, 'zone'> 
 };
 
 /** The calendar day of a moment in a zone, as 2026-09-30, so that days compare as texts. */
-function dayAt(at: number, zone: string): string {
+export function dayAt(at: number, zone: string): string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone: zone,
     calendar: 'iso8601',

@@ -13,3 +13,13 @@ export const PROTECTION_CODES = {
 
 /** Code of a start while a reality check is due and not answered (RG-11). */
 export const CHECK_DUE = '320';
+/** Code of a start while another game of the member is open (RG-26). */
+export const GAME_OPEN = '309';
+/** Code of a start during the pause after slots (RG-23). */
+export const SLOTS_PAUSE = '308';
+
+/** Further codes with which the platform refuses play. Data of 308: `until`. */
+export const PLAY_PROTECTION_CODES = {
+  [GAME_OPEN]: 'Another game of the member is open.',
+  [SLOTS_PAUSE]: 'A pause follows the slots.',
+} as const;

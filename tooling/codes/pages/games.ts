@@ -14,6 +14,12 @@ const starting = (code: string): Outcome => {
   if (refusal.kind === 'failed') {
     return failed(refusal.failure, 'message; the window of the game is closed, another game can be started');
   }
+  if (refusal.kind === 'open') {
+    return { key: 'play.running_title', effect: 'question whether to return to the open game or to end it' };
+  }
+  if (refusal.kind === 'pause') {
+    return failed(refusal.failure, 'screen with the time that is left, on a site with a profile; elsewhere message');
+  }
   return {
     key: 'pg.maintain.title',
     effect:

@@ -2,11 +2,15 @@ import { maintenanceText, type PlayDialog } from '@housefront/core/features/play
 import { MessageBox, type MessageOptions } from '@housefront/ui/primitives/MessageBox';
 import { labelsOf } from '@housefront/ui/labels';
 import { maintenanceLabels } from '@housefront/ui/views/maintenance/labels';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../kernel/runtime.ts';
 import { TemplateView } from '../kernel/TemplateView.tsx';
 import { openCustomerService, useCustomerService } from '../models/useCustomerService.ts';
+
+const GameStartNotice = lazy(() =>
+  import('../protection/play/GameStartNotice.tsx').then((module) => ({ default: module.GameStartNotice })),
+);
 
 /** A question whose action runs inside the click, because a window may open (PLAY-08x). */
 interface Question {
@@ -77,6 +81,7 @@ function useQuestion(notice: PlayDialog | undefined): Question | null {
         options: { title: t('play.transfer_disabled_title'), message: t('play.transfer_disabled_body') },
         onAnswer: () => play.dismiss('transfer-disabled'),
       };
+    case 'game-facts':
     case 'maintenance':
     case undefined:
       return null;
@@ -100,6 +105,13 @@ export function PlayNotices(): ReactNode {
         onAnswer={(answer) => question.onAnswer(answer !== null)}
         onDismiss={question.onDismiss}
       />
+    );
+  }
+  if (notice?.kind === 'game-facts') {
+    return (
+      <Suspense fallback={null}>
+        <GameStartNotice notice={notice} />
+      </Suspense>
     );
   }
   if (notice?.kind !== 'maintenance') return null;

@@ -4,14 +4,17 @@ const AREAS: readonly (readonly [area: string, pattern: RegExp])[] = [
     'Pages',
     /^(?:siteDetail|webLogo|footer|mobileFooter|float|model|registerBackground|carouselPicture|announcements|promotion(?:s|History)$)/,
   ],
-  ['Games', /^(?:gameList|gameLabel|crashGames|tagGameList|templateGameList|hotGames|demo|jackpot|sportQuickbetUrl)/],
+  [
+    'Games',
+    /^(?:gameFacts|gameList|gameLabel|crashGames|tagGameList|templateGameList|hotGames|demo|jackpot|sportQuickbetUrl)/,
+  ],
   [
     'Signing in and registering',
     /^(?:captcha|login|logout|register(?:Settings|Verification|ValidMessage)|serviceAgreement|memberInfo|checkAgentDomain|bonusSettingCheck)/,
   ],
   [
     'Members',
-    /^(?:commonLayout|devices|passkeys|protectionState|push$|secondFactor|profile|memberPromotions|letters|redEnvelope|roulette|lastPlayingGame)/,
+    /^(?:commonLayout|devices|passkeys|protectionState|push$|secondFactor|profile|memberPromotions|promotionOffers|letters|redEnvelope|roulette|lastPlayingGame)/,
   ],
   ['Money', /^(?:myCash|cashSurplusCheck|bankAccounts|depositMethods|withdrawalInfo|dwRecord|transactionRecord)/],
   ['Recommending', /^recommend/],

@@ -9,7 +9,9 @@ import {
   fallback,
   fee,
   feeRate,
+  flag,
   id,
+  ignored,
   siteId,
   textOrEmpty,
   webAddress,
@@ -50,6 +52,8 @@ export const moneyOrderSchema = z.object({
   crypto_amount: decimalOrNull,
   crypto_currency: textOrEmpty,
   crypto_rate: decimalOrNull,
+  /** Whether the member can still cancel it: a withdrawal that is not paid out (RG-27). */
+  can_cancel: flag,
 });
 /** An order on the wire. */
 export type MoneyOrderWire = z.output<typeof moneyOrderSchema>;
@@ -183,4 +187,21 @@ export const withdrawalStore = defineCall({
   codes: WITHDRAWAL_CODES,
   summary: 'Begins a withdrawal.',
   rows: ['MEM-39x'],
+});
+
+/** Cancels a withdrawal that is not paid out. */
+export const withdrawalCancel = defineCall({
+  name: 'withdrawalCancel',
+  path: '/member/withdrawal/cancel',
+  auth: 'member',
+  mutates: true,
+  proposed: true,
+  request: z.strictObject({ site_id: siteId, order_number: z.string() }),
+  response: ignored,
+  codes: {
+    '101': 'The withdrawal is no longer pending.',
+    '102': 'A withdrawal cannot be cancelled here.',
+  },
+  summary: 'The reserved amount returns to the wallet; the order ends as cancelled.',
+  rows: ['RG-27'],
 });

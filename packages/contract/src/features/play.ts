@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { CHECK_DUE, PROTECTION_CODES } from '../protection-codes.ts';
+import { minorUnits } from '../minor-units.ts';
+import { CHECK_DUE, PLAY_PROTECTION_CODES, PROTECTION_CODES } from '../protection-codes.ts';
 import { fallback, device, ignored, textOrEmpty, time, webAddress } from '../wire.ts';
 
 const addressParts = z.object({ game_url: textOrEmpty, url: textOrEmpty });
@@ -31,6 +32,7 @@ export const PLAY_CODES = {
   '104': 'The platform is closed.',
   ...PROTECTION_CODES,
   [CHECK_DUE]: 'A reality check is due and not answered.',
+  ...PLAY_PROTECTION_CODES,
   [PLAY_MAINTENANCE]: 'The provider is under maintenance; data holds start_at and end_at.',
 } as const;
 
@@ -68,11 +70,19 @@ export const play = defineCall({
     device,
     /** Sent only when given (API-37). */
     extra: z.optional(z.union([z.string(), z.record(z.string(), z.unknown())])),
+    /** 0: the game starts without autoplay. Like the following, proposed and sent only by sites whose profile asks for it (RG-24). */
+    autoplay: z.optional(z.literal(0)),
+    /** 0: the game starts without turbo and quick spin (RG-25). */
+    turbo: z.optional(z.literal(0)),
+    /** Shortest round in milliseconds (RG-25). */
+    min_round_ms: z.optional(z.int().check(z.positive())),
+    /** Highest stake in minor units (RG-39). */
+    max_stake: z.optional(minorUnits),
   }),
   response: gameAddress,
   codes: PLAY_CODES,
   summary: "Starts a game with the member's money and gives the provider's address.",
-  rows: ['API-37', 'API-38x', 'PLAY-43', 'PLAY-45x'],
+  rows: ['API-37', 'API-38x', 'PLAY-43', 'PLAY-45x', 'RG-24', 'RG-25', 'RG-39'],
 });
 
 /** Reports to the platform that the member left the game. Only success or failure is read. */

@@ -4,6 +4,7 @@ import { LIMIT_KINDS } from '../rules/limits.ts';
 import { PERIODS } from '../rules/calendar.ts';
 import { dataObject, flag, listOf, noBody, orNull, siteId, time, wholeOrNull } from '../wire.ts';
 import { realityCheck, sessionSums } from './protection-session.ts';
+import { playParts } from './protection-play.ts';
 
 /** A whole amount as text: minor units of the account's currency, or minutes for limits of time. */
 const units = z.string().check(z.regex(/^(?:0|[1-9]\d{0,17})$/));
@@ -64,6 +65,8 @@ export const protectionState = defineCall({
     overall: orNull(z.object({ amount: units, deposited: units })),
     /** Monthly deposit limits above it need a personal contact; null without. */
     contact_above: unitsOrNull,
+    // Games and payments.
+    ...playParts,
   }),
   summary: 'Limits with what is left, a break or exclusion, and the sums that have to be read.',
   rows: ['RG-08', 'RG-11', 'RG-13', 'RG-18', 'RG-19', 'RG-20', 'RG-29', 'RG-44'],

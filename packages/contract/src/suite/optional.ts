@@ -15,6 +15,8 @@ export const withoutCall: Readonly<Record<string, string>> = {
   devices: 'The security page of the member centre lists no devices.',
   passkeys: 'The security page of the member centre offers no passkeys.',
   protectionState: 'A site with a profile of player protection cannot use this platform.',
+  gameFacts: 'The window before the start of a game shows no facts of it.',
+  promotionOffers: 'A site with a profile that bounds wagering shows no terms of promotions.',
   push: 'The security page of the member centre offers no notices.',
   agentPlan: 'The page says who may apply, without the plan.',
   agentAgreement: 'Customer service takes applications of agents.',

@@ -9,7 +9,7 @@ import { announcementsHandler } from './announcements/announcements.ts';
 import { bankAccountsHandler, bankAccountStoreHandler } from './cashier/bank-accounts.ts';
 import { depositMethodsHandler, depositStoreHandler } from './cashier/deposit.ts';
 import { dwRecordHandler, transactionRecordHandler } from './cashier/records.ts';
-import { withdrawalInfoHandler, withdrawalStoreHandler } from './cashier/withdrawal.ts';
+import { withdrawalCancelHandler, withdrawalInfoHandler, withdrawalStoreHandler } from './cashier/withdrawal.ts';
 import { carouselPictureHandler } from './banners/carousel-picture.ts';
 import * as promotions from './promotions/promotions.ts';
 import { captchaHandler } from './captcha/captcha.ts';
@@ -45,6 +45,7 @@ import * as site from './site/site.ts';
 import { cashSurplusCheckHandler } from './wallet/cash-surplus.ts';
 import { myCashHandler } from './wallet/my-cash.ts';
 import * as recall from './wallet/recall.ts';
+import { playProtectionHandlers } from './protection/play.ts';
 import { protectionHandlers } from './protection/protection.ts';
 import { realityCheckHandlers } from './protection/reality-check.ts';
 
@@ -83,6 +84,7 @@ export const handlers: readonly Handler[] = [
   depositStoreHandler,
   withdrawalInfoHandler,
   withdrawalStoreHandler,
+  withdrawalCancelHandler,
   dwRecordHandler,
   transactionRecordHandler,
   recommend.recommendProjectHandler,
@@ -100,6 +102,7 @@ export const handlers: readonly Handler[] = [
   favoriteStoreHandler,
   ...protectionHandlers,
   ...realityCheckHandlers,
+  ...playProtectionHandlers,
   playHandler,
   leaveHandler,
   sportQuickbetUrlHandler,

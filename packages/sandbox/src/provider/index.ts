@@ -6,9 +6,10 @@ import type { FlightPowers } from './crash/flights.ts';
 import { crashPage } from './crash/page.ts';
 import { createCrashRoutes, createRealFlights } from './crash/routes.ts';
 import { pageHeaders } from './document.ts';
+import { rulesPage } from './rules-page.ts';
 import { endedPage, slotPage } from './slot/page.ts';
 import { createRounds } from './slot/rounds.ts';
-import { ProviderWalletError, type ProviderRound, type ProviderWallet } from './wallet.types.ts';
+import { ProviderWalletError, STAKE_REFUSALS, type ProviderRound, type ProviderWallet } from './wallet.types.ts';
 
 /** Dependencies of the provider. */
 export interface ProviderDeps {
@@ -31,6 +32,7 @@ const files: Readonly<Record<string, string>> = {
   'slot.css': 'text/css; charset=utf-8',
   'desk.css': 'text/css; charset=utf-8',
   'crash.css': 'text/css; charset=utf-8',
+  'rules.css': 'text/css; charset=utf-8',
   'crash.js': 'text/javascript; charset=utf-8',
   'curve.js': 'text/javascript; charset=utf-8',
   'fair.js': 'text/javascript; charset=utf-8',
@@ -64,6 +66,10 @@ export function createProviderRoutes({ wallet, random, isCrash, flights: powers 
     });
   }
 
+  routes.get('/rules/:kind{slot|crash}', (c) =>
+    c.html(rulesPage(c.req.param('kind') === 'crash' ? 'crash' : 'slot', c.req.query('lang') ?? ''), 200, pageHeaders),
+  );
+
   routes.post('/slot/spin', async (c) => {
     const request = spinRequest.safeParse(await c.req.json().catch(() => null));
     if (!request.success) return c.json({ code: 'bad-request' }, 400);
@@ -72,7 +78,7 @@ export function createProviderRoutes({ wallet, random, isCrash, flights: powers 
       return c.json(await rounds.play(token, bet, roundId), 200, { 'cache-control': 'no-store' });
     } catch (error) {
       if (error instanceof ProviderWalletError)
-        return c.json({ code: error.code }, error.code === 'bad-token' ? 401 : 409);
+        return c.json({ code: error.code }, STAKE_REFUSALS.includes(error.code) ? 409 : 401);
       if (error instanceof RangeError) return c.json({ code: 'bad-request' }, 400);
       throw error;
     }

@@ -1,4 +1,5 @@
 import { minor } from '@housefront/contract/money';
+import type { LaunchLimits } from '@housefront/contract/rules';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createPrng } from '../seed/prng.ts';
@@ -17,6 +18,7 @@ interface Bank {
   lobbyUrl: string;
   gameName: string;
   crash: boolean;
+  limits: LaunchLimits;
 }
 
 let bank: Bank;
@@ -30,6 +32,7 @@ beforeEach(() => {
     lobbyUrl: 'http://localhost:4101/close',
     gameName: 'Golden Dragon',
     crash: false,
+    limits: {},
   };
   const bets = new Set<string>();
   const wins = new Set<string>();
@@ -52,6 +55,7 @@ beforeEach(() => {
         lobbyUrl,
         balance: minor(balance),
         demo: false,
+        limits: bank.limits,
       };
     },
     bet: async (token, wanted, roundId) => {

@@ -1,4 +1,5 @@
 import type { Minor } from '@housefront/contract/money';
+import type { LaunchLimits } from '@housefront/contract/rules';
 
 /** A running game's data of its member. */
 export interface ProviderRound {
@@ -20,6 +21,8 @@ export interface ProviderRound {
   readonly balance: Minor;
   /** Play money: the member's wallet does not change. */
   readonly demo: boolean;
+  /** Limits that the game obeys; what is absent is not limited. */
+  readonly limits: LaunchLimits;
 }
 
 /** Reason of a refused wallet call. */
@@ -28,8 +31,19 @@ export type ProviderWalletCode =
   | 'bad-token'
   /** The wallet holds less than the bet. */
   | 'insufficient'
+  /** A limit of the member is reached, or a break has begun. */
+  | 'limit'
+  /** A pause follows the slots. */
+  | 'pause'
+  /** The stake is above the highest one of the member. */
+  | 'stake'
+  /** The round before began too short a time ago. */
+  | 'too-soon'
   /** The member has to answer a reality check on the site first (RG-11). */
   | 'paused';
+
+/** Refusals of a stake after which the game goes on. */
+export const STAKE_REFUSALS: readonly ProviderWalletCode[] = ['insufficient', 'limit', 'pause', 'stake', 'too-soon', 'paused'];
 
 /** Thrown by every `ProviderWallet` call that is refused. */
 export class ProviderWalletError extends Error {
@@ -49,7 +63,7 @@ export class ProviderWalletError extends Error {
 export interface ProviderWallet {
   /** Looks a launch up. Throws `bad-token`. */
   openRound(launchToken: string): ProviderRound | Promise<ProviderRound>;
-  /** Takes the bet. Throws `bad-token`, `insufficient` or `paused`. */
+  /** Takes the bet. Throws any {@link ProviderWalletCode}. */
   bet(
     launchToken: string,
     bet: Minor,

@@ -11,6 +11,8 @@ import { createJackpot } from '../world/jackpot.ts';
 import { createLedger } from '../world/ledger.ts';
 import { createMaintenance } from '../world/maintenance.ts';
 import { createMembers, type Member } from '../world/members.ts';
+import { createPlayProtection } from '../world/play-protection.ts';
+import { createPlayerProtection } from '../world/protection.ts';
 import { createProviderWallet } from '../world/provider-wallet.ts';
 import { createTurnover } from '../world/turnover.ts';
 import { createRuns, type RunRequest } from '../world/runs.ts';
@@ -60,6 +62,7 @@ export async function createBank(seed: SeedMember = annSeed) {
     jackpot,
     turnover,
     realityChecks: { refusesStake: () => false },
+    playProtection: createPlayProtection({ clock, members, runs, protection: createPlayerProtection(db, clock) }),
   });
   const bankAccounts = createBankAccounts(db, clock, members);
   const cashier = createCashier({

@@ -230,7 +230,11 @@ async function prepare({ sandbox, client }: ContractSubject) {
     },
   });
   const facts = { ...checked.facts, currency: 'RMB' };
+  /** The withdrawal that the suite made before. */
+  const pendingWithdrawal = (): string =>
+    sandbox.world.cashier.orders(agent?.id ?? 0, 'withdrawal').find(({ status }) => status === 'pending')?.number ?? '';
   const requestFor = (call: AnyCall): unknown => {
+    if (call.name === 'withdrawalCancel') return { ...site, order_number: pendingWithdrawal() };
     const made = readingCalls.includes(call) ? requestOf(call, facts) : { body: samples[call.name] };
     if ('needs' in made) throw new Error(`${call.name}: ${made.needs}`);
     return made.body ?? sampleRequest(call);

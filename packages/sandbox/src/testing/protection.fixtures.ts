@@ -11,7 +11,12 @@ export const protectionSamples: Readonly<Record<string, unknown>> = {
   exclusionStore: { duration: '6m', confirmed: true },
   checkStore: { every_minutes: 30 },
   checkAnswer: { answer: 'continue' },
+  promotionOptIn: { id: '2' },
+  payoutStore: { amount: null },
 };
+
+/** Calls of the profile `de`. */
+const inGermany = new Set(['panic', 'payoutStore', 'sumsRead']);
 
 const guarded = new Set([...Object.keys(protectionSamples), 'limitDecline', 'reviewStore', 'panic', 'sumsRead']);
 
@@ -30,7 +35,7 @@ export async function protectedToken(
     return undefined;
   }
   const id = world.members.byAccount('orchid3')?.id ?? 0;
-  protection.setProfile(1001, call.name === 'panic' || call.name === 'sumsRead' ? 'de' : 'gb');
+  protection.setProfile(1001, inGermany.has(call.name) ? 'de' : 'gb');
   protection.endPauses(id);
   world.db.run(
     `INSERT OR REPLACE INTO member_limit (member_id, kind, period, amount, pending_amount, pending_at)

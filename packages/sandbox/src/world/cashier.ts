@@ -50,10 +50,14 @@ const orderRow = z.object({
   createdAt: z.number(),
   expiresAt: z.nullable(z.number()),
   finishedAt: z.nullable(z.number()),
+  automatic: z.pipe(
+    z.number(),
+    z.transform((value) => value === 1),
+  ),
 });
 const COLUMNS = `id, number, kind, member_id AS memberId, method, account, amount, fee, status, remark,
   request_key AS requestKey, pay_token AS payToken, created_at AS createdAt, expires_at AS expiresAt,
-  finished_at AS finishedAt`;
+  finished_at AS finishedAt, automatic`;
 
 /** The fee on an amount, rounded down to minor units. */
 const feeOf = (amount: Minor, basisPoints: number): Minor => minor((amount * BigInt(basisPoints)) / 10_000n);
@@ -77,14 +81,15 @@ export function createCashier(parts: CashierParts): Cashier {
       readonly payToken?: string | null;
       readonly dueAt?: number | null;
       readonly expiresAt?: number | null;
+      readonly automatic?: true | undefined;
     },
   ): MoneyOrder => {
     const now = clock.now();
     const draft = newToken();
     const { lastId } = db.run(
       `INSERT INTO money_order (number, kind, member_id, method, account, amount, fee, status, payer_name, remark,
-         request_key, pay_token, created_at, due_at, expires_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?)`,
+         request_key, pay_token, created_at, due_at, expires_at, automatic)
+       VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?, ?, ?, ?, ?, ?, ?)`,
       draft,
       kind,
       memberId,
@@ -99,6 +104,7 @@ export function createCashier(parts: CashierParts): Cashier {
       now,
       order.dueAt ?? null,
       order.expiresAt ?? null,
+      order.automatic ? 1 : 0,
     );
     const day = formatDate(now).replaceAll('-', '');
     const number = `${kind === 'deposit' ? 'D' : 'W'}${day}${String(lastId).padStart(6, '0')}`;
@@ -219,7 +225,7 @@ export function createCashier(parts: CashierParts): Cashier {
           ...rest,
         });
       }),
-    withdraw: (member, { bankAccountId, amount, requestKey }) =>
+    withdraw: (member, { bankAccountId, amount, requestKey, automatic }) =>
       db.transaction(() => {
         if (isClosed()) return 'closed';
         if (!bankAccounts.find(member.id, bankAccountId)) return 'account';
@@ -235,10 +241,16 @@ export function createCashier(parts: CashierParts): Cashier {
           amount,
           fee: feeOf(amount, feeBasisPoints),
           requestKey,
+          automatic,
         });
         ledger.post(member.id, MAIN_PURSE, negated(amount), 'withdrawal', `withdrawal ${order.number}`);
         return order;
       }),
+    cancel: (memberId, number) => {
+      const order = one('number', number);
+      const isOwn = order?.memberId === memberId && order.kind === 'withdrawal';
+      return isOwn && finish(number, 'cancelled') !== undefined;
+    },
     finish,
     byPayToken: (token) => one('pay_token', token),
     orders: (memberId, kind) =>

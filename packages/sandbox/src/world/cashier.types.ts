@@ -3,7 +3,7 @@ import type { SeedCashier, SeedDepositMethod, SeedReceiver } from '../seed/cashi
 import type { Member } from './members.ts';
 
 export type OrderKind = 'deposit' | 'withdrawal';
-/** `cancelled` is a withdrawal that was refused, `failed` a deposit that was not paid or a transfer that failed. */
+/** `cancelled` is a withdrawal that was refused or that the member cancelled, `failed` a deposit that was not paid or a transfer that failed. */
 export const ORDER_STATUSES = ['pending', 'success', 'failed', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** Final states of an order. */
@@ -32,6 +32,8 @@ export interface MoneyOrder {
   /** End of the time to pay a deposit; null for a withdrawal. */
   readonly expiresAt: number | null;
   readonly finishedAt: number | null;
+  /** Made by the platform itself, not by the member. */
+  readonly automatic: boolean;
 }
 
 /** A deposit as ordered by a member. */
@@ -49,6 +51,8 @@ export interface WithdrawalRequest {
   readonly bankAccountId: number;
   readonly amount: Minor;
   readonly requestKey: string;
+  /** Made by the platform itself (RG-43). */
+  readonly automatic?: true;
 }
 
 /** Reason why a deposit is refused. */
@@ -86,6 +90,8 @@ export interface Cashier {
   deposit(member: Member, request: DepositRequest): MoneyOrder | DepositRefusal;
   /** Starts a withdrawal and reserves its amount. */
   withdraw(member: Member, request: WithdrawalRequest): MoneyOrder | WithdrawalRefusal;
+  /** Cancels a pending withdrawal of a member; false if there is none of this number. */
+  cancel(memberId: number, number: string): boolean;
   /** Ends an order; undefined if it is unknown or has ended. */
   finish(number: string, outcome: OrderOutcome): MoneyOrder | undefined;
   byPayToken(token: string): MoneyOrder | undefined;

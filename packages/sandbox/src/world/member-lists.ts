@@ -15,6 +15,9 @@ export interface MemberLists {
   played(memberId: number, gameId: number): void;
   hiddenPromotions(memberId: number): Set<number>;
   hidePromotions(memberId: number, ids: readonly number[]): void;
+  /** Whether a member takes part in a promotion. */
+  hasOptedIn(memberId: number, promotionId: number): boolean;
+  optIn(memberId: number, promotionId: number): void;
 }
 
 const idRow = z.object({ id: z.number() });
@@ -49,6 +52,16 @@ export function createMemberLists(db: Database, clock: Clock): MemberLists {
         'INSERT OR REPLACE INTO last_played (member_id, game_id, at) VALUES (?, ?, ?)',
         memberId,
         gameId,
+        clock.now(),
+      );
+    },
+    hasOptedIn: (memberId, promotionId) =>
+      ids('SELECT promotion_id AS id FROM promotion_opt_in WHERE member_id = ?', memberId).includes(promotionId),
+    optIn: (memberId, promotionId) => {
+      db.run(
+        'INSERT OR IGNORE INTO promotion_opt_in (member_id, promotion_id, at) VALUES (?, ?, ?)',
+        memberId,
+        promotionId,
         clock.now(),
       );
     },

@@ -9,6 +9,7 @@ import { asMinor, InsufficientFunds, type Ledger } from './ledger.ts';
 import type { Members } from './members.ts';
 import type { RealityChecks } from './reality-checks.ts';
 import type { Run, Runs } from './runs.ts';
+import type { PlayProtection } from './play-protection.ts';
 import type { Turnover } from './turnover.ts';
 
 /** Dependencies of the wallet. */
@@ -22,6 +23,7 @@ export interface ProviderWalletParts {
   readonly jackpot: Jackpot;
   readonly turnover: Turnover;
   readonly realityChecks: Pick<RealityChecks, 'refusesStake'>;
+  readonly playProtection: PlayProtection;
 }
 
 const roundRow = z.object({
@@ -36,7 +38,7 @@ const roundRow = z.object({
  * its run ended can still be settled: the win goes to the provider's wallet, from which a recall moves it.
  */
 export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet {
-  const { db, clock, currencies, ledger, members, runs, jackpot, turnover, realityChecks } = parts;
+  const { db, clock, currencies, ledger, members, runs, jackpot, turnover, playProtection, realityChecks } = parts;
 
   const find = (token: string): Run => {
     const run = runs.byToken(token);
@@ -47,6 +49,10 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
     run.memberId === undefined ? (run.playMoney ?? ZERO) : ledger.balance(run.memberId, run.gpId);
   const roundOf = (run: Run, roundId: string) =>
     db.get(roundRow, 'SELECT bet, win, counted FROM round WHERE run_id = ? AND id = ?', run.id, roundId);
+
+  const lastStakeAt = (run: Run): number | undefined =>
+    db.get(z.object({ at: z.nullable(z.number()) }), 'SELECT max(opened_at) AS at FROM round WHERE run_id = ?', run.id)
+      ?.at ?? undefined;
 
   const move = (run: Run, amount: Minor, kind: 'bet' | 'win', roundId: string): void => {
     if (run.memberId !== undefined) {
@@ -100,6 +106,7 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
         lobbyUrl: run.lobbyUrl,
         balance: balanceOf(run),
         demo: run.memberId === undefined,
+        limits: run.limits,
       };
     },
     bet: (token, wanted, roundId) =>
@@ -109,6 +116,8 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
           if (run.ended) throw new ProviderWalletError('bad-token');
           if (realityChecks.refusesStake(run.id)) throw new ProviderWalletError('paused');
           const bet = positive(wanted);
+          const refusal = playProtection.refusesStake(run, bet, lastStakeAt(run));
+          if (refusal) throw new ProviderWalletError(refusal);
           try {
             move(run, negated(bet), 'bet', roundId);
           } catch (error) {

@@ -1,4 +1,5 @@
 import { minor, type Minor } from '@housefront/contract/money';
+import type { LaunchLimits, Stretch } from '@housefront/contract/rules';
 import * as z from 'zod/mini';
 import { LOCALES, type Locale } from '@housefront/contract/ids';
 import type { Clock } from './clock.ts';
@@ -25,10 +26,15 @@ export interface RunRequest {
   readonly currency: string;
   /** The session of the member that starts it. */
   readonly sessionId?: number;
+  /** Site that starts it; undefined when it is not known. */
+  readonly siteId?: number | undefined;
+  /** Limits of the game; none without them. */
+  readonly limits?: LaunchLimits;
 }
 
 /** A run of a game, from launch to leave. */
 export interface Run extends RunRequest {
+  readonly limits: LaunchLimits;
   readonly id: number;
   /** Undefined for demo play. */
   readonly memberId: number | undefined;
@@ -62,6 +68,10 @@ export interface Runs {
   setPlayMoney(run: Run, amount: Minor): void;
   /** The provider of the member's current game. */
   playing(memberId: number): string | undefined;
+  /** Stretches of time in which the member had games of a hall open, oldest first; one that is open now ends now. */
+  stretches(memberId: number, hallId: string): readonly Stretch[];
+  /** Called after a run of a member has ended and its money is back. */
+  onEnd(listener: (memberId: number) => void): void;
   /** Ends the member's run and recalls the wallet of its provider, and that of `gpId` if given. */
   leave(memberId: number, gpId?: string): RecallOutcome;
   /** Recalls all provider wallets. Runs continue. */
@@ -82,18 +92,32 @@ const runRow = z.object({
   createdAt: z.number(),
   openedAt: z.nullable(z.number()),
   endedAt: z.nullable(z.number()),
+  siteId: z.nullable(z.number()),
+  autoplay: z.nullable(z.number()),
+  turbo: z.nullable(z.number()),
+  shortestRound: z.nullable(z.number()),
+  highestStake: z.nullable(asMinor),
 });
 const COLUMNS = `id, member_id AS memberId, currency, gp_id AS gpId, hall_id AS hallId, game_code AS gameCode,
   game_name AS gameName, locale, lobby_url AS lobbyUrl, play_money AS playMoney, created_at AS createdAt,
-  opened_at AS openedAt, ended_at AS endedAt`;
+  opened_at AS openedAt, ended_at AS endedAt, site_id AS siteId, autoplay, turbo, shortest_round AS shortestRound,
+  highest_stake AS highestStake`;
+
+const limitsOf = ({ autoplay, turbo, shortestRound, highestStake }: z.output<typeof runRow>): LaunchLimits => ({
+  ...(autoplay === 0 && { autoplay: false }),
+  ...(turbo === 0 && { turbo: false }),
+  ...(shortestRound !== null && { shortestRound }),
+  ...(highestStake !== null && { highestStake }),
+});
 
 /** Creates the registry of runs. */
 export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenance: Maintenance): Runs {
   const insert = (request: RunRequest, memberId: number | null, playMoney: Minor | null): string => {
     const token = newToken();
     db.run(
-      `INSERT INTO run (token_hash, member_id, currency, gp_id, hall_id, game_code, game_name, locale, lobby_url, play_money, created_at, session_id)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO run (token_hash, member_id, currency, gp_id, hall_id, game_code, game_name, locale, lobby_url, play_money, created_at,
+         site_id, autoplay, turbo, shortest_round, highest_stake, session_id)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       tokenHash(token),
       memberId,
       request.currency,
@@ -105,10 +129,17 @@ export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenan
       request.lobbyUrl,
       playMoney,
       clock.now(),
+      request.siteId ?? null,
+      request.limits?.autoplay === false ? 0 : null,
+      request.limits?.turbo === false ? 0 : null,
+      request.limits?.shortestRound ?? null,
+      request.limits?.highestStake ?? null,
       request.sessionId ?? null,
     );
     return token;
   };
+
+  const listeners: ((memberId: number) => void)[] = [];
 
   const openRuns = (memberId: number): string[] =>
     db
@@ -138,8 +169,11 @@ export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenan
   const leave = (memberId: number, gpId?: string): RecallOutcome =>
     db.transaction(() => {
       const purses = openRuns(memberId);
+      const isOpen = purses.length > 0;
       db.run('UPDATE run SET ended_at = ? WHERE member_id = ? AND ended_at IS NULL', clock.now(), memberId);
-      return bringBack(memberId, gpId === undefined ? purses : [...purses, gpId], 'leave');
+      const back = bringBack(memberId, gpId === undefined ? purses : [...purses, gpId], 'leave');
+      if (isOpen) for (const listener of listeners) listener(memberId);
+      return back;
     });
 
   return {
@@ -162,6 +196,8 @@ export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenan
       if (!row || (row.openedAt === null && clock.now() >= row.createdAt + LAUNCH_LIFE_MS)) return undefined;
       return {
         ...row,
+        siteId: row.siteId ?? undefined,
+        limits: limitsOf(row),
         memberId: row.memberId ?? undefined,
         playMoney: row.playMoney ?? undefined,
         ended: row.endedAt !== null,
@@ -174,6 +210,19 @@ export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenan
       db.run('UPDATE run SET play_money = ? WHERE id = ?', amount, run.id);
     },
     playing: (memberId) => openRuns(memberId)[0],
+    stretches: (memberId, hallId) => {
+      const now = clock.now();
+      return db
+        .all(
+          z.object({ from: z.number(), to: z.nullable(z.number()) }),
+          `SELECT opened_at AS "from", ended_at AS "to" FROM run
+           WHERE member_id = ? AND hall_id = ? AND opened_at IS NOT NULL ORDER BY opened_at`,
+          memberId,
+          hallId,
+        )
+        .map(({ from, to }) => ({ from, to: to ?? now }));
+    },
+    onEnd: (listener) => void listeners.push(listener),
     leave,
     recall: (memberId) =>
       db.transaction(() =>

@@ -30,6 +30,8 @@ import { createMemberTransfers, type MemberTransfers } from './member-transfers.
 import { createMembers, type Members } from './members.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createPasskeys, type Passkeys } from './passkeys.ts';
+import { createPayouts, type Payouts } from './payouts.ts';
+import { createPlayProtection, type PlayProtection } from './play-protection.ts';
 import { createPlayerProtection, type PlayerProtection } from './protection.ts';
 import { createPushSubscriptions, type PushSubscriptions } from './push-subscriptions.ts';
 import { createPhoneRules, type PhoneRules } from './phone-rules.ts';
@@ -92,6 +94,9 @@ export interface World {
   readonly protection: PlayerProtection;
   readonly realityChecks: RealityChecks;
   readonly ages: Ages;
+  readonly playProtection: PlayProtection;
+  /** Winnings that are paid out by themselves (RG-43). */
+  readonly payouts: Payouts;
   readonly envelopes: Envelopes;
   readonly letters: Letters;
   readonly wheel: Wheel;
@@ -143,6 +148,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const sessions = createSessions(db, clock);
   const protection = createPlayerProtection(db, clock, options.protection);
   const realityChecks = createRealityChecks(db, clock, sessions, (siteId) => protection.of(siteId));
+  const playProtection = createPlayProtection({ clock, members, protection, runs });
   const fill = async (): Promise<void> => {
     await members.ensure(seed.members);
     await identity.ensure(seed.members);
@@ -172,6 +178,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     protection,
     realityChecks,
     ages: createAges(db),
+    playProtection,
+    payouts: createPayouts({ db, cashier, bankAccounts, members, runs }),
     envelopes: createEnvelopes(db, clock, ledger, random),
     letters: createLetters(db, clock),
     bankAccounts,
@@ -185,7 +193,18 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     jackpot,
     catalogue: createCatalogue(seed),
     sessions,
-    wallet: createProviderWallet({ db, clock, currencies, ledger, members, runs, jackpot, turnover, realityChecks }),
+    wallet: createProviderWallet({
+      db,
+      clock,
+      currencies,
+      ledger,
+      members,
+      runs,
+      jackpot,
+      turnover,
+      playProtection,
+      realityChecks,
+    }),
     memberLists: createMemberLists(db, clock),
     captchas: createCaptchas(db, clock, random),
     flags: createFlags(db, situations),

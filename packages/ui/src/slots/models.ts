@@ -112,6 +112,8 @@ export interface PromotionContent {
   readonly picture: string | null;
   readonly html: string;
   readonly date: string;
+  /** Terms below it, with the button to take part (RG-32). */
+  readonly terms?: ReactNode;
 }
 
 /** An announcement's content (SHELL-34): `html` is unsanitised, which only `RichText` may render. */

@@ -1,9 +1,10 @@
-import type { DepositMethod, MoneyOrder } from '@housefront/core/features/cashier';
+import { cancelOrder, type DepositMethod, type MoneyOrder } from '@housefront/core/features/cashier';
 import { formatAmount, UNKNOWN, type CoreI18n, type ServerTime } from '@housefront/core/i18n';
 import type { AccountAction, AccountBlock, AccountFact } from '@housefront/ui/views';
 import { minor, toWire, type Minor } from '@housefront/contract/money';
 import { useState } from 'react';
 import { paths } from '../../kernel/paths.ts';
+import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useCopy } from '../../kernel/useCopy.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
@@ -48,7 +49,8 @@ export function useOrderBlocks(
   /** Reports the outcome of an order made here, even if the order was never seen as pending. */
   readonly watch: (number: string) => void;
 } {
-  const { core } = useRuntime();
+  const { core, messages } = useRuntime();
+  const { cancelWithdrawal } = useProtection();
   const { t } = core.i18n;
   const copy = useCopy();
   const currency = useMemberCurrency();
@@ -63,6 +65,15 @@ export function useOrderBlocks(
     value,
     onCopy: () => copy(value),
   });
+  const onCancel = async ({ number, amount }: MoneyOrder) => {
+    const sure = await messages.confirm({
+      title: t('cashier.cancel_sure'),
+      message: t('cashier.cancel_sure_body', { amount: money(amount) }),
+      confirm: t('cashier.cancel_withdrawal'),
+      cancel: t('cashier.cancel_keep'),
+    });
+    if (sure) await cancelOrder(core, number);
+  };
   const records: AccountAction = {
     id: 'records',
     label: t('account.dw_record'),
@@ -147,6 +158,10 @@ export function useOrderBlocks(
             onOpen: () => core.ports.windows.openApart(payUrl),
           },
         ];
+  const cancel: AccountAction[] =
+    open.canCancel && cancelWithdrawal !== false
+      ? [{ id: 'cancel', label: t('cashier.cancel_withdrawal'), main: false, onOpen: () => void onCancel(open) }]
+      : [];
   const depositBody = coins
     ? transferCoins(t, coins, money(amount))
     : t(payUrl === null ? 'cashier.open_bank' : 'cashier.open_page');
@@ -157,7 +172,7 @@ export function useOrderBlocks(
     body: kind === 'deposit' ? depositBody : t('cashier.withdraw_body'),
     facts,
     code,
-    actions: [...pay, records],
+    actions: [...pay, ...cancel, records],
   };
   return { open, blocks: [block], watch: setWatched };
 }

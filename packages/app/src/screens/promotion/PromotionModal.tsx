@@ -2,7 +2,7 @@ import type { Promotion } from '@housefront/core/features/promotions';
 import type { PromotionModalViewProps } from '@housefront/ui/views';
 import { promotionModalLabels } from '@housefront/ui/views/promotion-modal/labels';
 import { useState } from 'react';
-import { promotionContent } from '../../models/promotion-models.ts';
+import { usePromotionContent } from './usePromotionContent.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
@@ -19,11 +19,12 @@ export interface PromotionModalProps {
 function usePromotionModalView({ promotions, onClose, onRest }: PromotionModalProps): PromotionModalViewProps {
   const { navigate } = useRuntime();
   const [chosen, setChosen] = useState('');
+  const content = usePromotionContent();
   const selected = promotions.find(({ id }) => id === chosen) ?? promotions[0];
   return {
     open: true,
     onClose,
-    promotions: promotions.map(promotionContent),
+    promotions: promotions.map(content),
     onRest,
     selected: selected?.id ?? '',
     onSelect: setChosen,

@@ -2,6 +2,7 @@ import { bankAccounts, bankAccountStore, type BankAccountWire } from '@housefron
 import {
   depositMethods,
   depositStore,
+  withdrawalCancel,
   withdrawalInfo,
   withdrawalStore,
   type MoneyOrderWire,
@@ -85,6 +86,7 @@ const readOrder = (wire: MoneyOrderWire): MoneyOrder => ({
   payUrl: wire.pay_url,
   crypto: { amount: wire.crypto_amount, coin: plainText(wire.crypto_currency), rate: wire.crypto_rate },
   expiresAt: readServerTime(wire.expire_at),
+  canCancel: wire.can_cancel,
 });
 
 /** Devices on the wire: 0 desktop, 1 mobile, 2 app (CFG-16). */
@@ -172,4 +174,18 @@ export const sendWithdrawal = async (
   };
   const result = await deps.calls.send(withdrawalStore, body, keyed(key));
   return result.ok ? { ...result, data: { number: result.data.order_number, payUrl: null } } : result;
+};
+
+/** Cancels a withdrawal and emits the result as a message; orders and balance are read again (RG-27). */
+export const sendCancel = async (
+  { calls, config, events, queryClient }: FeatureDeps,
+  number: string,
+): Promise<boolean> => {
+  const request = { site_id: config.siteId, order_number: number };
+  const result = await calls.send(withdrawalCancel, request, { silent: true });
+  const message = result.ok ? ({ kind: 'success', key: 'cashier.cancelled' } as const) : describeError(result.error);
+  if (message !== null) events.emit('message', message);
+  events.emit('balance-changed', { cash: null });
+  await queryClient.invalidateQueries({ queryKey: ['member', 'withdrawals'] });
+  return result.ok;
 };

@@ -68,6 +68,8 @@ export interface MoneyOrder {
   };
   /** Absent if the order does not expire. If it cannot be read, it is unknown whether the order has expired (FLD-04). */
   readonly expiresAt: ServerTime;
+  /** The member can cancel it (RG-27). */
+  readonly canCancel: boolean;
 }
 
 /** Ways to deposit, and the latest deposits, the newest first. */

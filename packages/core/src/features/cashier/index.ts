@@ -1,4 +1,5 @@
 export { bindBankAccount } from './cashier.api.ts';
+export { cancelOrder } from './cashier.cancel.ts';
 export { createMoneyOrders } from './cashier.orders.ts';
 export { cashierQueries } from './cashier.queries.ts';
 export { moneyOrders, transfers } from './cashier.records.ts';

@@ -3,21 +3,31 @@ import { deviceCode } from '@housefront/contract/ids';
 import type { StoreApi } from 'zustand/vanilla';
 import { asksLimitBeforePlay } from '../../limit-refusals.ts';
 import type { PlayableGame } from '../../playable-game.ts';
+import { protectionNow } from '../protection/index.ts';
 import { attachDocument, type PlaySources } from './play.documents.ts';
 import { chooseLaunch } from './play.mode.ts';
-import { askForGame, leaveGameSurface } from './play.placeholder.ts';
+import { ENDED_MESSAGE, leaveGameSurface, SHOW_GAME_MESSAGE, tellTabs } from './play.placeholder.ts';
+import { refuseStart } from './play.refusals.ts';
 import type { PlayDialog, PlayStoreState } from './play.store.ts';
 import { createPlayRunner } from './play.runner.ts';
 import type { Launch, PlayMode } from './play.types.ts';
 import { webAddress } from '../../adapters/web-address.ts';
 
+/** Options of a start. */
+export interface StartOptions {
+  readonly mode?: PlayMode | undefined;
+  readonly again?: boolean;
+  readonly informed?: boolean;
+}
+
 /** Actions of game play. */
 export interface PlayActions {
   /**
    * Starts a game. Call it straight from the click: its window opens before it returns. With `again`, the click is the answer
-   * to a blocked window; a browser that blocks this one too shows the game in the page (PLAY-08x).
+   * to a blocked window; a browser that blocks this one too shows the game in the page (PLAY-08x). With `informed`, the click is
+   * the answer to the facts of the game, which a profile shows before the start (RG-23, RG-35).
    */
-  readonly start: (game: PlayableGame, options?: { readonly mode?: PlayMode; readonly again?: boolean }) => void;
+  readonly start: (game: PlayableGame, options?: StartOptions) => void;
   /** The quit step (PLAY-17); nothing without a game. */
   readonly quit: () => void;
   /** Starts the game wanted before the login. Call it straight from the click (PLAY-36x). */
@@ -49,7 +59,13 @@ export interface PlayActions {
 export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreApi<PlayStoreState>): PlayActions => {
   const { config, ports, site } = deps;
   const runner = createPlayRunner(deps, store);
-  const { dispatch } = runner;
+  /** A game that was found running may be shown by another tab, which closes it where a member has one game at a time (RG-26). */
+  const dispatch: typeof runner.dispatch = (event) => {
+    const { play } = store.getState();
+    runner.dispatch(event);
+    const isEnded = play.status === 'playing' && play.launch === null && store.getState().play.status !== 'playing';
+    if (isEnded && protectionNow(deps)?.oneGame) tellTabs(ports, ENDED_MESSAGE);
+  };
 
   const launchOf = (game: PlayableGame, requested: PlayMode | undefined, windowRefused = false): Launch => {
     const { mode, clientType } = site.getState();
@@ -82,6 +98,10 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
       recalling: deps.isRecalling(),
       desktop: mode === 'desktop',
     };
+    const asksFirst = options?.informed !== true && options?.again !== true && game.demo !== true;
+    if (asksFirst && protectionNow(deps)?.gameFacts && refuseStart(store.getState().play, game, facts) === null) {
+      return runner.notify({ kind: 'game-facts', game, mode: options?.mode });
+    }
     dispatch({ type: 'START', game, launch: launchOf(game, options?.mode), facts });
     if (options?.again !== true || !store.getState().notices.some(({ kind }) => kind === 'blocked')) return;
     runner.dismiss('blocked');
@@ -112,7 +132,7 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
       const { play } = store.getState();
       if (play.status !== 'playing' || play.launch !== null) return runner.dismiss('running-game');
       if (!runner.windows.find()) {
-        askForGame(ports);
+        tellTabs(ports, SHOW_GAME_MESSAGE);
         return deps.events.emit('message', { kind: 'info', key: 'play.running_elsewhere' });
       }
       runner.dismiss('running-game');

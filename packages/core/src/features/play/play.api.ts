@@ -13,12 +13,13 @@ import type { PlayFailure } from './play.protocol.ts';
 /** A little less than the machine waits, so that a platform without an answer is reported as a timeout (API-09). */
 const TIMEOUT_MS = 29_000;
 
-type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'events' | 'ports' | 'site'>;
+type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'events' | 'ports' | 'queryClient' | 'site'>;
 
 /** Outcome of a play or demo call. */
 export type PlayAnswer = { readonly kind: 'url'; readonly url: string } | PlayRefusal;
 
-const send = ({ calls, config, ports, site }: Deps, game: PlayableGame, signal: AbortSignal) => {
+const send = async (deps: Deps, game: PlayableGame, signal: AbortSignal) => {
+  const { calls, config, ports, site } = deps;
   const { currency, device, siteId: site_id } = sitePayload(site.getState());
   const options = { signal, silent: true, timeoutMs: TIMEOUT_MS };
   const wanted = { device, gp_id: game.gpId, game_type: game.gameType, game_code: game.gameCode };
@@ -28,7 +29,8 @@ const send = ({ calls, config, ports, site }: Deps, game: PlayableGame, signal: 
   const appId = config.providerAppId[game.gpId];
   const lobby = `${ports.windows.address().origin}${PAGES.close.path}`;
   const extra = appId === undefined ? {} : { extra: { app_id: appId } };
-  return calls.send(play, { ...wanted, lobby_url: lobby, ...extra }, options);
+  const limits = config.protection ? await (await import('./play.protection.ts')).launchFields(deps, game) : {};
+  return calls.send(play, { ...wanted, lobby_url: lobby, ...extra, ...limits }, options);
 };
 
 /** Asks for the address of a game: demo/play for a demo (API-19), else play1 (API-37, API-38x). Never rejects. */
@@ -40,7 +42,12 @@ export const requestPlay = async (deps: Deps, game: PlayableGame, signal: AbortS
   }
   // Shown where it can be answered.
   if (isLimitRefusal(deps, result.error)) return { kind: 'failed', failure: null };
-  return playRefusal(result.error);
+  const refusal = playRefusal(result.error);
+  if (refusal.kind !== 'pause') return refusal;
+  // Only a site with a profile has the screen of the pause.
+  if (!deps.config.protection) return { kind: 'failed', failure: refusal.failure };
+  await (await import('./play.protection.ts')).reread(deps);
+  return refusal;
 };
 
 /** Reports to the platform that the game was left (API-39x). Never rejects; null means it worked. */

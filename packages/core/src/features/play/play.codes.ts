@@ -1,4 +1,5 @@
 import { PLAY_MAINTENANCE, readMaintenance } from '@housefront/contract/features/play';
+import { GAME_OPEN, SLOTS_PAUSE } from '@housefront/contract/protection-codes';
 import type { CallError, CallErrorKind } from '../../adapters/call-types.ts';
 import type { PlayFailure } from './play.protocol.ts';
 import type { PlayInterval } from './play.types.ts';
@@ -6,7 +7,11 @@ import type { PlayInterval } from './play.types.ts';
 /** The effect of a refused start. */
 export type PlayRefusal =
   | { readonly kind: 'maintenance'; readonly interval: PlayInterval | null }
-  | { readonly kind: 'failed'; readonly failure: PlayFailure };
+  | { readonly kind: 'failed'; readonly failure: PlayFailure }
+  /** Another game of the member is open (RG-26). */
+  | { readonly kind: 'open' }
+  /** A pause follows the slots; the page shows it (RG-23). */
+  | { readonly kind: 'pause'; readonly failure: PlayFailure };
 
 /** Message key of a failed play or demo call; null: another part shows it, or no message is needed (ERR-01, ERR-06x). */
 const keys: Readonly<Record<CallErrorKind, string | null>> = {
@@ -33,11 +38,17 @@ const intervalOf = (data: unknown): PlayInterval | null => {
   return start_at === null || end_at === null ? null : { startAt: start_at, endAt: end_at };
 };
 
-/** Code table of starting a game or a demo: 203 is maintenance, anything else a failure (PLAY-43, ERR-07). */
-export const playRefusal = (error: CallError): PlayRefusal =>
-  error.kind === 'refused' && error.code === PLAY_MAINTENANCE
-    ? { kind: 'maintenance', interval: intervalOf(error.data) }
-    : { kind: 'failed', failure: failureOf(error) };
+/**
+ * Code table of starting a game or a demo: 203 is maintenance, 309 another game, 308 a pause, anything else a failure (PLAY-43,
+ * ERR-07).
+ */
+export const playRefusal = (error: CallError): PlayRefusal => {
+  const code = error.kind === 'refused' ? error.code : '';
+  if (code === PLAY_MAINTENANCE) return { kind: 'maintenance', interval: intervalOf(error.data) };
+  if (code === GAME_OPEN) return { kind: 'open' };
+  const failure = failureOf(error);
+  return code === SLOTS_PAUSE ? { kind: 'pause', failure } : { kind: 'failed', failure };
+};
 
 /** As {@link failureOf} for the leave call, which has no text (PLAY-19x). */
 export const leaveFailureOf = ({ kind, message }: CallError): PlayFailure =>

@@ -1,7 +1,7 @@
 import { PAGES } from '@housefront/contract/pages';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { WindowMessage } from '../../adapters/storage.ts';
-import { END_GAME_MESSAGE, SHOW_GAME_MESSAGE } from './play.placeholder.ts';
+import { END_GAME_MESSAGE, ENDED_MESSAGE, SHOW_GAME_MESSAGE } from './play.placeholder.ts';
 import type { PlayRunner } from './play.runner.ts';
 
 declare module '../../events.ts' {
@@ -44,6 +44,10 @@ export const handleWindowMessage = (deps: FeatureDeps, runner: PlayRunner, writt
   ports.storage.remove('window-msg');
   if (message.msg === 'quickGame') quickGame(deps, runner);
   if (message.msg === SHOW_GAME_MESSAGE) runner.windows.focus();
+  if (message.msg === ENDED_MESSAGE) {
+    runner.dismiss('running-game');
+    runner.dispatch({ type: 'ENDED_ELSEWHERE' });
+  }
   events.emit('window-message', message);
 };
 

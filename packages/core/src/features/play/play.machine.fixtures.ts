@@ -107,4 +107,5 @@ export const sampleEvents: Readonly<Record<string, PlayEvent>> = {
   LEFTOVER: { type: 'LEFTOVER' },
   PAGE_RESTORED: { type: 'PAGE_RESTORED' },
   LEFT_ELSEWHERE: { type: 'LEFT_ELSEWHERE' },
+  ENDED_ELSEWHERE: { type: 'ENDED_ELSEWHERE' },
 };

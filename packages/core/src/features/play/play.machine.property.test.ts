@@ -50,7 +50,8 @@ class World {
       this.steps += 1;
       const before = this.state;
       // The session, and the other document, take the key away themselves.
-      if (event.type === 'LOGOUT' || event.type === 'LEFT_ELSEWHERE') this.isPlay = false;
+      if (event.type === 'LOGOUT' || event.type === 'LEFT_ELSEWHERE' || event.type === 'ENDED_ELSEWHERE')
+        this.isPlay = false;
       const step = transition(before, event);
       this.state = step.state;
       if (before.status !== step.state.status && !legal[before.status].includes(step.state.status)) {
@@ -161,6 +162,7 @@ const act = (world: World, byte: number) => {
     { type: 'LEFTOVER' },
     { type: 'PAGE_RESTORED' },
     { type: 'LEFT_ELSEWHERE' },
+    { type: 'ENDED_ELSEWHERE' },
     { type: 'GAME_URL', url },
     { type: 'WINDOW_ADOPTED', launch: popup },
   ];
@@ -178,8 +180,8 @@ const act = (world: World, byte: number) => {
   else if (kind === 14) answer({ type: 'MAINTENANCE', ticket, interval: null });
   else if (kind === 15) world.feed({ type: 'LEAVE_FAILED', ticket, failure });
   else if (kind < 18) world.feed({ type: 'LEAVE_SUCCEEDED', ticket });
-  else if (kind < 20) world.tick();
-  else world.feed(pick(simple, kind - 20));
+  else if (kind < 19) world.tick();
+  else world.feed(pick(simple, kind - 19));
 };
 
 /** With no answer from anywhere: how long until nothing runs any more after the member asked to quit. */
@@ -227,6 +229,7 @@ test('[PLAY-01] the machine is total: any event in any state, in any order, neit
     'LEFTOVER',
     'PAGE_RESTORED',
     'LEFT_ELSEWHERE',
+    'ENDED_ELSEWHERE',
   );
   const any = fc.oneof(
     event.map((type) => ({ type }) as PlayEvent),

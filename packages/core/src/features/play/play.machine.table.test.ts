@@ -95,6 +95,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, PlayStatus | '+'
     LOGOUT: 'idle',
   },
   playing: {
+    ENDED_ELSEWHERE: 'quitting',
     START: '+',
     'START other': 'quitting',
     'START by guest': '+',
@@ -106,6 +107,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, PlayStatus | '+'
     LOGOUT: 'quitting',
   },
   'playing, this document': {
+    ENDED_ELSEWHERE: 'quitting',
     START: '+',
     'START other': 'quitting',
     'START by guest': '+',
@@ -130,6 +132,7 @@ const expected: Readonly<Record<string, Readonly<Record<string, PlayStatus | '+'
     LOGOUT: 'quitting',
   },
   'playing, unknown': {
+    ENDED_ELSEWHERE: 'quitting',
     START: 'quitting',
     'START other': 'quitting',
     'START by guest': '+',

@@ -120,6 +120,7 @@ const table: Table = {
     },
     LOGOUT: (state) => endGame({ ...state, remembered: null }, null, false),
     PAGE_RESTORED: (state) => (state.launch?.surface === 'self' ? endGame(state, null) : stay(state)),
+    ENDED_ELSEWHERE: (state) => (state.game?.demo === true ? stay(state) : endGame(state, null, false)),
     LEFT_ELSEWHERE: (state) =>
       state.launch?.surface === 'self' || state.launch?.surface === 'bridge'
         ? endGame(state, null, false)

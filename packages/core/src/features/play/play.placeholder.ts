@@ -8,6 +8,9 @@ export const END_GAME_MESSAGE = 'housefront:end-game';
 /** Message of a tab that looks for the game's window: the tab that holds it focuses it (PLAY-24x). */
 export const SHOW_GAME_MESSAGE = 'showGame';
 
+/** Message of a tab that ended the member's game: the tab that shows it closes it (RG-26). */
+export const ENDED_MESSAGE = 'gameEnded';
+
 /** Time that /loading waits for a target before it offers a way out, in milliseconds (PLAY-11x). */
 export const GIVE_UP_MS = 30_000;
 
@@ -32,10 +35,10 @@ export const leaveGameSurface = ({ storage, windows }: CorePorts): void => {
   else windows.leaveTo('/');
 };
 
-/** Asks the other tabs to show the game's window. It is removed from storage at once: only a tab that listens now can help. */
-export const askForGame = ({ storage }: CorePorts): void => {
+/** Sends a message to the other tabs. It is removed from storage at once: only a tab that listens now can act on it. */
+export const tellTabs = ({ storage }: CorePorts, msg: typeof SHOW_GAME_MESSAGE | typeof ENDED_MESSAGE): void => {
   storage.remove('window-msg');
-  storage.set('window-msg', { msg: SHOW_GAME_MESSAGE });
+  storage.set('window-msg', { msg });
   storage.remove('window-msg');
 };
 

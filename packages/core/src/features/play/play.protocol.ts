@@ -106,7 +106,9 @@ export type PlayEvent =
   /** The document came back from the back-forward cache with nothing left over (PLAY-26). */
   | { readonly type: 'PAGE_RESTORED' }
   /** Another document of the site performed the quit step of this game. */
-  | { readonly type: 'LEFT_ELSEWHERE' };
+  | { readonly type: 'LEFT_ELSEWHERE' }
+  /** Another tab ended the member's game: one game at a time (RG-26). */
+  | { readonly type: 'ENDED_ELSEWHERE' };
 
 /** Name of an event. */
 export type PlayEventType = PlayEvent['type'];

@@ -18,6 +18,8 @@ declare module '../../events.ts' {
   interface CoreEventMap {
     /** A real game was left: balance and last played games are stale (PLAY-38x, CAT-24). */
     'game-ended': { readonly gpId: string | null };
+    /** The platform refused slots during their pause (RG-23). */
+    'slots-paused': null;
   }
 }
 
@@ -27,6 +29,8 @@ export interface PlayRunner {
   readonly windows: PlayWindows;
   /** Feeds the machine and carries out its commands before it returns: windows open inside the click. */
   readonly dispatch: (event: PlayEvent) => void;
+  /** Shows a notice. */
+  readonly notify: (notice: PlayNotice) => void;
   readonly dismiss: (kind: PlayDialog['kind']) => void;
   /** Stops timers and polling. */
   readonly dispose: () => void;
@@ -63,7 +67,10 @@ export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreSta
     const answer = await requestPlay(deps, game, signal);
     if (answer.kind === 'url') dispatch({ type: 'PLAY_SUCCEEDED', ticket, url: answer.url });
     else if (answer.kind === 'maintenance') dispatch({ type: 'MAINTENANCE', ticket, interval: answer.interval });
-    else dispatch({ type: 'PLAY_FAILED', ticket, failure: answer.failure });
+    else dispatch({ type: 'PLAY_FAILED', ticket, failure: answer.kind === 'failed' ? answer.failure : null });
+    if (answer.kind === 'pause') events.emit('slots-paused', null);
+    // It is asked whether to return to the open game or to end it.
+    if (answer.kind === 'open') dispatch({ type: 'SERVER_PLAYING' });
   };
 
   const callLeave = async ({ ticket, game }: Extract<PlayCommand, { type: 'callLeave' }>) => {
@@ -169,6 +176,7 @@ export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreSta
     store,
     windows,
     dispatch,
+    notify,
     dismiss: (kind) => store.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.kind !== kind) })),
     dispose: () => {
       timers.forEach((stop) => stop());

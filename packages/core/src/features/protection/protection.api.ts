@@ -4,6 +4,7 @@ import { unwrap } from '../../adapters/call-types.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { checkOf, sessionOf } from './protection.session.api.ts';
 import type { MemberLimit, ProtectionState } from './protection.types.ts';
+import { readPlayParts } from './protection.play.api.ts';
 
 const moment = (text: string | null): number | null => {
   const at = text === null ? Number.NaN : Date.parse(text);
@@ -49,5 +50,6 @@ export const fetchState = async (
     reviewDue: data.review_due,
     overall: data.overall && { amount: BigInt(data.overall.amount), deposited: BigInt(data.overall.deposited) },
     contactAbove: data.contact_above === null ? null : BigInt(data.contact_above),
+    ...readPlayParts(data),
   };
 };

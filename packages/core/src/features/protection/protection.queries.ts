@@ -1,5 +1,6 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { protectionKey } from '../../protection-key.ts';
+import type { PlayableGame } from '../../playable-game.ts';
 import { query } from '../../query.ts';
 import type { ProtectionState, RealityCheck } from './protection.types.ts';
 
@@ -13,6 +14,18 @@ export const protectionQueries = (deps: Deps) => ({
       [...protectionKey(deps), 'state'] as const,
       async ({ signal }) => (await import('./protection.api.ts')).fetchState(deps, signal),
       { staleTime: 60_000 },
+    ),
+  /** Facts of a game before its first stake. */
+  gameFacts: (game: PlayableGame) =>
+    query(
+      [...protectionKey(deps), 'facts', game.gpId, game.gameType, game.gameCode] as const,
+      async ({ signal }) => (await import('./protection.play.api.ts')).fetchGameFacts(deps, game, signal),
+      { staleTime: 600_000 },
+    ),
+  /** Promotions that have to be opted into. */
+  offers: () =>
+    query([...protectionKey(deps), 'offers'] as const, async ({ signal }) =>
+      (await import('./protection.play.api.ts')).fetchOffers(deps, signal),
     ),
 });
 

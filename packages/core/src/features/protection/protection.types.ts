@@ -57,4 +57,34 @@ export interface ProtectionState {
   readonly overall: { readonly amount: bigint; readonly deposited: bigint } | null;
   /** Monthly deposit limits above it need a personal contact (RG-44). */
   readonly contactAbove: bigint | null;
+  /** Highest stake with slots in minor units; null where there is none (RG-39). */
+  readonly stakeCap: bigint | null;
+  /** The pause after slots that holds, or that comes if they stay open; null for none (RG-23). */
+  readonly slotsPause: { readonly from: number; readonly until: number } | null;
+  /** Amount above which winnings are paid out by themselves, in minor units; null for none (RG-43). */
+  readonly payout: bigint | null;
+}
+
+/** Facts of a game before the first stake; null where they are not known (RG-35). */
+export interface GameFacts {
+  /** Return to player in percent, an exact decimal. */
+  readonly rtp: string | null;
+  /** The top prize as a multiple of the stake. */
+  readonly topPrize: string | null;
+  /** One round in so many wins it. */
+  readonly topPrizeOdds: string | null;
+  /** Address of the rules. */
+  readonly rulesUrl: string | null;
+}
+
+/** A promotion that has to be opted into (RG-32). */
+export interface PromotionOffer {
+  readonly id: string;
+  readonly title: string;
+  /** The amount has to be staked so many times; null when unknown. */
+  readonly wagering: number | null;
+  /** Product whose stakes count; '' when unknown. */
+  readonly product: string;
+  readonly days: number | null;
+  readonly optedIn: boolean;
 }

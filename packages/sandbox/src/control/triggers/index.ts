@@ -5,6 +5,7 @@ import { memberTriggers } from './members.ts';
 import { moneyTriggers } from './money.ts';
 import { platformTriggers } from './platform.ts';
 import { limitTriggers } from './protection-limits.ts';
+import { playProtectionTriggers } from './protection-play.ts';
 import { protectionTriggers } from './protection.ts';
 import { realityCheckTrigger } from './reality-check.ts';
 import { registrationTriggers } from './registration.ts';
@@ -22,6 +23,7 @@ export const triggers: readonly Trigger[] = [
   ...protectionTriggers,
   realityCheckTrigger,
   ...limitTriggers,
+  ...playProtectionTriggers,
   ...letterTriggers,
   ...moneyTriggers,
   ...wheelTriggers,

@@ -11,6 +11,10 @@ const LISTED_MS = 24 * 3_600_000;
 export const payUrl = ({ addresses }: Services, { payToken, status }: MoneyOrder): string | null =>
   payToken === null || status !== 'pending' ? null : `${addresses.providerUrl()}/pay/${payToken}`;
 
+/** Whether members can cancel withdrawals on the site that asks (RG-27). */
+export const mayCancel = ({ world, site }: Services): boolean =>
+  world.protection.of(Number(site))?.cancelWithdrawal !== false;
+
 /** The member's orders of the last 24 hours in the wire format, newest first. */
 export function orderList(services: Services, { id, currency }: Member, kind: OrderKind) {
   const { cashier, clock, currencies } = services.world;
@@ -34,6 +38,7 @@ export function orderList(services: Services, { id, currency }: Member, kind: Or
       pay_url: payUrl(services, order),
       expire_at: order.expiresAt === null ? '' : formatDateTime(order.expiresAt),
       created_at: formatDateTime(order.createdAt),
+      can_cancel: order.kind === 'withdrawal' && order.status === 'pending' && mayCancel(services) ? 1 : 0,
       ...inCoins(order),
     }));
 }

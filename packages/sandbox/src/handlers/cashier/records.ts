@@ -37,7 +37,7 @@ export const dwRecordHandler = defineRecordHandler(
           status: order.status,
           created_at: formatDateTime(order.createdAt),
           finished_at: timeOrNothing(order.finishedAt),
-          remark: order.remark,
+          remark: order.automatic ? messageText('paidOutAlone', locale) : order.remark,
         },
       })),
       beside: (rows) => ({ total_amount: sumOf(rows, 'amount', money) }),

@@ -1,11 +1,11 @@
-import { withdrawalInfo, withdrawalStore } from '@housefront/contract/features/cashier';
+import { withdrawalCancel, withdrawalInfo, withdrawalStore } from '@housefront/contract/features/cashier';
 import { readSentAmount } from '@housefront/contract/read-amount';
 import type { MessageKey } from '../../http/messages.ts';
 import type { WithdrawalRefusal } from '../../world/cashier.types.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { answerOnce } from '../answerOnce.ts';
 import { bankAccountWire } from './bank-accounts.ts';
-import { orderList } from './orders.ts';
+import { mayCancel, orderList } from './orders.ts';
 
 /** The withdrawable amount, the accounts, and the member's orders. */
 export const withdrawalInfoHandler = defineMemberHandler(
@@ -38,6 +38,15 @@ const refusals: Readonly<Record<WithdrawalRefusal, readonly [code: string, messa
   'under-way': ['107', 'withdrawalUnderWay'],
   closed: ['108', 'walletClosed'],
 };
+
+/** Cancels a withdrawal that is not paid out, where the profile of the site does not forbid it (RG-27). */
+export const withdrawalCancelHandler = defineMemberHandler(
+  withdrawalCancel,
+  ({ world, services, signed, request, ok, refuse }) => {
+    if (!mayCancel(services)) return refuse('102', 'withdrawalStays');
+    return world.cashier.cancel(signed.memberId, request.order_number) ? ok() : refuse('101', 'withdrawalNotPending');
+  },
+);
 
 /**
  * Starts a withdrawal, once per idempotency key. The password is checked first, because hashing takes time and the rest must

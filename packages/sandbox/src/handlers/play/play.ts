@@ -4,6 +4,7 @@ import type { SeedProvider } from '../../seed/types.ts';
 import { gameName } from '../../world/catalogue.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { refusesAge } from '../protection/age.ts';
+import { askedLimits, refuseStart } from '../protection/play.ts';
 import { profileOf, refuseFor } from '../protection/protection.ts';
 import { refuseUnchecked } from '../protection/reality-check.ts';
 import { signedInAt } from '../protection/state.ts';
@@ -38,6 +39,8 @@ export const playHandler = defineMemberHandler(play, (context) => {
   if (refusal) return refuseFor(context, refusal);
   const unchecked = profile && refuseUnchecked(context, profile);
   if (unchecked) return unchecked;
+  const started = profile && refuseStart(context, profile);
+  if (started) return started;
   const token = world.db.transaction(() => {
     if (game) world.memberLists.played(member.id, game.id);
     return world.runs.start(member, {
@@ -49,6 +52,8 @@ export const playHandler = defineMemberHandler(play, (context) => {
       lobbyUrl: request.lobby_url,
       currency: member.currency,
       sessionId: context.signed.sessionId,
+      siteId: services.site === undefined ? undefined : Number(services.site),
+      limits: world.playProtection.limits(member, profile, request.game_type, askedLimits(request)),
     });
   });
   return ok({ game_url: launchUrl(services, token) });

@@ -14,8 +14,9 @@ import type { Protection } from '@housefront/contract/protection';
 import { defineMemberHandler, type Answer, type HandlerContext, type MemberContext } from '../defineHandler.ts';
 import { endSessions } from '../session/startSession.ts';
 import { checkPart, sessionPart } from './session-state.ts';
-import { iso, limitsOf, stateParts } from './state.ts';
 import { reviewStore } from '@housefront/contract/features/protection-limits';
+import { iso } from './part.ts';
+import { limitsOf, stateParts } from './state.ts';
 import type { ProtectionRefusal } from '../../world/protection.ts';
 
 /** The capabilities of the site that asks; none of a site without a profile. */

@@ -1,6 +1,7 @@
 import type { MemberContext } from '../defineHandler.ts';
 import type { PlaySession } from '../../world/reality-checks.ts';
-import { iso, signedInAt, type StatePart } from './state.ts';
+import { iso, type StatePart } from './part.ts';
+import { signedInAt } from './state.ts';
 
 /** The session of a request. */
 export const sessionOf = (context: MemberContext<unknown>): PlaySession => {

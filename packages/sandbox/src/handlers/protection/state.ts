@@ -2,12 +2,8 @@ import type { Protection } from '@housefront/contract/protection';
 import type { Limit, LimitLeft } from '@housefront/contract/rules';
 import type { MemberContext } from '../defineHandler.ts';
 import { agePart } from './age.ts';
-
-/** A moment as the wire has it. */
-export const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
-
-/** Fields of the answer to `protectionState` that belong to one capability. */
-export type StatePart = (context: MemberContext<unknown>, profile: Protection) => object;
+import { iso, type StatePart } from './part.ts';
+import { playPart } from './play.ts';
 
 const limitData = (limit: Limit, left: readonly LimitLeft[], { overall }: Protection): object => {
   const { kind, period, amount, pending } = limit;
@@ -78,4 +74,4 @@ const sumsPart: StatePart = (context, profile) => {
 };
 
 /** The parts of the answer, one for each capability with a state. */
-export const stateParts: readonly StatePart[] = [limitsPart, pausePart, sumsPart, agePart];
+export const stateParts: readonly StatePart[] = [limitsPart, pausePart, sumsPart, agePart, playPart];

@@ -25,6 +25,7 @@ export function crashPage(token: string, round: ProviderRound, seat: SeatView): 
     decimals: round.decimals,
     balance: String(round.balance),
     bets: betsFor(round.currency, round.decimals),
+    refusals: ['limit', 'pause', 'stake', 'too-soon'],
     autos: AUTOS,
     growth: GROWTH_MS,
     rtp: Math.round((1 - HOUSE_EDGE) * 10_000) / 100,

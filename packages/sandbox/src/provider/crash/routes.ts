@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import * as z from 'zod/mini';
-import { ProviderWalletError, type ProviderWallet } from '../wallet.types.ts';
+import { ProviderWalletError, STAKE_REFUSALS, type ProviderWallet } from '../wallet.types.ts';
 import { createFlights, FlightRefused, type FlightPowers, type FlightReply, type Flights } from './flights.ts';
 
 const token = z.string().check(z.minLength(1), z.maxLength(300));
@@ -42,7 +42,7 @@ export function createCrashRoutes(flights: Flights): Hono {
       return c.json(await act(request.data), 200, { 'cache-control': 'no-store' });
     } catch (error) {
       if (error instanceof ProviderWalletError)
-        return c.json({ code: error.code }, error.code === 'bad-token' ? 401 : 409);
+        return c.json({ code: error.code }, STAKE_REFUSALS.includes(error.code) ? 409 : 401);
       if (error instanceof FlightRefused) return c.json({ code: error.code, ...flights.seat(request.data.token) }, 409);
       if (error instanceof RangeError) return c.json({ code: 'bad-request' }, 400);
       throw error;

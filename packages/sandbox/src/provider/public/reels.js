@@ -6,9 +6,9 @@ const FILLER = 12;
 /**
  * @param {HTMLElement} host The window element.
  * @param {readonly string[]} symbols Picture names by symbol number.
- * @param {{ reduced: () => boolean, onStop: (reel: number) => void }} options
+ * @param {{ reduced: () => boolean, fast: () => boolean, onStop: (reel: number) => void }} options
  */
-export function createReels(host, symbols, { reduced, onStop }) {
+export function createReels(host, symbols, { reduced, fast, onStop }) {
   const strips = Array.from({ length: 5 }, () => {
     const reel = document.createElement('div');
     reel.className = 'reel';
@@ -49,7 +49,7 @@ export function createReels(host, symbols, { reduced, onStop }) {
         { transform: 'translateY(calc(var(--row) * .08))', offset: 0.9, easing: 'ease-out' },
         { transform: 'none' },
       ],
-      { duration: 620 + reel * 190 },
+      { duration: (620 + reel * 190) * (fast() ? 0.35 : 1) },
     );
     await landing.finished.catch(() => undefined);
     fill(strip, target);

@@ -21,8 +21,17 @@ const ui = Object.fromEntries(
     (id) => [id, byId(id)],
   ),
 );
+// A launch may forbid both.
+const modes = { auto: byId('auto'), turbo: byId('turbo') };
+const isOn = (mode) => mode?.getAttribute('aria-pressed') === 'true';
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
 const sound = createSound();
-const reels = createReels(ui.window, launch.skin.symbols, { reduced, onStop: (reel) => sound.stop(reel) });
+const reels = createReels(ui.window, launch.skin.symbols, {
+  reduced,
+  fast: () => isOn(modes.turbo),
+  onStop: (reel) => sound.stop(reel),
+});
 const highlights = createHighlights(ui.window, launch.lines, reels, reduced);
 
 const modest = launch.bets.map((bet) => BigInt(bet) * 200n <= BigInt(launch.balance)).lastIndexOf(true);
@@ -87,8 +96,8 @@ async function ask(round) {
 function refused(code) {
   state.pending = null;
   reels.back();
-  if (code === 'insufficient') say(launch.texts.insufficient, 'bad');
-  else if (code === 'paused') say(launch.texts.paused, 'bad');
+  modes.auto?.setAttribute('aria-pressed', 'false');
+  if (code === 'insufficient' || launch.refusals.includes(code)) say(launch.texts[code], 'bad');
   else {
     state.over = true;
     say(launch.texts.ended, 'bad');
@@ -112,6 +121,7 @@ async function show(outcome, bet) {
 
 async function spin() {
   if (state.busy || state.over) return;
+  const began = performance.now();
   // A round without an answer is requested again with its own id, so that no bet is placed twice.
   const round = state.pending ?? { id: newRoundId(), bet: launch.bets[state.bet], before: state.balance };
   if (state.pending === null && round.bet > state.balance) {
@@ -134,10 +144,16 @@ async function spin() {
     } else await show(answer.outcome, round.bet);
   } catch {
     reels.back();
+    modes.auto?.setAttribute('aria-pressed', 'false');
     say(launch.texts.lost, 'bad');
   }
+  // A clock of the browser may run a little ahead of the platform's.
+  if (launch.shortest > 0) await wait(Math.max(0, launch.shortest + 100 - (performance.now() - began)));
   state.busy = false;
   refresh();
+  if (!isOn(modes.auto)) return;
+  await wait(isOn(modes.turbo) ? 100 : 800);
+  if (isOn(modes.auto)) void spin();
 }
 
 function changeBet(step) {
@@ -163,6 +179,11 @@ ui.less.addEventListener('click', () => changeBet(-1));
 ui.more.addEventListener('click', () => changeBet(1));
 ui.lobby.addEventListener('click', leave);
 ui.sound.addEventListener('click', () => ui.sound.setAttribute('aria-pressed', String(sound.toggle())));
+for (const mode of Object.values(modes))
+  mode?.addEventListener('click', () => {
+    mode.setAttribute('aria-pressed', String(!isOn(mode)));
+    if (mode === modes.auto && isOn(mode)) void spin();
+  });
 ui.pays.addEventListener('click', () => {
   fillPaytable(byId('sheet-body'), launch, launch.bets[state.bet], money);
   ui.sheet.showModal();

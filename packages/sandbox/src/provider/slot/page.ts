@@ -6,22 +6,41 @@ import { LINES, PAYS, returnToPlayer } from './rules.ts';
 import { skinOf } from './skins.ts';
 import { slotTexts } from './texts.ts';
 
+/** A toggle beside the message: a way to play that a launch may forbid. */
+const mode = (id: string, label: string, drawing: string): string =>
+  `<button type="button" class="round mode" id="${id}" aria-pressed="false" aria-label="${label}">${icon(drawing)}</button>`;
+
+/** The bets up to the highest stake; all of them if none is that low, and the wallet refuses. */
+const betsUpTo = (highest: bigint | undefined, bets: readonly number[]): readonly number[] => {
+  const open = bets.filter((bet) => highest === undefined || BigInt(bet) <= highest);
+  return open.length === 0 ? bets : open;
+};
+
 /** The game page of a launch. The script gets its data from an attribute of the body. */
 export function slotPage(token: string, round: ProviderRound, random: () => number): string {
   const texts = slotTexts(round.locale);
   const skin = skinOf(round);
   const t = (key: string): string => escapeXml(texts[key] ?? key);
+  const { autoplay, turbo, shortestRound, highestStake } = round.limits;
+  const modes = [
+    ...(autoplay === false
+      ? []
+      : [mode('auto', t('auto'), 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5')]),
+    ...(turbo === false ? [] : [mode('turbo', t('turbo'), 'M13 3L5 14h6l-1 7l8-11h-6z')]),
+  ];
   const launch = {
     token,
+    shortest: shortestRound ?? 0,
     texts,
     skin,
     lobbyUrl: safeAddress(round.lobbyUrl),
     symbol: round.symbol,
     decimals: round.decimals,
     balance: String(round.balance),
-    bets: betsFor(round.currency, round.decimals),
+    bets: betsUpTo(highestStake, betsFor(round.currency, round.decimals)),
     lines: LINES,
     pays: PAYS,
+    refusals: ['limit', 'pause', 'stake', 'too-soon'],
     rtp: Math.round(returnToPlayer() * 10_000) / 100,
     first: Array.from({ length: 15 }, () => 2 + Math.floor(random() * 8)),
   };
@@ -36,6 +55,7 @@ ${gameHeader(t, round, 'pays')}
 <section class="stage">
 <div class="frame"><div class="window" id="window" role="img" aria-label="${escapeXml(round.gameName)}"></div></div>
 <p class="message" id="message" role="status" aria-live="polite">${t('ready')}</p>
+${modes.join('\n')}
 </section>
 <footer class="desk">
 <dl class="meter"><dt>${t('balance')}</dt><dd id="balance"></dd></dl>

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+import { orNull } from './wire.ts';
+
+/** A whole amount as text: minor units of the account's currency, without a sign. */
+export const minorUnits = z.string().check(z.regex(/^(?:0|[1-9]\d{0,17})$/));
+
+/** A whole amount as text; null for none. */
+export const minorUnitsOrNull = orNull(minorUnits);

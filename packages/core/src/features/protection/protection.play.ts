@@ -1,0 +1,21 @@
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { rereadProtection } from './protection.queries.ts';
+
+const api = () => import('./protection.play.api.ts');
+
+/**
+ * Sets the amount above which winnings are paid out by themselves, in minor units; null ends it (RG-43). The outcome is a
+ * message. Never rejects. @returns whether it succeeded
+ */
+export const storePayout = async (deps: FeatureDeps, amount: bigint | null): Promise<boolean> => {
+  const done = await (await api()).sendPayout(deps, amount);
+  await rereadProtection(deps);
+  return done;
+};
+
+/** Takes part in a promotion (RG-32). The outcome is a message. Never rejects. @returns whether it succeeded */
+export const optIn = async (deps: FeatureDeps, id: string): Promise<boolean> => {
+  const done = await (await api()).sendOptIn(deps, id);
+  await rereadProtection(deps);
+  return done;
+};

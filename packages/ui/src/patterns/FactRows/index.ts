@@ -1,0 +1,1 @@
+export { FactRows, type FactRow } from './FactRows.tsx';

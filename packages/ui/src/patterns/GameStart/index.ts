@@ -1,0 +1,1 @@
+export { GameStart, type GameStartProps } from './GameStart.tsx';

@@ -1,0 +1,1 @@
+export { OfferTerms, type OfferTermsProps } from './OfferTerms.tsx';

@@ -1,0 +1,1 @@
+export { PauseScreen, type PauseScreenProps } from './PauseScreen.tsx';
