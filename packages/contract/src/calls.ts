@@ -21,6 +21,8 @@ import * as member from './features/member.ts';
 import * as memberRecords from './features/member-records.ts';
 import * as play from './features/play.ts';
 import * as protection from './features/protection.ts';
+import * as protectionChoices from './features/protection-choices.ts';
+import * as protectionHistory from './features/protection-history.ts';
 import * as push from './features/push.ts';
 import * as recommend from './features/recommend.ts';
 import * as profileEdit from './features/profile-edit.ts';
@@ -85,6 +87,9 @@ export const calls = {
   exclusionStore: protection.exclusionStore,
   panic: protection.panic,
   sumsRead: protection.sumsRead,
+  protectionHistory: protectionHistory.protectionHistory,
+  marketingStore: protectionChoices.marketingStore,
+  fundsRead: protectionChoices.fundsRead,
   login: session.login,
   logout: session.logout,
   captcha: captcha.captcha,

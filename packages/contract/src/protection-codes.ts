@@ -9,3 +9,6 @@ export const PROTECTION_CODES = {
   '304': 'The sums of the last days were not read.',
   '306': 'A limit must be set first.',
 } as const;
+
+/** Code of a deposit before the text on client money was acknowledged (RG-34). */
+export const FUNDS_UNREAD = '310';

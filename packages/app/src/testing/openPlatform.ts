@@ -25,7 +25,9 @@ export function openPlatform(): OpenPlatform {
   const replies = new Map<string, unknown[]>();
   return {
     answer: async ({ url, method, headers, body }) => {
-      const request = { url, method, headers, ...(body !== undefined && { body }) };
+      // The gateway names the site, on whose profile the platform decides.
+      const named = { ...headers, 'x-site-id': '1001' };
+      const request = { url, method, headers: named, ...(body !== undefined && { body }) };
       const { status, headers: replied, text } = await commands.askPlatform(world, request);
       replies.set(url, [...(replies.get(url) ?? []), JSON.parse(text)]);
       return { status, header: (name) => replied[name] ?? null, text };

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { LIMIT_KINDS } from '../rules/limits.ts';
 import { PERIODS } from '../rules/calendar.ts';
+import { checkSchema, fundsSchema, marketingSchema } from './protection-choices.ts';
+import { signedUnits } from './protection-history.ts';
 import { dataObject, flag, listOf, noBody, orNull, siteId, time, wholeOrNull } from '../wire.ts';
 
 /** A whole amount as text: minor units of the account's currency, or minutes for limits of time. */
@@ -47,9 +49,17 @@ export const protectionState = defineCall({
     ),
     /** Whether a limit has to be set before the member goes on. */
     limit_needed: flag,
+    /** Deposits less withdrawals over the life of the account, in minor units (RG-40). */
+    net_deposits: signedUnits,
+    /** Choices of marketing; null where the profile asks for none (RG-33). */
+    marketing: marketingSchema,
+    /** The text on client money; null where the profile asks for none (RG-34). */
+    funds_notice: fundsSchema,
+    /** States that the member is told (RG-41). */
+    checks: listOf(checkSchema),
   }),
   summary: 'Limits with what is left, a break or exclusion, and the sums that have to be read.',
-  rows: ['RG-13', 'RG-20', 'RG-29'],
+  rows: ['RG-13', 'RG-20', 'RG-29', 'RG-33', 'RG-34', 'RG-40', 'RG-41'],
 });
 
 /** Asks for a limit. */

@@ -45,6 +45,8 @@ import * as site from './site/site.ts';
 import { cashSurplusCheckHandler } from './wallet/cash-surplus.ts';
 import { myCashHandler } from './wallet/my-cash.ts';
 import * as recall from './wallet/recall.ts';
+import { activityHandler } from './protection/activity.ts';
+import { choiceHandlers } from './protection/choices.ts';
 import { protectionHandlers } from './protection/protection.ts';
 
 /** Every call the sandbox answers. */
@@ -98,6 +100,8 @@ export const handlers: readonly Handler[] = [
   catalogue.lastPlayingGameHandler,
   favoriteStoreHandler,
   ...protectionHandlers,
+  activityHandler,
+  ...choiceHandlers,
   playHandler,
   leaveHandler,
   sportQuickbetUrlHandler,

@@ -25,6 +25,7 @@ import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { asMinor } from './ledger.ts';
+import { createLimitLog } from './limit-log.ts';
 
 /** Why a member may not go on now (codes 301 to 306). */
 export type ProtectionRefusal =
@@ -109,8 +110,10 @@ export function createPlayerProtection(
         amount,
         pending: effectiveAt === null ? null : { amount: wish, effectiveAt },
       }));
+  const log = createLimitLog(db, clock);
   const write = (memberId: number, next: readonly Limit[]): void =>
     db.transaction(() => {
+      log.write(memberId, limits(memberId), next);
       db.run('DELETE FROM member_limit WHERE member_id = ?', memberId);
       for (const { kind, period, amount, pending } of next)
         db.run(

@@ -5,6 +5,7 @@ import { buildSeed } from '../seed/index.ts';
 import type { SeedData } from '../seed/types.ts';
 import type { ProviderWallet } from '../provider/wallet.types.ts';
 import { createSituations, type Situations } from '../scenarios/situations.ts';
+import { createActivities, type Activities } from './activity.ts';
 import { createAgency, type Agency } from './agency.ts';
 import { createAgentApplications, type AgentApplications } from './agent-applications.ts';
 import { createAgentReports, type AgentReports } from './agent-reports.ts';
@@ -24,6 +25,7 @@ import { createJackpot, type Jackpot } from './jackpot.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createLetters, type Letters } from './letters.ts';
 import { createMaintenance, type Maintenance } from './maintenance.ts';
+import { createMemberChoices, type MemberChoices } from './member-choices.ts';
 import { createMemberLists, type MemberLists } from './member-lists.ts';
 import { createMemberTransfers, type MemberTransfers } from './member-transfers.ts';
 import { createMembers, type Members } from './members.ts';
@@ -88,6 +90,8 @@ export interface World {
   readonly phoneRules: PhoneRules;
   /** Limits, breaks and exclusions (document 3). */
   readonly protection: PlayerProtection;
+  readonly activities: Activities;
+  readonly choices: MemberChoices;
   readonly envelopes: Envelopes;
   readonly letters: Letters;
   readonly wheel: Wheel;
@@ -163,6 +167,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     secondFactor: createSecondFactor(db, clock, attempts),
     phoneRules: createPhoneRules(db),
     protection: createPlayerProtection(db, clock, options.protection),
+    activities: createActivities(db, clock),
+    choices: createMemberChoices(db, clock),
     envelopes: createEnvelopes(db, clock, ledger, random),
     letters: createLetters(db, clock),
     bankAccounts,

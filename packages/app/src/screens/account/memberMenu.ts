@@ -57,7 +57,14 @@ const groups = [
     ],
   },
   // Sections of player protection, which only a site with a profile has.
-  { id: 'safer_play', label: 'protection.title', entries: [] },
+  {
+    id: 'safer_play',
+    label: 'protection.title',
+    entries: [
+      { id: 'Activity', icon: 'records', label: 'activity.title', capabilities: ['zone'] },
+      { id: 'Choices', icon: 'letter', label: 'choices.title', capabilities: ['marketing', 'fundsNotice'] },
+    ],
+  },
   {
     id: 'transaction_record',
     label: 'account.group_records',

@@ -7,11 +7,12 @@ import { SIDE_WINDOW } from '@housefront/core/features/access';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { FieldDeclaration, Problems } from '../../forms/types.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
+import { cashierParts } from './cashierParts.ts';
 import { amountLimits } from './amountLimits.ts';
 import { amountField, amountProblem, amountText } from './amountProblem.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
@@ -44,6 +45,9 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   const promotions = useDepositPromotions(here);
   const currency = useMemberCurrency();
   const isConfirmed = useConfirmedBalance();
+  const useParts = use(cashierParts(core.config));
+  // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
+  const parts = useParts();
   const layout = useQuery({ ...core.member.queries.layout(), enabled: here });
   const { data, error, isError, refetch } = useQuery({
     ...cashierQueries(core).deposits(),
@@ -131,6 +135,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
         amount,
         payerName: method.type === 'bank' ? values.payerName : '',
       });
+      if (!made) parts.onRefused();
       if (made?.payUrl) waiting?.goTo(made.payUrl);
       else waiting?.close();
       return made;
@@ -139,7 +144,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
 
   const onRetry = () => void refetch();
   if (isUnknownCall(error)) return { state: 'ready', blocks: service('Deposit') };
-  if (data === undefined || layout.data === undefined || !isConfirmed) {
+  if (data === undefined || layout.data === undefined || !isConfirmed || parts.waits) {
     return { state: isError || layout.isError ? 'error' : 'loading', blocks: [], onRetry };
   }
   if (mustBind || !layout.data.isWalletActive) return { state: 'ready', blocks: warnings('Deposit') };
@@ -156,5 +161,6 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
           chosen?.feeRate ?? null,
           rate,
         );
-  return { state: 'ready', blocks: [...blocks, ...(hasForm ? [...promotions, make] : [])] };
+  const next = parts.first.length > 0 ? parts.first : [...promotions, make];
+  return { state: 'ready', blocks: [...blocks, ...(hasForm ? next : []), ...parts.net] };
 }

@@ -1,5 +1,6 @@
 import { protectionState } from '@housefront/contract/features/protection';
 import { unwrap } from '../../adapters/call-types.ts';
+import { plainText } from '../../i18n/plain-text.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { ProtectionState } from './protection.types.ts';
 
@@ -34,5 +35,9 @@ export const fetchState = async (
       due: data.sums.due,
     },
     limitNeeded: data.limit_needed,
+    netDeposits: data.net_deposits,
+    marketing: data.marketing,
+    funds: data.funds_notice && { ...data.funds_notice, text: plainText(data.funds_notice.text) },
+    checks: data.checks.map((check) => ({ ...check, text: plainText(check.text) })),
   };
 };

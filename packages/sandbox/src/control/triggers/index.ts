@@ -4,6 +4,7 @@ import { letterTriggers } from './letters.ts';
 import { memberTriggers } from './members.ts';
 import { moneyTriggers } from './money.ts';
 import { platformTriggers } from './platform.ts';
+import { choiceTriggers } from './protection-choices.ts';
 import { protectionTriggers } from './protection.ts';
 import { registrationTriggers } from './registration.ts';
 import type { Trigger } from './trigger.types.ts';
@@ -18,6 +19,7 @@ export const triggers: readonly Trigger[] = [
   ...answerTriggers,
   ...memberTriggers,
   ...protectionTriggers,
+  ...choiceTriggers,
   ...letterTriggers,
   ...moneyTriggers,
   ...wheelTriggers,

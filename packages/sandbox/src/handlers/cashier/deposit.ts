@@ -8,6 +8,7 @@ import type { DepositRefusal } from '../../world/cashier.types.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { pictureUrl } from '../services.ts';
 import { answerOnce } from '../answerOnce.ts';
+import { FUNDS_UNREAD } from '@housefront/contract/protection-codes';
 import { profileOf, refuseFor } from '../protection/protection.ts';
 import { orderList, payUrl } from './orders.ts';
 
@@ -65,6 +66,8 @@ export const depositStoreHandler = defineMemberHandler(depositStore, (context) =
     const profile = profileOf(context);
     const refusal = profile && world.protection.refusesDeposit(signed.memberId, profile, amount);
     if (refusal) return refuseFor(context, refusal);
+    if (profile?.fundsNotice && !world.choices.hasReadFunds(signed.memberId))
+      return refuse(FUNDS_UNREAD, 'fundsUnread');
     const made = world.cashier.deposit(signed.member, {
       methodId: request.method_id,
       accountId: request.account_id,

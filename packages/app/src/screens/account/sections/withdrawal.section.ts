@@ -4,12 +4,13 @@ import { cashierQueries } from '@housefront/core/features/cashier';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountAction, AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import type { FieldDeclaration, Problem, Problems } from '../../../forms/types.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useBalanceStale } from '../../../models/useBalance.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
+import { cashierParts } from '../cashierParts.ts';
 import { amountLimits } from '../amountLimits.ts';
 import { amountField, amountProblem, amountText } from '../amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
@@ -34,6 +35,9 @@ const useWithdrawal: SectionHook = (frame) => {
   const { core, messages } = useRuntime();
   const { t } = core.i18n;
   const { service, warnings } = useServiceBlocks(frame);
+  const useParts = use(cashierParts(core.config));
+  // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
+  const { net } = useParts();
   const currency = useMemberCurrency();
   const layout = useQuery(core.member.queries.layout());
   const profile = useQuery(core.member.queries.profile());
@@ -160,7 +164,7 @@ const useWithdrawal: SectionHook = (frame) => {
     );
   };
   const made = hasForm ? make() : undefined;
-  return { state: 'ready', blocks: [...blocks, limits, ...(made ? [made] : []), ...turnover.blocks] };
+  return { state: 'ready', blocks: [...blocks, limits, ...(made ? [made] : []), ...turnover.blocks, ...net] };
 };
 
 export default useWithdrawal;
