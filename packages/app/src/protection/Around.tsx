@@ -1,6 +1,6 @@
 import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { AroundProps } from '../kernel/protection-parts.ts';
-import { SectionBoundary } from '../shell/SectionBoundary.tsx';
+import { SectionBoundary } from '../kernel/SectionBoundary.tsx';
 import { LicenceNotice } from './LicenceNotice.tsx';
 
 const MemberNotices = lazy(() =>

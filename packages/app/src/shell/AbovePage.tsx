@@ -3,7 +3,7 @@ import { HydratedContext, useRuntime } from '../kernel/runtime.ts';
 import { WithTexts } from '../kernel/WithTexts.tsx';
 import { PopUpPromotions } from '../screens/promotion/PopUpPromotions.tsx';
 import { Floats } from './Floats.tsx';
-import { SectionBoundary } from './SectionBoundary.tsx';
+import { SectionBoundary } from '../kernel/SectionBoundary.tsx';
 import { useOverlaysWanted } from './useOverlaysWanted.ts';
 import { useSearchShortcut } from './useSearchShortcut.ts';
 

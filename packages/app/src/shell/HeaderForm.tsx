@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { SectionBoundary } from './SectionBoundary.tsx';
+import { SectionBoundary } from '../kernel/SectionBoundary.tsx';
 import { useTextsReady } from '../kernel/useTextsReady.ts';
 
 const HeaderSignIn = lazy(() =>

@@ -5,7 +5,7 @@ import { frameOf } from '../kernel/page-frame.ts';
 import { usePageId } from '../kernel/usePageId.ts';
 import { HydratedContext, useRuntime, useTemplate } from '../kernel/runtime.ts';
 import { shownParts } from '../kernel/frame-flags.ts';
-import { SectionBoundary } from './SectionBoundary.tsx';
+import { SectionBoundary } from '../kernel/SectionBoundary.tsx';
 import { SeoBlock } from './SeoBlock.tsx';
 import { useFooter } from './useFooter.ts';
 import { useHeader } from './useHeader.ts';

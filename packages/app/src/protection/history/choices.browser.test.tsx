@@ -26,7 +26,7 @@ test('[RG-33] product by channel, all off at first, changed at any time, and kep
   const { last, runtime } = await openProtected('/user/Choices');
   await expect.element(switches('Casino games').first()).toBeVisible();
   for (const group of ['Casino games', 'Sports betting']) expect(states(group)).toEqual(['false', 'false', 'false']);
-  await page.getByRole('list', { name: 'Casino games' }).getByRole('switch', { name: 'E-mail' }).click();
+  await page.getByRole('list', { name: 'Casino games' }).getByRole('switch', { name: 'Email' }).click();
   await expect.poll(() => states('Casino games')).toEqual(['true', 'false', 'false']);
   expect(wanted(last(STORE))).toEqual(['casino email']);
   await page.getByRole('list', { name: 'Sports betting' }).getByRole('switch', { name: 'Phone call' }).click();
@@ -34,7 +34,7 @@ test('[RG-33] product by channel, all off at first, changed at any time, and kep
   expect(wanted(last(STORE))).toEqual(['casino email', 'betting phone']);
   await runtime.core.queryClient.resetQueries();
   await expect.poll(() => states('Casino games')).toEqual(['true', 'false', 'false']);
-  await page.getByRole('list', { name: 'Casino games' }).getByRole('switch', { name: 'E-mail' }).click();
+  await page.getByRole('list', { name: 'Casino games' }).getByRole('switch', { name: 'Email' }).click();
   await expect.poll(() => wanted(last(STORE))).toEqual(['betting phone']);
 });
 

@@ -8,7 +8,7 @@ const HISTORY = '/api/protection/history';
 beforeAll(warmUpHistory, 60_000);
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });
-const table = () => page.getByRole('grid', { name: 'Account activity' });
+const table = () => page.getByRole('grid', { name: 'Account history' });
 
 interface Reply {
   readonly data: Readonly<Record<string, string>> & {

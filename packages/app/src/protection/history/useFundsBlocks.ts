@@ -1,8 +1,8 @@
 import { acknowledgeFunds, type FundsNotice } from '@housefront/core/features/protection';
 import type { AccountBlock } from '@housefront/ui/views';
+import { useRef } from 'react';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useOnce } from '../../screens/account/useOnce.ts';
 
 const ratings = { none: 'funds.none', medium: 'funds.medium', high: 'funds.high' } as const;
 
@@ -11,14 +11,20 @@ export function useFundsBlocks(funds: FundsNotice | null | undefined): readonly 
   const { core } = useRuntime();
   const { t } = core.i18n;
   const { fundsNotice } = useProtection();
-  const once = useOnce();
+  const isBusy = useRef(false);
   if (!fundsNotice || !funds) return [];
   const { version, text, rating, read } = funds;
-  const accept = {
+  const accept = async (): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    await acknowledgeFunds(core, version);
+    isBusy.current = false;
+  };
+  const action = {
     id: 'accept',
     label: t('funds.accept'),
     main: true,
-    onOpen: () => once(() => acknowledgeFunds(core, version)),
+    onOpen: () => void accept(),
   };
   return [
     {
@@ -27,7 +33,7 @@ export function useFundsBlocks(funds: FundsNotice | null | undefined): readonly 
       title: t('funds.title'),
       body: read ? text : `${t('funds.first')} ${text}`,
       facts: rating === null ? [] : [{ id: 'rating', label: t('funds.rating'), value: t(ratings[rating]) }],
-      actions: read ? [] : [accept],
+      actions: read ? [] : [action],
     },
   ];
 }

@@ -28,6 +28,14 @@ test('[SHELL-05] an address names its section; an unknown one is Info', () => {
   }
 });
 
+test('[RG-07] [RG-33] a site without a profile has no sections of protection, and shows those of its capabilities', () => {
+  const named = (protection: object) => memberSection('Activity', { ...parts([]), protection });
+  expect([named({}), memberSection('Choices', parts([]))]).toEqual(['Info', 'Info']);
+  expect(named({ zone: 'Asia/Manila' })).toBe('Activity');
+  expect(memberSection('Choices', { ...parts([]), protection: { zone: 'Asia/Manila' } })).toBe('Info');
+  expect(memberSection('Choices', { ...parts([]), protection: { fundsNotice: true } })).toBe('Choices');
+});
+
 test('[SITE-17x] a hidden section leads to Info', () => {
   expect(memberSection('Deposit', parts(HIDDEN_LINKS_PRESET))).toBe('Info');
   expect(memberSection('Deposit', parts(['Withdrawal']))).toBe('Deposit');
@@ -35,7 +43,8 @@ test('[SITE-17x] a hidden section leads to Info', () => {
 
 test('each section of the menu has its file, and no file is without an entry', async () => {
   const files = Object.keys(import.meta.glob('./sections/*.section.ts'));
-  const sections = entriesOf(memberMenu(parts([]))).filter((entry) => !('href' in entry));
+  const protection = { zone: 'UTC', marketing: true };
+  const sections = entriesOf(memberMenu({ ...parts([]), protection })).filter((entry) => !('href' in entry));
   expect(sections).toHaveLength(files.length);
   for (const { id } of sections) await memberSections.load(id);
 });

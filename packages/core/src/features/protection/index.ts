@@ -7,6 +7,5 @@ export type {
   MemberLimit,
   PlayedSums,
   ProtectionState,
-  ToldCheck,
 } from './protection.types.ts';
 export { protectionNow } from './protection.values.ts';

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { MarketingQuestion } from './MarketingQuestion.tsx';
 
 const channels = () => [
-  { id: 'email', label: 'E-mail', on: false, onChange: fn() },
+  { id: 'email', label: 'Email', on: false, onChange: fn() },
   { id: 'sms', label: 'Text message', on: false, onChange: fn() },
   { id: 'phone', label: 'Phone call', on: false, onChange: fn() },
 ];

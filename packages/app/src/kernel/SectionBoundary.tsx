@@ -1,5 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { RuntimeContext } from '../kernel/runtime.ts';
+import { RuntimeContext } from './runtime.ts';
 
 interface Props {
   /** Fallback for a part that failed; nothing by default. */
