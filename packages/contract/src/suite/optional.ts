@@ -15,6 +15,7 @@ export const withoutCall: Readonly<Record<string, string>> = {
   devices: 'The security page of the member centre lists no devices.',
   passkeys: 'The security page of the member centre offers no passkeys.',
   protectionState: 'A site with a profile of player protection cannot use this platform.',
+  protectionHistory: SERVICE,
   push: 'The security page of the member centre offers no notices.',
   agentPlan: 'The page says who may apply, without the plan.',
   agentAgreement: 'Customer service takes applications of agents.',

@@ -214,7 +214,9 @@ const textsOf = (language: string): readonly (readonly [key: string, text: strin
   readdirSync(join(folder, language))
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) =>
-      Object.entries(JSON.parse(readFileSync(join(folder, language, name), 'utf8')) as Readonly<Record<string, string>>),
+      Object.entries(
+        JSON.parse(readFileSync(join(folder, language, name), 'utf8')) as Readonly<Record<string, string>>,
+      ),
     );
 
 test('[RG-28] there is a list for each of the eighteen languages', () => {

@@ -32,6 +32,8 @@ const refusable = {
   exclusion: calls.exclusionStore,
   panic: calls.panic,
   'sums-read': calls.sumsRead,
+  'marketing-store': calls.marketingStore,
+  'funds-read': calls.fundsRead,
   'push-store': calls.pushStore,
   'push-renew': calls.pushRenew,
   reauthentication: calls.reauthenticate,

@@ -9,6 +9,8 @@ export const protectionSamples: Readonly<Record<string, unknown>> = {
   limitWithdraw: { kind: 'stake', period: 'week' },
   breakStore: { duration: '24h' },
   exclusionStore: { duration: '6m', confirmed: true },
+  marketingStore: { choices: [{ product: 'casino', channel: 'email', on: true }] },
+  fundsRead: { version: 1 },
 };
 
 const guarded = new Set([...Object.keys(protectionSamples), 'limitDecline', 'panic', 'sumsRead']);

@@ -185,7 +185,9 @@ test('[MEM-39x] money that still has to be bet is not called available: what is 
   expect(facts().get('You can withdraw now')).toBe('$0.00');
   expect(facts().get('Held by the wagering requirement')).toBe('$3,470.00');
   expect(facts().get('Wagered so far')).toBe('$867.50 of $3,470.00 (25%)');
-  await expect.element(page.getByText(/\$2,602\.50 of the wagering requirement is left.*Deposits have to be wagered/)).toBeVisible();
+  await expect
+    .element(page.getByText(/\$2,602\.50 of the wagering requirement is left.*Deposits have to be wagered/))
+    .toBeVisible();
   expect(facts().get('What counts')).toMatch(/Demo games do not count/);
   await expect.element(has('Choose a game')).toHaveAttribute('href', '/games');
   await expect.element(has('Read the terms')).toHaveAttribute('href', '/main/terms');
