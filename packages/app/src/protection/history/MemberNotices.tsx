@@ -44,15 +44,25 @@ function Shown(): ReactNode {
       return {
         id: kind,
         title: t(titles[kind]),
-        lines: [...(text === '' ? [] : [text]), t('checks.still')],
-        actions: [...(on ? [on] : []), { label: t('account.withdrawal'), href: paths.member('Withdrawal') }],
+        text: text || undefined,
+        actions: on ? [on] : [],
         onClose: () => closed.close(kind),
       };
     });
   const marketing = data?.marketing;
   return (
     <>
-      {notices.length > 0 ? <Notices label={t('checks.label')} close={t('common.close')} notices={notices} /> : null}
+      {notices.length > 0 ? (
+        <Notices
+          label={t('checks.label')}
+          close={t('common.close')}
+          notices={notices}
+          note={{
+            text: t('checks.still'),
+            link: { label: t('account.withdrawal'), href: paths.member('Withdrawal') },
+          }}
+        />
+      ) : null}
       {marketing?.due && !gone.includes(QUESTION) ? (
         <MarketingAsk
           wide={mode === 'desktop'}

@@ -141,10 +141,11 @@ test('[RG-40] net deposits with their explanation stand in the history, the depo
   expect(net).not.toBe('$0.00');
   const { data } = platform.replies(HISTORY).at(-1) as Reply;
   expect(usd(String(BigInt(data['deposited'] ?? '') - BigInt(data['withdrawn'] ?? '')))).toBe(net);
-  const explained = page.getByText(/^All deposits less all withdrawals since the account was opened/);
+  const explained = page.getByText('All deposits less all withdrawals. Payments under way are not counted.');
   for (const section of ['Activity', 'Deposit', 'Withdrawal']) {
     await runtime.navigation.go(`/user/${section}`);
-    await expect.poll(() => figure('Net deposits')).toBe(net);
+    await expect.poll(() => figure('Since the account was opened')).toBe(net);
     await expect.element(explained).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Net deposits' })).toBeVisible();
   }
 });

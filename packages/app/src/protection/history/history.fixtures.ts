@@ -42,7 +42,10 @@ export async function openProtected(
 ) {
   await page.viewport(options.mode === 'mobile' ? 360 : 1440, 900);
   onTestFinished(() => page.viewport(414, 896));
-  const opened = await openMemberPage('/close', { config: { protection: gb }, ...options });
+  const opened = await openMemberPage('/close', {
+    config: { protection: gb },
+    ...options,
+  });
   await opened.order('protection-profile', { site_id: 1001, profile: 'gb' });
   if (days > 0) await opened.order('history', { account: 'falcon1', days });
   for (const [trigger, body] of before) await opened.order(trigger, body);

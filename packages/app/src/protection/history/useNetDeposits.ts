@@ -12,14 +12,13 @@ export function useNetDeposits(): readonly AccountBlock[] {
   const currency = useMemberCurrency();
   const { data } = useProtectionState();
   if (!netDeposits || data === undefined) return [];
-  const label = t('activity.net');
   return [
     {
       kind: 'facts',
       id: 'net-deposits',
-      title: label,
+      title: t('activity.net'),
       body: t('activity.net_body'),
-      facts: [{ id: 'net', label, value: formatAmount(currency, data.netDeposits) }],
+      facts: [{ id: 'net', label: t('activity.net_since'), value: formatAmount(currency, data.netDeposits) }],
     },
   ];
 }

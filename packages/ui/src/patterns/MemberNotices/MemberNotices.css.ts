@@ -35,4 +35,19 @@ export const title = patternStyle({
   ...typography({ font: 'heading', size: 'md', weight: 'bold', leading: 'snug' }),
   color: vars.text.primary,
 });
+export const note = patternStyle({
+  maxWidth: componentVars.page.width,
+  marginInline: 'auto',
+  padding: `${space.none} ${componentVars.page.gutter} ${space.md}`,
+  ...typography({ size: 'sm', leading: 'body', color: 'muted' }),
+});
+/** A target of full height that does not part the lines around it. */
+export const link = patternStyle({
+  display: 'inline-block',
+  paddingBlock: space.md,
+  marginBlock: `calc(${space.md} * -1)`,
+  color: vars.text.primary,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
 export const actions = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm, marginBlockStart: space.xxs });

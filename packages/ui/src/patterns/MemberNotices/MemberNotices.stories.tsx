@@ -5,18 +5,23 @@ import { MemberNotices } from './MemberNotices.tsx';
 const documents = {
   id: 'documents',
   title: 'Documents are needed',
-  lines: ['Please send us a copy of an identity document', 'You can withdraw your balance and sign out at any time.'],
-  actions: [
-    { label: 'Go on', href: 'https://example.com/documents' },
-    { label: 'Withdrawal', href: '/user/Withdrawal' },
-  ],
+  text: 'Please send us a copy of an identity document',
+  actions: [{ label: 'Go on', href: 'https://example.com/documents' }],
   onClose: fn(),
 };
 
 const meta = {
   component: MemberNotices,
   title: 'Patterns/MemberNotices',
-  args: { label: 'About your account', close: 'Close', notices: [documents] },
+  args: {
+    label: 'About your account',
+    close: 'Close',
+    notices: [documents],
+    note: {
+      text: 'You can withdraw your balance and sign out at any time.',
+      link: { label: 'Withdrawal', href: '/user/Withdrawal' },
+    },
+  },
 } satisfies Meta<typeof MemberNotices>;
 
 export default meta;
@@ -37,7 +42,6 @@ export const Several: Story = {
       {
         id: 'limited',
         title: 'Your account is limited',
-        lines: ['You can withdraw your balance and sign out at any time.'],
         actions: [{ label: 'Customer service', onOpen: fn() }],
         onClose: fn(),
       },
