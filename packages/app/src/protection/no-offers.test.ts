@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const source = join(import.meta.dirname, '..');
 
 /**
- * Screens that may show no offer (RG-28): leaving a game, signing out, breaks, exclusion, the reality check, limits, and what the
- * platform tells a member.
+ * Screens that may show no offer (RG-28): leaving a game, signing out, breaks, exclusion, the reality check, limits, and
+ * notices of the platform for a member.
  */
 const SCREENS = [
   'models/confirmLogout.ts',
@@ -15,7 +15,7 @@ const SCREENS = [
   'screens/account/sections/{activity,breaks,choices,limits}.section.ts',
   'protection/{history,limits,pauses,session}/**/*.{ts,tsx}',
 ];
-/** What offers are made of. */
+/** Modules of offers. */
 const OFFERS = /promotion|red-envelope|RedEnvelope|roulette|Wheel|jackpot|recommend|useDepositPromotions/;
 
 const isSource = (file: string): boolean => !/\.(?:test|fixtures|stories|types)\./.test(file);

@@ -6,7 +6,7 @@ import { dataObject, fallback, flag, listOf, orNull, textOrEmpty, webAddress, wh
 /** Protection of client money when the operator becomes insolvent (RG-34). */
 export const FUNDS_RATINGS = ['none', 'medium', 'high'] as const;
 
-/** States of the platform that members are told: documents are asked for, the account is limited, or anything else (RG-41). */
+/** States of the platform that members see: documents are asked for, the account is limited, or anything else (RG-41). */
 export const CHECK_KINDS = ['documents', 'limited', 'other'] as const;
 
 const place = { product: z.enum(MARKETING_PRODUCTS), channel: z.enum(MARKETING_CHANNELS) };
@@ -25,7 +25,7 @@ export const fundsSchema = orNull(
   }),
 );
 
-/** A state that the member is told, with the way on. */
+/** A state that the member sees, with the way on. */
 export const checkSchema = z.object({
   kind: fallback(z.enum(CHECK_KINDS), 'other'),
   text: textOrEmpty,

@@ -3,10 +3,10 @@ import { minor } from '../money.ts';
 import { defineRecordCall } from '../records.ts';
 import { id, orNull, textOrEmpty, time, wholeOrNull } from '../wire.ts';
 
-/** What a record of the activity is (RG-07). */
+/** Kinds of records of the activity (RG-07). */
 export const ACTIVITY_KINDS = ['stake', 'win', 'loss', 'deposit', 'withdrawal', 'limit', 'break', 'exclusion'] as const;
 
-/** What happened to a limit: a raise and a removal are asked for first, and count when they are confirmed (RG-16). */
+/** Changes of a limit: a raise and a removal are asked for first, and count when they are confirmed (RG-16). */
 export const LIMIT_CHANGES = ['set', 'lowered', 'raise_asked', 'raised', 'removal_asked', 'removed', 'kept'] as const;
 
 /** Longest range of the activity in days: twelve months, with a leap day (RG-07). */

@@ -55,7 +55,7 @@ export const protectionState = defineCall({
     marketing: marketingSchema,
     /** The text on client money; null where the profile asks for none (RG-34). */
     funds_notice: fundsSchema,
-    /** States that the member is told (RG-41). */
+    /** States that the member sees (RG-41). */
     checks: listOf(checkSchema),
   }),
   summary: 'Limits with what is left, a break or exclusion, and the sums that have to be read.',

@@ -36,7 +36,7 @@ function changeOf(before: Limit | undefined, after: Limit | undefined): Fact | u
   return waited && !waits ? fact('kept') : undefined;
 }
 
-/** What happened between two states of the limits of a member (RG-07). */
+/** The changes between two states of the limits of a member (RG-07). */
 export const changesOf = (before: readonly Limit[], after: readonly Limit[]): readonly LimitChange[] =>
   LIMIT_KINDS.flatMap((kind) =>
     PERIODS.flatMap((period) => {

@@ -10,7 +10,7 @@ import { openCustomerService, useCustomerService } from '../../models/useCustome
 import { MarketingAsk } from './MarketingAsk.tsx';
 import { useProtectionState } from './useProtectionState.ts';
 
-/** What the member has closed; kept until the login ends. */
+/** Notices that the member has closed; kept until the login ends. */
 const closedOf = perObject((core: Core) => {
   const { subscribe, notify } = createSignal();
   let closed: readonly string[] = [];
@@ -75,7 +75,7 @@ function Shown(): ReactNode {
   );
 }
 
-/** What the platform tells a member (RG-41), and the question of a member who never chose (RG-33). */
+/** Notices of the platform for a member (RG-41), and the question of a member who never chose (RG-33). */
 export function MemberNotices(): ReactNode {
   return (
     <WithTexts>

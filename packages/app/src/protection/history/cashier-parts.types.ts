@@ -1,6 +1,6 @@
 import type { AccountBlock } from '@housefront/ui/views';
 
-/** What player protection adds to the cashier. */
+/** Additions of player protection to the cashier. */
 export interface CashierParts {
   /** It is not known yet whether something comes first. */
   readonly waits: boolean;

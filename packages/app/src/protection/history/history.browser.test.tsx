@@ -133,7 +133,7 @@ test('[RG-07] on a phone the entries are cards, and the limits of time are minut
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
-test('[RG-40] net deposits with their explanation stand in the history, the deposit and the withdrawal, equal to the ledger', async () => {
+test('[RG-40] net deposits with their explanation are in the history, the deposit and the withdrawal, equal to the ledger', async () => {
   const { platform, runtime } = await openProtected('/user/Activity', { days: 60 });
   await expect.element(table()).toBeVisible();
   const state = platform.replies('/api/protection/state').at(-1) as Reply;

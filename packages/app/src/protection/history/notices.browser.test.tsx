@@ -7,7 +7,7 @@ beforeAll(warmUpHistory, 60_000);
 const documents = [['member-check', { account: 'falcon1', kind: 'documents' }]] as const;
 const region = () => page.getByRole('region', { name: 'About your account' });
 
-test('[RG-41] what the platform asks for is told calmly above the page, with the way on, and stops nothing', async () => {
+test('[RG-41] a request of the platform is shown calmly above the page, with the way on, and stops nothing', async () => {
   const { platform, runtime } = await openProtected('/', { before: documents });
   await expect.element(region()).toBeVisible();
   await expect.element(region().getByText(/Please send us a copy of an identity document/)).toBeVisible();

@@ -39,7 +39,7 @@ export interface FundsNotice {
   readonly read: boolean;
 }
 
-/** A state of the platform that the member is told, with the way on (RG-41). */
+/** A state of the platform that the member sees, with the way on (RG-41). */
 export interface ToldCheck {
   readonly kind: (typeof CHECK_KINDS)[number];
   /** Plain text of the platform; '' for none. */

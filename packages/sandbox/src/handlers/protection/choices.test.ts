@@ -79,7 +79,7 @@ test('[RG-33] [RG-34] who registers has chosen and read nothing', async () => {
   expect(await state()).toMatchObject({ marketing: { due: 1 }, funds_notice: { version: 1, read: 0 } });
 });
 
-test('[RG-41] a check is told in the language of the request, and stops neither a withdrawal nor the sign-out', async () => {
+test('[RG-41] a check is reported in the language of the request, and stops neither a withdrawal nor the sign-out', async () => {
   expect((await state())['checks']).toEqual([]);
   await client.control('/member-check', { account: 'falcon1', kind: 'documents' });
   expect((await state())['checks']).toEqual([

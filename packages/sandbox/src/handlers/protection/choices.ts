@@ -27,7 +27,7 @@ export const fundsPart: StatePart = (context, { fundsNotice }) =>
 
 const checkTexts = { documents: 'checkDocuments', limited: 'checkLimited', other: 'checkOther' } as const;
 
-/** States that the member is told (RG-41). */
+/** States that the member sees (RG-41). */
 export const checksPart: StatePart = ({ world, signed, locale }) => ({
   checks: world.choices
     .checks(signed.memberId)

@@ -5,7 +5,7 @@ import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import * as css from './MemberNotices.css.ts';
 
-/** Something that the platform tells the member. */
+/** A notice of the platform for the member. */
 export interface MemberNotice {
   readonly id: string;
   readonly title: string;

@@ -59,7 +59,7 @@ const worded = (t: CoreI18n['t'], words: ReadonlyMap<string, string>, value: str
   return key === undefined ? value : t(key);
 };
 
-/** What an entry is about: the game, the order, or the change of a limit. */
+/** The subject of an entry: the game, the order, or the change of a limit. */
 function detailOf(entry: Entry, t: CoreI18n['t'], money: (amount: Entry['amount']) => string): string {
   const time = (text: string) => formatServerTime(readServerTime(text));
   const { kind, limitKind, limitPeriod, minutes, minutesBefore, before, effectiveAt, until } = entry;
