@@ -136,6 +136,7 @@ test('[RG-07] on a phone the entries are cards, and the limits of time are minut
 test('[RG-40] net deposits with their explanation are in the history, the deposit and the withdrawal, equal to the ledger', async () => {
   const { platform, runtime } = await openProtected('/user/Activity', { days: 60 });
   await expect.element(table()).toBeVisible();
+  await expect.poll(() => figure('Since the account was opened')).toBeDefined();
   const state = platform.replies('/api/protection/state').at(-1) as Reply;
   const net = usd(state.data['net_deposits']);
   expect(net).not.toBe('$0.00');
