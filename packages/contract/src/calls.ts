@@ -24,6 +24,8 @@ import * as protectionPlay from './features/protection-play.ts';
 import * as protection from './features/protection.ts';
 import * as protectionSession from './features/protection-session.ts';
 import * as protectionLimits from './features/protection-limits.ts';
+import * as protectionChoices from './features/protection-choices.ts';
+import * as protectionHistory from './features/protection-history.ts';
 import * as push from './features/push.ts';
 import * as recommend from './features/recommend.ts';
 import * as profileEdit from './features/profile-edit.ts';
@@ -96,6 +98,9 @@ export const calls = {
   payoutStore: protectionPlay.payoutStore,
   promotionOffers: protectionPlay.promotionOffers,
   promotionOptIn: protectionPlay.promotionOptIn,
+  protectionHistory: protectionHistory.protectionHistory,
+  marketingStore: protectionChoices.marketingStore,
+  fundsRead: protectionChoices.fundsRead,
   login: session.login,
   logout: session.logout,
   captcha: captcha.captcha,

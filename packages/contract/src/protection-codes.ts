@@ -23,3 +23,5 @@ export const PLAY_PROTECTION_CODES = {
   [GAME_OPEN]: 'Another game of the member is open.',
   [SLOTS_PAUSE]: 'A pause follows the slots.',
 } as const;
+/** Code of a deposit before the text on client money was acknowledged (RG-34). */
+export const FUNDS_UNREAD = '310';

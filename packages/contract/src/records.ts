@@ -47,6 +47,8 @@ export interface RecordSpec<
   readonly row: Row;
   /** Values beside `list` and `total_count`, e.g. sums of all pages. */
   readonly beside?: Beside;
+  /** Largest number of days in a range; {@link RECORD_DAYS} by default. */
+  readonly days?: number;
   readonly summary: string;
   readonly rows: readonly string[];
 }
@@ -82,6 +84,7 @@ export const defineRecordCall = <
   sorts,
   row,
   beside,
+  days = RECORD_DAYS,
   summary,
   rows,
 }: RecordSpec<Name, Narrow, Sort, Row, Beside>) => ({
@@ -109,4 +112,5 @@ export const defineRecordCall = <
   }),
   filters: Object.keys(filters ?? {}),
   sorts: sorts ?? [],
+  days,
 });

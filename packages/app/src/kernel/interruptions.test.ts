@@ -14,9 +14,9 @@ test.each<[string, Partial<InterruptionFacts>, Interruption | null]>([
   ['none without a wish', only(), null],
   ['none over a form, a game, a dialog', { busy: true }, null],
   ['not even a single one', { ...only('promotions'), busy: true }, null],
-  ['none right after a sign-out', { sinceLogout: 0 }, null],
-  ['none soon after that', { sinceLogout: 29_999 }, null],
-  ['one later', { sinceLogout: 30_000 }, 'browserNotice'],
+  ['none right after a sign-out or a game', { sinceLeaving: 0 }, null],
+  ['none soon after that', { sinceLeaving: 29_999 }, null],
+  ['one later', { sinceLeaving: 30_000 }, 'browserNotice'],
   ['no promotions in a window, whose pages are forms of money', { ...only('promotions'), aside: true }, null],
   ['not even later', { ...only('promotions'), aside: true, age: 600_000 }, null],
   ['nor on a phone', { ...only('promotions'), aside: true, phone: true }, null],
@@ -45,7 +45,7 @@ test('[HOME-20x] [SHELL-38x] only a waiting interruption is shown, and none whil
     aside: fc.boolean(),
     phone: fc.boolean(),
     age: fc.nat(100_000),
-    sinceLogout: fc.option(fc.nat(100_000), { nil: undefined }),
+    sinceLeaving: fc.option(fc.nat(100_000), { nil: undefined }),
     last: fc.option(fc.record({ name: fc.constantFrom(...names), since: fc.nat(100_000) }), { nil: undefined }),
   });
   fc.assert(

@@ -15,7 +15,7 @@ const order: readonly Interruption[] = ['browserNotice', 'promotions', 'homeScre
 /** Times in milliseconds. */
 const PAUSE_MS = 30_000;
 const FIRST_ON_A_PHONE_MS = 2500;
-const AFTER_LOGOUT_MS = 30_000;
+const AFTER_LEAVING_MS = 30_000;
 const LOOK_AGAIN_MS = 1000;
 
 /** Input of the decision which interruption is shown. */
@@ -32,20 +32,20 @@ export interface InterruptionFacts {
   readonly phone: boolean;
   /** Milliseconds since the page was loaded. */
   readonly age: number;
-  /** Milliseconds since the last sign-out here; undefined if there was none. */
-  readonly sinceLogout?: number | undefined;
+  /** Milliseconds since the last sign-out here, or since a game was left; undefined if there was none (RG-28). */
+  readonly sinceLeaving?: number | undefined;
   /** The previous interruption, and the milliseconds since it disappeared. */
   readonly last?: { readonly name: Interruption; readonly since: number } | undefined;
 }
 
 /**
- * The interruption that may be shown now. Only one at a time; none during a form or a game, or within 30 s after a sign-out or
- * after another interruption. In the member's windows, whose pages are forms for money, only the notice about an outdated
+ * The interruption that may be shown now. Only one at a time; none during a form or a game, or within 30 s after a sign-out,
+ * after a game that was left, or after another interruption. In the member's windows, whose pages are forms for money, only the notice about an outdated
  * browser appears.
  */
 export const turnOf = (facts: InterruptionFacts): Interruption | null => {
-  const { wanted, busy, aside, phone, age, sinceLogout, last } = facts;
-  if (busy || (sinceLogout !== undefined && sinceLogout < AFTER_LOGOUT_MS)) return null;
+  const { wanted, busy, aside, phone, age, sinceLeaving, last } = facts;
+  if (busy || (sinceLeaving !== undefined && sinceLeaving < AFTER_LEAVING_MS)) return null;
   const mayCome = (name: Interruption): boolean => {
     if (last && last.name !== name && last.since < PAUSE_MS) return false;
     if (name === 'browserNotice') return true;
@@ -78,7 +78,8 @@ function createInterruptions(runtime: Runtime): Interruptions {
   const { subscribe, notify, listenerCount } = createSignal();
   let shown: Interruption | null = null;
   let last: { readonly name: Interruption; readonly at: number } | undefined;
-  let loggedOutAt: number | undefined;
+  let leftAt: number | undefined;
+  let wasPlaying = false;
   /** The form that the visitor uses, and the page of forms that was touched. */
   let form: Element | null = null;
   let touched = '';
@@ -114,7 +115,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
       aside: windowOf(path()) !== null || popUpPlace(path(), route.getState().search) === null,
       phone: core.site.getState().mode === 'mobile',
       age: now - started,
-      sinceLogout: loggedOutAt === undefined ? undefined : now - loggedOutAt,
+      sinceLeaving: leftAt === undefined ? undefined : now - leftAt,
       last: last && { name: last.name, since: now - last.at },
     });
     if (next === null) stopWaiting = clock.after(LOOK_AGAIN_MS, look);
@@ -135,14 +136,19 @@ function createInterruptions(runtime: Runtime): Interruptions {
       () => controller.abort(),
       overlays.store.subscribe(look),
       messages.subscribe(look),
-      core.play.store.subscribe(look),
+      core.play.store.subscribe(({ play }) => {
+        const isPlaying = play.status !== 'idle';
+        if (wasPlaying && !isPlaying) leftAt = clock.now();
+        wasPlaying = isPlaying;
+        look();
+      }),
       core.demo.list.store.subscribe(look),
       core.events.on('logout', () => {
-        loggedOutAt = clock.now();
+        leftAt = clock.now();
         look();
       }),
       core.events.on('login', () => {
-        loggedOutAt = undefined;
+        leftAt = undefined;
         look();
       }),
     ];

@@ -14,7 +14,7 @@ const AREAS: readonly (readonly [area: string, pattern: RegExp])[] = [
   ],
   [
     'Members',
-    /^(?:commonLayout|devices|passkeys|protectionState|push$|secondFactor|profile|memberPromotions|promotionOffers|letters|redEnvelope|roulette|lastPlayingGame)/,
+    /^(?:commonLayout|devices|passkeys|protection(?:State|History)|push$|secondFactor|profile|memberPromotions|promotionOffers|letters|redEnvelope|roulette|lastPlayingGame)/,
   ],
   ['Money', /^(?:myCash|cashSurplusCheck|bankAccounts|depositMethods|withdrawalInfo|dwRecord|transactionRecord)/],
   ['Recommending', /^recommend/],

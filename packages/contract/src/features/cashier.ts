@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { decimalOrNull } from '../decimal-text.ts';
 import { defineCall } from '../endpoint.ts';
-import { PROTECTION_CODES } from '../protection-codes.ts';
+import { FUNDS_UNREAD, PROTECTION_CODES } from '../protection-codes.ts';
 import {
   amountList,
   amountOrNull,
@@ -90,6 +90,7 @@ export const DEPOSIT_CODES = {
   '104': 'A bank account has to be bound first.',
   '105': 'The wallet is closed.',
   ...PROTECTION_CODES,
+  [FUNDS_UNREAD]: 'The text on client money was not acknowledged.',
   ...KEY_CODE,
 } as const;
 

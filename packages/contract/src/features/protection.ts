@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { LIMIT_KINDS } from '../rules/limits.ts';
 import { PERIODS } from '../rules/calendar.ts';
+import { checkSchema, fundsSchema, marketingSchema } from './protection-choices.ts';
+import { signedUnits } from './protection-history.ts';
 import { dataObject, flag, listOf, noBody, orNull, siteId, time, wholeOrNull } from '../wire.ts';
 import { realityCheck, sessionSums } from './protection-session.ts';
 import { playParts } from './protection-play.ts';
@@ -67,9 +69,17 @@ export const protectionState = defineCall({
     contact_above: unitsOrNull,
     // Games and payments.
     ...playParts,
+    /** Deposits less withdrawals over the life of the account, in minor units (RG-40). */
+    net_deposits: signedUnits,
+    /** Choices of marketing; null where the profile asks for none (RG-33). */
+    marketing: marketingSchema,
+    /** The text on client money; null where the profile asks for none (RG-34). */
+    funds_notice: fundsSchema,
+    /** States that the member sees (RG-41). */
+    checks: listOf(checkSchema),
   }),
   summary: 'Limits with what is left, a break or exclusion, and the sums that have to be read.',
-  rows: ['RG-08', 'RG-11', 'RG-13', 'RG-18', 'RG-19', 'RG-20', 'RG-29', 'RG-44'],
+  rows: ['RG-08', 'RG-11', 'RG-13', 'RG-18', 'RG-19', 'RG-20', 'RG-29', 'RG-33', 'RG-34', 'RG-40', 'RG-41', 'RG-44'],
 });
 
 /** Asks for a limit. */

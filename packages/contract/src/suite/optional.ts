@@ -17,6 +17,7 @@ export const withoutCall: Readonly<Record<string, string>> = {
   protectionState: 'A site with a profile of player protection cannot use this platform.',
   gameFacts: 'The window before the start of a game shows no facts of it.',
   promotionOffers: 'A site with a profile that bounds wagering shows no terms of promotions.',
+  protectionHistory: SERVICE,
   push: 'The security page of the member centre offers no notices.',
   agentPlan: 'The page says who may apply, without the plan.',
   agentAgreement: 'Customer service takes applications of agents.',

@@ -17,7 +17,7 @@ const isKnown = (known: Set<unknown>, row: object): boolean => {
   return isBefore;
 };
 
-/** Page size and largest number of pages when all records are read. */
+/** Page size and usual largest number of pages when all records are read. */
 const ALL = { size: 100, pages: 50 } as const;
 
 /** Declaration of records beside their call. */
@@ -26,6 +26,8 @@ export interface RecordHints<C extends RecordCall> {
   readonly changedBy?: readonly CoreEventName[];
   /** Whether a record will change by itself. */
   readonly isOpen?: (record: RecordOf<C>) => boolean;
+  /** Largest number of pages when all records are read. */
+  readonly pages?: number;
 }
 
 /** Records that a page shows: one call with a range of days, filters, pages and an order. */
@@ -73,7 +75,7 @@ export const defineRecord = <C extends RecordCall>(call: C, hints: RecordHints<C
   all: async (deps, ask, signal) => {
     const rows: RecordOf<C>[] = [];
     const known = new Set<unknown>();
-    for (let page = 1; page <= ALL.pages; page += 1) {
+    for (let page = 1; page <= (hints.pages ?? ALL.pages); page += 1) {
       // Pages are read one after the other: the first answer gives their number.
       const { rows: found, total } = await fetchRecords(deps, call, { ...ask, page, size: ALL.size }, signal);
       // Another record may shift one onto the next page while the pages are read (FLD-13).

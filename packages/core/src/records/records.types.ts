@@ -2,7 +2,12 @@ import type { AnyCall, CallResponse } from '@housefront/contract/endpoint';
 import type { RECORD_SIZES } from '@housefront/contract/records';
 
 /** A call of records (`defineRecordCall`). */
-export type RecordCall = AnyCall & { readonly filters: readonly string[]; readonly sorts: readonly string[] };
+export type RecordCall = AnyCall & {
+  readonly filters: readonly string[];
+  readonly sorts: readonly string[];
+  /** Largest number of days in a range. */
+  readonly days: number;
+};
 
 /** A wire name in the product's form: `order_number` is `orderNumber`. */
 export type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`

@@ -4,7 +4,7 @@ import { readPlatformTime } from '../http/readPlatformTime.ts';
 import * as z from 'zod/mini';
 import { defineMemberHandler, type Handler, type MemberContext } from './defineHandler.ts';
 
-/** Longest range of a request, in days (MEM-33x). */
+/** Longest range of most calls, in days (MEM-33x). */
 const MOST_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -46,9 +46,13 @@ const compare = (one: unknown, other: unknown): number => {
 };
 
 /** The range of a request; undefined if it is invalid or too long. */
-export function readRange(startAt: string, endAt: string): readonly [from: number, to: number] | undefined {
+export function readRange(
+  startAt: string,
+  endAt: string,
+  mostDays = MOST_DAYS,
+): readonly [from: number, to: number] | undefined {
   const [from, to] = [readPlatformTime(startAt), readPlatformTime(endAt)];
-  if (from === undefined || to === undefined || from > to || to - from >= MOST_DAYS * DAY_MS) return undefined;
+  if (from === undefined || to === undefined || from > to || to - from >= mostDays * DAY_MS) return undefined;
   // Until the end of the last second.
   return [from, to + 999];
 }
@@ -57,13 +61,13 @@ export function readRange(startAt: string, endAt: string): readonly [from: numbe
 export const timeOrNothing = (at: number | null): string => (at === null ? '' : formatDateTime(at));
 
 /** Answers a call of records: restricts the results of `find` to the range, sorts them and cuts them into pages (MEM-33x). */
-export const defineRecordHandler = <C extends AnyCall>(
+export const defineRecordHandler = <C extends AnyCall & { readonly days: number }>(
   call: C,
   find: (context: MemberContext<z.output<C['request']>>) => Findings,
 ): Handler =>
   defineMemberHandler(call, (context) => {
     const ask = z.parse(asked, context.request);
-    const range = readRange(ask.start_at, ask.end_at);
+    const range = readRange(ask.start_at, ask.end_at, call.days);
     if (!range) return context.refuse('400', 'badRange');
     const [from, to] = range;
     const { list, beside } = find(context);

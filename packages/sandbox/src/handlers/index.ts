@@ -46,6 +46,8 @@ import { cashSurplusCheckHandler } from './wallet/cash-surplus.ts';
 import { myCashHandler } from './wallet/my-cash.ts';
 import * as recall from './wallet/recall.ts';
 import { playProtectionHandlers } from './protection/play.ts';
+import { activityHandler } from './protection/activity.ts';
+import { choiceHandlers } from './protection/choices.ts';
 import { protectionHandlers } from './protection/protection.ts';
 import { realityCheckHandlers } from './protection/reality-check.ts';
 
@@ -103,6 +105,8 @@ export const handlers: readonly Handler[] = [
   ...protectionHandlers,
   ...realityCheckHandlers,
   ...playProtectionHandlers,
+  activityHandler,
+  ...choiceHandlers,
   playHandler,
   leaveHandler,
   sportQuickbetUrlHandler,

@@ -37,6 +37,8 @@ const refusable = {
   'check-answer': calls.checkAnswer,
   payout: calls.payoutStore,
   'opt-in': calls.promotionOptIn,
+  'marketing-store': calls.marketingStore,
+  'funds-read': calls.fundsRead,
   'push-store': calls.pushStore,
   'push-renew': calls.pushRenew,
   reauthentication: calls.reauthenticate,

@@ -13,6 +13,8 @@ export const protectionSamples: Readonly<Record<string, unknown>> = {
   checkAnswer: { answer: 'continue' },
   promotionOptIn: { id: '2' },
   payoutStore: { amount: null },
+  marketingStore: { choices: [{ product: 'casino', channel: 'email', on: true }] },
+  fundsRead: { version: 1 },
 };
 
 /** Calls of the profile `de`. */

@@ -25,6 +25,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { asMinor } from './ledger.ts';
 import { createLimitFacts, type LimitFacts } from './protection-limits.ts';
+import { createLimitLog } from './limit-log.ts';
 
 /** Why a member may not go on now (codes 301 to 306). */
 export type ProtectionRefusal =
@@ -119,8 +120,10 @@ export function createPlayerProtection(
         amount,
         pending: effectiveAt === null && contact === 0 ? null : { amount: wish, effectiveAt },
       }));
+  const log = createLimitLog(db, clock);
   const write = (memberId: number, next: readonly Limit[]): void =>
     db.transaction(() => {
+      log.write(memberId, limits(memberId), next);
       db.run('DELETE FROM member_limit WHERE member_id = ?', memberId);
       for (const { kind, period, amount, pending } of next)
         db.run(

@@ -6,6 +6,7 @@ import type { SeedData } from '../seed/types.ts';
 import type { ProviderWallet } from '../provider/wallet.types.ts';
 import { createSituations, type Situations } from '../scenarios/situations.ts';
 import { createAges, type Ages } from './ages.ts';
+import { createActivities, type Activities } from './activity.ts';
 import { createAgency, type Agency } from './agency.ts';
 import { createAgentApplications, type AgentApplications } from './agent-applications.ts';
 import { createAgentReports, type AgentReports } from './agent-reports.ts';
@@ -25,6 +26,7 @@ import { createJackpot, type Jackpot } from './jackpot.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { createLetters, type Letters } from './letters.ts';
 import { createMaintenance, type Maintenance } from './maintenance.ts';
+import { createMemberChoices, type MemberChoices } from './member-choices.ts';
 import { createMemberLists, type MemberLists } from './member-lists.ts';
 import { createMemberTransfers, type MemberTransfers } from './member-transfers.ts';
 import { createMembers, type Members } from './members.ts';
@@ -97,6 +99,8 @@ export interface World {
   readonly playProtection: PlayProtection;
   /** Winnings that are paid out by themselves (RG-43). */
   readonly payouts: Payouts;
+  readonly activities: Activities;
+  readonly choices: MemberChoices;
   readonly envelopes: Envelopes;
   readonly letters: Letters;
   readonly wheel: Wheel;
@@ -180,6 +184,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     ages: createAges(db),
     playProtection,
     payouts: createPayouts({ db, cashier, bankAccounts, members, runs }),
+    activities: createActivities(db, clock),
+    choices: createMemberChoices(db, clock),
     envelopes: createEnvelopes(db, clock, ledger, random),
     letters: createLetters(db, clock),
     bankAccounts,

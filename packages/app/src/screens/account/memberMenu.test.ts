@@ -29,6 +29,14 @@ test('[SHELL-05] an address names its section; an unknown one is Info', () => {
   }
 });
 
+test('[RG-07] [RG-33] a site without a profile has no sections of protection, and shows those of its capabilities', () => {
+  const named = (protection: object) => memberSection('Activity', { ...parts([]), protection });
+  expect([named({}), memberSection('Choices', parts([]))]).toEqual(['Info', 'Info']);
+  expect(named({ zone: 'Asia/Manila' })).toBe('Activity');
+  expect(memberSection('Choices', { ...parts([]), protection: { zone: 'Asia/Manila' } })).toBe('Info');
+  expect(memberSection('Choices', { ...parts([]), protection: { fundsNotice: true } })).toBe('Choices');
+});
+
 test('[SITE-17x] a hidden section leads to Info', () => {
   expect(memberSection('Deposit', parts(HIDDEN_LINKS_PRESET))).toBe('Info');
   expect(memberSection('Deposit', parts(['Withdrawal']))).toBe('Deposit');

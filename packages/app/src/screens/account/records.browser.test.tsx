@@ -213,7 +213,7 @@ test('[MEM-33x] [FLD-12] the file has all records of the filter, amounts as numb
   ]);
   const lines = (await saved[0]?.text())?.split('\r\n') ?? [];
   expect(lines[0]).toBe(
-    '"Transaction ID","Type","Payment method","Amount (USD)","Fee (USD)","Status","Created","Completed","Note"',
+    '"Transaction ID","Type","Payment method","Amount (USD)","Fee (USD)","Status","Created (GMT-4)","Completed (GMT-4)","Note"',
   );
   expect(asked().at(-1)).toMatchObject({ count: 100, page: 1 });
   expect(lines.length).toBeGreaterThan(21);

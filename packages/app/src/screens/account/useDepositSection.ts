@@ -12,6 +12,7 @@ import type { FieldDeclaration, Problems } from '../../forms/types.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
+import { cashierParts } from './cashierParts.ts';
 import { amountLimits } from './amountLimits.ts';
 import { amountField, amountProblem, amountText, typedAmount } from './amountProblem.ts';
 import { depositLimits } from './depositLimits.ts';
@@ -48,6 +49,9 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   const limits = useLimits();
   const currency = useMemberCurrency();
   const isConfirmed = useConfirmedBalance();
+  const useParts = use(cashierParts(core.config));
+  // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
+  const parts = useParts();
   const layout = useQuery({ ...core.member.queries.layout(), enabled: here });
   const { data, error, isError, refetch } = useQuery({
     ...cashierQueries(core).deposits(),
@@ -138,6 +142,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
         amount,
         payerName: method.type === 'bank' ? values.payerName : '',
       });
+      if (!made) parts.onRefused();
       if (made?.payUrl) waiting?.goTo(made.payUrl);
       else waiting?.close();
       return made;
@@ -146,7 +151,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
 
   const onRetry = () => void refetch();
   if (isUnknownCall(error)) return { state: 'ready', blocks: service('Deposit') };
-  if (data === undefined || layout.data === undefined || !isConfirmed || limits.isPending) {
+  if (data === undefined || layout.data === undefined || !isConfirmed || limits.isPending || parts.waits) {
     return { state: isError || layout.isError ? 'error' : 'loading', blocks: [], onRetry };
   }
   if (mustBind || !layout.data.isWalletActive) return { state: 'ready', blocks: warnings('Deposit') };
@@ -164,5 +169,6 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
           chosen?.feeRate ?? null,
           rate,
         );
-  return { state: 'ready', blocks: [...blocks, ...(hasForm ? [...promotions, ...limits.blocks, make] : [])] };
+  const next = parts.first.length > 0 ? parts.first : [...promotions, ...limits.blocks, make];
+  return { state: 'ready', blocks: [...blocks, ...(hasForm ? next : []), ...parts.net] };
 }

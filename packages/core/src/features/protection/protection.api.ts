@@ -1,6 +1,7 @@
 import { protectionState } from '@housefront/contract/features/protection';
 import type { CallResponse } from '@housefront/contract/endpoint';
 import { unwrap } from '../../adapters/call-types.ts';
+import { plainText } from '../../i18n/plain-text.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { checkOf, sessionOf } from './protection.session.api.ts';
 import type { MemberLimit, ProtectionState } from './protection.types.ts';
@@ -51,5 +52,9 @@ export const fetchState = async (
     overall: data.overall && { amount: BigInt(data.overall.amount), deposited: BigInt(data.overall.deposited) },
     contactAbove: data.contact_above === null ? null : BigInt(data.contact_above),
     ...readPlayParts(data),
+    netDeposits: data.net_deposits,
+    marketing: data.marketing,
+    funds: data.funds_notice && { ...data.funds_notice, text: plainText(data.funds_notice.text) },
+    checks: data.checks.map((check) => ({ ...check, text: plainText(check.text) })),
   };
 };

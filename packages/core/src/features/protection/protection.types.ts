@@ -1,4 +1,6 @@
+import type { CHECK_KINDS, FUNDS_RATINGS } from '@housefront/contract/features/protection-choices';
 import type { Minor } from '@housefront/contract/money';
+import type { MARKETING_CHANNELS, MARKETING_PRODUCTS } from '@housefront/contract/protection';
 import type { Limit, LimitLeft } from '@housefront/contract/rules';
 
 /** A limit of the member with its rest. */
@@ -37,6 +39,31 @@ export interface RealityCheck {
   readonly allowed: readonly number[];
 }
 
+/** Whether a member wants marketing for a product by a channel (RG-33). */
+export interface MarketingChoice {
+  readonly product: (typeof MARKETING_PRODUCTS)[number];
+  readonly channel: (typeof MARKETING_CHANNELS)[number];
+  readonly on: boolean;
+}
+
+/** The text on the protection of client money (RG-34). */
+export interface FundsNotice {
+  readonly version: number;
+  /** Plain text. */
+  readonly text: string;
+  readonly rating: (typeof FUNDS_RATINGS)[number] | null;
+  /** The present version was acknowledged. */
+  readonly read: boolean;
+}
+
+/** A state of the platform that the member sees, with the way on (RG-41). */
+export interface ToldCheck {
+  readonly kind: (typeof CHECK_KINDS)[number];
+  /** Plain text of the platform; '' for none. */
+  readonly text: string;
+  readonly url: string | null;
+}
+
 /** The state of the member's protection, as the platform reports it. */
 export interface ProtectionState {
   readonly limits: readonly MemberLimit[];
@@ -63,6 +90,12 @@ export interface ProtectionState {
   readonly slotsPause: { readonly from: number; readonly until: number } | null;
   /** Amount above which winnings are paid out by themselves, in minor units; null for none (RG-43). */
   readonly payout: bigint | null;
+  /** Deposits less withdrawals over the life of the account; null where the platform does not say (RG-40). */
+  readonly netDeposits: Minor | null;
+  /** `due`: the member never chose, and is asked (RG-33). */
+  readonly marketing: { readonly due: boolean; readonly choices: readonly MarketingChoice[] } | null;
+  readonly funds: FundsNotice | null;
+  readonly checks: readonly ToldCheck[];
 }
 
 /** Facts of a game before the first stake; null where they are not known (RG-35). */

@@ -6,6 +6,7 @@ import { moneyTriggers } from './money.ts';
 import { platformTriggers } from './platform.ts';
 import { limitTriggers } from './protection-limits.ts';
 import { playProtectionTriggers } from './protection-play.ts';
+import { choiceTriggers } from './protection-choices.ts';
 import { protectionTriggers } from './protection.ts';
 import { realityCheckTrigger } from './reality-check.ts';
 import { registrationTriggers } from './registration.ts';
@@ -24,6 +25,7 @@ export const triggers: readonly Trigger[] = [
   realityCheckTrigger,
   ...limitTriggers,
   ...playProtectionTriggers,
+  ...choiceTriggers,
   ...letterTriggers,
   ...moneyTriggers,
   ...wheelTriggers,

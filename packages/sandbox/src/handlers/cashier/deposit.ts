@@ -9,6 +9,7 @@ import { defineMemberHandler } from '../defineHandler.ts';
 import { pictureUrl } from '../services.ts';
 import { answerOnce } from '../answerOnce.ts';
 import { refusesAge } from '../protection/age.ts';
+import { FUNDS_UNREAD } from '@housefront/contract/protection-codes';
 import { profileOf, refuseFor } from '../protection/protection.ts';
 import { orderList, payUrl } from './orders.ts';
 
@@ -67,6 +68,8 @@ export const depositStoreHandler = defineMemberHandler(depositStore, (context) =
     const refusal =
       profile && (refusesAge(context, profile) ?? world.protection.refusesDeposit(signed.memberId, profile, amount));
     if (refusal) return refuseFor(context, refusal);
+    if (profile?.fundsNotice && !world.choices.hasReadFunds(signed.memberId))
+      return refuse(FUNDS_UNREAD, 'fundsUnread');
     const made = world.cashier.deposit(signed.member, {
       methodId: request.method_id,
       accountId: request.account_id,

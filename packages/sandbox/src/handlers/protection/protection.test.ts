@@ -63,7 +63,7 @@ const tryLogin = async () =>
   });
 
 test('a site without a profile has no limits and refuses nothing', async () => {
-  expect(await state()).toEqual({ limits: [], limit_needed: 0, review_due: 0 });
+  expect(await state()).toEqual({ limits: [], limit_needed: 0, review_due: 0, checks: [] });
   expect((await ask('100')).code).toBe('404');
   expect((await play()).code).toBe('100');
   await profile('gb');

@@ -99,7 +99,7 @@ const takes = (
 export const protectionHandlers = [
   defineMemberHandler(protectionState, (context) => {
     const profile = profileOf(context);
-    if (!profile) return context.ok({ limits: [], limit_needed: 0, review_due: 0 });
+    if (!profile) return context.ok({ limits: [], limit_needed: 0, review_due: 0, checks: [] });
     return context.ok(
       Object.assign({}, ...[...stateParts, sessionPart, checkPart].map((part) => part(context, profile))),
     );

@@ -1,7 +1,9 @@
 import type { Protection } from '@housefront/contract/protection';
 import type { Limit, LimitLeft } from '@housefront/contract/rules';
 import type { MemberContext } from '../defineHandler.ts';
+import { netDepositsPart } from './activity.ts';
 import { agePart } from './age.ts';
+import { checksPart, fundsPart, marketingPart } from './choices.ts';
 import { iso, type StatePart } from './part.ts';
 import { playPart } from './play.ts';
 
@@ -74,4 +76,14 @@ const sumsPart: StatePart = (context, profile) => {
 };
 
 /** The parts of the answer, one for each capability with a state. */
-export const stateParts: readonly StatePart[] = [limitsPart, pausePart, sumsPart, agePart, playPart];
+export const stateParts: readonly StatePart[] = [
+  limitsPart,
+  pausePart,
+  sumsPart,
+  agePart,
+  playPart,
+  netDepositsPart,
+  marketingPart,
+  fundsPart,
+  checksPart,
+];

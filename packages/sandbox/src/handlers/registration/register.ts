@@ -78,6 +78,7 @@ export const registerHandler = defineHandler(
     if (plan.withdrawPassword.displayed && form.withdrawPassword !== '') {
       await identity.setWithdrawPassword(outcome.id, form.withdrawPassword);
     }
+    world.choices.join(outcome.id);
     return ok(startSession(services, outcome));
   },
 );

@@ -23,6 +23,7 @@ export function RangeChoice({ range, wide, locale, texts }: RangeChoiceProps) {
   const id = useId();
   const hintId = useId();
   const { preset, from, to, hint, onPreset } = range;
+  const shown = range.presets ?? presets.map((name) => ({ id: name, label: texts[name] }));
   return (
     <div
       role="group"
@@ -45,7 +46,7 @@ export function RangeChoice({ range, wide, locale, texts }: RangeChoiceProps) {
         </span>
       </p>
       <div className={css.chips}>
-        {presets.map((name) => (
+        {shown.map(({ id: name, label }) => (
           <button
             key={name}
             type="button"
@@ -53,7 +54,7 @@ export function RangeChoice({ range, wide, locale, texts }: RangeChoiceProps) {
             aria-pressed={name === preset}
             onClick={() => onPreset(name)}
           >
-            {texts[name]}
+            {label}
           </button>
         ))}
         <button

@@ -41,11 +41,13 @@ export interface RecordDays {
 }
 
 /** Named ranges (MEM-33x). */
-export type RecordPreset = 'today' | 'yesterday' | 'week' | 'month' | 'custom';
+export type RecordPreset = 'today' | 'yesterday' | 'week' | 'month' | 'quarter' | 'year' | 'custom';
 
 /** The range of days of the records (MEM-33x). */
 export interface RecordRange extends RecordDays {
   readonly preset: RecordPreset;
+  /** Named ranges to choose from, instead of the usual ones. */
+  readonly presets?: readonly { readonly id: Exclude<RecordPreset, 'custom'>; readonly label: string }[] | undefined;
   /** The first and last selectable day. */
   readonly bounds: RecordDays;
   /** Meaning of the days and zone of the times; shown once below the choice. */

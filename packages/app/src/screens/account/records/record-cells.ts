@@ -91,6 +91,8 @@ export function sheetCellOf(column: LooseColumn, row: object, tools: CellTools):
   return { as: SHEET_KINDS[kindOf(column)], text: cellOf(column, row, tools)?.text ?? '' };
 }
 
-/** Name of a column in a file. Plain numbers do not show their currency, so the name of an amount includes it. */
-export const sheetLabelOf = ({ kind, label }: LooseColumn, { t, currency }: CellTools): string =>
-  kind === 'amount' ? `${t(label)} (${currency.code})` : t(label);
+/** Name of a column in a file. Plain numbers and times do not show their currency and zone, so the name includes it. */
+export const sheetLabelOf = ({ kind, label }: LooseColumn, { t, currency }: CellTools, zone: string): string => {
+  if (kind === 'amount') return `${t(label)} (${currency.code})`;
+  return kind === 'date' ? `${t(label)} (${zone})` : t(label);
+};

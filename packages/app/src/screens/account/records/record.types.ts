@@ -1,5 +1,5 @@
 import type { Minor } from '@housefront/contract/money';
-import type { RecordCall, RecordOf, RecordPage, RecordSource } from '@housefront/core/records';
+import type { RecordCall, RecordOf, RecordPage, RecordPreset, RecordSource } from '@housefront/core/records';
 import type { RecordCell } from '@housefront/ui/patterns/RecordTable';
 
 type Tone = RecordCell['tone'];
@@ -77,6 +77,12 @@ export type RecordFilterOf =
       readonly problem: string;
     };
 
+/** A named range of days with the message key of its label. */
+interface NamedRange {
+  readonly id: RecordPreset;
+  readonly label: string;
+}
+
 /** A page of records, declared (MEM-33x): the default export of a section is `recordSection(declaration)`. */
 export interface RecordDeclaration<C extends RecordCall> {
   readonly record: RecordSource<C>;
@@ -91,6 +97,12 @@ export interface RecordDeclaration<C extends RecordCall> {
   readonly details?: readonly RecordColumnOf<RecordOf<C>>[];
   /** Sums over all pages, by the id of their column, whose format they have. */
   readonly totals?: (beside: RecordPage<C>['beside']) => Readonly<Record<string, Minor | number | null>>;
+  /** Named ranges with the message keys of their labels, the first one is usual; the records of most pages have the same. */
+  readonly ranges?: {
+    readonly presets: readonly [NamedRange, ...NamedRange[]];
+    /** Years back to the first selectable day. */
+    readonly years: number;
+  };
   /** Meaning of the date range, where the list does not make it obvious; message key. */
   readonly rangeHint?: string;
   /** Texts of an empty list; message keys. */

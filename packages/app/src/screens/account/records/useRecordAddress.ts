@@ -1,12 +1,5 @@
 import { RECORD_DAYS, RECORD_SIZES } from '@housefront/contract/records';
-import {
-  boundsOfDays,
-  isRange,
-  presetDays,
-  RECORD_PRESETS,
-  type RecordDays,
-  type RecordPreset,
-} from '@housefront/core/records';
+import { boundsOfDays, isRange, presetDays, type RecordDays, type RecordPreset } from '@housefront/core/records';
 import type { RecordRange } from '@housefront/ui/patterns/RecordTable';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useRoute } from '../../../kernel/useRoute.ts';
@@ -24,14 +17,24 @@ export interface RecordAddress {
 /** Parameters to write; undefined removes one. */
 type Parts = Readonly<Record<string, string | number | undefined>>;
 
-/** The range of an address without one (MEM-33x). */
-const USUAL = 'week';
+/** Ranges to choose from. */
+export interface RecordSpan {
+  /** Named ranges; the first one is that of an address without one. */
+  readonly presets: readonly [RecordPreset, ...RecordPreset[]];
+  /** Largest number of days in a range. */
+  readonly most: number;
+  /** Years back to the first selectable day. */
+  readonly years?: number;
+}
+
+/** The ranges of most records: the week is usual (MEM-33x). */
+const USUAL: RecordSpan = { presets: ['week', 'today', 'yesterday', 'month'], most: RECORD_DAYS };
 
 /**
  * The state of a page of records in its address: range, page, size, order and filters. Servers do not read these parameters,
  * so the page table does not list them.
  */
-export function useRecordAddress(sorts: readonly string[], usual: string | undefined) {
+export function useRecordAddress(sorts: readonly string[], usual: string | undefined, span = USUAL) {
   const { core, writeQuery } = useRuntime();
   const { platformClock } = core.ports;
   const search = useRoute((route) => route.query);
@@ -41,8 +44,8 @@ export function useRecordAddress(sorts: readonly string[], usual: string | undef
   };
   const now = platformClock.now();
   const typed = { from: text('from'), to: text('to') };
-  const isCustom = isRange(typed, now);
-  const preset = isCustom ? 'custom' : (RECORD_PRESETS.find((name) => name === text('range')) ?? USUAL);
+  const isCustom = isRange(typed, now, span.most);
+  const preset = isCustom ? 'custom' : (span.presets.find((name) => name === text('range')) ?? span.presets[0]);
   const by = sorts.find((name) => name === text('sort')) ?? usual;
   const page = Number(text('p'));
   const address: RecordAddress = {
@@ -59,8 +62,8 @@ export function useRecordAddress(sorts: readonly string[], usual: string | undef
   const range: RecordRange = {
     ...address.days,
     preset,
-    bounds: boundsOfDays(now),
-    most: RECORD_DAYS,
+    bounds: boundsOfDays(now, span.years),
+    most: span.most,
     onPreset: (name) => choose({ range: name, from: undefined, to: undefined }),
     onDays: ({ from, to }) => choose({ range: undefined, from, to }),
   };

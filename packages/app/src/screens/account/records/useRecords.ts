@@ -1,5 +1,5 @@
 import { RECORD_SIZES } from '@housefront/contract/records';
-import type { RecordAsk, RecordCall } from '@housefront/core/records';
+import type { RecordAsk, RecordCall, RecordPage } from '@housefront/core/records';
 import { htmlLang, UNKNOWN, zoneName } from '@housefront/core/i18n';
 import {
   recordLabels,
@@ -25,8 +25,10 @@ export function useRecords<C extends RecordCall>(
 ): {
   readonly model: RecordsModel;
   readonly error: Error | null;
+  /** Values beside the records of the range; undefined while they load. */
+  readonly beside: RecordPage<C>['beside'] | undefined;
 } {
-  const { record, path, filters = [], totals, rangeHint, empty } = declaration;
+  const { record, path, filters = [], totals, ranges, rangeHint, empty } = declaration;
   // Declared by the fields of the record; from here on these are plain names.
   const columns = declaration.columns as unknown as readonly LooseColumn[];
   // As above.
@@ -39,7 +41,15 @@ export function useRecords<C extends RecordCall>(
   const zone = zoneName(core.ports.platformClock.now());
   const [exporting, setExporting] = useState(false);
   const sortable = columns.flatMap(({ id, sort }) => (sort ? [id] : []));
-  const { address, range, choose, go } = useRecordAddress(sortable, declaration.sortedBy);
+  const { address, range, choose, go } = useRecordAddress(
+    sortable,
+    declaration.sortedBy,
+    ranges && {
+      presets: [ranges.presets[0].id, ...ranges.presets.slice(1).map(({ id }) => id)],
+      most: record.call.days,
+      years: ranges.years,
+    },
+  );
   const { days, size, sort } = address;
   const values = Object.fromEntries([
     ...filters.map((filter) => [filter.id, valueOf(filter, address.filter(filter.id))] as const),
@@ -61,6 +71,7 @@ export function useRecords<C extends RecordCall>(
   }, []);
 
   const { rows = [], total = 0, beside } = query.data ?? {};
+  const named = ranges && { presets: ranges.presets.map(({ id, label }) => ({ id, label: t(label) })) };
   const tools = { t, currency, copy };
   const cells = (row: object) =>
     Object.fromEntries(
@@ -99,7 +110,7 @@ export function useRecords<C extends RecordCall>(
       const shown = [...columns, ...details];
       await saveRecords(
         `${record.call.name}-${days.from}-${days.to}`,
-        shown.map((column) => sheetLabelOf(column, tools)),
+        shown.map((column) => sheetLabelOf(column, tools, zone)),
         all.rows.map((row) => shown.map((column) => sheetCellOf(column, row, tools))),
       );
       if (all.isCut) void messages.alert({ title: t('records.export_cut'), message: t('records.export_cut_body') });
@@ -125,7 +136,11 @@ export function useRecords<C extends RecordCall>(
     refreshing: query.isPlaceholderData,
     totals: totals && beside && rows.length > 0 ? sums(totals(beside)) : null,
     // Times come without a zone, so the zone is named once.
-    range: range && { ...range, hint: [...(rangeHint ? [t(rangeHint)] : []), t('records.zone', { zone })].join(' ') },
+    range: range && {
+      ...range,
+      ...named,
+      hint: [...(rangeHint ? [t(rangeHint)] : []), t('records.zone', { zone })].join(' '),
+    },
     filters: filters.map((filter): RecordFilter => {
       const base = { id: filter.id, label: t(filter.label), value: values[filter.id] ?? '' };
       const onChange = (value: string) => choose({ [filter.id]: value || undefined });
@@ -160,7 +175,7 @@ export function useRecords<C extends RecordCall>(
     locale: htmlLang(locale),
     texts,
   };
-  return { model, error: query.error };
+  return { model, error: query.error, beside };
 }
 
 /** A value of the address if the filter has it; otherwise the default. */

@@ -10,6 +10,7 @@ import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useBalanceStale } from '../../../models/useBalance.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
+import { cashierParts } from '../cashierParts.ts';
 import { payoutPart } from '../payoutPart.ts';
 import { amountLimits } from '../amountLimits.ts';
 import { amountField, amountProblem, amountText } from '../amountProblem.ts';
@@ -35,6 +36,9 @@ const useWithdrawal: SectionHook = (frame) => {
   const { core, messages } = useRuntime();
   const { t } = core.i18n;
   const { service, warnings } = useServiceBlocks(frame);
+  const useParts = use(cashierParts(core.config));
+  // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
+  const { net } = useParts();
   const currency = useMemberCurrency();
   const layout = useQuery(core.member.queries.layout());
   const profile = useQuery(core.member.queries.profile());
@@ -164,7 +168,7 @@ const useWithdrawal: SectionHook = (frame) => {
     );
   };
   const made = hasForm ? make() : undefined;
-  return { state: 'ready', blocks: [...blocks, limits, ...(made ? [made] : []), ...turnover.blocks, ...payout] };
+  return { state: 'ready', blocks: [...blocks, limits, ...(made ? [made] : []), ...turnover.blocks, ...payout, ...net] };
 };
 
 export default useWithdrawal;

@@ -1,0 +1,139 @@
+import { activity } from '@housefront/core/features/protection';
+import { formatAmount, formatServerTime, readServerTime, type CoreI18n } from '@housefront/core/i18n';
+import type { RecordOf } from '@housefront/core/records';
+import { isUnknownCall } from '@housefront/core';
+import type { AccountBlock } from '@housefront/ui/views';
+import { useRuntime } from '../../../kernel/runtime.ts';
+import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
+import { useNetDeposits } from '../../../protection/history/useNetDeposits.ts';
+import { optionsOf } from '../records/record-filters.ts';
+import { useRecords } from '../records/useRecords.ts';
+import type { SectionHook } from '../section.types.ts';
+import { useServiceBlocks } from '../useServiceBlocks.ts';
+
+const kinds = {
+  stake: 'activity.stake',
+  win: 'activity.win',
+  loss: 'activity.loss',
+  deposit: 'account.deposit',
+  withdrawal: 'account.withdrawal',
+  limit: 'activity.limit',
+  break: 'activity.break',
+  exclusion: 'activity.exclusion',
+} as const;
+
+const limitNames: ReadonlyMap<string, string> = new Map([
+  ['deposit', 'activity.limit_deposit'],
+  ['loss', 'activity.limit_loss'],
+  ['stake', 'activity.limit_stake'],
+  ['time', 'activity.limit_time'],
+]);
+const periods: ReadonlyMap<string, string> = new Map([
+  ['day', 'activity.day'],
+  ['week', 'activity.week'],
+  ['month', 'activity.month'],
+]);
+const changes: ReadonlyMap<string, string> = new Map([
+  ['set', 'activity.set'],
+  ['lowered', 'activity.lowered'],
+  ['raise_asked', 'activity.raise_asked'],
+  ['raised', 'activity.raised'],
+  ['removal_asked', 'activity.removal_asked'],
+  ['removed', 'activity.removed'],
+  ['kept', 'activity.kept'],
+]);
+
+const sums = [
+  ['staked', 'activity.staked'],
+  ['won', 'activity.won'],
+  ['lost', 'activity.lost'],
+  ['deposited', 'activity.deposited'],
+  ['withdrawn', 'activity.withdrawn'],
+] as const;
+
+type Entry = RecordOf<typeof activity.call>;
+
+/** A value of the platform by its words; an unknown one is shown as received. */
+const worded = (t: CoreI18n['t'], words: ReadonlyMap<string, string>, value: string): string => {
+  const key = words.get(value);
+  return key === undefined ? value : t(key);
+};
+
+/** The subject of an entry: the game, the order, or the change of a limit. */
+function detailOf(entry: Entry, t: CoreI18n['t'], money: (amount: Entry['amount']) => string): string {
+  const time = (text: string) => formatServerTime(readServerTime(text));
+  const { kind, limitKind, limitPeriod, minutes, minutesBefore, before, effectiveAt, until } = entry;
+  if (kind === 'break' || kind === 'exclusion')
+    return until === '' ? t('activity.open_end') : t('activity.until', { time: time(until) });
+  if (kind !== 'limit') return entry.gameName || entry.reference;
+  const was = minutesBefore === null ? before && money(before) : t('activity.minutes', { minutes: minutesBefore });
+  return [
+    `${worded(t, limitNames, limitKind)} (${worded(t, periods, limitPeriod)})`,
+    worded(t, changes, entry.change),
+    ...(minutes === null ? [] : [t('activity.minutes', { minutes })]),
+    ...(was === null ? [] : [t('activity.before', { amount: was })]),
+    ...(effectiveAt === '' ? [] : [t('activity.from', { time: time(effectiveAt) })]),
+  ].join(' · ');
+}
+
+/** Totals of the period, then each stake, win, loss, deposit, withdrawal, limit and break (RG-07), and net deposits (RG-40). */
+const useActivity: SectionHook = (frame) => {
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const currency = useMemberCurrency();
+  const money = (amount: Entry['amount']) => formatAmount(currency, amount);
+  const net = useNetDeposits();
+  const { model, error, beside } = useRecords({
+    record: activity,
+    label: 'activity.title',
+    columns: [
+      { id: 'kind', label: 'records.type', kind: 'word', words: kinds },
+      {
+        id: 'detail',
+        label: 'records.details',
+        kind: 'own',
+        as: 'text',
+        cell: (entry) => ({ text: detailOf(entry, t, money) }),
+      },
+      { id: 'amount', label: 'cashier.amount', kind: 'amount' },
+      { id: 'at', label: 'activity.time', kind: 'date', sort: true },
+    ],
+    filters: [{ kind: 'choice', id: 'kind', label: 'records.type', options: optionsOf(kinds) }],
+    sortedBy: 'at',
+    ranges: {
+      presets: [
+        { id: 'quarter', label: 'activity.quarter' },
+        { id: 'year', label: 'activity.year' },
+        { id: 'month', label: 'records.month' },
+        { id: 'today', label: 'records.today' },
+      ],
+      years: 10,
+    },
+    rangeHint: 'activity.hint',
+    empty: ['activity.none', 'activity.none_body'],
+  });
+  const isUnknown = isUnknownCall(error);
+  const { service } = useServiceBlocks(frame, isUnknown);
+  if (isUnknown) return { state: 'ready', blocks: [...service('DWRecord'), ...net] };
+  const { range, refreshing, locale, texts } = model;
+  const totals: readonly AccountBlock[] = range
+    ? [
+        {
+          kind: 'figures',
+          id: 'totals',
+          title: t('activity.totals'),
+          range,
+          refreshing: refreshing || beside === undefined,
+          figures: sums.map(([id, label]) => ({ id, label: t(label), value: beside ? money(beside[id]) : '–' })),
+          locale,
+          texts,
+        },
+      ]
+    : [];
+  return {
+    state: 'ready',
+    blocks: [...totals, ...net, { kind: 'records', id: 'records', records: { ...model, range: null } }],
+  };
+};
+
+export default useActivity;

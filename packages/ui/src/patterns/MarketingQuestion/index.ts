@@ -1,0 +1,1 @@
+export { MarketingQuestion, type MarketingGroup, type MarketingQuestionProps } from './MarketingQuestion.tsx';

@@ -1,0 +1,1 @@
+export { MemberNotices, type MemberNotice, type MemberNoticesProps } from './MemberNotices.tsx';
