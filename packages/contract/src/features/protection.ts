@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { LIMIT_KINDS } from '../rules/limits.ts';
 import { PERIODS } from '../rules/calendar.ts';
+import { WAIT_REASONS } from '../rules/waits.ts';
 import { dataObject, flag, listOf, noBody, orNull, siteId, time, wholeOrNull } from '../wire.ts';
 
 /** A whole amount as text: minor units of the account's currency, or minutes for limits of time. */
@@ -47,9 +48,11 @@ export const protectionState = defineCall({
     ),
     /** Whether a limit has to be set before the member goes on. */
     limit_needed: flag,
+    /** A wait before play that has begun (RG-22). */
+    wait: orNull(z.object({ until: time, reason: z.enum(WAIT_REASONS) })),
   }),
   summary: 'Limits with what is left, a break or exclusion, and the sums that have to be read.',
-  rows: ['RG-13', 'RG-20', 'RG-29'],
+  rows: ['RG-13', 'RG-20', 'RG-22', 'RG-29'],
 });
 
 /** Asks for a limit. */

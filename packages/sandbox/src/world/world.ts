@@ -41,6 +41,7 @@ import { createSessions, type Sessions } from './sessions.ts';
 import { createSmsCodes, type SmsCodes } from './sms-codes.ts';
 import { createAttemptCounters } from './attempt-counters.ts';
 import { createTurnover, type Turnover } from './turnover.ts';
+import { createWaits, type Waits } from './waits.ts';
 import { createWheel, type Wheel } from './wheel.ts';
 
 /** Options of a world. */
@@ -88,6 +89,8 @@ export interface World {
   readonly phoneRules: PhoneRules;
   /** Limits, breaks and exclusions (document 3). */
   readonly protection: PlayerProtection;
+  /** Waits before play (RG-22). */
+  readonly waits: Waits;
   readonly envelopes: Envelopes;
   readonly letters: Letters;
   readonly wheel: Wheel;
@@ -163,6 +166,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     secondFactor: createSecondFactor(db, clock, attempts),
     phoneRules: createPhoneRules(db),
     protection: createPlayerProtection(db, clock, options.protection),
+    waits: createWaits(db, clock),
     envelopes: createEnvelopes(db, clock, ledger, random),
     letters: createLetters(db, clock),
     bankAccounts,

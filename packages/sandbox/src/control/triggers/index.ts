@@ -3,6 +3,7 @@ import { contentTriggers } from './content.ts';
 import { letterTriggers } from './letters.ts';
 import { memberTriggers } from './members.ts';
 import { moneyTriggers } from './money.ts';
+import { pauseTriggers } from './pauses.ts';
 import { platformTriggers } from './platform.ts';
 import { protectionTriggers } from './protection.ts';
 import { registrationTriggers } from './registration.ts';
@@ -18,6 +19,7 @@ export const triggers: readonly Trigger[] = [
   ...answerTriggers,
   ...memberTriggers,
   ...protectionTriggers,
+  ...pauseTriggers,
   ...letterTriggers,
   ...moneyTriggers,
   ...wheelTriggers,

@@ -5,6 +5,7 @@ import { gameName } from '../../world/catalogue.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { profileOf, refuseFor } from '../protection/protection.ts';
 import { signedInAt } from '../protection/state.ts';
+import { refusesByWait } from '../protection/waits.ts';
 import { isReturnAddress, launchUrl } from './launch.ts';
 
 /**
@@ -31,7 +32,11 @@ export const playHandler = defineMemberHandler(play, (context) => {
     return refuse(PLAY_MAINTENANCE, 'maintenance', times);
   }
   const profile = profileOf(context);
-  const refusal = profile && world.protection.refusesPlay(member.id, profile, signedInAt(context));
+  const since = signedInAt(context);
+  const refusal =
+    profile &&
+    (world.protection.refusesPlay(member.id, profile, since) ??
+      refusesByWait(context, profile, request.game_type, since));
   if (refusal) return refuseFor(context, refusal);
   const token = world.db.transaction(() => {
     if (game) world.memberLists.played(member.id, game.id);

@@ -1,12 +1,11 @@
 import type { Protection } from '@housefront/contract/protection';
 import type { Limit, LimitLeft } from '@housefront/contract/rules';
 import type { MemberContext } from '../defineHandler.ts';
+import { waitPart } from './waits.ts';
 
-/** A moment as the wire has it. */
-export const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+import { iso, type StatePart } from './state.types.ts';
 
-/** Fields of the answer to `protectionState` that belong to one capability. */
-export type StatePart = (context: MemberContext<unknown>, profile: Protection) => object;
+export { iso };
 
 const limitData = (limit: Limit, left: readonly LimitLeft[]): object => {
   const { kind, period, amount, pending } = limit;
@@ -64,4 +63,4 @@ const sumsPart: StatePart = (context, profile) => {
 };
 
 /** The parts of the answer, one for each capability with a state. */
-export const stateParts: readonly StatePart[] = [limitsPart, pausePart, sumsPart];
+export const stateParts: readonly StatePart[] = [limitsPart, pausePart, sumsPart, waitPart];
