@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { AnyCall } from '../endpoint.ts';
+import { PROTECTION_CODES } from '../protection-codes.ts';
 import { WAIT_REASONS } from '../rules/waits.ts';
 import { fallback, idOrNull, orNull, time } from '../wire.ts';
 import { loginDataSchema, type LoginData } from './session.ts';
@@ -23,6 +25,14 @@ export interface PauseData {
   /** A login that serves withdrawals only, which a member who is excluded gets at sign-in (RG-31); null for none. */
   readonly withdrawal: (LoginData & { readonly token: string }) | null;
 }
+
+/** Codes with which a member is refused for a break, an exclusion, sums that were not read, or a wait before play. */
+export type PauseCode = '302' | '303' | '304' | '307';
+
+/** Whether a call is refused by a code for such a reason; other calls have other meanings for these codes. */
+export const isPauseCode = (call: AnyCall, code: string): code is PauseCode =>
+  (code === '302' || code === '303' || code === '304' || code === '307') &&
+  Reflect.get(call.codes, code) === PROTECTION_CODES[code];
 
 /** Reads the data of a refusal with 302, 303 or 307. Never throws. */
 export function readPause(data: unknown): PauseData {

@@ -57,7 +57,13 @@ const groups = [
     ],
   },
   // Sections of player protection, which only a site with a profile has.
-  { id: 'safer_play', label: 'protection.title', entries: [] },
+  {
+    id: 'safer_play',
+    label: 'protection.title',
+    entries: [
+      { id: 'Breaks', icon: 'security', label: 'pauses.title', capabilities: ['breaks', 'exclusions'] },
+    ],
+  },
   {
     id: 'transaction_record',
     label: 'account.group_records',

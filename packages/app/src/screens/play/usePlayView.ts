@@ -3,6 +3,7 @@ import { playLabels } from '@housefront/ui/views/play/labels';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
+import { usePanic } from '../../protection/pauses/usePanic.ts';
 
 /** The game in a frame, for the page /play and for the play modal (PLAY-14, PLAY-16). */
 export function usePlayView(): PlayViewProps {
@@ -11,12 +12,14 @@ export function usePlayView(): PlayViewProps {
   const guest = useStore(core.session.store, (state) => state.status === 'guest');
   const gameName = surface?.game.name ?? '';
   const demo = surface?.game.demo === true;
+  const panic = usePanic();
   return {
     gameName,
     url: surface?.url ?? null,
     demo,
     onLeave: core.play.quit,
     onRealPlay: demo && guest ? core.play.playForReal : undefined,
+    panic,
     texts: useLabels(playLabels),
   };
 }

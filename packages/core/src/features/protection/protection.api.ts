@@ -34,5 +34,6 @@ export const fetchState = async (
       due: data.sums.due,
     },
     limitNeeded: data.limit_needed,
+    wait: data.wait && { reason: data.wait.reason, until: Date.parse(data.wait.until) },
   };
 };

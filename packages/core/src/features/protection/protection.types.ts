@@ -1,4 +1,4 @@
-import type { Limit, LimitLeft } from '@housefront/contract/rules';
+import type { Limit, LimitLeft, Wait } from '@housefront/contract/rules';
 
 /** A limit of the member with its rest. */
 export interface MemberLimit extends Limit {
@@ -27,4 +27,6 @@ export interface ProtectionState {
   readonly sums: PlayedSums | null;
   /** A limit has to be set before the member goes on (RG-12). */
   readonly limitNeeded: boolean;
+  /** A wait before play that has begun (RG-22); null for none. */
+  readonly wait: Wait | null;
 }

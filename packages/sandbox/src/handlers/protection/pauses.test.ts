@@ -88,9 +88,9 @@ test('[RG-31] the sign-in of an excluded member gives a login that serves withdr
   expect((await client.send(calls.withdrawalInfo, money, token)).code).toBe('100');
   expect((await client.send(calls.bankAccounts, money, token)).code).toBe('100');
   const closed = [
-    await send(calls.roulette, { site_id: 1001, currency: 'USD' }),
-    await send(calls.letters, { page: 1 }),
-    await send(calls.redEnvelopePromotion, { site_id: 1001, currency: 'USD' }),
+    await send(calls.roulette, {}),
+    await send(calls.redEnvelopePromotion, {}),
+    await send(calls.devices, {}),
     await play(),
   ];
   expect(closed.map(({ code }) => code)).toEqual(['303', '303', '303', '303']);

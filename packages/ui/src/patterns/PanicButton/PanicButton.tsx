@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as css from './PanicButton.css.ts';
+
+export interface PanicButtonProps {
+  /** What one press does, e.g. `Stop for 24 hours`. */
+  readonly label: string;
+  /** For whom the block holds. */
+  readonly scope: string;
+  /** The block is being requested; further presses do nothing. */
+  readonly busy?: boolean | undefined;
+  readonly onPress: () => void;
+}
+
+/** Blocks the member with one press and without a second question (RG-21). */
+export function PanicButton({ label, scope, busy = false, onPress }: PanicButtonProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={css.button}
+      data-panic=""
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onPress}
+    >
+      <span className={css.label}>{label}</span> <span className={css.scope}>{scope}</span>
+    </button>
+  );
+}

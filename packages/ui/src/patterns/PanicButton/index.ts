@@ -1,0 +1,1 @@
+export { PanicButton, type PanicButtonProps } from './PanicButton.tsx';
