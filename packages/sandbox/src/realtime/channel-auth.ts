@@ -17,7 +17,8 @@ export async function authoriseChannel(c: Context, services: Services, app: Push
   const token = c.req.header('authorization') ?? '';
   const signed = findSigned({ ...services, site: c.req.header('x-site-id') }, token);
   // The session of an excluded member hears nothing (RG-31).
-  if (!signed || signed.withdrawOnly || !services.world.sessions.isLatest(bare(token))) return c.json({ message: 'Unauthenticated.' }, 401);
+  if (!signed || signed.withdrawOnly || !services.world.sessions.isLatest(bare(token)))
+    return c.json({ message: 'Unauthenticated.' }, 401);
   const { socketId, channels } = await readRequest(c);
   const [first] = channels;
   if (!/^\d+\.\d+$/.test(socketId) || first === undefined || channels.length > MOST_CHANNELS)

@@ -155,7 +155,11 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     );
 
   return {
-    start: (memberId, site, { browser = '', system = '', address = '', keepOthers = false, withdrawOnly = false } = {}) =>
+    start: (
+      memberId,
+      site,
+      { browser = '', system = '', address = '', keepOthers = false, withdrawOnly = false } = {},
+    ) =>
       db.transaction(() => {
         const now = clock.now();
         const live = living(memberId);

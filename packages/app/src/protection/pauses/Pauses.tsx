@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { protectionChannel } from './protection-channel.ts';
-import { usePanic } from './usePanic.ts';
+import { usePanic } from '../../models/usePanic.ts';
 import { usePauseDialog } from './usePauseDialog.ts';
 import { usePlayedSums } from './usePlayedSums.ts';
 

@@ -1,16 +1,19 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import type { ProfileName, Protection } from '@housefront/contract/protection';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
-import { nameSite, protectedConfig } from '../../testing/protectedSite.ts';
+import { nameSite, protectedConfig } from '../../testing/protected-site.ts';
 
-const said = (place: Locator) => expect.poll(() => place.query()?.textContent ?? '');
+/** Waits until a part of the page says something. */
+async function says(place: Locator, text: RegExp): Promise<void> {
+  await expect.poll(() => place.query()?.textContent ?? '').toMatch(text);
+}
 
 beforeAll(async () => {
   const [desktop] = await Promise.all([
     import('@housefront/ui/templates/desktop-1'),
     import('../../screens/account/member.page.ts'),
-    import('./useBreaksSection.ts'),
+    import('../../screens/account/sections/breaks.section.ts'),
     import('./Pauses.tsx'),
     import('./WithdrawalWindow.tsx'),
     import('@housefront/core/features/cashier'),
@@ -27,6 +30,13 @@ async function open(path: string, profile: ProfileName, over: Partial<Protection
   await core.queryClient.invalidateQueries({ queryKey: ['member', 'protection'] });
   return { ...site, core };
 }
+/** What another tab of the site says. */
+function sayElsewhere(...said: readonly unknown[]): void {
+  const channel = new BroadcastChannel('housefront-protection');
+  onTestFinished(() => channel.close());
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches this origin only.
+  for (const one of said) channel.postMessage(one);
+}
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const heading = (name: string) => page.getByRole('heading', { name });
 const asked = () => page.getByRole('alertdialog');
@@ -40,10 +50,10 @@ test('[RG-29] a break shows until when it lasts, asks once, and ends the session
   await page.getByRole('radio', { name: /^1 week/ }).click({ force: true });
   await expect.element(page.getByText(/Until January 8, 2026 at/)).toBeVisible();
   await page.getByRole('button', { name: 'Take a break' }).click();
-  await said(asked()).toMatch(/Take a break until January 8, 2026/);
+  await says(asked(), /Take a break until January 8, 2026/);
   expect(ports.http.sent('/api/protection/break/store')).toEqual([]);
   await asked().getByRole('button', { name: 'Take a break' }).click();
-  await said(dialog('You are taking a break')).toMatch(/Until January 8, 2026 at .+ you cannot sign in/);
+  await says(dialog('You are taking a break'), /Until January 8, 2026 at .+ you cannot sign in/);
   expect(ports.http.bodies('/api/protection/break/store')).toEqual([{ duration: '1w' }]);
   expect(core.session.isMember()).toBe(false);
   expect(ports.storage.get('token')).toBeUndefined();
@@ -65,9 +75,9 @@ test('[RG-30] self-exclusion tells consequences and scope first, asks once, and 
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', /^https:\/\/\w+\.example\.com/);
   await page.getByRole('radio', { name: 'Until further notice' }).click({ force: true });
   await page.getByRole('button', { name: 'Exclude myself' }).click();
-  await said(asked()).toMatch(/without an end date/);
+  await says(asked(), /without an end date/);
   await asked().getByRole('button', { name: 'Exclude myself' }).click();
-  await said(dialog('You are excluded from play')).toMatch(/no end date/);
+  await says(dialog('You are excluded from play'), /no end date/);
   expect(ports.http.bodies('/api/protection/exclusion/store')).toEqual([{ duration: 'open', confirmed: true }]);
   expect(core.session.isMember()).toBe(false);
 });
@@ -86,7 +96,7 @@ test('[RG-21] one press of the panic button signs the member out, without a ques
   const button = page.getByRole('button', { name: /^Stop for 24 hours Holds for all licensed operators/ });
   await expect.element(button).toBeVisible();
   await button.click();
-  await said(dialog('You are taking a break')).toMatch(/Until January 2, 2026/);
+  await says(dialog('You are taking a break'), /Until January 2, 2026/);
   expect(ports.http.sent('/api/protection/panic')).toHaveLength(1);
   expect(core.session.isMember()).toBe(false);
   await expect.element(button).not.toBeInTheDocument();
@@ -111,7 +121,7 @@ test('[RG-29] a session that the platform ended for an exclusion says why, in th
 test('[RG-20] the sums are shown after the sign-in; Escape does not close them, reading does', async () => {
   const { ports } = await open('/', 'de');
   const sums = dialog('Your last 30 days');
-  await said(sums).toMatch(/Stakes\$ ?0\.00Wins\$ ?0\.00Losses\$ ?0\.00/);
+  await says(sums, /Stakes\$ ?0\.00Wins\$ ?0\.00Losses\$ ?0\.00/);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
   await expect.element(sums).toBeVisible();
@@ -134,20 +144,15 @@ test('[RG-20] sums that another tab marked as read go away here', async () => {
   const sums = dialog('Your last 30 days');
   await expect.element(sums).toBeVisible();
   await order('protection-profile', { site_id: 1001, profile: 'gb' });
-  const other = new BroadcastChannel('housefront-protection');
-  other.postMessage({ kind: 'nonsense' });
-  other.postMessage({ kind: 'changed' });
+  sayElsewhere({ kind: 'nonsense' }, { kind: 'changed' });
   await expect.element(sums).not.toBeInTheDocument();
-  other.close();
 });
 
 test('[RG-29] [RG-21] a break that began in another tab is told here too; nonsense is not', async () => {
   const { core } = await open('/', 'gb');
-  const other = new BroadcastChannel('housefront-protection');
-  for (const said of [null, 'x', { kind: 'paused' }, { kind: 'paused', code: '101', until: 1 }])
-    other.postMessage(said);
-  other.postMessage({ kind: 'paused', code: '302', until: Date.UTC(2026, 0, 2) });
+  sayElsewhere(null, 'x', { kind: 'paused' }, { kind: 'paused', code: '101', until: 1 });
+  expect(core.session.isMember()).toBe(true);
+  sayElsewhere({ kind: 'paused', code: '302', until: Date.UTC(2026, 0, 2) });
   await expect.element(dialog('You are taking a break')).toBeVisible();
   expect(core.session.isMember()).toBe(false);
-  other.close();
 });

@@ -5,7 +5,9 @@ import { refusedStore, rereadProtection } from '@housefront/core/features/protec
 const CHANNEL = 'housefront-protection';
 
 /** Messages between the tabs of a site. Another script of this origin may send any; they only ask to read or to show. */
-type Said = { readonly kind: 'changed' } | { readonly kind: 'paused'; readonly code: '302' | '303'; readonly until: number | null };
+type Said =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'paused'; readonly code: '302' | '303'; readonly until: number | null };
 
 function readSaid(data: unknown): Said | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
@@ -40,16 +42,16 @@ export function joinProtectionChannel(core: Core): ProtectionChannel {
   let receiving = false;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches this origin only.
   const say = (said: Said) => channel.postMessage(said);
+  const showPause = async ({ code, until }: Extract<Said, { readonly kind: 'paused' }>) => {
+    await core.session.logout('expired');
+    receiving = true;
+    store.setState({ refusal: { code, until, reason: null, withdrawal: null, ended: true } });
+    receiving = false;
+  };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const said = readSaid(data);
     if (said?.kind === 'changed') void rereadProtection(core);
-    if (said?.kind !== 'paused') return;
-    const { code, until } = said;
-    void core.session.logout('expired').then(() => {
-      receiving = true;
-      store.setState({ refusal: { code, until, reason: null, withdrawal: null, ended: true } });
-      receiving = false;
-    });
+    if (said?.kind === 'paused') void showPause(said);
   });
   const stop = store.subscribe(({ refusal }, before) => {
     // A refused sign-in is a matter of this tab.

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useNow } from '../../screens/account/useNow.ts';
-import { untilText } from './untilText.ts';
+import { untilText } from '../../models/untilText.ts';
 
 /** Minutes and seconds, e.g. 4:05. */
 function digits(ms: number): string {
@@ -14,10 +14,18 @@ function digits(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+const REASONS = {
+  change: 'pauses.wait_change',
+  inactive: 'pauses.wait_inactive',
+  elsewhere: 'pauses.wait_elsewhere',
+} as const;
+
 function paused({ code, until }: ProtectionRefusal, { t, locale }: CoreI18n): readonly string[] {
   const key = code === '302' ? 'pauses.on_break_body' : 'pauses.excluded_body';
   const first =
-    until === null ? t(code === '302' ? 'pauses.on_break_title' : 'pauses.excluded_open') : t(key, { until: untilText(until, locale) });
+    until === null
+      ? t(code === '302' ? 'pauses.on_break_title' : 'pauses.excluded_open')
+      : t(key, { until: untilText(until, locale) });
   return code === '302' ? [first] : [first, t('pauses.withdraw_hint')];
 }
 
@@ -30,7 +38,7 @@ function waiting({ until, reason }: ProtectionRefusal, { t, locale }: CoreI18n, 
   return {
     title,
     sentences: [
-      ...(reason === null ? [] : [t(`pauses.wait_${reason}`)]),
+      ...(reason === null ? [] : [t(REASONS[reason])]),
       ...(until === null ? [] : [t('pauses.wait_body', { until: untilText(until, locale) })]),
     ],
     left: { label: t('pauses.wait_left'), digits: digits(left) },

@@ -48,16 +48,16 @@ export function usePlayedSums(): PlayedSumsProps | undefined {
     if (await markSumsRead(core)) protectionChannel(core).changed();
     setBusy(false);
   };
-  const amount = (id: 'staked' | 'won' | 'lost') => ({
+  const amount = (id: 'staked' | 'won' | 'lost', label: string) => ({
     id,
-    label: t(`pauses.${id}`),
+    label,
     amount: formatAmount(currency, minor(sums[id])),
   });
   return {
     open: true,
     title: t('pauses.sums_title', { days: sums.days }),
     body: t('pauses.sums_body'),
-    sums: [amount('staked'), amount('won'), amount('lost')],
+    sums: [amount('staked', t('pauses.staked')), amount('won', t('pauses.won')), amount('lost', t('pauses.lost'))],
     confirm: t('pauses.sums_read'),
     busy,
     onConfirm: () => void read(),

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { refusedStore } from '@housefront/core/features/protection';
 import { answerSignIn, readCaptcha } from '../../testing/identity.fixtures.ts';
 import { openPage } from '../../testing/openPage.tsx';
-import { nameSite, protectedConfig } from '../../testing/protectedSite.ts';
+import { nameSite, protectedConfig } from '../../testing/protected-site.ts';
 
 beforeAll(async () => {
   const [desktop] = await Promise.all([
@@ -47,11 +47,17 @@ test('[RG-31] the sign-in of an excluded member opens a page for withdrawals, an
   const form = dialog('Sign in');
   await form.getByLabelText('Account name').fill('falcon1');
   await form.getByLabelText('Password', { exact: true }).fill('Falcon11');
-  const picture = () => form.getByRole('img', { name: /verification/i }).elements()[0]?.getAttribute('src') ?? '';
+  const picture = () =>
+    form
+      .getByRole('img', { name: /verification/i })
+      .elements()[0]
+      ?.getAttribute('src') ?? '';
   await form.getByLabelText('Verification code', { exact: true }).fill(await readCaptcha(site, picture));
   await form.getByRole('button', { name: 'Sign in', exact: true }).click();
   const covering = dialog('Withdraw your balance');
-  await expect.element(covering.getByText('You are excluded from play. Here you can withdraw your balance.')).toBeVisible();
+  await expect
+    .element(covering.getByText('You are excluded from play. Here you can withdraw your balance.'))
+    .toBeVisible();
   await expect.element(covering.getByRole('heading', { name: 'You are excluded from play' })).toBeVisible();
   // No other login, no other page, no offers.
   expect([core.session.isMember(), site.ports.storage.get('token')]).toEqual([false, undefined]);

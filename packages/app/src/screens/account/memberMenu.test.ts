@@ -1,4 +1,5 @@
 import { HIDDEN_LINKS_PRESET } from '@housefront/contract/ids';
+import { PROFILES } from '@housefront/contract/protection';
 import { expect, test } from 'vitest';
 import { entriesOf, memberMenu, memberSection } from './memberMenu.ts';
 import { memberSections } from './sections.ts';
@@ -20,6 +21,13 @@ test('[SITE-16] the seven links of the preset are in no menu with it, and all of
   expect(without).toHaveLength(all.length - 7);
 });
 
+test('[RG-29] [RG-30] breaks and self-exclusion are a section of sites that have one of them', () => {
+  const section = (protection?: object) => memberSection('Breaks', { ...parts([]), protection });
+  expect(section(PROFILES.gb)).toBe('Breaks');
+  expect(section(PROFILES.se)).toBe('Breaks');
+  expect([section(PROFILES.es), section()]).toEqual(['Info', 'Info']);
+});
+
 test('[SHELL-05] an address names its section; an unknown one is Info', () => {
   expect(memberSection('Deposit', parts([]))).toBe('Deposit');
   expect(memberSection('bindaccount', parts([]))).toBe('BindAccount');
@@ -35,7 +43,9 @@ test('[SITE-17x] a hidden section leads to Info', () => {
 
 test('each section of the menu has its file, and no file is without an entry', async () => {
   const files = Object.keys(import.meta.glob('./sections/*.section.ts'));
-  const sections = entriesOf(memberMenu(parts([]))).filter((entry) => !('href' in entry));
+  const sections = entriesOf(memberMenu({ ...parts([]), protection: PROFILES.gb })).filter(
+    (entry) => !('href' in entry),
+  );
   expect(sections).toHaveLength(files.length);
   for (const { id } of sections) await memberSections.load(id);
 });

@@ -60,9 +60,7 @@ const groups = [
   {
     id: 'safer_play',
     label: 'protection.title',
-    entries: [
-      { id: 'Breaks', icon: 'security', label: 'pauses.title', capabilities: ['breaks', 'exclusions'] },
-    ],
+    entries: [{ id: 'Breaks', icon: 'security', label: 'pauses.title', capabilities: ['breaks', 'exclusions'] }],
   },
   {
     id: 'transaction_record',

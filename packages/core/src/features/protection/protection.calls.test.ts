@@ -23,7 +23,7 @@ const setUp = (error: Partial<CallError>, config: Partial<SiteConfig> = { protec
   const events = createEvents(() => undefined);
   const failed: CallError = { kind: 'refused', code: '', message: 'words', ...error };
   const client: CallClient = {
-    send: () => Promise.resolve({ ok: false, error: failed }),
+    send: async () => ({ ok: false, error: failed }),
     renewLogin: () => undefined,
     isChanging: () => false,
     cancelAll: () => undefined,

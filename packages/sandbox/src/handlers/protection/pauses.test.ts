@@ -58,10 +58,7 @@ test('[RG-29] a call of a session that a break ended says so and until when, als
   const taken = await send(calls.breakStore, { duration: '24h' });
   expect(taken.code).toBe('100');
   const ended = await send(calls.myCash, {});
-  expect([ended.status, ended.data]).toEqual([
-    401,
-    { pause: { kind: 'break', until: '2026-01-16T12:00:00.000Z' } },
-  ]);
+  expect([ended.status, ended.data]).toEqual([401, { pause: { kind: 'break', until: '2026-01-16T12:00:00.000Z' } }]);
   expect((await client.send(calls.myCash, {}, 'unknown')).data).toBeNull();
 });
 

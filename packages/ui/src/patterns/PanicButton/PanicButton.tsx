@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './PanicButton.css.ts';
-
-export interface PanicButtonProps {
-  /** What one press does, e.g. `Stop for 24 hours`. */
-  readonly label: string;
-  /** For whom the block holds. */
-  readonly scope: string;
-  /** The block is being requested; further presses do nothing. */
-  readonly busy?: boolean | undefined;
-  readonly onPress: () => void;
-}
+import type { PanicButtonProps } from './PanicButton.types.ts';
 
 /** Blocks the member with one press and without a second question (RG-21). */
 export function PanicButton({ label, scope, busy = false, onPress }: PanicButtonProps): ReactNode {

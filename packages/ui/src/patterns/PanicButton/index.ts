@@ -1,1 +1,2 @@
-export { PanicButton, type PanicButtonProps } from './PanicButton.tsx';
+export { PanicButton } from './PanicButton.tsx';
+export type { PanicButtonProps } from './PanicButton.types.ts';

@@ -1,5 +1,5 @@
 import type { Labels } from '../../labels/index.ts';
-import type { PanicButtonProps } from '../../patterns/PanicButton/index.ts';
+import type { PanicButtonProps } from '../../patterns/PanicButton/PanicButton.types.ts';
 import type { playLabels } from './labels.ts';
 
 /** A game in a frame: the page `/play` (PLAY-14) and the play modal (PLAY-16) show the same view. */

@@ -1,8 +1,8 @@
 import type { PanicButtonProps } from '@housefront/ui/patterns/PanicButton';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useProtection } from '../../kernel/protection-parts.ts';
-import { useRuntime } from '../../kernel/runtime.ts';
+import { useProtection } from '../kernel/protection-parts.ts';
+import { useRuntime } from '../kernel/runtime.ts';
 import { lengthText } from './lengthText.ts';
 import { scopeText } from './scopeText.ts';
 
