@@ -1,4 +1,4 @@
-import { refusedStore } from '@housefront/core/features/protection';
+import { refusedStore, type ProtectionRefusal } from '@housefront/core/features/protection';
 import { InFloatBar } from '@housefront/ui/patterns/FloatBar';
 import { PanicButton } from '@housefront/ui/patterns/PanicButton';
 import { PauseDialog } from '@housefront/ui/patterns/PauseDialog';
@@ -15,6 +15,10 @@ const WithdrawalWindow = lazy(() =>
   import('./WithdrawalWindow.tsx').then((module) => ({ default: module.WithdrawalWindow })),
 );
 
+function ToldPause({ refusal }: { readonly refusal: ProtectionRefusal }): ReactNode {
+  return <PauseDialog {...usePauseDialog(refusal)} />;
+}
+
 export interface PausesProps {
   /** The page has a frame: play is possible on it. */
   readonly framed: boolean;
@@ -25,8 +29,9 @@ export function Pauses({ framed }: PausesProps): ReactNode {
   const { core } = useRuntime();
   const panic = usePanic();
   const sums = usePlayedSums();
-  const dialog = usePauseDialog();
-  const withdrawal = useStore(refusedStore(core), ({ refusal }) => refusal?.withdrawal ?? null);
+  const refusal = useStore(refusedStore(core), (state) => state.refusal);
+  const withdrawal = refusal?.withdrawal ?? null;
+  const isTold = refusal !== null && refusal.code !== '304' && withdrawal === null;
   useEffect(() => void protectionChannel(core), [core]);
   return (
     <>
@@ -35,8 +40,8 @@ export function Pauses({ framed }: PausesProps): ReactNode {
           <PanicButton {...panic} />
         </InFloatBar>
       ) : null}
-      {sums && !dialog ? <PlayedSums {...sums} /> : null}
-      {dialog ? <PauseDialog {...dialog} /> : null}
+      {sums && !isTold ? <PlayedSums {...sums} /> : null}
+      {isTold ? <ToldPause key={refusal.code} refusal={refusal} /> : null}
       {withdrawal ? (
         <Suspense fallback={null}>
           <WithdrawalWindow login={withdrawal} />

@@ -46,27 +46,22 @@ function waiting({ until, reason }: ProtectionRefusal, { t, locale }: CoreI18n, 
 }
 
 /**
- * The dialog about a break, an exclusion or a wait before play; undefined if there is nothing to tell (RG-22, RG-29, RG-30).
- * The rest of a wait follows the platform's clock, and nothing starts at its end.
+ * The dialog about a break, an exclusion or a wait before play (RG-22, RG-29, RG-30). The rest of a wait follows the platform's
+ * clock, and nothing starts at its end.
  */
-export function usePauseDialog(): PauseDialogProps | undefined {
+export function usePauseDialog(refusal: ProtectionRefusal): PauseDialogProps {
   const { core, overlays, askLogin, toasts } = useRuntime();
   const { config, i18n } = core;
   const { t } = i18n;
-  const store = refusedStore(core);
-  const refusal = useStore(store, (state) => state.refusal);
   const isMember = useStore(core.session.store, ({ status }) => status === 'member');
-  const isShown = refusal !== null && refusal.code !== '304' && refusal.withdrawal === null;
-  const now = useNow(isShown && refusal.code === '307');
+  const now = useNow(refusal.code === '307');
   // The dialog says all that a message about the end of the session says.
   useEffect(() => {
-    if (!isShown) return;
     toasts.clear();
     overlays.close('login');
     overlays.close('securityQuestion');
-  }, [isShown, overlays, toasts]);
-  if (!isShown) return undefined;
-  const onClose = () => store.setState({ refusal: null });
+  }, [overlays, toasts]);
+  const onClose = () => refusedStore(core).setState({ refusal: null });
   const words: Words =
     refusal.code === '307'
       ? waiting(refusal, i18n, now)
