@@ -13,6 +13,7 @@ const told = (page: Page) => page.getByRole('dialog', { name: 'You are taking a 
 /** Opens the section of breaks as a member who signed in earlier. */
 async function openBreaks(page: Page, control: Control): Promise<void> {
   await storeLogin(page, control, 'river77');
+  await page.goto('/');
   await page.goto('/user/Breaks');
   await untilStarted(page);
 }
@@ -48,8 +49,10 @@ test('[RG-29] a break ends the session in all tabs; reload, back button and addr
   await second.reload();
   await untilStarted(second);
   await expect(account(second, 'river77')).toHaveCount(0);
+  await told(page).getByRole('button', { name: 'OK' }).click();
   await page.goBack();
-  await expect.poll(() => stored(page, 'token')).toBeNull();
+  await untilStarted(page);
+  await expect(account(page, 'river77')).toHaveCount(0);
   await page.goto('/user/Deposit');
   await untilStarted(page);
   await expect(loginForm(page)).toBeVisible();

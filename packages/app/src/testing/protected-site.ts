@@ -19,11 +19,25 @@ export const protectedConfig = (profile: ProfileName, over: Partial<Protection> 
   },
 });
 
-/** The gateway in front of a test's platform: it names the site with every call. */
-export function nameSite({ http }: FakePorts): void {
-  const { send } = http;
-  Object.assign(http, {
-    send: (request: Parameters<typeof send>[0]) =>
-      send({ ...request, headers: { ...request.headers, 'x-site-id': '1001' } }),
-  });
-}
+/** The gateway in front of a test's platform, which has a profile for the site: it names the site with every call. */
+export const protectedPlatform =
+  (profile: ProfileName) =>
+  ({ http }: FakePorts): void => {
+    const { send } = http;
+    const order = () =>
+      send({
+        url: '/control/protection-profile',
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ site_id: 1001, profile }),
+        signal: new AbortController().signal,
+      });
+    let ordered: Promise<unknown> | undefined;
+    Object.assign(http, {
+      send: async (request: Parameters<typeof send>[0]) => {
+        ordered ??= order();
+        await ordered;
+        return send({ ...request, headers: { ...request.headers, 'x-site-id': '1001' } });
+      },
+    });
+  };

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
-import { nameSite, protectedConfig } from '../../testing/protected-site.ts';
+import { protectedConfig, protectedPlatform } from '../../testing/protected-site.ts';
 
 /** Waits until a part of the page says something. */
 async function says(place: Locator, text: RegExp): Promise<void> {
@@ -26,7 +26,7 @@ const dialog = () => page.getByRole('dialog', { name: 'Please wait before you pl
 const open = async () => {
   const site = await openMemberPage('/', {
     config: { ...protectedConfig('nl', { changeWait: 5 }), playMode: 'modal' },
-    prepare: nameSite,
+    prepare: protectedPlatform('nl'),
   });
   return { ...site, core: site.runtime.core };
 };

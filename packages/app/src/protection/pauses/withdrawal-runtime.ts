@@ -1,3 +1,4 @@
+import type { SiteConfig } from '@housefront/contract/site-config';
 import type { ProtectionRefusal } from '@housefront/core/features/protection';
 import { withdrawalPorts } from '@housefront/core/features/protection';
 import { createCore } from '@housefront/core';
@@ -11,8 +12,13 @@ export type WithdrawalLogin = NonNullable<ProtectionRefusal['withdrawal']>;
  * that of a guest.
  */
 export function withdrawalRuntime(runtime: Runtime, { member_currency: currency }: WithdrawalLogin): Runtime {
-  const { config, i18n, ports, site } = runtime.core;
+  const { i18n, ports, site } = runtime.core;
   const { locale, mode } = site.getState();
+  // No offers, and nothing is asked for that could hold some.
+  const config: SiteConfig = {
+    ...runtime.core.config,
+    features: { redEnvelope: false, roulette: false, sportFrame: false, sponsor: false, letters: false },
+  };
   const core = createCore({ config, i18n, ports: withdrawalPorts(ports), initial: { locale, mode, currency } });
   return { ...runtime, core };
 }

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusedStore } from '@housefront/core/features/protection';
-import { answerSignIn, readCaptcha } from '../../testing/identity.fixtures.ts';
+import { refusedStore, type ProtectionRefusal } from '@housefront/core/features/protection';
+import { platformLogin } from '../../testing/openMemberPage.ts';
 import { openPage } from '../../testing/openPage.tsx';
-import { nameSite, protectedConfig } from '../../testing/protected-site.ts';
+import { protectedConfig, protectedPlatform } from '../../testing/protected-site.ts';
 
 beforeAll(async () => {
   const [desktop] = await Promise.all([
@@ -21,72 +21,59 @@ beforeAll(async () => {
 }, 60_000);
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
-const refusedLogin = { member_id: 7, member_account: 'falcon1', member_currency: 'USD', token: 'w1' };
+type Login = NonNullable<ProtectionRefusal['withdrawal']>;
 
-test('[RG-31] the sign-in of an excluded member opens a page for withdrawals, and nothing else', async () => {
+/** A site to which the platform has refused a sign-in with a login for withdrawals. */
+async function open(login: (site: Awaited<ReturnType<typeof openPage>>) => Promise<Login>) {
   const site = await openPage('/', {
     config: protectedConfig('se'),
     unscripted: true,
-    prepare: (ports) => {
-      nameSite(ports);
-      answerSignIn(ports);
-    },
+    prepare: protectedPlatform('se'),
   });
-  const { core, overlays } = site.runtime;
+  const { core } = site.runtime;
   await core.start();
-  const control = (body: object) =>
-    site.platform.answer({
+  const store = refusedStore(core);
+  const withdrawal = await login(site);
+  store.setState({ refusal: { code: '303', until: null, reason: null, ended: false, withdrawal } });
+  return { ...site, core, store };
+}
+
+test('[RG-31] an excluded member gets a page for withdrawals, and nothing else', async () => {
+  const { core, store, ports } = await open(async ({ platform }) => {
+    await platform.answer({
       url: '/control/exclude',
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
+      body: JSON.stringify({ account: 'falcon1', action: 'exclude' }),
       signal: new AbortController().signal,
     });
-  await control({ account: 'falcon1', action: 'exclude' });
-  overlays.open('login');
-  const form = dialog('Sign in');
-  await form.getByLabelText('Account name').fill('falcon1');
-  await form.getByLabelText('Password', { exact: true }).fill('Falcon11');
-  const picture = () =>
-    form
-      .getByRole('img', { name: /verification/i })
-      .elements()[0]
-      ?.getAttribute('src') ?? '';
-  await form.getByLabelText('Verification code', { exact: true }).fill(await readCaptcha(site, picture));
-  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+    const { token, member_id: id } = await platformLogin(platform, 'falcon1', 'Falcon11');
+    return { token, member_id: String(id), member_account: 'falcon1', member_currency: 'USD' };
+  });
   const covering = dialog('Withdraw your balance');
-  await expect
-    .element(covering.getByText('You are excluded from play. Here you can withdraw your balance.'))
-    .toBeVisible();
   await expect.element(covering.getByRole('heading', { name: 'You are excluded from play' })).toBeVisible();
-  // No other login, no other page, no offers.
-  expect([core.session.isMember(), site.ports.storage.get('token')]).toEqual([false, undefined]);
+  await expect.element(covering.getByText(/Here you can withdraw your balance/)).toBeVisible();
   await expect.element(covering.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  // No other login, no other page, no offers.
+  expect([core.session.isMember(), ports.storage.get('token')]).toEqual([false, undefined]);
   expect(covering.getByRole('link', { name: /Deposit|Promotions|Play/ }).elements()).toEqual([]);
-  const paths = site.ports.http.requests.map(({ url }) => url);
+  const paths = ports.http.requests.map(({ url }) => url);
   expect(paths.filter((url) => /roulette|red_envelope|letter|bulletin\/member/.test(url))).toEqual([]);
-  await covering.getByRole('link', { name: 'Bank accounts' }).first().click();
-  await expect.element(covering.getByRole('heading', { name: 'Link a bank account' }).first()).toBeVisible();
+  await covering.getByRole('link', { name: 'Bank account' }).first().click();
+  await expect.element(covering.getByRole('heading', { level: 1, name: 'Bank account' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
+  await covering.getByRole('link', { name: 'Back to the site' }).click();
   await expect.element(covering).toBeVisible();
   await covering.getByRole('button', { name: 'Sign out' }).first().click();
   await expect.element(covering).not.toBeInTheDocument();
+  expect(store.getState().refusal).toBeNull();
 });
 
 test('[RG-31] the page ends with its session', async () => {
-  const site = await openPage('/', { config: protectedConfig('se'), unscripted: true, prepare: nameSite });
-  await site.runtime.core.start();
-  refusedStore(site.runtime.core).setState({
-    refusal: {
-      code: '303',
-      until: null,
-      reason: null,
-      ended: false,
-      withdrawal: { ...refusedLogin, member_id: '7' },
-    },
-  });
-  // The platform does not know this token.
-  await expect.poll(() => refusedStore(site.runtime.core).getState().refusal).toBeNull();
+  const { core, store } = await open(() =>
+    Promise.resolve({ member_id: '7', member_account: 'falcon1', member_currency: 'USD', token: 'unknown' }),
+  );
+  await expect.poll(() => store.getState().refusal).toBeNull();
   await expect.element(dialog('Withdraw your balance')).not.toBeInTheDocument();
-  expect(site.runtime.core.session.isMember()).toBe(false);
+  expect(core.session.isMember()).toBe(false);
 });
