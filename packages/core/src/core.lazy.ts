@@ -13,7 +13,7 @@ export { startCore } from './startCore.ts';
 
 /**
  * The layers over the client of a core: money waits for a balance that may be old (RT-25), and refusals for a member's
- * protection are told apart (RG-29).
+ * protection are recognised (RG-29).
  */
 export const confirmFirst = (client: CallClient, deps: FeatureDeps, wallet: AgedWallet): CallClient =>
   tellRefusals(confirmBalanceFirst(client, deps, wallet), deps);

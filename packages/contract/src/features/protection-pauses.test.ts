@@ -4,7 +4,7 @@ import { readEndingPause, readPause } from './protection-pauses.ts';
 const NONE = { until: null, reason: null, withdrawal: null };
 const login = { member_id: 7, member_account: 'ann2025', member_currency: 'GBP', token: 't1' };
 
-test('[RG-29] a refusal tells until when, and a wait also why', () => {
+test('[RG-29] a refusal says until when, and a wait also why', () => {
   expect(readPause({ until: '2026-01-16T12:00:00.000Z' })).toEqual({ ...NONE, until: Date.UTC(2026, 0, 16, 12) });
   expect(readPause({ until: '2026-01-16T12:00:00Z', reason: 'change' })).toMatchObject({ reason: 'change' });
 });

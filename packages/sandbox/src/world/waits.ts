@@ -64,7 +64,7 @@ export function createWaits(db: Database, clock: Clock): Waits {
         const stored = row(memberId);
         if (stored && at < stored.until && (stored.wanted === null || stored.wanted === kind))
           return { reason: stored.reason, until: stored.until };
-        // Whoever has waited plays, unless they went away again.
+        // A member who has waited plays, unless they went away again.
         if (stored?.wanted === null && at >= stored.until && at < stored.until + INACTIVE_MS) {
           end(memberId);
           return undefined;

@@ -3,6 +3,7 @@ import { refusedStore } from '@housefront/core/features/protection';
 import { CoveringPage } from '@housefront/ui/patterns/CoveringPage';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { paths } from '../../kernel/paths.ts';
 import { RuntimeContext, useRuntime } from '../../kernel/runtime.ts';
 import { WithdrawalPage, withdrawalSectionOf, type WithdrawalSection } from './WithdrawalPage.tsx';
 import { withdrawalRuntime, type WithdrawalLogin } from './withdrawal-runtime.ts';
@@ -39,7 +40,7 @@ export function WithdrawalWindow({ login }: WithdrawalWindowProps): ReactNode {
     return () => stops.forEach((stop) => stop());
   }, [inner, login, outer]);
 
-  /** Links lead to the other section, or away from this site, and nowhere else. */
+  /** Links lead to the other section, or away from this site; the one to home ends the login. */
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.origin !== location.origin) return;
@@ -47,6 +48,7 @@ export function WithdrawalWindow({ login }: WithdrawalWindowProps): ReactNode {
     event.stopPropagation();
     const named = withdrawalSectionOf(link.pathname);
     if (named) setSection(named);
+    else if (link.pathname === paths.home()) void inner.core.session.logout();
   };
   return (
     <CoveringPage title={outer.core.i18n.t('pauses.withdraw_title')} onClickCapture={follow}>

@@ -28,7 +28,7 @@ async function open(path: string, profile: ProfileName, over: Partial<Protection
   const site = await openMemberPage(path, { config, prepare: protectedPlatform(profile) });
   return { ...site, core: site.runtime.core };
 }
-/** What another tab of the site says. */
+/** Sends messages as another tab of the site. */
 function sayElsewhere(...said: readonly unknown[]): void {
   const channel = new BroadcastChannel('housefront-protection');
   onTestFinished(() => channel.close());
@@ -65,7 +65,7 @@ test('[RG-29] nothing is sent by a member who thinks better of it', async () => 
   expect([ports.http.sent('/api/protection/break/store'), core.session.isMember()]).toEqual([[], true]);
 });
 
-test('[RG-30] self-exclusion tells consequences and scope first, asks once, and links to software and registers', async () => {
+test('[RG-30] self-exclusion shows consequences and scope first, asks once, and links to software and registers', async () => {
   const { ports, core } = await open('/user/Breaks', 'se');
   await expect.element(page.getByText(/You can still withdraw your balance\..*Holds for this site\./)).toBeVisible();
   await expect.poll(() => page.getByRole('radio').elements().length).toBe(4);
@@ -83,7 +83,7 @@ test('[RG-30] self-exclusion tells consequences and scope first, asks once, and 
 test.each([
   ['mt', /Holds for all brands of this operator\./],
   ['gb', /Holds for all licensed operators\./],
-] as const)('[RG-30] the scope of the profile %s is told', async (profile, scope) => {
+] as const)('[RG-30] the scope of the profile %s is shown', async (profile, scope) => {
   await open('/user/Breaks', profile);
   await expect.element(page.getByText(scope)).toBeVisible();
 });
@@ -146,7 +146,7 @@ test('[RG-20] sums that another tab marked as read go away here', async () => {
   await expect.element(sums).not.toBeInTheDocument();
 });
 
-test('[RG-29] [RG-21] a break that began in another tab is told here too; nonsense is not', async () => {
+test('[RG-29] [RG-21] a break that began in another tab is shown here too; nonsense is not', async () => {
   const { core } = await open('/', 'gb');
   sayElsewhere(null, 'x', { kind: 'paused' }, { kind: 'paused', code: '101', until: 1 });
   expect(core.session.isMember()).toBe(true);

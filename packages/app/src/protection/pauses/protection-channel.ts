@@ -27,7 +27,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** What one tab tells the others. */
+/** Messages of this tab to the others. */
 export interface ProtectionChannel {
   /** The state of the member changed: the others read it again. */
   readonly changed: () => void;

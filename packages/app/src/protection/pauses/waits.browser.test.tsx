@@ -54,7 +54,7 @@ test('[RG-22] a wait shows why, counts down by the clock of the platform, and st
 test.each([
   ['inactive', 'You have not played for 30 minutes.'],
   ['elsewhere', 'You were active elsewhere a short time ago.'],
-])('[RG-22] the reason %s is told', async (reason, text) => {
+])('[RG-22] the reason %s is shown', async (reason, text) => {
   const { ports, core } = await open();
   refuse(ports, '307', { until: new Date(ports.clock.now() + MINUTE).toISOString(), reason });
   core.play.start(slots);
@@ -62,7 +62,7 @@ test.each([
   expect(ports.http.sent(PLAY)).toHaveLength(1);
 });
 
-test('[RG-29] play that is refused for a break is told with its end, not with the words of the platform', async () => {
+test('[RG-29] play that is refused for a break is shown with its end, not with the words of the platform', async () => {
   const { ports, core } = await open();
   refuse(ports, '302', { until: '2026-03-01T12:00:00.000Z' });
   core.play.start(slots);

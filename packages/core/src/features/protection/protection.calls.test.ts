@@ -38,7 +38,7 @@ const sent = async ({ told }: ReturnType<typeof setUp>, call: 'play' | 'login' |
   return result.ok ? 'ok' : result.error.kind;
 };
 
-test('[RG-29] a refusal of play or sign-in is told with its end, and the call itself has nothing to say', async () => {
+test('[RG-29] a refusal of play or sign-in is shown with its end, and the call itself has nothing to say', async () => {
   for (const call of ['play', 'login'] as const) {
     const site = setUp({ code: '302', data: { until: AT } });
     expect(await sent(site, call)).toBe('cancelled');

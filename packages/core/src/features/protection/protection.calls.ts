@@ -7,7 +7,7 @@ const CODES = /^30[2347]$/;
 const cancelled = { ok: false, error: { kind: 'cancelled', code: '', message: '' } } as const;
 
 /**
- * Tells refusals for the protection of a member apart, wherever they arrive: at sign-in by every way, at play, and in the answer
+ * Recognises refusals for the protection of a member, wherever they arrive: at sign-in by every way, at play, and in the answer
  * to a session that was ended. One dialog shows them, so the call ends as one that has nothing to say. An order of money keeps
  * its answer. A site without a profile gets the client as it is.
  */

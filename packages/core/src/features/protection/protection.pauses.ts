@@ -11,7 +11,7 @@ type SignedDeps = Deps & { readonly session: Pick<SessionFeature, 'logout'> };
 
 const moment = (text: string | null): number | null => (text === null ? null : Date.parse(text));
 
-/** The platform has ended all sessions: this one ends here too, and the visitor is told until when. */
+/** The platform has ended all sessions: this one ends here too, and the visitor sees until when. */
 const endSession = async (
   deps: SignedDeps,
   code: '302' | '303',

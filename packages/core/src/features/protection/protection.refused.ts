@@ -11,7 +11,7 @@ export interface ProtectionRefusal extends PauseData {
   readonly ended: boolean;
 }
 
-/** What the visitor is told of a refusal. */
+/** The refusal that the visitor sees. */
 export interface RefusedState {
   /** Null for nothing. */
   readonly refusal: ProtectionRefusal | null;

@@ -16,7 +16,7 @@ const stays = (): undefined => undefined;
 export function CoveringPage({ title, onClickCapture, children }: CoveringPageProps): ReactNode {
   return (
     <FullscreenModal open title={title} onClose={stays}>
-      {/* Presses of everything inside are looked at, whoever makes them. */}
+      {/* Presses of everything inside are looked at. */}
       <div className={css.scroll} onClickCapture={onClickCapture}>
         {children}
       </div>

@@ -1,5 +1,5 @@
 export interface PanicButtonProps {
-  /** What one press does, e.g. `Stop for 24 hours`. */
+  /** The effect of one press, e.g. `Stop for 24 hours`. */
   readonly label: string;
   /** For whom the block holds. */
   readonly scope: string;

@@ -7,7 +7,7 @@ import * as css from './PauseDialog.css.ts';
 export interface PauseDialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** What is refused, and until when. */
+  /** Sentences about the refusal and its end. */
   readonly sentences: readonly string[];
   /** The rest of a wait; null without one. */
   readonly left?: { readonly label: string; readonly digits: string } | null;
@@ -21,7 +21,7 @@ export interface PauseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Tells a member that the platform refuses play for their protection, and until when (RG-22, RG-29 to RG-31). */
+/** Shows a member that the platform refuses play for their protection, and until when (RG-22, RG-29 to RG-31). */
 export function PauseDialog({
   open,
   title,
