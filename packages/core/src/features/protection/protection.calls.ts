@@ -24,7 +24,7 @@ export const tellRefusals = (client: CallClient, deps: Pick<FeatureDeps, 'config
       const refusal = readRefusal(call, result.error);
       if (!refusal) return result;
       refusedStore(deps).setState({ refusal });
-      return call.keyed === true ? result : cancelled;
+      return call.keyed ? result : cancelled;
     },
   };
 };
