@@ -16,6 +16,8 @@ export const required: readonly (readonly [
   ['[AUTH-23]', 'Sign-in', ['802'], ''],
   ['[AUTH-24]', 'Sign-in', ['302', '303', '400', 'others'], null],
   ['[AUTH-24]', 'Sign-in by passkey', ['302', '303'], null],
+  ['[PLT-05]', 'Second factor: code', ['302', '303'], null],
+  ['[AUTH-42]', 'Security question: answer', ['302', '303'], null],
   ['[PLT-05]', 'Sign-in', ['108'], ''],
   ['[PLT-05]', 'Second factor: code', ['101'], 'second_factor.again'],
   ['[PLT-05]', 'Second factor: code', ['103'], 'second_factor.wrong'],
@@ -107,7 +109,7 @@ export const required: readonly (readonly [
   [
     '[ERR-07]',
     'Start of a game',
-    ['101', '102', '103', '104', '301', '302', '303', '304', '305', '306', '308', '320', 'others'],
+    ['101', '102', '103', '104', '301', '302', '303', '304', '305', '306', '307', '308', '320', 'others'],
     null,
   ],
   ['[PLAY-44]', 'Start of a game', ['203'], 'pg.maintain.title'],
@@ -130,7 +132,7 @@ export const required: readonly (readonly [
   [
     '[MEM-36x]',
     'Deposit',
-    ['101', '102', '103', '104', '105', '301', '302', '303', '304', '305', '306', '310', '409', 'others'],
+    ['101', '102', '103', '104', '105', '301', '302', '303', '304', '305', '306', '307', '310', '409', 'others'],
     null,
   ],
   ['[MEM-39x]', 'Withdrawal', ['101', '102', '103', '104', '105', '106', '107', '108', '109', '409', 'others'], null],

@@ -1,6 +1,6 @@
 /**
  * Codes with which the platform refuses play, deposits and sign-in. Data of 301: `kind`, `period`, `left`, `restarts_at`; of
- * 302 and 303: `until`.
+ * 302 and 303: `until`; of 307: `until`, `reason`. Data of a 303 at sign-in may also hold a login that serves withdrawals only.
  */
 export const PROTECTION_CODES = {
   '301': 'A limit is reached.',
@@ -9,6 +9,7 @@ export const PROTECTION_CODES = {
   '304': 'The sums of the last days were not read.',
   '305': 'The age of the member is not verified.',
   '306': 'A limit must be set first.',
+  '307': 'The member waits before play.',
 } as const;
 
 /** Code of a start while a reality check is due and not answered (RG-11). */
@@ -25,3 +26,5 @@ export const PLAY_PROTECTION_CODES = {
 } as const;
 /** Code of a deposit before the text on client money was acknowledged (RG-34). */
 export const FUNDS_UNREAD = '310';
+/** The codes with which a member who takes a break, or is excluded, cannot sign in. */
+export const PAUSE_CODES = { '302': PROTECTION_CODES['302'], '303': PROTECTION_CODES['303'] } as const;

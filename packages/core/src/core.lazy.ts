@@ -1,7 +1,19 @@
 /** Code of a core that a guest's first page does not run (ADR 70). */
+import type { CallClient } from './adapters/call-types.ts';
+import type { AgedWallet } from './balance-age.ts';
+import type { FeatureDeps } from './feature-deps.ts';
+import { tellRefusals } from './features/protection/index.ts';
+import { confirmFirst as confirmBalanceFirst } from './money-calls.ts';
+
 export { createCallClient } from './adapters/call-client.ts';
 export { followBalanceAge } from './balance-age.ts';
 export { createRealtime } from './features/realtime/index.ts';
 export { createReads, createRevalidation } from './features/revalidation/index.ts';
-export { confirmFirst } from './money-calls.ts';
 export { startCore } from './startCore.ts';
+
+/**
+ * The layers over the client of a core: money waits for a balance that may be old (RT-25), and refusals for a member's
+ * protection are recognised (RG-29).
+ */
+export const confirmFirst = (client: CallClient, deps: FeatureDeps, wallet: AgedWallet): CallClient =>
+  tellRefusals(confirmBalanceFirst(client, deps, wallet), deps);

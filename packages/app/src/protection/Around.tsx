@@ -5,24 +5,24 @@ import { useRuntime } from '../kernel/runtime.ts';
 import { usePageId } from '../kernel/usePageId.ts';
 import { SectionBoundary } from '../kernel/SectionBoundary.tsx';
 import { LicenceNotice } from './LicenceNotice.tsx';
-import { SessionParts } from './session/SessionParts.tsx';
 import { useMarks } from './useMarks.ts';
 
 /** Windows that wait for something, and lead nowhere by themselves. */
 const technical: ReadonlySet<string | undefined> = new Set(['loading', 'close', 'authCallback']);
 
 const GameRoom = lazy(() => import('./GameRoom.tsx').then((module) => ({ default: module.GameRoom })));
-const MemberNotices = lazy(() => import('./MemberNotices.tsx').then((module) => ({ default: module.MemberNotices })));
+const AccountNotices = lazy(() =>
+  import('./history/AccountNotices.tsx').then((module) => ({ default: module.AccountNotices })),
+);
+const LaterParts = lazy(() => import('./LaterParts.tsx').then((module) => ({ default: module.LaterParts })));
 
 /** Mounted after hydration. */
-function Later() {
+function Later({ children }: { readonly children: ReactNode }) {
   const [due, setDue] = useState(false);
   useEffect(() => startTransition(() => setDue(true)), []);
   return due ? (
     <SectionBoundary>
-      <Suspense fallback={null}>
-        <MemberNotices />
-      </Suspense>
+      <Suspense fallback={null}>{children}</Suspense>
     </SectionBoundary>
   ) : null;
 }
@@ -46,6 +46,11 @@ export function Around({ layout, children }: AroundProps): ReactNode {
     );
   return (
     <>
+      {layout === 'full' ? (
+        <Later>
+          <AccountNotices />
+        </Later>
+      ) : null}
       {marks.length === 0 || flags.part === 'footer' ? (
         content
       ) : (
@@ -53,8 +58,9 @@ export function Around({ layout, children }: AroundProps): ReactNode {
           {content}
         </MarkedPage>
       )}
-      <SessionParts />
-      <Later />
+      <Later>
+        <LaterParts layout={layout} />
+      </Later>
     </>
   );
 }

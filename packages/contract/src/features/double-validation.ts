@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
+import { PAUSE_CODES } from '../protection-codes.ts';
 import { dataObject, id, idOrNull, outId, wholeOrNull, orNull } from '../wire.ts';
 import { deviceInfo, loginDataSchema } from './session.ts';
 
@@ -61,6 +62,7 @@ export const doubleValidation = defineCall({
     '205': 'Answer or captcha wrong.',
     '206': 'Answer or captcha wrong.',
     '998': 'Double validation failed.',
+    ...PAUSE_CODES,
   },
   summary: 'Answers the security question of a login from an unknown device.',
   rows: ['APIM-05', 'APIM-44x', 'AUTH-47x'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { PROTECTION_CODES } from '../protection-codes.ts';
+import { PAUSE_CODES } from '../protection-codes.ts';
 import { reauthenticateFirst } from '../reauthentication-code.ts';
 import {
   dataObject,
@@ -181,8 +181,7 @@ export const passkeyLogin = defineCall({
   request: z.strictObject({ site_id: siteId, credential: assertion, ...deviceInfo }),
   response: loginDataSchema,
   codes: {
-    '302': PROTECTION_CODES['302'],
-    '303': PROTECTION_CODES['303'],
+    ...PAUSE_CODES,
     '101':
       'The passkey is not accepted: removed, unknown, of another origin or member, without user verification, with a counter that fell.',
     '102': 'Account disabled.',

@@ -4,6 +4,7 @@ import { LIMIT_KINDS } from '../rules/limits.ts';
 import { PERIODS } from '../rules/calendar.ts';
 import { checkSchema, fundsSchema, marketingSchema } from './protection-choices.ts';
 import { signedUnits } from './protection-history.ts';
+import { WAIT_REASONS } from '../rules/waits.ts';
 import { dataObject, flag, listOf, noBody, orNull, siteId, time, wholeOrNull } from '../wire.ts';
 import { realityCheck, sessionSums } from './protection-session.ts';
 import { playParts } from './protection-play.ts';
@@ -77,9 +78,11 @@ export const protectionState = defineCall({
     funds_notice: fundsSchema,
     /** States that the member sees (RG-41). */
     checks: listOf(checkSchema),
+    /** A wait before play that has begun (RG-22). */
+    wait: orNull(z.object({ until: time, reason: z.enum(WAIT_REASONS) })),
   }),
   summary: 'Limits with what is left, a break or exclusion, and the sums that have to be read.',
-  rows: ['RG-08', 'RG-11', 'RG-13', 'RG-18', 'RG-19', 'RG-20', 'RG-29', 'RG-33', 'RG-34', 'RG-40', 'RG-41', 'RG-44'],
+  rows: ['RG-08', 'RG-11', 'RG-13', 'RG-18', 'RG-19', 'RG-20', 'RG-22', 'RG-29', 'RG-33', 'RG-34', 'RG-40', 'RG-41', 'RG-44'],
 });
 
 /** Asks for a limit. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
+import { PAUSE_CODES } from '../protection-codes.ts';
 import { reauthenticateFirst } from '../reauthentication-code.ts';
 import { dataObject, flag, id, listOf, ignored, noBody, wholeOrNull } from '../wire.ts';
 import { deviceInfo, loginDataSchema } from './session.ts';
@@ -121,6 +122,7 @@ export const secondFactorLogin = defineCall({
     '103': WRONG,
     '106': 'Address not allowed.',
     '202': BLOCKED,
+    ...PAUSE_CODES,
   },
   summary: 'Sends the code of the app, or a recovery code, that login code 108 asks for; success is a login.',
   rows: ['PLT-05'],

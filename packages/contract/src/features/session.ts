@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { PROTECTION_CODES } from '../protection-codes.ts';
+import { PAUSE_CODES } from '../protection-codes.ts';
 import { device, id, idOrNull, ignored, noBody, siteId } from '../wire.ts';
 
 /** Device info sent with login and double validation (AUTH-08, AUTH-09x). */
@@ -47,8 +47,7 @@ export const LOGIN_CODES = {
   '201': 'Address not allowed.',
   '202': 'Address not allowed.',
   '203': 'Address not allowed.',
-  '302': PROTECTION_CODES['302'],
-  '303': PROTECTION_CODES['303'],
+  ...PAUSE_CODES,
   '400': 'Refused; the message says why.',
   '802': 'The withdrawal password must be verified and the login password reset.',
 } as const;

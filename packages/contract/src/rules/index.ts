@@ -21,3 +21,4 @@ export * from './typed-amount.ts';
 export { foldName, isName } from './typed-name.ts';
 export * from './typed-phone.ts';
 export * from './values.ts';
+export * from './waits.ts';

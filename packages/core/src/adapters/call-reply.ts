@@ -21,7 +21,11 @@ export const readReply = async <C extends AnyCall>(
   const bad = reply.status >= 400;
   const envelope = call.reply === 'plain' && !bad ? null : normalizeEnvelope(raw);
   const message = plainText(envelope?.message ?? '');
-  if (reply.status === 401 || envelope?.code === '401') return failed({ kind: 'unauthorized', code: '401', message });
+  if (reply.status === 401 || envelope?.code === '401') {
+    // The data may say what ended the session (RG-29).
+    const { data = null } = envelope ?? {};
+    return failed({ kind: 'unauthorized', code: '401', message, ...(data !== null && { data }) });
+  }
   // The limiter's text may be in any language, so the site shows its own.
   if (reply.status === 429) return failed({ kind: 'limited', code: '429', message: '' });
   const plain = call.reply === 'plain' && !bad;

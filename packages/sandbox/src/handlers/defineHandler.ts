@@ -7,6 +7,8 @@ import type * as z from 'zod/mini';
 import { messageText, type MessageKey } from '../http/messages.ts';
 import type { Member } from '../world/members.ts';
 import type { Signed } from '../world/sessions.ts';
+import { bare } from '../world/tokens.ts';
+import { refuseRestricted, refuseUnsigned, servesWithdrawals } from './ended-sessions.ts';
 import type { Services } from './services.ts';
 
 /** Parts of a request beside its body. */
@@ -116,10 +118,11 @@ export function defineHandler<C extends AnyCall>(
     async handle(everywhere, incoming) {
       const { locale } = incoming;
       const services = { ...everywhere, site: incoming.site };
-      const signed = call.auth === 'none' ? undefined : findSigned(services, incoming.token);
-      if (call.auth === 'member' && !signed) {
-        return { status: 401, body: envelope('401', messageText('unauthorised', locale), null) };
-      }
+      const known = call.auth === 'none' ? undefined : findSigned(services, incoming.token);
+      if (call.auth === 'member' && !known) return refuseUnsigned(services, incoming.token, locale);
+      const restricted = known?.withdrawOnly === true && !servesWithdrawals(call);
+      if (restricted && call.auth === 'member') return refuseRestricted(services, known.memberId, locale);
+      const signed = restricted ? undefined : known;
       const request = parseRequest(call, incoming.body);
       const reply = request.ok
         ? await answer({
@@ -179,11 +182,6 @@ export function findSigned(services: Services, token: string | undefined): Signe
 function currencyOf(request: unknown): string {
   const code = isRecord(request) ? request['currency'] : undefined;
   return typeof code === 'string' ? code : '';
-}
-
-/** A token without the prefix that may precede it. */
-export function bare(token: string): string {
-  return token.replace(/^Bearer /i, '');
 }
 
 function write(reply: Answer, form: ReplyForm): unknown {

@@ -1,6 +1,7 @@
 import { isRecord } from '@housefront/contract/json';
 import type { Context } from 'hono';
-import { bare, findSigned } from '../handlers/defineHandler.ts';
+import { findSigned } from '../handlers/defineHandler.ts';
+import { bare } from '../world/tokens.ts';
 import type { Services } from '../handlers/services.ts';
 import type { Hub } from './hub.ts';
 import { channelAuth, type PusherApp } from './signature.ts';
@@ -15,7 +16,9 @@ import { channelAuth, type PusherApp } from './signature.ts';
 export async function authoriseChannel(c: Context, services: Services, app: PusherApp, hub: Hub): Promise<Response> {
   const token = c.req.header('authorization') ?? '';
   const signed = findSigned({ ...services, site: c.req.header('x-site-id') }, token);
-  if (!signed || !services.world.sessions.isLatest(bare(token))) return c.json({ message: 'Unauthenticated.' }, 401);
+  // The session of an excluded member hears nothing (RG-31).
+  if (!signed || signed.withdrawOnly || !services.world.sessions.isLatest(bare(token)))
+    return c.json({ message: 'Unauthenticated.' }, 401);
   const { socketId, channels } = await readRequest(c);
   const [first] = channels;
   if (!/^\d+\.\d+$/.test(socketId) || first === undefined || channels.length > MOST_CHANNELS)

@@ -17,6 +17,7 @@ import {
   type LimitLeft,
   type Pause,
   type PauseKind,
+  type WaitReason,
 } from '@housefront/contract/rules';
 import { valuesAt } from '@housefront/contract/dated';
 import { PROFILES, type ProfileName, type Protection } from '@housefront/contract/protection';
@@ -27,10 +28,11 @@ import { asMinor } from './ledger.ts';
 import { createLimitFacts, type LimitFacts } from './protection-limits.ts';
 import { createLimitLog } from './limit-log.ts';
 
-/** Why a member may not go on now (codes 301 to 306). */
+/** Why a member may not go on now (codes 301 to 307). */
 export type ProtectionRefusal =
   | { readonly code: '301'; readonly limit: LimitLeft; readonly overall: boolean }
   | { readonly code: '302' | '303'; readonly until: number | null }
+  | { readonly code: '307'; readonly until: number; readonly reason: WaitReason }
   | { readonly code: '304' | '305' | '306' };
 
 /** Stakes, wins and losses of some days, in minor units. */
@@ -72,8 +74,8 @@ export interface PlayerProtection {
   pause(memberId: number): Pause | undefined;
   /** Begins a break or an exclusion; returns its end. */
   take(memberId: number, profile: Protection, kind: PauseKind, duration: Duration): number | null;
-  /** Ends all breaks and exclusions of a member. */
-  endPauses(memberId: number): void;
+  /** Ends the breaks and exclusions of a member, or those of one kind. */
+  endPauses(memberId: number, kind?: PauseKind): void;
   /** The sums that the profile asks to be read; undefined where it asks for none. */
   sums(memberId: number, profile: Protection, signedInAt: number): Sums | undefined;
   readSums(memberId: number): number;
@@ -196,6 +198,11 @@ export function createPlayerProtection(
     };
   };
 
+  const refusedByPause = (memberId: number): ProtectionRefusal | undefined => {
+    const pause = protection.pause(memberId);
+    return pause && { code: pause.kind === 'break' ? '302' : '303', until: pause.until };
+  };
+
   const protection: PlayerProtection = {
     facts,
     of: (siteId) => {
@@ -255,7 +262,8 @@ export function createPlayerProtection(
         );
       return protection.pause(memberId)?.until ?? null;
     },
-    endPauses: (memberId) => void db.run('DELETE FROM member_pause WHERE member_id = ?', memberId),
+    endPauses: (memberId, kind) =>
+      void db.run('DELETE FROM member_pause WHERE member_id = ? AND kind = coalesce(?, kind)', memberId, kind ?? null),
     sums: (memberId, { sums }, signedInAt) => {
       if (!sums) return undefined;
       const at = clock.now();
@@ -271,12 +279,16 @@ export function createPlayerProtection(
     },
     readSums: (memberId) => mark(memberId, 'sums_read_at'),
     refusesDeposit: (memberId, profile, amount) => {
+      const paused = refusedByPause(memberId);
+      if (paused) return paused;
       if (protection.needsLimit(memberId, profile, 'deposit')) return { code: '306' };
       const left = facts.withElsewhere(memberId, protection.left(memberId, profile), profile);
       const limit = refusedBy(left, 'deposit', amount);
       return limit && { code: '301', limit, overall: profile.overall !== undefined && limit.period === 'month' };
     },
     refusesPlay: (memberId, profile, signedInAt) => {
+      const paused = refusedByPause(memberId);
+      if (paused) return paused;
       if (protection.needsLimit(memberId, profile, 'play')) return { code: '306' };
       if (protection.sums(memberId, profile, signedInAt)?.due) return { code: '304' };
       const spent = protection.left(memberId, profile).find(({ kind, left }) => kind !== 'deposit' && left === 0n);

@@ -16,6 +16,8 @@ export const PROOF_LIFE_MS = 600_000;
 export interface Signed {
   readonly sessionId: number;
   readonly memberId: number;
+  /** The session of an excluded member, which serves withdrawals only (RG-31). */
+  readonly withdrawOnly: boolean;
 }
 
 /** Facts of a new session. */
@@ -25,6 +27,8 @@ export interface NewSession {
   readonly address?: string;
   /** The member stays signed in elsewhere. */
   readonly keepOthers?: boolean;
+  /** It serves withdrawals only (RG-31). */
+  readonly withdrawOnly?: boolean;
 }
 
 /** The device of a session; '' for unknown facts. */
@@ -49,6 +53,8 @@ export interface Sessions {
   devices(memberId: number): readonly DeviceLine[];
   /** The session behind a token; undefined if it is unknown, of another site, replaced too long ago, expired or revoked. */
   check(token: string, site?: string): Signed | undefined;
+  /** The member of a token whose session was ended; undefined for an unknown token, and for one whose session goes on. */
+  endedOf(token: string): number | undefined;
   /** False if the token was replaced, even while it still works. */
   isLatest(token: string): boolean;
   /** A new token if one is due, else undefined. The old one works for another {@link TOKEN_GRACE_MS}. */
@@ -92,6 +98,7 @@ const row = z.object({
   usedAt: z.nullable(z.number()),
   site: z.nullable(z.string()),
   rotateNext: z.number(),
+  withdrawOnly: z.number(),
 });
 
 const sessionLine = z.object({ id: z.number(), createdAt: z.number(), expiresAt: z.number() });
@@ -111,7 +118,8 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     const now = clock.now();
     const found = db.get(
       row,
-      `SELECT s.id AS sessionId, s.member_id AS memberId, s.rotate_next AS rotateNext, s.site, t.issued_at AS issuedAt,
+      `SELECT s.id AS sessionId, s.member_id AS memberId, s.rotate_next AS rotateNext, s.site,
+         s.withdraw_only AS withdrawOnly, t.issued_at AS issuedAt,
          t.replaced_at AS replacedAt, t.used_at AS usedAt, n.used_at AS successorUsedAt
        FROM session_token t JOIN session s ON s.id = t.session_id LEFT JOIN session_token n ON n.hash = t.successor
        WHERE t.hash = ? AND s.revoked_at IS NULL AND s.expires_at > ?`,
@@ -147,14 +155,18 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     );
 
   return {
-    start: (memberId, site, { browser = '', system = '', address = '', keepOthers = false } = {}) =>
+    start: (
+      memberId,
+      site,
+      { browser = '', system = '', address = '', keepOthers = false, withdrawOnly = false } = {},
+    ) =>
       db.transaction(() => {
         const now = clock.now();
         const live = living(memberId);
         if (!keepOthers) endAll(memberId);
         const { lastId } = db.run(
-          `INSERT INTO session (member_id, created_at, proven_at, expires_at, site, browser, system, address)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+          `INSERT INTO session (member_id, created_at, proven_at, expires_at, site, browser, system, address, withdraw_only)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
           memberId,
           now,
           now,
@@ -163,6 +175,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
           browser,
           system,
           address,
+          withdrawOnly ? 1 : 0,
         );
         return { token: issue(lastId), replaced: live.length > 0 && !keepOthers };
       }),
@@ -182,8 +195,15 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       const now = clock.now();
       if (found.usedAt === null) db.run('UPDATE session_token SET used_at = ? WHERE hash = ?', now, tokenHash(token));
       db.run('UPDATE session SET expires_at = ? WHERE id = ?', now + SESSION_IDLE_MS, found.sessionId);
-      return { sessionId: found.sessionId, memberId: found.memberId };
+      return { sessionId: found.sessionId, memberId: found.memberId, withdrawOnly: found.withdrawOnly === 1 };
     },
+    endedOf: (token) =>
+      db.get(
+        z.object({ memberId: z.number() }),
+        `SELECT s.member_id AS memberId FROM session_token t JOIN session s ON s.id = t.session_id
+         WHERE t.hash = ? AND s.revoked_at IS NOT NULL`,
+        tokenHash(token),
+      )?.memberId,
     isLatest: (token) => find(token)?.replacedAt === null,
     rotate: (token) =>
       db.transaction(() => {

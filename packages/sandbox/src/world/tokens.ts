@@ -9,3 +9,8 @@ export function newToken(): string {
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
+
+/** A token without the prefix that may precede it. */
+export function bare(token: string): string {
+  return token.replace(/^Bearer /i, '');
+}

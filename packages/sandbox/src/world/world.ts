@@ -47,6 +47,7 @@ import { createSessions, type Sessions } from './sessions.ts';
 import { createSmsCodes, type SmsCodes } from './sms-codes.ts';
 import { createAttemptCounters } from './attempt-counters.ts';
 import { createTurnover, type Turnover } from './turnover.ts';
+import { createWaits, type Waits } from './waits.ts';
 import { createWheel, type Wheel } from './wheel.ts';
 
 /** Options of a world. */
@@ -101,6 +102,8 @@ export interface World {
   readonly payouts: Payouts;
   readonly activities: Activities;
   readonly choices: MemberChoices;
+  /** Waits before play (RG-22). */
+  readonly waits: Waits;
   readonly envelopes: Envelopes;
   readonly letters: Letters;
   readonly wheel: Wheel;
@@ -186,6 +189,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     payouts: createPayouts({ db, cashier, bankAccounts, members, runs }),
     activities: createActivities(db, clock),
     choices: createMemberChoices(db, clock),
+    waits: createWaits(db, clock),
     envelopes: createEnvelopes(db, clock, ledger, random),
     letters: createLetters(db, clock),
     bankAccounts,

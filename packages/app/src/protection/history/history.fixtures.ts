@@ -20,7 +20,7 @@ export async function warmUpHistory(): Promise<void> {
     import('../../screens/account/sections/deposit.section.ts'),
     import('../../screens/account/sections/withdrawal.section.ts'),
     import('./useCashierParts.ts'),
-    import('./MemberNotices.tsx'),
+    import('./AccountNotices.tsx'),
     import('@housefront/contract/endpoint'),
   ]);
   await Promise.all([desktop.default, phone.default].flatMap(({ views }) => [views.account(), views.home()]));

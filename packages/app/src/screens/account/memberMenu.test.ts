@@ -21,6 +21,13 @@ test('[SITE-16] the seven links of the preset are in no menu with it, and all of
   expect(without).toHaveLength(all.length - 7);
 });
 
+test('[RG-29] [RG-30] breaks and self-exclusion are a section of sites that have one of them', () => {
+  const section = (protection?: object) => memberSection('Breaks', { ...parts([]), protection });
+  expect(section(PROFILES.gb)).toBe('Breaks');
+  expect(section(PROFILES.se)).toBe('Breaks');
+  expect([section(PROFILES.es), section()]).toEqual(['Info', 'Info']);
+});
+
 test('[SHELL-05] an address names its section; an unknown one is Info', () => {
   expect(memberSection('Deposit', parts([]))).toBe('Deposit');
   expect(memberSection('bindaccount', parts([]))).toBe('BindAccount');

@@ -63,6 +63,7 @@ const groups = [
     entries: [
       { id: 'Limits', icon: 'limit', label: 'limits.title', capabilities: ['limits'] },
       { id: 'RealityCheck', icon: 'records', label: 'reality_check.title', capabilities: ['realityCheck'] },
+      { id: 'Breaks', icon: 'security', label: 'pauses.title', capabilities: ['breaks', 'exclusions'] },
       { id: 'Activity', icon: 'records', label: 'activity.title', capabilities: ['zone'] },
       { id: 'Choices', icon: 'letter', label: 'choices.title', capabilities: ['marketing', 'fundsNotice'] },
     ],

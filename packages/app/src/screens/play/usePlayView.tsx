@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
+import { usePanic } from '../../models/usePanic.ts';
 
 /** The game in a frame, for the page /play and for the play modal (PLAY-14, PLAY-16). */
 export function usePlayView(): PlayViewProps {
@@ -12,6 +13,7 @@ export function usePlayView(): PlayViewProps {
   const guest = useStore(core.session.store, (state) => state.status === 'guest');
   const gameName = surface?.game.name ?? '';
   const demo = surface?.game.demo === true;
+  const panic = usePanic();
   return {
     gameName,
     url: surface?.url ?? null,
@@ -23,6 +25,7 @@ export function usePlayView(): PlayViewProps {
     ),
     onLeave: core.play.quit,
     onRealPlay: demo && guest ? core.play.playForReal : undefined,
+    panic,
     texts: useLabels(playLabels),
   };
 }

@@ -1,9 +1,12 @@
+export { tellRefusals } from './protection.calls.ts';
 export { acknowledgeFunds, storeMarketing } from './protection.choices.ts';
 export { followSession } from './protection.follow.ts';
 export { activity } from './protection.history.ts';
 export { confirmRaise, declineLimit, storeLimits, storeReview, withdrawRaise } from './protection.limits.ts';
+export { excludeMember, markSumsRead, pressPanic, takeBreak } from './protection.pauses.ts';
 export { optIn, storePayout } from './protection.play.ts';
 export { protectionQueries, rereadProtection, rereadState } from './protection.queries.ts';
+export { refusedStore, type ProtectionRefusal } from './protection.refused.ts';
 export { answerCheck, storeCheck } from './protection.session.ts';
 export type {
   FundsNotice,
@@ -16,3 +19,4 @@ export type {
   SessionSums,
 } from './protection.types.ts';
 export { protectionNow } from './protection.values.ts';
+export { withdrawalPorts } from './protection.withdrawal.ts';

@@ -56,5 +56,6 @@ export const fetchState = async (
     marketing: data.marketing,
     funds: data.funds_notice && { ...data.funds_notice, text: plainText(data.funds_notice.text) },
     checks: data.checks.map((check) => ({ ...check, text: plainText(check.text) })),
+    wait: data.wait && { reason: data.wait.reason, until: Date.parse(data.wait.until) },
   };
 };

@@ -1,7 +1,7 @@
 import type { CHECK_KINDS, FUNDS_RATINGS } from '@housefront/contract/features/protection-choices';
 import type { Minor } from '@housefront/contract/money';
 import type { MARKETING_CHANNELS, MARKETING_PRODUCTS } from '@housefront/contract/protection';
-import type { Limit, LimitLeft } from '@housefront/contract/rules';
+import type { Limit, LimitLeft, Wait } from '@housefront/contract/rules';
 
 /** A limit of the member with its rest. */
 export interface MemberLimit extends Limit {
@@ -74,6 +74,8 @@ export interface ProtectionState {
   readonly ageVerified: boolean;
   /** A limit has to be set before the member goes on (RG-12). */
   readonly limitNeeded: boolean;
+  /** A wait before play that has begun (RG-22); null for none. */
+  readonly wait: Wait | null;
   /** Null where the platform does not say. */
   readonly session: SessionSums | null;
   /** Null where the profile has none. */

@@ -3,6 +3,7 @@ import { contentTriggers } from './content.ts';
 import { letterTriggers } from './letters.ts';
 import { memberTriggers } from './members.ts';
 import { moneyTriggers } from './money.ts';
+import { pauseTriggers } from './pauses.ts';
 import { platformTriggers } from './platform.ts';
 import { limitTriggers } from './protection-limits.ts';
 import { playProtectionTriggers } from './protection-play.ts';
@@ -26,6 +27,7 @@ export const triggers: readonly Trigger[] = [
   ...limitTriggers,
   ...playProtectionTriggers,
   ...choiceTriggers,
+  ...pauseTriggers,
   ...letterTriggers,
   ...moneyTriggers,
   ...wheelTriggers,

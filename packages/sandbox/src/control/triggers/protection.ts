@@ -1,6 +1,6 @@
 import { PROFILES } from '@housefront/contract/protection';
 import * as z from 'zod/mini';
-import { endSessions } from '../../handlers/session/startSession.ts';
+import { endSessions } from '../../handlers/session/endSessions.ts';
 import { isProfile } from '../../world/protection.ts';
 import { ageTrigger } from './age.ts';
 import { memberField, memberOf } from './lookup.ts';

@@ -12,7 +12,7 @@ import { ALGORITHMS, CHALLENGE_LIFE_MS, MAX_PASSKEYS, relyingParty } from '../..
 import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
 import { defineProvenHandler } from '../reauthentication/defineProvenHandler.ts';
 import { writeChange } from '../reauthentication/writeChange.ts';
-import { refusePaused } from '../protection/protection.ts';
+import { refusePaused } from '../session/refusePaused.ts';
 import { deviceOf, startSession } from '../session/startSession.ts';
 
 /** The member's passkeys. */
@@ -102,8 +102,7 @@ export const passkeyLoginHandler = defineHandler(passkeyLogin, async (context) =
   }
   if (member.state === 'frozen') return refuse('103', 'accountFrozen');
   if (member.state === 'disabled') return refuse('102', 'accountDisabled');
-  const paused = refusePaused(context, member.id);
-  if (paused) return paused;
   if (world.identity.settings(member.id).moved) return refuse('802', 'accountMoved');
-  return ok(startSession(services, member, deviceOf(request, address)));
+  const device = deviceOf(request, address);
+  return refusePaused(context, member, device) ?? ok(startSession(services, member, device));
 });

@@ -8,6 +8,7 @@ import { askedLimits, refuseStart } from '../protection/play.ts';
 import { profileOf, refuseFor } from '../protection/protection.ts';
 import { refuseUnchecked } from '../protection/reality-check.ts';
 import { signedInAt } from '../protection/state.ts';
+import { refusesByWait } from '../protection/waits.ts';
 import { isReturnAddress, launchUrl } from './launch.ts';
 
 /**
@@ -34,8 +35,12 @@ export const playHandler = defineMemberHandler(play, (context) => {
     return refuse(PLAY_MAINTENANCE, 'maintenance', times);
   }
   const profile = profileOf(context);
+  const since = signedInAt(context);
   const refusal =
-    profile && (refusesAge(context, profile) ?? world.protection.refusesPlay(member.id, profile, signedInAt(context)));
+    profile &&
+    (refusesAge(context, profile) ??
+      world.protection.refusesPlay(member.id, profile, since) ??
+      refusesByWait(context, profile, request.game_type, since));
   if (refusal) return refuseFor(context, refusal);
   const unchecked = profile && refuseUnchecked(context, profile);
   if (unchecked) return unchecked;

@@ -191,7 +191,7 @@ test('an exclusion without an end refuses sign-in until the platform ends it (RG
   expect((await send(calls.exclusionStore, { duration: 'open', confirmed: true })).data).toEqual({ until: null });
   here.clock.advance(10_000 * 24 * HOUR);
   const refused = await tryLogin();
-  expect([refused.code, refused.data]).toEqual(['303', { until: null }]);
+  expect([refused.code, refused.data]).toMatchObject(['303', { until: null }]);
   await client.control('/exclude', { account: who[0], action: 'end' });
   expect((await tryLogin()).code).toBe('100');
 });
@@ -218,6 +218,8 @@ test('play waits until the sums were read after the sign-in, and again a day lat
   here.clock.advance(11 * HOUR);
   await send(calls.myCash, {});
   here.clock.advance(11 * HOUR);
+  expect((await play()).code).toBe('307');
+  here.clock.advance(HOUR / 12);
   expect((await play()).code).toBe('100');
   here.clock.advance(2 * HOUR);
   expect((await play()).code).toBe('304');

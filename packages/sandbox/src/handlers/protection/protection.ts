@@ -12,7 +12,7 @@ import {
 import { isDuration, type Duration, type PauseKind } from '@housefront/contract/rules';
 import type { Protection } from '@housefront/contract/protection';
 import { defineMemberHandler, type Answer, type HandlerContext, type MemberContext } from '../defineHandler.ts';
-import { endSessions } from '../session/startSession.ts';
+import { endSessions } from '../session/endSessions.ts';
 import { checkPart, sessionPart } from './session-state.ts';
 import { reviewStore } from '@housefront/contract/features/protection-limits';
 import { iso } from './part.ts';
@@ -30,6 +30,7 @@ const refusalTexts = {
   '304': 'sumsUnread',
   '305': 'ageUnverified',
   '306': 'limitNeeded',
+  '307': 'waitFirst',
 } as const;
 
 const refusalData = (refusal: ProtectionRefusal): object | null => {
@@ -45,21 +46,13 @@ const refusalData = (refusal: ProtectionRefusal): object | null => {
       ...(overall && { overall: 1 }),
     };
   }
+  if (refusal.code === '307') return { until: iso(refusal.until), reason: refusal.reason };
   return refusal.code === '302' || refusal.code === '303' ? { until: iso(refusal.until) } : null;
 };
 
 /** Refuses play, a deposit or a sign-in. */
 export const refuseFor = ({ refuse }: Pick<HandlerContext<unknown>, 'refuse'>, refusal: ProtectionRefusal): Answer =>
   refuse(refusal.code, refusalTexts[refusal.code], refusalData(refusal));
-
-/** Refuses the sign-in of a member who takes a break or is excluded. */
-export const refusePaused = (
-  context: Pick<HandlerContext<unknown>, 'world' | 'refuse'>,
-  memberId: number,
-): Answer | undefined => {
-  const pause = context.world.protection.pause(memberId);
-  return pause && refuseFor(context, { code: pause.kind === 'break' ? '302' : '303', until: pause.until });
-};
 
 /** Answers where the site has a profile; elsewhere it refuses with 404. */
 const guarded = <Request>(

@@ -6,6 +6,7 @@ import { agePart } from './age.ts';
 import { checksPart, fundsPart, marketingPart } from './choices.ts';
 import { iso, type StatePart } from './part.ts';
 import { playPart } from './play.ts';
+import { waitPart } from './waits.ts';
 
 const limitData = (limit: Limit, left: readonly LimitLeft[], { overall }: Protection): object => {
   const { kind, period, amount, pending } = limit;
@@ -86,4 +87,5 @@ export const stateParts: readonly StatePart[] = [
   marketingPart,
   fundsPart,
   checksPart,
+  waitPart,
 ];

@@ -9,6 +9,7 @@ import {
 import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
 import { defineProvenHandler } from '../reauthentication/defineProvenHandler.ts';
 import { writeChange } from '../reauthentication/writeChange.ts';
+import { refusePaused } from '../session/refusePaused.ts';
 import { deviceOf, startSession } from '../session/startSession.ts';
 
 /** Whether the member has a second factor. */
@@ -61,17 +62,16 @@ export const secondFactorDestroyHandler = defineMemberHandler(secondFactorDestro
 });
 
 /** Signs in by a code: 106 for the address, 101 the login must be started again, 202 too many wrong codes, 103 wrong. */
-export const secondFactorLoginHandler = defineHandler(
-  secondFactorLogin,
-  ({ request, world, services, address, ok, refuse }) => {
-    if (world.admission.signIn(address) === '106') return refuse('106', 'signInRefused');
-    const memberId = world.secondFactor.turn(request.member_login_id);
-    const member = memberId === undefined ? undefined : world.members.byId(memberId);
-    if (member?.state !== 'active' || world.protection.pause(member.id)) return refuse('101', 'loginAgain');
-    const outcome = world.secondFactor.check(member.id, request.code);
-    if (outcome === 'blocked') return refuse('202', 'identityBlocked');
-    if (outcome === 'wrong') return refuse('103', 'factorWrong');
-    world.secondFactor.endTurn(request.member_login_id);
-    return ok(startSession(services, member, deviceOf(request, address)));
-  },
-);
+export const secondFactorLoginHandler = defineHandler(secondFactorLogin, (context) => {
+  const { request, world, services, address, ok, refuse } = context;
+  if (world.admission.signIn(address) === '106') return refuse('106', 'signInRefused');
+  const memberId = world.secondFactor.turn(request.member_login_id);
+  const member = memberId === undefined ? undefined : world.members.byId(memberId);
+  if (member?.state !== 'active') return refuse('101', 'loginAgain');
+  const outcome = world.secondFactor.check(member.id, request.code);
+  if (outcome === 'blocked') return refuse('202', 'identityBlocked');
+  if (outcome === 'wrong') return refuse('103', 'factorWrong');
+  world.secondFactor.endTurn(request.member_login_id);
+  const device = deviceOf(request, address);
+  return refusePaused(context, member, device) ?? ok(startSession(services, member, device));
+});

@@ -2,7 +2,7 @@ import { CAPTCHA_TYPE } from '@housefront/contract/features/captcha';
 import { login } from '@housefront/contract/features/session';
 import { defineHandler } from '../defineHandler.ts';
 import { questionData } from '../double-validation/question.ts';
-import { refusePaused } from '../protection/protection.ts';
+import { refuseBreak, refusePaused } from './refusePaused.ts';
 import { deviceFingerprint, deviceOf, startSession } from './startSession.ts';
 
 /**
@@ -27,8 +27,8 @@ export const loginHandler = defineHandler(login, async (context) => {
   const { member } = found;
   if (member.state === 'frozen') return refuse('103', 'accountFrozen');
   if (member.state === 'disabled') return refuse('102', 'accountDisabled');
-  const paused = refusePaused(context, member.id);
-  if (paused) return paused;
+  const onBreak = refuseBreak(context, member);
+  if (onBreak) return onBreak;
   const { deviceCheck, moved } = world.identity.settings(member.id);
   if (moved) return refuse('802', 'accountMoved');
   if (world.secondFactor.isActive(member.id)) {
@@ -38,5 +38,6 @@ export const loginHandler = defineHandler(login, async (context) => {
     const asked = world.identity.ask(member);
     if (asked) return refuse('107', 'deviceUnknown', questionData(asked.loginId, asked.turn));
   }
-  return ok(startSession(services, member, deviceOf(request, address)));
+  const device = deviceOf(request, address);
+  return refusePaused(context, member, device) ?? ok(startSession(services, member, device));
 });

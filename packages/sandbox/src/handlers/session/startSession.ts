@@ -8,7 +8,7 @@ export const deviceFingerprint = ({ udid, system_group, system, browser, device 
   udid ?? [system_group, system, browser.replace(/\d.*$/, '').trim(), String(device)].join('|');
 
 /** The device of a new session. */
-type SignedDevice = Readonly<Record<'browser' | 'system' | 'address', string>>;
+export type SignedDevice = Readonly<Record<'browser' | 'system' | 'address', string>>;
 
 /** The device that sends a request; '' for unknown facts. */
 export const deviceOf = ({ browser, system }: DeviceInfo, address: string): SignedDevice => ({
@@ -21,24 +21,19 @@ export const deviceOf = ({ browser, system }: DeviceInfo, address: string): Sign
  * Starts a session for an authenticated member and returns the login payload. A member has one session, unless the platform
  * allows several devices: the previous one ends, and its browser is notified by the `login` event (RT-14) and disconnected. The event identifies the new session by a
  * hash, so that the old browser does not get the new token.
+ * @param withdrawOnly the session of an excluded member, which serves withdrawals only (RG-31)
  */
 export function startSession(
   { world, announcer, site }: Services,
   member: Member,
   device: SignedDevice = { browser: '', system: '', address: '' },
+  withdrawOnly = false,
 ): object {
   const keepOthers = world.flags.get('severalDevices');
-  const { token, replaced } = world.sessions.start(member.id, site, { ...device, keepOthers });
+  const { token, replaced } = world.sessions.start(member.id, site, { ...device, keepOthers, withdrawOnly });
   if (replaced) {
     announcer.toMember(member.id, 'login', { token: tokenHash(token) });
     announcer.dropMember(member.id);
   }
   return { member_id: member.id, member_account: member.account, member_currency: member.currency, token };
-}
-
-/** Ends all sessions of a member. The money of a running game comes back, and connections are closed. */
-export function endSessions({ world, announcer }: Pick<Services, 'world' | 'announcer'>, memberId: number): void {
-  world.runs.leave(memberId);
-  world.sessions.expireAll(memberId);
-  announcer.dropMember(memberId);
 }

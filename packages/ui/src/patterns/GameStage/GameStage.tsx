@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import type { PlayViewProps } from '../../views/play/contract.ts';
 import { GameFrame, useFullscreen } from '../GameFrame/index.ts';
+import { PanicButton } from '../PanicButton/index.ts';
 import * as css from './GameStage.css.ts';
 
 export interface GameStageProps extends PlayViewProps {
@@ -15,7 +16,7 @@ export interface GameStageProps extends PlayViewProps {
 
 /** A game in a frame with its toolbar, in the height of the window (PLAY-14, PLAY-16). */
 export function GameStage(props: GameStageProps) {
-  const { gameName, url, demo, figures, onLeave, onRealPlay, texts, look, size = 'md' } = props;
+  const { gameName, url, demo, figures, onLeave, onRealPlay, texts, look, size = 'md', panic } = props;
   const root = useRef<HTMLDivElement>(null);
   const screen = useFullscreen(root);
   const toolbar = (
@@ -27,6 +28,7 @@ export function GameStage(props: GameStageProps) {
           {texts.realPlay}
         </Button>
       )}
+      {panic && <PanicButton {...panic} />}
       {screen.possible && (
         <IconButton
           label={screen.on ? texts.exitFullscreen : texts.fullscreen}

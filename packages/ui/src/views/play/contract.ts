@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Labels } from '../../labels/index.ts';
+import type { PanicButtonProps } from '../../patterns/PanicButton/PanicButton.types.ts';
 import type { playLabels } from './labels.ts';
+
 /** A game in a frame: the page `/play` (PLAY-14) and the play modal (PLAY-16) show the same view. */
 export interface PlayViewProps {
   readonly gameName: string;
@@ -12,5 +14,7 @@ export interface PlayViewProps {
   readonly onLeave: () => void;
   /** Only for guests on a demo game. */
   readonly onRealPlay?: (() => void) | undefined;
+  /** The button that blocks the member, on sites that have it (RG-21). */
+  readonly panic?: PanicButtonProps | undefined;
   readonly texts: Labels<typeof playLabels>;
 }

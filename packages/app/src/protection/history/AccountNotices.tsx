@@ -76,7 +76,7 @@ function Shown(): ReactNode {
 }
 
 /** Notices of the platform for a member (RG-41), and the question of a member who never chose (RG-33). */
-export function MemberNotices(): ReactNode {
+export function AccountNotices(): ReactNode {
   return (
     <WithTexts>
       <Shown />

@@ -1,0 +1,8 @@
+import type { Scope } from '@housefront/contract/protection';
+import type { CoreI18n } from '@housefront/core/i18n';
+
+/** For whom a block holds, in words. */
+export function scopeText(scope: Scope, { t }: Pick<CoreI18n, 't'>): string {
+  if (scope === 'site') return t('pauses.scope_site');
+  return t(scope === 'brands' ? 'pauses.scope_brands' : 'pauses.scope_national');
+}

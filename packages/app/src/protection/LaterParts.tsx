@@ -1,0 +1,43 @@
+import { Suspense, type ReactNode } from 'react';
+import type { AroundProps } from '../kernel/protection-parts.ts';
+import { SectionBoundary } from '../kernel/SectionBoundary.tsx';
+import { WithTexts } from '../kernel/WithTexts.tsx';
+import { LimitWatch } from './limits/LimitWatch.tsx';
+import { MemberNotices } from './MemberNotices.tsx';
+import { Pauses } from './pauses/Pauses.tsx';
+import { AroundPlay } from './play/AroundPlay.tsx';
+import { SessionParts } from './session/SessionParts.tsx';
+
+/** A part that fails to load or to render takes no other one with it. */
+function Apart({ children }: { readonly children: ReactNode }) {
+  return (
+    <SectionBoundary>
+      <Suspense fallback={null}>{children}</Suspense>
+    </SectionBoundary>
+  );
+}
+
+/** The parts that no first screen has, loaded after hydration. */
+export function LaterParts({ layout }: Pick<AroundProps, 'layout'>): ReactNode {
+  return (
+    <>
+      <Apart>
+        <SessionParts />
+      </Apart>
+      <Apart>
+        <MemberNotices />
+      </Apart>
+      <Apart>
+        <LimitWatch />
+      </Apart>
+      <Apart>
+        <WithTexts>
+          <Pauses framed={layout === 'full'} />
+        </WithTexts>
+      </Apart>
+      <Apart>
+        <AroundPlay />
+      </Apart>
+    </>
+  );
+}

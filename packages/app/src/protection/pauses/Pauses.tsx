@@ -1,0 +1,52 @@
+import { refusedStore, type ProtectionRefusal } from '@housefront/core/features/protection';
+import { InFloatBar } from '@housefront/ui/patterns/FloatBar';
+import { PanicButton } from '@housefront/ui/patterns/PanicButton';
+import { PauseDialog } from '@housefront/ui/patterns/PauseDialog';
+import { PlayedSums } from '@housefront/ui/patterns/PlayedSums';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { protectionChannel } from './protection-channel.ts';
+import { usePanic } from '../../models/usePanic.ts';
+import { usePauseDialog } from './usePauseDialog.ts';
+import { usePlayedSums } from './usePlayedSums.ts';
+
+const WithdrawalWindow = lazy(() =>
+  import('./WithdrawalWindow.tsx').then((module) => ({ default: module.WithdrawalWindow })),
+);
+
+function ToldPause({ refusal }: { readonly refusal: ProtectionRefusal }): ReactNode {
+  return <PauseDialog {...usePauseDialog(refusal)} />;
+}
+
+export interface PausesProps {
+  /** The page has a frame: play is possible on it. */
+  readonly framed: boolean;
+}
+
+/** Breaks, exclusions, the panic button, sums and waits over a page (RG-20 to RG-22, RG-29 to RG-31). */
+export function Pauses({ framed }: PausesProps): ReactNode {
+  const { core } = useRuntime();
+  const panic = usePanic();
+  const sums = usePlayedSums();
+  const refusal = useStore(refusedStore(core), (state) => state.refusal);
+  const withdrawal = refusal?.withdrawal ?? null;
+  const isTold = refusal !== null && refusal.code !== '304' && withdrawal === null;
+  useEffect(() => void protectionChannel(core), [core]);
+  return (
+    <>
+      {framed && panic ? (
+        <InFloatBar side="start">
+          <PanicButton {...panic} />
+        </InFloatBar>
+      ) : null}
+      {sums && !isTold ? <PlayedSums {...sums} /> : null}
+      {isTold ? <ToldPause key={refusal.code} refusal={refusal} /> : null}
+      {withdrawal ? (
+        <Suspense fallback={null}>
+          <WithdrawalWindow login={withdrawal} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { configText } from '@housefront/contract/site-title';
+import type { AccountBlock, AccountContentProps, AccountSection } from '@housefront/ui/views';
+import { createElement, type ReactNode } from 'react';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
+import { memberSections } from '../../screens/account/sections.ts';
+import { loadingSection, SectionWindow } from '../../screens/account/SectionWindow.tsx';
+import { useAccountFrame } from '../../screens/account/useAccountFrame.ts';
+
+const ENTRIES = [
+  { id: 'Withdrawal', icon: 'withdrawal', label: 'account.withdrawal' },
+  { id: 'BindAccount', icon: 'card', label: 'account.bind_account' },
+] as const;
+
+/** A section of the page. */
+export type WithdrawalSection = (typeof ENTRIES)[number]['id'];
+
+/** The section that a path of the member centre names; undefined for any other path. */
+export const withdrawalSectionOf = (path: string): WithdrawalSection | undefined =>
+  ENTRIES.find(({ id }) => paths.member(id) === path)?.id;
+
+/** Why nothing else is here, and whom to ask. */
+function useExplanation(): AccountBlock {
+  const { core } = useRuntime();
+  const { config, i18n } = core;
+  const service = useCustomerService();
+  const contacts = (config.protection?.links ?? []).filter(({ kind }) => kind === 'contact' || kind === 'helpline');
+  return {
+    kind: 'notice',
+    id: 'excluded',
+    tone: 'info',
+    title: i18n.t('pauses.excluded_title'),
+    body: i18n.t('pauses.withdraw_body'),
+    actions: [
+      ...(service === null
+        ? []
+        : [
+            {
+              id: 'service',
+              label: i18n.t('common.customer_service'),
+              main: false,
+              onOpen: () => openCustomerService(service),
+            },
+          ]),
+      ...contacts.map(({ title, url }) => ({
+        id: url,
+        label: configText(title, i18n.locale, config),
+        main: false,
+        href: url,
+      })),
+    ],
+  };
+}
+
+/** A section below the explanation. */
+const explained = (id: WithdrawalSection) =>
+  function Explained({ render }: AccountContentProps): ReactNode {
+    const explanation = useExplanation();
+    const below = (section: AccountSection) =>
+      render(section.state === 'ready' ? { ...section, blocks: [explanation, ...section.blocks] } : section);
+    return createElement(memberSections.content(id), { render: below });
+  };
+
+const sections = {
+  load: memberSections.load,
+  content: (id: string) => contents[withdrawalSectionOf(paths.member(id)) ?? 'Withdrawal'],
+};
+const contents = { Withdrawal: explained('Withdrawal'), BindAccount: explained('BindAccount') };
+
+/** Balance, withdrawal, and bank accounts of an excluded member (RG-31). */
+export function WithdrawalPage({ section }: { readonly section: WithdrawalSection }): ReactNode {
+  const { core } = useRuntime();
+  const { t } = core.i18n;
+  const frame = useAccountFrame();
+  return (
+    <SectionWindow
+      id={section}
+      sections={sections}
+      frame={frame}
+      title={t('pauses.withdraw_title')}
+      instead={frame.member === null ? loadingSection : null}
+      menu={[
+        {
+          id: 'funds',
+          label: t('account.group_funds'),
+          entries: ENTRIES.map(({ id, icon, label }) => ({
+            id,
+            icon,
+            label: t(label),
+            href: paths.member(id),
+            active: id === section,
+          })),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { describeError, messageText, type CoreMessage } from '@housefront/core';
+import { refusedStore } from '@housefront/core/features/protection';
+import { CoveringPage } from '@housefront/ui/patterns/CoveringPage';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import { paths } from '../../kernel/paths.ts';
+import { RuntimeContext, useRuntime } from '../../kernel/runtime.ts';
+import { WithdrawalPage, withdrawalSectionOf, type WithdrawalSection } from './WithdrawalPage.tsx';
+import { withdrawalRuntime, type WithdrawalLogin } from './withdrawal-runtime.ts';
+
+export interface WithdrawalWindowProps {
+  readonly login: WithdrawalLogin;
+}
+
+const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
+
+/** A page over the site, on which an excluded member withdraws the balance, and nothing else (RG-31). */
+export function WithdrawalWindow({ login }: WithdrawalWindowProps): ReactNode {
+  const outer = useRuntime();
+  const [inner] = useState(() => withdrawalRuntime(outer, login));
+  const [section, setSection] = useState<WithdrawalSection>('Withdrawal');
+  useEffect(() => {
+    const { core, toasts } = inner;
+    const show = (message: CoreMessage | null) => {
+      if (message) toasts.show({ text: messageText(message, core.i18n), tone: tones[message.kind] });
+    };
+    const stops = [
+      core.events.on('message', show),
+      core.events.on('failure', ({ error }) => show(describeError(error))),
+      core.events.on('logout', () => refusedStore(outer.core).setState({ refusal: null })),
+    ];
+    core.session.complete({
+      token: login.token,
+      id: login.member_id,
+      account: login.member_account,
+      currency: login.member_currency,
+    });
+    outer.overlays.close('login');
+    outer.overlays.close('securityQuestion');
+    return () => stops.forEach((stop) => stop());
+  }, [inner, login, outer]);
+
+  /** Links lead to the other section, or away from this site; the one to home ends the login. */
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.origin !== location.origin) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const named = withdrawalSectionOf(link.pathname);
+    if (named) setSection(named);
+    else if (link.pathname === paths.home()) void inner.core.session.logout();
+  };
+  return (
+    <CoveringPage title={outer.core.i18n.t('pauses.withdraw_title')} onClickCapture={follow}>
+      <RuntimeContext value={inner}>
+        <QueryClientProvider client={inner.core.queryClient}>
+          <Suspense fallback={null}>
+            <WithdrawalPage section={section} />
+          </Suspense>
+        </QueryClientProvider>
+      </RuntimeContext>
+    </CoveringPage>
+  );
+}

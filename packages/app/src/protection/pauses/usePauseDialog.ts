@@ -1,0 +1,90 @@
+import { configText } from '@housefront/contract/site-title';
+import { refusedStore, type ProtectionRefusal } from '@housefront/core/features/protection';
+import type { CoreI18n } from '@housefront/core/i18n';
+import type { PauseDialogProps } from '@housefront/ui/patterns/PauseDialog';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useNow } from '../../screens/account/useNow.ts';
+import { untilText } from '../../models/untilText.ts';
+
+/** Minutes and seconds, e.g. 4:05. */
+function digits(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+const REASONS = {
+  change: 'pauses.wait_change',
+  inactive: 'pauses.wait_inactive',
+  elsewhere: 'pauses.wait_elsewhere',
+} as const;
+
+function paused({ code, until }: ProtectionRefusal, { t, locale }: CoreI18n): readonly string[] {
+  const key = code === '302' ? 'pauses.on_break_body' : 'pauses.excluded_body';
+  const first =
+    until === null
+      ? t(code === '302' ? 'pauses.on_break_title' : 'pauses.excluded_open')
+      : t(key, { until: untilText(until, locale) });
+  return code === '302' ? [first] : [first, t('pauses.withdraw_hint')];
+}
+
+type Words = Pick<PauseDialogProps, 'title' | 'sentences' | 'left' | 'news'>;
+
+function waiting({ until, reason }: ProtectionRefusal, { t, locale }: CoreI18n, now: number): Words {
+  const left = until === null ? 0 : until - now;
+  const title = t('pauses.wait_title');
+  if (left <= 0) return { title, sentences: [], news: t('pauses.wait_over') };
+  return {
+    title,
+    sentences: [
+      ...(reason === null ? [] : [t(REASONS[reason])]),
+      ...(until === null ? [] : [t('pauses.wait_body', { until: untilText(until, locale) })]),
+    ],
+    left: { label: t('pauses.wait_left'), digits: digits(left) },
+  };
+}
+
+/**
+ * The dialog about a break, an exclusion or a wait before play (RG-22, RG-29, RG-30). The rest of a wait follows the platform's
+ * clock, and nothing starts at its end.
+ */
+export function usePauseDialog(refusal: ProtectionRefusal): PauseDialogProps {
+  const { core, overlays, askLogin, toasts } = useRuntime();
+  const { config, i18n } = core;
+  const { t } = i18n;
+  const isMember = useStore(core.session.store, ({ status }) => status === 'member');
+  const now = useNow(refusal.code === '307');
+  // The dialog says all that a message about the end of the session says.
+  useEffect(() => {
+    toasts.clear();
+    overlays.close('login');
+    overlays.close('securityQuestion');
+  }, [overlays, toasts]);
+  const onClose = () => refusedStore(core).setState({ refusal: null });
+  const words: Words =
+    refusal.code === '307'
+      ? waiting(refusal, i18n, now)
+      : {
+          title: t(refusal.code === '302' ? 'pauses.on_break_title' : 'pauses.excluded_title'),
+          sentences: paused(refusal, i18n),
+        };
+  const helpline = config.protection?.links.find(({ kind }) => kind === 'helpline');
+  return {
+    open: true,
+    ...words,
+    links: helpline ? [{ title: configText(helpline.title, i18n.locale, config), href: helpline.url }] : [],
+    action:
+      refusal.code === '303' && !isMember
+        ? {
+            label: t('pauses.withdraw_sign_in'),
+            onPress: () => {
+              onClose();
+              askLogin();
+            },
+          }
+        : undefined,
+    closeLabel: t('common.ok'),
+    onClose,
+  };
+}

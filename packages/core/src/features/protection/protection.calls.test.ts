@@ -1,0 +1,73 @@
+import { calls } from '@housefront/contract/calls';
+import type { SiteConfig } from '@housefront/contract/site-config';
+import { beforeAll, expect, test } from 'vitest';
+import type { CallClient, CallError } from '../../adapters/call-types.ts';
+import { createEvents } from '../../events.ts';
+import { testConfig } from '../../testing/index.ts';
+import { refusedStore, tellRefusals } from './index.ts';
+
+beforeAll(() => import('./protection.told.ts'));
+
+const protection: NonNullable<SiteConfig['protection']> = {
+  profile: 'gb',
+  marks: [],
+  values: { zone: 'Europe/London' },
+  licence: { sentence: '', account: '', register: 'https://register.example.com' },
+  links: [],
+};
+const AT = '2026-01-16T12:00:00.000Z';
+const noon = Date.UTC(2026, 0, 16, 12);
+
+/** A client that fails with an error, and what is shown of it. */
+const setUp = (error: Partial<CallError>, config: Partial<SiteConfig> = { protection }) => {
+  const events = createEvents(() => undefined);
+  const failed: CallError = { kind: 'refused', code: '', message: 'words', ...error };
+  const client: CallClient = {
+    send: async () => ({ ok: false, error: failed }),
+    renewLogin: () => undefined,
+    isChanging: () => false,
+    cancelAll: () => undefined,
+  };
+  const deps = { config: testConfig(config), events };
+  const told = tellRefusals(client, deps);
+  return { client, told, shown: () => refusedStore(deps).getState().refusal };
+};
+const sent = async ({ told }: ReturnType<typeof setUp>, call: 'play' | 'login' | 'depositStore' | 'register') => {
+  // The client of the test reads no request.
+  const result = await told.send(calls[call], {} as never);
+  return result.ok ? 'ok' : result.error.kind;
+};
+
+test('[RG-29] a refusal of play or sign-in is shown with its end, and the call itself has nothing to say', async () => {
+  for (const call of ['play', 'login'] as const) {
+    const site = setUp({ code: '302', data: { until: AT } });
+    expect(await sent(site, call)).toBe('cancelled');
+    expect(site.shown()).toEqual({ code: '302', until: noon, reason: null, withdrawal: null, ended: false });
+  }
+});
+
+test('[RG-29] an order of money keeps its answer', async () => {
+  const site = setUp({ code: '303', data: { until: null } });
+  expect(await sent(site, 'depositStore')).toBe('refused');
+  expect(site.shown()).toMatchObject({ code: '303', until: null });
+});
+
+test('[RG-29] the answer to an ended session names what ended it', async () => {
+  const site = setUp({ kind: 'unauthorized', code: '401', data: { pause: { kind: 'exclusion', until: null } } });
+  expect(await sent(site, 'play')).toBe('cancelled');
+  expect(site.shown()).toMatchObject({ code: '303', until: null, ended: true });
+  const plain = setUp({ kind: 'unauthorized', code: '401' });
+  expect([await sent(plain, 'play'), plain.shown()]).toEqual(['unauthorized', null]);
+});
+
+test('[RG-29] codes that mean something else at a call are left alone', async () => {
+  const site = setUp({ code: '302', data: { until: AT } });
+  expect([await sent(site, 'register'), site.shown()]).toEqual(['refused', null]);
+  const limit = setUp({ code: '301', data: {} });
+  expect([await sent(limit, 'play'), limit.shown()]).toEqual(['refused', null]);
+});
+
+test('[RG-37x] a site without a profile keeps its client', () => {
+  const { client, told } = setUp({ code: '302' }, {});
+  expect(told).toBe(client);
+});

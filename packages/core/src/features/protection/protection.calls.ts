@@ -1,0 +1,30 @@
+import type { CallClient } from '../../adapters/call-types.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+
+/** Codes of a refusal that may be about protection. */
+const CODES = /^30[2347]$/;
+
+const cancelled = { ok: false, error: { kind: 'cancelled', code: '', message: '' } } as const;
+
+/**
+ * Recognises refusals for the protection of a member, wherever they arrive: at sign-in by every way, at play, and in the answer
+ * to a session that was ended. One dialog shows them, so the call ends as one that has nothing to say. An order of money keeps
+ * its answer. A site without a profile gets the client as it is.
+ */
+export const tellRefusals = (client: CallClient, deps: Pick<FeatureDeps, 'config' | 'events'>): CallClient => {
+  if (deps.config.protection === undefined) return client;
+  return {
+    ...client,
+    send: async (call, request, options) => {
+      const result = await client.send(call, request, options);
+      if (result.ok) return result;
+      const { kind, code } = result.error;
+      if (kind !== 'unauthorized' && !(kind === 'refused' && CODES.test(code))) return result;
+      const { readRefusal, refusedStore } = await import('./protection.told.ts');
+      const refusal = readRefusal(call, result.error);
+      if (!refusal) return result;
+      refusedStore(deps).setState({ refusal });
+      return call.keyed ? result : cancelled;
+    },
+  };
+};

@@ -1,0 +1,52 @@
+import { breakStore, exclusionStore, panic, sumsRead } from '@housefront/contract/features/protection';
+import type { CallResult } from '../../adapters/call-types.ts';
+import { describeError } from '../../call-message.ts';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import type { SessionFeature } from '../session/index.ts';
+import { rereadProtection } from './protection.queries.ts';
+import { refusedStore } from './protection.refused.ts';
+
+type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'ports' | 'queryClient'>;
+type SignedDeps = Deps & { readonly session: Pick<SessionFeature, 'logout'> };
+
+const moment = (text: string | null): number | null => (text === null ? null : Date.parse(text));
+
+/** The platform has ended all sessions: this one ends here too, and the visitor sees until when. */
+const endSession = async (
+  deps: SignedDeps,
+  code: '302' | '303',
+  result: CallResult<{ readonly until: string | null }>,
+): Promise<boolean> => {
+  if (!result.ok) {
+    const message = describeError(result.error);
+    if (message !== null) deps.events.emit('message', message);
+    return false;
+  }
+  await deps.session.logout('expired');
+  const until = moment(result.data.until);
+  refusedStore(deps).setState({ refusal: { code, until, reason: null, withdrawal: null, ended: true } });
+  return true;
+};
+
+/** Takes a break (RG-29). Messages are emitted. Never rejects. */
+export const takeBreak = async (deps: SignedDeps, duration: string): Promise<boolean> =>
+  endSession(deps, '302', await deps.calls.send(breakStore, { duration }, { silent: true }));
+
+/** Excludes the member (RG-30). Messages are emitted. Never rejects. */
+export const excludeMember = async (deps: SignedDeps, duration: string): Promise<boolean> =>
+  endSession(deps, '303', await deps.calls.send(exclusionStore, { duration, confirmed: true }, { silent: true }));
+
+/** Begins the block of the profile (RG-21). Messages are emitted. Never rejects. */
+export const pressPanic = async (deps: SignedDeps): Promise<boolean> =>
+  endSession(deps, '302', await deps.calls.send(panic, {}, { silent: true }));
+
+/** Marks the sums as read (RG-20). Messages are emitted. Never rejects. */
+export const markSumsRead = async (deps: Deps): Promise<boolean> => {
+  const result = await deps.calls.send(sumsRead, {}, { silent: true });
+  if (!result.ok) {
+    const message = describeError(result.error);
+    if (message !== null) deps.events.emit('message', message);
+  }
+  await rereadProtection(deps);
+  return result.ok;
+};

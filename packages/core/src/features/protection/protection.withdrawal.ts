@@ -1,0 +1,16 @@
+import type { CorePorts } from '../../adapters/ports.ts';
+import { silentRealtime } from '../../adapters/silent.ts';
+import { createStorage, memoryArea } from '../../adapters/storage.ts';
+
+/**
+ * Ports of a core that serves the withdrawals of an excluded member (RG-31): its login is in memory only, so that no other tab
+ * and no later page is signed in, and it hears nothing of the platform by itself.
+ */
+export const withdrawalPorts = (ports: CorePorts): CorePorts => {
+  const [local, session] = [memoryArea(), memoryArea()];
+  return {
+    ...ports,
+    storage: createStorage({ local: () => local, session: () => session, onExternalChange: () => () => undefined }),
+    realtime: silentRealtime,
+  };
+};

@@ -1,0 +1,1 @@
+export { CoveringPage, type CoveringPageProps } from './CoveringPage.tsx';

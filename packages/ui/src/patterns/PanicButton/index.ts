@@ -1,0 +1,2 @@
+export { PanicButton } from './PanicButton.tsx';
+export type { PanicButtonProps } from './PanicButton.types.ts';

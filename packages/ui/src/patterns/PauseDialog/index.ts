@@ -1,0 +1,1 @@
+export { PauseDialog, type PauseDialogProps } from './PauseDialog.tsx';

@@ -1,0 +1,1 @@
+export { PlayedSums, type PlayedSumsProps } from './PlayedSums.tsx';
