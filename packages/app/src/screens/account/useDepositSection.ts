@@ -14,7 +14,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 import { cashierParts } from './cashierParts.ts';
 import { amountLimits } from './amountLimits.ts';
-import { amountField, amountProblem, amountText, typedAmount } from './amountProblem.ts';
+import { amountField, amountProblem, amountText, typedAmount } from '../../models/amountProblem.ts';
 import { depositLimits } from './depositLimits.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
