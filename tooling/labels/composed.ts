@@ -26,5 +26,9 @@ export const composed: readonly Composed[] = [
     keys: [101, 102, 103, 104, 105].map((code) => `one_key_err_code_${code}`),
   },
   { written: 'limits.*', keys: [...LIMIT_KINDS, ...PERIODS].map((part) => `limits.${part}`) },
+  {
+    written: 'protection_play.*',
+    keys: ['opted_in', 'opt_in_body', 'opt_in_closed'].map((part) => `protection_play.${part}`),
+  },
   { written: 'limits.*_body', keys: LIMIT_KINDS.map((kind) => `limits.${kind}_body`) },
 ];

@@ -12,7 +12,6 @@ export type {
   GameFacts,
   MarketingChoice,
   MemberLimit,
-  PlayedSums,
   ProtectionState,
   RealityCheck,
   SessionSums,
