@@ -1,6 +1,5 @@
 import { HALLS } from '../../packages/contract/src/ids.ts';
-import { PERIODS } from '../../packages/contract/src/rules/calendar.ts';
-import { LIMIT_KINDS } from '../../packages/contract/src/rules/limits.ts';
+import { LIMIT_KINDS, PERIODS } from '../../packages/contract/src/rules/limit-kinds.ts';
 
 /** A key composed in code: its pattern, with `*` for the variable part, and all keys that it can become. */
 export interface Composed {
