@@ -1,6 +1,5 @@
 import { HALLS } from '../../packages/contract/src/ids.ts';
-import { PERIODS } from '../../packages/contract/src/rules/calendar.ts';
-import { LIMIT_KINDS } from '../../packages/contract/src/rules/limits.ts';
+import { LIMIT_KINDS, PERIODS } from '../../packages/contract/src/rules/limit-kinds.ts';
 
 /** A key composed in code: its pattern, with `*` for the variable part, and all keys that it can become. */
 export interface Composed {
@@ -26,5 +25,9 @@ export const composed: readonly Composed[] = [
     keys: [101, 102, 103, 104, 105].map((code) => `one_key_err_code_${code}`),
   },
   { written: 'limits.*', keys: [...LIMIT_KINDS, ...PERIODS].map((part) => `limits.${part}`) },
+  {
+    written: 'protection_play.*',
+    keys: ['opted_in', 'opt_in_body', 'opt_in_closed'].map((part) => `protection_play.${part}`),
+  },
   { written: 'limits.*_body', keys: LIMIT_KINDS.map((kind) => `limits.${kind}_body`) },
 ];

@@ -3,8 +3,8 @@ import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import type { DatedRow } from './dated.ts';
 import { SCOPES, type Protection } from './protection.ts';
-import { isDuration, PERIODS, type Duration } from './rules/calendar.ts';
-import { LIMIT_KINDS } from './rules/limits.ts';
+import { isDuration, type Duration } from './rules/calendar.ts';
+import { LIMIT_KINDS, PERIODS } from './rules/limit-kinds.ts';
 import { positive } from './site-config.values.ts';
 
 const duration = z.custom<Duration>((value) => typeof value === 'string' && isDuration(value), {

@@ -2,7 +2,7 @@
 import type { CallClient } from './adapters/call-types.ts';
 import type { AgedWallet } from './balance-age.ts';
 import type { FeatureDeps } from './feature-deps.ts';
-import { tellRefusals } from './features/protection/index.ts';
+import { tellRefusals } from './features/protection/protection.calls.ts';
 import { confirmFirst as confirmBalanceFirst } from './money-calls.ts';
 
 export { createCallClient } from './adapters/call-client.ts';

@@ -1,10 +1,7 @@
 import { readReached } from '@housefront/contract/features/protection-limits';
 import type { LimitKind, Period } from '@housefront/contract/rules';
-import { valuesAt } from '@housefront/contract/dated';
-import type { Protection } from '@housefront/contract/protection';
 import type { CallError } from './adapters/call-types.ts';
 import type { FeatureDeps } from './feature-deps.ts';
-import { protectionKey } from './protection-key.ts';
 
 /** A limit that refuses, as the platform names it. */
 export interface ReachedLimit {
@@ -49,22 +46,5 @@ export function isLimitRefusal({ config, events }: Pick<FeatureDeps, 'config' | 
       overall: data.overall,
     },
   });
-  return true;
-}
-
-type Deps = Pick<FeatureDeps, 'config' | 'events' | 'ports' | 'queryClient'>;
-
-/**
- * Reports that a limit has to be set before play, if that is known already; false lets the platform decide. It answers at once,
- * because a game starts inside its press (RG-12).
- */
-export function asksLimitBeforePlay(deps: Deps): boolean {
-  const { config, events, ports, queryClient } = deps;
-  if (!config.protection) return false;
-  const { firstLimit } = valuesAt<Protection>(config.protection.values, ports.platformClock.now());
-  if (!firstLimit || firstLimit.before === 'deposit' || firstLimit.decline === 'freely') return false;
-  const state = queryClient.getQueryData<{ readonly limitNeeded: boolean }>([...protectionKey(deps), 'state']);
-  if (state?.limitNeeded !== true) return false;
-  events.emit('limit-refused', 'needed');
   return true;
 }

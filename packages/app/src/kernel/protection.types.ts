@@ -1,5 +1,6 @@
 import type { Protection } from '@housefront/contract/protection';
 import type { Core } from '@housefront/core';
+import type { ProtectionRefusal } from '@housefront/core/features/protection';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Properties of the component around every page of a site with a profile. */
@@ -16,6 +17,14 @@ export interface GameRoomProps {
   readonly children: ReactNode;
 }
 
+/** The login of an excluded member, for withdrawals only. */
+export type WithdrawalLogin = NonNullable<ProtectionRefusal['withdrawal']>;
+
+/** Properties of the page on which an excluded member withdraws the balance. */
+export interface WithdrawalWindowProps {
+  readonly login: WithdrawalLogin;
+}
+
 /** Code that only sites with a profile of player protection load (RG-37x). */
 export interface ProtectionParts {
   readonly Around: ComponentType<AroundProps>;
@@ -24,6 +33,8 @@ export interface ProtectionParts {
   readonly GameBar: ComponentType;
   /** A note before the form of the registration. */
   readonly RegisterNote: ComponentType;
+  /** The page on which an excluded member withdraws the balance; it suspends (RG-31). */
+  readonly WithdrawalWindow: ComponentType<WithdrawalWindowProps>;
   /** The capabilities that hold now (RG-46). */
   readonly values: (core: Pick<Core, 'config' | 'ports'>) => Protection | undefined;
 }

@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../kernel/paths.ts';
-import { trialsFor } from '../kernel/protection-parts.ts';
+import { trialsFor } from '../kernel/trials.ts';
 import { useRuntime, type Runtime } from '../kernel/runtime.ts';
 import { useSite } from '../kernel/useSite.ts';
 

@@ -36,7 +36,7 @@ export const entryKey = 'src/main.tsx';
 export const startSteps: readonly string[] = ['app/site/step-react', 'app/site/client'];
 
 /** The parts of player protection, in the build of a site with a profile only. */
-const protection = 'app/protection/parts';
+const protection = 'app/site/protection-parts';
 
 /** Its page of tools and help, one of the addresses of content pages. */
 const saferPage = 'app/protection/SaferPage';

@@ -127,7 +127,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     isLeaving,
     quietly,
   });
-  if (__SITE_PROTECTION__) runtime.protection = (await import('../protection/parts.tsx')).protectionParts;
+  if (__SITE_PROTECTION__) runtime.protection = (await import('./protection-parts.tsx')).protectionParts;
   wanted = () => runtime.navigation.target().href;
   await pause();
   hydrate(runtime.core.queryClient, asOfNow(state.queries));

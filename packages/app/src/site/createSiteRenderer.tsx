@@ -18,7 +18,7 @@ import { pageSeo } from '../kernel/pageSeo.ts';
 import { createMemoryHistory } from '../kernel/route/history.ts';
 import { loadRoute, resolveRoute } from '../routes/loadRoute.ts';
 import { checkSite, checkTemplates } from './checkSite.ts';
-import { protectionParts } from '../protection/parts.tsx';
+import { protectionParts } from './protection-parts.tsx';
 import { createRuntime } from './createRuntime.ts';
 import { createDevAssets } from './dev-assets.ts';
 import type { SiteFiles } from '../kernel/site-files.ts';

@@ -6,7 +6,7 @@ import { absentPages } from '@housefront/contract/absent-pages';
 import { createMemoryHistory } from '../kernel/route/history.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { loadRoute, resolveRoute } from '../routes/loadRoute.ts';
-import { protectionParts } from '../protection/parts.tsx';
+import { protectionParts } from '../site/protection-parts.tsx';
 import { createRuntime, type RuntimeOptions } from '../site/createRuntime.ts';
 
 /** The templates of a test site unless it wishes for others: the first of each mode. */

@@ -19,6 +19,8 @@ export type ModuleLookup = (id: string) => ModuleFacts | null;
 const template = /^(?:ui|own)\/templates\/[^/_][^/]*\/template$/;
 const homeView = /^(?:ui|own)\/templates\/[^/]+\/home\/\w+View$/;
 const homeScreen = /^app\/screens\/home\/home\.page$/;
+/** The parts around every page of a site with a profile of player protection, which other builds do not have. */
+const protectionParts = /^app\/site\/protection-parts$/;
 /** The pop-up promotion, which every first visitor gets: its shared dependencies are one file. */
 const popUp = /^(?:ui|own)\/templates\/[^/]+\/promotion-modal\/\w+View$/;
 
@@ -27,7 +29,8 @@ const isKit = (id: string, name: RegExp): boolean => name.test(kitModule(id) ?? 
 const isLibrary = (id: string): boolean => id.includes('/node_modules/') && kitModule(id) === null;
 
 /** Whether a module is a root of the first page. */
-const isShownFirst = (id: string): boolean => [template, homeView, homeScreen].some((name) => isKit(id, name));
+const isShownFirst = (id: string): boolean =>
+  [template, homeView, homeScreen, protectionParts].some((name) => isKit(id, name));
 
 /** Whether a module is a root of the code that every visitor loads after the first page. */
 const isLoadedAfterwards = (id: string): boolean => afterFirstPage.includes(kitModule(id) ?? '');
@@ -123,7 +126,8 @@ export function nameChunks(entries: readonly string[], lookup: ModuleLookup): Re
     // A dependency of the other mode must not load this mode's template.
     if (isShown && others.length === 0 && mode) names.set(id, mode);
     // A small separate chunk costs more than its unused code costs other pages.
-    else if (isShown || users.some((root) => isKit(root, homeScreen))) names.set(id, 'base');
+    else if (isShown || users.some((root) => isKit(root, homeScreen) || isKit(root, protectionParts)))
+      names.set(id, 'base');
   }
   return names;
 }

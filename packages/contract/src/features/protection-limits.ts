@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { PERIODS } from '../rules/calendar.ts';
-import { LIMIT_KINDS } from '../rules/limits.ts';
+import { LIMIT_KINDS, PERIODS } from '../rules/limit-kinds.ts';
 import { flag, ignored, noBody, orNull, time } from '../wire.ts';
 
 /** A whole amount as text, as in the state. */

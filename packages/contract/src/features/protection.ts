@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { LIMIT_KINDS } from '../rules/limits.ts';
-import { PERIODS } from '../rules/calendar.ts';
+import { LIMIT_KINDS, PERIODS } from '../rules/limit-kinds.ts';
 import { checkSchema, fundsSchema, marketingSchema } from './protection-choices.ts';
 import { signedUnits } from './protection-history.ts';
 import { WAIT_REASONS } from '../rules/waits.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { durationEnd, isDuration, periodEnd, periodStart, PERIODS, type Duration } from './calendar.ts';
+import { durationEnd, isDuration, periodEnd, periodStart, type Duration } from './calendar.ts';
 import { dayStarts, localText, zones } from './calendar.fixtures.ts';
+import { PERIODS } from './limit-kinds.ts';
 
 const moment = (text: string) => Date.parse(text);
 const iso = (at: number | null) => (at === null ? null : new Date(at).toISOString());

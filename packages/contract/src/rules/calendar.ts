@@ -1,8 +1,5 @@
 import { fromAbsolute, startOfMonth, startOfWeek, toCalendarDate, toZoned } from '@internationalized/date';
-
-/** Calendar periods of limits, in the time zone of a profile; weeks begin on Monday (RG-13). */
-export const PERIODS = ['day', 'week', 'month'] as const;
-export type Period = (typeof PERIODS)[number];
+import type { Period } from './limit-kinds.ts';
 
 const STEPS = { day: { days: 1 }, week: { weeks: 1 }, month: { months: 1 } } as const;
 

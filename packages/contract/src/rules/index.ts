@@ -6,6 +6,7 @@ export * from './digits.ts';
 export * from './downline.ts';
 export * from './errors.ts';
 export * from './launch.ts';
+export * from './limit-kinds.ts';
 export * from './limits.ts';
 export * from './member-transfer.ts';
 export * from './order-amount.ts';

@@ -1,19 +1,18 @@
 import { expect, test } from 'vitest';
 import { zones } from './calendar.fixtures.ts';
-import { PERIODS, type Period } from './calendar.ts';
 import { createChooser } from './chooser.fixtures.ts';
 import { LimitsOracle } from './limits.oracle.fixtures.ts';
 import {
   askLimit,
   confirmLimit,
   limitsLeft,
-  LIMIT_KINDS,
   lowestLeft,
   refusedBy,
   withdrawLimit,
   type Limit,
   type RaiseWait,
 } from './limits.ts';
+import { LIMIT_KINDS, PERIODS, type Period } from './limit-kinds.ts';
 
 const CASES = 200_000;
 const STEPS = 10;

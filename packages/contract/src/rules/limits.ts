@@ -1,8 +1,5 @@
-import { durationEnd, periodEnd, type Duration, type Period } from './calendar.ts';
-
-/** The subject of a limit: money paid in, money lost, money staked, minutes of play (RG-13). */
-export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'time'] as const;
-export type LimitKind = (typeof LIMIT_KINDS)[number];
+import { durationEnd, periodEnd, type Duration } from './calendar.ts';
+import type { LimitKind, Period } from './limit-kinds.ts';
 
 /** Identifies a limit: a member has at most one of a kind and a period. */
 export interface LimitKey {

@@ -3,7 +3,7 @@ import { minor } from '@housefront/contract/money';
 import { foldDigits, type LimitKey } from '@housefront/contract/rules';
 import { formatAmount, type CoreI18n } from '@housefront/core/i18n';
 import type { FieldDeclaration, Problems } from '../../forms/types.ts';
-import { amountField, amountProblem, amountText, typedAmount } from '../../screens/account/amountProblem.ts';
+import { amountField, amountProblem, amountText, typedAmount } from '../../models/amountProblem.ts';
 
 /** Typed texts by field name: each limit has one field, or one for hours and one for minutes. */
 export type LimitTexts = Readonly<Record<string, string>>;

@@ -3,17 +3,13 @@ import { InFloatBar } from '@housefront/ui/patterns/FloatBar';
 import { PanicButton } from '@housefront/ui/patterns/PanicButton';
 import { PauseDialog } from '@housefront/ui/patterns/PauseDialog';
 import { PlayedSums } from '@housefront/ui/patterns/PlayedSums';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { protectionChannel } from './protection-channel.ts';
 import { usePanic } from '../../models/usePanic.ts';
 import { usePauseDialog } from './usePauseDialog.ts';
 import { usePlayedSums } from './usePlayedSums.ts';
-
-const WithdrawalWindow = lazy(() =>
-  import('./WithdrawalWindow.tsx').then((module) => ({ default: module.WithdrawalWindow })),
-);
 
 function ToldPause({ refusal }: { readonly refusal: ProtectionRefusal }): ReactNode {
   return <PauseDialog {...usePauseDialog(refusal)} />;
@@ -26,7 +22,7 @@ export interface PausesProps {
 
 /** Breaks, exclusions, the panic button, sums and waits over a page (RG-20 to RG-22, RG-29 to RG-31). */
 export function Pauses({ framed }: PausesProps): ReactNode {
-  const { core } = useRuntime();
+  const { core, protection } = useRuntime();
   const panic = usePanic();
   const sums = usePlayedSums();
   const refusal = useStore(refusedStore(core), (state) => state.refusal);
@@ -42,9 +38,9 @@ export function Pauses({ framed }: PausesProps): ReactNode {
       ) : null}
       {sums && !isTold ? <PlayedSums {...sums} /> : null}
       {isTold ? <ToldPause key={refusal.code} refusal={refusal} /> : null}
-      {withdrawal ? (
+      {withdrawal && protection ? (
         <Suspense fallback={null}>
-          <WithdrawalWindow login={withdrawal} />
+          <protection.WithdrawalWindow login={withdrawal} />
         </Suspense>
       ) : null}
     </>

@@ -15,7 +15,7 @@ beforeAll(async () => {
     import('../../screens/account/member.page.ts'),
     import('../../screens/account/sections/breaks.section.ts'),
     import('./Pauses.tsx'),
-    import('./WithdrawalWindow.tsx'),
+    import('../../screens/account/withdrawal/WithdrawalWindow.tsx'),
     import('@housefront/core/features/cashier'),
     import('@housefront/contract/endpoint'),
   ]);

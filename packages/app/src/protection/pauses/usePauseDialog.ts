@@ -5,7 +5,7 @@ import type { PauseDialogProps } from '@housefront/ui/patterns/PauseDialog';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useNow } from '../../screens/account/useNow.ts';
+import { useNow } from '../../models/useNow.ts';
 import { untilText } from '../../models/untilText.ts';
 
 /** Minutes and seconds, e.g. 4:05. */

@@ -6,7 +6,7 @@ import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { usePageAddress } from '../../kernel/useRoute.ts';
 import { useUnreadLetters } from '../../models/useUnreadLetters.ts';
-import { memberMenu, memberSection } from './memberMenu.ts';
+import { memberMenu, memberSection } from '../../models/memberMenu.ts';
 import { memberSections } from './sections.ts';
 import { loadingSection, menuModel, SectionWindow } from './SectionWindow.tsx';
 import { useAccountFrame } from './useAccountFrame.ts';

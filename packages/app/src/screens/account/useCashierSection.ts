@@ -9,7 +9,7 @@ import { useFormModel } from '../../forms/useFormModel.ts';
 import { withChosen } from '../../forms/withChosen.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
-import { typedAmount } from './amountProblem.ts';
+import { typedAmount } from '../../models/amountProblem.ts';
 import { useOrderBlocks } from './useOrderBlocks.ts';
 import { useOrders } from './useOrders.ts';
 import { useShowOutcome } from './useShowOutcome.ts';

@@ -14,8 +14,8 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 import { cashierParts } from './cashierParts.ts';
 import { amountLimits } from './amountLimits.ts';
-import { amountField, amountProblem, amountText, typedAmount } from './amountProblem.ts';
-import { depositLimits } from './depositLimits.ts';
+import { amountField, amountProblem, amountText, typedAmount } from '../../models/amountProblem.ts';
+import { depositParts } from './depositParts.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
 import { pollPending, useCashierSection } from './useCashierSection.ts';
@@ -44,9 +44,9 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   const { service, warnings } = useServiceBlocks(frame);
   const mustBind = useBindFirst(here);
   const promotions = useDepositPromotions(here);
-  const useLimits = use(depositLimits(core.config));
+  const { useDepositLimits } = use(depositParts(core.config));
   // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
-  const limits = useLimits();
+  const limits = useDepositLimits();
   const currency = useMemberCurrency();
   const isConfirmed = useConfirmedBalance();
   const useParts = use(cashierParts(core.config));

@@ -1,7 +1,7 @@
 import { deviceQueries, endDevice, endOtherDevices, type SignedInDevice } from '@housefront/core/features/devices';
 import type { AccountItem } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useOnce } from './useOnce.ts';
+import { useOnce } from '../../models/useOnce.ts';
 import { wholeMoment } from './wholeMoment.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { securityPart, type SecurityPart } from './securityPart.ts';

@@ -8,7 +8,7 @@ import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useCopy } from '../../kernel/useCopy.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../../models/useNow.ts';
 import { useScanCode } from './useScanCode.ts';
 
 /** `14:59` until a moment. */

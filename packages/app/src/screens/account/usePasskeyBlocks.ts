@@ -8,7 +8,7 @@ import {
 } from '@housefront/core/features/passkeys';
 import type { AccountItem } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useOnce } from './useOnce.ts';
+import { useOnce } from '../../models/useOnce.ts';
 import { wholeMoment } from './wholeMoment.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { canUsePasskeys } from '../../models/canUsePasskeys.ts';

@@ -1,13 +1,12 @@
 import type { AccountContentProps, AccountViewProps } from '@housefront/ui/views';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useAccountFrame, useSectionFrame } from './useAccountFrame.ts';
-import { useDepositSection } from './useDepositSection.ts';
-import { useProtectedDeposit } from './useProtectedDeposit.ts';
+import { useDeposit } from './useDeposit.ts';
 
 /** Only for a member: the deposit loads what a site adds to it. */
 const PayContent = ({ render }: AccountContentProps) => {
   const frame = useSectionFrame();
-  return render(useProtectedDeposit(frame, useDepositSection(frame, 'gateway')));
+  return render(useDeposit(frame, 'gateway'));
 };
 
 /** The fast payment window: only the deposit, and only methods that are paid on a page (SHELL-04, MEM-38x). */

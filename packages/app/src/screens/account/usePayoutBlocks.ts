@@ -7,7 +7,7 @@ import { useFormModel } from '../../forms/useFormModel.ts';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
-import { amountField, amountProblem, typedAmount } from './amountProblem.ts';
+import { amountField, amountProblem, typedAmount } from '../../models/amountProblem.ts';
 
 interface Values {
   readonly amount: string;

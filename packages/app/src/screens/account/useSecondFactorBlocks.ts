@@ -18,7 +18,7 @@ import { useCopy } from '../../kernel/useCopy.ts';
 import { confirmIdentity } from '../../models/confirmIdentity.tsx';
 import { securityPart, type SecurityPart } from './securityPart.ts';
 
-import { useOnce } from './useOnce.ts';
+import { useOnce } from '../../models/useOnce.ts';
 import { useShowNewFact } from './useShowNewFact.ts';
 import { useScanCode } from './useScanCode.ts';
 

@@ -12,18 +12,14 @@ import { usePageAddress } from '../../kernel/useRoute.ts';
 const isSafer = ({ config }: Pick<Core, 'config'>, id: string): boolean =>
   config.protection !== undefined && id === SAFER_GAMBLING;
 
-interface SaferModule {
-  readonly SaferPage: ComponentType;
-}
-
-let loaded: Promise<SaferModule> | undefined;
+let loaded: Promise<ComponentType> | undefined;
 
 /** Loads the code of the page; after a failure the next call tries again. */
-function loadSafer(): Promise<SaferModule> {
+function loadSafer(): Promise<ComponentType> {
   loaded ??= import('../../protection/SaferPage.tsx').then(
-    (module) => {
-      loaded = fulfilled(module);
-      return module;
+    ({ SaferPage }) => {
+      loaded = fulfilled(SaferPage);
+      return SaferPage;
     },
     (error: unknown) => {
       loaded = undefined;
@@ -34,7 +30,7 @@ function loadSafer(): Promise<SaferModule> {
 }
 
 function Safer() {
-  const { SaferPage } = use(loadSafer());
+  const SaferPage = use(loadSafer());
   return <SaferPage />;
 }
 

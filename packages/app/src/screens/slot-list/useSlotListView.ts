@@ -7,7 +7,7 @@ import { loadable } from '../../models/loadable.ts';
 import { useHalls } from '../../models/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { ListSearch } from '../../kernel/search.ts';
-import { trialsFor } from '../../kernel/protection-parts.ts';
+import { trialsFor } from '../../kernel/trials.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { hallTopic } from '../hall/hallTopic.ts';
 import { chosenLabel, useGameList } from './useGameList.ts';

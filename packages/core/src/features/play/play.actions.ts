@@ -1,9 +1,9 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { deviceCode } from '@housefront/contract/ids';
 import type { StoreApi } from 'zustand/vanilla';
-import { asksLimitBeforePlay } from '../../limit-refusals.ts';
+import { asksLimitBeforePlay } from '../../limit-needed.ts';
 import type { PlayableGame } from '../../playable-game.ts';
-import { protectionNow } from '../protection/index.ts';
+import { protectionNow } from '../../protection-now.ts';
 import { attachDocument, type PlaySources } from './play.documents.ts';
 import { chooseLaunch } from './play.mode.ts';
 import { ENDED_MESSAGE, leaveGameSurface, SHOW_GAME_MESSAGE, tellTabs } from './play.placeholder.ts';

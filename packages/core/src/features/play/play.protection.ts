@@ -5,7 +5,8 @@ import type { play } from '@housefront/contract/features/play';
 import type { Protection } from '@housefront/contract/protection';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { PlayableGame } from '../../playable-game.ts';
-import { protectionNow, protectionQueries, rereadProtection } from '../protection/index.ts';
+import { protectionNow } from '../../protection-now.ts';
+import { protectionQueries, rereadProtection } from '../protection/index.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'queryClient' | 'site'>;
 

@@ -1,4 +1,3 @@
-export { tellRefusals } from './protection.calls.ts';
 export { acknowledgeFunds, storeMarketing } from './protection.choices.ts';
 export { followSession } from './protection.follow.ts';
 export { activity } from './protection.history.ts';
@@ -13,10 +12,8 @@ export type {
   GameFacts,
   MarketingChoice,
   MemberLimit,
-  PlayedSums,
   ProtectionState,
   RealityCheck,
   SessionSums,
 } from './protection.types.ts';
-export { protectionNow } from './protection.values.ts';
 export { withdrawalPorts } from './protection.withdrawal.ts';

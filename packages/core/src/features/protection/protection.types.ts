@@ -12,7 +12,7 @@ export interface MemberLimit extends Limit {
 }
 
 /** Stakes, wins and losses of some days, in minor units (RG-20). */
-export interface PlayedSums {
+interface PlayedSums {
   readonly days: number;
   readonly staked: bigint;
   readonly won: bigint;

@@ -10,7 +10,7 @@ import { useFormModel } from '../../../forms/useFormModel.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useBalanceStale } from '../../../models/useBalance.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
-import { amountField, amountProblem, typedAmount } from '../amountProblem.ts';
+import { amountField, amountProblem, typedAmount } from '../../../models/amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import { orderStatuses } from '../records/orderStatuses.ts';
 import { useRecordSection } from '../records/recordSection.ts';

@@ -7,7 +7,7 @@ import { withChosen } from '../../../forms/withChosen.ts';
 import { useProtection } from '../../../kernel/protection-parts.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import type { SectionHook } from '../section.types.ts';
-import { useNow } from '../useNow.ts';
+import { useNow } from '../../../models/useNow.ts';
 import { lengthText } from '../../../models/lengthText.ts';
 import { scopeText } from '../../../models/scopeText.ts';
 import { untilText } from '../../../models/untilText.ts';

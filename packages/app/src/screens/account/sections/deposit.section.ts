@@ -1,8 +1,7 @@
 import type { SectionHook } from '../section.types.ts';
-import { useDepositSection } from '../useDepositSection.ts';
-import { useProtectedDeposit } from '../useProtectedDeposit.ts';
+import { useDeposit as useWholeDeposit } from '../useDeposit.ts';
 
 /** A deposit in the member centre (MEM-37x). */
-const useDeposit: SectionHook = (frame) => useProtectedDeposit(frame, useDepositSection(frame));
+const useDeposit: SectionHook = (frame) => useWholeDeposit(frame);
 
 export default useDeposit;

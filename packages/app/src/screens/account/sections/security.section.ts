@@ -2,7 +2,7 @@ import { use } from 'react';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { pushPart } from '../pushPart.ts';
 import type { SectionHook } from '../section.types.ts';
-import { useKeepFocus } from '../useKeepFocus.ts';
+import { useKeepFocus } from '../../../models/useKeepFocus.ts';
 import { useDeviceBlocks } from '../useDeviceBlocks.ts';
 import { usePasskeyBlocks } from '../usePasskeyBlocks.ts';
 import { useSecondFactorBlocks } from '../useSecondFactorBlocks.ts';

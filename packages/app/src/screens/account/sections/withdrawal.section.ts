@@ -13,7 +13,7 @@ import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
 import { cashierParts } from '../cashierParts.ts';
 import { payoutPart } from '../payoutPart.ts';
 import { amountLimits } from '../amountLimits.ts';
-import { amountField, amountProblem, amountText } from '../amountProblem.ts';
+import { amountField, amountProblem, amountText } from '../../../models/amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import type { SectionHook } from '../section.types.ts';
 import { usePinField } from '../usePinField.ts';

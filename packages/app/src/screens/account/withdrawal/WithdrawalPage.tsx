@@ -1,12 +1,12 @@
 import { configText } from '@housefront/contract/site-title';
 import type { AccountBlock, AccountContentProps, AccountSection } from '@housefront/ui/views';
 import { createElement, type ReactNode } from 'react';
-import { paths } from '../../kernel/paths.ts';
-import { useRuntime } from '../../kernel/runtime.ts';
-import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
-import { memberSections } from '../../screens/account/sections.ts';
-import { loadingSection, SectionWindow } from '../../screens/account/SectionWindow.tsx';
-import { useAccountFrame } from '../../screens/account/useAccountFrame.ts';
+import { paths } from '../../../kernel/paths.ts';
+import { useRuntime } from '../../../kernel/runtime.ts';
+import { openCustomerService, useCustomerService } from '../../../models/useCustomerService.ts';
+import { memberSections } from '../sections.ts';
+import { loadingSection, SectionWindow } from '../SectionWindow.tsx';
+import { useAccountFrame } from '../useAccountFrame.ts';
 
 const ENTRIES = [
   { id: 'Withdrawal', icon: 'withdrawal', label: 'account.withdrawal' },

@@ -3,14 +3,11 @@ import { refusedStore } from '@housefront/core/features/protection';
 import { CoveringPage } from '@housefront/ui/patterns/CoveringPage';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import { paths } from '../../kernel/paths.ts';
-import { RuntimeContext, useRuntime } from '../../kernel/runtime.ts';
+import { paths } from '../../../kernel/paths.ts';
+import type { WithdrawalWindowProps } from '../../../kernel/protection.types.ts';
+import { RuntimeContext, useRuntime } from '../../../kernel/runtime.ts';
 import { WithdrawalPage, withdrawalSectionOf, type WithdrawalSection } from './WithdrawalPage.tsx';
-import { withdrawalRuntime, type WithdrawalLogin } from './withdrawal-runtime.ts';
-
-export interface WithdrawalWindowProps {
-  readonly login: WithdrawalLogin;
-}
+import { withdrawalRuntime } from './withdrawal-runtime.ts';
 
 const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
 

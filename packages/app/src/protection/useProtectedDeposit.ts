@@ -1,20 +1,19 @@
 import { protectionQueries } from '@housefront/core/features/protection';
 import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '../../kernel/paths.ts';
-import { SAFER_GAMBLING, useProtection } from '../../kernel/protection-parts.ts';
-import { useRuntime } from '../../kernel/runtime.ts';
-import type { SectionFrame } from './useAccountFrame.ts';
+import { paths } from '../kernel/paths.ts';
+import { SAFER_GAMBLING, useProtection } from '../kernel/protection-parts.ts';
+import { useRuntime } from '../kernel/runtime.ts';
 
 /**
  * The deposit of a site with a profile: with a link to the limits (RG-15), and closed to members whose age is not verified
- * (RG-03). On other sites the section as it is.
+ * (RG-03).
  */
-export function useProtectedDeposit(frame: SectionFrame, section: AccountSection): AccountSection {
+export function useProtectedDeposit(isMember: boolean, section: AccountSection): AccountSection {
   const { core } = useRuntime();
   const { t } = core.i18n;
   const { ageVerified, limits } = useProtection();
-  const asks = ageVerified === true && frame.member !== null;
+  const asks = ageVerified === true && isMember;
   const state = useQuery({ ...protectionQueries(core).state(), enabled: asks });
   if (asks && state.isPending) return { state: 'loading', blocks: [] };
   if (asks && state.data?.ageVerified === false) {

@@ -1,11 +1,8 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
-import type { ProtectionRefusal } from '@housefront/core/features/protection';
 import { withdrawalPorts } from '@housefront/core/features/protection';
 import { createCore } from '@housefront/core';
-import type { Runtime } from '../../kernel/runtime.ts';
-
-/** The login of an excluded member. */
-export type WithdrawalLogin = NonNullable<ProtectionRefusal['withdrawal']>;
+import type { WithdrawalLogin } from '../../../kernel/protection.types.ts';
+import type { Runtime } from '../../../kernel/runtime.ts';
 
 /**
  * A runtime with a core of its own, which only the withdrawals of an excluded member use (RG-31). The site around it stays
