@@ -1,6 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import { fixtureVariants, type FixtureOptions } from '../slots/base.fixtures.ts';
-import type { ViewName } from '../views/contract.ts';
+import type { ViewName, ViewPropsMap } from '../views/contract.ts';
 import { axeFaults, contrast, controls, invisibleFocus, nameless, zoomedInto } from './checks.ts';
 import { openScreen } from './open.tsx';
 import type { Ownership } from './ownership.ts';
@@ -43,9 +43,16 @@ async function focusFaults(): Promise<readonly string[]> {
   return controls().length === 0 ? ['nothing to press'] : invisibleFocus();
 }
 
-/** Faults of a view's state at the template's narrowest width: clipped texts, accessibility, console errors. */
-export async function stateFaults({ template }: Ownership, { view, options }: ViewState): Promise<readonly unknown[]> {
-  const { wear, errors } = await openScreen({ template, view, options, width: narrowest[template.kind] });
+/**
+ * Faults of a view's state at the template's narrowest width: clipped texts, accessibility, console errors. `props` replace those
+ * of the fixture.
+ */
+export async function stateFaults(
+  { template }: Ownership,
+  { view, options }: ViewState,
+  props?: Partial<ViewPropsMap[ViewName]>,
+): Promise<readonly unknown[]> {
+  const { wear, errors } = await openScreen({ template, view, options, props, width: narrowest[template.kind] });
   // Long texts are checked separately, at two widths.
   const faults: unknown[] = [...(options.variant === 'longText' ? sideways() : await textFaults())];
   faults.push(...(await axeFaults()), ...nameless());
