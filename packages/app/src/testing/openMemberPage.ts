@@ -4,7 +4,7 @@ import { messageText } from '@housefront/core';
 import type { FakePorts } from '@housefront/core/testing';
 import { openPage, type PageOptions } from './openPage.tsx';
 import type { OpenPlatform } from './openPlatform.ts';
-import { protectedBy } from './protectedBy.ts';
+import { protectedBy } from './protected.fixtures.ts';
 
 /** Asks the platform past the ports, so that nothing of it is recorded. */
 async function post(platform: OpenPlatform, url: string, body: object): Promise<Readonly<Record<string, unknown>>> {
@@ -96,7 +96,7 @@ export async function openMemberPage(
     readonly later?: number;
   } = {},
 ) {
-  const config = { ...options.config, ...(profile && { protection: protectedBy(profile) }) };
+  const config = { ...options.config, ...(profile && protectedBy(profile, { marks: [] })) };
   const site = await openPage('/close', { ...options, config, unscripted: true });
   if (profile) await post(site.platform, '/control/protection-profile', { site_id: 1001, profile });
   if (later > 0) {

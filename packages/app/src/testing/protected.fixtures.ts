@@ -1,5 +1,7 @@
-import { PROFILES, type ProfileName } from '@housefront/contract/protection';
+import { valuesAt } from '@housefront/contract/dated';
+import { PROFILES, type ProfileName, type Protection } from '@housefront/contract/protection';
 import type { SiteConfig } from '@housefront/contract/site-config';
+import type { FakePorts } from '@housefront/core/testing';
 
 const helps = [
   ['helpline', 'Example helpline', 'https://help.example.com', '0800 000 000', 'Day and night'],
@@ -37,3 +39,33 @@ export function protectedBy(
     },
   };
 }
+
+/** As {@link protectedBy}, without marks, with the values of 2026-01-01 and those given. @internal */
+export const protectedConfig = (profile: ProfileName, over: Partial<Protection> = {}): Pick<SiteConfig, 'protection'> =>
+  protectedBy(profile, {
+    marks: [],
+    values: { ...valuesAt<Protection>(PROFILES[profile], Date.UTC(2026, 0, 1)), ...over },
+  });
+
+/** The gateway in front of a test's platform, which has a profile for the site: it names the site with every call. @internal */
+export const protectedPlatform =
+  (profile: ProfileName) =>
+  ({ http }: FakePorts): void => {
+    const { send } = http;
+    const order = () =>
+      send({
+        url: '/control/protection-profile',
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ site_id: 1001, profile }),
+        signal: new AbortController().signal,
+      });
+    let ordered: Promise<unknown> | undefined;
+    Object.assign(http, {
+      send: async (request: Parameters<typeof send>[0]) => {
+        ordered ??= order();
+        await ordered;
+        return send({ ...request, headers: { ...request.headers, 'x-site-id': '1001' } });
+      },
+    });
+  };

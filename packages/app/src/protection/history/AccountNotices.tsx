@@ -63,9 +63,10 @@ function Shown(): ReactNode {
           }}
         />
       ) : null}
-      {marketing?.due && !gone.includes(QUESTION) ? (
+      {data && marketing?.due && !gone.includes(QUESTION) ? (
         <MarketingAsk
           wide={mode === 'desktop'}
+          state={data}
           choices={marketing.choices}
           onClose={() => closed.close(QUESTION)}
           onSave={async (choices) => void ((await storeMarketing(core, choices)) && closed.close(QUESTION))}

@@ -2,7 +2,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import type { ProfileName, Protection } from '@housefront/contract/protection';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
-import { protectedConfig, protectedPlatform } from '../../testing/protected-site.ts';
+import { protectedConfig, protectedPlatform } from '../../testing/protected.fixtures.ts';
 
 /** Waits until a part of the page says something. */
 async function says(place: Locator, text: RegExp): Promise<void> {
@@ -69,7 +69,7 @@ test('[RG-30] self-exclusion shows consequences and scope first, asks once, and 
   const { ports, core } = await open('/user/Breaks', 'se');
   await expect.element(page.getByText(/You can still withdraw your balance\..*Holds for this site\./)).toBeVisible();
   await expect.poll(() => page.getByRole('radio').elements().length).toBe(4);
-  for (const name of ['Blocking software', 'National register'])
+  for (const name of ['Example blocker', 'Example register'])
     await expect.element(page.getByRole('link', { name })).toBeVisible();
   await page.getByRole('radio', { name: 'Until further notice' }).click({ force: true });
   await page.getByRole('button', { name: 'Exclude myself' }).click();

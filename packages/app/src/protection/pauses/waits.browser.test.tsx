@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
-import { protectedConfig, protectedPlatform } from '../../testing/protected-site.ts';
+import { protectedConfig, protectedPlatform } from '../../testing/protected.fixtures.ts';
 
 /** Waits until a part of the page says something. */
 async function says(place: Locator, text: RegExp): Promise<void> {

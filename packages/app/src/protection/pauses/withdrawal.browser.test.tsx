@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { refusedStore, type ProtectionRefusal } from '@housefront/core/features/protection';
 import { platformLogin } from '../../testing/openMemberPage.ts';
 import { openPage } from '../../testing/openPage.tsx';
-import { protectedConfig, protectedPlatform } from '../../testing/protected-site.ts';
+import { protectedConfig, protectedPlatform } from '../../testing/protected.fixtures.ts';
 
 beforeAll(async () => {
   const [desktop] = await Promise.all([
