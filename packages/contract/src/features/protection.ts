@@ -82,7 +82,21 @@ export const protectionState = defineCall({
     wait: orNull(z.object({ until: time, reason: z.enum(WAIT_REASONS) })),
   }),
   summary: 'Limits with what is left, a break or exclusion, and the sums that have to be read.',
-  rows: ['RG-08', 'RG-11', 'RG-13', 'RG-18', 'RG-19', 'RG-20', 'RG-22', 'RG-29', 'RG-33', 'RG-34', 'RG-40', 'RG-41', 'RG-44'],
+  rows: [
+    'RG-08',
+    'RG-11',
+    'RG-13',
+    'RG-18',
+    'RG-19',
+    'RG-20',
+    'RG-22',
+    'RG-29',
+    'RG-33',
+    'RG-34',
+    'RG-40',
+    'RG-41',
+    'RG-44',
+  ],
 });
 
 /** Asks for a limit. */

@@ -39,4 +39,7 @@ export const rereadState = (deps: Pick<FeatureDeps, 'queryClient' | 'ports'>): P
 
 /** Shows the reality check of an answer at once. */
 export const writeCheck = (deps: Pick<FeatureDeps, 'queryClient' | 'ports'>, check: RealityCheck): void =>
-  void deps.queryClient.setQueryData<ProtectionState>([...protectionKey(deps), 'state'], (state) => state && { ...state, check });
+  void deps.queryClient.setQueryData<ProtectionState>(
+    [...protectionKey(deps), 'state'],
+    (state) => state && { ...state, check },
+  );

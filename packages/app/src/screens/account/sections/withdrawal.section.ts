@@ -168,7 +168,10 @@ const useWithdrawal: SectionHook = (frame) => {
     );
   };
   const made = hasForm ? make() : undefined;
-  return { state: 'ready', blocks: [...blocks, limits, ...(made ? [made] : []), ...turnover.blocks, ...payout, ...net] };
+  return {
+    state: 'ready',
+    blocks: [...blocks, limits, ...(made ? [made] : []), ...turnover.blocks, ...payout, ...net],
+  };
 };
 
 export default useWithdrawal;
