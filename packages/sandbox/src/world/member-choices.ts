@@ -114,13 +114,13 @@ export function createMemberChoices(db: Database, clock: Clock): MemberChoices {
       db
         .all(
           z.object({ kind: z.enum(CHECK_KINDS) }),
-          'SELECT kind FROM member_check WHERE member_id = ? ORDER BY kind',
+          'SELECT kind FROM account_check WHERE member_id = ? ORDER BY kind',
           memberId,
         )
         .map(({ kind }) => kind),
     setCheck: (memberId, kind, isOn) =>
       void (isOn
-        ? db.run('INSERT OR IGNORE INTO member_check (member_id, kind) VALUES (?, ?)', memberId, kind)
-        : db.run('DELETE FROM member_check WHERE member_id = ? AND kind = ?', memberId, kind)),
+        ? db.run('INSERT OR IGNORE INTO account_check (member_id, kind) VALUES (?, ?)', memberId, kind)
+        : db.run('DELETE FROM account_check WHERE member_id = ? AND kind = ?', memberId, kind)),
   };
 }

@@ -30,7 +30,7 @@ CREATE TABLE funds_version (
   at INTEGER NOT NULL
 ) STRICT;
 -- States that the platform tells a member.
-CREATE TABLE member_check (
+CREATE TABLE account_check (
   member_id INTEGER NOT NULL REFERENCES member (id),
   kind TEXT NOT NULL,
   PRIMARY KEY (member_id, kind)
