@@ -21,6 +21,9 @@ const folder = join(import.meta.dirname, '../../sites', PROTECTED_SITE);
 /** The end of `protection` in the built definition of the site, its last key before the modules. */
 const END = /\n\t\},\n\ttemplates,\n/;
 
+/** The beginning of the files that the build found. */
+const FILES = /^\tfiles: \{ (?="webApp")/m;
+
 /** The example marks of the site that stand for those of a profile, without the folder of public files. */
 function marksOf(profile: ProfileName): readonly string[] {
   const own = new RegExp(`^${profile}(?:-\\d)?\\.svg$`);
@@ -28,6 +31,13 @@ function marksOf(profile: ProfileName): readonly string[] {
     .filter((file) => own.test(file))
     .toSorted()
     .map((file) => `marks/${file}`);
+}
+
+/** The size of a mark, as the build reads it. */
+function sizeOf(file: string): { readonly width: number; readonly height: number } {
+  const [, width, height] =
+    /width="(\d+)" height="(\d+)"/.exec(readFileSync(join(folder, 'public', file), 'utf8')) ?? [];
+  return { width: Number(width), height: Number(height) };
 }
 
 /** Keys of the config that some profiles demand. */
@@ -65,9 +75,11 @@ export async function serveProfile(
   const built = readFileSync(server, 'utf8');
   if (!END.test(built)) throw new Error('The built site has no protection before its templates.');
   const over = JSON.stringify({ ...demanded(profile), values }).slice(1, -1);
+  if (!FILES.test(built)) throw new Error('The built site names no files.');
+  const sizes = profile === 'none' ? '' : `marks: ${JSON.stringify(marksOf(profile).map(sizeOf))}, `;
   writeFileSync(
     server,
-    built.replace(END, (end) => `,${over}${end}`),
+    built.replace(END, (end) => `,${over}${end}`).replace(FILES, (start) => start + sizes),
   );
   await control.bring('protection-profile', { site_id: Number(PROTECTED_SITE), profile });
   const address = new URL(sandbox);
