@@ -1,10 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Control } from '../support/control.ts';
 import { clear, playButton, slotList, tiles } from '../support/game.ts';
 import { platformLogin } from '../support/login.ts';
 import { expect, test } from '../support/test.ts';
 
-// Site 1005 has the profile gb: one game at a time, facts before the start, no autoplay, no turbo, a highest stake.
+// Site 1005 has the profile gb: one game at a time, facts before the start, no autoplay, no turbo, a highest stake. Games
+// are in a frame below the bar of the session.
 test.use({ baseURL: ({ stack }, use) => use(stack.url('1005')), screen: { width: 1920, height: 1080 } });
 
 const provider = /\/provider\/play\?/;
@@ -29,12 +30,14 @@ const facts = (page: Page): Locator =>
   page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Start the game' }) });
 const question = (page: Page): Locator => page.getByRole('alertdialog', { name: 'A game is still running' });
 
-/** Presses a game and then the button below its facts; resolves to the window of the game. */
-async function start(page: Page, index = 0): Promise<Page> {
+/** The game in its frame, below the bar of the session. */
+const frame = (page: Page): Locator => page.getByTitle(/^Game: /);
+const game = (page: Page): FrameLocator => frame(page).contentFrame();
+
+/** Presses a game and then the button below its facts. */
+async function start(page: Page, index = 0): Promise<void> {
   await playButton(tiles(page).nth(index)).click(clear);
-  const opened = page.waitForEvent('popup');
   await facts(page).getByRole('button', { name: 'Start the game' }).click();
-  return opened;
 }
 const plays = async (control: Control) => (await control.calls('/member/game/play1')).length;
 
@@ -51,19 +54,18 @@ test('[RG-35] [RG-39] facts and the highest stake come before the game, which ha
   await expect((await rules).getByText('75 ×')).toBeVisible();
   await (await rules).close();
   expect(await plays(control)).toBe(0);
-  const opened = page.waitForEvent('popup');
   await facts(page).getByRole('button', { name: 'Start the game' }).click();
-  const game = await opened;
-  await expect(game).toHaveURL(provider);
-  await expect(game.locator('#spin')).toBeVisible();
-  await expect(game.locator('#auto, #turbo')).toHaveCount(0);
-  await expect(game.locator('#bet')).toHaveText('£2.00');
-  await expect(game.getByRole('button', { name: 'Raise bet' })).toBeDisabled();
-  const launch = new URL(game.url()).searchParams.get('token');
+  await expect(frame(page)).toHaveAttribute('src', provider);
+  const slot = game(page);
+  await expect(slot.locator('#spin')).toBeVisible();
+  await expect(slot.locator('#auto, #turbo')).toHaveCount(0);
+  await expect(slot.locator('#bet')).toHaveText('£2.00');
+  await expect(slot.getByRole('button', { name: 'Raise bet' })).toBeDisabled();
+  const launch = new URL((await frame(page).getAttribute('src')) ?? '').searchParams.get('token');
   // A stake past the page, and one right after another.
   const stake = (bet: number, roundId: string) =>
-    game.evaluate(
-      async ({ token, ...round }) => {
+    slot.locator('#spin').evaluate(
+      async (_, { token, ...round }) => {
         const response = await fetch('/provider/slot/spin', {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
@@ -92,19 +94,19 @@ test('[RG-26] a second start in a tab that knows of no game is refused; ended th
 }) => {
   await openList(page, control);
   const other = await tabBefore(page);
-  const first = await start(page);
-  await expect(first).toHaveURL(provider);
+  await start(page);
+  await expect(game(page).locator('#spin')).toBeVisible();
   const refused = other.waitForResponse('**/api/member/game/play1');
-  const waiting = await start(other, 1);
+  await start(other, 1);
   expect(((await (await refused).json()) as { code: string }).code).toBe('309');
   await expect(question(other)).toBeVisible();
-  await expect.poll(() => waiting.isClosed()).toBe(true);
-  expect(first.isClosed()).toBe(false);
-  const closed = first.waitForEvent('close');
+  await expect(frame(other)).toHaveCount(0);
+  await expect(frame(page)).toBeVisible();
   await question(other).getByRole('button', { name: 'End game' }).click();
-  await closed;
+  await expect(frame(page)).toHaveCount(0);
   await expect.poll(async () => (await control.ledger(account)).playing).toBeNull();
-  await expect(await start(other, 1)).toHaveURL(provider);
+  await start(other, 1);
+  await expect(game(other).locator('#spin')).toBeVisible();
 });
 
 test('[RG-26] a second start in a tab that knows of the game closes it, and only then begins @desktop', async ({
@@ -113,15 +115,14 @@ test('[RG-26] a second start in a tab that knows of the game closes it, and only
   control,
 }) => {
   await openList(page, control);
-  const first = await start(page);
-  await expect(first).toHaveURL(provider);
+  await start(page);
+  await expect(game(page).locator('#spin')).toBeVisible();
   const other = await context.newPage();
   await other.goto(slotList);
   await question(other).getByRole('button', { name: 'Return to game' }).press('Escape');
-  const closed = first.waitForEvent('close');
-  const second = await start(other, 1);
-  await closed;
-  await expect(second).toHaveURL(provider);
+  await start(other, 1);
+  await expect(frame(page)).toHaveCount(0);
+  await expect(game(other).locator('#spin')).toBeVisible();
   const asked = [...(await control.calls('/member/game/play1')), ...(await control.calls('/member/game/leave1'))];
   const inOrder = asked.toSorted((one, next) => one.at - next.at);
   expect(inOrder.map(({ path, code }) => `${path.split('/').at(-1)} ${code}`)).toEqual([
@@ -133,12 +134,11 @@ test('[RG-26] a second start in a tab that knows of the game closes it, and only
 
 test('[RG-24] no game starts by itself after another @desktop', async ({ page, context, control }) => {
   await openList(page, control);
-  const game = await start(page);
-  await expect(game).toHaveURL(provider);
+  await start(page);
+  await expect(frame(page)).toHaveAttribute('src', provider);
   expect(await plays(control)).toBe(1);
-  const closed = game.waitForEvent('close');
-  await game.locator('#lobby').click();
-  await closed;
+  await game(page).locator('#lobby').click();
+  await expect(frame(page)).toHaveCount(0);
   await expect.poll(async () => (await control.ledger(account)).playing).toBeNull();
   await page.reload();
   await expect(tiles(page).first()).toBeVisible();

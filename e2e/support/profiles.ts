@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGateway, createLogger, listenGateway, loadSite, systemClock } from '../../packages/gateway/src/index.ts';
@@ -21,17 +21,39 @@ const folder = join(import.meta.dirname, '../../sites', PROTECTED_SITE);
 /** The end of `protection` in the built definition of the site, its last key before the modules. */
 const END = /\n\t\},\n\ttemplates,\n/;
 
+/** The beginning of the files that the build found. */
+const FILES = /^\tfiles: \{ (?="webApp")/m;
+
+/** The example marks of the site that stand for those of a profile, without the folder of public files. */
+function marksOf(profile: ProfileName): readonly string[] {
+  const own = new RegExp(`^${profile}(?:-\\d)?\\.svg$`);
+  return readdirSync(join(folder, 'public/marks'))
+    .filter((file) => own.test(file))
+    .toSorted()
+    .map((file) => `marks/${file}`);
+}
+
+/** The size of a mark, as the build reads it. */
+function sizeOf(file: string): { readonly width: number; readonly height: number } {
+  const [, width, height] =
+    /width="(\d+)" height="(\d+)"/.exec(readFileSync(join(folder, 'public', file), 'utf8')) ?? [];
+  return { width: Number(width), height: Number(height) };
+}
+
 /** Keys of the config that some profiles demand. */
 function demanded(profile: ProfileName | 'none'): object {
   if (profile === 'none') return { profile };
   const { hostEnd, marks }: Partial<Protection> = PROFILES[profile];
-  const mark = { file: 'favicon.svg', title: 'Example of a mark', url: 'https://authority.example.com' };
   return {
     profile,
     excludedPersons: 'public officials of the example',
     ...(hostEnd !== undefined && { host: `www.example${hostEnd}` }),
     ...(marks && {
-      marks: Array.from({ length: marks.count }, (_, index) => ({ ...mark, title: `${mark.title} ${index + 1}` })),
+      marks: marksOf(profile).map((file, index) => ({
+        file,
+        title: `Example of a mark ${index + 1}`,
+        url: `https://authority.example.com/${index + 1}`,
+      })),
     }),
   };
 }
@@ -53,9 +75,11 @@ export async function serveProfile(
   const built = readFileSync(server, 'utf8');
   if (!END.test(built)) throw new Error('The built site has no protection before its templates.');
   const over = JSON.stringify({ ...demanded(profile), values }).slice(1, -1);
+  if (!FILES.test(built)) throw new Error('The built site names no files.');
+  const sizes = profile === 'none' ? '' : `marks: ${JSON.stringify(marksOf(profile).map(sizeOf))}, `;
   writeFileSync(
     server,
-    built.replace(END, (end) => `,${over}${end}`),
+    built.replace(END, (end) => `,${over}${end}`).replace(FILES, (start) => start + sizes),
   );
   await control.bring('protection-profile', { site_id: Number(PROTECTED_SITE), profile });
   const address = new URL(sandbox);

@@ -33,19 +33,5 @@ const elsewhere = defineTrigger({
   },
 });
 
-const birthday = defineTrigger({
-  name: 'birthday',
-  group: 'members',
-  title: 'Birthday of a member',
-  does: 'Some values of player protection depend on the age.',
-  fields: [memberField, { name: 'day', label: 'Day', kind: 'text', value: '2004-01-31' }],
-  shape: z.strictObject({ account: z.string(), day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)) }),
-  run: ({ services: { world } }, { account, day }) => {
-    const { id, account: name } = memberOf(world, account);
-    world.members.fill(id, { profile: { member_birthday: day } });
-    return { said: `${name} was born on ${day}` };
-  },
-});
-
 /** Triggers of limits. */
-export const limitTriggers: readonly Trigger[] = [approve, elsewhere, birthday];
+export const limitTriggers: readonly Trigger[] = [approve, elsewhere];

@@ -6,7 +6,7 @@ const birthday = defineTrigger({
   name: 'birthday',
   group: 'members',
   title: 'Birthday of a member',
-  does: 'The highest stake depends on the age where a profile has one for young members (RG-39).',
+  does: 'Some values of player protection depend on the age, such as the highest stake (RG-39).',
   fields: [memberField, { name: 'day', label: 'Birthday', kind: 'text', value: '1990-01-31' }],
   shape: z.strictObject({ account: z.string(), day: z.iso.date() }),
   run: ({ services: { world } }, { account, day }) => {

@@ -2,7 +2,7 @@ import { escapeXml } from '../../art/svg.ts';
 import { ASSETS, gameDocument, gameHeader, gameSheet, icon, safeAddress } from '../document.ts';
 import { betsFor } from '../slot/bets.ts';
 import { skinOf } from '../slot/skins.ts';
-import type { ProviderRound } from '../wallet.types.ts';
+import { STAKE_REFUSALS, type ProviderRound } from '../wallet.types.ts';
 import type { SeatView } from './flights.ts';
 import { GROWTH_MS, HOUSE_EDGE } from './rules.ts';
 import { crashTexts } from './texts.ts';
@@ -25,7 +25,7 @@ export function crashPage(token: string, round: ProviderRound, seat: SeatView): 
     decimals: round.decimals,
     balance: String(round.balance),
     bets: betsFor(round.currency, round.decimals),
-    refusals: ['limit', 'pause', 'stake', 'too-soon'],
+    refusals: STAKE_REFUSALS,
     autos: AUTOS,
     growth: GROWTH_MS,
     rtp: Math.round((1 - HOUSE_EDGE) * 10_000) / 100,

@@ -154,7 +154,7 @@ function land(reply) {
 
 function end(error) {
   state.round = null;
-  if (error instanceof Refused && ['insufficient', ...launch.refusals].includes(error.message)) {
+  if (error instanceof Refused && launch.refusals.includes(error.message)) {
     state.phase = 'idle';
     say(texts[error.message], 'bad');
   } else {

@@ -97,7 +97,7 @@ function refused(code) {
   state.pending = null;
   reels.back();
   modes.auto?.setAttribute('aria-pressed', 'false');
-  if (code === 'insufficient' || launch.refusals.includes(code)) say(launch.texts[code], 'bad');
+  if (launch.refusals.includes(code)) say(launch.texts[code], 'bad');
   else {
     state.over = true;
     say(launch.texts.ended, 'bad');

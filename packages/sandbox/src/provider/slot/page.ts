@@ -1,6 +1,6 @@
 import { escapeXml } from '../../art/svg.ts';
 import { ASSETS, gameDocument, gameHeader, gameSheet, icon, safeAddress } from '../document.ts';
-import type { ProviderRound } from '../wallet.types.ts';
+import { STAKE_REFUSALS, type ProviderRound } from '../wallet.types.ts';
 import { betsFor } from './bets.ts';
 import { LINES, PAYS, returnToPlayer } from './rules.ts';
 import { skinOf } from './skins.ts';
@@ -40,7 +40,7 @@ export function slotPage(token: string, round: ProviderRound, random: () => numb
     bets: betsUpTo(highestStake, betsFor(round.currency, round.decimals)),
     lines: LINES,
     pays: PAYS,
-    refusals: ['limit', 'pause', 'stake', 'too-soon'],
+    refusals: STAKE_REFUSALS,
     rtp: Math.round(returnToPlayer() * 10_000) / 100,
     first: Array.from({ length: 15 }, () => 2 + Math.floor(random() * 8)),
   };
