@@ -57,7 +57,8 @@ const play = async (...rounds: readonly (readonly [bet: bigint, win: bigint | nu
     await wallet.bet(launch, minor(bet), `r${index}`);
     here.clock.advance(1000);
     if (win !== null) await wallet.settle(launch, minor(win), `r${index}`);
-    here.clock.advance(1000);
+    // Longer than the shortest interval between two spins.
+    here.clock.advance(6000);
   }
 };
 

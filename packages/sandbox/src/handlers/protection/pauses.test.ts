@@ -135,6 +135,7 @@ test('[RG-22] a member who was inactive for thirty minutes waits once', async ()
   expect((await play()).data).toEqual({ reason: 'inactive', until: '2026-01-15T12:35:00.000Z' });
   here.clock.advance(5 * MINUTE);
   expect((await play()).code).toBe('100');
+  await send(calls.leave, {});
   expect((await play()).code).toBe('100');
 });
 
@@ -145,6 +146,7 @@ test('[RG-22] a member who was active elsewhere waits before every kind of game'
   expect([(await play('2')).code, (await play('3')).code]).toEqual(['307', '307']);
   here.clock.advance(5 * MINUTE);
   expect((await play('3')).code).toBe('100');
+  await send(calls.leave, {});
   await profile('gb');
   await client.control('/active-elsewhere', { account: who[0], minutes: 5 });
   expect([await wait(), (await play('2')).code]).toEqual([null, '100']);

@@ -47,12 +47,14 @@ test('[RG-08] [RG-09] the sums of a session count its rounds from the sign-in on
   for (const [round, bet] of bets.entries()) {
     await wallet.bet(launch, minor(bet), `r${round}`);
     await wallet.settle(launch, minor(wins[round] ?? 0n), `r${round}`);
+    // Longer than the shortest interval between two spins.
+    here.clock.advance(6000);
   }
   expect((await state())['session']).toEqual({ started_at: iso(0), staked: '2625', won: '2305' });
   const id = members.byAccount('falcon1')?.id ?? 0;
   const moved = ledger.movements(id).filter(({ kind }) => kind === 'bet' || kind === 'win');
   expect(moved.reduce((sum, { amount }) => sum + amount, 0n)).toBe(2305n - 2625n);
-  later(10);
+  later(9);
   token = await client.signIn(...who);
   expect((await state())['session']).toEqual({ started_at: iso(10), staked: '0', won: '0' });
 });
@@ -84,6 +86,7 @@ test('[RG-11] where the member chooses, there is no check before; then it comes 
   expect(record((await every(15)).data)['check']).toMatchObject({ every_minutes: 15, due_at: iso(20) });
   later(14);
   expect((await play()).code).toBe('100');
+  await send(calls.leave, {});
   await answer();
   expect(await check()).toMatchObject({ due_at: iso(20) });
   later(1);
