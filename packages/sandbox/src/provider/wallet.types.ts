@@ -43,7 +43,14 @@ export type ProviderWalletCode =
   | 'paused';
 
 /** Refusals of a stake after which the game goes on. */
-export const STAKE_REFUSALS: readonly ProviderWalletCode[] = ['insufficient', 'limit', 'pause', 'stake', 'too-soon', 'paused'];
+export const STAKE_REFUSALS: readonly ProviderWalletCode[] = [
+  'insufficient',
+  'limit',
+  'pause',
+  'stake',
+  'too-soon',
+  'paused',
+];
 
 /** Thrown by every `ProviderWallet` call that is refused. */
 export class ProviderWalletError extends Error {
