@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { RealityCheck, type RealityCheckProps } from './RealityCheck.tsx';
 
 const args: RealityCheckProps = {
@@ -33,7 +33,7 @@ export const Open: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Reality check' });
     await userEvent.keyboard('{Escape} {Enter}');
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(args.onContinue).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Go on playing' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
