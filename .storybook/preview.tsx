@@ -6,6 +6,7 @@ import { componentModes } from '../packages/ui/src/conformance/modes.ts';
 import type { SiteTheme } from '../packages/ui/src/stories/story-globals.tsx';
 import { readableControls } from './controls.ts';
 import { loadSiteThemes, siteThemeItems } from './site-styles.ts';
+import { profileNames, profileOf } from './profiles.ts';
 import { Stage } from './Stage.tsx';
 
 import.meta.glob('../packages/ui/src/theme/themes/*.css.ts', { eager: true });
@@ -19,6 +20,7 @@ const withStage: Decorator = (Story, { globals, loaded }) => (
       session: globals['session'] === 'member' ? 'member' : 'guest',
       motion: globals['motion'] === 'reduced' ? 'reduced' : 'full',
       direction: globals['direction'] === 'rtl' ? 'rtl' : 'ltr',
+      profile: profileOf(String(globals['profile'])),
       siteThemes: (loaded['siteThemes'] as readonly SiteTheme[] | undefined) ?? [],
     }}
   >
@@ -70,6 +72,7 @@ const preview: Preview = {
         { value: 'rtl', title: 'Right to left' },
       ]),
     },
+    profile: { description: 'Player protection', ...menu('Player protection', 'lock', named(profileNames)) },
   },
   initialGlobals: {
     template: Object.keys(templates)[0] ?? '',
@@ -78,6 +81,7 @@ const preview: Preview = {
     session: 'guest',
     motion: 'full',
     direction: 'ltr',
+    profile: 'none',
   },
   parameters: {
     a11y: {

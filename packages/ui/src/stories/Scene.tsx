@@ -8,6 +8,7 @@ import { overlays } from '../conformance/viewFixtures.ts';
 import { sampleLocales } from '../slots/scripts.fixtures.ts';
 import { fixtureVariants, latinLocales, type FixtureLocale, type FixtureVariant } from '../slots/base.fixtures.ts';
 import type { ViewName } from '../views/contract.ts';
+import { ProfileFrame } from './ProfileFrame.tsx';
 import { useStoryGlobals } from './story-globals.tsx';
 
 /** Languages of the fixtures with content of their own. */
@@ -27,13 +28,15 @@ export interface SceneProps {
   readonly more?: object | undefined;
 }
 
-/** A view as a whole page, in the template, language and session of the toolbars (DES-01). */
+/** A view as a whole page, in the template, language, session and profile of the toolbars (DES-01, RG-37x). */
 export function Scene({ view, variant, more }: SceneProps): ReactNode {
   const { template, session } = useStoryGlobals();
   const locale = useFixtureLocale();
   return (
     template && (
-      <Screen key={template.id} template={template} view={view} options={{ variant, locale, session, ...more }} />
+      <ProfileFrame view={view} locale={locale}>
+        <Screen key={template.id} template={template} view={view} options={{ variant, locale, session, ...more }} />
+      </ProfileFrame>
     )
   );
 }

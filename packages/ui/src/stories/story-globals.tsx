@@ -12,6 +12,19 @@ export interface SiteTheme {
   readonly tokens: ThemeTokens;
 }
 
+/** What a profile of player protection puts around a page (RG-37x). */
+export interface SceneProfile {
+  readonly name: string;
+  /** Least age of players; none without a sign. */
+  readonly age?: number;
+  readonly marks?: { readonly count: number; readonly place: 'top' | 'footer' };
+  /** Present if members can set limits. */
+  readonly limits?: object;
+  readonly sessionBar?: { readonly net?: true; readonly elapsed?: true };
+  /** What one press blocks: a length such as `24h`, and for whom. */
+  readonly panic?: { readonly duration: string; readonly scope: 'site' | 'brands' | 'national' };
+}
+
 /** Values of Storybook's toolbars, for stories of slots and views (DES-01). */
 export interface StoryGlobals {
   /** The chosen template; null if there is none or the story needs none. */
@@ -23,6 +36,8 @@ export interface StoryGlobals {
   readonly session: 'guest' | 'member';
   readonly motion: 'full' | 'reduced';
   readonly direction: Direction;
+  /** The profile of player protection; null for none. */
+  readonly profile: SceneProfile | null;
   /** The themes beside the built-in ones. */
   readonly siteThemes: readonly SiteTheme[];
 }
@@ -35,6 +50,7 @@ export const StoryGlobalsContext = createContext<StoryGlobals>({
   session: 'guest',
   motion: 'full',
   direction: 'ltr',
+  profile: null,
   siteThemes: [],
 });
 
