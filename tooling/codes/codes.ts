@@ -9,6 +9,7 @@ import { games } from './pages/games.ts';
 import { identity } from './pages/identity.ts';
 import { memberCentre } from './pages/member-centre.ts';
 import { money } from './pages/money.ts';
+import { playerProtection } from './pages/player-protection.ts';
 import { rewards } from './pages/rewards.ts';
 
 /** File of the table. */
@@ -38,7 +39,7 @@ export interface CallCodes {
   readonly lines: readonly CodeLine[];
 }
 
-const pages = [identity, games, money, memberCentre, rewards, agents, content];
+const pages = [identity, games, money, memberCentre, playerProtection, rewards, agents, content];
 
 /** Heading for calls without a page of their own. */
 const OTHERS = 'Other screens';

@@ -1,4 +1,3 @@
-import { isWaiting } from '../trace/waiting.ts';
 import type { Finding } from './finding.ts';
 import { within, type Module } from './source.ts';
 import { keyOf, literalOf, namesReadIn } from './syntax.ts';
@@ -8,8 +7,6 @@ interface Declared {
   readonly at: string;
   /** The platform answers it, not the site's own server. */
   readonly api: boolean;
-  /** Requirement rows that it comes from. */
-  readonly rows: readonly string[];
 }
 
 function declaredCalls(modules: readonly Module[]): Declared[] {
@@ -22,17 +19,14 @@ function declaredCalls(modules: readonly Module[]): Declared[] {
         const entries = spec?.type === 'ObjectExpression' ? spec.properties : [];
         const base = entries.find((entry) => entry.type === 'Property' && keyOf(entry.key) === 'base');
         const api = base?.type !== 'Property' || literalOf(base.value) !== 'site';
-        const rows = entries.find((entry) => entry.type === 'Property' && keyOf(entry.key) === 'rows');
-        const list = rows?.type === 'Property' && rows.value.type === 'ArrayExpression' ? rows.value.elements : [];
-        const names = list.map((item) => (item ? String(literalOf(item)) : ''));
-        found.push({ name: keyOf(id) ?? '', at: path, api, rows: names });
+        found.push({ name: keyOf(id) ?? '', at: path, api });
       },
     });
   }
   return found;
 }
 
-/** Every call of the contract is taken by core or app, unless its rows wait, and one of the platform is answered by a handler of the sandbox. */
+/** Every call of the contract is taken by core or app, and one of the platform is answered by a handler of the sandbox. */
 export function checkCalls(modules: readonly Module[]): Finding[] {
   const taken = new Set<string>();
   for (const module of within(modules, 'core', 'app')) {
@@ -50,8 +44,8 @@ export function checkCalls(modules: readonly Module[]): Finding[] {
       },
     });
   }
-  return declaredCalls(modules).flatMap(({ name, at, api, rows }): Finding[] => [
-    ...(taken.has(`${at} ${name}`) || isWaiting(rows) ? [] : [{ kind: 'called', name, at } as const]),
+  return declaredCalls(modules).flatMap(({ name, at, api }): Finding[] => [
+    ...(taken.has(`${at} ${name}`) ? [] : [{ kind: 'called', name, at } as const]),
     ...(!api || answered.has(name) ? [] : [{ kind: 'answered', name, at } as const]),
   ]);
 }

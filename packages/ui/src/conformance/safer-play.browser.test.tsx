@@ -3,11 +3,13 @@ import type { FixtureLocale, FixtureOptions } from '../slots/base.fixtures.ts';
 import { accountFixture } from '../views/account/account.fixtures.ts';
 import { activityBlocksFixture } from '../views/account/activity.fixtures.ts';
 import { breakBlocksFixture } from '../views/account/breaks.fixtures.ts';
-import { limitBlocksFixture } from '../views/account/limits.fixtures.ts';
 import type { AccountBlock } from '../views/account/contract.ts';
-import { loadTemplates } from './templates.ts';
-import { shareViews } from './ownership.ts';
+import { limitBlocksFixture } from '../views/account/limits.fixtures.ts';
+import { checkedTemplates } from './checkedTemplates.ts';
+import { openScreen } from './open.tsx';
 import { stateFaults } from './states.ts';
+import { narrowest } from './templates.ts';
+import { textFaults } from './texts.ts';
 
 const screens: Readonly<Record<string, (options: FixtureOptions) => readonly AccountBlock[]>> = {
   Activity: activityBlocksFixture,
@@ -17,7 +19,6 @@ const screens: Readonly<Record<string, (options: FixtureOptions) => readonly Acc
 
 /** Languages of sites with a profile, and of other scripts. */
 const languages: readonly FixtureLocale[] = [
-  'en_US',
   'de_DE',
   'sv_SE',
   'pt_BR',
@@ -31,15 +32,29 @@ const languages: readonly FixtureLocale[] = [
   'longest',
 ];
 
-describe.each(shareViews(await loadTemplates()))('$template.id', (ownership) => {
-  test.for(Object.entries(screens))('[RG-38x][DES-04][A11Y-01] %s of the member centre', async ([, blocksOf]) => {
-    const found: unknown[] = [];
-    for (const locale of languages) {
-      const options = { locale, session: 'member', variant: 'normal' } as const;
-      const section = { ...accountFixture(options).section, blocks: blocksOf(options) };
-      const faults = await stateFaults(ownership, { view: 'account', options }, { section });
-      found.push(...faults.map((fault) => [locale, fault]));
-    }
-    expect(found).toEqual([]);
+const usual = { session: 'member', variant: 'normal' } as const;
+
+describe.each(await checkedTemplates())('$template.id', (ownership) => {
+  const { template } = ownership;
+  describe.each(Object.entries(screens))('%s', (_, blocksOf) => {
+    const propsOf = (options: FixtureOptions) => ({
+      section: { ...accountFixture(options).section, blocks: blocksOf(options) },
+    });
+
+    test('[RG-38x][DES-04][A11Y-01] in the member centre', async () => {
+      expect(await stateFaults(ownership, { view: 'account', options: usual }, propsOf(usual))).toEqual([]);
+    });
+
+    test.for(languages)('[RG-38x][DES-06] holds its texts in %s', async (locale) => {
+      const options = { ...usual, locale };
+      await openScreen({
+        template,
+        view: 'account',
+        options,
+        props: propsOf(options),
+        width: narrowest[template.kind],
+      });
+      expect(await textFaults(['wide'])).toEqual([]);
+    });
   });
 });

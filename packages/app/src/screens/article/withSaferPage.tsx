@@ -1,5 +1,5 @@
 import type { Core } from '@housefront/core';
-import { use, type ComponentType } from 'react';
+import { createElement, use, type ComponentType } from 'react';
 import { fulfilled } from '../../kernel/fulfilled.ts';
 import type { Page, ViewHook } from '../../kernel/page.types.ts';
 import { paths } from '../../kernel/paths.ts';
@@ -30,8 +30,7 @@ function loadSafer(): Promise<ComponentType> {
 }
 
 function Safer() {
-  const SaferPage = use(loadSafer());
-  return <SaferPage />;
+  return createElement(use(loadSafer()));
 }
 
 /** The content pages of a site with a profile: one of them is the kit's own, whatever the site's content has (RG-04). */

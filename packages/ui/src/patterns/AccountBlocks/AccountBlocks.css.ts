@@ -43,19 +43,23 @@ export const fact = patternStyle({
   gap: `${space.hair} ${space.md}`,
   minHeight: '56px',
   paddingBlock: space.xs,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
+    // A value that leaves no room for its label, such as a sentence, is below it.
+    [`${facts}[data-sums] > &`]: { display: 'flex', flexWrap: 'wrap' },
+  },
   // Values stay near their labels, and copy buttons near both; a line without a button reserves its place.
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: `minmax(0, 240px) minmax(0, 300px) ${touch.min}`,
       justifyContent: 'start',
-      selectors: { [`${facts}[data-sums] > &`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
     },
   },
 });
 export const label = patternStyle({
   ...typography({ color: 'muted', size: 'sm', leading: 'snug' }),
   overflowWrap: 'anywhere',
+  selectors: { [`${facts}[data-sums] &`]: { flex: '1 1 7em' } },
 });
 export const value = patternStyle({
   margin: 0,
@@ -65,7 +69,11 @@ export const value = patternStyle({
     '&[data-empty]': { color: vars.text.muted, fontWeight: vars.weight.regular },
     '&[data-code]': { wordBreak: 'break-all' },
     // Sums are aligned at their ends.
-    [`${facts}[data-sums] &`]: { fontVariantNumeric: 'tabular-nums', textAlign: 'end' },
+    [`${facts}[data-sums] &`]: {
+      marginInlineStart: 'auto',
+      fontVariantNumeric: 'tabular-nums',
+      textAlign: 'end',
+    },
     [`${facts}:not([data-sums]) &`]: { gridColumn: 1 },
   },
   '@media': { [media.tablet]: { selectors: { [`${facts}:not([data-sums]) &`]: { gridColumn: 2 } } } },
