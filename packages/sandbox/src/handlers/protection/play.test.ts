@@ -136,7 +136,9 @@ test('[RG-23] after an hour of slots stakes and starts are refused for five minu
   // Live games are not paused; the change to them waits as it always does.
   const german = here.sandbox.world.protection.of(1001);
   if (!german) throw new Error('the profile is missing');
-  const starts = ['2', '3'].map((hall) => here.sandbox.world.playProtection.refusesStart(member().id, german, hall)?.code);
+  const starts = ['2', '3'].map(
+    (hall) => here.sandbox.world.playProtection.refusesStart(member().id, german, hall)?.code,
+  );
   expect(starts).toEqual(['308', undefined]);
   const live = () => send(calls.play, { ...gameOf('EUR', '3'), lobby_url, device: 0 });
   const waits = await live();
