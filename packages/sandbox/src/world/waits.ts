@@ -44,11 +44,11 @@ export function createWaits(db: Database, clock: Clock): Waits {
       until,
     );
   const end = (memberId: number): void => void db.run('DELETE FROM member_wait WHERE member_id = ?', memberId);
-  /** The last game: one that is open is being played now, one that was never opened was begun only. */
+  /** The last game: one that is open is being played now, one that was never opened was begun only, whenever it was left. */
   const lastPlay = (memberId: number) =>
     db.get(
       runRow,
-      `SELECT hall_id AS kind, coalesce(ended_at, CASE WHEN opened_at IS NULL THEN created_at ELSE ? END) AS at
+      `SELECT hall_id AS kind, CASE WHEN opened_at IS NULL THEN created_at ELSE coalesce(ended_at, ?) END AS at
        FROM run WHERE member_id = ? ORDER BY id DESC LIMIT 1`,
       clock.now(),
       memberId,

@@ -143,13 +143,13 @@ test('[RG-44] a limit above the threshold is said to need a contact, and counts 
 });
 
 test.each([
-  ['ta_IN', 'mobile', 320],
-  ['de_DE', 'mobile', 360],
-  ['sv_SE', 'desktop', 1440],
+  ['ta_IN', 'mobile', 320, 'வைப்பு வரம்பு', 'நாளுக்கு'],
+  ['de_DE', 'mobile', 360, 'Einzahlungslimit', 'Pro Tag'],
+  ['sv_SE', 'desktop', 1440, 'Insättningsgräns', 'Per dag'],
 ] as const)(
   '[RG-13] [A11Y-02] in %s on a %s of %i px limits and their form are accessible and fit',
   async (...wish) => {
-    const [locale, mode, width] = wish;
+    const [locale, mode, width, kind, period] = wish;
     await page.viewport(width, 900);
     onTestFinished(() => page.viewport(414, 896));
     const { limit } = await openProtected('/user/Limits', 'gb', {
@@ -161,9 +161,9 @@ test.each([
     await limit('1000000000000', 'week');
     await limit('50000');
     // The first button withdraws the raise, the second one opens the form.
-    const buttons = () => [...(document.querySelector('main li')?.querySelectorAll('button') ?? [])];
-    await expect.poll(() => buttons().length).toBe(3);
-    buttons()[1]?.click();
+    const buttons = entry(kind, period).getByRole('button');
+    await expect.poll(() => buttons.elements().length).toBe(3);
+    await buttons.nth(1).click();
     await expect.poll(() => document.activeElement?.tagName).toBe('INPUT');
     expect([...(await axeFaults()), ...sideways()]).toEqual([]);
   },

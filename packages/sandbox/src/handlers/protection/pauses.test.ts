@@ -139,6 +139,22 @@ test('[RG-22] a member who was inactive for thirty minutes waits once', async ()
   expect((await play()).code).toBe('100');
 });
 
+test('[RG-22] a game that was started but never opened is no play, also when it is left', async () => {
+  await german();
+  const code = here.sandbox.world.catalogue.games('GPJD')[0]?.code ?? '';
+  const lobby_url = 'http://localhost:4101/close';
+  const start = { gp_id: 'GPJD', game_type: '2', game_code: code, lobby_url, device: 0 } as const;
+  expect((await send(calls.play, start)).code).toBe('100');
+  here.clock.advance(30 * MINUTE);
+  await send(calls.leave, {});
+  expect((await play()).data).toEqual({ reason: 'inactive', until: '2026-01-15T12:35:00.000Z' });
+  here.clock.advance(5 * MINUTE);
+  expect((await play()).code).toBe('100');
+  here.clock.advance(31 * MINUTE);
+  await send(calls.leave, {});
+  expect((await play()).code).toBe('100');
+});
+
 test('[RG-22] a member who was active elsewhere waits before every kind of game', async () => {
   await german();
   await client.control('/active-elsewhere', { account: who[0], minutes: 5 });

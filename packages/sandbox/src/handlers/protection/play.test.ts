@@ -133,10 +133,19 @@ test('[RG-23] after an hour of slots stakes and starts are refused for five minu
   await send(calls.leave, {});
   const refused = await play();
   expect([refused.code, refused.data]).toEqual(['308', { until: '2026-01-15T13:05:00.000Z' }]);
-  const live = await send(calls.play, { ...gameOf('EUR', '3'), lobby_url, device: 0 });
-  expect(live.code).toBe('100');
-  await send(calls.leave, {});
-  here.clock.advance(5 * MINUTE);
+  // Live games are not paused; the change to them waits as it always does.
+  const german = here.sandbox.world.protection.of(1001);
+  if (!german) throw new Error('the profile is missing');
+  const starts = ['2', '3'].map(
+    (hall) => here.sandbox.world.playProtection.refusesStart(member().id, german, hall)?.code,
+  );
+  expect(starts).toEqual(['308', undefined]);
+  const live = () => send(calls.play, { ...gameOf('EUR', '3'), lobby_url, device: 0 });
+  const waits = await live();
+  expect([waits.code, waits.data]).toEqual(['307', { until: '2026-01-15T13:05:00.000Z', reason: 'change' }]);
+  here.clock.advance(5 * MINUTE - 1);
+  expect([(await play()).code, (await live()).code]).toEqual(['308', '307']);
+  here.clock.advance(1);
   expect((await play()).code).toBe('100');
 });
 
