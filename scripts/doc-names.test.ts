@@ -103,7 +103,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'content/fr_FR.md': 'A file that the reader makes.',
     'sites/1001/locales/fr_FR': 'A folder that the reader makes.',
   },
-  'docs/how-to/add-a-site.md': { 'sites/1005/site.config.ts': 'The example.' },
+  'docs/how-to/add-a-site.md': { 'sites/1006/site.config.ts': 'The example.' },
   'docs/how-to/change-a-theme.md': { 'theme.tokens.json': 'A file of a site.' },
   'docs/tutorials/designer.md': { 'theme.tokens.json': 'A file of a site.' },
   'docs/tutorials/operator.md': { 'content/th_TH.md': 'A file that the reader makes.' },

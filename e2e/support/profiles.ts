@@ -24,7 +24,7 @@ const END = /\n\t\},\n\ttemplates,\n/;
 /** The beginning of the files that the build found. */
 const FILES = /^\tfiles: \{ (?="webApp")/m;
 
-/** The example marks of the site that stand for those of a profile, without the folder of public files. */
+/** The example marks of the site for a profile, without the folder of public files. */
 function marksOf(profile: ProfileName): readonly string[] {
   const own = new RegExp(`^${profile}(?:-\\d)?\\.svg$`);
   return readdirSync(join(folder, 'public/marks'))

@@ -90,7 +90,7 @@ export interface ProfileFrameProps {
   readonly children: ReactNode;
 }
 
-/** What the profile of the toolbar puts around a page, as sites do; without a profile only the page (RG-37x). */
+/** Parts that the profile of the toolbar puts around a page, as sites do; without a profile only the page (RG-37x). */
 export function ProfileFrame({ view, locale, children }: ProfileFrameProps): ReactNode {
   const { profile, session } = useStoryGlobals();
   if (!profile || view === 'loading') return children;

@@ -12,7 +12,7 @@ export interface SiteTheme {
   readonly tokens: ThemeTokens;
 }
 
-/** What a profile of player protection puts around a page (RG-37x). */
+/** Parts that a profile of player protection puts around a page (RG-37x). */
 export interface SceneProfile {
   readonly name: string;
   /** Least age of players; none without a sign. */
@@ -21,7 +21,7 @@ export interface SceneProfile {
   /** Present if members can set limits. */
   readonly limits?: object;
   readonly sessionBar?: { readonly net?: true; readonly elapsed?: true };
-  /** What one press blocks: a length such as `24h`, and for whom. */
+  /** The block of one press: a length such as `24h`, and for whom. */
   readonly panic?: { readonly duration: string; readonly scope: 'site' | 'brands' | 'national' };
 }
 

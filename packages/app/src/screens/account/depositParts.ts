@@ -18,7 +18,7 @@ const none = fulfilled<DepositParts>({
 let code: Promise<DepositParts> | undefined;
 
 /**
- * What player protection adds to a deposit. The code loads there, and only on a site with a profile (RG-03, RG-15, RG-17,
+ * The parts that player protection adds to a deposit. The code loads there, and only on a site with a profile (RG-03, RG-15, RG-17,
  * RG-37x).
  */
 export function depositParts({ protection }: Pick<SiteConfig, 'protection'>): Promise<DepositParts> {

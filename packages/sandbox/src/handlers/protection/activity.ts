@@ -6,12 +6,15 @@ import { iso, type StatePart } from './part.ts';
 /** Minor units as the wire has them. */
 const units = (amount: bigint | null): string | null => (amount === null ? null : String(amount));
 
+/** A limit of time counts whole minutes. */
+const minutesOf = (limit: bigint | null): number | null => (limit === null ? null : Number(limit));
+
 /** A limit: money as an amount, time as minutes. */
 function limitData({ limit }: Extract<Activity, { readonly kind: 'limit' }>): object {
   const { kind, period, change, amount, before, effectiveAt } = limit;
   const figures =
     kind === 'time'
-      ? { minutes: amount === null ? null : Number(amount), minutes_before: before === null ? null : Number(before) }
+      ? { minutes: minutesOf(amount), minutes_before: minutesOf(before) }
       : { amount: units(amount), before: units(before) };
   return { limit_kind: kind, limit_period: period, change, effective_at: iso(effectiveAt) ?? '', ...figures };
 }
