@@ -48,9 +48,11 @@ function useAge(): void {
   }, [core, messages, contact]);
   useEffect(() => {
     if (!unverified) return undefined;
-    return core.play.store.subscribe(({ play }, before) => {
-      if (play.status !== 'starting' || before.play.status === 'starting') return;
-      core.play.quit();
+    return core.play.store.subscribe(({ play, notices }, before) => {
+      const asks = notices.some(({ kind }) => kind === 'game-facts');
+      if (!asks && (play.status !== 'starting' || before.play.status === 'starting')) return;
+      if (asks) core.play.dismiss('game-facts');
+      else core.play.quit();
       void say();
     });
   }, [core, unverified, say]);

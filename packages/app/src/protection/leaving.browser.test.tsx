@@ -28,7 +28,7 @@ const playing = async () => {
   const address = { gtId: 2, gpId: 'GPJD', house: 'gpjd' };
   const [game] = (await core.queryClient.fetchQuery(core.catalogue.queries.providerGames(address))).games;
   const status = () => core.play.store.getState().play.status;
-  core.play.start({ gpId: 'GPJD', gameType: '2', gameCode: game?.gameCode ?? '', name: 'Reels' });
+  core.play.start({ gpId: 'GPJD', gameType: '2', gameCode: game?.gameCode ?? '', name: 'Reels' }, { informed: true });
   await expect.poll(status).toBe('playing');
   await navigation.go('/');
   await opened.ports.clock.advance(60_000);

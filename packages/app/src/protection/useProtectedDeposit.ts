@@ -31,7 +31,9 @@ export function useProtectedDeposit(isMember: boolean, section: AccountSection):
     };
     return { state: 'ready', blocks: [notice] };
   }
-  if (!limits || section.state !== 'ready') return section;
+  // A limit that holds has its own link there.
+  const isLinked = section.blocks.some(({ id }) => id === 'deposit-limit');
+  if (!limits || isLinked || section.state !== 'ready') return section;
   const link: AccountBlock = {
     kind: 'notice',
     id: 'limits',

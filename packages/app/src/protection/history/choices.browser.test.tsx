@@ -1,4 +1,5 @@
 import { calls } from '@housefront/contract/calls';
+import type { Core } from '@housefront/core';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openProtected, warmUpHistory } from './history.fixtures.ts';
@@ -68,6 +69,12 @@ test('[RG-33] what is selected in the question is kept; closed without an answer
   expect(wanted(last(STORE))).toEqual(['betting sms']);
 });
 
+/** The member declines a first limit, on another device. */
+const withoutLimit = async (core: Core) => {
+  await core.calls.send(calls.limitDecline, {});
+  await core.queryClient.invalidateQueries();
+};
+
 test('[RG-33] who has opted out of all is not asked', async () => {
   const { platform, runtime } = await openProtected('/');
   await expect.poll(() => platform.replies(STATE)).toMatchObject([{ data: { marketing: { due: 0 } } }]);
@@ -80,6 +87,7 @@ test('[RG-33] [RG-34] who registers is asked at once, and reads how client money
   await expect.element(dialog()).toBeVisible();
   await button('No offers').click();
   await expect.element(dialog()).not.toBeInTheDocument();
+  await withoutLimit(runtime.core);
   await runtime.navigation.go('/user/Deposit');
   await expect.element(page.getByRole('heading', { name: 'How your money is protected' })).toBeVisible();
 });
@@ -88,6 +96,9 @@ test('[RG-34] the text with its rating takes the place of the deposit until it i
   const { order, platform, runtime } = await openProtected('/user/Deposit', { before: [['funds-notice', {}]] });
   const title = page.getByRole('heading', { name: 'How your money is protected' });
   const amount = page.getByRole('textbox', { name: /^Amount/ });
+  // A first limit comes before it.
+  await expect.element(page.getByRole('heading', { name: 'Set a limit first' })).toBeVisible();
+  await withoutLimit(runtime.core);
   await expect.element(title).toBeVisible();
   await expect
     .element(page.getByText(/arrangements would make sure that this money is paid back to players/))
@@ -104,7 +115,6 @@ test('[RG-34] the text with its rating takes the place of the deposit until it i
   expect(platform.replies('/api/protection/funds/read')).toMatchObject([{ code: '100' }]);
   await order('funds-notice');
   // The page does not know of the new version: the platform refuses, and the text is there.
-  await runtime.core.calls.send(calls.limitDecline, {});
   await amount.fill('100');
   await button('Deposit now').click();
   await expect.element(title).toBeVisible();

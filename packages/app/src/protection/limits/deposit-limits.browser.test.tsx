@@ -132,7 +132,7 @@ test('[RG-12] the neutral screen has no offers beside the form, and nothing is f
   await openProtected('/user/Limits', 'nl', inEuro);
   await expect.element(heading('Set a limit first')).toBeVisible();
   const links = [...document.querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
-  expect(links).toEqual(['/user/Limits']);
+  expect(links).toEqual(['/user/Limits', '/user/Activity']);
   const inputs = [...document.querySelectorAll<HTMLInputElement>('main input')];
   expect(inputs.map(({ value, placeholder }) => value + placeholder)).toEqual(['', '', '']);
 });

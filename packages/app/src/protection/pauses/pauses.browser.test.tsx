@@ -1,4 +1,4 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import type { ProfileName, Protection } from '@housefront/contract/protection';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
@@ -150,7 +150,10 @@ test('[RG-29] [RG-21] a break that began in another tab is shown here too; nonse
   const { core } = await open('/', 'gb');
   sayElsewhere(null, 'x', { kind: 'paused' }, { kind: 'paused', code: '101', until: 1 });
   expect(core.session.isMember()).toBe(true);
-  sayElsewhere({ kind: 'paused', code: '302', until: Date.UTC(2026, 0, 2) });
-  await expect.element(dialog('You are taking a break')).toBeVisible();
+  // The tab hears the others once it is loaded.
+  await vi.waitFor(() => {
+    sayElsewhere({ kind: 'paused', code: '302', until: Date.UTC(2026, 0, 2) });
+    expect(dialog('You are taking a break').elements()).toHaveLength(1);
+  }, 10_000);
   expect(core.session.isMember()).toBe(false);
 });

@@ -39,6 +39,9 @@ const open = (path: string, profile: ProfileName | undefined, options: Parameter
 };
 const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
 const cancel = () => page.getByRole('button', { name: 'Cancel withdrawal' });
+/** German members read their sums before anything else. */
+const readSums = () =>
+  page.getByRole('dialog', { name: 'Your last 30 days' }).getByRole('button', { name: 'I have read this' }).click();
 const withdraw = async () => {
   await page
     .getByLabelText(/^Amount/)
@@ -54,6 +57,7 @@ test.each(['gb', 'de', 'se'] as const)(
   '[RG-27] in %s a withdrawal under way has no button to cancel it',
   async (profile) => {
     await open('/user/Withdrawal', profile);
+    if (profile === 'de') await readSums();
     await withdraw();
     await expect.element(page.getByRole('link', { name: 'Transaction history' }).first()).toBeVisible();
     await expect.element(cancel()).not.toBeInTheDocument();
@@ -86,6 +90,7 @@ test.each(['none', 'mt'] as const)(
 
 test('[RG-43] in de a member sets the amount above which winnings are paid out, changes it and ends it', async () => {
   const { ports } = await open('/user/Withdrawal', 'de');
+  await readSums();
   await expect.element(heading('Automatic payout')).toBeVisible();
   const amount = page.getByLabelText(/^Amount that stays in your wallet/);
   await amount.fill('x');

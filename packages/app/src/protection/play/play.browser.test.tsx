@@ -50,8 +50,9 @@ test.each([
 ])(
   '[RG-35] [RG-39] a member born on %s sees return, odds and prize, rules and the highest stake of %s before the game, and starts with it',
   async (born, shown, sent) => {
-    const { start, order, ports } = await open('gb');
+    const { start, order, ports, core } = await open('gb');
     await order('birthday', { account: 'demogbp1', day: born });
+    await core.queryClient.invalidateQueries();
     start();
     await expect.element(startButton()).toBeVisible();
     await expect.poll(() => factOf('Highest stake')).toBe(shown);
@@ -101,7 +102,9 @@ const readyInGermany = async () => {
   const site = await open('de');
   const { core } = site;
   await core.calls.send(calls.limitStore, { kind: 'deposit', period: 'month', amount: '100000' });
-  await core.calls.send(calls.sumsRead, {});
+  const sums = page.getByRole('dialog', { name: 'Your last 30 days' });
+  await sums.getByRole('button', { name: 'I have read this' }).click();
+  await expect.element(sums).not.toBeInTheDocument();
   return site;
 };
 const pause = () => page.getByRole('dialog', { name: 'Time for a pause' });

@@ -109,7 +109,7 @@ test('[RG-11] the history of the account is one press away, and ends the game', 
   await expect.poll(() => core.play.store.getState().play.status).toBe('playing');
   await later(HOUR);
   await press('Stop and show my history');
-  expect(ports.windows.opened.map(({ addresses }) => addresses[0])).toEqual(['/user/Transaction']);
+  expect(ports.windows.opened.map(({ addresses }) => addresses[0])).toEqual(['/user/Activity']);
   await expect.poll(() => core.play.store.getState().play.status).toBe('idle');
   await expect.element(dialog()).not.toBeInTheDocument();
 });

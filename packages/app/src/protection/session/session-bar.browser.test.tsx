@@ -36,6 +36,8 @@ test('[RG-08] after ten rounds the net position equals the ledger', async () => 
     const { signal } = new AbortController();
     const spun = await platform.answer({ url: '/provider/slot/spin', method: 'POST', headers, body, signal });
     expect(spun.status).toBe(200);
+    // Slots of this profile take 2.5 s a round.
+    await platform.advance(2500);
   }
   const { total } = await platform.control('/ledger/falcon1');
   const cents = Math.round(Number(total) * 100) - 310_000;

@@ -48,11 +48,14 @@ export async function openProtected(
   return {
     ...site,
     core,
-    /** The real game of a provider, over the whole page. */
+    /** The real game of a provider, over the whole page; its facts were shown before. */
     play: async (mode: 'modal' | 'page' | 'window') => {
       const address = { gtId: 2, gpId: 'GPJD', house: 'gpjd' };
       const [game] = (await core.queryClient.fetchQuery(core.catalogue.queries.providerGames(address))).games;
-      core.play.start({ gpId: 'GPJD', gameType: '2', gameCode: game?.gameCode ?? '', name: 'Golden Reels' }, { mode });
+      core.play.start(
+        { gpId: 'GPJD', gameType: '2', gameCode: game?.gameCode ?? '', name: 'Golden Reels' },
+        { mode, informed: true },
+      );
     },
     /** Time passes for the platform and for the device. */
     later: async (ms: number) => {

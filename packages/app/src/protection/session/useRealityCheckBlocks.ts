@@ -1,5 +1,6 @@
 import { storeCheck, type RealityCheck } from '@housefront/core/features/protection';
 import type { AccountBlock } from '@housefront/ui/views';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
@@ -40,6 +41,12 @@ export function useRealityCheckBlocks(): readonly AccountBlock[] {
       return undefined;
     },
   });
+  const known = check && typed(check);
+  const show = useEffectEvent((minutes: string) => form.reset({ minutes }));
+  // The state may come after the form, and changes with a choice.
+  useEffect(() => {
+    if (known !== null) show(known);
+  }, [known]);
   if (!realityCheck || !check) return [];
   return [
     {

@@ -155,7 +155,8 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
     return { state: isError || layout.isError ? 'error' : 'loading', blocks: [], onRetry };
   }
   if (mustBind || !layout.data.isWalletActive) return { state: 'ready', blocks: warnings('Deposit') };
-  if (hasForm && limits.instead.length > 0) return { state: 'ready', blocks: [...blocks, ...limits.instead] };
+  if (hasForm && limits.instead.length > 0)
+    return { state: 'ready', blocks: [...blocks, ...limits.instead, ...parts.net] };
   const coin = receivers.find(({ id }) => id === accountOf(form.values))?.holder ?? '';
   const rate =
     chosen?.type === 'crypto' && chosen.rate !== null
