@@ -22,7 +22,7 @@ const LOOK_AGAIN_MS = 1000;
 export interface InterruptionFacts {
   /** The interruptions that wait. */
   readonly wanted: ReadonlySet<Interruption>;
-  /** A dialog is open, the question for consent waits for its answer, a game runs, or a form is being filled. */
+  /** A dialog is open, the platform refuses a member for their protection, the question for consent waits for its answer, a game runs, or a form is being filled. */
   readonly busy: boolean;
   /**
    * The page is a separate window or has no site frame. Forms for money and accounts (deposit, withdrawal, transfer, bank
@@ -40,8 +40,8 @@ export interface InterruptionFacts {
 
 /**
  * The interruption that may be shown now. Only one at a time; none during a form or a game, or within 30 s after a sign-out,
- * after a game that was left, or after another interruption. In the member's windows, whose pages are forms for money, only the notice about an outdated
- * browser appears.
+ * after a game that was left, or after another interruption. In the member's windows, whose pages are forms for money, only the
+ * notice about an outdated browser appears.
  */
 export const turnOf = (facts: InterruptionFacts): Interruption | null => {
   const { wanted, busy, aside, phone, age, sinceLeaving, last } = facts;
@@ -73,6 +73,7 @@ const formOf = ({ target }: Event): Element | null =>
 function createInterruptions(runtime: Runtime): Interruptions {
   const { core, messages, overlays, route } = runtime;
   const { clock } = core.ports;
+  const refusals = runtime.protection?.refusals(core);
   const started = clock.now();
   const wanted = new Set<Interruption>();
   const { subscribe, notify, listenerCount } = createSignal();
@@ -90,6 +91,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
     Object.values(overlays.store.getState()).includes(true) ||
     messages.current() !== null ||
     core.demo.list.store.getState().open ||
+    (refusals !== undefined && refusals.getState().refusal !== null) ||
     core.play.store.getState().play.status !== 'idle';
   const asking = (): boolean => core.config.consent !== undefined && agreedCategories(core) === null;
   const filling = (): boolean => form?.isConnected === true || (touched !== '' && touched === path());
@@ -143,6 +145,7 @@ function createInterruptions(runtime: Runtime): Interruptions {
         look();
       }),
       core.demo.list.store.subscribe(look),
+      ...(refusals ? [refusals.subscribe(look)] : []),
       core.events.on('logout', () => {
         leftAt = clock.now();
         look();

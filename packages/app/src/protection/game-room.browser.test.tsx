@@ -1,3 +1,5 @@
+import { calls } from '@housefront/contract/calls';
+import type { FakePorts } from '@housefront/core/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openPage } from '../testing/openPage.tsx';
@@ -9,6 +11,8 @@ afterEach(() => page.viewport(414, 896));
 const game = { gpId: 'GPJD', gameType: '3', gameCode: 'any', name: 'Golden Reels' };
 const url = 'data:text/html,<body style="background:teal">';
 const files = { marks: Array.from({ length: 3 }, () => ({ width: 96, height: 24 })) };
+/** No pop-up covers the page. */
+const prepare = (ports: FakePorts) => ports.http.ok(calls.promotions, { list: [] });
 const box = (element: Element) => element.getBoundingClientRect();
 
 test.each([
@@ -22,7 +26,7 @@ test.each([
   async (surface, mode, width, height) => {
     await page.viewport(width, height);
     Object.assign(document.documentElement.dataset, { template: mode === 'desktop' ? 'desktop-1' : 'h5-1', mode });
-    const { runtime } = await openPage('/faq', { mode, unscripted: true, files, config: protectedBy('se') });
+    const { runtime } = await openPage('/faq', { mode, unscripted: true, files, prepare, config: protectedBy('se') });
     runtime.core.play.store.setState({ surface: { launch: { mode: surface, surface }, game, url } });
     if (surface === 'page') await runtime.navigation.go('/play');
     const frame = page.getByTitle('Game: Golden Reels');

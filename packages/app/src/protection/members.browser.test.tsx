@@ -83,7 +83,8 @@ test('[RG-03] a member whose age is not verified reads why and how to go on, and
   await order('age', { account: 'falcon1', age: 'verified' });
   await go('/faq');
   await go('/user/Deposit');
-  await expect.element(page.getByRole('textbox', { name: /Amount/ })).toBeVisible();
+  // The way on: a first limit is asked for next.
+  await expect.element(page.getByRole('heading', { name: 'Set a limit first' })).toBeVisible();
   expect(ports.logger.lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 

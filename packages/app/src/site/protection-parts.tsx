@@ -1,3 +1,4 @@
+import { refusedStore } from '@housefront/core/features/protection';
 import { protectionNow } from '@housefront/core/protection-now';
 import { lazy } from 'react';
 import type { ProtectionParts } from '../kernel/protection.types.ts';
@@ -20,5 +21,6 @@ export const protectionParts: ProtectionParts = {
   GameRoom,
   RegisterNote,
   WithdrawalWindow,
+  refusals: refusedStore,
   values: protectionNow,
 };

@@ -1,12 +1,7 @@
-import { PROFILES } from '@housefront/contract/protection';
-import type { SiteConfig } from '@housefront/contract/site-config';
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
-
-const licence = { sentence: 'Licensed.', account: '1', register: 'https://register.example.com/1' };
-const link = { kind: 'helpline', title: 'Help', url: 'https://help.example.com' } as const;
-const gb: SiteConfig['protection'] = { profile: 'gb', licence, marks: [], links: [link], values: PROFILES.gb };
+import { protectedBy } from '../../testing/protected.fixtures.ts';
 
 /** Loads what the tests show, so that none pays for the first time. */
 export async function warmUpHistory(): Promise<void> {
@@ -43,7 +38,7 @@ export async function openProtected(
   await page.viewport(options.mode === 'mobile' ? 360 : 1440, 900);
   onTestFinished(() => page.viewport(414, 896));
   const opened = await openMemberPage('/close', {
-    config: { protection: gb },
+    config: protectedBy('gb'),
     ...options,
   });
   await opened.order('protection-profile', { site_id: 1001, profile: 'gb' });

@@ -80,6 +80,10 @@ test('[RG-17] a refusal by the platform is shown with what is left and when it r
 
 test('[RG-19] a limit over all operators says what was chosen and deposited here, never what is left elsewhere', async () => {
   const { limit, order, platform } = await openProtected('/user/Deposit', 'de', inEuro);
+  await page
+    .getByRole('dialog', { name: 'Your last 30 days' })
+    .getByRole('button', { name: 'I have read this' })
+    .click();
   await limit('100000', 'month');
   await expect.element(heading('Monthly deposit limit over all operators')).toBeVisible();
   await expect

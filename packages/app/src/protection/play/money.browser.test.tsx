@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { parseSiteConfig } from '@housefront/contract/site-config';
 import type { CurrencyRow } from '@housefront/contract/currency';
 import { valuesAt } from '@housefront/contract/dated';
@@ -191,6 +192,12 @@ test.each([
   const { order, ports, runtime } = await open('/app', profile, { config: { features: featuresOf(profile) } });
   await order('envelope', { currency: profile === 'de' ? 'EUR' : 'GBP', amount: '8.88', minutes: 5 });
   await order('wheel', { prizes: 8 });
+  if (profile === 'on') {
+    // A first limit comes before anything else; on another device it is declined.
+    await runtime.core.calls.send(calls.limitDecline, {});
+    await runtime.core.queryClient.invalidateQueries();
+    await runtime.navigation.go('/app');
+  }
   // A view loads once per document; a second page in the same one would wait forever.
   await Promise.all((['redEnvelope', 'roulette'] as const).map((view) => runtime.templates.loadView(view)));
   runtime.core.events.emit('envelope-changed', null);

@@ -67,7 +67,7 @@ test('[RG-36] of another member nothing counts', async () => {
 });
 
 test('[RG-36] where members are signed out, a warning comes before the end of the time', async () => {
-  const values = { inactivity: { minutes: 5, effect: 'signOut' } };
+  const values = { inactivity: { minutes: 5, effect: 'signOut' } } as const;
   const { core, later } = await open({ values });
   await later(4 * MINUTE - 5000);
   await expect.element(dialog()).not.toBeInTheDocument();

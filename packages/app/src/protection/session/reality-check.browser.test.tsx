@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 
 /** A site where a check is due every hour, with a member on it. */
 async function open(path: string, options: Parameters<typeof openProtected>[2] = {}) {
-  const values = { sessionBar: { elapsed: true }, ...options.values };
+  const values = { sessionBar: { elapsed: true }, ...options.values } as const;
   const site = await openProtected(path, 'mt', { ...options, values });
   await expect.poll(() => figure('elapsed')).toMatch(/^\d+:/);
   return site;

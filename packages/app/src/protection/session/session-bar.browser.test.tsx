@@ -80,7 +80,10 @@ test('[RG-10] over a game on a phone the bar has the time of day, and the game k
   const figures = document.querySelector('[data-session]')?.getBoundingClientRect();
   expect(document.querySelectorAll('[data-session]')).toHaveLength(1);
   expect(figures?.bottom).toBeLessThanOrEqual((frame?.top ?? 0) + 0.5);
-  expect(frame?.bottom).toBeCloseTo(innerHeight, 0);
+  // Below it is the row with the licence.
+  const licence = page.getByRole('region', { name: 'Licence' }).element().getBoundingClientRect();
+  expect(frame?.bottom).toBeCloseTo(licence.top, 0);
+  expect(licence.bottom).toBeCloseTo(innerHeight, 0);
   expect(document.documentElement.scrollWidth).toBe(360);
 });
 

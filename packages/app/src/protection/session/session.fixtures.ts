@@ -1,30 +1,8 @@
-import { PROFILES, type ProfileName } from '@housefront/contract/protection';
-import { parseSiteConfig, type SiteConfig } from '@housefront/contract/site-config';
-import { testConfig } from '@housefront/core/testing';
+import { PROFILES, type ProfileName, type Protection } from '@housefront/contract/protection';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
 import type { PageOptions } from '../../testing/openPage.tsx';
-
-/** The config of a site with a profile. */
-export function protectedBy(profile: ProfileName, values: object = {}): Pick<SiteConfig, 'protection'> {
-  const row = PROFILES[profile];
-  const count = 'marks' in row ? row.marks.count : 0;
-  const mark = { file: 'mark.svg', title: 'Authority', url: 'https://authority.example.com' };
-  const parsed = parseSiteConfig({
-    ...testConfig(),
-    languages: 'zh_CN,en_US',
-    currencies: 'RMB,USD,VND',
-    protection: {
-      profile,
-      licence: { sentence: 'An example', account: '1', register: 'https://register.example.com' },
-      links: [{ kind: 'helpline', title: 'Helpline', url: 'https://help.example.com' }],
-      marks: Array.from({ length: count }, () => mark),
-      values,
-    },
-  });
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  return { protection: parsed.config.protection };
-}
+import { protectedBy } from '../../testing/protected.fixtures.ts';
 
 /** The bar at the lower edge, and figures of it. */
 export const bar = () => page.getByRole('region', { name: 'Your session' });
@@ -35,11 +13,11 @@ export const figure = (id: string): string | null =>
 export async function openProtected(
   path: string,
   profile: ProfileName,
-  { values = {}, ...options }: PageOptions & { readonly values?: object } = {},
+  { values = {}, ...options }: PageOptions & { readonly values?: Partial<Protection> } = {},
 ) {
   const site = await openMemberPage('/close', {
     ...options,
-    config: { ...options.config, ...protectedBy(profile, values) },
+    config: { ...options.config, ...protectedBy(profile, { values: { ...PROFILES[profile], ...values } }) },
   });
   const { core, navigation } = site.runtime;
   await site.order('protection-profile', { site_id: 1001, profile });

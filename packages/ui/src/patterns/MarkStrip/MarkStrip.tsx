@@ -43,7 +43,7 @@ export function MarkStrip({ label, marks }: MarkStripProps): ReactNode {
   return (
     <section aria-label={label} className={css.strip}>
       {marks.map((mark) => (
-        <Mark key={mark.href} mark={mark} />
+        <Mark key={mark.src} mark={mark} />
       ))}
     </section>
   );
