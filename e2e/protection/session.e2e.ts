@@ -73,7 +73,7 @@ test('[RG-11] a check that is due comes back after a reload, the way back and in
   const tab = await context.newPage();
   await tab.goto('/faq');
   await expect(check(tab)).toBeVisible();
-  await check(tab).getByRole('button', { name: 'Go on playing' }).click();
+  await check(tab).getByRole('button', { name: 'Continue' }).click();
   await expect(check(tab)).toHaveCount(0);
   await expect(check(page)).toHaveCount(0);
   await page.reload();

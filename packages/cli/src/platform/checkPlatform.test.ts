@@ -56,7 +56,7 @@ test('[GEN-05] nothing is sent that changes data; without a login members’ cal
   const changing = new Set(changingCalls.map(({ path }) => `/api${path}`));
   expect(sent.filter((path) => changing.has(path))).toEqual([]);
   expect(faultsOf(report)).toEqual(['skipped platform.skipped', 'skipped platform.realtime-private realtime']);
-  expect(report.counts).toMatchObject({ answers: 32, skipped: 35 });
+  expect(report.counts).toMatchObject({ answers: 32, skipped: 36 });
   expect(report.unsent).toHaveLength(changingCalls.length + 9);
   expect(isWell(report)).toBe(true);
 });
@@ -137,7 +137,7 @@ test('[OPS-04] a missing call is a fault, an optional one is not', async () => {
     without: 'The page refers members to customer service.',
   });
   expect(verdictOf(report)).toMatch(
-    /^63 of 64 calls answer as the contract says, 1 is missing, 3 optional ones are missing\.$/,
+    /^64 of 65 calls answer as the contract says, 1 is missing, 3 optional ones are missing\.$/,
   );
 });
 
@@ -183,7 +183,7 @@ test('[OPS-04] a captcha that no person can read skips members’ calls and name
     why: 'The platform demands a captcha, which only a person can read.',
     mend: expect.stringContaining('--token'),
   });
-  expect(counts).toMatchObject({ fails: 0, drifts: 0, skipped: 35 });
+  expect(counts).toMatchObject({ fails: 0, drifts: 0, skipped: 36 });
 });
 
 test('[OPS-04] a closed site is a warning', async () => {

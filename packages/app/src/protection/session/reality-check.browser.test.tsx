@@ -32,7 +32,7 @@ test('[RG-11] at the interval a dialog shows time and money since the session be
   await userEvent.keyboard(' {Enter}{Escape}');
   await userEvent.click(document.documentElement, { position: { x: 4, y: 4 }, force: true });
   await expect.element(dialog()).toBeVisible();
-  await press('Go on playing');
+  await press('Continue');
   await expect.element(dialog()).not.toBeInTheDocument();
   await later(HOUR - 10_000);
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -49,7 +49,7 @@ test('[RG-11] it stays over every page, and nothing behind it can be reached', a
     expect(runtime.navigation.target().href).toBe(path);
     await expect.poll(() => document.querySelector('main')?.inert).toBe(true);
   }
-  await press('Go on playing');
+  await press('Continue');
   await expect.poll(() => document.querySelector('main')?.inert).toBe(false);
 });
 
@@ -64,7 +64,7 @@ test('[RG-11] a game in a frame is covered, takes no key, and is there again whe
   const { left, top, width, height } = frame()?.getBoundingClientRect() ?? new DOMRect();
   expect(document.elementFromPoint(left + width / 2, top + height / 2)?.tagName).not.toBe('IFRAME');
   const games = core.play.store.getState().play.ticket;
-  await press('Go on playing');
+  await press('Continue');
   await expect.element(dialog()).not.toBeInTheDocument();
   expect([frame()?.inert, core.play.store.getState().play.ticket]).toEqual([false, games]);
 });
@@ -119,7 +119,7 @@ test('[RG-11] without a connection the dialog stays, says what it waits for, and
   await later(HOUR);
   const { send } = ports.http;
   Object.assign(ports.http, { send: () => Promise.reject(new TypeError('no network')) });
-  await press('Go on playing');
+  await press('Continue');
   await expect.element(dialog().getByText(/There is no connection/)).toBeVisible();
   await ports.clock.advance(4000);
   await expect.element(dialog()).toBeVisible();

@@ -16,7 +16,7 @@ const args: RealityCheckProps = {
   onContinue: fn(),
   onLeave: fn(),
   onHistory: fn(),
-  texts: { continue: 'Go on playing', leave: 'Stop playing', history: 'Stop and show my history' },
+  texts: { continue: 'Continue', leave: 'Stop playing', history: 'Stop and show my history' },
 };
 
 const meta = {
@@ -35,7 +35,7 @@ export const Open: Story = {
     await userEvent.keyboard('{Escape} {Enter}');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(args.onContinue).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Go on playing' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
   },
 };
