@@ -14,7 +14,7 @@ export async function warmUpHistory(): Promise<void> {
     import('../../screens/account/sections/choices.section.ts'),
     import('../../screens/account/sections/deposit.section.ts'),
     import('../../screens/account/sections/withdrawal.section.ts'),
-    import('./useCashierParts.ts'),
+    import('../cashier.ts'),
     import('./AccountNotices.tsx'),
     import('@housefront/contract/endpoint'),
   ]);

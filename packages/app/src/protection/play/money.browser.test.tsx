@@ -15,7 +15,7 @@ beforeAll(async () => {
     import('../../screens/account/member.page.ts'),
     import('../../screens/account/sections/withdrawal.section.ts'),
     import('../../screens/promotion/promotion.page.ts'),
-    import('../../screens/account/usePayoutBlocks.ts'),
+    import('../cashier.ts'),
     import('./Offer.tsx'),
     import('@housefront/core/features/cashier'),
     import('@housefront/contract/endpoint'),

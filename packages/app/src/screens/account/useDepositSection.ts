@@ -12,10 +12,9 @@ import type { FieldDeclaration, Problems } from '../../forms/types.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
-import { cashierParts } from './cashierParts.ts';
 import { amountLimits } from './amountLimits.ts';
 import { amountField, amountProblem, amountText, typedAmount } from '../../models/amountProblem.ts';
-import { depositParts } from './depositParts.ts';
+import { cashierHooks } from './cashierHooks.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
 import { pollPending, useCashierSection } from './useCashierSection.ts';
@@ -44,14 +43,13 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   const { service, warnings } = useServiceBlocks(frame);
   const mustBind = useBindFirst(here);
   const promotions = useDepositPromotions(here);
-  const { useDepositLimits } = use(depositParts(core.config));
+  const { useCashierParts, useDepositLimits } = use(cashierHooks(core.config));
   // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
   const limits = useDepositLimits();
   const currency = useMemberCurrency();
   const isConfirmed = useConfirmedBalance();
-  const useParts = use(cashierParts(core.config));
   // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
-  const parts = useParts();
+  const parts = useCashierParts();
   const layout = useQuery({ ...core.member.queries.layout(), enabled: here });
   const { data, error, isError, refetch } = useQuery({
     ...cashierQueries(core).deposits(),

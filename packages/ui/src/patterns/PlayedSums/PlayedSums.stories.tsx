@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PlayedSums } from './PlayedSums.tsx';
 
 const meta = {
@@ -27,7 +27,8 @@ export const Normal: Story = {
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'I have read this' });
     await userEvent.keyboard('{Escape}');
-    await expect(button).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(button).toBeVisible());
     await userEvent.click(button);
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

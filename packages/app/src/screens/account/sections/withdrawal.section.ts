@@ -10,8 +10,7 @@ import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useBalanceStale } from '../../../models/useBalance.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
-import { cashierParts } from '../cashierParts.ts';
-import { payoutPart } from '../payoutPart.ts';
+import { cashierHooks } from '../cashierHooks.ts';
 import { amountLimits } from '../amountLimits.ts';
 import { amountField, amountProblem, amountText } from '../../../models/amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
@@ -36,9 +35,9 @@ const useWithdrawal: SectionHook = (frame) => {
   const { core, messages } = useRuntime();
   const { t } = core.i18n;
   const { service, warnings } = useServiceBlocks(frame);
-  const useParts = use(cashierParts(core.config));
+  const { useCashierParts, usePayoutBlocks } = use(cashierHooks(core.config));
   // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
-  const { net } = useParts();
+  const { net } = useCashierParts();
   const currency = useMemberCurrency();
   const layout = useQuery(core.member.queries.layout());
   const profile = useQuery(core.member.queries.profile());
@@ -54,9 +53,8 @@ const useWithdrawal: SectionHook = (frame) => {
     () => core.wallet.store.subscribe((now, before) => void (before.stale && !now.stale && refetch())),
     [core, refetch],
   );
-  const usePayout = use(payoutPart(core.config));
   // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
-  const payout = usePayout();
+  const payout = usePayoutBlocks();
   const pin = usePinField();
   const firstPin = useFirstPinBlock();
   const { data } = info;
