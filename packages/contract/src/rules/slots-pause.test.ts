@@ -17,7 +17,7 @@ test.each([
   ['a game that stays open does not hold it back', [[0, 62]], 62, [60, 65]],
   ['it holds after the game was left', [[0, 60]], 64.99, [60, 65]],
   ['and is over at its end', [[0, 60]], 65, null],
-  ['while slots are open it is told when it will come', [[0, 20]], 20, [60, 65]],
+  ['while slots are open, the next pause is known', [[0, 20]], 20, [60, 65]],
   [
     'what came before a short gap counts',
     [

@@ -31,12 +31,12 @@ const check = defineTrigger({
   name: 'member-check',
   group: 'members',
   title: 'Ask a member for documents, or limit the account',
-  does: 'Sites with a profile of player protection tell the member. It never stops withdrawing, leaving or signing out.',
+  does: 'Sites with a profile of player protection show the member a notice. It never stops withdrawing, leaving or signing out.',
   fields: [
     memberField,
     {
       name: 'kind',
-      label: 'What is told',
+      label: 'Notice',
       kind: 'choice',
       options: [
         { value: 'documents', label: 'Documents are asked for' },
@@ -51,10 +51,10 @@ const check = defineTrigger({
     const { id, account: name } = memberOf(world, account);
     if (kind === 'none') {
       for (const known of CHECK_KINDS) world.choices.setCheck(id, known, false);
-      return { said: `${name} is told nothing any more` };
+      return { said: `${name} has no notice of the account any more` };
     }
     world.choices.setCheck(id, kind, true);
-    return { said: `${name} is told`, undo: () => world.choices.setCheck(id, kind, false) };
+    return { said: `${name} has a notice of the account`, undo: () => world.choices.setCheck(id, kind, false) };
   },
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
@@ -6,20 +7,21 @@ import { InFloatBar } from './InFloatBar.tsx';
 
 const size = { width: '44px', height: '44px' };
 
-/** A page twice as high as the window, with a control at the lower end of the first screen. */
-function Page({ bottom }: { readonly bottom: number }) {
+/** A page three times as high as the window, with a control at the lower end of the first screen. */
+function Page({ bottom, children }: { readonly bottom: number; readonly children?: ReactNode }) {
   return (
-    <div style={{ position: 'relative', minHeight: '1600px' }}>
+    <div style={{ position: 'relative', minHeight: '2600px' }}>
       <button type="button" style={{ position: 'absolute', right: '16px', top: `${800 - bottom - 44}px`, ...size }}>
         Heart
       </button>
-      <div style={{ height: '1540px' }} />
+      <div style={{ height: '2540px' }} />
       <FloatBar goToTop="Back to top" overFooter={false} />
       <InFloatBar side="end">
         <button type="button" style={size}>
           Service
         </button>
       </InFloatBar>
+      {children}
     </div>
   );
 }
@@ -28,14 +30,14 @@ const rectOf = (name: string) => page.getByRole('button', { name, exact: true })
 /** Distance of the float from the lower edge of the window. */
 const rest = () => 800 - rectOf('Service').bottom;
 
-async function open(bottom: number): Promise<void> {
+async function open(bottom: number, children?: ReactNode): Promise<void> {
   await page.viewport(412, 800);
   document.documentElement.dataset['motion'] = 'reduced';
   onTestFinished(() => {
     delete document.documentElement.dataset['motion'];
     window.scrollTo(0, 0);
   });
-  mount(<Page bottom={bottom} />);
+  mount(<Page bottom={bottom}>{children}</Page>);
   await expect.element(page.getByRole('button', { name: 'Service', exact: true })).toBeVisible();
 }
 
@@ -52,4 +54,28 @@ test('[DES-04][SITE-10] on the first screen it is above a control, and at the lo
   await expect.poll(rest).toBe(8);
   window.scrollTo(0, 0);
   await expect.poll(rest).toBe(58);
+});
+
+const envelope = (
+  <InFloatBar side="start">
+    <button type="button" style={{ width: '340px', height: '120px' }}>
+      Envelope
+    </button>
+  </InFloatBar>
+);
+
+test('[DES-04][SITE-10][ENV-09x] a wide float is at the lower edge, and the others above it', async () => {
+  await open(300, envelope);
+  await expect.element(page.getByRole('button', { name: 'Envelope', exact: true })).toBeVisible();
+  window.scrollTo(0, 1700);
+  await expect.element(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  await expect.poll(() => 800 - rectOf('Envelope').bottom).toBe(8);
+  expect(rectOf('Envelope').top - rectOf('Service').bottom).toBe(8);
+  expect(rectOf('Back to top').bottom).toBe(rectOf('Service').bottom);
+});
+
+test('[DES-04][SITE-10][ENV-09x] floats above each other rise together', async () => {
+  await open(12, envelope);
+  await expect.poll(() => 800 - rectOf('Envelope').bottom).toBe(58);
+  expect(rectOf('Envelope').top - rectOf('Service').bottom).toBe(8);
 });

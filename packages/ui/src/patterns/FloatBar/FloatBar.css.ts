@@ -18,7 +18,9 @@ export const bar = patternStyle({
   zIndex: zIndex.floating,
   insetBlockEnd: safe,
   display: 'flex',
-  alignItems: 'flex-end',
+  // The first line is the lowest one, and its start is the lower edge.
+  flexWrap: 'wrap-reverse',
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: space.sm,
   minHeight: '60px',
@@ -55,7 +57,7 @@ export const place = patternStyle({
 });
 const still = reducedMotion();
 
-/** How far the floats of one end are moved, as a length; negative is up. */
+/** How far the floats are moved, as a length; negative is up. */
 export const rise = createVar();
 /** Floats receive presses, the rest of the bar does not. */
 export const float = patternStyle({

@@ -6,10 +6,10 @@ import { riseOf, type Box, type Middle } from './riseOf.ts';
 const property = rise.slice(4, -1);
 const interactive = 'a[href], button, input, select, textarea, summary, [role="tab"], [tabindex="0"]';
 
-/** Where the floats of one end lie while they are not raised. */
-function boxesOf(place: HTMLElement, bar: HTMLElement): readonly Box[] {
+/** Where the floats of a bar lie while they are not raised. */
+function boxesOf(bar: HTMLElement): readonly Box[] {
   const origin = bar.getBoundingClientRect();
-  return [...place.querySelectorAll<HTMLElement>(':scope > *')].map((float) => {
+  return [...bar.querySelectorAll<HTMLElement>('[data-side] > *')].map((float) => {
     // Offsets ignore transforms, so also a rise that is under way.
     const [left, top] = [origin.left + float.offsetLeft, origin.top + float.offsetTop];
     return { left, top, right: left + float.offsetWidth, bottom: top + float.offsetHeight };
@@ -26,28 +26,25 @@ const controlsOf = (bar: HTMLElement): readonly Middle[] =>
     });
 
 /**
- * Raises the floats at one end of a phone's bar so that they cover no control of the first screen. Once the visitor scrolls, they
- * are at the lower edge: what they cover can be scrolled free.
+ * Raises the floats of a phone's bar together, so that they cover no control of the first screen and not each other. Once the
+ * visitor scrolls, they are at the lower edge: what they cover can be scrolled free.
  */
 export function useRise(place: HTMLElement | null): void {
   useEffect(() => {
     const bar = place?.parentElement;
     if (!bar) return undefined;
-    let now = 0;
     const raise = (): void => {
       const isFirst = window.scrollY <= 0 && window.matchMedia(media.belowDesktop).matches;
-      const next = isFirst ? riseOf(boxesOf(place, bar), controlsOf(bar)) : 0;
-      if (next === now) return;
-      now = next;
-      place.style.setProperty(property, `${-next}px`);
+      const next = isFirst ? riseOf(boxesOf(bar), controlsOf(bar)) : 0;
+      bar.style.setProperty(property, `${-next}px`);
     };
     const observer = new ResizeObserver(raise);
-    for (const element of [document.body, place]) observer.observe(element);
+    for (const element of [document.body, ...bar.children]) observer.observe(element);
     window.addEventListener('scroll', raise, { passive: true });
     return () => {
       observer.disconnect();
       window.removeEventListener('scroll', raise);
-      place.style.removeProperty(property);
+      bar.style.removeProperty(property);
     };
   }, [place]);
 }
