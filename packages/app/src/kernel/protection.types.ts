@@ -1,6 +1,6 @@
 import type { Protection } from '@housefront/contract/protection';
 import type { Core } from '@housefront/core';
-import type { ProtectionRefusal, refusedStore } from '@housefront/core/features/protection';
+import type { ProtectionRefusal, refusedStore } from '@housefront/core/protection-refusal';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Properties of the component around every page of a site with a profile. */

@@ -1,4 +1,4 @@
-import { refusedStore } from '@housefront/core/features/protection';
+import { refusedStore } from '@housefront/core/protection-refusal';
 import { protectionNow } from '@housefront/core/protection-now';
 import { lazy } from 'react';
 import type { ProtectionParts } from '../kernel/protection.types.ts';

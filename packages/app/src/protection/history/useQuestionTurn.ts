@@ -1,4 +1,5 @@
-import { refusedStore, type ProtectionState } from '@housefront/core/features/protection';
+import type { ProtectionState } from '@housefront/core/features/protection';
+import { refusedStore } from '@housefront/core/protection-refusal';
 import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { useProtection } from '../../kernel/protection-parts.ts';

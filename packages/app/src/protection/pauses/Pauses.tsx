@@ -1,4 +1,4 @@
-import { refusedStore, type ProtectionRefusal } from '@housefront/core/features/protection';
+import { refusedStore, type ProtectionRefusal } from '@housefront/core/protection-refusal';
 import { InFloatBar } from '@housefront/ui/patterns/FloatBar';
 import { PanicButton } from '@housefront/ui/patterns/PanicButton';
 import { PauseDialog } from '@housefront/ui/patterns/PauseDialog';

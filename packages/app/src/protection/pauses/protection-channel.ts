@@ -1,6 +1,7 @@
 import { perObject } from '@housefront/contract/per-object';
 import type { Core } from '@housefront/core';
-import { refusedStore, rereadProtection } from '@housefront/core/features/protection';
+import { rereadProtection } from '@housefront/core/features/protection';
+import { refusedStore } from '@housefront/core/protection-refusal';
 
 const CHANNEL = 'housefront-protection';
 

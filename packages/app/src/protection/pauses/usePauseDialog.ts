@@ -1,5 +1,5 @@
 import { configText } from '@housefront/contract/site-title';
-import { refusedStore, type ProtectionRefusal } from '@housefront/core/features/protection';
+import { refusedStore, type ProtectionRefusal } from '@housefront/core/protection-refusal';
 import type { CoreI18n } from '@housefront/core/i18n';
 import type { PauseDialogProps } from '@housefront/ui/patterns/PauseDialog';
 import { useEffect } from 'react';

@@ -1,5 +1,6 @@
 import { minor } from '@housefront/contract/money';
-import { markSumsRead, protectionQueries, refusedStore } from '@housefront/core/features/protection';
+import { markSumsRead, protectionQueries } from '@housefront/core/features/protection';
+import { refusedStore } from '@housefront/core/protection-refusal';
 import { formatAmount } from '@housefront/core/i18n';
 import type { PlayedSumsProps } from '@housefront/ui/patterns/PlayedSums';
 import { useQuery } from '@tanstack/react-query';

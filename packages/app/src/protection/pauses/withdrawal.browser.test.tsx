@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { refusedStore, type ProtectionRefusal } from '@housefront/core/features/protection';
+import { refusedStore, type ProtectionRefusal } from '@housefront/core/protection-refusal';
 import { platformLogin } from '../../testing/openMemberPage.ts';
 import { openPage } from '../../testing/openPage.tsx';
 import { protectedConfig, protectedPlatform } from '../../testing/protected.fixtures.ts';

@@ -5,7 +5,6 @@ export { confirmRaise, declineLimit, storeLimits, storeReview, withdrawRaise } f
 export { excludeMember, markSumsRead, pressPanic, takeBreak } from './protection.pauses.ts';
 export { optIn, storePayout } from './protection.play.ts';
 export { protectionQueries, rereadProtection, rereadState } from './protection.queries.ts';
-export { refusedStore, type ProtectionRefusal } from './protection.refused.ts';
 export { answerCheck, storeCheck } from './protection.session.ts';
 export type {
   FundsNotice,

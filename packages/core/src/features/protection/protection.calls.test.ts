@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { CallClient, CallError } from '../../adapters/call-types.ts';
 import { createEvents } from '../../events.ts';
 import { testConfig } from '../../testing/index.ts';
-import { refusedStore } from './index.ts';
+import { refusedStore } from '../../protection-refusal.ts';
 import { tellRefusals } from './protection.calls.ts';
 
 beforeAll(() => import('./protection.told.ts'));

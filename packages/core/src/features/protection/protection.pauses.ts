@@ -4,7 +4,7 @@ import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { SessionFeature } from '../session/index.ts';
 import { rereadProtection } from './protection.queries.ts';
-import { refusedStore } from './protection.refused.ts';
+import { refusedStore } from '../../protection-refusal.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'ports' | 'queryClient'>;
 type SignedDeps = Deps & { readonly session: Pick<SessionFeature, 'logout'> };

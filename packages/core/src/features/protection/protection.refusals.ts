@@ -1,7 +1,7 @@
 import { isPauseCode, readEndingPause, readPause } from '@housefront/contract/features/protection-pauses';
 import type { AnyCall } from '@housefront/contract/endpoint';
 import type { CallError } from '../../adapters/call-types.ts';
-import type { ProtectionRefusal } from './protection.refused.ts';
+import type { ProtectionRefusal } from '../../protection-refusal.ts';
 
 /**
  * Why the platform refuses a member for their protection: by a code that the call has for that, or by the end of the session.

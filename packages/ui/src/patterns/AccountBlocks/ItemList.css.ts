@@ -15,7 +15,7 @@ export const item = patternStyle({
   paddingBlock: space.md,
   listStyle: 'none',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
-  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(55%, 1fr) minmax(0, auto)' } },
 });
 export const facts = patternStyle(stacked(space.xs));
 export const name = patternStyle({
@@ -36,5 +36,10 @@ export const line = patternStyle({
   ...typography({ color: 'muted', size: 'sm', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });
-export const buttons = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
+export const buttons = patternStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.sm,
+  '@media': { [media.tablet]: { justifyContent: 'flex-end' } },
+});
 export const empty = patternStyle({ color: vars.text.muted });

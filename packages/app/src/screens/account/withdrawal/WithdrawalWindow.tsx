@@ -1,5 +1,5 @@
 import { describeError, messageText, type CoreMessage } from '@housefront/core';
-import { refusedStore } from '@housefront/core/features/protection';
+import { refusedStore } from '@housefront/core/protection-refusal';
 import { CoveringPage } from '@housefront/ui/patterns/CoveringPage';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import type { PauseCode, PauseData } from '@housefront/contract/features/protection-pauses';
 import { perObject } from '@housefront/contract/per-object';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CoreEvents } from '../../events.ts';
+import type { CoreEvents } from './events.ts';
 
 /** The platform refuses a member for their protection (RG-20, RG-22, RG-29 to RG-31). */
 export interface ProtectionRefusal extends PauseData {
