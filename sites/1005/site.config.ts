@@ -29,6 +29,7 @@ export default defineSite({
   sealedLinksOnly: false,
   iconHosts: [],
   frameHosts: ['http://localhost:4300'],
+  webApp: { offline: true },
   // An invented licence, in the place of the real one.
   protection: {
     profile: 'gb',

@@ -1,27 +1,18 @@
 import { calls } from '@housefront/contract/calls';
-import type { AnyCall, CallRequest } from '@housefront/contract/endpoint';
+import type { CallRequest } from '@housefront/contract/endpoint';
 import { minor } from '@housefront/contract/money';
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
+import { record } from '../../testing/client.fixtures.ts';
+import { launchOf, protectedPerTest } from '../../testing/protected.fixtures.ts';
 
-const { here } = sandboxPerTest();
-const client = createClient(
-  () => here.sandbox.app,
-  (path, call) => here.sandbox.app.request(path, { ...call, headers: { ...call.headers, 'x-site-id': '1001' } }),
-);
+const { client, here, later, member, profile, send, signIn, ...site } = protectedPerTest();
 const HOUR = 3_600_000;
-let token = '';
 beforeEach(async () => {
-  token = await client.signIn('falcon1', 'Falcon11');
-  await client.control('/protection-profile', { site_id: 1001, profile: 'gb' });
+  await signIn();
+  await profile('gb');
 });
 
-const send = async <C extends AnyCall>(call: C, request: CallRequest<C>) => {
-  const reply = await client.send(call, request, token);
-  token = reply.newToken ?? token;
-  return reply;
-};
-const memberId = () => here.sandbox.world.members.byAccount('falcon1')?.id ?? 0;
+const memberId = () => member().id;
 type Kind = CallRequest<typeof calls.protectionHistory>['kind'];
 const ask = (
   part: { readonly kind?: Kind; readonly from?: string; readonly to?: string; readonly page?: number } = {},
@@ -42,17 +33,8 @@ const history = async (part?: Parameters<typeof ask>[0]) => {
 };
 /** Plays rounds: a stake and what it pays back; null leaves it open. */
 const play = async (...rounds: readonly (readonly [bet: bigint, win: bigint | null])[]) => {
-  const { catalogue, wallet } = here.sandbox.world;
-  const code = catalogue.games('GPJD')[0]?.code ?? '';
-  const lobby = 'http://localhost:4101/close';
-  const started = await send(calls.play, {
-    gp_id: 'GPJD',
-    game_type: '2',
-    game_code: code,
-    lobby_url: lobby,
-    device: 0,
-  });
-  const launch = new URL(String(record(started.data)['game_url'])).searchParams.get('token') ?? '';
+  const { wallet } = here.sandbox.world;
+  const launch = launchOf(await site.play());
   for (const [index, [bet, win]] of rounds.entries()) {
     await wallet.bet(launch, minor(bet), `r${index}`);
     here.clock.advance(1000);
@@ -87,10 +69,6 @@ test('[RG-07] each stake, win and loss has its time and game; the sums are those
 
 test('[RG-07] each limit and each change of one is an entry, with what it was before and when it can count', async () => {
   const day = { kind: 'deposit', period: 'day' } as const;
-  const ahead = async (ms: number) => {
-    here.clock.advance(ms);
-    token = await client.signIn('falcon1', 'Falcon11');
-  };
   for (const amount of ['15000', '10000', '50000']) {
     await send(calls.limitStore, { ...day, amount });
     here.clock.advance(1000);
@@ -98,7 +76,7 @@ test('[RG-07] each limit and each change of one is an entry, with what it was be
   await send(calls.limitWithdraw, day);
   here.clock.advance(1000);
   await send(calls.limitStore, { ...day, amount: null });
-  await ahead(24 * HOUR);
+  await later(24 * HOUR);
   await send(calls.limitConfirm, day);
   await send(calls.limitStore, { kind: 'time', period: 'week', amount: '90' });
   const { list } = await history({ kind: 'limit', to: '2026-01-16' });

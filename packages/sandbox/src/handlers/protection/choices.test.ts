@@ -1,26 +1,14 @@
 import { calls } from '@housefront/contract/calls';
-import type { AnyCall, CallRequest } from '@housefront/contract/endpoint';
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
+import { record } from '../../testing/client.fixtures.ts';
+import { protectedPerTest } from '../../testing/protected.fixtures.ts';
 
-const { here } = sandboxPerTest();
-const client = createClient(
-  () => here.sandbox.app,
-  (path, call) => here.sandbox.app.request(path, { ...call, headers: { ...call.headers, 'x-site-id': '1001' } }),
-);
-let token = '';
-const profile = (name: string) => client.control('/protection-profile', { site_id: 1001, profile: name });
+const { here, client, deposit, profile, send, signIn, state } = protectedPerTest();
 beforeEach(async () => {
-  token = await client.signIn('falcon1', 'Falcon11');
+  await signIn();
   await profile('gb');
 });
 
-const send = async <C extends AnyCall>(call: C, request: CallRequest<C>) => {
-  const reply = await client.send(call, request, token);
-  token = reply.newToken ?? token;
-  return reply;
-};
-const state = async () => record((await send(calls.protectionState, { site_id: 1001, currency: 'USD' })).data);
 const marketing = async () => record((await state())['marketing']);
 const funds = async () => record((await state())['funds_notice']);
 const all = (on: boolean) =>
@@ -28,16 +16,6 @@ const all = (on: boolean) =>
     (['email', 'sms', 'phone'] as const).map((channel) => ({ product, channel, on })),
   );
 const wire = (on: boolean) => all(on).map((choice) => ({ ...choice, on: on ? 1 : 0 }));
-const deposit = (amount: string) =>
-  send(calls.depositStore, {
-    site_id: 1001,
-    currency: 'USD',
-    method_id: 'bank',
-    account_id: 'harbor-1',
-    amount,
-    payer_name: '',
-    remark: '',
-  });
 
 test('[RG-33] all is off at first, each product and channel is kept by itself, and a member who never chose is due', async () => {
   expect(await marketing()).toEqual({ due: 0, choices: wire(false) });
@@ -88,6 +66,6 @@ test('[RG-41] a check is reported in the language of the request, and stops neit
   expect((await send(calls.withdrawalInfo, { site_id: 1001, currency: 'USD' })).code).toBe('100');
   expect((await send(calls.logout, {})).code).toBe('100');
   await client.control('/member-check', { account: 'falcon1', kind: 'none' });
-  token = await client.signIn('falcon1', 'Falcon11');
+  await signIn();
   expect((await state())['checks']).toEqual([]);
 });

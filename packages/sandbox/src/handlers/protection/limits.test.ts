@@ -1,46 +1,16 @@
 import { calls } from '@housefront/contract/calls';
-import type { AnyCall, CallRequest } from '@housefront/contract/endpoint';
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
+import { protectedPerTest } from '../../testing/protected.fixtures.ts';
 import { ageOn } from '../../world/protection-limits.ts';
 
-const { here } = sandboxPerTest();
-const client = createClient(
-  () => here.sandbox.app,
-  (path, call) => here.sandbox.app.request(path, { ...call, headers: { ...call.headers, 'x-site-id': '1001' } }),
-);
+const { here, client, deposit, later, member, profile, send, signIn, state } = protectedPerTest();
 const DAY = 24 * 3_600_000;
-const who = ['falcon1', 'Falcon11'] as const;
-let token = '';
-beforeEach(async () => {
-  token = await client.signIn(...who);
-});
+beforeEach(() => signIn());
 
-const send = async <C extends AnyCall>(call: C, request: CallRequest<C>) => {
-  const reply = await client.send(call, request, token);
-  token = reply.newToken ?? token;
-  return reply;
-};
-const later = async (ms: number) => {
-  here.clock.advance(ms);
-  token = await client.signIn(...who);
-};
-const profile = (name: string) => client.control('/protection-profile', { site_id: 1001, profile: name });
-const state = async () => record((await send(calls.protectionState, { site_id: 1001, currency: 'USD' })).data);
 const month = { kind: 'deposit', period: 'month' } as const;
 const store = (amount: string | null) => send(calls.limitStore, { ...month, amount });
-const deposit = (amount: string) =>
-  send(calls.depositStore, {
-    site_id: 1001,
-    currency: 'USD',
-    method_id: 'bank',
-    account_id: 'harbor-1',
-    amount,
-    payer_name: '',
-    remark: '',
-  });
 const facts = () => here.sandbox.world.protection.facts;
-const falcon = () => here.sandbox.world.members.byAccount('falcon1')?.id ?? 0;
+const falcon = () => member().id;
 
 test('[RG-12] where members may decline freely a limit is asked for and never blocks', async () => {
   await profile('mt');

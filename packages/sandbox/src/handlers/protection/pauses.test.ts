@@ -1,51 +1,19 @@
 import { calls } from '@housefront/contract/calls';
-import type { AnyCall, CallRequest } from '@housefront/contract/endpoint';
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
+import { deviceInfo, record } from '../../testing/client.fixtures.ts';
+import { falcon, launchOf, protectedPerTest } from '../../testing/protected.fixtures.ts';
 
-const { here } = sandboxPerTest();
-const client = createClient(
-  () => here.sandbox.app,
-  (path, call) => here.sandbox.app.request(path, { ...call, headers: { ...call.headers, 'x-site-id': '1001' } }),
-);
+const { here, client, profile, send, signIn, state, tryLogin, useLogin, ...site } = protectedPerTest();
 const MINUTE = 60_000;
-const who = ['falcon1', 'Falcon11'] as const;
-let token = '';
-beforeEach(async () => {
-  token = await client.signIn(...who);
-});
+beforeEach(() => signIn());
 
-const send = async <C extends AnyCall>(call: C, request: CallRequest<C>) => {
-  const reply = await client.send(call, request, token);
-  token = reply.newToken ?? token;
+const wait = async () => (await state())['wait'] ?? null;
+/** Starts a game and opens it. */
+const play = async (kind?: string) => {
+  const reply = await site.play(kind);
+  if (reply.code === '100') await here.sandbox.world.wallet.openRound(launchOf(reply));
   return reply;
 };
-const profile = (name: string) => client.control('/protection-profile', { site_id: 1001, profile: name });
-const play = async (kind = '2') => {
-  const code = here.sandbox.world.catalogue.games('GPJD')[0]?.code ?? '';
-  const lobby = 'http://localhost:4101/close';
-  const reply = await send(calls.play, {
-    gp_id: 'GPJD',
-    game_type: kind,
-    game_code: code,
-    lobby_url: lobby,
-    device: 0,
-  });
-  const address = record(reply.data)['game_url'];
-  if (typeof address === 'string')
-    await here.sandbox.world.wallet.openRound(new URL(address).searchParams.get('token') ?? '');
-  return reply;
-};
-const wait = async () =>
-  record((await send(calls.protectionState, { site_id: 1001, currency: 'USD' })).data)['wait'] ?? null;
-const tryLogin = async () =>
-  client.send(calls.login, {
-    account: who[0],
-    password: who[1],
-    site_id: 1001,
-    ...(await client.solve()),
-    ...deviceInfo,
-  });
 /** A profile with waits, whose limit is set and whose sums are read. */
 const german = async () => {
   await profile('de');
@@ -66,24 +34,24 @@ test('[RG-29] a break that the platform ends lets the member in again, an exclus
   await profile('gb');
   await send(calls.breakStore, { duration: '24h' });
   expect((await tryLogin()).code).toBe('302');
-  await client.control('/end-break', { account: who[0] });
+  await client.control('/end-break', { account: falcon[0] });
   expect((await tryLogin()).code).toBe('100');
-  await client.control('/exclude', { account: who[0], action: 'exclude' });
-  await client.control('/end-break', { account: who[0] });
+  await client.control('/exclude', { account: falcon[0], action: 'exclude' });
+  await client.control('/end-break', { account: falcon[0] });
   expect((await tryLogin()).code).toBe('303');
 });
 
 test('[RG-31] the sign-in of an excluded member gives a login that serves withdrawals only', async () => {
-  await client.control('/exclude', { account: who[0], action: 'exclude' });
+  await client.control('/exclude', { account: falcon[0], action: 'exclude' });
   const refused = await tryLogin();
   expect(refused.code).toBe('303');
   expect(record(refused.data)).toMatchObject({ until: null, member_account: 'falcon1', member_currency: 'USD' });
-  token = String(record(refused.data)['token']);
+  useLogin(String(record(refused.data)['token']));
   for (const call of [calls.myCash, calls.commonLayout, calls.profile])
-    expect([call.name, (await client.send(call, {}, token)).code]).toEqual([call.name, '100']);
+    expect([call.name, (await send(call, {})).code]).toEqual([call.name, '100']);
   const money = { site_id: 1001, currency: 'USD' };
-  expect((await client.send(calls.withdrawalInfo, money, token)).code).toBe('100');
-  expect((await client.send(calls.bankAccounts, money, token)).code).toBe('100');
+  expect((await send(calls.withdrawalInfo, money)).code).toBe('100');
+  expect((await send(calls.bankAccounts, money)).code).toBe('100');
   const closed = [
     await send(calls.roulette, {}),
     await send(calls.redEnvelopePromotion, {}),
@@ -106,7 +74,7 @@ test('[RG-31] a wrong password gives no such login, and a further step of the si
   expect(asked.code).toBe('107');
   expect(record(asked.data)['token']).toBeUndefined();
   const wrong = await client.send(calls.login, {
-    account: who[0],
+    account: falcon[0],
     password: 'Falcon12',
     site_id: 1001,
     ...(await client.solve()),
@@ -157,13 +125,13 @@ test('[RG-22] a game that was started but never opened is no play, also when it 
 
 test('[RG-22] a member who was active elsewhere waits before every kind of game', async () => {
   await german();
-  await client.control('/active-elsewhere', { account: who[0], minutes: 5 });
+  await client.control('/active-elsewhere', { account: falcon[0], minutes: 5 });
   expect(await wait()).toEqual({ reason: 'elsewhere', until: '2026-01-15T12:05:00.000Z' });
   expect([(await play('2')).code, (await play('3')).code]).toEqual(['307', '307']);
   here.clock.advance(5 * MINUTE);
   expect((await play('3')).code).toBe('100');
   await send(calls.leave, {});
   await profile('gb');
-  await client.control('/active-elsewhere', { account: who[0], minutes: 5 });
+  await client.control('/active-elsewhere', { account: falcon[0], minutes: 5 });
   expect([await wait(), (await play('2')).code]).toEqual([null, '100']);
 });

@@ -1,38 +1,16 @@
 import { calls } from '@housefront/contract/calls';
-import type { AnyCall, CallRequest } from '@housefront/contract/endpoint';
 import { minor } from '@housefront/contract/money';
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
+import { record } from '../../testing/client.fixtures.ts';
+import { launchOf, protectedPerTest } from '../../testing/protected.fixtures.ts';
 
 const gbp = { wire: 'GBP', code: 'GBP', symbol: '£', decimals: 2, place: 'before' } as const;
 const eur = { wire: 'EUR', code: 'EUR', symbol: '€', decimals: 2, place: 'before' } as const;
-const { here } = sandboxPerTest({ currencies: [gbp, eur] });
-const client = createClient(
-  () => here.sandbox.app,
-  (path, call) => here.sandbox.app.request(path, { ...call, headers: { ...call.headers, 'x-site-id': '1001' } }),
-);
+const { here, client, member, profile, send, signIn, ...site } = protectedPerTest({ currencies: [gbp, eur] });
 const MINUTE = 60_000;
-let token = '';
-let who: readonly [account: string, password: string] = ['', ''];
-const signIn = async (account: string, password: string) => {
-  who = [account, password];
-  token = await client.signIn(account, password);
-};
 beforeEach(() => signIn('demogbp1', 'DemoGBP1'));
 
-/** As a browser does it: the next call has the newest token. */
-const send = async <C extends AnyCall>(call: C, request: CallRequest<C>) => {
-  const reply = await client.send(call, request, token);
-  token = reply.newToken ?? token;
-  return reply;
-};
-const profile = (name: string) => client.control('/protection-profile', { site_id: 1001, profile: name });
-const state = async () => record((await send(calls.protectionState, { site_id: 1001, currency: 'GBP' })).data);
-const member = () => {
-  const found = here.sandbox.world.members.byAccount(who[0]);
-  if (!found) throw new Error('the member is missing');
-  return found;
-};
+const state = () => site.state('GBP');
 const born = (day: string) => here.sandbox.world.members.fill(member().id, { profile: { member_birthday: day } });
 const gameOf = (currency: string, hall = '2') => {
   const { catalogue, seed } = here.sandbox.world;
@@ -45,8 +23,6 @@ const gameOf = (currency: string, hall = '2') => {
 };
 const lobby_url = 'http://localhost:4101/close';
 const play = (more: object = {}) => send(calls.play, { ...gameOf(member().currency), lobby_url, device: 0, ...more });
-const launchOf = ({ data }: { readonly data: unknown }) =>
-  new URL(String(record(data)['game_url'])).searchParams.get('token') ?? '';
 const wallet = () => here.sandbox.world.wallet;
 const page = async (launch: string) => (await here.sandbox.app.request(`/provider/play?token=${launch}`)).text();
 

@@ -1,34 +1,14 @@
 import { calls } from '@housefront/contract/calls';
-import type { AnyCall, CallRequest } from '@housefront/contract/endpoint';
 import { minor } from '@housefront/contract/money';
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
+import { record } from '../../testing/client.fixtures.ts';
+import { falcon, protectedPerTest } from '../../testing/protected.fixtures.ts';
 
-const { here } = sandboxPerTest();
-const client = createClient(
-  () => here.sandbox.app,
-  (path, call) => here.sandbox.app.request(path, { ...call, headers: { ...call.headers, 'x-site-id': '1001' } }),
-);
+const site = protectedPerTest();
+const { here, client, deposit, later, profile, send, signIn, state, tryLogin } = site;
 const HOUR = 3_600_000;
-const who = ['falcon1', 'Falcon11'] as const;
-let token = '';
-beforeEach(async () => {
-  token = await client.signIn(...who);
-});
+beforeEach(() => signIn());
 
-/** As a browser does it: the next call has the newest token. */
-const send = async <C extends AnyCall>(call: C, request: CallRequest<C>) => {
-  const reply = await client.send(call, request, token);
-  token = reply.newToken ?? token;
-  return reply;
-};
-/** Time passes; a login that became old is replaced. */
-const later = async (ms: number) => {
-  here.clock.advance(ms);
-  token = await client.signIn(...who);
-};
-const profile = (name: string) => client.control('/protection-profile', { site_id: 1001, profile: name });
-const state = async () => record((await send(calls.protectionState, { site_id: 1001, currency: 'USD' })).data);
 const limits = async () => (await state())['limits'];
 const day = { kind: 'deposit', period: 'day' } as const;
 const month = { kind: 'deposit', period: 'month' } as const;
@@ -36,31 +16,11 @@ const ask = (
   amount: string | null,
   key: { kind: 'deposit' | 'stake' | 'loss' | 'time'; period: 'day' | 'week' | 'month' } = day,
 ) => send(calls.limitStore, { ...key, amount });
-const deposit = (amount: string) =>
-  send(calls.depositStore, {
-    site_id: 1001,
-    currency: 'USD',
-    method_id: 'bank',
-    account_id: 'harbor-1',
-    amount,
-    payer_name: '',
-    remark: '',
-  });
 /** Starts a game; one that is open is left first, because profiles allow one at a time. */
 const play = async () => {
   await send(calls.leave, {});
-  const code = here.sandbox.world.catalogue.games('GPJD')[0]?.code ?? '';
-  const lobby = 'http://localhost:4101/close';
-  return send(calls.play, { gp_id: 'GPJD', game_type: '2', game_code: code, lobby_url: lobby, device: 0 });
+  return site.play();
 };
-const tryLogin = async () =>
-  client.send(calls.login, {
-    account: who[0],
-    password: who[1],
-    site_id: 1001,
-    ...(await client.solve()),
-    ...deviceInfo,
-  });
 
 test('a site without a profile has no limits and refuses nothing', async () => {
   expect(await state()).toEqual({ limits: [], limit_needed: 0, review_due: 0, checks: [] });
@@ -192,17 +152,17 @@ test('an exclusion without an end refuses sign-in until the platform ends it (RG
   here.clock.advance(10_000 * 24 * HOUR);
   const refused = await tryLogin();
   expect([refused.code, refused.data]).toMatchObject(['303', { until: null }]);
-  await client.control('/exclude', { account: who[0], action: 'end' });
+  await client.control('/exclude', { account: falcon[0], action: 'end' });
   expect((await tryLogin()).code).toBe('100');
 });
 
 test('a register excludes a member who plays: the session ends, the money of the game comes back (RG-31)', async () => {
   await play();
-  await client.control('/exclude', { account: who[0], action: 'exclude' });
+  await client.control('/exclude', { account: falcon[0], action: 'exclude' });
   expect((await send(calls.myCash, {})).status).toBe(401);
   expect((await tryLogin()).code).toBe('303');
   const { ledger, members } = here.sandbox.world;
-  const { id = 0 } = members.byAccount(who[0]) ?? {};
+  const { id = 0 } = members.byAccount(falcon[0]) ?? {};
   expect(ledger.balance(id, 'GPJD')).toBe(0n);
   expect(ledger.problems()).toEqual([]);
 });
@@ -245,6 +205,6 @@ test.each(['-1', '1.5', '1e3', '007', '', ' 1', '1'.repeat(19)])('"%s" is no amo
 test('the limits of one member are not those of another', async () => {
   await profile('gb');
   await ask('15000');
-  token = await client.signIn('river77', 'River777');
+  await signIn('river77', 'River777');
   expect(await limits()).toEqual([]);
 });

@@ -1,46 +1,24 @@
 import { calls } from '@housefront/contract/calls';
-import type { AnyCall, CallRequest } from '@housefront/contract/endpoint';
 import { minor } from '@housefront/contract/money';
 import { beforeEach, expect, test } from 'vitest';
-import { createClient, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
+import { record } from '../../testing/client.fixtures.ts';
+import { falcon, launchOf, protectedPerTest } from '../../testing/protected.fixtures.ts';
 
-const { here } = sandboxPerTest();
-const client = createClient(
-  () => here.sandbox.app,
-  (path, call) => here.sandbox.app.request(path, { ...call, headers: { ...call.headers, 'x-site-id': '1001' } }),
-);
+const { here, client, play, profile, send, signIn, state } = protectedPerTest();
 const MINUTE = 60_000;
-const who = ['falcon1', 'Falcon11'] as const;
 /** The clock of the sandbox starts at 2026-01-15T12:00:00Z. */
 const noon = Date.UTC(2026, 0, 15, 12);
 const iso = (minutes: number) => new Date(noon + minutes * MINUTE).toISOString();
-let token = '';
-beforeEach(async () => {
-  token = await client.signIn(...who);
-});
+beforeEach(() => signIn());
 
-/** As a browser does it: the next call has the newest token. */
-const send = async <C extends AnyCall>(call: C, request: CallRequest<C>) => {
-  const reply = await client.send(call, request, token);
-  token = reply.newToken ?? token;
-  return reply;
-};
 const later = (minutes: number) => here.clock.advance(minutes * MINUTE);
-const profile = (name: string) => client.control('/protection-profile', { site_id: 1001, profile: name });
-const state = async () => record((await send(calls.protectionState, { site_id: 1001, currency: 'USD' })).data);
 const check = async () => (await state())['check'];
 const every = (minutes: number | null) => send(calls.checkStore, { every_minutes: minutes });
 const answer = (said: 'continue' | 'leave' = 'continue') => send(calls.checkAnswer, { answer: said });
-const play = () => {
-  const code = here.sandbox.world.catalogue.games('GPJD')[0]?.code ?? '';
-  const lobby = 'http://localhost:4101/close';
-  return send(calls.play, { gp_id: 'GPJD', game_type: '2', game_code: code, lobby_url: lobby, device: 0 });
-};
-const launchOf = (data: unknown) => new URL(String(record(data)['game_url'])).searchParams.get('token') ?? '';
 
 test('[RG-08] [RG-09] the sums of a session count its rounds from the sign-in on, and equal the ledger', async () => {
   await profile('gb');
-  const launch = launchOf((await play()).data);
+  const launch = launchOf(await play());
   const { wallet, ledger, members } = here.sandbox.world;
   const bets = [100n, 250n, 100n, 500n, 75n, 100n, 100n, 300n, 100n, 1000n];
   const wins = [0n, 0n, 420n, 0n, 75n, 0n, 60n, 0n, 0n, 1750n];
@@ -55,13 +33,13 @@ test('[RG-08] [RG-09] the sums of a session count its rounds from the sign-in on
   const moved = ledger.movements(id).filter(({ kind }) => kind === 'bet' || kind === 'win');
   expect(moved.reduce((sum, { amount }) => sum + amount, 0n)).toBe(2305n - 2625n);
   later(9);
-  token = await client.signIn(...who);
+  await signIn();
   expect((await state())['session']).toEqual({ started_at: iso(10), staked: '0', won: '0' });
 });
 
 test('[RG-08] a stake that is given back changes no net position, and demo play counts nothing', async () => {
   await profile('gb');
-  const launch = launchOf((await play()).data);
+  const launch = launchOf(await play());
   const { wallet, runs } = here.sandbox.world;
   await wallet.bet(launch, minor(900n), 'r1');
   await wallet.refund(launch, 'r1');
@@ -105,13 +83,13 @@ test('[RG-11] where one always holds, it is the longest until the member chooses
   await every(15);
   expect(await check()).toMatchObject({ due_at: iso(15) });
   await profile('es');
-  token = await client.signIn(...who);
+  await signIn();
   expect(await check()).toEqual({ every_minutes: 60, due_at: iso(60), allowed: [60] });
 });
 
 test('[RG-11] a running game takes no stake while a check is due, and pays what was staked before', async () => {
   await profile('mt');
-  const launch = launchOf((await play()).data);
+  const launch = launchOf(await play());
   const { wallet } = here.sandbox.world;
   await wallet.openRound(launch);
   await wallet.bet(launch, minor(100n), 'r1');
@@ -129,7 +107,7 @@ test('[RG-11] each session has its own check; another device is asked too', asyn
   await client.control('/scenario/several-devices', {});
   await profile('mt');
   later(30);
-  const other = await client.signIn(...who);
+  const other = await client.signIn(...falcon);
   later(30);
   expect((await play()).code).toBe('320');
   const there = async () =>

@@ -1,0 +1,105 @@
+import { request, type Page } from '@playwright/test';
+import type { Control } from '../support/control.ts';
+import { clear, playButton, slotList, tiles } from '../support/game.ts';
+import { untilStarted } from '../support/hydration.ts';
+import { keptLogin } from '../support/login.ts';
+import { openAsMember } from '../support/member.ts';
+import { PROTECTED_SITE, serveProfile, type ProfileSite } from '../support/profiles.ts';
+import { expect, test } from '../support/test.ts';
+
+/*
+ * Ways around player protection that need no skill: the connection switched off, the code of a dialog blocked, a page or an
+ * installed app from before. Reload, tabs, devices and the way back are with the features.
+ */
+
+test.use({ baseURL: ({ stack }, use) => use(stack.url(PROTECTED_SITE)) });
+test.describe.configure({ timeout: 120_000 });
+
+const check = (page: Page) => page.getByRole('dialog', { name: 'Reality check' });
+const bar = (page: Page) => page.getByRole('region', { name: 'Your session' });
+const game = (page: Page) => page.getByTitle(/^Game: /);
+
+/** The starts of games that the platform did not refuse. */
+const started = async (control: Control) =>
+  (await control.calls('/member/game/play1')).filter(({ code }) => code === '100').length;
+
+test('[RG-11] without a connection a check that is due stays, and its answer is sent once there is one @phone', async ({
+  page,
+  context,
+  control,
+}) => {
+  await openAsMember(page, control, '/');
+  await expect(bar(page)).toBeVisible();
+  await control.bring('reality-check', { account: 'river77' });
+  await page.reload();
+  await expect(check(page)).toBeVisible();
+  await context.setOffline(true);
+  await check(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(check(page).getByText(/connection/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(check(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(check(page)).toHaveCount(0);
+  await page.goto(slotList);
+  await playButton(tiles(page).first()).click(clear);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(game(page)).toBeVisible();
+  expect(await started(control)).toBe(1);
+});
+
+test('[RG-11] with the code of the session blocked, no game starts while a check is due @phone', async ({
+  page,
+  context,
+  control,
+}) => {
+  await context.route(/\/assets\/(?:MemberSession|SessionParts|RealityCheck)[\w-]*\.js$/, (route) => route.abort());
+  await openAsMember(page, control, '/');
+  await control.bring('reality-check', { account: 'river77' });
+  await page.goto(slotList);
+  await playButton(tiles(page).first()).click(clear);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect.poll(async () => (await control.calls('/member/game/play1')).map(({ code }) => code)).toEqual(['320']);
+  await expect(game(page)).toHaveCount(0);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+/** Opens a page as a member who signed in earlier, at a site of its own. */
+async function openMember(page: Page, control: Control, { url }: ProfileSite): Promise<void> {
+  const platform = await request.newContext({ baseURL: url });
+  const login = await keptLogin(platform, control, 'river77');
+  await platform.dispose();
+  const localStorage = Object.entries(login).map(([name, value]) => ({ name, value }));
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] });
+  await page.goto(url + slotList);
+  await untilStarted(page);
+}
+
+test('[RG-12] [RG-37x] a page and an installed app from before the profile: the platform refuses the one, the other opens what is there now @phone', async ({
+  page,
+  control,
+  stack,
+}) => {
+  const before = await serveProfile(stack, 'none');
+  await openMember(page, control, before);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
+    timeout: 30_000,
+  });
+  const { port } = before;
+  await before.stop();
+  const now = await serveProfile(stack, 'se', { port });
+  try {
+    await playButton(tiles(page).first()).click(clear);
+    await expect.poll(async () => (await control.calls('/member/game/play1')).map(({ code }) => code)).toEqual(['306']);
+    await expect(page.locator('[data-toast]')).toBeVisible();
+    await expect(game(page)).toHaveCount(0);
+    await page.reload();
+    await untilStarted(page);
+    await expect(page.getByRole('region', { name: 'Official marks' }).getByRole('link')).toHaveCount(3);
+    await expect(bar(page)).toBeVisible();
+    await playButton(tiles(page).first()).click(clear);
+    await expect(page.getByRole('alertdialog', { name: 'Set a limit first' })).toBeVisible();
+    expect(await started(control)).toBe(0);
+  } finally {
+    await now.stop();
+  }
+});
