@@ -19,7 +19,7 @@ function useTools(): readonly HelpModel[] {
   });
   return [
     ...(limits ? [tool('limits', t('protection.limits'), t('protection.limits_text'), 'Limits')] : []),
-    ...(realityCheck ? [tool('check', t('protection.check'), t('protection.check_text'), null)] : []),
+    ...(realityCheck ? [tool('check', t('protection.check'), t('protection.check_text'), 'RealityCheck')] : []),
     ...(breaks ? [tool('breaks', t('protection.breaks'), t('protection.breaks_text'), 'Breaks')] : []),
     ...(panic ? [tool('panic', t('protection.panic'), t('protection.panic_text'), null)] : []),
     ...(exclusions ? [tool('exclusion', t('protection.exclusion'), t('protection.exclusion_text'), 'Breaks')] : []),

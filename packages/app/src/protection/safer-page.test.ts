@@ -75,6 +75,12 @@ test.each(['desktop', 'mobile'] as const)(
   },
 );
 
+test('[RG-04] [RG-11] where members choose the interval of the reality check, the page leads there', async () => {
+  const british = { ...protection, profile: 'gb', marks: [] } as const;
+  const page = await renderedPage({ protection: british, content }, { path, mode: 'mobile', locale: 'en_US' });
+  expect(linksOf(page)).toContain('/user/RealityCheck');
+});
+
 test('[RG-04] it is listed once for search engines, beside the pages of the content', async () => {
   const listed = (await searchedAddresses({ protection, content })).filter((address) => address.startsWith('/main/'));
   expect(listed).toEqual([path, '/main/about']);

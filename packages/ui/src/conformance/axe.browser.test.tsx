@@ -51,6 +51,7 @@ function shown(): readonly (readonly [ViewName, FixtureVariant])[] {
 
 test('[DES-04] axe finds faults in every story but those of views; a place that turns it off elsewhere is found here', () => {
   expect(settings({ ...storybook, ...stories }).toSorted()).toEqual([
+    'Profile.stories.tsx: a11y: { manual: false }',
     "RegisterModal.stories.tsx: a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } }",
     'Scene.tsx: a11y: { manual: false }',
     'Scene.tsx: a11y: { manual: true }',

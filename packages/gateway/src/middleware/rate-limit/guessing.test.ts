@@ -26,6 +26,7 @@ const TELLING =
 
 /** Fields with such names that cannot be guessed. */
 const HARMLESS: Readonly<Record<string, string>> = {
+  checkAnswer: 'takes one of two words',
   logout: 'takes nothing but the token',
   registerSettings: 'the same for everybody',
   serviceAgreement: 'the same for everybody',

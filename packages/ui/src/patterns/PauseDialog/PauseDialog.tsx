@@ -21,7 +21,7 @@ export interface PauseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a member that the platform refuses play for their protection, and until when (RG-22, RG-29 to RG-31). */
+/** Shows a member that the platform refuses play for their protection, and until when (RG-22, RG-29 to RG-31). `data-first-focus` is on the closing action. */
 export function PauseDialog({
   open,
   title,

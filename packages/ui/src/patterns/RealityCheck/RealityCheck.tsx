@@ -25,7 +25,7 @@ const nothing = (): void => undefined;
 
 /**
  * The reality check (RG-11): a dialog that only its answers close. None of them is the main one, and none has the focus at first, so
- * that a key meant for the game answers nothing.
+ * that a key meant for the game answers nothing: `data-first-focus` is on the content. In CSS: `data-figure` with the id of a figure.
  */
 export function RealityCheck(props: RealityCheckProps): ReactNode {
   const { title, body, figures, notices, pending, onContinue, onLeave, onHistory, texts } = props;
