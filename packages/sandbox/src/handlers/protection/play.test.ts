@@ -6,7 +6,7 @@ import { launchOf, protectedPerTest } from '../../testing/protected.fixtures.ts'
 
 const gbp = { wire: 'GBP', code: 'GBP', symbol: '£', decimals: 2, place: 'before' } as const;
 const eur = { wire: 'EUR', code: 'EUR', symbol: '€', decimals: 2, place: 'before' } as const;
-const { here, client, member, profile, send, signIn, ...site } = protectedPerTest({ currencies: [gbp, eur] });
+const { here, member, profile, send, signIn, ...site } = protectedPerTest({ currencies: [gbp, eur] });
 const MINUTE = 60_000;
 beforeEach(() => signIn('demogbp1', 'DemoGBP1'));
 
