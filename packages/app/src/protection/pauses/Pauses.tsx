@@ -32,7 +32,7 @@ export function Pauses({ framed }: PausesProps): ReactNode {
   return (
     <>
       {framed && panic ? (
-        <InFloatBar side="start">
+        <InFloatBar side="start" always>
           <PanicButton {...panic} />
         </InFloatBar>
       ) : null}

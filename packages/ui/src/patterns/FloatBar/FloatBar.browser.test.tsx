@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { componentVars } from '../../foundations/component-vars.css.ts';
 import { mount } from '../../testing/mount.tsx';
 import { FloatBar } from './FloatBar.tsx';
 import { InFloatBar } from './InFloatBar.tsx';
 
+const room = componentVars.question.room.slice(4, -1);
 const size = { width: '44px', height: '44px' };
 
 /** A page three times as high as the window, with a control at the lower end of the first screen. */
@@ -78,4 +80,25 @@ test('[DES-04][SITE-10][ENV-09x] floats above each other rise together', async (
   await open(12, envelope);
   await expect.poll(() => 800 - rectOf('Envelope').bottom).toBe(58);
   expect(rectOf('Envelope').top - rectOf('Service').bottom).toBe(8);
+});
+
+test('[RG-21][CNS-02] while consent is asked for, floats are hidden but for one that stays above the question', async () => {
+  await open(
+    300,
+    <InFloatBar side="start" always>
+      <button type="button" style={{ width: '120px', height: '44px' }}>
+        Stop
+      </button>
+    </InFloatBar>,
+  );
+  const root = document.documentElement;
+  onTestFinished(() => {
+    delete root.dataset['question'];
+    root.style.removeProperty(room);
+  });
+  root.dataset['question'] = '';
+  root.style.setProperty(room, '300px');
+  await expect.element(page.getByRole('button', { name: 'Service', exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Stop', exact: true })).toBeVisible();
+  await expect.poll(() => 800 - rectOf('Stop').bottom).toBe(308);
 });

@@ -8,6 +8,8 @@ import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 const safe = 'env(safe-area-inset-bottom)';
+/** An edge of the window, or the upper edge of the question for consent. */
+const clear = (edge: string): string => `max(${edge}, ${componentVars.question.room})`;
 
 /**
  * A bar above the lower edge of the window. It is the last part of the page, so at its end it lies below everything else: a
@@ -16,7 +18,7 @@ const safe = 'env(safe-area-inset-bottom)';
 export const bar = patternStyle({
   position: 'sticky',
   zIndex: zIndex.floating,
-  insetBlockEnd: safe,
+  insetBlockEnd: clear(safe),
   display: 'flex',
   // The first line is the lowest one, and its start is the lower edge.
   flexWrap: 'wrap-reverse',
@@ -27,9 +29,7 @@ export const bar = patternStyle({
   padding: `${space.sm} ${componentVars.page.gutter}`,
   pointerEvents: 'none',
   selectors: {
-    // The question for consent lies where they are: nothing under it may get the focus.
-    '[data-question] &': { visibility: 'hidden' },
-    '[data-tabs] > &': { insetBlockEnd: `calc(${componentVars.tabBar.height} + ${safe})` },
+    '[data-tabs] > &': { insetBlockEnd: clear(`${componentVars.tabBar.height} + ${safe}`) },
     '&[data-over]': { marginBlockStart: `calc(-1 * ${componentVars.float.room})` },
   },
 });
@@ -68,16 +68,21 @@ export const float = patternStyle({
   transform: `translateY(${fallbackVar(rise, '0px')})`,
   transition: eased('base', 'transform'),
   ...still,
+  selectors: { ...still.selectors, '[data-question] &:not([data-always])': { visibility: 'hidden' } },
 });
 /** Inside the bar instead of its fixed position. */
-export const goToTop = patternStyle({ position: 'static', flex: 'none', pointerEvents: 'auto' });
+export const goToTop = patternStyle({
+  position: 'static',
+  flex: 'none',
+  pointerEvents: 'auto',
+  selectors: { '[data-question] &': { visibility: 'hidden' } },
+});
 /** For pages without a frame. */
 export const alone = patternStyle({
   position: 'fixed',
   zIndex: zIndex.floating,
-  insetBlockEnd: `calc(${space.sm} + ${safe})`,
+  insetBlockEnd: `calc(${space.sm} + ${clear(safe)})`,
   selectors: {
-    '[data-question] &': { visibility: 'hidden' },
     '&[data-side="start"]': { insetInlineStart: componentVars.page.gutter },
     '&[data-side="end"]': { insetInlineEnd: componentVars.page.gutter },
   },

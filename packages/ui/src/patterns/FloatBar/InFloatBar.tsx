@@ -30,14 +30,16 @@ function useRoom(place: HTMLElement | null): void {
 
 export interface InFloatBarProps {
   readonly side: FloatSide;
+  /** Stays while the question for consent is open, above it. */
+  readonly always?: boolean;
   readonly children: ReactNode;
 }
 
 /**
  * Renders content into the frame's bar of floats, or without a frame into the corner of the window. Before the visitor scrolls
- * it is raised off the controls of the first screen. In CSS: `data-side` in the corner.
+ * it is raised off the controls of the first screen. In CSS: `data-side` in the corner, `data-always` on one that stays.
  */
-export function InFloatBar({ side, children }: InFloatBarProps): ReactNode {
+export function InFloatBar({ side, always = false, children }: InFloatBarProps): ReactNode {
   const place = useSyncExternalStore(
     onFloatPlaces,
     () => floatPlace(side),
@@ -45,7 +47,11 @@ export function InFloatBar({ side, children }: InFloatBarProps): ReactNode {
   );
   useRoom(place);
   useRise(place);
-  const float = <div className={css.float}>{children}</div>;
+  const float = (
+    <div className={css.float} data-always={always ? '' : undefined}>
+      {children}
+    </div>
+  );
   return place ? (
     createPortal(float, place)
   ) : (

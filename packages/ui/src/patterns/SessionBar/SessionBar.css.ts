@@ -10,14 +10,16 @@ import { bar as floats } from '../FloatBar/FloatBar.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 const safe = 'env(safe-area-inset-bottom)';
-const tabs = `calc(${componentVars.tabBar.height} + ${safe})`;
+const tabs = `${componentVars.tabBar.height} + ${safe}`;
+/** An edge of the window, or the upper edge of the question for consent. */
+const clear = (edge: string): string => `max(${edge}, ${componentVars.question.room})`;
 
 /** Height of the bar at the lower edge. */
 export const room = createVar();
 
 export const bar = patternStyle({
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: componentVars.question.room,
   zIndex: zIndex.header,
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   paddingBlockEnd: safe,
@@ -27,8 +29,8 @@ export const bar = patternStyle({
   selectors: {
     // Its margin is the room of the bottom bar at the end of the page.
     '&[data-over="tabs"]': {
-      insetBlockEnd: tabs,
-      marginBlockEnd: tabs,
+      insetBlockEnd: clear(tabs),
+      marginBlockEnd: `calc(${tabs})`,
       // A raised part of the bottom bar covers no figure.
       paddingBlockEnd: componentVars.tabBar.rise,
     },
@@ -82,7 +84,7 @@ export const compactList = patternStyle({
   },
 });
 
-const above = (rest: string): string => `calc(${rest} + ${room})`;
+const above = (rest: string): string => `calc(${clear(rest)} + ${room})`;
 const lift = (selector: string, edge: string): void =>
   globalStyle(selector, { '@layer': { [layers.patterns]: { insetBlockEnd: above(edge) } } });
 
