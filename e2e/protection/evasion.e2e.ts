@@ -56,8 +56,13 @@ test('[RG-11] with the code of the session blocked, no game starts while a check
   await openAsMember(page, control, '/');
   await control.bring('reality-check', { account: 'river77' });
   await page.goto(slotList);
-  await playButton(tiles(page).first()).click(clear);
-  await page.getByRole('button', { name: 'Start the game' }).click();
+  const start = page.getByRole('button', { name: 'Start the game' });
+  // A page whose code fails to load is loaded again once, as after a release.
+  await expect(async () => {
+    await playButton(tiles(page).first()).click(clear);
+    await expect(start).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await start.click();
   await expect.poll(async () => (await control.calls('/member/game/play1')).map(({ code }) => code)).toEqual(['320']);
   await expect(game(page)).toHaveCount(0);
   await expect(bar(page)).toHaveCount(0);

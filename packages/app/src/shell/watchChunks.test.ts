@@ -4,7 +4,8 @@ import { watchChunks } from './watchChunks.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function setup(wanted = '/gameHall/2') {
+function setup(wanted = '/gameHall/2', onLine = true) {
+  vi.stubGlobal('navigator', { onLine });
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const ports = fakePorts();
@@ -37,6 +38,14 @@ test('[VER-07] a part that is cut off because the page is left calls nothing bac
   tell('beforeunload', 'vite:preloadError');
   expect(isLeaving()).toBe(true);
   await ports.clock.advance(29_999);
+  expect(ports.windows.gone).toEqual([]);
+});
+
+test('[VER-07] [RG-11] without a connection the page stays', async () => {
+  const { ports, isLeaving, tell } = setup('/', false);
+  tell('vite:preloadError');
+  expect(isLeaving()).toBe(false);
+  await ports.clock.advance(60_000);
   expect(ports.windows.gone).toEqual([]);
 });
 

@@ -17,7 +17,7 @@ export interface ChunkWatch {
 
 /**
  * Loads the pending address as a document when a chunk cannot be loaded, as after a new deployment (VER-07). If the guard
- * forbids it, the failure reaches the error page.
+ * forbids it, or there is no connection, the failure reaches the error page.
  * @param wanted returns the pending address
  */
 export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch {
@@ -38,6 +38,8 @@ export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch 
     left = clock.now();
   });
   const lost = (): void => {
+    // Without a connection the document could not be loaded either; the failure reaches whoever asked for the chunk.
+    if (!navigator.onLine) return;
     const now = clock.now();
     // A window that waits for its game may be navigated by its opener before this code runs.
     const since = wanted().split('?')[0] === paths.loading() ? now : left;

@@ -2,14 +2,18 @@ import type { CallResult } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import type { CoreMessage } from '../../events.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { reportMissing } from '../../load-once.ts';
 import { rereadProtection } from './protection.queries.ts';
 import type { MarketingChoice } from './protection.types.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'ports' | 'queryClient'>;
 
+const api = () => import('./protection.choices.api.ts');
+
 /** Says how a change went, and reads the state again. @returns whether it was made */
 const finish = async (deps: Deps, sent: Promise<CallResult<unknown>>, done: CoreMessage): Promise<boolean> => {
-  const result = await sent;
+  const result = await sent.catch(reportMissing(deps, 'the choice', null));
+  if (result === null) return false;
   const message = result.ok ? done : describeError(result.error);
   if (message) deps.events.emit('message', message);
   await rereadProtection(deps);
@@ -18,12 +22,12 @@ const finish = async (deps: Deps, sent: Promise<CallResult<unknown>>, done: Core
 
 /** Keeps the choices of marketing; those that are not named are off (RG-33). Messages are emitted. Never rejects. */
 export const storeMarketing = async (deps: Deps, choices: readonly MarketingChoice[]): Promise<boolean> => {
-  const { sendMarketing } = await import('./protection.choices.api.ts');
-  return await finish(deps, sendMarketing(deps, choices), { kind: 'success', key: 'choices.saved' });
+  const send = async () => (await api()).sendMarketing(deps, choices);
+  return await finish(deps, send(), { kind: 'success', key: 'choices.saved' });
 };
 
 /** Acknowledges a version of the text on client money (RG-34). Messages are emitted. Never rejects. */
 export const acknowledgeFunds = async (deps: Deps, version: number): Promise<boolean> => {
-  const { sendFundsRead } = await import('./protection.choices.api.ts');
-  return await finish(deps, sendFundsRead(deps, version), { kind: 'success', key: 'funds.done' });
+  const send = async () => (await api()).sendFundsRead(deps, version);
+  return await finish(deps, send(), { kind: 'success', key: 'funds.done' });
 };

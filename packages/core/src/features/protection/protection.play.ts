@@ -1,4 +1,5 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { reportMissing } from '../../load-once.ts';
 import { rereadProtection } from './protection.queries.ts';
 
 const api = () => import('./protection.play.api.ts');
@@ -8,14 +9,16 @@ const api = () => import('./protection.play.api.ts');
  * message. Never rejects. @returns whether it succeeded
  */
 export const storePayout = async (deps: FeatureDeps, amount: bigint | null): Promise<boolean> => {
-  const done = await (await api()).sendPayout(deps, amount);
+  const send = async () => (await api()).sendPayout(deps, amount);
+  const done = await send().catch(reportMissing(deps, 'the payment of winnings', false));
   await rereadProtection(deps);
   return done;
 };
 
 /** Takes part in a promotion (RG-32). The outcome is a message. Never rejects. @returns whether it succeeded */
 export const optIn = async (deps: FeatureDeps, id: string): Promise<boolean> => {
-  const done = await (await api()).sendOptIn(deps, id);
+  const send = async () => (await api()).sendOptIn(deps, id);
+  const done = await send().catch(reportMissing(deps, 'the promotion', false));
   await rereadProtection(deps);
   return done;
 };
