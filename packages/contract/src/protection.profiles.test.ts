@@ -3,7 +3,7 @@ import { PROFILES, type Protection } from './protection.ts';
 
 const profiles: readonly (readonly [string, Partial<Protection>])[] = Object.entries(PROFILES);
 
-/** What the profiles have of a capability, by profile. */
+/** Values of a capability, by profile. */
 const having = (name: keyof Protection): Readonly<Record<string, unknown>> =>
   Object.fromEntries(profiles.flatMap(([id, values]) => (name in values ? [[id, values[name]]] : [])));
 

@@ -38,7 +38,7 @@ export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch 
     left = clock.now();
   });
   const lost = (): void => {
-    // Without a connection the document could not be loaded either; the failure reaches whoever asked for the chunk.
+    // Without a connection the document could not be loaded either; the failure reaches the caller.
     if (!navigator.onLine) return;
     const now = clock.now();
     // A window that waits for its game may be navigated by its opener before this code runs.
