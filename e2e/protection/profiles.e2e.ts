@@ -16,7 +16,10 @@ test.afterEach(async () => {
 });
 
 for (const profile of ['gb', 'de', 'se', 'ph', 'br'] as const) {
-  test(`[RG-01] ${profile}: pages that lead to gambling have the licence exactly as given`, async ({ page, stack }) => {
+  test(`[RG-01] ${profile}: pages that lead to gambling have the licence exactly as given${profile === 'gb' ? '' : ' @phone'}`, async ({
+    page,
+    stack,
+  }) => {
     site = await serveProfile(stack, profile);
     for (const path of ['/', '/gameHall/3', '/main/about', '/register']) {
       await page.goto(site.url + path);
