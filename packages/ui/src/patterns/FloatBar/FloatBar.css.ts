@@ -1,4 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { aboveQuestion } from '../../foundations/aboveQuestion.ts';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { eased, reducedMotion } from '../../foundations/motion.ts';
@@ -8,8 +9,6 @@ import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 const safe = 'env(safe-area-inset-bottom)';
-/** An edge of the window, or the upper edge of the question for consent. */
-const clear = (edge: string): string => `max(${edge}, ${componentVars.question.room})`;
 
 /**
  * A bar above the lower edge of the window. It is the last part of the page, so at its end it lies below everything else: a
@@ -18,7 +17,7 @@ const clear = (edge: string): string => `max(${edge}, ${componentVars.question.r
 export const bar = patternStyle({
   position: 'sticky',
   zIndex: zIndex.floating,
-  insetBlockEnd: clear(safe),
+  insetBlockEnd: aboveQuestion(safe),
   display: 'flex',
   // The first line is the lowest one, and its start is the lower edge.
   flexWrap: 'wrap-reverse',
@@ -29,7 +28,7 @@ export const bar = patternStyle({
   padding: `${space.sm} ${componentVars.page.gutter}`,
   pointerEvents: 'none',
   selectors: {
-    '[data-tabs] > &': { insetBlockEnd: clear(`${componentVars.tabBar.height} + ${safe}`) },
+    '[data-tabs] > &': { insetBlockEnd: aboveQuestion(`${componentVars.tabBar.height} + ${safe}`) },
     '&[data-over]': { marginBlockStart: `calc(-1 * ${componentVars.float.room})` },
   },
 });
@@ -81,7 +80,7 @@ export const goToTop = patternStyle({
 export const alone = patternStyle({
   position: 'fixed',
   zIndex: zIndex.floating,
-  insetBlockEnd: `calc(${space.sm} + ${clear(safe)})`,
+  insetBlockEnd: `calc(${space.sm} + ${aboveQuestion(safe)})`,
   selectors: {
     '&[data-side="start"]': { insetInlineStart: componentVars.page.gutter },
     '&[data-side="end"]': { insetInlineEnd: componentVars.page.gutter },

@@ -1,4 +1,5 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
+import { aboveQuestion } from '../../foundations/aboveQuestion.ts';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { typography } from '../../foundations/rules.ts';
@@ -11,15 +12,13 @@ import { patternStyle } from '../patternStyle.ts';
 
 const safe = 'env(safe-area-inset-bottom)';
 const tabs = `${componentVars.tabBar.height} + ${safe}`;
-/** An edge of the window, or the upper edge of the question for consent. */
-const clear = (edge: string): string => `max(${edge}, ${componentVars.question.room})`;
 
 /** Height of the bar at the lower edge. */
 export const room = createVar();
 
 export const bar = patternStyle({
   position: 'sticky',
-  insetBlockEnd: componentVars.question.room,
+  insetBlockEnd: aboveQuestion('0px'),
   zIndex: zIndex.header,
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   paddingBlockEnd: safe,
@@ -29,7 +28,7 @@ export const bar = patternStyle({
   selectors: {
     // Its margin is the room of the bottom bar at the end of the page.
     '&[data-over="tabs"]': {
-      insetBlockEnd: clear(tabs),
+      insetBlockEnd: aboveQuestion(tabs),
       marginBlockEnd: `calc(${tabs})`,
       // A raised part of the bottom bar covers no figure.
       paddingBlockEnd: componentVars.tabBar.rise,
@@ -84,7 +83,7 @@ export const compactList = patternStyle({
   },
 });
 
-const above = (rest: string): string => `calc(${clear(rest)} + ${room})`;
+const above = (rest: string): string => `calc(${aboveQuestion(rest)} + ${room})`;
 const lift = (selector: string, edge: string): void =>
   globalStyle(selector, { '@layer': { [layers.patterns]: { insetBlockEnd: above(edge) } } });
 
