@@ -1,10 +1,9 @@
-import { request, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Control } from '../support/control.ts';
 import { clear, playButton, slotList, tiles } from '../support/game.ts';
 import { untilStarted } from '../support/hydration.ts';
-import { keptLogin } from '../support/login.ts';
 import { openAsMember } from '../support/member.ts';
-import { PROTECTED_SITE, serveProfile, type ProfileSite } from '../support/profiles.ts';
+import { openProfile, PROTECTED_SITE, serveProfile } from '../support/profiles.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
@@ -68,24 +67,13 @@ test('[RG-11] with the code of the session blocked, no game starts while a check
   await expect(bar(page)).toHaveCount(0);
 });
 
-/** Opens a page as a member who signed in earlier, at a site of its own. */
-async function openMember(page: Page, control: Control, { url }: ProfileSite): Promise<void> {
-  const platform = await request.newContext({ baseURL: url });
-  const login = await keptLogin(platform, control, 'river77');
-  await platform.dispose();
-  const localStorage = Object.entries(login).map(([name, value]) => ({ name, value }));
-  await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] });
-  await page.goto(url + slotList);
-  await untilStarted(page);
-}
-
 test('[RG-12] [RG-37x] a page and an installed app from before the profile: the platform refuses the one, the other opens what is there now @phone', async ({
   page,
   control,
   stack,
 }) => {
   const before = await serveProfile(stack, 'none');
-  await openMember(page, control, before);
+  await openProfile(page, control, before, slotList);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
     timeout: 30_000,
   });

@@ -1,10 +1,9 @@
-import { request, type Page } from '@playwright/test';
-import type { Control } from '../support/control.ts';
+import type { Page } from '@playwright/test';
 import { clear, playButton, slotList, tiles } from '../support/game.ts';
 import { untilStarted } from '../support/hydration.ts';
-import { keptLogin, members } from '../support/login.ts';
+import { members } from '../support/login.ts';
 import { account, openLogin, stored, submitLogin } from '../support/member.ts';
-import { PROTECTED_SITE, serveProfile, type ProfileSite } from '../support/profiles.ts';
+import { openProfile, PROTECTED_SITE, serveProfile, type ProfileSite } from '../support/profiles.ts';
 import { registerDialog, submit } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -47,24 +46,13 @@ test('[RG-37x] without a profile the same site has nothing of it', async ({ page
 
 const marks = (page: Page) => page.getByRole('region', { name: 'Official marks' });
 
-/** Opens an address of the site as a member who signed in earlier in this browser. */
-async function openMember(page: Page, control: Control, { url }: ProfileSite, path: string): Promise<void> {
-  const platform = await request.newContext({ baseURL: url });
-  const kept = await keptLogin(platform, control, 'river77');
-  await platform.dispose();
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
-  await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] });
-  await page.goto(url + path);
-  await untilStarted(page);
-}
-
 test('[RG-05] [RG-12] se: three marks stay on top while the page scrolls, and nothing is played without a limit @phone', async ({
   page,
   control,
   stack,
 }) => {
   site = await serveProfile(stack, 'se');
-  await openMember(page, control, site, slotList);
+  await openProfile(page, control, site, slotList);
   await expect(marks(page).getByRole('link')).toHaveCount(3);
   await expect(tiles(page).first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -137,7 +125,7 @@ test('[RG-21] de: one press of the panic button signs out, and a new sign-in is 
   stack,
 }) => {
   site = await serveProfile(stack, 'de');
-  await openMember(page, control, site, '/');
+  await openProfile(page, control, site, '/');
   await page.getByRole('button', { name: 'I have read this' }).click();
   await page.getByRole('button', { name: /^Stop for 24 hours/ }).click();
   const told = page.getByRole('dialog', { name: 'You are taking a break' });

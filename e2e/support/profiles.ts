@@ -1,8 +1,12 @@
+import { request, type Page } from '@playwright/test';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGateway, createLogger, listenGateway, loadSite, systemClock } from '../../packages/gateway/src/index.ts';
 import { PROFILES, type ProfileName, type Protection } from '../../packages/contract/src/protection.ts';
+import type { Control } from './control.ts';
+import { untilStarted } from './hydration.ts';
+import { keptLogin } from './login.ts';
 import type { Stack } from './stack.ts';
 
 /** The site of the demo with player protection. */
@@ -101,4 +105,15 @@ export async function serveProfile(
       rmSync(dir, { recursive: true, force: true });
     },
   };
+}
+
+/** Opens an address of such a site as a member who signed in earlier in this browser. */
+export async function openProfile(page: Page, control: Control, { url }: ProfileSite, path: string): Promise<void> {
+  const platform = await request.newContext({ baseURL: url });
+  const kept = await keptLogin(platform, control, 'river77');
+  await platform.dispose();
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] });
+  await page.goto(url + path);
+  await untilStarted(page);
 }
