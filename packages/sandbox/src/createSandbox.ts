@@ -13,6 +13,7 @@ import { customerUrls } from './handlers/site/site-content.ts';
 import { serveArt } from './http/art-route.ts';
 import { customerServicePage } from './http/customerServicePage.ts';
 import type { SandboxEnv } from './http/env.ts';
+import { delayByChance } from './http/delayByChance.ts';
 import { createFaults } from './http/faults.ts';
 import { messageText } from './http/messages.ts';
 import { noOverrides } from './http/overrides.ts';
@@ -48,6 +49,8 @@ export interface SandboxOptions extends WorldOptions {
    * other sites elsewhere: a site without a logo shows its name.
    */
   readonly exampleSites?: boolean;
+  /** Longest time by which each answer is delayed by chance, ms; default 0. */
+  readonly jitter?: number;
   /** The way to push services on the internet; tests replace it. Returns the status of the answer. */
   readonly sendPush?: (request: PushRequest) => Promise<number>;
 }
@@ -148,6 +151,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   app.route('/control', createControl(control));
   app.use('/api/*', recorder.middleware);
   app.use(underScenarios(world.situations));
+  if (options.jitter) app.use(delayByChance(options.jitter));
   app.use(faults.middleware);
   app.get('/api/art/*', serveArt);
   app.get('/api/static/:site/env_config.json', (c) => c.json({ customerUrl: customerUrls(services) }));

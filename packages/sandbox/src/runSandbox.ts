@@ -10,7 +10,7 @@ import { openWorld, type WorldOptions } from './world/world.ts';
 
 const help = (
   program: string,
-) => `${program} start [--port ${DEFAULT_PORT}] [--games 1200] [--data .data/sandbox] [--seed 1] [--check] [--example-sites] [--currencies GBP,BTC:8:₿] [--protection 88=gb]
+) => `${program} start [--port ${DEFAULT_PORT}] [--games 1200] [--data .data/sandbox] [--seed 1] [--jitter 0] [--check] [--example-sites] [--currencies GBP,BTC:8:₿] [--protection 88=gb]
 ${program} reset [--data .data/sandbox]
 ${program} audit [--data .data/sandbox]   sums up all money that ever moved; ends with 1 where some was made or lost`;
 
@@ -19,6 +19,8 @@ const options = {
   games: { type: 'string', default: '1200' },
   data: { type: 'string', default: '.data/sandbox' },
   seed: { type: 'string', default: '1' },
+  /** Longest time by which answers are delayed by chance, ms. */
+  jitter: { type: 'string', default: '0' },
   /** Currencies beside those of the kit: codes of ISO 4217, and coins as code:decimals:symbol. */
   currencies: { type: 'string', default: '' },
   /** Compares every reply with the contract. */
@@ -54,6 +56,7 @@ async function perform(args: string[], program: string): Promise<number> {
   if (command === 'audit') return audit(world);
   const sandbox = await createSandbox({
     ...world,
+    jitter: whole('jitter', values.jitter),
     checkReplies: values.check,
     exampleSites: values['example-sites'],
   });

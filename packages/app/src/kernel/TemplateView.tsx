@@ -3,16 +3,20 @@ import type { ViewName, ViewPropsMap } from '@housefront/ui/views';
 import { use, useEffect, type ComponentType } from 'react';
 import { fulfilled } from './fulfilled.ts';
 import { HydratedContext, useRuntime, useTemplate } from './runtime.ts';
+import type { TemplateStore } from './template-store.ts';
 
 const loaded = fulfilled(undefined);
 
-/** One promise per template and view, so that a suspended render finds the same one. */
-const promisesOf = perObject((_template: object) => new Map<ViewName, Promise<void>>());
+/** Promises of a site by template and view, so that a suspended render finds the same one. */
+const promisesOf = perObject((_templates: TemplateStore) => new Map<string, Promise<void>>());
 
-function loadOnce(template: object, name: ViewName, load: (name: ViewName) => Promise<void>): Promise<void> {
-  const promises = promisesOf(template);
-  const promise = promises.get(name) ?? load(name);
-  promises.set(name, promise);
+/** One that failed is kept: a render that began to load again would do so for ever. */
+function loadOnce(templates: TemplateStore, template: string, name: ViewName): Promise<void> {
+  const promises = promisesOf(templates);
+  const key = `${template} ${name}`;
+  // Loaded views are in the store; without one there, the mode was another when it came.
+  const promise = promises.get(key) ?? templates.loadView(name).then(() => void promises.delete(key));
+  promises.set(key, promise);
   return promise;
 }
 
@@ -25,7 +29,7 @@ export function TemplateView<Name extends ViewName>({
   readonly props: ViewPropsMap[Name];
 }) {
   const { templates } = useRuntime();
-  const template = useTemplate((state) => state.template);
+  const template = useTemplate((state) => state.template.id);
   // Relating all views to all props is too much for the type checker; the store keeps each under its own name.
   const found: unknown = useTemplate((state) => state.views[name]);
   // The store keeps the view of this name there.
@@ -33,6 +37,6 @@ export function TemplateView<Name extends ViewName>({
   const onHydrated = use(HydratedContext);
   useEffect(() => onHydrated?.(), [onHydrated]);
   // React warns of a component that calls `use` only while it waits.
-  use(View ? loaded : loadOnce(template, name, templates.loadView));
+  use(View ? loaded : loadOnce(templates, template, name));
   return View ? <View {...props} /> : null;
 }

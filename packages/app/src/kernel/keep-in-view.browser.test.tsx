@@ -30,24 +30,24 @@ test('[CONST-02] a field in a bar that sticks does not take the page away from i
   scrollTo(0, 800);
   field('stuck').focus({ preventScroll: true });
   await clock.advance(500);
-  expect(scrollY).toBe(800);
+  await expect.poll(() => scrollY).toBe(800);
 });
 
-test('[CONST-02] a field under the keyboard comes into the middle when that has come', () => {
+test('[CONST-02] a field under the keyboard comes into the middle when that has come', async () => {
   const keyboard = Object.assign(new EventTarget(), { offsetTop: 0, height: 300 });
   vi.spyOn(window, 'visualViewport', 'get').mockReturnValue(keyboard as unknown as VisualViewport);
   field('below').focus({ preventScroll: true });
   keyboard.dispatchEvent(new Event('resize'));
-  expect(middle(field('below').getBoundingClientRect())).toBeCloseTo(innerHeight / 2, -1);
+  await expect.poll(() => middle(field('below').getBoundingClientRect())).toBeCloseTo(innerHeight / 2, -1);
 });
 
 test('[CONST-02] a field under a bar of the page comes into the middle after 500 ms', async () => {
   scrollTo(0, 560);
-  expect(field('below').getBoundingClientRect().top).toBeLessThan(60);
-  expect(field('below').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  await expect.poll(() => field('below').getBoundingClientRect().top).toBeLessThan(60);
+  await expect.poll(() => field('below').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   field('below').focus({ preventScroll: true });
   await clock.advance(500);
-  expect(middle(field('below').getBoundingClientRect())).toBeCloseTo(innerHeight / 2, -1);
+  await expect.poll(() => middle(field('below').getBoundingClientRect())).toBeCloseTo(innerHeight / 2, -1);
 });
 
 test('[CONST-02] a field that is seen stays where it is', async () => {
@@ -55,5 +55,5 @@ test('[CONST-02] a field that is seen stays where it is', async () => {
   expect(top).toBeLessThan(innerHeight - 40);
   field('below').focus({ preventScroll: true });
   await clock.advance(500);
-  expect(field('below').getBoundingClientRect().top).toBe(top);
+  await expect.poll(() => field('below').getBoundingClientRect().top).toBe(top);
 });

@@ -49,8 +49,9 @@ test('a hanging call is let go when the faults are cleared', async () => {
     return response.status;
   });
   // Its body is read first; the fault is used up when it strikes.
-  await vi.waitFor(async () =>
-    expect(await client.control('/actions')).toMatchObject({ actions: [{ inForce: false }] }),
+  await vi.waitFor(
+    async () => expect(await client.control('/actions')).toMatchObject({ actions: [{ inForce: false }] }),
+    10_000,
   );
   expect(answered).not.toHaveBeenCalled();
   await client.control('/clear', {});

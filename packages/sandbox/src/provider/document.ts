@@ -59,14 +59,14 @@ ${body}
 </html>`;
 }
 
-/** The bar above a game: back to the lobby, name, sound, and a help button. `t` returns escaped text by key. */
+/** The bar above a game: the way back, which the script enables, name, sound, and a help button. `t` returns escaped text by key. */
 export function gameHeader(
   t: (key: string) => string,
   { gameName, demo }: { readonly gameName: string; readonly demo: boolean },
   help: string,
 ): string {
   return `<header class="top">
-<button type="button" class="plain" id="lobby" aria-label="${t('lobby')}">${icon('M15 5l-7 7 7 7M8 12h12')}<span>${t('lobby')}</span></button>
+<button type="button" class="plain" id="lobby" disabled aria-label="${t('lobby')}">${icon('M15 5l-7 7 7 7M8 12h12')}<span>${t('lobby')}</span></button>
 <h1>${escapeXml(gameName)}${demo ? ` <small>${t('demo')}</small>` : ''}</h1>
 <div class="tools">
 <button type="button" class="plain" id="sound" aria-pressed="false" aria-label="${t('sound')}">${icon('M4 9v6h4l5 4V5L8 9zM17 9l4 6M21 9l-4 6')}${icon('M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11')}</button>

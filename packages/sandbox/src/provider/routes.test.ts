@@ -192,6 +192,18 @@ describe('the game page', () => {
     expect(html).not.toMatch(/<script(?![^>]*\ssrc=)|<style|\son\w+=|\sstyle=/i);
   });
 
+  test('the way back cannot be pressed before its script listens', async () => {
+    for (bank.crash of [false, true]) {
+      const html = await (await open()).text();
+      expect(html).toMatch(/<button[^>]* id="lobby" disabled/);
+      const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(html) ?? [];
+      const code = await (await app.request(script)).text();
+      expect(code.indexOf('ui.lobby.disabled = false')).toBeGreaterThan(
+        code.indexOf("ui.lobby.addEventListener('click'"),
+      );
+    }
+  });
+
   test('names and addresses cannot break out of the page', async () => {
     bank.gameName = '"><script>alert(1)</script>';
     bank.lobbyUrl = 'javascript:alert(1)';

@@ -61,6 +61,14 @@ test('what is typed and chosen before hydration counts, and what is typed afterw
   await expect.element(field).toHaveValue('dragon');
 });
 
+test('browsers put no value into these fields on the way back, least of all that of another', async () => {
+  fromServer();
+  const selects = ['Sort by', 'Language'].map((name) => page.getByRole('combobox', { name }));
+  for (const one of [field, ...selects]) await expect.element(one).toHaveAttribute('autocomplete', 'off');
+  const names = selects.map((one) => one.element().getAttribute('name'));
+  expect([names.every(Boolean), new Set(names).size]).toEqual([true, 2]);
+});
+
 test('a page that was not touched stays as it was rendered', async () => {
   fromServer()();
   await userEvent.type(field, 'x');

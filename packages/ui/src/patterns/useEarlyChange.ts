@@ -13,6 +13,10 @@ interface EarlyChange<Field> {
 /**
  * Reports text or a choice that was entered before hydration. React keeps it in the field but fires no event, because it
  * takes the current value for the rendered one.
+ *
+ * Browsers put values back into the fields of a page that the visitor returns to, by type, name and order, and that would
+ * count as a choice. So the field needs `autocomplete="off"`, and a select a name of its own: WebKit restores it in spite of
+ * that, but not with the value of another.
  * @param value the rendered value
  */
 export function useEarlyChange<Field extends HTMLInputElement | HTMLSelectElement>(

@@ -4,7 +4,7 @@ import { viewOfFile } from './viewOfFile.ts';
 const modules = import.meta.glob('./*/*View.{tsx,js}');
 
 /** Views shared by all templates, by their folders. */
-// A view file exports that view, which conformance.browser.test.tsx renders.
+// A view file exports that view, which the conformance suite renders.
 export const sharedViews = Object.fromEntries(
   Object.entries(modules).map(([file, load]) => [viewOfFile(file), load]),
 ) as unknown as { readonly [Name in keyof SharedViewPropsMap]: ViewLoader<Name> };

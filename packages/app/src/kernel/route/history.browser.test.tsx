@@ -46,7 +46,7 @@ test('[CAT-12] going back restores the page and its lists; a new entry begins at
   await expect.poll(() => moved).toBe(1);
   expect([own.leftAt(), own.canGoBack()]).toEqual([700, false]);
   own.arrive(false);
-  expect([window.scrollY, list.scrollTop]).toEqual([700, 90]);
+  await expect.poll(() => [window.scrollY, list.scrollTop]).toEqual([700, 90]);
 });
 
 test('[CAT-12] what changes the query of a page leaves it where it is scrolled to', async () => {
@@ -73,7 +73,7 @@ test('[CAT-12] a reload restores the positions of the document before; rubbish i
   const reloaded = createBrowserHistory(ports);
   expect(reloaded.leftAt()).toBe(500);
   reloaded.listen(() => undefined);
-  expect([window.scrollY, list.scrollTop]).toEqual([500, 60]);
+  await expect.poll(() => [window.scrollY, list.scrollTop]).toEqual([500, 60]);
   for (const rubbish of ['{', '[]', '{"a":1}', '{"a":{"":"x"}}', '{"a":{"":[1]}}', 'null']) {
     ports.storage.session.setItem('scrollPositions', rubbish);
     expect(createBrowserHistory(ports).leftAt()).toBe(0);

@@ -66,7 +66,7 @@ test('[SHELL-58] a visitor who went back before hydration gets there when naviga
   history.write('/app', true);
   navigation.start();
   loads[0]?.done();
-  await vi.waitFor(() => expect(shown).toEqual(['/app']));
+  await vi.waitFor(() => expect(shown).toEqual(['/app']), 10_000);
 });
 
 test('[SHELL-01] a redirect leaves no entry of its own, forward and back', async () => {
@@ -74,7 +74,7 @@ test('[SHELL-01] a redirect leaves no entry of its own, forward and back', async
   navigation.start();
   void navigation.go('/gameHall');
   loads[0]?.done();
-  await vi.waitFor(() => expect(history.href()).toBe('/app'));
+  await vi.waitFor(() => expect(history.href()).toBe('/app'), 10_000);
   navigation.back();
   expect(history.href()).toBe('/');
   history.write('/faq', true);

@@ -17,6 +17,33 @@ describe('what an earlier document left behind', () => {
     expect(ports.storage.local.getItem('isPlay')).toBe('0');
   });
 
+  test('[PLAY-25] a document that goes before the leave is answered leaves it to the next one', async () => {
+    const { play, ports } = setup();
+    ports.storage.local.setItem('isPlay', '1');
+    const answer = ports.http.hold(LEAVE);
+    play.attach();
+    await ports.clock.advance(300);
+    expect([ports.http.sent(LEAVE).length, ports.storage.local.getItem('isPlay')]).toEqual([1, '0']);
+    ports.windows.hide();
+    expect(ports.storage.local.getItem('isPlay')).toBe('1');
+    answer({ json: { code: '100', message: '', data: null } });
+    await settle();
+    ports.storage.local.setItem('isPlay', '0');
+    ports.windows.hide();
+    expect(ports.storage.local.getItem('isPlay')).toBe('0');
+  });
+
+  test('[PLAY-25] a game that no note was left of is not noted when its document goes', async () => {
+    const { play, ports, started } = setup();
+    await started();
+    ports.http.hold(LEAVE);
+    play.quit();
+    await settle();
+    expect(ports.http.sent(LEAVE)).toHaveLength(1);
+    ports.windows.hide();
+    expect(ports.storage.get('isPlay')).not.toBe(true);
+  });
+
   test.each([null, '0', 'true'])('[PLAY-25] [STORE-07] isPlay %s: nothing is sent', async (value) => {
     const { play, ports } = setup();
     if (value !== null) ports.storage.local.setItem('isPlay', value);

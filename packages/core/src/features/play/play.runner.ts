@@ -73,10 +73,18 @@ export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreSta
     if (answer.kind === 'open') dispatch({ type: 'SERVER_PLAYING' });
   };
 
+  /** The last quit step took back the note that a game was left over. */
+  let noted = false;
   const callLeave = async ({ ticket, game }: Extract<PlayCommand, { type: 'callLeave' }>) => {
-    const { requestLeave } = await import('./play.api.ts');
-    const failed = await requestLeave(deps, game);
-    dispatch(failed === null ? { type: 'LEAVE_SUCCEEDED', ticket } : { type: 'LEAVE_FAILED', ticket, ...failed });
+    // A document that goes before the answer may not have sent the call: the next one finds the note again.
+    const forget = noted ? ports.windows.onHide(() => storage.set('isPlay', true)) : undefined;
+    try {
+      const { requestLeave } = await import('./play.api.ts');
+      const failed = await requestLeave(deps, game);
+      dispatch(failed === null ? { type: 'LEAVE_SUCCEEDED', ticket } : { type: 'LEAVE_FAILED', ticket, ...failed });
+    } finally {
+      forget?.();
+    }
   };
 
   const inTheEnd = (work: Promise<void>, failed: PlayEvent) =>
@@ -135,6 +143,7 @@ export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreSta
       case 'stopTimer':
         return stopTimer(command.timer);
       case 'setIsPlay':
+        noted = !command.on && storage.get('isPlay') === true;
         return storage.set('isPlay', command.on);
       case 'storeMaintenance': {
         const { interval } = command;

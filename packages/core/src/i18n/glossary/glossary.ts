@@ -58,14 +58,23 @@ export const GLOSSARY: Readonly<Record<Locale, Readonly<Record<string, Word>>>> 
   fil_PH,
 };
 
-/** Refused words in a text, as written there, each with its replacement. */
-export function unwanted(locale: Locale, text: string): readonly { readonly word: string; readonly say: string }[] {
-  return Object.values(GLOSSARY[locale]).flatMap(({ say, not }) =>
-    not.flatMap((word) => {
+/** Patterns of the refused words of a language, each with its replacement. */
+const refused = (locale: Locale): readonly { readonly pattern: RegExp; readonly say: string }[] =>
+  Object.values(GLOSSARY[locale]).flatMap(({ say, not }) =>
+    not.map((word) => {
       // In languages with spaces a word is a whole one: "bind" is not in "binder".
       const pattern = isLatin(locale) ? `(?<![\\p{L}\\p{M}])${word}(?![\\p{L}\\p{M}])` : word;
-      const found = new RegExp(pattern, 'iu').exec(text);
-      return found ? [{ word: found[0], say }] : [];
+      return { pattern: new RegExp(pattern, 'iu'), say };
     }),
   );
+const compiled = new Map<Locale, ReturnType<typeof refused>>();
+
+/** Refused words in a text, as written there, each with its replacement. */
+export function unwanted(locale: Locale, text: string): readonly { readonly word: string; readonly say: string }[] {
+  const patterns = compiled.get(locale) ?? refused(locale);
+  compiled.set(locale, patterns);
+  return patterns.flatMap(({ pattern, say }) => {
+    const found = pattern.exec(text);
+    return found ? [{ word: found[0], say }] : [];
+  });
 }

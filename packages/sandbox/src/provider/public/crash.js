@@ -265,6 +265,7 @@ ui.more.addEventListener('click', () => change('bet', 1, bets, 0));
 ui['less-auto'].addEventListener('click', () => change('auto', -1, autos, -1));
 ui['more-auto'].addEventListener('click', () => change('auto', 1, autos, -1));
 ui.lobby.addEventListener('click', () => launch.lobbyUrl !== '' && location.assign(launch.lobbyUrl));
+ui.lobby.disabled = false;
 ui.sound.addEventListener('click', () => ui.sound.setAttribute('aria-pressed', String(sound.toggle())));
 ui.pays.addEventListener('click', () => {
   fillFairness(byId('sheet-body'), launch, state, times);

@@ -178,6 +178,7 @@ ui.spin.addEventListener('keydown', (event) => event.repeat && event.preventDefa
 ui.less.addEventListener('click', () => changeBet(-1));
 ui.more.addEventListener('click', () => changeBet(1));
 ui.lobby.addEventListener('click', leave);
+ui.lobby.disabled = false;
 ui.sound.addEventListener('click', () => ui.sound.setAttribute('aria-pressed', String(sound.toggle())));
 for (const mode of Object.values(modes))
   mode?.addEventListener('click', () => {

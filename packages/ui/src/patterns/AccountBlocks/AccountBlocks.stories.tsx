@@ -32,7 +32,7 @@ export const NoticesOff: Story = {
     const switches = await canvas.findAllByRole('switch');
     await expect(switches.map((one) => one.getAttribute('aria-checked'))).toEqual(['false', 'false', 'false']);
     await userEvent.tab();
-    await expect(switches[0]).toHaveFocus();
+    await waitFor(() => expect(switches[0]).toHaveFocus());
   },
 };
 export const NoticesOn: Story = notices('on');

@@ -47,7 +47,7 @@ test('[HOME-12x] moves on after five seconds and starts over after the last', as
   await show();
   await settleOn(2);
   await vi.advanceTimersByTimeAsync(4999);
-  expect(current()).toBe('2 / 3');
+  await expect.poll(current).toBe('2 / 3');
   await vi.advanceTimersByTimeAsync(1);
   await movedTo('3 / 3');
   await vi.advanceTimersByTimeAsync(5000);
@@ -59,7 +59,7 @@ test('[HOME-12x] stops while the pointer is over it', async () => {
   await page.getByRole('region', { name: 'Highlights' }).hover();
   await settleOn(2);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(current()).toBe('2 / 3');
+  await expect.poll(current).toBe('2 / 3');
   const region = page.getByRole('region', { name: 'Highlights' }).element();
   region.dispatchEvent(
     new PointerEvent('pointerout', { bubbles: true, pointerType: 'mouse', relatedTarget: document.body }),
@@ -74,7 +74,7 @@ test('[HOME-12x] stops while focus is inside, and the keyboard chooses', async (
   await userEvent.keyboard('{Tab}');
   freeze();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(current()).toBe('1 / 3');
+  await expect.poll(current).toBe('1 / 3');
   vi.useRealTimers();
   await expect.element(page.getByRole('button', { name: 'Previous' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
@@ -86,7 +86,7 @@ test('[HOME-12x] does not move by itself when less motion is wanted, but by its 
   await show({}, true);
   await settleOn(2);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(current()).toBe('2 / 3');
+  await expect.poll(current).toBe('2 / 3');
   vi.useRealTimers();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.poll(current).toBe('3 / 3');
@@ -104,7 +104,7 @@ test('[HOME-12x] waits while a modal is open', async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible();
   freeze();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(current()).toBe('1 / 3');
+  await expect.poll(current).toBe('1 / 3');
   rerender(dialog(false));
   await movedTo('1 / 3');
   await vi.advanceTimersByTimeAsync(5000);
@@ -118,7 +118,7 @@ test('[HOME-12x] waits while the tab is hidden', async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.poll(() => vi.getTimerCount()).toBe(0);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(current()).toBe('2 / 3');
+  await expect.poll(current).toBe('2 / 3');
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event('visibilitychange'));
   await movedTo('2 / 3');
@@ -161,7 +161,7 @@ test('[HOME-12x] one banner has neither arrows nor dots and does not move', asyn
   await show({ banners: ready(bannersFixture(1)) });
   freeze();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(current()).toBe('1 / 1');
+  await expect.poll(current).toBe('1 / 1');
   expect(document.querySelectorAll('button')).toHaveLength(0);
 });
 

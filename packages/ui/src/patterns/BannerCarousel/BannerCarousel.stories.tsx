@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { labels } from '../../slots/labels.fixtures.ts';
 import { bannersFixture } from '../../views/home/home.fixtures.ts';
 import { BannerCarousel } from './index.ts';
@@ -20,7 +20,9 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to slide 2' }));
-    await expect(canvas.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Go to slide 2' })).toHaveAttribute('aria-current', 'true'),
+    );
   },
 };
 /** A single picture has no controls. */

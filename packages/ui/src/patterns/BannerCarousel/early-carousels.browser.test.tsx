@@ -85,7 +85,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[HOME-12x] the buttons move the page from the server before React is there, around both ends', () => {
+test('[HOME-12x] the buttons move the page from the server before React is there, around both ends', async () => {
   show();
   boot();
   expect(shown()).toEqual(showing(1));
@@ -99,7 +99,7 @@ test('[HOME-12x] the buttons move the page from the server before React is there
     '1 / 3',
     '3 / 3',
   ]);
-  expect(shown()).toEqual(showing(3));
+  await expect.poll(shown).toEqual(showing(3));
 });
 
 test('[HOME-12x] React takes the moved carousel over as it is and goes on from there, each press once', async () => {
@@ -124,9 +124,10 @@ test('[HOME-12x] presses while React hydrates are carried out once, without maki
   const hydrated = hydrate();
   // React listens by now and has rendered nothing.
   press('next');
+  // Looked at once: later React would have done it.
   expect(shown()).toEqual(showing(3));
   await hydrated;
-  expect(shown()).toEqual(showing(3));
+  await expect.poll(shown).toEqual(showing(3));
   press('previous');
   await expect.poll(shown).toEqual(showing(2));
   expect(errors).not.toHaveBeenCalled();
@@ -167,8 +168,9 @@ test('[HOME-12x] a press before anybody listened is carried out at once, and not
   const noted = new Set([play].filter((one) => one !== null));
   boot(noted);
   pressNoted(noted);
+  // Looked at once: nothing but the press is to be carried out.
   expect(shown()).toEqual(showing(2));
-  // React's effects stay recorded.
+  // Looked at once: React's effects stay recorded, in a list of the test.
   expect([...noted]).toEqual([play]);
 });
 
@@ -211,9 +213,9 @@ test.for(['ltr', 'rtl'])('[HOME-12x] a swipe needs no script, and what it shows 
   swipe(forward);
   await expect.poll(shown).toEqual(showing(3));
   press('next');
-  expect(shown()).toEqual(showing(1));
+  await expect.poll(shown).toEqual(showing(1));
   press('previous');
-  expect(shown()).toEqual(showing(3));
+  await expect.poll(shown).toEqual(showing(3));
   await hydrate();
   expect(shown()).toEqual(showing(3));
   swipe(-forward);

@@ -15,7 +15,7 @@ test('a frame knows whether its page begins with a billboard that is in view', a
   await expect.poll(under).toBe(true);
   window.scrollTo(0, 12);
   await new Promise(requestAnimationFrame);
-  expect(under()).toBe(true);
+  await expect.poll(under).toBe(true);
   window.scrollTo(0, 200);
   await expect.poll(under).toBe(false);
   window.scrollTo(0, 0);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { browserNoticeFixture } from '../../views/browser-notice/browser-notice.fixtures.ts';
 import { Live } from '../../stories/Live.tsx';
 import { BrowserAdvice } from './BrowserAdvice.tsx';
@@ -22,10 +22,10 @@ export const Normal: Story = {
   ),
   play: async ({ canvas, userEvent, args: { address, texts } }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.copy }));
-    await expect(canvas.getByRole('button', { name: texts.copied })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.copied })).toBeVisible());
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('textbox', { name: texts.address })).toHaveFocus();
-    await expect(document.getSelection()?.toString()).toBe(address);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: texts.address })).toHaveFocus());
+    await waitFor(() => expect(document.getSelection()?.toString()).toBe(address));
   },
 };
 export const LongText: Story = { args: browserNoticeFixture({ variant: 'longText' }) };

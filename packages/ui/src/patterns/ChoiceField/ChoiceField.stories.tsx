@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { ListChoice } from '../../slots/models.ts';
 import { ChoiceField } from './index.ts';
 
@@ -33,7 +33,7 @@ export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Providers' });
     await userEvent.selectOptions(field, 'Card House');
-    await expect(field).toHaveValue('cards');
+    await waitFor(() => expect(field).toHaveValue('cards'));
   },
 };
 export const LongValue: Story = {

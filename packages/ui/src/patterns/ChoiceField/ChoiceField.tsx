@@ -22,6 +22,8 @@ export function ChoiceField({ choice, named = false, className = '' }: ChoiceFie
         className={css.field}
         value={shown}
         aria-label={label}
+        name={label}
+        autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
       >
         {groups.map((group) => {

@@ -130,7 +130,7 @@ test('[CNS-02] the keyboard meets it before the page and leaves it; a screen rea
   await open({ question: true }, 1440, { onYes, onNo, onChoose });
   await expect.element(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
   await expect.element(page.getByRole('status')).toHaveTextContent('Your privacy');
-  expect(document.activeElement).toBe(document.body);
+  await expect.poll(() => document.activeElement).toBe(document.body);
   const play = page.getByRole('button', { name: 'Play' });
   (play.element() as HTMLElement).focus();
   for (const [name, spy] of [
@@ -188,11 +188,12 @@ test('[CNS-02] the dialog says each category, its purpose and its services, and 
     .toHaveAccessibleDescription(/^Shows how the site is used/);
   await dialog.getByRole('checkbox', { name: 'Marketing' }).click();
   expect(onChange).toHaveBeenCalledWith('marketing', true);
-  const widths = ['Reject all', 'Save choices', 'Accept all'].map((name) => {
-    const { width, height } = dialog.getByRole('button', { name }).element().getBoundingClientRect();
-    return [Math.round(width), Math.round(height)].join();
-  });
-  expect(new Set(widths).size).toBe(1);
+  const sizes = () =>
+    ['Reject all', 'Save choices', 'Accept all'].map((name) => {
+      const { width, height } = dialog.getByRole('button', { name }).element().getBoundingClientRect();
+      return [Math.round(width), Math.round(height)].join();
+    });
+  await expect.poll(() => new Set(sizes()).size).toBe(1);
 });
 
 test.each(fixtureLocales)(

@@ -29,7 +29,7 @@ export const Normal: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: texts.choices })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(choose).toHaveFocus();
+    await waitFor(() => expect(choose).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: texts.no }));
     await expect(onNo).toHaveBeenCalledOnce();
   },

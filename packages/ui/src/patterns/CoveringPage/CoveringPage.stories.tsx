@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { CoveringPage } from './CoveringPage.tsx';
 
 const meta = {
@@ -15,6 +15,6 @@ export const Normal: StoryObj<typeof meta> = {
   play: async ({ userEvent }) => {
     const page = await screen.findByRole('dialog', { name: 'Withdraw your balance' });
     await userEvent.keyboard('{Escape}');
-    await expect(page).toBeVisible();
+    await waitFor(() => expect(page).toBeVisible());
   },
 };

@@ -144,8 +144,8 @@ test('a part out of view follows the first paint of its page, one in view does n
   expect(await paintFirst()).toContain('NearEnd');
   const list = document.querySelector('ul');
   // Later content keeps its final position: out of view.
-  expect(list?.getBoundingClientRect().height).toBeGreaterThanOrEqual(window.innerHeight);
-  expect([list?.children[0]?.tagName, list?.children[0]?.ariaHidden]).toEqual(['LI', 'true']);
+  await expect.poll(() => list?.getBoundingClientRect().height).toBeGreaterThanOrEqual(window.innerHeight);
+  await expect.poll(() => [list?.children[0]?.tagName, list?.children[0]?.ariaHidden]).toEqual(['LI', 'true']);
   await expect.poll(() => document.body.textContent).toContain('NearFarEnd');
   expect(list?.childElementCount).toBe(1);
 });

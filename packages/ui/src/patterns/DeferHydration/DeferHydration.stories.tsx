@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/index.ts';
 import { DeferHydration } from './index.ts';
 
@@ -15,6 +15,6 @@ type Story = StoryObj<typeof meta>;
 /** Parts mounted in the browser are not held; only server-rendered ones wait for a visitor. */
 export const Mounted: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'See all' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'See all' })).toBeVisible());
   },
 };

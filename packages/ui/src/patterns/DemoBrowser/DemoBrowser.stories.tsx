@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { demoListFixture } from '../../views/demo-list/demo-list.fixtures.ts';
 import { Live } from '../../stories/Live.tsx';
 import { DemoBrowser } from './index.ts';
@@ -32,11 +32,11 @@ export const Normal: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const provider = (name: string) => canvas.getByRole('button', { name });
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(14);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(14));
     await userEvent.click(provider('Foxcourt'));
-    await expect(provider('Foxcourt')).toHaveAttribute('aria-pressed', 'true');
-    await expect(provider('Rookeight')).toHaveAttribute('aria-pressed', 'false');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await waitFor(() => expect(provider('Foxcourt')).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(provider('Rookeight')).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(4));
   },
 };
 export const Empty: Story = { args: demoListFixture({ variant: 'empty' }) };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Live } from '../../stories/Live.tsx';
 import { DestinationLink } from './index.ts';
 
@@ -29,7 +29,7 @@ export const Action: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Customer service' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('A colleague is on the way.');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('A colleague is on the way.'));
   },
 };
 /** A link with an action does not leave the page. */
@@ -46,7 +46,7 @@ export const LinkInPlace: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Questions' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ten promotions');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Ten promotions'));
     await expect(window.location.hash).toBe('');
   },
 };

@@ -53,7 +53,7 @@ test('[A11Y-01] each heading states whether it is open and what it controls, and
   expect(heading('Slots').element().getAttribute('aria-controls')).toBe(panel('Slots').element().id);
   await heading('Live').click();
   await expect.element(panel('Live')).toHaveTextContent('Live games');
-  expect(page.getByRole('region').elements()).toHaveLength(1);
+  await expect.poll(() => page.getByRole('region').elements().length).toBe(1);
   await heading('Live').click();
   await expect.poll(() => page.getByRole('region').elements().length).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { DisclosureList } from './index.ts';
 
 const look = { list: '', item: '', face: '', title: '', button: '', panel: '' };
@@ -35,7 +35,9 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Live casino' }));
-    await expect(canvas.getByRole('region', { name: 'Live casino' })).toHaveTextContent('Baccarat, Roulette');
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Live casino' })).toHaveTextContent('Baccarat, Roulette'),
+    );
   },
 };
 export const Open: Story = { args: { start: 'slots' } };

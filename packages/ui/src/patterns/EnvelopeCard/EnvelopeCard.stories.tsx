@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { redEnvelopeFixture } from '../../views/red-envelope/red-envelope.fixtures.ts';
 import { Live } from '../../stories/Live.tsx';
 import { EnvelopeCard } from './EnvelopeCard.tsx';
@@ -25,11 +25,13 @@ export const Normal: Story = {
   play: async ({ canvas, userEvent, args: { texts } }) => {
     await userEvent.click(canvas.getByRole('button', { name: texts.collapse }));
     const small = canvas.getByRole('button', { name: /04:59/ });
-    await expect(small).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(small).toHaveAttribute('aria-expanded', 'false'));
     await expect(canvas.queryByRole('button', { name: texts.claim })).toBeNull();
     await userEvent.click(small);
-    await expect(canvas.getByRole('button', { name: texts.claim })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: texts.collapse })).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByRole('button', { name: texts.claim })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: texts.collapse })).toHaveAttribute('aria-expanded', 'true'),
+    );
   },
 };
 export const LongText: Story = { args: redEnvelopeFixture({ variant: 'longText' }) };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { FloatBar } from './FloatBar.tsx';
 import { InFloatBar } from './InFloatBar.tsx';
 
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const BothEnds: Story = {
   play: async ({ canvas }) => {
     const [start, end] = ['Red envelope', 'Service'].map((name) => canvas.getByRole('button', { name }));
-    await expect(start?.closest('[data-floats]')).not.toBeNull();
-    await expect(end?.closest('[data-side="end"]')).not.toBeNull();
+    await waitFor(() => expect(start?.closest('[data-floats]')).not.toBeNull());
+    await waitFor(() => expect(end?.closest('[data-side="end"]')).not.toBeNull());
   },
 };

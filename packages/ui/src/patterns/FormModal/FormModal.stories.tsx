@@ -31,8 +31,8 @@ export const InDialog: Story = {
     await userEvent.type(field, 'Gold0011');
     await userEvent.click(document.documentElement);
     await userEvent.type(field, '22');
-    await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open');
-    await expect(field).toHaveValue('Gold001122');
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open'));
+    await waitFor(() => expect(field).toHaveValue('Gold001122'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

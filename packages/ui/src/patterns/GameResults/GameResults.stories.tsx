@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { slotListFixture } from '../../views/slot-list/slot-list.fixtures.ts';
 import { Live } from '../../stories/Live.tsx';
 import { GameResults } from './index.ts';
@@ -29,9 +29,9 @@ export const Empty: Story = {
     </Live>
   ),
   play: async ({ canvas, userEvent, args: { empty, texts, title } }) => {
-    await expect(canvas.getByText(empty.title)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(empty.title)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: texts.showAll }));
-    await expect(await canvas.findByRole('list', { name: title })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('list', { name: title })).toBeVisible());
     await expect(canvas.queryByText(empty.title)).toBeNull();
   },
 };

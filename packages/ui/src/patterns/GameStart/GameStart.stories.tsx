@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { GameStart } from './GameStart.tsx';
 
 const nothing = () => undefined;
@@ -35,7 +35,7 @@ export const Normal: Story = {
   play: async () => {
     const rules = await screen.findByRole('link', { name: 'Rules and prizes' });
     await expect(rules).toHaveAttribute('target', '_blank');
-    await expect(screen.getByRole('button', { name: 'Start the game' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Start the game' })).toHaveFocus());
   },
 };
 export const Loading: Story = { args: { facts: null, rules: null } };

@@ -37,6 +37,7 @@ test('[CAT-29x] only the games of the rows in view are asked for', async () => {
 test('[CAT-29x] a list that comes back starts with what was measured and shows the rows of its place', async () => {
   const { rerender } = mount(<GameWindow games={many} texts={texts} label="Slots" />);
   await expect.poll(() => document.documentElement.scrollHeight).toBeGreaterThan(40_000);
+  await expect.poll(tiles).toBeGreaterThan(0);
   rerender(<p>Elsewhere</p>);
   await expect.poll(tiles).toBe(0);
   rerender(<GameWindow games={many} texts={texts} label="Slots" />);
@@ -76,8 +77,9 @@ test('[CAT-20] the keyboard reaches the heart of every tile, row after row, as t
       .poll(() => document.activeElement?.getAttribute('aria-label'))
       .toBe(`Add to favourites: Game ${index}`);
   }
-  const box = document.activeElement?.getBoundingClientRect();
-  expect(box?.bottom).toBeLessThanOrEqual(window.innerHeight);
+  await expect
+    .poll(() => document.activeElement?.getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(window.innerHeight);
 });
 
 test('[CAT-29x] a shorter list after a filter shows all of its games', async () => {

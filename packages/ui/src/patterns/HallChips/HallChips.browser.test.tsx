@@ -33,8 +33,8 @@ test('[CAT-06] a chip leads to the games of its hall and takes the focus there',
   await expect.element(chip).toHaveAttribute('href', '#hall-4');
   await chip.click();
   const place = document.getElementById('hall-4');
-  expect(Math.round(place?.getBoundingClientRect().top ?? 0)).toBe(60);
-  expect(document.activeElement).toBe(place);
+  await expect.poll(() => Math.round(place?.getBoundingClientRect().top ?? 0)).toBe(60);
+  await expect.poll(() => document.activeElement).toBe(place);
   expect(location.hash).toBe('');
 });
 

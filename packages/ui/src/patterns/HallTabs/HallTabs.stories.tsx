@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { FixtureLocale } from '../../slots/base.fixtures.ts';
 import { hallsFixture } from '../../slots/models.fixtures.ts';
 import {
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Live' }));
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Live casino');
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('Live casino'));
   },
 };
 /** The chosen hall is scrolled into view initially. */
@@ -67,7 +67,7 @@ export const Vertical: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Slots' }));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Live casino');
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveTextContent('Live casino'));
   },
 };
 export const Waiting: Story = { render: () => <HallTabsSkeleton /> };
@@ -112,7 +112,9 @@ export const Segments: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(canvas.getByRole('link', { name: 'Slot games' })).toHaveAttribute('aria-current', 'page');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Slot games' })).toHaveAttribute('aria-current', 'page'),
+    );
   },
 };
 export const SegmentsWaiting: Story = { render: () => <HallSegmentsSkeleton /> };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { loginFixture } from '../../views/login/login.fixtures.ts';
 import { Live } from '../../stories/Live.tsx';
 import { HeaderLogin, type HeaderLoginProps } from './index.ts';
@@ -35,12 +35,12 @@ export const Normal: Story = {
     const account = await canvas.findByRole('textbox', { name: texts.account });
     await userEvent.click(canvas.getByRole('button', { name: texts.submit }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please enter your account.');
-    await expect(account).toHaveFocus();
+    await waitFor(() => expect(account).toHaveFocus());
     await expect(account).toHaveAccessibleDescription('Please enter your account.');
     await userEvent.type(account, 'lucky88');
     const code = canvas.getByRole('textbox', { name: texts.captcha });
     await userEvent.type(code, '１２３４{Enter}');
-    await expect(code).toHaveValue('1234');
+    await waitFor(() => expect(code).toHaveValue('1234'));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -34,6 +34,8 @@ export function LanguageSelector({ language, label, compact = false, className =
         className={css.select}
         aria-label={label}
         title={label}
+        name="language"
+        autoComplete="off"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { LetterBoxModel } from './index.ts';
 import LetterBox from './LetterBox.tsx';
 import { lettersFixture } from './letters.fixtures.ts';
@@ -48,7 +48,7 @@ export const List: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete selected (2)' }));
     await expect(letters.onDelete).toHaveBeenCalledWith('selected');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all' }));
-    await expect(canvas.getByRole('button', { name: 'Delete selected (4)' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete selected (4)' })).toBeVisible());
   },
 };
 /** Arrow keys move through the list, Enter opens, Escape returns. */
@@ -57,11 +57,13 @@ export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /Your weekend bonus/ }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(canvas.getByRole('heading', { name: 'Please confirm your bank account' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Please confirm your bank account' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: /Please confirm your bank account/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Please confirm your bank account/ })).toHaveFocus());
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('button', { name: /Welcome to the house/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Welcome to the house/ })).toHaveFocus());
   },
 };
 export const Empty: Story = { args: { letters: lettersFixture({ variant: 'empty' }) } };

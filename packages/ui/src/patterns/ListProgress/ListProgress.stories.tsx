@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Live } from '../../stories/Live.tsx';
 import { ListProgress } from './index.ts';
 
@@ -28,9 +28,9 @@ export const Failed: Story = {
     </Live>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Some providers did not answer.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Some providers did not answer.')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByText('12 of 30 providers loaded')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('12 of 30 providers loaded')).toBeVisible());
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

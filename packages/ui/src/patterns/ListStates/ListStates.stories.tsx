@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { Live } from '../../stories/Live.tsx';
 import { ListStates } from './index.ts';
@@ -41,9 +41,11 @@ export const Failed: Story = {
     </Live>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The games could not be loaded.');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The games could not be loaded.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Tables', 'Slots']);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Tables', 'Slots']),
+    );
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

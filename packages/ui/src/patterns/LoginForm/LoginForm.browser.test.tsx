@@ -37,22 +37,22 @@ test('[AUTH-01] a press on a field before the first one has the focus keeps the 
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.set(frames.size + 1, run).size);
   vi.spyOn(window, 'cancelAnimationFrame').mockImplementation((frame) => void frames.delete(frame));
   mount(<LoginForm {...loginFixture()} />);
-  await vi.waitFor(() => expect(frames.size).toBe(1));
+  await vi.waitFor(() => expect(frames.size).toBe(1), 10_000);
   const password = document.querySelector<HTMLInputElement>('[name="password"]')!;
   password.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   password.focus();
   for (const run of frames.values()) run(0);
   vi.restoreAllMocks();
-  expect(document.activeElement).toBe(password);
+  await expect.poll(() => document.activeElement).toBe(password);
 });
 
 test('while signing in nothing is sent a second time', async () => {
   const onSubmit = vi.fn<(credentials: LoginCredentials) => void>();
   mount(<LoginForm {...loginFixture({ busy: true })} onSubmit={onSubmit} />);
   await field('Account name').fill('lucky88{Enter}');
-  const form = document.querySelector('form');
-  form?.requestSubmit();
-  expect(form).not.toBeNull();
+  const form = () => document.querySelector('form');
+  await expect.poll(form).not.toBeNull();
+  form()?.requestSubmit();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 

@@ -60,6 +60,7 @@ test('[HOME-15x] stops and can be scrolled by hand when less motion is wanted', 
 test('[HOME-15x] every line is read once, and nothing is shown when there is none', async () => {
   const { rerender } = mount(<Marquee items={items} texts={texts} />);
   await expect.poll(() => page.getByRole('listitem').elements().length).toBe(3);
+  await expect.element(page.getByRole('region', { name: 'Announcements' })).toBeVisible();
   rerender(<Marquee items={{ state: 'ready', items: [] }} texts={texts} />);
   await expect.element(page.getByRole('region', { name: 'Announcements' })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { MemberNotices } from './MemberNotices.tsx';
 
 const documents = {
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** The notice names itself, and the button that closes it names the notice. */
 export const One: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'About your account' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'About your account' })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close: Documents are needed' }));
     await expect(documents.onClose).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { labels } from '../../slots/labels.fixtures.ts';
 import { PageSteps, pageStepLabels } from './index.ts';
 
@@ -19,9 +19,9 @@ type Story = StoryObj<typeof meta>;
 export const First: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Page 1 of 3')).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Page 2 of 3')).toBeVisible());
   },
 };
 export const Last: Story = { args: { start: 3 } };

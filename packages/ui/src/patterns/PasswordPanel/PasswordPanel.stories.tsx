@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { passwordFixture } from '../../views/password/password.fixtures.ts';
 import { LiveForm } from '../../stories/Live.tsx';
 import { PasswordPanel } from './PasswordPanel.tsx';
@@ -26,12 +26,12 @@ export const Normal: Story = {
     await userEvent.type(old, 'First0011');
     const [show] = canvas.getAllByRole('button', { name: 'Show password' });
     if (show) await userEvent.click(show);
-    await expect(old).toHaveAttribute('type', 'text');
-    await expect(old).toHaveValue('First0011');
+    await waitFor(() => expect(old).toHaveAttribute('type', 'text'));
+    await waitFor(() => expect(old).toHaveValue('First0011'));
     await userEvent.click(canvas.getByRole('button', { name: texts.submit }));
-    await expect(next).toHaveFocus();
-    await expect(next).toHaveAccessibleDescription(/Please fill in this field\./);
-    await expect(old).not.toHaveAccessibleDescription(/Please fill in this field\./);
+    await waitFor(() => expect(next).toHaveFocus());
+    await waitFor(() => expect(next).toHaveAccessibleDescription(/Please fill in this field\./));
+    await waitFor(() => expect(old).not.toHaveAccessibleDescription(/Please fill in this field\./));
   },
 };
 export const Failed: Story = { args: passwordFixture({ variant: 'error' }) };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { PauseDialog } from './PauseDialog.tsx';
 
 const meta = {
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Break: Story = {
   play: async ({ args, userEvent }) => {
     const close = await screen.findByRole('button', { name: 'OK' });
-    await expect(close).toHaveFocus();
+    await waitFor(() => expect(close).toHaveFocus());
     await userEvent.click(close);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

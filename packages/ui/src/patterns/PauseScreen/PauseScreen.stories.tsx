@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { PauseScreen } from './PauseScreen.tsx';
 
 const meta = {
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Normal: Story = {
   play: async ({ userEvent }) => {
     await userEvent.keyboard('{Escape}');
-    await expect(await screen.findByRole('dialog', { name: 'Time for a pause' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Time for a pause' })).toBeVisible());
     await expect(screen.getByRole('timer', { name: 'Time that is left' })).toHaveTextContent('4:59');
   },
 };

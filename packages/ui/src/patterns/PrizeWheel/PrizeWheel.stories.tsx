@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Shelf } from '../../stories/Shelf.tsx';
 import { prizesFixture, rouletteFixture } from '../../views/roulette/roulette.fixtures.ts';
 import { PrizeWheel, type PrizeWheelProps } from './PrizeWheel.tsx';
@@ -40,7 +40,7 @@ export const Sizes: Story = {
 export const NoDraws: Story = {
   args: { draws: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Spin' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Spin' })).toBeDisabled());
   },
 };
 export const LongText: Story = { args: rouletteFixture({ variant: 'longText' }) };

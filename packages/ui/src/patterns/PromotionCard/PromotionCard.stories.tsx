@@ -20,7 +20,7 @@ export const Broken: Story = {
     promotions: promotionsFixture(3).map((promotion) => ({ ...promotion, cover: 'data:image/png;base64,none' })),
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(3);
+    await waitFor(() => expect(canvasElement.querySelectorAll('svg')).toHaveLength(3));
     for (const image of canvasElement.querySelectorAll('img')) {
       await waitFor(() => expect(image).toHaveProperty('complete', true));
       await expect(image).toHaveProperty('naturalWidth', 0);

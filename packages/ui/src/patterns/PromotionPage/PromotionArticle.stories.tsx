@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Live } from '../../stories/Live.tsx';
 import { promotionFixture } from '../../views/promotion/promotion.fixtures.ts';
 import { PromotionArticle } from './index.ts';
@@ -24,7 +24,7 @@ export const Failed: Story = {
   ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.texts.retry }));
-    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
   },
 };
 export const LongText: Story = { args: promotionFixture({ variant: 'longText' }) };

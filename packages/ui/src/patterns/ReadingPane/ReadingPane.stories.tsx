@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { RichText } from '../../primitives/RichText/index.ts';
 import { announcementItemsFixture } from '../../slots/promotions.fixtures.ts';
 import { ReadingPane } from './index.ts';
@@ -30,14 +30,14 @@ export const Normal: Story = {
     const [first, second, third] = announcementItemsFixture('en_US').map(({ title }) => title);
     const tab = (name = '') => canvas.getByRole('tab', { name: new RegExp(`^${name}`) });
     const heading = () => canvas.getByRole('heading', { level: 3 });
-    await expect(heading()).toHaveTextContent(first ?? '');
+    await waitFor(() => expect(heading()).toHaveTextContent(first ?? ''));
     await userEvent.click(tab(second));
-    await expect(heading()).toHaveTextContent(second ?? '');
+    await waitFor(() => expect(heading()).toHaveTextContent(second ?? ''));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(tab(third)).toHaveFocus();
-    await expect(heading()).toHaveTextContent(third ?? '');
+    await waitFor(() => expect(tab(third)).toHaveFocus());
+    await waitFor(() => expect(heading()).toHaveTextContent(third ?? ''));
     await userEvent.keyboard('{Home}');
-    await expect(heading()).toHaveTextContent(first ?? '');
+    await waitFor(() => expect(heading()).toHaveTextContent(first ?? ''));
   },
 };
 export const LongText: Story = { args: { locale: 'longest' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { RecordsModel } from './index.ts';
 import RecordTable from './RecordTable.tsx';
 import { membersFixture, recordsFixture } from './records.fixtures.ts';
@@ -50,7 +50,7 @@ export const Members: Story = {
   args: { records: { ...membersFixture(), onExport: fn() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Account' }), 'a b{Enter}');
-    await expect(await canvas.findByText('Letters and digits only')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Letters and digits only')).toBeVisible());
   },
 };
 /** Other records are on their way. */

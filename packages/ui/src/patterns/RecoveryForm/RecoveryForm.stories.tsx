@@ -22,9 +22,9 @@ export const Normal: Story = {
     </Live>
   ),
   play: async ({ canvas, userEvent, args: { texts } }) => {
-    await expect(canvas.getByLabelText(texts.phone)).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText(texts.phone)).toBeVisible());
     await userEvent.click(canvas.getByRole('tab', { name: texts.byEmail }));
-    await expect(canvas.queryByLabelText(texts.phone)).toBeNull();
+    await waitFor(() => expect(canvas.queryByLabelText(texts.phone)).toBeNull());
     await userEvent.type(canvas.getByLabelText(texts.email), 'lucky@goldhaven.example');
     await userEvent.click(canvas.getByRole('button', { name: texts.next }));
     await waitFor(() => expect(canvas.getByLabelText(texts.newPassword)).toHaveFocus());

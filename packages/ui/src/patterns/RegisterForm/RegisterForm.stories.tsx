@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { registerFixture } from '../../views/register/register.fixtures.ts';
 import { LiveForm } from '../../stories/Live.tsx';
 import { RegisterForm } from './index.ts';
@@ -24,11 +24,11 @@ export const Normal: Story = {
     const field = (name: string) =>
       canvas.getByLabelText(new RegExp(`^${form.fields.find((one) => one.name === name)?.label}`));
     await userEvent.type(field('email'), 'lucky@goldhaven.example');
-    await expect(field('email')).toHaveValue('lucky@goldhaven.example');
+    await waitFor(() => expect(field('email')).toHaveValue('lucky@goldhaven.example'));
     await userEvent.click(canvas.getByRole('button', { name: texts.submit }));
-    await expect(field('password')).toHaveFocus();
-    await expect(canvas.getAllByText('Please fill in this field.')).toHaveLength(3);
-    await expect(field('email')).not.toHaveAccessibleDescription(/Please fill in this field\./);
+    await waitFor(() => expect(field('password')).toHaveFocus());
+    await waitFor(() => expect(canvas.getAllByText('Please fill in this field.')).toHaveLength(3));
+    await waitFor(() => expect(field('email')).not.toHaveAccessibleDescription(/Please fill in this field\./));
   },
 };
 export const Waiting: Story = { args: registerFixture({ variant: 'loading' }) };

@@ -81,7 +81,7 @@ test('[A11Y-01] a section is gone to at once in reduced motion, with the focus, 
   await open({ heights: [700, 700, 60, 60], after: 40 });
   await page.getByRole('button', { name: 'to c from a' }).click();
   expect(window.scrollY).toBe(960);
-  expect(document.activeElement?.id).toBe('c');
+  await expect.poll(() => document.activeElement?.id).toBe('c');
   await expect.poll(current).toBe('c');
 });
 

@@ -50,7 +50,9 @@ type Story = StoryObj<typeof meta>;
 export const Following: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'evening' }));
-    await expect(canvas.getByRole('link', { name: 'evening' })).toHaveAttribute('aria-current', 'location');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'evening' })).toHaveAttribute('aria-current', 'location'),
+    );
     await waitFor(() => expect(canvas.getByRole('region', { name: 'evening' })).toHaveFocus());
   },
 };

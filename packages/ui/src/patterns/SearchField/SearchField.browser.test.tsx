@@ -56,6 +56,7 @@ test('[CAT-29x] keys of one frame are one search', async () => {
   const asked: string[] = [];
   await open(asked);
   put('d');
+  // Looked at once: it shows before anything is painted.
   expect(put('dr')).toBe('dr');
   await expect.poll(() => asked).toEqual(['dr']);
   await expect.element(field).toHaveValue('dr');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { SearchField } from './index.ts';
 
 function Form({ start }: { readonly start: string }) {
@@ -19,7 +19,7 @@ export const Filled: Story = {
   args: { start: 'dragon' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
-    await expect(canvas.getByRole('searchbox')).toHaveValue('');
-    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
   },
 };

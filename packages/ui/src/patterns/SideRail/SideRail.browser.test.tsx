@@ -51,12 +51,12 @@ test('what the visitor chose holds when the rail is shown anew and when the wind
   await page.viewport(1280, 800);
   const { rerender } = mount(rail);
   await toggle().click();
-  expect(width()).toBe(72);
+  await expect.poll(() => width()).toBe(72);
   rerender(<p>A page without a frame.</p>);
   rerender(rail);
-  expect(width()).toBe(72);
+  await expect.poll(() => width()).toBe(72);
   await expect.element(toggle()).toHaveAttribute('aria-expanded', 'false');
   await toggle().click();
   await page.viewport(1100, 800);
-  expect(width()).toBe(240);
+  await expect.poll(() => width()).toBe(240);
 });

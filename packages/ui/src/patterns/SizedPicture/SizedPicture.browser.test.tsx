@@ -44,6 +44,7 @@ test('[IMG-01] browsers that know AVIF are offered it first, others the second f
     <SizedPicture src="/a.png" place={{ widths: [96], sizes: '48px' }} alt="" sets={sets} />
   );
   const { rerender } = mount(picture(['/1.avif 96w', '/1.webp 96w']));
+  await expect.poll(() => document.querySelector('picture')).not.toBeNull();
   await expect.poll(() => document.querySelector('picture source')?.getAttribute('type')).toBe('image/avif');
   const image = () => document.querySelector('img');
   expect(document.querySelector('source')?.srcset).toBe('/1.avif 96w');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Live } from '../../stories/Live.tsx';
 import { hallFixture } from '../../views/hall/hall.fixtures.ts';
 import type { SportFrameModel } from '../../views/hall/contract.ts';
@@ -31,9 +31,9 @@ export const Failed: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     const { texts } = sportFrame;
-    await expect(canvas.getByText(texts.failed)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(texts.failed)).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: texts.retry }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(texts.loading);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(texts.loading));
     await expect(canvas.queryByText(texts.failed)).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { loadingFixture } from '../../views/loading/loading.fixtures.ts';
 import { Live } from '../../stories/Live.tsx';
 import { WaitingWindow } from './index.ts';
@@ -23,10 +23,10 @@ export const Failed: Story = {
     </Live>
   ),
   play: async ({ canvas, userEvent, args: { texts } }) => {
-    await expect(canvas.getByRole('heading', { name: texts.gaveUp })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: texts.home })).toHaveAttribute('href', '/');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.gaveUp })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: texts.home })).toHaveAttribute('href', '/'));
     await userEvent.click(canvas.getByRole('button', { name: texts.close }));
-    await expect(canvas.queryByRole('heading')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('heading')).toBeNull());
   },
 };
 export const LongText: Story = { args: loadingFixture({ variant: 'longText' }) };
