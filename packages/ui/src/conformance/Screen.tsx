@@ -2,7 +2,7 @@ import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 import type { Template } from '../defineTemplate.ts';
 import { space } from '../foundations/space.ts';
 import { Skeleton } from '../primitives/Skeleton/index.ts';
-import type { FixtureOptions } from '../slots/base.fixtures.ts';
+import type { FixtureOptions, FixtureVariant } from '../slots/base.fixtures.ts';
 import type { ViewName, ViewPropsMap } from '../views/contract.ts';
 import { kept } from './kept.ts';
 import { frameFixture, overlays, viewFixtures } from './viewFixtures.ts';
@@ -50,6 +50,8 @@ export interface ScreenProps<Name extends ViewName> {
   readonly alter?: (<Values>(values: Values) => Values) | undefined;
   /** Floating elements over the page. */
   readonly floats?: ReactNode;
+  /** State of the home behind an overlay; normal without it. */
+  readonly behind?: FixtureVariant | undefined;
 }
 
 const asTheyAre = <Values,>(values: Values): Values => values;
@@ -62,6 +64,7 @@ export function Screen<Name extends ViewName>({
   props = {},
   alter = asTheyAre,
   floats = null,
+  behind = 'normal',
 }: ScreenProps<Name>): ReactNode {
   const { Frame } = template.slots;
   const content: ViewPropsMap[Name] = alter({ ...viewFixtures[view](options), ...props });
@@ -72,7 +75,7 @@ export function Screen<Name extends ViewName>({
       <Frame {...alter(frameFixture(view, options))}>
         <Suspense fallback={<Outline />}>
           {over ? (
-            <View template={template} name="home" props={alter(viewFixtures.home({ ...options, variant: 'normal' }))} />
+            <View template={template} name="home" props={alter(viewFixtures.home({ ...options, variant: behind }))} />
           ) : (
             shown
           )}

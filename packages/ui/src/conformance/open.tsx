@@ -4,10 +4,10 @@ import { page } from 'vitest/browser';
 import type { Template } from '../defineTemplate.ts';
 import '../foundations/global.css.ts';
 import { UiProvider } from '../primitives/UiProvider/index.ts';
-import type { FixtureOptions } from '../slots/base.fixtures.ts';
+import type { FixtureOptions, FixtureVariant } from '../slots/base.fixtures.ts';
 import type { ViewName, ViewPropsMap } from '../views/contract.ts';
 import { fontsReady } from '../testing/fonts.ts';
-import { testRoot } from '../testing/testRoot.ts';
+import { lastingRoot } from '../testing/lastingRoot.ts';
 import { applyRootState, type Direction } from './root.ts';
 import { loadView, Screen } from './Screen.tsx';
 
@@ -19,11 +19,11 @@ const tokens = import.meta.glob<Record<string, { scheme?: 'dark' | 'light' }>>('
 });
 const schemeOf = (theme: string) => tokens[`../theme/themes/${theme}.tokens.ts`]?.[theme]?.scheme ?? 'dark';
 
-export interface OpenOptions<Name extends ViewName> {
-  readonly template: Template;
-  readonly view: Name;
+/** How a page of a view is looked at. */
+export interface Pose<Name extends ViewName = ViewName> {
   readonly options?: FixtureOptions | undefined;
-  readonly props?: Partial<ViewPropsMap[Name]> | undefined;
+  /** Replace those of the fixture. */
+  readonly props?: Partial<ViewPropsMap[Name]> | ((options: FixtureOptions) => Partial<ViewPropsMap[Name]>) | undefined;
   readonly theme?: string | undefined;
   readonly direction?: Direction | undefined;
   /** Size of the page in px. */
@@ -33,6 +33,13 @@ export interface OpenOptions<Name extends ViewName> {
   readonly textScale?: number | undefined;
   /** Floating elements over the page. */
   readonly floats?: ReactNode;
+}
+
+export interface OpenOptions<Name extends ViewName> extends Pose<Name> {
+  readonly template: Template;
+  readonly view: Name;
+  /** State of the home behind an overlay; normal without it. */
+  readonly behind?: FixtureVariant | undefined;
 }
 
 /** Replaces values of the fixtures. */
@@ -47,6 +54,16 @@ export interface OpenScreen {
   readonly wear: (theme: string) => Promise<void>;
   /** Console errors since the page opened. */
   readonly errors: MockInstance<typeof console.error>;
+}
+
+/** A page that stays open while it is looked at in several ways. */
+export interface KeptScreen<Name extends ViewName = ViewName> extends OpenScreen {
+  /**
+   * Brings the page to another pose. Sizes, theme, text zoom and floats change on the open page. With other data or another
+   * direction it is mounted again, like a page that opens so.
+   */
+  readonly pose: (pose: Pose<Name>) => Promise<void>;
+  readonly close: () => void;
 }
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -86,38 +103,32 @@ export async function settled(): Promise<void> {
   await atRest();
 }
 
-/** Opens a view of a template as a whole page in a browser test; it is removed when the test ends. */
-export async function openScreen<Name extends ViewName>({
+/** Data that make it another page, apart from functions and elements in the data. */
+const dataOf = ({ options, direction }: Pose): string => JSON.stringify([options ?? {}, direction ?? 'ltr']);
+
+/** Opens a view of a template as a whole page that stays until it is closed. */
+export async function keepScreen<Name extends ViewName>({
   template,
   view,
-  options = {},
-  props,
-  theme = 'midnight',
-  direction,
-  width,
-  height = 800,
-  textScale = 1,
-  floats,
-}: OpenOptions<Name>): Promise<OpenScreen> {
-  await page.viewport(width, height);
-  document.documentElement.style.setProperty('font-size', textScale === 1 ? null : `${textScale * 100}%`);
+  behind,
+  ...first
+}: OpenOptions<Name>): Promise<KeptScreen<Name>> {
   const errors = vi.spyOn(console, 'error');
-  const { render } = testRoot();
-  onTestFinished(() => {
-    errors.mockRestore();
-    window.scrollTo(0, 0);
-    document.documentElement.style.removeProperty('font-size');
-  });
+  const { render, remove } = lastingRoot();
+  const html = document.documentElement;
   await Promise.all([loadView(template, view), loadView(template, 'home')]);
   let made = 0;
+  let at: Pose<Name> = first;
+  /** Whether it shows something else than its pose. */
+  let spoilt = false;
+  const size = ({ width, height = 800, textScale = 1 }: Pose<Name>): Promise<void> => {
+    html.style.setProperty('font-size', textScale === 1 ? null : `${textScale * 100}%`);
+    return page.viewport(width, height);
+  };
   const draw = async (shown: FixtureOptions, worn: string, alter?: Alter): Promise<void> => {
-    applyRootState({
-      template,
-      theme: worn,
-      locale: shown.locale?.includes('_') ? shown.locale : 'en_US',
-      motion: 'reduced',
-      direction,
-    });
+    const { props, direction, floats } = at;
+    const locale = shown.locale?.includes('_') ? shown.locale : 'en_US';
+    applyRootState({ template, theme: worn, locale, motion: 'reduced', direction });
     render(
       <UiProvider reducedMotion colorScheme={schemeOf(worn)}>
         <Screen
@@ -125,19 +136,63 @@ export async function openScreen<Name extends ViewName>({
           template={template}
           view={view}
           options={shown}
-          props={props}
+          props={typeof props === 'function' ? props(shown) : props}
           alter={alter}
           floats={floats}
+          behind={behind}
         />
       </UiProvider>,
     );
     await frame();
     await settled();
   };
-  await draw(options, theme);
-  const again = () => {
-    made += 1;
-    return draw(options, theme);
+  const here = ({ options = {}, theme = 'midnight' }: Pose<Name> = at) => [options, theme] as const;
+  const close = (): void => {
+    errors.mockRestore();
+    remove();
+    window.scrollTo(0, 0);
+    html.style.removeProperty('font-size');
   };
-  return { again, show: (shown, alter) => draw(shown, theme, alter), wear: (worn) => draw(options, worn), errors };
+  try {
+    await size(first);
+    await draw(...here());
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return {
+    errors,
+    close,
+    show: (shown, alter) => {
+      spoilt = true;
+      return draw(shown, here()[1], alter);
+    },
+    wear: (worn) => {
+      spoilt = true;
+      return draw(here()[0], worn);
+    },
+    again: () => {
+      spoilt = false;
+      made += 1;
+      return draw(...here());
+    },
+    pose: async (next) => {
+      const isOther = spoilt || dataOf(next) !== dataOf(at) || next.props !== at.props;
+      const isSame = !isOther && next.theme === at.theme && next.floats === at.floats;
+      if (isOther) made += 1;
+      spoilt = false;
+      at = next;
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+      await size(next);
+      await (isSame ? settled() : draw(...here()));
+    },
+  };
+}
+
+/** Opens a view of a template as a whole page in a browser test; it is removed when the test ends. */
+export async function openScreen<Name extends ViewName>(options: OpenOptions<Name>): Promise<OpenScreen> {
+  const { close, ...screen } = await keepScreen(options);
+  onTestFinished(close);
+  return screen;
 }

@@ -4,9 +4,8 @@ import type { HeaderProps } from '../slots/contract.ts';
 import { headerFixture } from '../slots/slots.fixtures.ts';
 import { mount } from '../testing/mount.tsx';
 import { accountFixture } from '../views/account/account.fixtures.ts';
-import { homeFixture } from '../views/home/home.fixtures.ts';
 import { checkedTemplates } from './checkedTemplates.ts';
-import { openScreen, settled } from './open.tsx';
+import { settled } from './open.tsx';
 import { applyRootState } from './root.ts';
 import { usual } from './templates.ts';
 
@@ -94,16 +93,5 @@ describe.each(await checkedTemplates())('$template.id', ({ template }) => {
     await settled();
     expectMarked(true);
     expect(boxes()).toEqual(before);
-  });
-
-  test('[RT-25] its home marks each amount that may be old', async () => {
-    const { session } = homeFixture({ session: 'member' });
-    if (session.kind !== 'member') throw new Error('The fixture has no member.');
-    const Member: typeof session.Member = ({ render }) => (
-      <session.Member render={(member) => render({ ...member, balanceStale: true })} />
-    );
-    await openScreen({ template, view: 'home', width, props: { session: { ...session, Member } } });
-    const shown = page.getByRole('main').getByText(AMOUNT).elements();
-    expect(shown.map((element) => element.nextElementSibling?.textContent?.trim())).toEqual(shown.map(() => MARK));
   });
 });

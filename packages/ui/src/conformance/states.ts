@@ -1,8 +1,8 @@
 import { userEvent } from 'vitest/browser';
 import { fixtureVariants, type FixtureOptions } from '../slots/base.fixtures.ts';
-import type { ViewName, ViewPropsMap } from '../views/contract.ts';
+import type { ViewName } from '../views/contract.ts';
 import { axeFaults, contrast, controls, invisibleFocus, nameless, zoomedInto } from './checks.ts';
-import { openScreen } from './open.tsx';
+import { openScreen, type OpenScreen } from './open.tsx';
 import type { Ownership } from './ownership.ts';
 import { narrowest } from './templates.ts';
 import { sideways, textFaults } from './texts.ts';
@@ -43,27 +43,34 @@ async function focusFaults(): Promise<readonly string[]> {
   return controls().length === 0 ? ['nothing to press'] : invisibleFocus();
 }
 
-/**
- * Faults of a view's state at the template's narrowest width: clipped texts, accessibility, console errors. `props` replace those
- * of the fixture.
- */
-export async function stateFaults(
+/** Faults of a page that is open at the template's narrowest width: clipped texts, accessibility, themes. */
+export async function pageFaults(
+  screen: OpenScreen,
   { template }: Ownership,
   { view, options }: ViewState,
-  props?: Partial<ViewPropsMap[ViewName]>,
-): Promise<readonly unknown[]> {
-  const { wear, errors } = await openScreen({ template, view, options, props, width: narrowest[template.kind] });
+): Promise<readonly string[]> {
   // Long texts are checked separately, at two widths.
-  const faults: unknown[] = [...(options.variant === 'longText' ? sideways() : await textFaults())];
+  const faults = [...(options.variant === 'longText' ? sideways() : await textFaults())];
   faults.push(...(await axeFaults()), ...nameless());
   if (template.kind === 'mobile') faults.push(...zoomedInto());
   // The waiting window has no controls; after its timeout it has.
   if (options.variant === (view === 'loading' ? 'error' : 'normal')) faults.push(...(await focusFaults()));
   if (themed.includes(view) && options.session === 'member') {
     for (const theme of light) {
-      await wear(theme);
+      await screen.wear(theme);
       faults.push(...(await axeFaults(contrast)).map((fault) => `${theme}: ${fault}`));
     }
   }
-  return [...faults, ...errors.mock.calls];
+  return faults;
+}
+
+/**
+ * Opens a view in a state at the template's narrowest width. Behind the other states of an overlay home is empty: all of home
+ * is behind its usual one.
+ * @returns its faults, and what the console says of errors
+ */
+export async function stateFaults(ownership: Ownership, state: ViewState): Promise<readonly unknown[]> {
+  const { template } = ownership;
+  const screen = await openScreen({ template, ...state, behind: 'empty', width: narrowest[template.kind] });
+  return [...(await pageFaults(screen, ownership, state)), ...screen.errors.mock.calls];
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { kindOf } from '../conformance/kinds.ts';
 import { templateIds } from '../conformance/templates.ts';
 import type { TemplateKind } from '../defineTemplate.ts';
@@ -97,13 +97,15 @@ export const All: Story = {
   name: '[TPL-01] every template with its idea',
   play: async ({ canvas, canvasElement }) => {
     for (const picture of canvasElement.querySelectorAll('img')) await picture.decode();
-    await expect(canvas.getAllByRole('article')).toHaveLength(templateIds.length);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(templateIds.length));
     for (const id of templateIds) {
       const { name, idea } = told(id);
       await expect(idea.length).toBeGreaterThan(20);
-      await expect(canvas.getByRole('link', { name: `Home of ${name}` })).toHaveAttribute(
-        'href',
-        expect.stringContaining(`template:${id}`),
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: `Home of ${name}` })).toHaveAttribute(
+          'href',
+          expect.stringContaining(`template:${id}`),
+        ),
       );
     }
   },

@@ -175,7 +175,7 @@ export const Home: Story = {
     const { canvas, canvasElement } = context;
     await shows(ten, 'data-template')(context);
     const frames = canvas.getAllByTitle(/./).filter((element) => element instanceof HTMLIFrameElement);
-    await expect(frames.map(({ title }) => title)).toEqual(expect.arrayContaining(ten));
+    await waitFor(() => expect(frames.map(({ title }) => title)).toEqual(expect.arrayContaining(ten)));
     for (const title of ['desktop-1 rtl', 'h5-1 rtl']) {
       const pane = await canvas.findByTitle<HTMLIFrameElement>(title);
       await waitFor(() => expect(pane.contentDocument?.documentElement).toHaveAttribute('dir', 'rtl'));

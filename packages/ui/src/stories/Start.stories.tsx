@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { templateIds } from '../conformance/templates.ts';
 import { raised } from '../foundations/rules.ts';
 import { space } from '../foundations/space.ts';
@@ -134,7 +134,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   name: 'Start here',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Housefront');
-    await expect(canvas.getAllByRole('link')).toHaveLength(doors.length);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Housefront'));
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(doors.length));
   },
 };

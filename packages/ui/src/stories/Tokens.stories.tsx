@@ -126,10 +126,10 @@ export const All: Story = {
   globals: { theme: 'daylight' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a token' }), 'surface.canvas');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Tokens: 1.');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Tokens: 1.'));
     const [, row] = canvas.getAllByRole('row');
     await waitFor(() => expect(row).toHaveTextContent('#f2f5fb'));
-    await expect(within(row as HTMLElement).getByText('var(--hf-surface-canvas)')).toBeVisible();
-    await expect(within(row as HTMLElement).getByText('vars.surface.canvas')).toBeVisible();
+    await waitFor(() => expect(within(row as HTMLElement).getByText('var(--hf-surface-canvas)')).toBeVisible());
+    await waitFor(() => expect(within(row as HTMLElement).getByText('vars.surface.canvas')).toBeVisible());
   },
 };

@@ -10,7 +10,8 @@ test('a test may hover what it looks at', async () => {
   await expect.poll(hovered).toContain(document.querySelector('button'));
 });
 
-test('the next test finds nothing hovered', () => {
+test('the next test finds nothing hovered', async () => {
   mount(<button type="button">Play</button>);
+  await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
   expect(hovered()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
+import { lastingRoot } from './lastingRoot.ts';
 
 /** A React root of a test, and the element that it fills. */
 export interface TestRoot {
@@ -11,13 +11,9 @@ export interface TestRoot {
 
 /** Makes a React root at the end of the page of a browser test; it is removed when the test ends. */
 export function testRoot(): TestRoot {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
-  return { place, render: (node) => root.render(node) };
+  const { remove, ...root } = lastingRoot();
+  onTestFinished(remove);
+  return root;
 }
 
 /** Resolves once nothing is left to do in the page's own turn: tasks of React, messages on their way, timers that are due. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Row, Shelf } from '../../stories/Shelf.tsx';
 import { Badge, Tag } from './Badge.tsx';
 
@@ -33,7 +33,7 @@ export const Counts: Story = {
     </Shelf>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('99+')).toBeVisible();
-    await expect(canvas.getAllByText(/unread/)).toHaveLength(4);
+    await waitFor(() => expect(canvas.getByText('99+')).toBeVisible());
+    await waitFor(() => expect(canvas.getAllByText(/unread/)).toHaveLength(4));
   },
 };

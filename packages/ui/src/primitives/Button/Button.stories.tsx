@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Icon } from '../Icon/index.ts';
 import { Button } from './Button.tsx';
 import { Row, Shelf } from '../../stories/Shelf.tsx';
@@ -55,8 +55,8 @@ export const Loading: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Play now' });
     await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -70,8 +70,12 @@ export const AsLink: Story = {
     </Row>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Promotions' })).toHaveAttribute('href', '/promotions');
-    await expect(canvas.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('rel', 'noopener noreferrer');
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Promotions' })).toHaveAttribute('href', '/promotions'),
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Elsewhere' })).toHaveAttribute('rel', 'noopener noreferrer'),
+    );
   },
 };
 
@@ -92,7 +96,7 @@ export const LongText: Story = {
   ),
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) {
-      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+      await waitFor(() => expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth));
     }
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Shelf } from '../../stories/Shelf.tsx';
 import { Checkbox, type CheckboxProps } from './Checkbox.tsx';
 
@@ -32,10 +32,10 @@ export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('checkbox', { name: 'I am over 18 and accept the rules' });
     await userEvent.click(canvas.getByText('I am over 18 and accept the rules'));
-    await expect(box).toBeChecked();
+    await waitFor(() => expect(box).toBeChecked());
     box.focus();
     await userEvent.keyboard(' ');
-    await expect(box).not.toBeChecked();
+    await waitFor(() => expect(box).not.toBeChecked());
     await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
   },
 };

@@ -67,7 +67,7 @@ test('[SHELL-31] of tall content only the body scrolls, also where controls are 
   const frame = dialog().element();
   expect(frame.scrollHeight - frame.clientHeight).toBeLessThan(2);
   (page.getByRole('checkbox', { name: 'Hidden' }).element() as HTMLElement).focus();
-  expect(frame.scrollTop).toBe(0);
+  await expect.poll(() => frame.scrollTop).toBe(0);
   await expect.element(page.getByRole('button', { name: 'Accept' })).toBeInViewport();
 });
 
@@ -75,14 +75,14 @@ test('[SHELL-31] focus goes in, stays inside both ways round and returns to the 
   mount(<Example />);
   await open();
   const inside = (): boolean => dialog().element().contains(document.activeElement);
-  expect(inside()).toBe(true);
+  await expect.poll(() => inside()).toBe(true);
   for (let step = 0; step < 5; step += 1) {
     await userEvent.keyboard('{Tab}');
-    expect(inside()).toBe(true);
+    await expect.poll(() => inside()).toBe(true);
   }
   for (let step = 0; step < 5; step += 1) {
     await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    expect(inside()).toBe(true);
+    await expect.poll(() => inside()).toBe(true);
   }
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog()).not.toBeInTheDocument();
@@ -153,6 +153,7 @@ test('a toast can be read and dismissed while a dialog is open, without closing 
   );
   await open();
   toasts.show({ text: 'Try again', duration: 0 });
+  await expect.element(page.getByText('Try again')).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect.element(page.getByText('Try again')).not.toBeInTheDocument();
   await expect.element(dialog()).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { Button } from '../Button/index.ts';
 import { FullscreenModal } from './FullscreenModal.tsx';
@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 export const Normal: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await expect(await screen.findByRole('dialog', { name: 'Golden Reels' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Golden Reels' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

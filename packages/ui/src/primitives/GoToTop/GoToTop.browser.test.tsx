@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { mount } from '../../testing/mount.tsx';
+import { idle } from '../../testing/testRoot.ts';
 import { GoToTop } from './GoToTop.tsx';
 
 const control = () => page.getByRole('button', { name: 'Back to top' });
@@ -26,6 +27,7 @@ test('[SHELL-41] hidden at the top, there after one screen, takes the page back 
   await expect.poll(() => scroller.scrollHeight).toBeGreaterThan(scroller.clientHeight * 3);
   await expect.element(control()).not.toBeInTheDocument();
   window.scrollTo(0, scroller.clientHeight - 10);
+  await idle();
   await expect.element(control()).not.toBeInTheDocument();
   window.scrollTo(0, scroller.clientHeight + 10);
   await expect.element(control()).toBeVisible();

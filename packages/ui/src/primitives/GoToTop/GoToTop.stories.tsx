@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const InAContainer: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('region', { name: 'Games' });
+    await waitFor(() => expect(box.scrollHeight).toBeGreaterThan(500));
     await expect(canvas.queryByRole('button')).toBeNull();
     box.scrollTop = 500;
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Back to top' })).toBeVisible());

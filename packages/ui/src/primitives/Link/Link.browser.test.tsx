@@ -37,18 +37,20 @@ test.each<[string, string, ('Control' | 'Shift')[]]>([
   mount(<Link href={href}>Go</Link>, { navigate });
   const left = leftToBrowser();
   await userEvent.click(link(), { modifiers });
-  expect(left()).toBe(true);
+  await expect.poll(left).toBe(true);
   expect(navigate).not.toHaveBeenCalled();
 });
 
 test('a handler of its own may keep the click', async () => {
   const navigate = vi.fn<(href: string) => void>();
+  const keep = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
   mount(
-    <Link href="/a" onClick={(event) => event.preventDefault()}>
+    <Link href="/a" onClick={keep}>
       Go
     </Link>,
     { navigate },
   );
   await link().click();
+  expect(keep).toHaveBeenCalledOnce();
   expect(navigate).not.toHaveBeenCalled();
 });

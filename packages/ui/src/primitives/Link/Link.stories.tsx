@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { UiProvider } from '../UiProvider/index.ts';
 import { Link } from './Link.tsx';
 
@@ -35,7 +35,7 @@ export const Elsewhere: Story = {
   args: { href: 'https://example.com/rules', children: 'Rules of the provider' },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await waitFor(() => expect(link).toHaveAttribute('target', '_blank'));
+    await waitFor(() => expect(link).toHaveAttribute('rel', 'noopener noreferrer'));
   },
 };

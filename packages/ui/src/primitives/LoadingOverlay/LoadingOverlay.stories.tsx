@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { createLoadingStore, LoadingOverlay } from './index.ts';
 
 const shown = () => {
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading'));
   },
 };
 

@@ -61,7 +61,7 @@ export const Proof: Story = {
   },
   play: async ({ userEvent, args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-    await expect(await screen.findByText('This password is wrong')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This password is wrong')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Use a passkey' }));
     await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith(''));
   },

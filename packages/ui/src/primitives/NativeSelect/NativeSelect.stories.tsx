@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Shelf } from '../../stories/Shelf.tsx';
 import { NativeSelect, type NativeSelectProps } from './NativeSelect.tsx';
 
@@ -40,7 +40,7 @@ export const Plain: Story = {
     const field = canvas.getByRole('combobox', { name: 'Currency' });
     await userEvent.selectOptions(field, 'VND');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('VND');
-    await expect(field).toHaveValue('VND');
+    await waitFor(() => expect(field).toHaveValue('VND'));
   },
 };
 

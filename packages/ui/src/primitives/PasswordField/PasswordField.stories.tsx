@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Icon } from '../Icon/index.ts';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -20,11 +20,11 @@ type Story = StoryObj<typeof meta>;
 export const Reveal: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
-    await expect(field).toHaveAttribute('type', 'password');
+    await waitFor(() => expect(field).toHaveAttribute('type', 'password'));
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(field).toHaveAttribute('type', 'text');
+    await waitFor(() => expect(field).toHaveAttribute('type', 'text'));
     await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-    await expect(field).toHaveAttribute('type', 'password');
-    await expect(field).toHaveValue('Lucky888');
+    await waitFor(() => expect(field).toHaveAttribute('type', 'password'));
+    await waitFor(() => expect(field).toHaveValue('Lucky888'));
   },
 };

@@ -7,7 +7,7 @@ import { UiProvider } from '../UiProvider/index.ts';
 import { RichText } from './index.ts';
 
 const text = () => document.querySelector<HTMLElement>('[class*="RichText"]');
-const shown = () => vi.waitFor(() => expect(text()?.childNodes.length).toBeGreaterThan(0));
+const shown = () => vi.waitFor(() => expect(text()?.childNodes.length).toBeGreaterThan(0), 10_000);
 
 test('[HOME-31x] keeps what texts are made of', async () => {
   mount(
@@ -98,7 +98,7 @@ test('[HOME-31x] what the server wrote stays until the browser has read the text
     root.unmount();
     place.remove();
   });
-  await vi.waitFor(() => expect(place.textContent).toBe('Own'));
+  await vi.waitFor(() => expect(place.textContent).toBe('Own'), 10_000);
   expect([problems, place.querySelector('script')]).toEqual([[], null]);
 });
 

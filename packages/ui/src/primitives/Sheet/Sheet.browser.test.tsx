@@ -30,9 +30,9 @@ test.each(['bottom', 'left', 'right'] as const)(
         return { left, right: window.innerWidth - right, bottom: window.innerHeight - bottom }[side];
       })
       .toBe(0);
-    expect(sheet.element().contains(document.activeElement)).toBe(true);
+    await expect.poll(() => sheet.element().contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Tab}{Tab}{Tab}');
-    expect(sheet.element().contains(document.activeElement)).toBe(true);
+    await expect.poll(() => sheet.element().contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');
     await expect.element(sheet).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Wallet' })).toHaveFocus();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Shelf } from '../../stories/Shelf.tsx';
 import { Icon } from '../Icon/index.ts';
 import { TextField } from './TextField.tsx';
@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Account' }), 'mei');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('mei'));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('mei');
     await expect(canvas.queryByText(/\/ \d/)).toBeNull();
   },
@@ -27,19 +28,21 @@ export const Counted: Story = {
   name: '[SHELL-56] counted',
   args: { maxLength: 10 },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('0 / 10')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('0 / 10')).toBeVisible());
     await userEvent.type(canvas.getByRole('textbox'), 'mei');
-    await expect(canvas.getByText('3 / 10')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('3 / 10')).toBeVisible());
     await userEvent.type(canvas.getByRole('textbox'), '0123456789');
-    await expect(canvas.getByText('10 / 10')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('10 / 10')).toBeVisible());
   },
 };
 
 export const Invalid: Story = {
   args: { error: 'This account does not exist.', defaultValue: 'nobody' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('This account does not exist.');
-    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('This account does not exist.'),
+    );
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid());
   },
 };
 

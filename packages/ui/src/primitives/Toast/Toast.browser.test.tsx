@@ -25,16 +25,18 @@ async function show(...texts: readonly string[]): Promise<void> {
 
 test('[SHELL-52] 16 px from the edge and from each other; closing the first moves the second up', async () => {
   await show('First', 'Second');
+  await expect.element(page.getByText('First')).toBeVisible();
   expect(toastOf('First').getBoundingClientRect().top).toBe(16);
   const gap = toastOf('Second').getBoundingClientRect().top - toastOf('First').getBoundingClientRect().bottom;
   expect(gap).toBe(16);
   await page.getByRole('button', { name: 'Dismiss' }).first().click();
   await expect.element(page.getByText('First')).not.toBeInTheDocument();
-  expect(toastOf('Second').getBoundingClientRect().top).toBe(16);
+  await expect.poll(() => toastOf('Second').getBoundingClientRect().top).toBe(16);
 });
 
 test('[SHELL-50] Escape and the close control remove a toast', async () => {
   await show('First', 'Second');
+  await expect.element(page.getByText('Second')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByText('Second')).not.toBeInTheDocument();
   await expect.element(page.getByText('First')).toBeVisible();
@@ -52,6 +54,7 @@ test('[SHELL-51] three equal grouped toasts are one element with counter 3', asy
 test('[AUTH-28x] a toast may carry a link, which closes it', async () => {
   store.show({ text: 'The window was blocked.', duration: 0, link: { href: '/user/Deposit', text: 'Open it' } });
   const link = page.getByRole('link', { name: 'Open it' });
+  await expect.element(page.getByText('The window was blocked.')).toBeVisible();
   await expect.element(link).toHaveAttribute('href', '/user/Deposit');
   link.element().addEventListener('click', (event) => event.preventDefault());
   await link.click();

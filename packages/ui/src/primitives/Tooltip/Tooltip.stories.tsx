@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/index.ts';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -17,12 +17,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 export const OnFocus: Story = {
   play: async ({ userEvent }) => {
+    // The scroll event of the story before comes with the next frame, and scrolling hides a hint.
+    await frame();
+    await frame();
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Returns what lies with the providers');
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('tooltip')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await userEvent.tab();
     await userEvent.tab({ shift: true });
     await screen.findByRole('tooltip');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Verbatim } from './Verbatim.tsx';
 
 const meta = {
@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Amount: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$2,500.00')).toHaveAttribute('translate', 'no');
+    await waitFor(() => expect(canvas.getByText('$2,500.00')).toHaveAttribute('translate', 'no'));
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Heard, not seen').getBoundingClientRect().width).toBe(1);
+    await waitFor(() => expect(canvas.getByText('Heard, not seen').getBoundingClientRect().width).toBe(1));
   },
 };

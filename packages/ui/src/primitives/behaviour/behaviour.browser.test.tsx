@@ -127,7 +127,7 @@ const open = async (): Promise<void> => {
 test('[A11Y-01] the button of a panel says whether it is open, and which panel is its own', async () => {
   await open();
   const panel = page.getByRole('region', { name: 'Panel' });
-  expect(button('More').element().getAttribute('aria-controls')).toBe(panel.element().id);
+  await expect.poll(() => button('More').element().getAttribute('aria-controls')).toBe(panel.element().id);
   await button('More').click();
   await expect.poll(isOpen).toBe(false);
   expect(button('More').element().hasAttribute('aria-controls')).toBe(false);
@@ -149,7 +149,7 @@ test('[A11Y-01] a press of Escape that another layer has used leaves a panel ope
   await open();
   document.addEventListener('keydown', (event) => event.preventDefault(), { capture: true, once: true });
   await userEvent.keyboard('{Escape}');
-  expect(isOpen()).toBe(true);
+  await expect.poll(isOpen).toBe(true);
   const notPrevented = vi.fn<(event: Event) => void>();
   window.addEventListener('keydown', (event) => notPrevented(event), { once: true });
   await userEvent.keyboard('{Escape}');

@@ -26,6 +26,7 @@ test('[DES-02] a save that loses nothing is done at once, with the plan that it 
   const { save, say } = show();
   await expect.element(page.getByRole('button', { name: 'Save into the site' })).toBeDisabled();
   await choose('7');
+  await expect.element(page.getByRole('button', { name: 'Save into the site' })).toBeEnabled();
   await expect.element(page.getByRole('note')).not.toBeInTheDocument();
   await press('Save into the site');
   await expect.poll(() => say.mock.calls).toEqual([['It is written.', false]]);

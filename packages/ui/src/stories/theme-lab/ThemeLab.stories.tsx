@@ -112,7 +112,7 @@ export const Knob: Story = {
     await expect(page.documentElement.style.length).toBeGreaterThan(100);
     for (const name of page.documentElement.style) await expect(name).toMatch(/^(?:--hf-|color-scheme$)/);
     observer.disconnect();
-    await expect(canvas.getByText('1 changed')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('1 changed')).toBeVisible());
     // The lab itself stays as it is.
     await expect(getComputedStyle(document.documentElement).getPropertyValue('--hf-accent-base')).toBe('#eebb4d');
     await press(canvas, 'Reset colour.accent.base');
@@ -152,7 +152,7 @@ export const Brand: Story = {
     type(canvas.getByLabelText('Brand accent'), '#0f766e');
     type(canvas.getByLabelText('Brand surface'), '#777777');
     await waitFor(() => expect(variable(page, '--hf-gold-base')).toBe(variable(page, '--hf-accent-base')));
-    await expect(await canvas.findByText(/^surface: "#777777" cannot be a page/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^surface: "#777777" cannot be a page/)).toBeVisible());
     await press(canvas, 'Clear brand accent');
     await waitFor(() => expect(variable(page, '--hf-gold-base')).toBe('#f0bf52'));
   },
@@ -162,13 +162,15 @@ export const Contrast: Story = {
   name: '[DES-02] a failing pair shows its ratio and floor, and one press takes the colour that passes',
   args: { state: at({ 'colour.text.hero': '#33405c', 'colour.accent.on': '#eebb4d' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 of 164 pairs are below their floor; 2 colours mend them.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByText('4 of 164 pairs are below their floor; 2 colours mend them.')).toBeVisible(),
+    );
     // One colour of one token is one press, for any number of corrected pairs.
     await expect(canvas.getAllByRole('button', { name: /^Take / })).toHaveLength(2);
     await press(canvas, /^Take #[\da-f]{6} for all 3 grounds of accent\.on$/);
     const row = canvas.getByRole('row', { name: /^Sample text\.hero gradient\.hero 1\.\d\d 4\.5 \(text\)/ });
     await userEvent.click(within(row).getByRole('button', { name: /^Take #[\da-f]{6} for text\.hero/ }));
-    await expect(await canvas.findByText('All 164 pairs reach their floor.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('All 164 pairs reach their floor.')).toBeVisible());
   },
 };
 
@@ -178,7 +180,7 @@ export const Steps: Story = {
   play: async ({ canvas }) => {
     const page = await pageOf(canvas);
     const field = canvas.getByLabelText('colour.accent.base');
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled());
     type(field, '#12ab56');
     type(field, '#12ab57');
     type(canvas.getByLabelText('colour.accent.text'), '#ffffff');
@@ -201,7 +203,7 @@ export const Beside: Story = {
     const other = await pageOf(canvas, 'h5-1 · 360 px · en_US · daylight');
     await expect([mine, other].map((page) => variable(page, '--hf-surface-canvas'))).toEqual(['#0a1020', '#f2f5fb']);
     await userEvent.click(canvas.getByRole('tab', { name: 'Differences from midnight: 1' }));
-    await expect(canvas.getByRole('row', { name: /^radius\.tile 12 3/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('row', { name: /^radius\.tile 12 3/ })).toBeVisible());
     await press(canvas, 'Take radius.tile back to its base');
     await waitFor(() => expect(variable(mine, '--hf-radius-tile')).toBe('12px'));
   },
@@ -215,7 +217,7 @@ export const Uses: Story = {
     type(canvas.getByLabelText('Find a token'), 'jackpot.digit');
     await press(canvas, 'Show where colour.jackpot.digit is used');
     await waitFor(() => expect(page.querySelectorAll('[data-lab-used]').length).toBeGreaterThan(4), { timeout: 5000 });
-    await expect(canvas.getByText(/^\d+ on this screen: /)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^\d+ on this screen: /)).toBeVisible());
     for (const element of page.querySelectorAll('[data-lab-used]')) {
       await expect(page.defaultView?.getComputedStyle(element).color).toBe('rgb(255, 223, 146)');
     }
@@ -238,7 +240,7 @@ export const Address: Story = {
     await expect(variable(page, '--hf-surface-canvas')).toBe('#06231a');
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await press(canvas, 'Copy address');
-    await expect(await canvas.findByText(/^The address is copied/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^The address is copied/)).toBeVisible());
     const word = /args=state:([\w-]+)$/.exec(String(copied.mock.lastCall?.[0]))?.[1] ?? '';
     await expect(readAddress(word)?.state.changes).toEqual({ 'radius.tile': 3 });
   },
@@ -290,7 +292,7 @@ export const Save: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Site'), '7');
     await press(canvas, 'Save into the site');
-    await expect(await canvas.findByText('taken: as-planned')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('taken: as-planned')).toBeVisible());
     const sent = mocked(globalThis.fetch).mock.lastCall?.[1]?.body;
     await expect(JSON.parse(typeof sent === 'string' ? sent : '')).toMatchObject({
       radius: { tile: { $type: 'dimension' } },

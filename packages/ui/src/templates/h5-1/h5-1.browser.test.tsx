@@ -10,6 +10,7 @@ import {
   walletSlotFixture,
 } from '../../slots/slots.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
+import { idle } from '../../testing/testRoot.ts';
 import { homeFixture } from '../../views/home/home.fixtures.ts';
 import { slotListFixture } from '../../views/slot-list/slot-list.fixtures.ts';
 import HallView from '../_h5/hall/HallView.tsx';
@@ -187,7 +188,7 @@ test('[SHELL-43x] the bottom bar shows every entry in order and raises the middl
   const top = (entry: Element | undefined): number =>
     entry?.querySelector('[data-glyph]')?.getBoundingClientRect().top ?? 0;
   const edge = bar.element().getBoundingClientRect().top;
-  expect(entries.map((entry) => top(entry) < edge)).toEqual([false, false, true, false, false]);
+  await expect.poll(() => entries.map((entry) => top(entry) < edge)).toEqual([false, false, true, false, false]);
   for (const entry of entries) {
     const { width, height } = entry.getBoundingClientRect();
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -199,7 +200,7 @@ test('[SHELL-43x] any subset of entries has its place', async () => {
   const tabs = tabBarFixture();
   const { rerender } = mount(<template.slots.TabBar {...tabs} items={tabs.items.slice(0, 4)} />);
   await expect.element(page.getByRole('link', { name: 'Home' })).toBeVisible();
-  expect(document.querySelector('[data-place]')).toBeNull();
+  await expect.poll(() => document.querySelector('[data-place]')).toBeNull();
   rerender(<template.slots.TabBar {...tabs} items={tabs.items.slice(0, 3)} />);
   await expect.poll(() => document.querySelector('[data-place]')?.textContent).toBe('Games');
 });
@@ -208,6 +209,7 @@ test('[WAL-01] the wallet rises from the lower edge with every purse and the tot
   await phone(360);
   const onClose = vi.fn<() => void>();
   const { rerender } = mount(<Wallet {...walletSlotFixture({ open: false, onClose })} />);
+  await idle();
   expect(document.querySelector('[role="dialog"]')).toBeNull();
   rerender(<Wallet {...walletSlotFixture({ open: true, onClose })} />);
   const sheet = page.getByRole('dialog', { name: 'Wallet' });

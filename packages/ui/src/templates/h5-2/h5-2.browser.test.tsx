@@ -73,7 +73,7 @@ test('[CAT-06] rail and content keep in step: scrolling moves the rail on, an en
   await entry('Lottery').click();
   await expect.poll(() => Math.round(box(region('Lottery').element()).top - room()[0])).toBe(8);
   await expect.poll(current).toEqual(['Lottery']);
-  expect(document.activeElement?.id).toBe('hall-5');
+  await expect.poll(() => document.activeElement?.id).toBe('hall-5');
   window.scrollTo(0, 0);
   await expect.poll(current).toEqual(['Hot games']);
 });
@@ -136,6 +136,7 @@ test('[ERR-13] what failed is reported once, in place of the panes; halls withou
   const { rerender } = mount(<HomeView {...homeFixture({ variant: 'error' })} failure={{ onRetry }} />);
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(rail().elements()).toHaveLength(0);
   const props = homeFixture();
   rerender(

@@ -69,10 +69,12 @@ test.each([320, 360, 390, 412, 430, 600, 768, 991])(
   async (width) => {
     await show();
     await page.viewport(width, 900);
-    const all = [...panel().element().querySelectorAll('li')];
-    expect(all).toHaveLength(12);
-    expect(new Set(all.map((tile) => Math.round(boxOf(tile).height))).size).toBeGreaterThan(2);
-    const seen = all.map(namesOf).filter(({ drawn, closed }) => drawn < closed);
+    const all = () => [...panel().element().querySelectorAll('li')];
+    await expect.poll(all).toHaveLength(12);
+    await expect.poll(() => new Set(all().map((tile) => Math.round(boxOf(tile).height))).size).toBeGreaterThan(2);
+    const seen = all()
+      .map(namesOf)
+      .filter(({ drawn, closed }) => drawn < closed);
     expect(seen).toEqual([]);
   },
 );

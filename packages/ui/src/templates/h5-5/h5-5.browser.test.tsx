@@ -130,7 +130,7 @@ test('[ERR-13] what failed is reported once, in place of the rows', async () => 
   mount(<HomeView {...homeFixture({ variant: 'error' })} failure={{ onRetry }} />);
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(onRetry).toHaveBeenCalledOnce();
-  expect(page.getByRole('alert').elements()).toHaveLength(1);
+  await expect.poll(() => page.getByRole('alert').elements()).toHaveLength(1);
 });
 
 test('[DES-06] in Tamil a row shows the whole name at 320 px and keeps its height', async () => {

@@ -91,9 +91,9 @@ test('[SHELL-43x] any subset of quick actions fills its line, and each is large 
   mount(cardOf({ actions }));
   await page.getByRole('button', { name: 'Transfer' }).click();
   expect(onOpen).toHaveBeenCalledOnce();
-  const places = [...document.querySelectorAll('header li > *')].map((one) => one.getBoundingClientRect());
-  expect(places).toHaveLength(2);
-  for (const { width, height } of places) {
+  const places = () => [...document.querySelectorAll('header li > *')].map((one) => one.getBoundingClientRect());
+  await expect.poll(places).toHaveLength(2);
+  for (const { width, height } of places()) {
     expect(width).toBeGreaterThan(100);
     expect(height).toBeGreaterThanOrEqual(44);
   }

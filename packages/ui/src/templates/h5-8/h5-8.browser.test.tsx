@@ -102,10 +102,10 @@ test('[HOME-12x] nothing moves: pictures change by their arrows alone, and no st
   await vi.advanceTimersByTimeAsync(30_000);
   const current = () =>
     document.querySelector('[aria-roledescription="slide"]:not([inert])')?.getAttribute('aria-label');
-  expect(current()).toBe('1 / 4');
+  await expect.poll(() => current()).toBe('1 / 4');
   expect(document.getAnimations().map((one) => (one.effect as KeyframeEffect).target?.className)).toEqual([]);
   await page.getByRole('button', { name: 'Next' }).click();
-  expect(current()).toBe('2 / 4');
+  await expect.poll(() => current()).toBe('2 / 4');
 });
 
 test('[HOME-12x] the arrows are below the picture and cover nothing of it, and have their place before it comes', async () => {
@@ -184,7 +184,7 @@ test('[SHELL-43x][A11Y-01] the menu holds everything, takes focus, closes behind
   await menu.click();
   await expect.element(sheet).toBeVisible();
   expect(box(sheet.element()).left).toBe(0);
-  expect(sheet.element().contains(document.activeElement)).toBe(true);
+  await expect.poll(() => sheet.element().contains(document.activeElement)).toBe(true);
   await expect.element(sheet.getByRole('navigation', { name: 'Game lobbies' })).toBeVisible();
   expect(sheet.getByRole('navigation', { name: 'Game lobbies' }).getByRole('link').elements()).toHaveLength(8);
   await expect.element(sheet.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');

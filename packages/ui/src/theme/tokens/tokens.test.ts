@@ -14,14 +14,14 @@ import { writeTokens } from './writeTokens.ts';
 const names = ['midnight', 'emerald', 'crimson', 'daylight', 'festival', 'neon', 'contrast'] as const;
 const text = (...given: Parameters<typeof writeTokens>): string => JSON.stringify(writeTokens(...given));
 
-test('[THM-04] 10,000 themes go out and come in without a difference, whatever the base', { timeout: 120_000 }, () => {
+test('[THM-04] 2,000 themes go out and come in without a difference, whatever the base', { timeout: 120_000 }, () => {
   const bases = fc.constantFrom<BuiltInThemeName | undefined>(...names, undefined);
   fc.assert(
     fc.property(fc.integer(), bases, (seed, base) => {
       const theme = anyTheme(seed);
       expect(isDeepStrictEqual(parseTokens(text(theme, base)), theme)).toBe(true);
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2000 },
   );
 });
 

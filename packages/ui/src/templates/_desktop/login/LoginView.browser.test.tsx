@@ -47,5 +47,6 @@ test('[AUTH-06] shows one message, at its field, and sends nothing while busy', 
   rerender(<LoginView {...props} busy />);
   await page.getByLabelText('Account name').click();
   await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByLabelText('Account name')).toHaveFocus();
   expect(onSubmit).not.toHaveBeenCalled();
 });

@@ -68,7 +68,7 @@ test('order and provider are chosen by the keyboard too, and handed on', async (
   await page.getByRole('combobox', { name: 'Providers' }).selectOptions(props.choice.options[2]?.label ?? '');
   expect(onSort).toHaveBeenCalledExactlyOnceWith('name');
   expect(onChoice).toHaveBeenCalledExactlyOnceWith(props.choice.options[2]?.value);
-  expect(document.querySelector('optgroup')?.label).toBe('Slots');
+  await expect.poll(() => document.querySelector('optgroup')?.label).toBe('Slots');
 });
 
 test('[CAT-29x] how far a list of many has come is shown, and what is missing can be asked for again', async () => {

@@ -49,10 +49,10 @@ test('[BRW-02] the account menu is closed until its button is pressed, without t
 test('[SHELL-43x] Escape closes the account menu and hands the focus back', async () => {
   await open();
   await userEvent.tab();
-  expect(menu().element().contains(document.activeElement)).toBe(true);
+  await expect.poll(() => menu().element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Escape}');
   await expect.element(menu()).not.toBeInTheDocument();
-  expect(document.activeElement).toBe(opener().element());
+  await expect.poll(() => document.activeElement).toBe(opener().element());
 });
 
 test('[SHELL-43x] a press outside of the account menu closes it and does what it was meant for', async () => {
@@ -65,7 +65,7 @@ test('[SHELL-43x] a press outside of the account menu closes it and does what it
 test('[SHELL-43x] focus that leaves the account menu closes it', async () => {
   await open();
   for (let step = 0; step < 5; step += 1) await userEvent.tab();
-  expect(document.activeElement).toBe(change().element());
+  await expect.poll(() => document.activeElement).toBe(change().element());
   await expect.element(menu()).not.toBeInTheDocument();
 });
 
@@ -74,7 +74,7 @@ test('[SHELL-43x] what the account menu offers closes it first, so that the focu
   await menu().getByRole('button', { name: 'Wallet' }).click();
   expect(onWallet).toHaveBeenCalledOnce();
   await expect.element(menu()).not.toBeInTheDocument();
-  expect(document.activeElement).toBe(opener().element());
+  await expect.poll(() => document.activeElement).toBe(opener().element());
 });
 
 test('[SHELL-43x] a login that ends while the account menu is open leaves it closed for the next one', async () => {

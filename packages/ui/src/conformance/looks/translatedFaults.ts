@@ -1,9 +1,6 @@
 import { isValidElement } from 'react';
-import { describe, expect, test } from 'vitest';
-import { translatePage } from '../testing/translatePage.ts';
-import { checkedTemplates } from './checkedTemplates.ts';
-import { openScreen } from './open.tsx';
-import { usual } from './templates.ts';
+import { translatePage } from '../../testing/translatePage.ts';
+import { posed, type Finder } from '../lookAtViews.ts';
 
 /** Texts that members do not read: addresses, ids, names of files and of forms. */
 const unread =
@@ -25,7 +22,7 @@ function later<Values>(values: Values, key = ''): Values {
 }
 
 // Code that views load lazily, loaded in advance so that it is in the first picture even on a busy machine.
-import.meta.glob(['../patterns/*/*.tsx', '!../patterns/*/*.{stories,browser.test}.tsx'], { eager: true });
+import.meta.glob(['../../patterns/*/*.tsx', '!../../patterns/*/*.{stories,browser.test}.tsx'], { eager: true });
 
 /** The visible text; announcements to screen readers come and go by themselves. */
 const shownText = (): string =>
@@ -50,23 +47,24 @@ async function settledText(): Promise<string> {
   return text;
 }
 
-describe.each(await checkedTemplates())('$template.id', ({ template, shown }) => {
-  test.for(shown)('[FLD-10] %s follows its values where a browser translates it', async (view) => {
-    const options = { session: 'member' } as const;
-    const { again, show, errors } = await openScreen({ template, view, options, width: usual[template.kind] });
-    // Lazy parts are loaded by the first values, so they are present with the second ones.
-    await show(options, later);
-    await show(options);
-    const before = await settledText();
-    await show(options, later);
-    const wanted = await settledText();
-    const stop = translatePage();
-    await again();
-    await show(options, later);
-    expect(await settledText()).toBe(wanted);
-    await show(options);
-    expect(await settledText()).toBe(before);
-    stop();
-    expect(errors.mock.calls).toEqual([]);
-  });
-});
+/** Texts that do not follow their values once a browser has translated the page. */
+export const translatedFaults: Finder = async (screen, subject) => {
+  const { options } = subject;
+  await screen.pose(posed(subject, { width: subject.widths.usual }));
+  // Lazy parts are loaded by the first values, so they are present with the second ones.
+  await screen.show(options, later);
+  const wanted = await settledText();
+  await screen.show(options);
+  const before = await settledText();
+  const stop = translatePage();
+  await screen.again();
+  await screen.show(options, later);
+  const after = await settledText();
+  await screen.show(options);
+  const back = await settledText();
+  stop();
+  return [
+    ...(after === wanted ? [] : [`is not: ${wanted}`, `but: ${after}`]),
+    ...(back === before ? [] : [`is not again: ${before}`, `but: ${back}`]),
+  ];
+};

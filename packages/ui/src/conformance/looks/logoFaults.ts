@@ -1,8 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import type { SiteModel } from '../slots/contract.ts';
-import { checkedTemplates } from './checkedTemplates.ts';
-import { openScreen } from './open.tsx';
+import type { SiteModel } from '../../slots/contract.ts';
+import { posed, type Finder } from '../lookAtViews.ts';
 
 /** Shapes of logos: usual, a name, a mark, and a name in one long line. */
 const shapes = [
@@ -28,7 +25,7 @@ const siteWith = (width: number, height: number): SiteModel => ({
 /** The frame of a page with another logo. */
 const wearing =
   (site: SiteModel) =>
-  <Values,>(values: Values): Values => {
+  <Values>(values: Values): Values => {
     const change = (part: unknown) => (part ? { ...part, site } : part);
     return typeof values === 'object' && values !== null && 'header' in values && 'footer' in values
       ? { ...values, header: change(values.header), footer: change(values.footer) }
@@ -58,17 +55,15 @@ function faults(width: number, height: number): readonly string[] {
   ].filter((fault) => typeof fault === 'string');
 }
 
-describe.each(await checkedTemplates())('$template.id', ({ template }) => {
-  test('[SITE-06] [SITE-07x] logos of every shape have a place of their own in the header, before they arrive too', async () => {
-    const { show } = await openScreen({ template, view: 'home', options: { session: 'guest' }, width: 1440 });
-    const found: string[] = [];
-    for (const viewport of [360, 1440]) {
-      await page.viewport(viewport, 800);
-      for (const [width, height] of shapes) {
-        await show({ session: 'guest' }, wearing(siteWith(width, height)));
-        found.push(...faults(width, height).map((fault) => `${viewport}: ${width} × ${height} ${fault}`));
-      }
+/** Logos of any shape without a place of their own in the header. */
+export const logoFaults: Finder = async (screen, subject) => {
+  const found: string[] = [];
+  for (const viewport of [360, 1440]) {
+    await screen.pose(posed(subject, { width: viewport }));
+    for (const [width, height] of shapes) {
+      await screen.show({ session: 'guest' }, wearing(siteWith(width, height)));
+      found.push(...faults(width, height).map((fault) => `${viewport}: ${width} × ${height} ${fault}`));
     }
-    expect(found).toEqual([]);
-  });
-});
+  }
+  return found;
+};

@@ -1,0 +1,70 @@
+import type { TemplateKind } from '../../defineTemplate.ts';
+import { gamesFixture } from '../../slots/models.fixtures.ts';
+import type { ViewName } from '../../views/contract.ts';
+import { axeFaults } from '../checks.ts';
+import { coveredControls, underFloats } from '../covered.ts';
+import { posed, type Finder, type Subject } from '../lookAtViews.ts';
+import type { KeptScreen, Pose } from '../open.tsx';
+import { overlays } from '../viewFixtures.ts';
+import { Floats, loadFloats, Service } from './Floats.tsx';
+
+const widths: Readonly<Record<TemplateKind, readonly number[]>> = {
+  mobile: [320, 360, 390, 430, 768],
+  desktop: [992, 1280, 1440],
+};
+
+/** Views with a window of their own have no floats. */
+const windows: readonly ViewName[] = ['account', 'play', 'loading', 'maintenance'];
+
+/** True for pages on which something can be covered: those that a template shows, and its halls. */
+export const isPressed = ({ view, shown }: Subject): boolean =>
+  (shown.includes(view) || view === 'hall') && !overlays.has(view);
+
+/** True for pages of phones on which something floats. */
+export const hasFloats = (subject: Subject): boolean =>
+  isPressed(subject) && subject.template.kind === 'mobile' && !windows.includes(subject.view);
+
+async function coveredAtWidths(screen: KeptScreen, subject: Subject, pose: Omit<Pose, 'width'>) {
+  await loadFloats(subject.template);
+  const found: string[] = [];
+  for (const width of widths[subject.template.kind]) {
+    await screen.pose(posed(subject, { ...pose, width }));
+    found.push(...coveredControls().map((fault) => `${width}: ${fault}`));
+  }
+  return found;
+}
+
+/** Controls that a float or another part of the page covers, at any width. */
+export const coveredFaults: Finder = (screen, subject) => {
+  const floats = windows.includes(subject.view) ? null : <Floats template={subject.template} />;
+  return coveredAtWidths(screen, subject, { floats });
+};
+
+/** Controls of the only game of a list that are covered, in a window so low that the page has no room but what it keeps for floats. */
+export const onlyGameFaults: Finder = (screen, subject) => {
+  const games = { state: 'ready', items: gamesFixture(1, { session: 'member' }) } as const;
+  const floats = <Floats template={subject.template} />;
+  return coveredAtWidths(screen, subject, { props: { games }, height: 420, floats });
+};
+
+/** Windows of phones: the second is Lighthouse's. */
+const firstScreens = [
+  [360, 740],
+  [412, 823],
+  [390, 664],
+  [412, 700],
+  [430, 780],
+] as const;
+
+/** Controls under a float before the visitor scrolls, and those that it leaves too small. */
+export const firstScreenFaults: Finder = async (screen, subject) => {
+  const found: string[] = [];
+  const floats = <Service />;
+  for (const [width, height] of firstScreens) {
+    await screen.pose(posed(subject, { width, height, floats }));
+    const isThere = document.querySelector('[data-floats] [data-position="right"]') !== null;
+    const faults = [...(isThere ? [] : ['no float']), ...underFloats(), ...(await axeFaults(['target-size']))];
+    found.push(...faults.map((fault) => `${width} x ${height}: ${fault}`));
+  }
+  return found;
+};
