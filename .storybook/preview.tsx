@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/foundations/global.css.ts';
 import type { Template } from '../packages/ui/src/defineTemplate.ts';
 import { languages, templates, themes, viewports } from './globals.ts';
@@ -8,6 +9,9 @@ import { readableControls } from './controls.ts';
 import { loadSiteThemes, siteThemeItems } from './site-styles.ts';
 import { profileNames, profileOf } from './profiles.ts';
 import { Stage } from './Stage.tsx';
+
+// A second, the default, is no long time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 import.meta.glob('../packages/ui/src/theme/themes/*.css.ts', { eager: true });
 

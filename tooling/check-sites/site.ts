@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { entryKey, pageAssets, startSteps, type Manifest } from '../../packages/app/src/site/assets.ts';
@@ -25,7 +25,10 @@ export function readSite(folder: string, id: string): BuiltSite {
     manifest: json(join(client, '.vite/manifest.json')),
     modules: json(join(folder, 'dist/modules.json')),
     size: (file) => {
-      const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(client, file))).length;
+      const path = join(client, file);
+      // Builds write what they compress, in the same quality; small files are sent as they are, but count here as compressed.
+      const written = statSync(`${path}.br`, { throwIfNoEntry: false })?.size;
+      const known = sizes.get(file) ?? written ?? brotliCompressSync(readFileSync(path)).length;
       sizes.set(file, known);
       return known;
     },

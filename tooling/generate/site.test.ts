@@ -172,8 +172,8 @@ const bad: readonly (readonly [string, Readonly<Record<string, string>>, RegExp]
 test.each(bad)(
   '[GEN-03] refuses %s in one line that says how to mend it, and writes nothing',
   { timeout: 20_000 },
-  (_, answers, line) => {
-    const { code, out, problems } = workspace.generate('site', ...flags(answers));
+  async (_, answers, line) => {
+    const { code, out, problems } = await workspace.generateHere('site', ...flags(answers));
     // Further errors of a file are below, indented.
     expect(problems.filter((each) => !each.startsWith('  '))).toEqual([expect.stringMatching(line)]);
     expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -184,7 +184,7 @@ test.each(bad)(
 test(
   '[GEN-03] several problems come at once, one line each, and without a terminal nothing waits',
   { timeout: 20_000 },
-  () => {
+  async () => {
     const { code, problems } = workspace.generate('site', '--id', 'abc', '--upstream', 'x');
     expect(code).toBe(1);
     expect(problems.map((line) => line.split(':')[0])).toEqual([
@@ -195,8 +195,10 @@ test(
       '--upstream',
     ]);
     for (const line of problems) expect(line).toMatch(/^--[a-z-]+: .+\. (Write|Give) .+\.$/);
-    expect(workspace.generate().problems).toEqual([expect.stringMatching(/^Say what to make\. Known: site, /)]);
-    expect(workspace.generate('\u0007house').problems).toEqual([
+    expect((await workspace.generateHere()).problems).toEqual([
+      expect.stringMatching(/^Say what to make\. Known: site, /),
+    ]);
+    expect((await workspace.generateHere('\u0007house')).problems).toEqual([
       expect.stringMatching(/^"\\u\{7\}house" is nothing that can be made\./),
     ]);
     expect(workspace.changes()).toEqual([]);
@@ -206,13 +208,9 @@ test(
 test.each([
   ['title', 'title-en'],
   ['title-en', 'title'],
-] as const)('[CFG-05x] a site may have no %s where it has a %s', { timeout: 40_000 }, (blank, other) => {
+] as const)('[CFG-05x] a site may have no %s where it has a %s', { timeout: 40_000 }, async (blank, other) => {
   for (const answers of [withoutKeys(blank), { ...good, [blank]: ' ' }]) {
-    const made = workspace.generate(
-      'site',
-      ...flags({ ...answers, id: '1077', languages: 'zh_CN,en_US' }),
-      '--no-install',
-    );
+    const made = await workspace.generateHere('site', ...flags({ ...answers, id: '1077', languages: 'zh_CN,en_US' }));
     expect(made.problems).toEqual([]);
     const read = (file: string) => readFileSync(join(workspace.root, 'sites/1077', file), 'utf8');
     expect(read('site.config.ts')).not.toContain(`${blank === 'title' ? 'SITE_TITLE' : 'SITE_TITLE_EN'}:`);
@@ -222,10 +220,10 @@ test.each([
     }
     rmSync(join(workspace.root, 'sites/1077'), { recursive: true });
   }
-  expect(workspace.generate('site', ...flags({ ...withoutKeys('title', 'title-en'), title: ' ' })).problems).toEqual([
-    expect.stringMatching(/^--title-en: is missing\./),
-  ]);
-  const both = workspace.generate('site', ...flags({ ...good, title: '', 'title-en': '' }));
+  expect(
+    (await workspace.generateHere('site', ...flags({ ...withoutKeys('title', 'title-en'), title: ' ' }))).problems,
+  ).toEqual([expect.stringMatching(/^--title-en: is missing\./)]);
+  const both = await workspace.generateHere('site', ...flags({ ...good, title: '', 'title-en': '' }));
   expect(both.problems).toEqual([expect.stringMatching(/^--title-en: is blank\. Write a title\.$/)]);
 });
 
@@ -236,29 +234,37 @@ test.each([
   ['zh_TW,zh_CN', 'title', 'SITE_TITLE'],
   ['zh_CN,en_US', 'title-en', 'SITE_TITLE_EN'],
   ['zh_CN,en_US', 'title', 'SITE_TITLE'],
-] as const)('[GEN-01] [CFG-05x] a site in %s needs no title but --%s', { timeout: 40_000 }, (languages, given, key) => {
-  const other = given === 'title' ? 'title-en' : 'title';
-  const answers = { ...withoutKeys(other), id: '1078', languages };
-  const made = workspace.generate('site', ...flags(answers), '--no-install');
-  expect(made.problems).toEqual([]);
-  const titles = readFileSync(join(workspace.root, 'sites/1078/site.config.ts'), 'utf8').match(/SITE_TITLE\w*/g);
-  expect(titles).toEqual([key]);
-  rmSync(join(workspace.root, 'sites/1078'), { recursive: true });
-});
+] as const)(
+  '[GEN-01] [CFG-05x] a site in %s needs no title but --%s',
+  { timeout: 40_000 },
+  async (languages, given, key) => {
+    const other = given === 'title' ? 'title-en' : 'title';
+    const answers = { ...withoutKeys(other), id: '1078', languages };
+    const made = await workspace.generateHere('site', ...flags(answers));
+    expect(made.problems).toEqual([]);
+    const titles = readFileSync(join(workspace.root, 'sites/1078/site.config.ts'), 'utf8').match(/SITE_TITLE\w*/g);
+    expect(titles).toEqual([key]);
+    rmSync(join(workspace.root, 'sites/1078'), { recursive: true });
+  },
+);
 
 test.each([
   ['th_TH', 'title-en'],
   ['zh_CN', 'title'],
   ['zh_TW,zh_CN', 'title'],
-])('[GEN-03] a site in %s without the title that it needs is refused', { timeout: 20_000 }, (languages, missing) => {
-  const answers = { ...withoutKeys('title', 'title-en'), languages };
-  expect(workspace.generate('site', ...flags(answers)).problems).toEqual([
-    expect.stringMatching(new RegExp(`^--${missing}: is missing\\. Give --${missing} VALUE: `)),
-  ]);
-});
+])(
+  '[GEN-03] a site in %s without the title that it needs is refused',
+  { timeout: 20_000 },
+  async (languages, missing) => {
+    const answers = { ...withoutKeys('title', 'title-en'), languages };
+    expect((await workspace.generateHere('site', ...flags(answers))).problems).toEqual([
+      expect.stringMatching(new RegExp(`^--${missing}: is missing\\. Give --${missing} VALUE: `)),
+    ]);
+  },
+);
 
-test('[GEN-01] help says of each option what it is, its values and its default', () => {
-  const { out } = workspace.generate('site', '--help');
+test('[GEN-01] help says of each option what it is, its values and its default', async () => {
+  const { out } = await workspace.generateHere('site', '--help');
   expect(out).toMatch(/^ {2}--theme +Theme, or .+ One of midnight, emerald, .+, brand, tokens\. Default: midnight\.$/m);
   expect(out).toMatch(/^ {2}--second +.+ Default: none\. Goes with --theme brand\.$/m);
   expect(out).toMatch(/^ {2}--consent +.+ Any of none, ga4, gtm, metaRelay\. Default: none\.$/m);
@@ -305,12 +311,12 @@ test(
 test(
   '[GEN-01] [GEN-02] flags and a file of answers make the same thin site without a question',
   { timeout: 30_000 },
-  () => {
+  async () => {
     expect(workspace.generate('site', ...flags(good))).toMatchObject({ code: 0, problems: [] });
     const fromFlags = at('2003');
     const answers = { ...good, id: 2004, currencies: ['INR', 'USD'], languages: ['hi_IN', 'en_US'] };
     writeFileSync(join(outside, 'answers.json'), JSON.stringify(answers));
-    expect(workspace.generate('site', '--answers', join(outside, 'answers.json'))).toMatchObject({
+    expect(await workspace.generateHere('site', '--answers', join(outside, 'answers.json'))).toMatchObject({
       code: 0,
       problems: [],
     });
@@ -335,7 +341,7 @@ test(
 test(
   '[GEN-01] [THM-04] a file of design tokens becomes the theme of a site, and its contrast is reported',
   { timeout: 30_000 },
-  () => {
+  async () => {
     const file = join(outside, 'brand.tokens.json');
     const grey = { colorSpace: 'srgb', components: [0.2, 0.2, 0.2] };
     const tokens = {
@@ -345,7 +351,7 @@ test(
     };
     writeFileSync(file, JSON.stringify(tokens));
     const answers = { ...withoutKeys('accent', 'surface'), id: '1006', theme: 'tokens', tokens: file };
-    const { code, out, problems } = workspace.generate('site', ...flags(answers), '--no-install');
+    const { code, out, problems } = await workspace.generateHere('site', ...flags(answers));
     expect({ code, problems }).toEqual({ code: 0, problems: [] });
     expect(out).toContain('The theme has too little contrast; mend theme.tokens.json');
     expect(out).toMatch(/^ {2}text\.hero on gradient\.hero: 1\.\d\d, needs 4\.5 \(AA\)$/m);
@@ -358,18 +364,22 @@ test(
   },
 );
 
-test('[GEN-01] [THM-03] an accent alone makes a theme, and what was corrected is reported', { timeout: 40_000 }, () => {
-  const alone = { ...withoutKeys('surface'), id: '1007', accent: '#e0a030' };
-  const quiet = workspace.generate('site', ...flags(alone), '--no-install');
-  expect(quiet).toMatchObject({ code: 0, problems: [] });
-  expect(quiet.out).not.toContain('is used.');
-  expect(new Map(at('1007')).get('theme.css.ts')).toContain("deriveTheme({ accent: '#e0a030' })");
-  const grey = { ...good, id: '1008', surface: '#777777', second: '#7a7a7a' };
-  const told = workspace.generate('site', ...flags(grey), '--no-install');
-  expect(told.out).toMatch(
-    /^surface: "#777777" cannot be a page with readable text and raised cards; #[\da-f]{6} is used\.$/m,
-  );
-});
+test(
+  '[GEN-01] [THM-03] an accent alone makes a theme, and what was corrected is reported',
+  { timeout: 40_000 },
+  async () => {
+    const alone = { ...withoutKeys('surface'), id: '1007', accent: '#e0a030' };
+    const quiet = await workspace.generateHere('site', ...flags(alone));
+    expect(quiet).toMatchObject({ code: 0, problems: [] });
+    expect(quiet.out).not.toContain('is used.');
+    expect(new Map(at('1007')).get('theme.css.ts')).toContain("deriveTheme({ accent: '#e0a030' })");
+    const grey = { ...good, id: '1008', surface: '#777777', second: '#7a7a7a' };
+    const told = await workspace.generateHere('site', ...flags(grey));
+    expect(told.out).toMatch(
+      /^surface: "#777777" cannot be a page with readable text and raised cards; #[\da-f]{6} is used\.$/m,
+    );
+  },
+);
 
 test('[GEN-01] the config holds the answers', () => {
   const [, text = ''] = at('2003').find(([name]) => name === 'site.config.ts') ?? [];
@@ -389,9 +399,12 @@ test('[GEN-01] the config holds the answers', () => {
 test(
   '[HOME-30x] a new site has pages and questions in its languages, under its own name, within the size of a thin site',
   { timeout: 30_000 },
-  () => {
+  async () => {
     const chinese = { ...good, id: '2005', languages: 'zh_CN,en_US' };
-    expect(workspace.generate('site', ...flags(chinese), '--no-install')).toMatchObject({ code: 0, problems: [] });
+    expect(await workspace.generateHere('site', ...flags(chinese))).toMatchObject({
+      code: 0,
+      problems: [],
+    });
     const files = new Map(at('2005'));
     expect([...files.keys()].filter((name) => name.startsWith('content/'))).toEqual([
       'content/en_US.md',
@@ -437,7 +450,7 @@ test(
     expect(await ended).toBe(0);
     const plain = at('1090');
     const answers = { id: '1091', name: 'Plop House', title: 'Plop House', currencies: 'RMB' };
-    expect(workspace.generate('site', ...flags(answers), '--no-install').problems).toEqual([]);
+    expect((await workspace.generateHere('site', ...flags(answers))).problems).toEqual([]);
     const without = (files: typeof plain) =>
       files
         .filter(([name]) => name !== 'public/favicon.svg')

@@ -9,7 +9,11 @@ const bar = 85;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { concurrency: { type: 'string', default: '2' }, force: { type: 'boolean', default: false } },
+  options: {
+    concurrency: { type: 'string', default: '2' },
+    force: { type: 'boolean', default: false },
+    'keep-table': { type: 'boolean', default: false },
+  },
 });
 
 const weak: string[] = [];
@@ -23,7 +27,7 @@ for (const target of targetsOf(process.cwd(), positionals[0])) {
   const line = `${file ?? folder}: ${percent(score(row))}, ${row.killed} killed, ${row.survived} survived, ${row.unreached} not reached`;
   console.log(line);
   if (score(row) < bar) weak.push(line);
-  if (file === null) writeFileSync(page, updateTable(readFileSync(page, 'utf8'), [row]));
+  if (file === null && !values['keep-table']) writeFileSync(page, updateTable(readFileSync(page, 'utf8'), [row]));
 }
 if (weak.length > 0) console.error(`Below ${bar} %:\n${weak.map((line) => `  ${line}`).join('\n')}`);
 process.exitCode = weak.length === 0 ? 0 : 1;

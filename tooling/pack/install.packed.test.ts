@@ -1,22 +1,28 @@
 import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { commitOf, drawn } from '../../scripts/drawn.ts';
 import { pageSize, readSite } from '../check-sites/site.ts';
 import { readCatalog } from './pack.ts';
-import { inputsChanged, installation } from './testing/inputs.ts';
-import { always, nodeProgram, others, type Manager } from './testing/managers.ts';
+import { inputsChanged, installation, walks } from './testing/inputs.ts';
+import { managers, nodeProgram, usual, type Manager } from './testing/managers.ts';
 import { runWith, shell, writeRepository } from './testing/repository.ts';
 import { homeOf, whileServed } from './testing/serve.ts';
 
 const root = join(import.meta.dirname, '../..');
-const { version, registry } = inject('kit');
+const { npmCache, version, registry } = inject('kit');
 const { react, 'react-dom': reactDom, vite } = readCatalog(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
 
-/** The range that packages promise in `engines`, tried at both ends with the two managers of each run. */
+/** The range that packages promise in `engines`, tried at its ends with the two usual managers. */
 const nodes: Partial<Record<Manager['name'], string>> = { npm: '22.19.0', pnpm: '26.10.0' };
 
-const managers = inputsChanged(installation) ? [...always, ...others] : always;
+const usualNames = drawn(
+  commitOf(root),
+  usual.map(({ name }) => name),
+  1,
+);
+const tried = inputsChanged(installation) ? managers : usual.filter(({ name }) => usualNames.includes(name));
 
 let folder = '';
 beforeAll(() => void (folder = mkdtempSync(join(tmpdir(), 'housefront install '))));
@@ -33,36 +39,41 @@ function copiesOf(repository: string): string[] {
   return [...copies].map((path) => path.split('node_modules/').at(-1) ?? '').toSorted();
 }
 
-test.each(managers)(
-  '[OPS-01] a site installed by $name has one React, builds and shows home',
-  async (manager) => {
-    const repository = join(folder, manager.name, 'shop with spaces');
-    const files = manager.files(registry.url, join(folder, manager.name, 'cache'));
-    writeRepository(repository, root, { version, libraries: { react, 'react-dom': reactDom, vite }, files });
-    const node = nodes[manager.name];
-    const env = shell(node === undefined ? process.execPath : nodeProgram(root, node));
-    const used = runWith(env, repository, 'node', '--version').trim();
-    expect(used).toBe(`v${node ?? process.versions.node}`);
-    manager.install(root, repository, env);
-    const kit = ['app', 'contract', 'core', 'gateway', 'sandbox', 'ui'].map((name) => `@housefront/${name}`);
-    expect(copiesOf(repository)).toEqual([...kit, 'react', 'react-dom']);
+describe.runIf(walks('by a manager'))('a repository', () => {
+  test.each(tried)(
+    '[OPS-01] a site installed by $name has one React, builds and shows home',
+    async (manager) => {
+      const repository = join(folder, manager.name, 'shop with spaces');
+      const cache = manager.name === 'npm' ? npmCache : join(folder, manager.name, 'cache');
+      const files = manager.files(registry.url, cache);
+      writeRepository(repository, root, { version, libraries: { react, 'react-dom': reactDom, vite }, files });
+      const node = nodes[manager.name];
+      const env = shell(node === undefined ? process.execPath : nodeProgram(root, node));
+      const used = runWith(env, repository, 'node', '--version').trim();
+      expect(used).toBe(`v${node ?? process.versions.node}`);
+      manager.install(root, repository, env);
+      const kit = ['app', 'contract', 'core', 'gateway', 'sandbox', 'ui'].map((name) => `@housefront/${name}`);
+      expect(copiesOf(repository)).toEqual([...kit, 'react', 'react-dom']);
 
-    const site = join(repository, 'sites/1001');
-    runWith(env, site, join(repository, 'node_modules/.bin/vite'), 'build', '--app', '--logLevel', 'error');
-    const [inside, outside] = [join(root, 'sites/1001'), site].map((path) => readSite(path, basename(path)));
-    for (const template of ['desktop-1', 'h5-1']) {
-      if (!inside || !outside) throw new Error('Both sites are built.');
-      const was = pageSize(inside, template, 'home');
-      const is = pageSize(outside, template, 'home');
-      expect(Math.abs(is.scripts / was.scripts - 1), `${template}: ${is.scripts} of ${was.scripts}`).toBeLessThan(0.02);
-      expect(Math.abs(is.styles / was.styles - 1), `${template}: ${is.styles} of ${was.styles}`).toBeLessThan(0.02);
-      expect(is.files).toHaveLength(was.files.length);
-    }
-    expect(await whileServed(repository, { site: 'sites/1001', env }, homeOf)).toEqual({
-      status: 200,
-      title: 'Goldhaven',
-    });
-    rmSync(join(folder, manager.name), { recursive: true, force: true });
-  },
-  900_000,
-);
+      const site = join(repository, 'sites/1001');
+      runWith(env, site, join(repository, 'node_modules/.bin/vite'), 'build', '--app', '--logLevel', 'error');
+      const [inside, outside] = [join(root, 'sites/1001'), site].map((path) => readSite(path, basename(path)));
+      for (const template of ['desktop-1', 'h5-1']) {
+        if (!inside || !outside) throw new Error('Both sites are built.');
+        const was = pageSize(inside, template, 'home');
+        const is = pageSize(outside, template, 'home');
+        expect(Math.abs(is.scripts / was.scripts - 1), `${template}: ${is.scripts} of ${was.scripts}`).toBeLessThan(
+          0.02,
+        );
+        expect(Math.abs(is.styles / was.styles - 1), `${template}: ${is.styles} of ${was.styles}`).toBeLessThan(0.02);
+        expect(is.files).toHaveLength(was.files.length);
+      }
+      expect(await whileServed(repository, { site: 'sites/1001', env }, homeOf)).toEqual({
+        status: 200,
+        title: 'Goldhaven',
+      });
+      rmSync(join(folder, manager.name), { recursive: true, force: true });
+    },
+    900_000,
+  );
+});

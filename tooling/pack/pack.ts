@@ -25,6 +25,23 @@ const packagesOf = (root: string): string[] =>
 /** Programs that are packed with everything that they import, by their packages' folders. */
 const bundled: Readonly<Record<string, string>> = { create: 'src/bin.ts' };
 
+/** Packs folders by one call of npm, which takes longer to start than to pack. */
+function npmPack(packages: readonly (readonly [name: string, folder: string])[], to: string): Map<string, string> {
+  const folders = packages.map(([, folder]) => folder);
+  const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', to, ...folders], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const files = new Map((JSON.parse(output) as { name: string; filename: string }[]).map((file) => [file.name, file]));
+  return new Map(
+    packages.map(([name]) => {
+      const file = files.get(name);
+      if (!file) throw new Error(`npm packed nothing for ${name}.`);
+      return [name, join(to, file.filename)];
+    }),
+  );
+}
+
 /**
  * Packs all packages of the kit as tarballs (OPS-01).
  * @param to folder for the tarballs
@@ -44,31 +61,24 @@ export async function packKit(
     // Ours.
     const { releases } = readJson(join(root, 'packages/generator/src/notes/notes.json')) as { releases: Release[] };
     const security = releases.some((release) => release.version === version && isSecurityRelease(release));
-    const packed = names.map(async (name): Promise<[string, string]> => {
+    const staged = names.map(async (name): Promise<readonly [name: string, folder: string]> => {
       const source = join(root, 'packages', name);
-      const staged = join(folder, 'staged', name);
+      const own = join(folder, 'staged', name);
       const program = bundled[name];
-      if (program === undefined) cpSync(join(folder, name, 'src'), join(staged, 'dist'), { recursive: true });
-      else await bundleProgram(root, join(source, program), join(staged, 'dist'));
-      for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(staged, file));
+      if (program === undefined) cpSync(join(folder, name, 'src'), join(own, 'dist'), { recursive: true });
+      else await bundleProgram(root, join(source, program), join(own, 'dist'));
+      for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(own, file));
       const readme = readFileSync(join(source, 'README.md'), 'utf8');
-      const has = (path: string) => statSync(join(staged, path), { throwIfNoEntry: false })?.isFile() ?? false;
-      writeFileSync(join(staged, 'README.md'), packedReadme(readme, has));
+      const has = (path: string) => statSync(join(own, path), { throwIfNoEntry: false })?.isFile() ?? false;
+      writeFileSync(join(own, 'README.md'), packedReadme(readme, has));
       // Ours.
       const written = readJson(join(source, 'package.json')) as Manifest;
       const { dependencies: _, ...alone } = written;
       const manifest = packedManifest(program === undefined ? written : alone, { kit: version, catalog, security });
-      writeFileSync(join(staged, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-      const output = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', to], {
-        cwd: staged,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const [file] = JSON.parse(output) as { filename: string }[];
-      if (!file) throw new Error(`npm packed nothing for ${manifest.name}.`);
-      return [manifest.name, join(to, file.filename)];
+      writeFileSync(join(own, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      return [manifest.name, own];
     });
-    return new Map(await Promise.all(packed));
+    return npmPack(await Promise.all(staged), to);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

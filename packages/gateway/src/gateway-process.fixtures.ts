@@ -14,6 +14,12 @@ export interface GatewayProcess {
   readonly kill: () => void;
 }
 
+/** Where programs that tests start keep compiled sources: the one variable of a test run that a gateway of a test gets. */
+export const compiledSources = (): Readonly<Record<string, string>> => {
+  const folder = process.env['NODE_COMPILE_CACHE'];
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder };
+};
+
 /** How the process is started. */
 export interface ProcessWishes {
   /** Options of Node. */
@@ -29,7 +35,7 @@ export async function startGatewayProcess(
   { nodeOptions = [] }: ProcessWishes = {},
 ): Promise<GatewayProcess> {
   const child = spawn(process.execPath, [...nodeOptions, join(import.meta.dirname, 'server.ts')], {
-    env: { PORT: '0', RENDER_THREADS: '1', RATE_LIMIT_SCALE: '0', ...variables },
+    env: { ...compiledSources(), PORT: '0', RENDER_THREADS: '1', RATE_LIMIT_SCALE: '0', ...variables },
   });
   const { promise: port, resolve, reject } = Promise.withResolvers<number>();
   let output = '';

@@ -4,6 +4,7 @@ import { createServer, get, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { compiledSources } from './gateway-process.fixtures.ts';
 import { SERVER_JS, writeSite } from './sites/site.fixtures.ts';
 
 const cleanups: (() => void)[] = [];
@@ -22,7 +23,7 @@ export const render = async (request) => {
 
 function run(env: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
-    env: { PORT: '0', ...env },
+    env: { ...compiledSources(), PORT: '0', ...env },
   });
   const output: string[] = [];
   const lines = { wanted: '', found: Promise.withResolvers<string>() };

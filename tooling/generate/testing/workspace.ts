@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { copyTracked } from '../../../scripts/tracked-files.ts';
+import { runCommand } from '../command.ts';
 
 const origin = join(import.meta.dirname, '../../..');
-const leftOut = new Set(['node_modules', 'dist', '.git', '.turbo', '.data', 'storybook-static', 'e2e', 'bench']);
 const scope = '@housefront';
 
 /** Output and exit code of a program. */
@@ -20,8 +21,10 @@ export interface Workspace {
   readonly root: string;
   /** Runs a script of the copy with Node, without a terminal. */
   readonly node: (args: readonly string[]) => Outcome;
-  /** Runs the generator. */
+  /** Runs the generator as a program: with the code of the copy, also with what was generated into it before. */
   readonly generate: (...args: string[]) => Outcome;
+  /** Runs the generator on the copy in this process, with the code and the lists of the original. */
+  readonly generateHere: (...args: string[]) => Promise<Outcome>;
   /** Runs a tool of the workspace by its name in `node_modules/.bin`. */
   readonly tool: (name: string, ...args: string[]) => Outcome;
   /** Differences from the original copy: `A path` for new files, `M path` for changed ones. */
@@ -67,7 +70,7 @@ function run(cwd: string, command: string, args: readonly string[]): Outcome {
 /** Copies the files of the workspace into a temporary folder, with the packages linked to each other. */
 export function copyFiles(): Pick<Workspace, 'root' | 'tool' | 'link' | 'remove'> {
   const root = mkdtempSync(join(tmpdir(), 'housefront-workspace-'));
-  cpSync(origin, root, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
+  copyTracked(origin, root);
   linkModules(root, '.', '.');
   linkModules(root, 'docs', 'docs');
   for (const group of ['packages', 'sites']) {
@@ -115,6 +118,17 @@ export function copyWorkspace(): Workspace {
     ...files,
     node,
     generate: (...args) => node(['tooling/generate/cli.ts', ...args, '--no-install']),
+    generateHere: async (...args) => {
+      const out: string[] = [];
+      const problems: string[] = [];
+      const code = await runCommand([...args, '--no-install'], {
+        root,
+        isTerminal: false,
+        print: (line) => void out.push(`${line}\n`),
+        complain: (line) => void problems.push(...line.split('\n').filter((each) => each.trim() !== '')),
+      });
+      return { code, out: out.join(''), problems };
+    },
     settle,
     state,
     since,

@@ -12,6 +12,8 @@ export interface PackedKit {
   readonly version: string;
   /** Has all packages of the kit in this version. Tests may publish further versions. */
   readonly registry: Registry;
+  /** Cache of npm for the tests of a run: the first one fills it, so that the registry of the machine is asked once for a library. */
+  readonly npmCache: string;
   /** Paths of the tarballs by package name. */
   readonly tarballs: Readonly<Record<string, string>>;
   /** Folders with the contents of the tarballs by package name. */
@@ -55,6 +57,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('kit', {
     version,
     registry: { url, token },
+    npmCache: join(folder, 'npm-cache'),
     tarballs: Object.fromEntries(tarballs),
     unpacked: Object.fromEntries(unpacked),
   });

@@ -31,7 +31,8 @@ const bunProgram = (root: string): string => fetched(root, 'bun', '1.4.5');
 const npm: Manager = {
   name: 'npm',
   files: (registry, cache) => ({ '.npmrc': `registry=${registry}\ncache=${cache}\n` }),
-  install: (_, folder, env) => void runWith(env, folder, 'npm', 'install', '--no-audit', '--no-fund'),
+  install: (_, folder, env) =>
+    void runWith(env, folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline'),
 };
 
 const pnpm: Manager = {
@@ -77,11 +78,11 @@ const bun: Manager = {
   install: (root, folder, env) => void runWith(env, folder, bunProgram(root), 'install'),
 };
 
-/** The package managers that a site is installed with in each run. */
-export const always: readonly Manager[] = [npm, pnpm];
+/** All package managers that a site can be installed with. */
+export const managers: readonly Manager[] = [npm, pnpm, yarn, bun];
 
-/** Those whose turn it is when something that they read has changed. */
-export const others: readonly Manager[] = [yarn, bun];
+/** Those of which a run that installs by a manager draws one. */
+export const usual: readonly Manager[] = [npm, pnpm];
 
 /** An operator's shell that has every package manager, each with this registry and with caches in a folder. */
 export function shellOfManagers(root: string, registry: string, folder: string): NodeJS.ProcessEnv {

@@ -1,3 +1,4 @@
+import { idle } from '@housefront/ui/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openProtected, warmUpHistory } from './history/history.fixtures.ts';
@@ -32,6 +33,7 @@ const playing = async () => {
   await expect.poll(status).toBe('playing');
   await navigation.go('/');
   await opened.ports.clock.advance(60_000);
+  await idle();
   expect(promotion().elements()).toEqual([]);
   return { ...opened, status };
 };
@@ -41,6 +43,7 @@ test('[RG-28] leaving a game is not answered with an offer: half a minute passes
   runtime.core.play.quit();
   await expect.poll(status).toBe('idle');
   await ports.clock.advance(29_000);
+  await idle();
   expect(page.getByRole('dialog').elements()).toEqual([]);
   await ports.clock.advance(3000);
   await expect.element(promotion()).toBeVisible();
@@ -56,5 +59,6 @@ test('[RG-28] signing out in a game asks one question, which shows no offer, and
   await question.getByRole('button', { name: 'Sign out' }).click();
   await expect.poll(() => runtime.core.session.store.getState().status).toBe('guest');
   await ports.clock.advance(29_000);
+  await idle();
   expect(page.getByRole('dialog').elements()).toEqual([]);
 });

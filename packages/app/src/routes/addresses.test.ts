@@ -57,7 +57,7 @@ async function open(address: string, { mode = 'desktop', config = {}, member = f
   }
   runtime.templates.settle();
   const html = redirect === undefined ? renderToString(createElement(SiteApp, { runtime })) : '';
-  const ends = (at: string) => vi.waitFor(() => expect(runtime.navigation.target().href).toBe(at));
+  const ends = (at: string) => vi.waitFor(() => expect(runtime.navigation.target().href).toBe(at), 10_000);
   return { runtime, ports, redirect, html, ends };
 }
 

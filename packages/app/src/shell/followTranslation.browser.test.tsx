@@ -127,8 +127,8 @@ test('without it such a page keeps old amounts, and breaks', async () => {
 
 test('[FLD-10] what is put back is translated again, and a page that is not translated stays untouched', async () => {
   const { place } = await steps([<p key="p">{badge}one</p>, <p key="p">{badge}two</p>]);
-  expect(place.querySelectorAll('font font')).toHaveLength(2);
-  expect(place.querySelector('p > font:last-child')?.textContent).toBe('two');
+  await expect.poll(() => place.querySelectorAll('font font')).toHaveLength(2);
+  await expect.poll(() => place.querySelector('p > font:last-child')?.textContent).toBe('two');
 });
 
 test('a page that is not translated has the functions of its browser', async () => {

@@ -4,6 +4,7 @@ import type { ContentPage, ContentProvider } from '@housefront/core/features/con
 import type { FrameProps } from '@housefront/ui/slots';
 import desktop from '@housefront/ui/templates/desktop-1';
 import mobile from '@housefront/ui/templates/h5-1';
+import { idle } from '@housefront/ui/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { TemplateView } from '../kernel/TemplateView.tsx';
@@ -42,9 +43,49 @@ test.each([
   ['cannot be loaded', () => Promise.reject(new Error('gone'))],
 ])('[SHELL-17x] a component that %s leaves the page as it is', async (_what, extra) => {
   const { ports } = await openPage('/app', { extra });
-  await vi.waitFor(() => expect(ports.logger.lines.some(({ level }) => level === 'error')).toBe(true));
+  await vi.waitFor(() => expect(ports.logger.lines.some(({ level }) => level === 'error')).toBe(true), 10_000);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.element(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test.for(['first', 'second'])(
+  'a view that no route has loaded is loaded by the %s site of a document too',
+  async (turn) => {
+    const texts = { waiting: `Above the ${turn}`, gaveUp: '', hint: '', close: '', home: '' };
+    const props = { siteName: 'Harbour', logo: null, state: 'waiting', homeHref: '/', texts } as const;
+    const Above = () => <TemplateView name="loading" props={props} />;
+    await openPage('/app', { extra: () => Promise.resolve({ default: Above }) });
+    await expect.element(page.getByText(texts.waiting)).toBeInTheDocument();
+  },
+);
+
+test('a part that was loading while the mode changed, and changed back, appears', async () => {
+  // Neither template has it before both changes are over.
+  const held = { desktop: Promise.withResolvers<void>(), mobile: Promise.withResolvers<void>() };
+  const asked: string[] = [];
+  const late = (template: typeof desktop, mode: keyof typeof held) => {
+    const loading = () => {
+      asked.push(mode);
+      return held[mode].promise.then(template.views.loading);
+    };
+    const loaded = Promise.resolve({ default: { ...template, views: { ...template.views, loading } } });
+    return () => loaded;
+  };
+  const templates = { desktop: late(desktop, 'desktop'), mobile: late(mobile, 'mobile') };
+  const texts = { waiting: 'Above both', gaveUp: '', hint: '', close: '', home: '' };
+  const props = { siteName: 'Harbour', logo: null, state: 'waiting', homeHref: '/', texts } as const;
+  const Above = () => <TemplateView name="loading" props={props} />;
+  const { runtime } = await openPage('/app', { templates, extra: () => Promise.resolve({ default: Above }) });
+  await expect.poll(() => asked).toEqual(['desktop']);
+  await runtime.templates.switchMode('mobile');
+  await expect.poll(() => asked).toEqual(['desktop', 'mobile']);
+  held.desktop.resolve();
+  // It comes while the other mode is shown.
+  await desktop.views.loading();
+  await idle();
+  await runtime.templates.switchMode('desktop');
+  held.mobile.resolve();
+  await expect.element(page.getByText('Above both')).toBeInTheDocument();
 });
 
 test('what is above the page does not count as the page being hydrated', async () => {
@@ -84,8 +125,10 @@ test.each([
     ];
     const { ports } = await openPage('/app', { mode, prepare: ({ http }) => http.ok(own, { list }) });
     const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link');
-    await vi.waitFor(() =>
-      expect(links.elements().map((link) => link.getAttribute('href'))).toEqual(['https://out.test/', '/main/about']),
+    await vi.waitFor(
+      () =>
+        expect(links.elements().map((link) => link.getAttribute('href'))).toEqual(['https://out.test/', '/main/about']),
+      10_000,
     );
     expect([own, other].map((call) => ports.http.sent(callPath(call)).length)).toEqual([1, 0]);
   },
@@ -109,7 +152,7 @@ test('[SITE-10] [SITE-11x] floats are at their edges, and a closed one stays awa
   ]);
   expect(page.getByRole('link', { name: 'Bad' }).elements()).toEqual([]);
   await page.getByRole('button', { name: 'Close: Help' }).click();
-  await vi.waitFor(() => expect(help.elements()).toEqual([]));
+  await vi.waitFor(() => expect(help.elements()).toEqual([]), 10_000);
   expect(ports.storage.session.getItem('closedFloats')).toBe('["7"]');
 });
 

@@ -83,7 +83,9 @@ test('[PLT-03] a pressed tile grows into the frame of its game, whose page is lo
   await Promise.all(ended);
   expect(named).toEqual(['IMG', 'IFRAME']);
   // Nothing stays behind that a later fade would take up.
-  expect(document.querySelector<HTMLElement>('main iframe')?.style.viewTransitionName).toBe('');
+  const frame = () => document.querySelector<HTMLElement>('main iframe');
+  await expect.poll(frame).not.toBeNull();
+  await expect.poll(() => frame()?.style.viewTransitionName).toBe('');
 });
 
 test.each([
@@ -95,8 +97,8 @@ test.each([
   const { go, press, spy } = open(wishes);
   for (const id of presses) press(id);
   await go(href);
+  await expect.poll(() => document.querySelector('main iframe')).not.toBeNull();
   expect(spy).not.toHaveBeenCalled();
-  expect(document.querySelector('main iframe')).not.toBeNull();
 });
 
 test('[PLT-03] browsers without view transitions show the page', async () => {
@@ -108,7 +110,7 @@ test('[PLT-03] browsers without view transitions show the page', async () => {
   onTestFinished(() => void Object.defineProperty(interfaceOf, 'startViewTransition', own));
   press('tile');
   await go('/play');
-  expect(document.querySelector('main iframe')).not.toBeNull();
+  await expect.poll(() => document.querySelector('main iframe')).not.toBeNull();
 });
 
 test('[PLT-03] a page without a frame is shown after 400 ms', async () => {

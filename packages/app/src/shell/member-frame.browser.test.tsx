@@ -53,7 +53,7 @@ test('[SHELL-57] [LET-01] [RT-12] the header of a desktop counts unread letters,
   const centre = page.getByRole('banner').getByRole('link', { name: /^Member centre/ });
   await expect.element(centre).toHaveAccessibleName('Member centre: lucky88 Unread messages: 1');
   answerLetters(ports, 120);
-  await vi.waitFor(() => expect(ports.realtime.joined.has('member.42')).toBe(true));
+  await vi.waitFor(() => expect(ports.realtime.joined.has('member.42')).toBe(true), 10_000);
   ports.realtime.deliver('member.42', 'letter.sent', {});
   await ports.clock.advance(500);
   await expect.element(centre.getByText('99+')).toBeVisible();
@@ -89,7 +89,7 @@ test('[SHELL-53] [SHELL-54x] the page is covered from the press of signing out u
   expect(cover()?.dataset['phase']).toBe('shown');
   uncover();
   expect(runtime.loading.phaseOf('page')).toBe('fading');
-  await vi.waitFor(() => expect(cover()).toBeNull());
+  await vi.waitFor(() => expect(cover()).toBeNull(), 10_000);
 });
 
 test('[SHELL-53] [I18N-07] another language covers the page until it is loaded anew', async () => {
@@ -124,7 +124,7 @@ test.each([
     ]);
     expect(ports.storage.get('waitingWindow')).toBe('fpWindow');
     answer(flag);
-    await vi.waitFor(() => expect(ports.windows.get('fpWindow')?.addresses).toEqual(['/loading', target]));
+    await vi.waitFor(() => expect(ports.windows.get('fpWindow')?.addresses).toEqual(['/loading', target]), 10_000);
     expect([ports.storage.get('waitingWindow'), cover()]).toEqual([undefined, null]);
   },
 );
@@ -132,19 +132,19 @@ test.each([
 test('[XWIN-06] a member who gives up waiting closes the window of the payment', async () => {
   const { ports, press } = await openWallet('desktop');
   await press();
-  await vi.waitFor(() => expect(ports.windows.get('fpWindow')).toBeDefined());
+  await vi.waitFor(() => expect(ports.windows.get('fpWindow')).toBeDefined(), 10_000);
   ports.storage.fromOtherTab('window-msg', JSON.stringify({ msg: 'quickGame' }));
-  await vi.waitFor(() => expect(ports.windows.get('fpWindow')?.closed).toBe(true));
+  await vi.waitFor(() => expect(ports.windows.get('fpWindow')?.closed).toBe(true), 10_000);
   expect(ports.storage.get('waitingWindow')).toBeUndefined();
 });
 
 test('[SHELL-53] [SHELL-21x] on a phone the page is covered until the way of a deposit is known', async () => {
   const { runtime, ports, press, answer } = await openWallet('mobile');
   await press();
-  await vi.waitFor(() => expect(cover()?.dataset['phase']).toBe('shown'));
+  await vi.waitFor(() => expect(cover()?.dataset['phase']).toBe('shown'), 10_000);
   answer(0);
-  await vi.waitFor(() => expect(runtime.navigation.target().href).toBe('/fastPayment'));
-  await vi.waitFor(() => expect(cover()).toBeNull());
+  await vi.waitFor(() => expect(runtime.navigation.target().href).toBe('/fastPayment'), 10_000);
+  await vi.waitFor(() => expect(cover()).toBeNull(), 10_000);
   expect(ports.windows.opened).toEqual([]);
 });
 
@@ -164,8 +164,8 @@ test('[SHELL-53] [XWIN-10] the page is covered while a sealed link signs a membe
     },
   });
   startShell(runtime);
-  await vi.waitFor(() => expect(cover()?.dataset['phase']).toBe('shown'));
+  await vi.waitFor(() => expect(cover()?.dataset['phase']).toBe('shown'), 10_000);
   release({ status: 500, text: '' });
-  await vi.waitFor(() => expect(cover()).toBeNull());
+  await vi.waitFor(() => expect(cover()).toBeNull(), 10_000);
   expect(runtime.core.session.isMember()).toBe(false);
 });

@@ -20,7 +20,7 @@ test('[CFG-23x] a reminder of one window reaches the others, each once, and only
     stranger.postMessage(forged);
   }
   member.events.emit('sign-in-reminder', { key: 'is_signin_success' });
-  await vi.waitFor(() => expect(shell.heard).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(shell.heard).toHaveBeenCalledTimes(1), 10_000);
   expect(shell.heard).toHaveBeenCalledWith({ key: 'is_signin_success' });
   expect(member.heard).toHaveBeenCalledTimes(1);
 });

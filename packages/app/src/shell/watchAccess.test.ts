@@ -101,7 +101,7 @@ test('[AUTH-28x] a window that is blocked is offered as a link', async () => {
   ports.windows.blocked = true;
   runtime.navigate('/user/Deposit');
   signIn();
-  await vi.waitFor(() => expect(runtime.toasts.getSnapshot()).toHaveLength(1));
+  await vi.waitFor(() => expect(runtime.toasts.getSnapshot()).toHaveLength(1), 10_000);
   expect(runtime.toasts.getSnapshot()[0]?.link).toEqual({ href: '/user/Deposit', text: 'Open here' });
 });
 
@@ -115,7 +115,7 @@ test.each([
   });
   enterPage(runtime);
   expect(ports.cookies.get('isFastDeposit')).toBeUndefined();
-  await vi.waitFor(() => expect(asked()).toBe(true));
+  await vi.waitFor(() => expect(asked()).toBe(true), 10_000);
   signIn();
   expect(opened()).toEqual([[name, path]]);
   enterPage(runtime);
@@ -134,7 +134,7 @@ test.each([
   });
   ports.http.ok(calls.siteDetail, { siteInfo: { AGENT_BIND_FAST_PAYMENT_FLAG: flag } });
   enterPage(runtime);
-  await vi.waitFor(() => expect(asked()).toBe(true));
+  await vi.waitFor(() => expect(asked()).toBe(true), 10_000);
   signIn();
   expect(opened().map(([, address]) => address)).toEqual([path]);
 });

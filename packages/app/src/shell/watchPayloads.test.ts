@@ -81,7 +81,7 @@ test.each([
   ports.http.ok(calls.carouselPicture, { web_carousel_picture_list: [] });
   await go('/');
   expect(paths()[0]).toBe(FILE);
-  await vi.waitFor(() => expect(paths().filter((path) => path.startsWith('/api/'))).toHaveLength(1));
+  await vi.waitFor(() => expect(paths().filter((path) => path.startsWith('/api/'))).toHaveLength(1), 10_000);
   expect(said.filter((event) => JSON.stringify(event).includes('pagePayload'))).toEqual([]);
 });
 
@@ -93,7 +93,7 @@ test('[API-18x] a file that is late is not waited for longer than 700 ms', async
   expect(paths()).toEqual([FILE]);
   await ports.clock.advance(1);
   await going;
-  await vi.waitFor(() => expect(paths()).toHaveLength(2));
+  await vi.waitFor(() => expect(paths()).toHaveLength(2), 10_000);
 });
 
 test('[API-18x] lists ask for their own file once a minute; members and other pages ask for none', async () => {

@@ -41,7 +41,7 @@ test('[I18N-19x] a text that only the changed fallback language has shows in a p
   const { i18n, change } = await openPage('vi_VN');
   expect(i18n.t('session.brand_new')).toBe('session.brand_new');
   await change({ locale: 'en_US', namespace: 'session', texts: { 'session.brand_new': 'Brand new' } });
-  await vi.waitFor(() => expect(i18n.t('session.brand_new')).toBe('Brand new'));
+  await vi.waitFor(() => expect(i18n.t('session.brand_new')).toBe('Brand new'), 10_000);
 });
 
 test('[LOC-02] a page in a language of the site keeps its texts when a catalogue of the kit changes', async () => {

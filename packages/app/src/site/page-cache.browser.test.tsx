@@ -28,14 +28,14 @@ test('[BRW-03] a page that comes back from the page cache goes on, also where me
   lost = false;
   comeBack(false);
   await idle();
-  expect(place.textContent).toBe('before');
+  await expect.poll(() => place.textContent).toBe('before');
   comeBack(true);
   await expect.poll(() => place.textContent).toBe('after');
   root.unmount();
   place.remove();
 });
 
-test('[BRW-03] [CAT-12] a page that comes back from the page cache is where it was, also where it was put to its top', () => {
+test('[BRW-03] [CAT-12] a page that comes back from the page cache is where it was, also where it was put to its top', async () => {
   surviveCache();
   const tall = document.body.appendChild(document.createElement('div'));
   tall.style.height = '4000px';
@@ -43,8 +43,8 @@ test('[BRW-03] [CAT-12] a page that comes back from the page cache is where it w
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   scrollTo(0, 0);
   comeBack(false);
-  expect(scrollY).toBe(0);
+  await expect.poll(() => scrollY).toBe(0);
   comeBack(true);
-  expect(scrollY).toBe(480);
+  await expect.poll(() => scrollY).toBe(480);
   tall.remove();
 });

@@ -61,6 +61,6 @@ test('[HOME-31x] nothing is left of a text that is read as a frameset, and its p
       <RichText html="<p>beside it</p>" />
     </UiProvider>,
   );
-  await vi.waitFor(() => expect(place.textContent).toBe('beside it'));
+  await vi.waitFor(() => expect(place.textContent).toBe('beside it'), 10_000);
   expect(place.querySelector('frameset, frame')).toBeNull();
 });

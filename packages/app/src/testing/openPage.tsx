@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import type { ContentProvider } from '@housefront/core/features/content';
 import { fakePorts, type FakePorts } from '@housefront/core/testing';
@@ -22,7 +23,7 @@ export interface PageOptions {
   readonly templates?: SiteTemplates;
   /** Pictures of the site's own. */
   readonly files?: SiteFiles;
-  /** A sandbox answers what is not scripted; without it such a call fails. */
+  /** A sandbox answers what is not scripted, and there are no promotions; without it such a call fails. */
   readonly unscripted?: boolean;
   /** Sets up ports before anything looks at them. */
   readonly prepare?: (ports: FakePorts) => void;
@@ -52,6 +53,8 @@ export async function openPage(
 }> {
   const platform = openPlatform();
   const ports = fakePorts({}, {}, unscripted ? platform.answer : undefined);
+  // One that popped up would cover the page, sooner or later.
+  if (unscripted) ports.http.ok(calls.promotions, { list: [] });
   prepare?.(ports);
   const { runtime, open } = await testRuntime({
     config,

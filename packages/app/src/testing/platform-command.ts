@@ -24,7 +24,7 @@ export interface PlatformReply {
  * Sandboxes that are kept, those asked last: of the tests that run now, and of some before them that may still ask. A test
  * that looks on for long must find its own again, though others have come and gone meanwhile.
  */
-const KEPT = 24;
+const KEPT = 72;
 /** A sandbox with its clock. */
 interface Opened {
   readonly sandbox: Sandbox;
@@ -49,7 +49,8 @@ const entry = new URL('../../../sandbox/src/index.ts', import.meta.url).href;
 async function open(): Promise<Opened> {
   const { createManualClock, createSandbox } = (await import(entry)) as typeof Exports;
   const clock = createManualClock(START);
-  const options = { games: 500, passwordCost: 16, exampleSites: true, clock, currencies: testCurrencies };
+  const jitter = Number(process.env['HOUSEFRONT_JITTER'] ?? 0);
+  const options = { games: 500, passwordCost: 16, exampleSites: true, clock, currencies: testCurrencies, jitter };
   return { sandbox: await createSandbox(options), clock };
 }
 

@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { watch } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -11,7 +12,8 @@ import { loadConfigs } from './loadConfigs.ts';
 import { nearest } from './nearest.ts';
 import { lockedVersions } from './packages.ts';
 import { applySteps } from './testing/applySteps.ts';
-import { lockText, makeRepository, writeBuild, type TestRepository } from './testing/repository.ts';
+import { lockText, writeBuild } from './testing/installation.ts';
+import { makeRepository, type TestRepository } from './testing/repository.ts';
 
 let template: TestRepository;
 beforeAll(async () => {
@@ -151,9 +153,20 @@ test('[OPS-04] a config that never ends is given up, and the others are read', a
   const folder = mkdtempSync(join(tmpdir(), 'configs-'));
   const files = ['good.ts', 'endless.ts', 'after.ts'].map((name) => join(folder, name));
   writeFileSync(files[0] ?? '', 'export default { siteId: 1 };');
-  writeFileSync(files[1] ?? '', 'for (;;);');
+  writeFileSync(
+    files[1] ?? '',
+    `import fs from 'node:fs';\nfs.writeFileSync(import.meta.filename + '.begun', '');\nfor (;;);`,
+  );
   writeFileSync(files[2] ?? '', 'export default {};');
-  const loaded = await loadConfigs(files, 1500);
+  // The time limit is over once the second file runs, and not before, however slow the machine is.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const changes = watch(folder);
+  const loading = loadConfigs(files, 1500);
+  for await (const _ of changes) if (existsSync(`${files[1]}.begun`)) break;
+  await new Promise((resolve) => setImmediate(resolve));
+  vi.advanceTimersByTime(1500);
+  vi.useRealTimers();
+  const loaded = await loading;
   expect(files.map((file) => loaded.get(file))).toEqual([
     { config: { siteId: 1 }, desktop: '', mobile: '' },
     { problem: 'is not loaded after 1.5 seconds' },

@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { KEY, SITE, provePlanted, type Planted } from './testing/planting.ts';
-import { writeBuild } from './testing/repository.ts';
+import { writeBuild } from './testing/installation.ts';
 
 const planted: readonly Planted[] = [
   [

@@ -2,13 +2,8 @@ import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlink
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { siteFolders } from '../serve/siteFolders.ts';
-import {
-  linkPackages,
-  makeRepository,
-  writeBuild,
-  type RepositoryOptions,
-  type TestRepository,
-} from './testing/repository.ts';
+import { linkPackages, writeBuild } from './testing/installation.ts';
+import { makeRepository, type RepositoryOptions, type TestRepository } from './testing/repository.ts';
 
 const made: TestRepository[] = [];
 afterEach(() => made.splice(0).forEach(({ remove }) => remove()));

@@ -70,6 +70,8 @@ export interface SnapshotOptions {
   readonly now?: Date;
   /** Keys with other names now; the kit's own by default. */
   readonly deprecated?: readonly DeprecatedKey[];
+  /** Loads configs; in a thread of its own by default. */
+  readonly load?: typeof loadConfigs;
 }
 
 function recordOf(root: string): Pick<Snapshot, 'record' | 'recordProblem'> {
@@ -102,6 +104,7 @@ export async function readSnapshot({
   env,
   now,
   deprecated,
+  load = loadConfigs,
 }: SnapshotOptions): Promise<Snapshot> {
   const real = realpathSync(root);
   const files = filesOf(real);
@@ -113,7 +116,7 @@ export async function readSnapshot({
   // Node refuses to load anything beside a package.json that is no JSON.
   const isInstalled = isObject(json) && findPackage(real, '@housefront/app') !== undefined;
   const configs = chosen.map(({ id, folder }) => ({ id, folder, file: join(folder, 'site.config.ts') }));
-  const loaded = isInstalled ? await loadConfigs(configs.map(({ file }) => file)) : new Map<string, LoadedConfig>();
+  const loaded = isInstalled ? await load(configs.map(({ file }) => file)) : new Map<string, LoadedConfig>();
   return {
     root: real,
     now: now ?? new Date(),

@@ -5,7 +5,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startNotice } from './startNotice.ts';
 
 /** Answer of the registry, and the requests that it got. */
@@ -79,6 +79,19 @@ const lineOf = async (root: string, options: Parameters<typeof startNotice>[1] =
   return line === null ? null : stripVTControlCharacters(line);
 };
 
+/** A program in the place of a package manager that may not be installed here, or needs long to start: it answers command lines. */
+function program(name: string, commands: Readonly<Record<string, string>>): void {
+  const bin = mkdtempSync(join(tmpdir(), 'housefront-bin-'));
+  onTestFinished(() => {
+    rmSync(bin, { recursive: true, force: true });
+    vi.unstubAllEnvs();
+  });
+  const cases = Object.entries(commands).map(([args, output]) => `'${args}') echo '${output}' ;;`);
+  writeFileSync(join(bin, name), `#!/bin/sh\ncase "$*" in\n${cases.join('\n')}\n*) exit 1 ;;\nesac\n`);
+  chmodSync(join(bin, name), 0o755);
+  vi.stubEnv('PATH', `${bin}${delimiter}${process.env['PATH']}`);
+}
+
 const newer = 'housefront 0.2.0 is out, 0.1.0 is in use here. Upgrade: npx housefront@latest upgrade';
 
 test('[OPS-10] a newer version is named in one line, from the registry of npm, and nothing is sent', async () => {
@@ -95,73 +108,6 @@ test('[OPS-10] a newer version is named in one line, from the registry of npm, a
   });
 });
 
-test('[OPS-10] a security release is louder, also if a later version is the newest', async () => {
-  answer = document('0.10.0', '0.1.1');
-  const root = repository();
-  expect(await lineOf(root)).toBe(
-    'SECURITY: housefront 0.10.0 closes a vulnerability of 0.1.0, which is in use here. Upgrade now: npx housefront@latest upgrade',
-  );
-  expect(await lineOf(root, { installed: '0.1.1' })).toMatch(/^housefront 0\.10\.0 is out/);
-  expect(await lineOf(root, { installed: '0.10.0' })).toBeNull();
-});
-
-test('[OPS-10] the registry is asked once a day', async () => {
-  const root = repository();
-  expect(await lineOf(root)).toBe(newer);
-  expect(await lineOf(root, { now: now + day - 1 })).toBe(newer);
-  expect(requests).toHaveLength(1);
-  answer = document('0.10.0');
-  expect(await lineOf(root, { now: now + day })).toContain('0.10.0');
-  expect(requests).toHaveLength(2);
-  // A clock that was wrong.
-  await lineOf(root, { now: now - day });
-  expect(requests).toHaveLength(3);
-});
-
-test.each<[string, Given, Readonly<Record<string, string>>]>([
-  ['housefront.json turns it off', { notices: false }, {}],
-  ['housefront.json turns it off, whatever the environment says', { notices: false }, { HOUSEFRONT_NOTICES: '1' }],
-  ['CI', {}, { CI: 'true' }],
-  ['CI with a number', {}, { CI: '1' }],
-  ['CI, although housefront.json allows it', { notices: true }, { CI: 'true' }],
-  ['the environment turns it off', {}, { HOUSEFRONT_NOTICES: '0' }],
-  ['the environment turns all such notices off', {}, { NO_UPDATE_NOTIFIER: '1' }],
-])('[OPS-10] nothing is looked for: %s', async (_, given, env) => {
-  expect(await lineOf(repository(given), { env })).toBeNull();
-  expect(requests).toEqual([]);
-});
-
-test.each<[string, Readonly<Record<string, string>>]>([
-  ['CI that asks', { CI: 'true', HOUSEFRONT_NOTICES: '1' }],
-  ['CI=false', { CI: 'false' }],
-  ['an empty setting', { HOUSEFRONT_NOTICES: '' }],
-])('[OPS-10] it is looked for: %s', async (_, env) => {
-  expect(await lineOf(repository(), { env })).toBe(newer);
-});
-
-test.each<[string, typeof answer]>([
-  ['not found', { status: 404, body: '{}' }],
-  ['a registry that wants a login', { status: 401, body: '{}' }],
-  ['a broken registry', { status: 500, body: 'oops' }],
-  ['a page of a hotel', { status: 200, body: '<html>Sign in</html>' }],
-  ['nothing', { status: 200, body: '' }],
-  ['null', { status: 200, body: 'null' }],
-  ['a list', { status: 200, body: '[]' }],
-  ['no versions', { status: 200, body: '{"dist-tags":{"latest":"0.2.0"}}' }],
-  ['no newest version', { status: 200, body: '{"versions":{}}' }],
-  ['a version that is none', document('newest')],
-  ['a version with more behind it', document('0.2.0\u001b[2J')],
-  ['a version with a line of its own', document('0.2.0\nrm -rf')],
-  ['a version with a letter before it', document('v0.2.0')],
-  ['the same version', document('0.1.0')],
-  ['an older version', document('0.0.9')],
-  ['a candidate of the same version', document('0.1.0-rc.1')],
-  ['an endless answer', { status: 200, body: ' '.repeat(9_000_000) + document('0.2.0').body }],
-])('[OPS-10] silent: %s', async (_, given) => {
-  answer = given;
-  expect(await lineOf(repository())).toBeNull();
-});
-
 test('[OPS-10] offline, without a package manager, without a record: silent', async () => {
   expect(await lineOf(repository({ files: { '.npmrc': 'registry=http://127.0.0.1:9/\n' } }))).toBeNull();
   expect(await lineOf(tmpdir())).toBeNull();
@@ -170,64 +116,12 @@ test('[OPS-10] offline, without a package manager, without a record: silent', as
   vi.unstubAllEnvs();
 });
 
-test('[OPS-10] a registry that does not answer is left after the limit, and a command does not wait for it', async () => {
-  answer = 'silence';
-  const root = repository();
-  expect(await lineOf(root, { limit: 3000 })).toBeNull();
-  // The process of a command ends at once though the look has not.
-  const script = `import { startNotice } from ${JSON.stringify(join(import.meta.dirname, 'startNotice.ts'))};
-    const started = performance.now();
-    const notice = startNotice(${JSON.stringify(root)}, { env: {}, limit: 60_000 });
-    console.log(Math.round(performance.now() - started), notice.known());
-    setTimeout(() => notice.close(), 100);`;
-  const started = performance.now();
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
-    encoding: 'utf8',
-    timeout: 30_000,
-  });
-  expect(output).toMatch(/^\d{1,3} null\n$/);
-  expect(performance.now() - started).toBeLessThan(20_000);
-});
-
-test.each<[string, string]>([
-  ['not JSON', '{'],
-  ['another form', '{"at":"now"}'],
-  ['a version that is none', JSON.stringify({ at: now, published: { latest: '9.9.9\u001b[2J', security: [] } })],
-])('[OPS-10] a kept answer that cannot be read is asked for again: %s', async (_, text) => {
-  const root = repository();
-  mkdirSync(join(root, 'node_modules/.cache/housefront'), { recursive: true });
-  const file = join(root, 'node_modules/.cache/housefront/notice.json');
-  writeFileSync(file, text);
-  expect(await lineOf(root)).toBe(newer);
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ at: now, published: { latest: '0.2.0', security: [] } });
-});
-
-test('[OPS-10] where packages are installed without a folder, none is made', async () => {
-  const root = repository();
-  rmSync(join(root, 'node_modules'), { recursive: true });
-  expect(await lineOf(root)).toBe(newer);
-  expect(existsSync(join(root, 'node_modules'))).toBe(false);
-});
-
 test('[OPS-10] bun names its registry in a file of its own', async () => {
   for (const setting of [`registry = "${registry}"`, `registry = { url = "${registry}", token = "a" }`]) {
     const root = repository({ manager: 'bun', files: { 'bunfig.toml': `[install]\n${setting}\n` } });
     expect(await lineOf(root)).toBe(newer.replace('npx', 'bunx'));
   }
 });
-
-/** A program in the place of a package manager that may not be installed here: it answers one command line. */
-function program(name: string, commands: Readonly<Record<string, string>>): void {
-  const bin = mkdtempSync(join(tmpdir(), 'housefront-bin-'));
-  onTestFinished(() => {
-    rmSync(bin, { recursive: true, force: true });
-    vi.unstubAllEnvs();
-  });
-  const cases = Object.entries(commands).map(([args, output]) => `'${args}') echo '${output}' ;;`);
-  writeFileSync(join(bin, name), `#!/bin/sh\ncase "$*" in\n${cases.join('\n')}\n*) exit 1 ;;\nesac\n`);
-  chmodSync(join(bin, name), 0o755);
-  vi.stubEnv('PATH', `${bin}${delimiter}${process.env['PATH']}`);
-}
 
 test('[OPS-10] pnpm and both kinds of Yarn are asked for theirs', async () => {
   program('pnpm', { 'config get registry': registry });
@@ -238,34 +132,151 @@ test('[OPS-10] pnpm and both kinds of Yarn are asked for theirs', async () => {
   expect(await lineOf(repository({ manager: 'yarn', files: {} }))).toBe(newer.replace('npx', 'yarn dlx'));
 });
 
-test('[OPS-10] build says it in its last lines, without having waited for it', async () => {
-  answer = document('99.0.0');
-  const root = repository();
-  mkdirSync(join(root, 'sites/1001'), { recursive: true });
-  writeFileSync(join(root, 'sites/1001/site.config.ts'), '');
-  mkdirSync(join(root, 'node_modules/vite/bin'), { recursive: true });
-  writeFileSync(join(root, 'node_modules/vite/package.json'), '{ "name": "vite" }');
-  // A build that takes as long as a look.
-  writeFileSync(
-    join(root, 'node_modules/vite/bin/vite.js'),
-    "setTimeout(() => console.log('built'), process.env.CI ? 0 : 5000);",
-  );
-  const build = promisify(execFile)(process.execPath, [join(import.meta.dirname, '../bin.ts'), 'build'], {
-    cwd: root,
-    env: { ...process.env, CI: '', HOUSEFRONT_NOTICES: '' },
-    timeout: 40_000,
+describe('beside an npm that starts at once', () => {
+  beforeEach(() => program('npm', { 'config get registry': registry }));
+
+  test('[OPS-10] a security release is louder, also if a later version is the newest', async () => {
+    answer = document('0.10.0', '0.1.1');
+    const root = repository();
+    expect(await lineOf(root)).toBe(
+      'SECURITY: housefront 0.10.0 closes a vulnerability of 0.1.0, which is in use here. Upgrade now: npx housefront@latest upgrade',
+    );
+    expect(await lineOf(root, { installed: '0.1.1' })).toMatch(/^housefront 0\.10\.0 is out/);
+    expect(await lineOf(root, { installed: '0.10.0' })).toBeNull();
   });
-  const { stdout } = await build;
-  expect(stdout).toContain('Upgrade: npx housefront@latest upgrade');
-  expect(stdout.trimEnd().split('\n').at(-1)).toContain('The sites are built.');
-  const { stdout: silent } = await promisify(execFile)(
-    process.execPath,
-    [join(import.meta.dirname, '../bin.ts'), 'build'],
-    {
+
+  test('[OPS-10] the registry is asked once a day', async () => {
+    const root = repository();
+    expect(await lineOf(root)).toBe(newer);
+    expect(await lineOf(root, { now: now + day - 1 })).toBe(newer);
+    expect(requests).toHaveLength(1);
+    answer = document('0.10.0');
+    expect(await lineOf(root, { now: now + day })).toContain('0.10.0');
+    expect(requests).toHaveLength(2);
+    // A clock that was wrong.
+    await lineOf(root, { now: now - day });
+    expect(requests).toHaveLength(3);
+  });
+
+  test.each<[string, Given, Readonly<Record<string, string>>]>([
+    ['housefront.json turns it off', { notices: false }, {}],
+    ['housefront.json turns it off, whatever the environment says', { notices: false }, { HOUSEFRONT_NOTICES: '1' }],
+    ['CI', {}, { CI: 'true' }],
+    ['CI with a number', {}, { CI: '1' }],
+    ['CI, although housefront.json allows it', { notices: true }, { CI: 'true' }],
+    ['the environment turns it off', {}, { HOUSEFRONT_NOTICES: '0' }],
+    ['the environment turns all such notices off', {}, { NO_UPDATE_NOTIFIER: '1' }],
+  ])('[OPS-10] nothing is looked for: %s', async (_, given, env) => {
+    expect(await lineOf(repository(given), { env })).toBeNull();
+    expect(requests).toEqual([]);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['CI that asks', { CI: 'true', HOUSEFRONT_NOTICES: '1' }],
+    ['CI=false', { CI: 'false' }],
+    ['an empty setting', { HOUSEFRONT_NOTICES: '' }],
+  ])('[OPS-10] it is looked for: %s', async (_, env) => {
+    expect(await lineOf(repository(), { env })).toBe(newer);
+  });
+
+  test.each<[string, typeof answer]>([
+    ['not found', { status: 404, body: '{}' }],
+    ['a registry that wants a login', { status: 401, body: '{}' }],
+    ['a broken registry', { status: 500, body: 'oops' }],
+    ['a page of a hotel', { status: 200, body: '<html>Sign in</html>' }],
+    ['nothing', { status: 200, body: '' }],
+    ['null', { status: 200, body: 'null' }],
+    ['a list', { status: 200, body: '[]' }],
+    ['no versions', { status: 200, body: '{"dist-tags":{"latest":"0.2.0"}}' }],
+    ['no newest version', { status: 200, body: '{"versions":{}}' }],
+    ['a version that is none', document('newest')],
+    ['a version with more behind it', document('0.2.0\u001b[2J')],
+    ['a version with a line of its own', document('0.2.0\nrm -rf')],
+    ['a version with a letter before it', document('v0.2.0')],
+    ['the same version', document('0.1.0')],
+    ['an older version', document('0.0.9')],
+    ['a candidate of the same version', document('0.1.0-rc.1')],
+    ['an endless answer', { status: 200, body: ' '.repeat(9_000_000) + document('0.2.0').body }],
+  ])('[OPS-10] silent: %s', async (_, given) => {
+    answer = given;
+    expect(await lineOf(repository())).toBeNull();
+  });
+
+  test('[OPS-10] a registry that does not answer is left after the limit, and a command does not wait for it', async () => {
+    answer = 'silence';
+    const root = repository();
+    expect(await lineOf(root, { limit: 200 })).toBeNull();
+    // The process of a command ends at once though the look has not.
+    const script = `import { startNotice } from ${JSON.stringify(join(import.meta.dirname, 'startNotice.ts'))};
+      const started = performance.now();
+      const notice = startNotice(${JSON.stringify(root)}, { env: {}, limit: 60_000 });
+      console.log(Math.round(performance.now() - started), notice.known());
+      setTimeout(() => notice.close(), 100);`;
+    const started = performance.now();
+    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], {
+      encoding: 'utf8',
+      timeout: 30_000,
+    });
+    expect(output).toMatch(/^\d{1,3} null\n$/);
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+
+  test.each<[string, string]>([
+    ['not JSON', '{'],
+    ['another form', '{"at":"now"}'],
+    ['a version that is none', JSON.stringify({ at: now, published: { latest: '9.9.9\u001b[2J', security: [] } })],
+  ])('[OPS-10] a kept answer that cannot be read is asked for again: %s', async (_, text) => {
+    const root = repository();
+    mkdirSync(join(root, 'node_modules/.cache/housefront'), { recursive: true });
+    const file = join(root, 'node_modules/.cache/housefront/notice.json');
+    writeFileSync(file, text);
+    expect(await lineOf(root)).toBe(newer);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ at: now, published: { latest: '0.2.0', security: [] } });
+  });
+
+  test('[OPS-10] where packages are installed without a folder, none is made', async () => {
+    const root = repository();
+    rmSync(join(root, 'node_modules'), { recursive: true });
+    expect(await lineOf(root)).toBe(newer);
+    expect(existsSync(join(root, 'node_modules'))).toBe(false);
+  });
+
+  test('[OPS-10] build says it in its last lines, without having waited for it', async () => {
+    answer = document('99.0.0');
+    const root = repository();
+    mkdirSync(join(root, 'sites/1001'), { recursive: true });
+    writeFileSync(join(root, 'sites/1001/site.config.ts'), '');
+    mkdirSync(join(root, 'node_modules/vite/bin'), { recursive: true });
+    writeFileSync(join(root, 'node_modules/vite/package.json'), '{ "name": "vite" }');
+    // A build that takes as long as a look, which ends with what it keeps.
+    const kept = join(root, 'node_modules/.cache/housefront/notice.json');
+    writeFileSync(
+      join(root, 'node_modules/vite/bin/vite.js'),
+      `const { existsSync } = require('node:fs');
+       const look = setInterval(() => {
+         // Without the repository the test has failed.
+         if (!process.env.CI && existsSync(${JSON.stringify(root)}) && !existsSync(${JSON.stringify(kept)})) return;
+         console.log('built');
+         clearInterval(look);
+       }, 20);`,
+    );
+    const build = promisify(execFile)(process.execPath, [join(import.meta.dirname, '../bin.ts'), 'build'], {
       cwd: root,
-      env: { ...process.env, CI: 'true', HOUSEFRONT_NOTICES: '' },
+      env: { ...process.env, CI: '', HOUSEFRONT_NOTICES: '' },
       timeout: 40_000,
-    },
-  );
-  expect(silent).not.toContain('housefront@latest');
+    });
+    const { stdout } = await build;
+    expect(stdout).toContain('Upgrade: npx housefront@latest upgrade');
+    expect(stdout.trimEnd().split('\n').at(-1)).toContain('The sites are built.');
+    const { stdout: silent } = await promisify(execFile)(
+      process.execPath,
+      [join(import.meta.dirname, '../bin.ts'), 'build'],
+      {
+        cwd: root,
+        env: { ...process.env, CI: 'true', HOUSEFRONT_NOTICES: '' },
+        timeout: 40_000,
+      },
+    );
+    expect(silent).not.toContain('housefront@latest');
+  });
 });

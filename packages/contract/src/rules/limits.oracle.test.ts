@@ -14,7 +14,7 @@ import {
 } from './limits.ts';
 import { LIMIT_KINDS, PERIODS, type Period } from './limit-kinds.ts';
 
-const CASES = 200_000;
+const CASES = 40_000;
 const STEPS = 10;
 
 const { random, below, pick } = createChooser(20_261_127);
@@ -98,8 +98,8 @@ test(
     }
     expect(differences).toEqual([]);
     // The comparison means something only when each happened often.
-    expect(seen['removed']).toBeGreaterThan(1000);
-    expect(seen['waiting']).toBeGreaterThan(20_000);
-    expect(seen['refused']).toBeGreaterThan(20_000);
+    expect(seen['removed']).toBeGreaterThan(200);
+    expect(seen['waiting']).toBeGreaterThan(4000);
+    expect(seen['refused']).toBeGreaterThan(4000);
   },
 );

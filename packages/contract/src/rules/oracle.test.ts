@@ -5,7 +5,7 @@ import { oracle, type Case, type Wanted } from './oracle.fixtures.ts';
 import { planOf, type SettingEntry } from './plan.ts';
 import { emptyRegistration, settingNames, wireNames, type RegistrationForm } from './values.ts';
 
-const CASES = 200_000;
+const CASES = 40_000;
 
 const { random, below, pick } = createChooser(20_261_121);
 const chance = (part: number) => random() < part;

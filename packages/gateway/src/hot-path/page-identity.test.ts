@@ -215,7 +215,7 @@ function toldOf(told: string): string | undefined {
   return JSON.stringify([url, mode, locale, cookies['ccy'], headers.country, native]);
 }
 
-test('[GW-02] of 100,000 pairs of odd requests none gets what another one asked for', async () => {
+test('[GW-02] of 20,000 pairs of odd requests none gets what another one asked for', async () => {
   const kept = createClient();
   const alone = createClient({ freshMs: 0, staleMs: 0, pageCacheBytes: 0 });
   let [asked, hot] = [0, 0];
@@ -237,8 +237,8 @@ test('[GW-02] of 100,000 pairs of odd requests none gets what another one asked 
         if (index % 10 === 0) await check(withoutCookies(other));
       }
     }),
-    { numRuns: 1000, endOnFailure: true },
+    { numRuns: 200, endOnFailure: true },
   );
   // Most of them meet a page that an earlier one left.
-  expect(hot).toBeGreaterThan(150_000);
+  expect(hot).toBeGreaterThan(30_000);
 });

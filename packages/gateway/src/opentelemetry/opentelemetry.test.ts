@@ -3,6 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { compiledSources } from '../gateway-process.fixtures.ts';
 import { httpPlatform } from '../raw-client.fixtures.ts';
 import { writeSite } from '../sites/site.fixtures.ts';
 
@@ -46,7 +47,7 @@ async function receiver() {
 /** The program with its import, as an operator starts it. */
 async function start(env: Record<string, string>) {
   const args = ['--import', join(import.meta.dirname, 'register.ts'), join(import.meta.dirname, '../server.ts')];
-  const child = spawn(process.execPath, args, { env: { PORT: '0', PRIVATE_PORT: '0', ...env } });
+  const child = spawn(process.execPath, args, { env: { ...compiledSources(), PORT: '0', PRIVATE_PORT: '0', ...env } });
   cleanups.push(() => child.kill('SIGKILL'));
   let output = '';
   const { promise, resolve, reject } = Promise.withResolvers<{ ports: number[]; privatePort: number }>();

@@ -113,13 +113,13 @@ describe('error', () => {
   test('[OPS-05] a page that a gateway was rendering while the purge came is not kept', async () => {
     const { platform } = world;
     const early = ask(at(1).gateway, '/slow');
-    await vi.waitFor(() => expect(platform.held).toHaveLength(1));
+    await vi.waitFor(() => expect(platform.held).toHaveLength(1), 10_000);
     platform.state.text = 'after the purge';
     expect((await purgeAt(at(0).gateway, ['site-1001'])).status).toBe(200);
     // The gateway knows of the purge once it renders a kept page again.
-    await vi.waitFor(async () => expect(await pageAt(1)).toContain('after the purge'));
+    await vi.waitFor(async () => expect(await pageAt(1)).toContain('after the purge'), 10_000);
     const later = ask(at(1).gateway, '/slow');
-    await vi.waitFor(() => expect(platform.held).toHaveLength(2));
+    await vi.waitFor(() => expect(platform.held).toHaveLength(2), 10_000);
     for (const response of platform.held.splice(0)) response.end();
     expect((await early).text).not.toContain('after the purge');
     expect((await later).text).toContain('after the purge');
@@ -195,7 +195,7 @@ describe('error', () => {
     const { store, replica, proxies } = world;
     await vi.waitFor(() => hasReplica(store), 20_000);
     const used = await openedAt(0);
-    await vi.waitFor(async () => expect(await replica.run('dbsize')).toBe(await store.run('dbsize')));
+    await vi.waitFor(async () => expect(await replica.run('dbsize')).toBe(await store.run('dbsize')), 10_000);
     for (const proxy of proxies) {
       proxy.mode.port = replica.port;
       proxy.cut();

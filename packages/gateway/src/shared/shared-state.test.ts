@@ -70,8 +70,9 @@ describe.each([
     });
     await states[0].purge(['site-1001-hall-8', 'site-1001-page-home']);
     for (const purged of heard)
-      await vi.waitFor(() =>
-        expect(purged.flat()).toEqual(expect.arrayContaining(['site-1001-hall-8', 'site-1001-page-home'])),
+      await vi.waitFor(
+        () => expect(purged.flat()).toEqual(expect.arrayContaining(['site-1001-hall-8', 'site-1001-page-home'])),
+        10_000,
       );
     expect(heard.flat()).not.toContain('all');
   });
@@ -94,7 +95,7 @@ test('[GW-06] while the store is away each instance counts for itself and nothin
   const two = limit(2);
   expect((await state.take(two, 'a')).allowed).toBe(true);
   await store.stop();
-  await vi.waitFor(() => expect(state.status()).toEqual({ links: 'unreachable', shared: 'unreachable' }));
+  await vi.waitFor(() => expect(state.status()).toEqual({ links: 'unreachable', shared: 'unreachable' }), 10_000);
   await expect(state.useOnce('a', 1000, NEW)).rejects.toThrow('the store of used links cannot be reached');
   expect((await state.take(two, 'a')).allowed).toBe(true);
   expect((await state.take(two, 'a')).allowed).toBe(true);
@@ -138,11 +139,11 @@ test('[OPS-05] a store whose policy is changed while gateways run opens no link 
   const state = await connect({ url: store.url, clock });
   await store.run('config set maxmemory-policy allkeys-lru');
   clock.advance(5000);
-  await vi.waitFor(() => expect(state.status()).toEqual({ links: 'evicting', shared: 'ready' }));
+  await vi.waitFor(() => expect(state.status()).toEqual({ links: 'evicting', shared: 'ready' }), 10_000);
   await expect(state.useOnce('a', 60_000, NEW)).rejects.toThrow('the store of used links may evict used links');
   await store.run('config set maxmemory-policy noeviction');
   clock.advance(1000);
-  await vi.waitFor(() => expect(state.status().links).toBe('ready'));
+  await vi.waitFor(() => expect(state.status().links).toBe('ready'), 10_000);
   expect(await state.useOnce('a', 60_000, NEW)).toBe(true);
 });
 
@@ -156,7 +157,7 @@ test('[OPS-05] a store that has lost used keys refuses all that is older than it
   await expect(state.useOnce('a', 60_000, 5_000_500)).rejects.toThrow('the store of used links has lost its memory');
   expect(state.status().links).toBe('failing');
   clock.advance(1000);
-  await vi.waitFor(() => expect(state.status().links).toBe('ready'));
+  await vi.waitFor(() => expect(state.status().links).toBe('ready'), 10_000);
   expect(await state.useOnce('b', 60_000, 5_001_999)).toBe(false);
   expect(await state.useOnce('c', 60_000, 5_002_000)).toBe(true);
 });
@@ -186,7 +187,7 @@ test('[OPS-05] epochs that the store has lost purge everything', async () => {
   await store.run('flushall');
   expect(heard).not.toContain('all');
   clock.advance(5000);
-  await vi.waitFor(() => expect(heard).toContain('all'));
+  await vi.waitFor(() => expect(heard).toContain('all'), 10_000);
 });
 
 test('[OPS-05] a message is enough, and so is the reading every 5 s; both ask for nothing but what has changed', async () => {
@@ -200,13 +201,13 @@ test('[OPS-05] a message is enough, and so is the reading every 5 s; both ask fo
   state.onPurge((purged) => void heard.push(purged));
   // No time passes, so it is the message.
   await sender.purge(['site-1001']);
-  await vi.waitFor(() => expect(heard).toEqual([['site-1001']]));
+  await vi.waitFor(() => expect(heard).toEqual([['site-1001']]), 10_000);
   proxy.deafen(PURGE_MESSAGE);
   await sender.purge(['site-1002']);
   clock.advance(4999);
   expect(heard).toHaveLength(1);
   clock.advance(1);
-  await vi.waitFor(() => expect(heard).toEqual([['site-1001'], ['site-1002']]));
+  await vi.waitFor(() => expect(heard).toEqual([['site-1001'], ['site-1002']]), 10_000);
   // The connection of messages is replaced, as its messages were lost; again no time passes.
   await vi.waitFor(async () => {
     await sender.purge(['site-1003']);

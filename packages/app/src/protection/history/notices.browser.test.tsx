@@ -27,6 +27,7 @@ test('[RG-41] a notice is closed by the keyboard until the next sign-in, and goe
   const { order, runtime } = await openProtected('/', { before: documents, mode: 'mobile' });
   const close = page.getByRole('button', { name: 'Close: Documents are needed' });
   await expect.element(close).toBeVisible();
+  await expect.element(region()).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   (close.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');

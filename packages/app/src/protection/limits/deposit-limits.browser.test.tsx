@@ -21,6 +21,7 @@ test('[RG-12] in gb a deposit asks for a limit first; going on without one is co
   await expect.element(page.getByText('Please fill in at least one limit')).toBeVisible();
   await button('Go on without a limit').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Set a limit' }).click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(ports.http.sent('/api/protection/limit/decline')).toHaveLength(0);
   await button('Go on without a limit').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Go on without a limit' }).click();

@@ -41,8 +41,12 @@ const open = (path: string, profile: ProfileName | undefined, options: Parameter
 const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
 const cancel = () => page.getByRole('button', { name: 'Cancel withdrawal' });
 /** German members read their sums before anything else. */
-const readSums = () =>
-  page.getByRole('dialog', { name: 'Your last 30 days' }).getByRole('button', { name: 'I have read this' }).click();
+const readSums = async () => {
+  const sums = page.getByRole('dialog', { name: 'Your last 30 days' });
+  await sums.getByRole('button', { name: 'I have read this' }).click();
+  // Until it is gone it keeps the focus, and what is typed.
+  await expect.element(sums).not.toBeInTheDocument();
+};
 const withdraw = async () => {
   await page
     .getByLabelText(/^Amount/)
@@ -80,6 +84,7 @@ test.each(['none', 'mt'] as const)(
     await cancel().click();
     const sure = page.getByRole('alertdialog', { name: 'Cancel this withdrawal?' });
     await sure.getByRole('button', { name: 'Keep it' }).click();
+    await expect.element(sure).not.toBeInTheDocument();
     expect(ports.http.sent('/api/member/withdrawal/cancel')).toHaveLength(0);
     await cancel().click();
     await sure.getByRole('button', { name: 'Cancel withdrawal' }).click();

@@ -1,3 +1,4 @@
+import { idle } from '@housefront/ui/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { warmUp } from '../../testing/openShell.tsx';
@@ -81,6 +82,7 @@ test.each([86_400_000, -86_400_000])('[RG-36] a device clock that is wrong by %i
   const { core, ports } = await open({ prepare: wrongClock(by) });
   ports.clock.set(-2 * by);
   await ports.clock.advance(3000);
+  await idle();
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(core.session.isMember()).toBe(true);
 });

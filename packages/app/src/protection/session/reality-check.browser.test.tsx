@@ -1,4 +1,5 @@
 import { calls } from '@housefront/contract/calls';
+import { idle } from '@housefront/ui/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { warmUp } from '../../testing/openShell.tsx';
@@ -148,6 +149,7 @@ test('[RG-11] an answer in another tab closes it here, and ends the game here if
 test.each([86_400_000, -86_400_000])('[RG-11] a device clock that is wrong by %i ms opens nothing', async (by) => {
   const { ports } = await open('/', { prepare: wrongClock(by) });
   await ports.clock.advance(3000);
+  await idle();
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 

@@ -1,3 +1,4 @@
+import { idle } from '@housefront/ui/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
@@ -55,6 +56,7 @@ test.each([
     const { ports, runtime } = await open(path, mode);
     await expect.element(page.getByRole('heading', { level: 2, name: heading }).first()).toBeVisible();
     await ports.clock.advance(10_000);
+    await idle();
     expect(dialog().elements()).toEqual([]);
     await runtime.navigation.go('/discount');
     await ports.clock.advance(5000);
@@ -102,5 +104,6 @@ test('[HOME-20x] leaving with the dialog open leaves nothing behind', async () =
   await runtime.navigation.go('/user/Deposit');
   await expect.element(offer()).toBeVisible();
   await ports.clock.advance(10_000);
+  await idle();
   expect(dialog().elements()).toEqual([]);
 });

@@ -128,10 +128,14 @@ test('[LET-04] [LET-05x] two that are selected go together after a question; wit
   for (const number of [3, 1]) await page.getByRole('checkbox', { name: `Select: Letter ${number}` }).click();
   await button('Delete selected (2)').click();
   await page.getByRole('alertdialog', { name: 'Delete 2 messages?' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(ports.http.sent(DESTROY)).toEqual([]);
+  await expect.element(row(3)).toBeVisible();
   await button('Delete selected (2)').click();
   const before = paths().length;
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  // Behind a question nothing is found by its role.
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   await expect.element(row(3)).not.toBeInTheDocument();
   expect(ports.http.bodies(DESTROY)).toMatchObject([
     { active: 1, count: 50, page: 1, sort_field: 'id', sort_order: 'desc', id: ['3', '1'] },
@@ -160,8 +164,10 @@ test('[LET-02] [LET-04] a double click reads a letter once, asks once and delete
 test('[LET-04] an open letter is deleted from its page, which goes with it', async () => {
   await open(2);
   await row(1).click();
+  await expect.element(heading(1)).toBeVisible();
   await button('Delete').click();
   await page.getByRole('alertdialog', { name: 'Delete this message?' }).getByRole('button', { name: 'Delete' }).click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   await expect.element(heading(1)).not.toBeInTheDocument();
   await expect.element(row(2)).toBeVisible();
 });

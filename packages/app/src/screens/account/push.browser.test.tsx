@@ -1,4 +1,5 @@
 import { calls } from '@housefront/contract/calls';
+import { idle } from '@housefront/ui/testing';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
@@ -100,6 +101,7 @@ test('[PLT-04] a browser that blocks notices says where they can be allowed', as
   await expect.element(kind('New messages')).toHaveAttribute('aria-disabled', 'true');
   await expect.element(page.getByText(/^Your browser blocks notifications from this site\./)).toBeVisible();
   await userEvent.click(kind('New messages'), { force: true });
+  await idle();
   expect(asked).toEqual([]);
 });
 

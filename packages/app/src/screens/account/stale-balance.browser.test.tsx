@@ -28,7 +28,7 @@ type Opened = Awaited<ReturnType<typeof openMemberPage>>;
 /** The page's connection is there, and the balance was read over it. */
 const connected = async ({ ports, runtime }: Opened) => {
   const { realtime } = ports;
-  await vi.waitFor(() => expect(realtime.joined.size).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(realtime.joined.size).toBeGreaterThan(0), 10_000);
   realtime.setState('connected');
   const { store, rereadBalance } = runtime.core.wallet;
   await rereadBalance();

@@ -163,8 +163,9 @@ test('[CNS-03] scripts of services come after a yes, and what they stored goes w
   runtime.overlays.open('consent');
   await expect.element(dialog()).toBeVisible();
   await press('Reject all');
+  await expect.element(dialog()).not.toBeInTheDocument();
   expect(document.cookie).not.toContain('_ga');
-  expect(document.cookie).toContain('kept_of_site');
+  await expect.poll(() => document.cookie).toContain('kept_of_site');
   expect(Reflect.get(window, 'ga-disable-G-AB12CD34EF')).toBe(true);
   expect(ports.windows.reloads).toBe(1);
   document.cookie = 'kept_of_site=; path=/; max-age=0';

@@ -2,7 +2,7 @@ import type { Banner } from '@housefront/core/features/banners';
 import { hostileAddresses } from '@housefront/core/testing';
 import { DestinationLink } from '@housefront/ui/patterns/Destination';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
-import { testRoot } from '@housefront/ui/testing';
+import { idle, testRoot } from '@housefront/ui/testing';
 import { expect, test } from 'vitest';
 import { bannerDestination, type BannerContext } from './bannerDestination.ts';
 
@@ -60,6 +60,7 @@ test('[ERR-11] hostile banners are pictures: clicking and pressing them opens, l
     banner.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true }));
     banner.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   }
+  await idle();
   expect(place.querySelectorAll('a, button, [href], [tabindex]').length).toBe(0);
   expect([told, windows, location.href]).toEqual([[], [], here]);
   window.open = open;

@@ -103,6 +103,7 @@ test('[AUTH-31] [AUTH-33x] a site that is only shown lets anybody in without a c
   await expect.element(field('Account name')).toHaveAccessibleDescription('Please enter your account name');
   await field('Account name').fill(' visitor1 ');
   await password().fill('whatever1');
+  await expect.element(password()).toHaveValue('whatever1');
   expect(form().getByRole('textbox', { name: 'Verification code' }).elements()).toEqual([]);
   await send().click();
   await expect.element(page.getByText('You are signed in')).toBeVisible();

@@ -18,6 +18,8 @@ const input = (name: string) => page.getByRole('dialog').element().querySelector
 
 const fill = async () => {
   await expect.element(page.getByRole('dialog')).toBeVisible();
+  // Its captcha is there: another one would empty the answer to it.
+  await expect.poll(() => page.getByRole('dialog').element().querySelector('img[src^="data:"]')).not.toBeNull();
   for (const [name, value] of [
     ['account', 'river77'],
     ['password', 'River777'],

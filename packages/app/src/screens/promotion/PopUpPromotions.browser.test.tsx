@@ -53,6 +53,7 @@ test('[HOME-20x] [SHELL-38x] promotions and the hint come one after the other, w
   await promotions().getByRole('button', { name: 'Close', exact: true }).last().click();
   await expect.element(promotions()).not.toBeInTheDocument();
   await ports.clock.advance(25_000);
+  await idle();
   expect(dialogs()).toBe(0);
   await ports.clock.advance(10_000);
   await expect.element(hint()).toBeVisible();
@@ -63,6 +64,7 @@ test('[HOME-20x] [SHELL-38x] nothing comes over a form that is being filled, by 
   const { ports } = await open();
   await page.getByRole('textbox', { name: 'Amount' }).fill('100');
   await ports.clock.advance(120_000);
+  await idle();
   expect(dialogs()).toBe(0);
 });
 
@@ -70,10 +72,12 @@ test('[HOME-20x] nothing comes over a dialog, nor right after signing out', asyn
   const { ports, runtime } = await open();
   runtime.overlays.open('login');
   await ports.clock.advance(60_000);
+  await idle();
   expect(promotions().elements()).toEqual([]);
   runtime.core.events.emit('logout', { reason: 'asked' });
   runtime.overlays.close('login');
   await ports.clock.advance(25_000);
+  await idle();
   expect(dialogs()).toBe(0);
   await ports.clock.advance(10_000);
   await expect.element(promotions()).toBeVisible();
@@ -118,7 +122,7 @@ test.each([
   await expect.poll(() => ports.http.sent('/api/arks/web/bulletin').length).toBe(1);
   await ports.clock.advance(4000);
   await idle();
-  expect(dialogs()).toBe(shown);
+  await expect.poll(() => dialogs()).toBe(shown);
 });
 
 test('[CNS-02] [SHELL-38x] nothing comes before the question for consent is answered', async () => {

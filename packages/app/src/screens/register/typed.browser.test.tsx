@@ -47,7 +47,7 @@ test('[FLD-07] [FLD-08] in RMB a rare name, a phone with its country, a PIN and 
     .getByRole('group', { name: /withdrawal/i })
     .getByRole('textbox')
     .elements();
-  expect(boxes.map((box) => (box as HTMLInputElement).value)).toEqual(['1', '2', '3', '4']);
+  await expect.poll(() => boxes.map((box) => (box as HTMLInputElement).value)).toEqual(['1', '2', '3', '4']);
   await expect.element(field('SMS code')).toHaveValue('123456');
   await field(/^Verification code/).fill('ｋ７Ｑ ｐ');
   await create().click();

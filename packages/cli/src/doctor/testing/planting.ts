@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { SnapshotOptions } from '../snapshot.ts';
 import { applySteps } from './applySteps.ts';
-import { makeRepository, writePrograms, type TestRepository } from './repository.ts';
+import { writePrograms } from './installation.ts';
+import { makeRepository, type TestRepository } from './repository.ts';
 
 /** Edits files of a repository. */
 function editor({ root, write }: TestRepository) {

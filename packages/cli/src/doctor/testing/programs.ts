@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { linkPackages, lockText, writeBuild } from './repository.ts';
+import { linkPackages, lockText, writeBuild } from './installation.ts';
 
 const [program, command, ...rest] = process.argv.slice(2);
 const root = process.cwd();

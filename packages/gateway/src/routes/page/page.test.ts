@@ -88,7 +88,7 @@ describe('error', () => {
       },
     });
     const pending = get('/slow?tk=SECRET');
-    await vi.waitFor(() => expect(begun).toBeDefined());
+    await vi.waitFor(() => expect(begun).toBeDefined(), 10_000);
     // The wait for a free thread is not the rendering.
     clock.advance(9000);
     begun?.();
@@ -125,7 +125,7 @@ describe('error', () => {
   test('[GW-01] who waits 20 s for a rendering to begin gets the error page', async () => {
     const { get, clock } = gatewayOf({ render: () => new Promise(() => {}) });
     const pending = get('/slow');
-    await vi.waitFor(() => expect(clock.waiting).toBe(1));
+    await vi.waitFor(() => expect(clock.waiting).toBe(1), 10_000);
     clock.advance(20_000);
     expect((await pending).status).toBe(500);
   });

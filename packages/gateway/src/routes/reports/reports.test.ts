@@ -145,7 +145,7 @@ describe('error', () => {
     });
     await post('/reports/browser', body(error(), error()));
     await arrived(2);
-    await vi.waitFor(() => expect(lines.join('')).toContain('reports of browsers are lost'));
+    await vi.waitFor(() => expect(lines.join('')).toContain('reports of browsers are lost'), 10_000);
     expect((await outcomes())('lost')).toBe(2);
     await post('/reports/browser', body(error()));
     expect(await arrived(3)).toHaveLength(3);

@@ -82,7 +82,7 @@ describe('error', () => {
   test('[HELP-08x] a failure of the advertiser is noted without data and never reaches the visitor', async () => {
     const { post, log } = setup(() => Promise.reject(new Error('status 400')));
     expect(await post(event)).toEqual(success);
-    await vi.waitFor(() => expect(log.lines.join('')).toContain('a conversion event was not taken'));
+    await vi.waitFor(() => expect(log.lines.join('')).toContain('a conversion event was not taken'), 10_000);
     expect(log.lines.join('')).not.toMatch(/ann@example|secret-token|click/i);
   });
 
