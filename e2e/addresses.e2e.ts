@@ -1,6 +1,7 @@
 import { goWithin, untilStarted } from './support/hydration.ts';
 import { loginForm } from './support/member.ts';
 import { expect, test } from './support/test.ts';
+import { patient } from './support/patience.ts';
 
 const list = '/slotgame?gt_id=2&gp_id=GPR8&house=gpr8';
 
@@ -47,9 +48,9 @@ const plain = (address: string): string => {
 };
 
 // Each journey is many documents.
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: patient(150_000) });
 
-test('[SHELL-01] [SITE-24] [SITE-25x] every address is served and ends where it should, on a hard load and from within', async ({
+test('[SHELL-01] [SITE-24] [SITE-25x] every address is served and ends where it should, on a hard load and from within @phone', async ({
   page,
 }) => {
   const notFound = page.getByRole('heading', { name: 'Page Not Found' });

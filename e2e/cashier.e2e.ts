@@ -45,8 +45,10 @@ test('[MEM-37x] in RMB a bank transfer and a payment page each raise the balance
   await orderUnderWay(page);
   const again = page.waitForEvent('popup');
   await page.getByRole('button', { name: /payment page/ }).click();
+  const pay = (await again).getByRole('button', { name: 'Pay' });
+  await expect(pay).toBeVisible();
   expect(await (await again).evaluate(() => window.opener === null)).toBe(true);
-  await (await again).getByRole('button', { name: 'Pay' }).click();
+  await pay.click();
   await expect(heading(page, 'Your deposit has arrived')).toBeVisible();
   await expect(total(page, '¥90,889.38')).toBeVisible();
   expect((await control.ledger('lucky88')).problems).toEqual([]);

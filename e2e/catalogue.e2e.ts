@@ -3,6 +3,7 @@ import { demoButton, heartOf, nameOf, slotList, tiles } from './support/game.ts'
 import { signIn, openAsMember } from './support/member.ts';
 import { untilStarted } from './support/hydration.ts';
 import { expect, test, watchCalls } from './support/test.ts';
+import { patient } from './support/patience.ts';
 
 const count = (page: Page) => page.getByRole('main').getByRole('status');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search games' });
@@ -23,9 +24,8 @@ const inView = (page: Page) =>
         .map((one) => one.querySelector('[title]')?.getAttribute('title')),
     );
 
-test('[CAT-12] [CAT-29x] back, forward and reload return to the same place of the same list', async ({
+test('[CAT-12] [CAT-29x] back, forward and reload return to the same place of the same list @phone', async ({
   page,
-  isMobile,
 }) => {
   const place = 480;
   await page.goto(slotList);
@@ -48,23 +48,21 @@ test('[CAT-12] [CAT-29x] back, forward and reload return to the same place of th
 
   await page.reload();
   await stillThere();
-  if (isMobile) {
-    // A demo takes the page itself: its way back is a new document.
-    // One that is on the screen: the list holds its place against a page that scrolls without a finger.
-    const onScreen = tiles(page).filter({ has: page.locator(seen.map((name) => `[title="${name}"]`).join()) });
-    await demoButton(onScreen).first().tap();
-    await expect(page).toHaveURL(/\/provider\//);
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect(searchBox(page)).toHaveValue('a');
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-    // The page holds its place while rows come; a finger ends that.
-    await page.evaluate((y) => {
-      dispatchEvent(new Event('touchstart'));
-      window.scrollTo(0, y);
-    }, place);
-    await expect.poll(() => scrolled(page)).toBe(place);
-  }
+  // A demo takes the page itself: its way back is a new document.
+  // One that is on the screen: the list holds its place against a page that scrolls without a finger.
+  const onScreen = tiles(page).filter({ has: page.locator(seen.map((name) => `[title="${name}"]`).join()) });
+  await demoButton(onScreen).first().tap();
+  await expect(page).toHaveURL(/\/provider\//);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(searchBox(page)).toHaveValue('a');
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
+  // The page holds its place while rows come; a finger ends that.
+  await page.evaluate((y) => {
+    dispatchEvent(new Event('touchstart'));
+    window.scrollTo(0, y);
+  }, place);
+  await expect.poll(() => scrolled(page)).toBe(place);
   // A pointer that has to try twice scrolls the page in between, and its new place would be the one to return to.
   await page.getByRole('banner').getByRole('link').first().dispatchEvent('click');
   await expect(page).toHaveURL(/\/$/);
@@ -78,7 +76,7 @@ test('[CAT-12] [CAT-29x] back, forward and reload return to the same place of th
 });
 
 test('[CAT-12] [CAT-29x] a reload returns to the same place among all games @phone', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patient(120_000));
   const place = 1500;
   await page.goto('/games?sort=name');
   const progress = page.getByRole('main').getByText(/providers loaded$/);
@@ -91,7 +89,7 @@ test('[CAT-12] [CAT-29x] a reload returns to the same place among all games @pho
       before = now;
       return same;
     };
-    return expect.poll(stands, { intervals: [1500], timeout: 40_000 }).toBe(true);
+    return expect.poll(stands, { intervals: [1500], timeout: patient(40_000) }).toBe(true);
   };
   await complete();
   await page.evaluate((y) => window.scrollTo(0, y), place);
@@ -156,12 +154,11 @@ test('[CAT-14] the slot hall leads to the crash games, which have their own call
   page,
   control,
 }) => {
-  await page.goto('/gameHall/2');
+  await openAsMember(page, control, '/gameHall/2');
   const shelf = page.getByRole('region', { name: 'Crash games' });
   await shelf.getByRole('link', { name: /See all/ }).click();
   await expect(page).toHaveURL(/\/slotgame\?gt_id=2&isCrashGame=1$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Crash games' })).toBeVisible();
-  await signIn(page, control);
   const calls = watchCalls(page);
   await page.reload();
   await expect(heartOf(tiles(page).first())).toHaveAttribute('aria-pressed', 'false');

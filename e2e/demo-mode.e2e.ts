@@ -1,6 +1,7 @@
 import { stored } from './support/member.ts';
 import { expect, test, toasts, watchCalls } from './support/test.ts';
 import { untilStarted } from './support/hydration.ts';
+import { patient } from './support/patience.ts';
 
 test('[AUTH-31] [AUTH-32] [AUTH-33x] a site that is only shown allows no sign-in: its ways in open nothing and send nothing', async ({
   page,
@@ -8,7 +9,7 @@ test('[AUTH-31] [AUTH-32] [AUTH-33x] a site that is only shown allows no sign-in
   pageErrors,
 }) => {
   // Five documents.
-  test.setTimeout(120_000);
+  test.setTimeout(patient(120_000));
   // The same site with the public setting turned on, and a sign-in in the header of desktops.
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -39,6 +40,7 @@ test('[AUTH-31] [AUTH-32] [AUTH-33x] a site that is only shown allows no sign-in
   const register = banner.getByRole('button', { name: 'Register', exact: true });
   if (await register.isVisible()) {
     await register.click();
+    await expect(refused).toHaveCount(1);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   // A page for members asks for a sign-in, which does not open either.

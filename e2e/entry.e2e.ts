@@ -2,15 +2,15 @@ import { members } from './support/login.ts';
 import { account, completeLogin, loginForm, nextCaptcha, signedQuery, signOut, stored } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 import { untilAnswered } from './support/calls.ts';
+import { patient } from './support/patience.ts';
 
 // Each journey is several documents.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patient(120_000) });
 
-test('[SHELL-07] [SHELL-12x] /fastDeposit leads home and, once, on to the deposit', async ({
+test('[SHELL-07] [SHELL-12x] /fastDeposit leads home and, once, on to the deposit @desktop', async ({
   page,
   control,
   context,
-  isMobile,
   baseURL,
 }) => {
   const first = await page.request.get('/fastDeposit?id=7', { maxRedirects: 0 });
@@ -26,28 +26,20 @@ test('[SHELL-07] [SHELL-12x] /fastDeposit leads home and, once, on to the deposi
   await expect(page).toHaveURL(`${baseURL}/`);
   await expect(loginForm(page)).toBeVisible();
   expect((await context.cookies()).filter(({ name }) => name === 'isFastDeposit')).toEqual([]);
-  const opened = isMobile ? undefined : page.waitForEvent('popup');
-  const token = await captcha;
-  if (isMobile) {
-    const { river77 } = members;
-    const form = loginForm(page);
-    await form.getByLabel('Account name').fill(river77.account);
-    await form.getByLabel('Password', { exact: true }).fill(river77.password);
-    await form.getByLabel('Verification code', { exact: true }).fill(await control.captchaAnswer(token));
-    await form.getByRole('button', { name: 'Sign in', exact: true }).click();
-  } else await completeLogin(page, control, 'river77', token);
-  const deposit = (await opened) ?? page;
+  const opened = page.waitForEvent('popup');
+  await completeLogin(page, control, 'river77', await captcha);
+  const deposit = await opened;
   await expect(deposit).toHaveURL(`${baseURL}/fastPayment`);
   await expect(deposit.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
-  if (!isMobile) await deposit.close();
+  await deposit.close();
 
   // The home page opens nothing again; the address does, for a member at once.
   await page.goto('/');
   await expect(account(page, 'river77')).toBeVisible();
-  const again = isMobile ? undefined : page.waitForEvent('popup');
+  const again = page.waitForEvent('popup');
   await page.goto('/fastDeposit', { waitUntil: 'commit' });
-  await expect((await again) ?? page).toHaveURL(`${baseURL}/fastPayment`);
-  expect(context.pages()).toHaveLength(isMobile ? 1 : 2);
+  await expect(await again).toHaveURL(`${baseURL}/fastPayment`);
+  expect(context.pages()).toHaveLength(2);
 });
 
 test('[AUTH-29] [AUTH-30x] [SHELL-25] credentials leave the address at once, are sent nowhere, and sign in only once @phone', async ({

@@ -4,7 +4,7 @@ import { untilStarted } from './support/hydration.ts';
 
 const selector = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: /Language|语言/ });
 
-test('[I18N-03] [I18N-07] [SITE-23] another language of the site is stored and loads everything anew', async ({
+test('[I18N-03] [I18N-07] [SITE-23] another language of the site is stored and loads everything anew @phone', async ({
   page,
   context,
   baseURL,

@@ -3,10 +3,9 @@ import { changeBalance, shown } from './support/away.ts';
 import { openAsMember, signOut, storeLogin, stored } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
-test('[RT-06] [RT-08x] [SHELL-57] events of the platform are shown at once in the open page', async ({
+test('[RT-06] [RT-08x] [SHELL-57] events of the platform are shown at once in the open page @phone', async ({
   page,
   control,
-  isMobile,
 }) => {
   const sockets: WebSocket[] = [];
   page.on('websocket', (socket) => sockets.push(socket));
@@ -15,9 +14,8 @@ test('[RT-06] [RT-08x] [SHELL-57] events of the platform are shown at once in th
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
   // Letters are counted where the member centre is opened.
-  const centre = isMobile
-    ? page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: /^Account/ })
-    : page.getByRole('banner').getByRole('link', { name: /^Member centre/ });
+  const bar = page.getByRole('navigation', { name: 'Main navigation' });
+  const centre = bar.getByRole('link', { name: /^Account/ });
   await expect(centre).not.toHaveAccessibleName(/Unread/);
   const { undo } = await control.letter('river77', 'First');
   await control.letter('river77', 'Second');
@@ -33,24 +31,21 @@ test('[RT-06] [RT-08x] [SHELL-57] events of the platform are shown at once in th
   await expect(slides).toHaveCount(0);
 
   // A list of the template is another one; one in another language is none.
-  const template = isMobile ? 'H5_1' : 'desktop_1';
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByText(/Rowing/)).not.toHaveCount(0);
   const sponsors = (language: string, title: string) =>
-    control.event(`template.${template}`, 'model_sponsor', { language, list: [{ id: 1, title, sort: 1 }] });
+    control.event('template.H5_1', 'model_sponsor', { language, list: [{ id: 1, title, sort: 1 }] });
   await sponsors('en_US', 'Lantern Sailing Club');
   await sponsors('zh_CN', 'Somebody Else');
   await expect(foot.getByText('Lantern Sailing Club')).toBeVisible();
   await expect(foot.getByText(/Rowing/)).toHaveCount(0);
   await expect(foot.getByText('Somebody Else')).toHaveCount(0);
 
-  // Customer service is at another address: in the foot of the page, in the bar of a phone, at the edge of a desktop.
+  // Customer service is at another address: in the foot of the page and in the bar.
   const address = 'https://help.example/chat';
   await page.context().route(`${address}**`, (route) => route.fulfill({ body: 'chat' }));
   await control.serviceLink(address);
-  const link = isMobile
-    ? page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Help' })
-    : page.getByRole('link', { name: 'Customer service' });
+  const link = bar.getByRole('link', { name: 'Help' });
   await expect(link).toHaveAttribute('href', address);
   const chat = page.context().waitForEvent('page');
   await foot.getByRole('button', { name: 'Customer service' }).click();
@@ -73,13 +68,13 @@ test('[RT-06] [RT-08x] [SHELL-57] events of the platform are shown at once in th
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const closed = sockets.map((socket) => socket.waitForEvent('close'));
-  await signOut(page, isMobile);
+  await signOut(page, true);
   await Promise.all(closed);
   await expect.poll(() => stored(page, 'token')).toBeNull();
   expect(said.filter((text) => text.includes('WebSocket'))).toEqual([]);
 });
 
-test('[RT-04x] [RT-11] money that comes between the first read and the joining of the channel is shown', async ({
+test('[RT-04x] [RT-11] money that comes between the first read and the joining of the channel is shown @phone', async ({
   page,
   control,
 }) => {

@@ -15,8 +15,11 @@ import {
   submit,
 } from './support/registration.ts';
 // Whole pages, with what an old browser makes of their pictures.
-import { test as base } from './support/pictures.ts';
+import { fresh } from './support/fresh.ts';
+import { test as pictured } from './support/pictures.ts';
 import { expect } from './support/test.ts';
+
+const base = pictured.extend(fresh);
 
 /** Journeys of one visit each in browsers of tier B, and one below it. */
 const test = base.extend<{ readonly oldest: boolean }>({
@@ -25,13 +28,14 @@ const test = base.extend<{ readonly oldest: boolean }>({
 
 const wallet = (page: Page) => page.getByRole('dialog', { name: 'Wallet' });
 
-test('[BRW-02] in a browser of tier B a guest sees home and errors, registers, answers a question, gets a new password and calls for help', async ({
+test('[BRW-02] in a browser of tier B a guest sees home and errors, registers, answers, resets a password and calls for help @phone', async ({
   page,
   context,
   control,
   isMobile,
 }) => {
   await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Jackpot' })).toBeVisible();
   expect(
     await page.evaluate(() => [
       'popover' in HTMLElement.prototype,
@@ -41,7 +45,6 @@ test('[BRW-02] in a browser of tier B a guest sees home and errors, registers, a
     ]),
     'what tier B lacks is not there',
   ).toEqual([false, false, false, '1vh']);
-  await expect(page.getByRole('region', { name: 'Jackpot' })).toBeVisible();
   await expect(page.locator('#outdated')).toBeHidden();
   const captcha = await openRegister(page);
   await submit(page).click();
@@ -88,7 +91,7 @@ test('[BRW-02] in a browser of tier B a guest sees home and errors, registers, a
   await expect(await chat).toHaveURL(/\/service\?lang=en_US$/);
 });
 
-test('[BRW-02] in a browser of tier B an agent signs in, plays, recalls, pays in, withdraws and gives money to a member', async ({
+test('[BRW-02] in a browser of tier B an agent signs in, plays, recalls, pays in, withdraws and gives money to a member @desktop', async ({
   page,
   context,
   control,
@@ -149,7 +152,7 @@ test('[BRW-02] in a browser of tier B an agent signs in, plays, recalls, pays in
 });
 
 base(
-  '[BRW-01] a browser below tier B shows a request to update, in the page’s language, and can read and follow links',
+  '[BRW-01] a browser below tier B shows a request to update, in the page’s language, and can read and follow links @phone',
   async ({ page }) => {
     await page.route('**/*', async (route) => {
       const kind = route.request().resourceType();

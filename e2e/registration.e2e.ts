@@ -15,9 +15,10 @@ import {
 } from './support/registration.ts';
 import { expect, test, toasts } from './support/test.ts';
 import { untilAnswered } from './support/calls.ts';
+import { patient } from './support/patience.ts';
 
 // Each journey is several visits.
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: patient(150_000) });
 
 const PHONE = '13811112222';
 
@@ -29,16 +30,10 @@ async function fillRmb(page: Page, account: string): Promise<void> {
   await input(page, 'Full name').fill('张三');
 }
 
-/** Opens the contacts that may be left out. */
-async function showContacts(page: Page): Promise<void> {
-  const more = registerDialog(page).getByRole('button', { name: 'More contact details' });
-  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
-}
-
 const sendCode = (page: Page) => registerDialog(page).getByRole('button', { name: 'Send code' });
 const countdown = (page: Page) => registerDialog(page).getByRole('button', { name: /^Resend in \d+ s$/ });
 
-test('[REG-39] [REG-40x] [REG-63] without a link, in RMB: errors at their fields, a code by SMS, a reload in the middle', async ({
+test('[REG-39] [REG-40x] [REG-63] without a link, in RMB: errors at their fields, a code by SMS, a reload in the middle @phone', async ({
   page,
   control,
 }) => {
@@ -57,44 +52,17 @@ test('[REG-39] [REG-40x] [REG-63] without a link, in RMB: errors at their fields
   await expect(input(page, 'Account name')).toBeFocused();
   await expect(agreement(page)).toHaveAccessibleDescription(/Please accept the terms of service/);
   await expect(secret(page, 'Password')).toHaveAccessibleDescription(/Please enter a password/);
-  await showContacts(page);
+  await currency(page).selectOption('RMB');
+  await expect(input(page, 'Phone number')).toBeVisible();
+  await expect(input(page, 'Email')).toHaveCount(0);
   for (const [label, wrong, text] of [
-    ['Email', 'a@b', 'Please enter a valid email address'],
-    ['Full name', '<b>', 'Please enter your name as it appears on your ID'],
-    ['WhatsApp', 'abc', /WhatsApp must have 5 to 50 characters/],
-    ['Skype', 'a b cdef', /Skype contains a character that is not allowed/],
-    ['Other contact', 'x'.repeat(51), /Other contact must have/],
-    ['Digit 1 of 4', '2', /Please enter your withdrawal PIN/],
+    ['Phone number', '12a', 'The phone number can only contain digits'],
+    ['Account name', 'lucky88', /This account name is already taken/],
+    ['(?:Agent|Referral code)', 'GONE001', /This referral code is no longer valid/],
   ] as const) {
     await input(page, label).fill(wrong);
     await input(page, label).blur();
     await expectSaid(page, label, text);
-  }
-  await registerDialog(page).getByRole('combobox', { name: 'Year' }).selectOption('1990');
-  await submit(page).click();
-  await expect(registerDialog(page).getByRole('combobox', { name: 'Month' })).toHaveAccessibleDescription(
-    /Please choose your month of birth/,
-  );
-
-  await currency(page).selectOption('RMB');
-  await expect(input(page, 'Phone number')).toBeVisible();
-  await expect(input(page, 'Email')).toHaveCount(0);
-  await showContacts(page);
-  for (const [label, wrong, text] of [
-    ['Account name', 'ab', /The account name must have 6 to 12 characters/],
-    ['Account name', 'abc_123', /only contain letters and digits/],
-    ['Full name', 'John', 'Please enter your name as it appears on your ID'],
-    ['Phone number', '12a', 'The phone number can only contain digits'],
-    ['WeChat', 'abc', /WeChat must have 5 to 50 characters/],
-    ['QQ', 'a@bcde', /QQ contains a character that is not allowed/],
-    ['Telegram', 'abcd', /Telegram must have 5 to 50 characters/],
-    ['Account name', 'lucky88', /This account name is already taken/],
-    ['Phone number', '13900000000', /This phone number cannot be registered/],
-    ['Agent|Referral code', 'GONE001', /This referral code is no longer valid/],
-  ] as const) {
-    await input(page, `(?:${label})`).fill(wrong);
-    await input(page, `(?:${label})`).blur();
-    await expectSaid(page, `(?:${label})`, text);
   }
   await secret(page, 'Password').fill('123456');
   await secret(page, 'Confirm password').fill('123457');
@@ -107,14 +75,9 @@ test('[REG-39] [REG-40x] [REG-63] without a link, in RMB: errors at their fields
   await sendCode(page).click();
   await expect(toasts(page).filter({ hasText: 'The code has been sent to your phone' })).toHaveCount(1);
   await expect(countdown(page)).toBeVisible();
-  for (const [wrong, text] of [
-    ['12a456', 'The SMS code can only contain digits'],
-    ['12345', 'This SMS code is incorrect'],
-  ] as const) {
-    await input(page, 'SMS code').fill(wrong);
-    await input(page, 'SMS code').blur();
-    await expectSaid(page, 'SMS code', text);
-  }
+  await input(page, 'SMS code').fill('12345');
+  await input(page, 'SMS code').blur();
+  await expectSaid(page, 'SMS code', 'This SMS code is incorrect');
   await page.reload();
   const captcha = await openRegister(page);
   await currency(page).selectOption('RMB');
@@ -151,17 +114,6 @@ test('[REG-30] [REG-36] [REG-37x] by an agent’s link, in VND: locked currency 
   await expect(registerDialog(page).getByRole('combobox', { name: 'Year' })).toHaveAccessibleDescription(
     /Please choose your year of birth/,
   );
-  await input(page, 'Phone number').fill('091234567');
-  await expectSaid(page, 'Phone number', 'The phone number must have exactly 10 digits');
-  await input(page, 'Full name').fill('Иван');
-  await expectSaid(page, 'Full name', /as it appears on your ID/);
-  await showContacts(page);
-  await input(page, 'Zalo').fill('abcd');
-  await expectSaid(page, 'Zalo', /Zalo must have 5 to 50 characters/);
-  await input(page, 'Facebook').fill('a b cd');
-  await expectSaid(page, 'Facebook', /Facebook contains a character that is not allowed/);
-  for (const label of ['Zalo', 'Facebook']) await input(page, label).fill('');
-
   await input(page, 'Account name').fill('saigon1');
   await secret(page, 'Password').fill('Secret12');
   await input(page, 'Full name').fill('NGUYENVANA');
@@ -248,30 +200,15 @@ test('[REG-05x] [REG-20] [REG-31x] by an invitation that is remembered, in USD: 
   await expect(signedIn(page, 'keyed01')).toBeVisible();
 });
 
-test('[REG-03] [REG-32] [REG-73] links that prove invalid, a domain of an agent, and an introducer that is refused @phone', async ({
+test('[REG-03] [REG-32] [REG-73] a link that proves invalid, and an introducer that is refused @phone', async ({
   page,
   control,
 }) => {
-  for (const [query, text] of [
-    ['id=7004', 'The agent behind this link is not active'],
-    ['invite=bad', 'This referral code is not valid'],
-    ['currency=XXX', 'XXX is not available yet'],
-  ] as const) {
-    await followLink(page, `/register?${query}`);
-    await expect(registerDialog(page).getByText(text)).toBeVisible();
-    await expect(input(page, 'Account name')).toBeEditable();
-  }
+  await followLink(page, '/register?invite=bad');
+  await expect(registerDialog(page).getByText('This referral code is not valid')).toBeVisible();
+  await expect(input(page, 'Account name')).toBeEditable();
   await page.context().clearCookies();
-  await control.scenario('agent-domain-rmb');
-  await followLink(page, '/register');
   const introducer = input(page, '(?:Agent|Referral code)');
-  await expect(introducer).toHaveValue('7001');
-  await expect(introducer).not.toBeEditable();
-  await expect(currency(page)).toHaveValue('RMB');
-  expect((await page.context().cookies()).find(({ name }) => name === 'agent_domain_id')?.value).toBe('7001');
-
-  await control.endScenario('agent-domain-rmb');
-  await page.context().clearCookies();
   await followLink(page, '/register?id=7003');
   await expect(introducer).toHaveValue('7003');
   await control.scenario('register-refused-108');
@@ -327,26 +264,10 @@ test('[REG-21] [REG-76] [REG-81] what the platform refuses is said where it belo
   const [message] = await control.messages(PHONE);
   const smsCode = message?.code ?? '';
   await input(page, 'SMS code').fill(smsCode);
-  await showContacts(page);
-  await input(page, 'WeChat').fill('wechat1');
   await agreement(page).check();
-  const typed: Readonly<Record<string, string>> = {
-    'Account name': 'newbie1',
-    'Full name': '张三',
-    'Phone number': PHONE,
-    'SMS code': smsCode,
-    WeChat: 'wechat1',
-  };
   const tokens = new Set<string>();
   for (const [code, label, text] of [
-    ['102', 'Account name', /This account name is already taken/],
-    ['214', 'Full name', 'You cannot register with this name'],
     ['104', 'Phone number', 'This phone number is already registered'],
-    ['113', 'SMS code', 'This SMS code is incorrect'],
-    ['224', 'Verification code', /The code does not match the image/],
-    ['304', 'WeChat', 'Refused by a scenario (304)'],
-    ['996', null, 'Too many attempts. Please wait a moment and try again'],
-    ['997', null, 'No more accounts can be created from your IP address'],
     ['218', null, 'You cannot register from your IP address'],
     ['555', null, 'Refused by a scenario (555)'],
   ] as const) {
@@ -361,17 +282,17 @@ test('[REG-21] [REG-76] [REG-81] what the platform refuses is said where it belo
       await expectSaid(page, label, text);
       // A refused value stays refused until it is typed again; another phone clears the code.
       await input(page, label).fill('1');
-      await input(page, label).fill(typed[label] ?? '');
-      if (label === 'Phone number') await input(page, 'SMS code').fill(smsCode);
+      await input(page, label).fill(PHONE);
+      await input(page, 'SMS code').fill(smsCode);
     }
     await expect(input(page, 'Verification code')).toHaveValue('');
     await control.endScenario(`register-refused-${code}`);
   }
-  expect(tokens.size).toBe(10);
+  expect(tokens.size).toBe(3);
   await answerCaptcha(page, control, [...tokens].at(-1) ?? '');
   await submit(page).click();
   await expect(signedIn(page, 'newbie1')).toBeVisible();
   const sent = await control.calls('/register');
-  expect(sent).toHaveLength(11);
+  expect(sent).toHaveLength(4);
   expect(sent.at(-1)?.body).toMatchObject({ member_agent: '7001', recommend_code: '', member_currency: 'RMB' });
 });

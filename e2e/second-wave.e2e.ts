@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import { readSite } from '../tooling/check-sites/site.ts';
 import { untilStarted } from './support/hydration.ts';
-import { expect, test } from './support/test.ts';
+import { test } from './support/fresh.ts';
+import { expect } from './support/test.ts';
 import { untilAnswered } from './support/calls.ts';
+import { untilSentWhole } from './support/whole-page.ts';
+import { patient } from './support/patience.ts';
 
 /** A visit has ended once nothing has been requested for this time, in milliseconds. */
 const QUIET_MS = 5000;
@@ -24,9 +27,11 @@ test.describe('with promotions that pop up', () => {
 
   test('[PRF-01] a whole first visit, its pop-up promotion included, loads no more than its budget', async ({
     page,
+    request,
     isMobile,
   }) => {
     const site = readSite(join(import.meta.dirname, '../sites/1001'), '1001');
+    await untilSentWhole(request, '/');
     const requested: string[] = [];
     let lastAt = Infinity;
     page.on('request', (request) => {
@@ -40,7 +45,7 @@ test.describe('with promotions that pop up', () => {
     await untilStarted(page);
     await expect(page.getByRole('dialog')).toBeVisible();
     // A request that may never be sent can only be awaited for a time.
-    await expect.poll(() => Date.now() - lastAt, { timeout: 30_000 }).toBeGreaterThan(QUIET_MS);
+    await expect.poll(() => Date.now() - lastAt, { timeout: patient(30_000) }).toBeGreaterThan(QUIET_MS);
     const count = requested.length;
     const files = [...new Set(requested)].filter((path) => path.endsWith('.js')).map((path) => path.slice(1));
     const scripts = files.map((file) => ({ file, size: site.size(file) })).sort((a, b) => b.size - a.size);

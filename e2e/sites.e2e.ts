@@ -3,8 +3,12 @@ import { untilAnswered } from './support/calls.ts';
 import { goWithin, untilStarted } from './support/hydration.ts';
 import { storeLogin } from './support/member.ts';
 // A warning of the page is a fault, and a picture that was preloaded for nothing is one.
-import { test } from './support/pictures.ts';
+import { test as pictured } from './support/pictures.ts';
+import { fresh } from './support/fresh.ts';
 import { expect, watchCalls } from './support/test.ts';
+
+// Some of the sites have a service worker.
+const test = pictured.extend(fresh);
 
 /** Content of the demo: its sites with their looks, each for a visitor with its first language other than English. */
 const sites = [
@@ -77,6 +81,11 @@ for (const site of sites) {
       const [template, theme] = isMobile ? looks.mobile : looks.desktop;
       const root = page.locator('html');
       await expect(root).toHaveAttribute('data-template', template);
+      await test.step('[SHELL-15] the root element names the mode, and both templates as the config writes them', async () => {
+        await expect(root).toHaveAttribute('data-mode', isMobile ? 'mobile' : 'desktop');
+        await expect(root).toHaveAttribute('data-desktop-template', looks.desktop[0].replace('-', '_'));
+        await expect(root).toHaveAttribute('data-mobile-template', looks.mobile[0].replace('h5-', 'H5_'));
+      });
       await expect(root).toHaveAttribute('data-theme', theme);
       await expect(root).toHaveAttribute('lang', locale);
       await untilStarted(page);
@@ -225,7 +234,7 @@ test.describe('a site that asks for consent', () => {
     await other.goto('/?lang=en_US');
     await untilStarted(other);
     await expect.poll(() => others.filter((url) => url === GTAG).length).toBe(2);
-    expect(await banner(other).count()).toBe(0);
+    await expect(banner(other)).toHaveCount(0);
 
     others.length = 0;
     const again = page.waitForEvent('load');

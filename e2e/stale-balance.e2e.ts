@@ -1,14 +1,15 @@
 import { changeBalance, RIGHT_WITHIN_MS, shown } from './support/away.ts';
 import { openAsMember } from './support/member.ts';
 import { expect, test } from './support/test.ts';
+import { patient } from './support/patience.ts';
 
 const MARK = '(May be out of date)';
 /** An amount is marked after 10 s without a connection, which a page notices by itself. */
-const marked = { timeout: 20_000 };
+const marked = { timeout: patient(20_000) };
 /** Waits of at most 5 s before the next connection, and reads that are spread over 5 s (RT-24). */
 const back = { timeout: RIGHT_WITHIN_MS + 10_000 };
 
-test('[RT-25] without a connection for long the balance is marked, until it was read over the next one', async ({
+test('[RT-25] without a connection for long the balance is marked, until it was read over the next one @phone', async ({
   page,
   control,
 }) => {

@@ -12,6 +12,7 @@ import {
   submitLogin,
 } from './support/member.ts';
 import { expect, test } from './support/test.ts';
+import { patient } from './support/patience.ts';
 
 const { river77 } = members;
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
@@ -20,7 +21,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const guest = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true });
 
 // Each journey is several documents.
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patient(120_000) });
 
 test('[AUTH-26] [AUTH-34] [SHELL-13x] a guest signs in for a window and gets it; the login ends, and its windows with it', async ({
   page,

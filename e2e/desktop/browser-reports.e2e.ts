@@ -50,8 +50,8 @@ test('[OBS-01] an error of the site, a violation of its policy and its web vital
   const thrown = report('TypeError: no place for a step').first();
   await expect(thrown).toBeVisible();
   await thrown.locator('summary').click();
+  await expect(thrown.locator('pre')).toHaveText(/build \S{6,}/);
   const shown = (await thrown.locator('pre').textContent()) ?? '';
-  expect(shown).toMatch(/build \S{6,}/);
   const traced = traceStack(shown, [join(root, 'sites/1002/dist/maps')], root);
   expect(traced.text).toMatch(/packages\/app\/src\/kernel\/route\/\w+\.ts:\d+:\d+/);
 

@@ -10,10 +10,11 @@ import {
   test,
 } from '../support/away.ts';
 import type { Control } from '../support/control.ts';
-import { account, signIn, signInAt, signOut } from '../support/member.ts';
+import { account, openAsMember, signIn, signOut } from '../support/member.ts';
 import { expect, toasts } from '../support/test.ts';
 import { jump, ownTime } from '../support/time.ts';
 import { untilAnswered } from '../support/calls.ts';
+import { patient } from '../support/patience.ts';
 
 /** Longer than a page may be out of sight without being read again, in milliseconds. */
 const AWAY_MS = 5500;
@@ -24,11 +25,20 @@ const spread = { timeout: RIGHT_WITHIN_MS + 5000 };
 
 /** A member at home whose page is connected; the amount it shows. */
 async function atHome(page: Page, control: Control): Promise<string> {
-  await signInAt(page, control, '/');
+  await openAsMember(page, control, '/');
   await listening(control);
   const amount = await changeBalance(control, 1);
   await expect(shown(page, amount)).toBeVisible();
   return amount;
+}
+
+// A silent line is given up after 20 s, and some tests wait for that twice.
+test.describe.configure({ timeout: patient(120_000) });
+
+/** Waits until everything that a return reads has been read for the first time: some of it comes when the page is idle. */
+async function untilRead(page: Page, control: Control): Promise<void> {
+  await expect.poll(async () => Math.min(...(await countReads(control)))).toBeGreaterThan(0);
+  await untilAnswered(page);
 }
 
 test('[RT-02] [RT-04x] a line that went silent: the next one brings the balance, and the late end of the first cuts nothing', async ({
@@ -38,13 +48,13 @@ test('[RT-02] [RT-04x] a line that went silent: the next one brings the balance,
 }) => {
   await control.keepalive(1);
   const old = await atHome(page, control);
-  await untilAnswered(page);
+  await untilRead(page, control);
   const before = await countReads(control);
   const made = line.made();
   line.hold();
   const amount = await changeBalance(control, 11);
   await expect(shown(page, old)).toBeVisible();
-  await expect.poll(line.made, { timeout: 20_000 }).toBe(made + 1);
+  await expect.poll(line.made, { timeout: patient(45_000) }).toBe(made + 1);
   await expect(shown(page, amount)).toBeVisible(spread);
   await expect
     .poll(async () => (await countReads(control)).map((count, index) => count - (before[index] ?? 0)), spread)
@@ -69,7 +79,7 @@ for (const way of ['cut', 'halfClose'] as const) {
     const amount = await changeBalance(control, 11);
     await expect(shown(page, old)).toBeVisible();
     line.refuse(false);
-    await expect.poll(line.made, { timeout: 20_000 }).toBe(made + 1);
+    await expect.poll(line.made, { timeout: patient(45_000) }).toBe(made + 1);
     await expect(shown(page, amount)).toBeVisible(spread);
     await expect(shown(page, await changeBalance(control, 12))).toBeVisible(right);
   });
@@ -105,7 +115,7 @@ test('a page that was out of sight for a moment is right too, if its line died m
 
 test('looking away for a moment over a line that lives costs no call', async ({ page, control }) => {
   await atHome(page, control);
-  await untilAnswered(page);
+  await untilRead(page, control);
   const before = await countReads(control);
   for (let look = 0; look < 5; look += 1) {
     await setVisible(page, false);
@@ -199,11 +209,11 @@ test('[ERR-01] a login that ended behind a silent line ends here with the next o
   await control.keepalive(1);
   await atHome(page, control);
   // A later call would report it too.
-  await untilAnswered(page);
+  await untilRead(page, control);
   const made = line.made();
   line.hold();
   await control.session('river77', 'expire');
-  await expect.poll(line.made, { timeout: 20_000 }).toBeGreaterThan(made);
+  await expect.poll(line.made, { timeout: patient(45_000) }).toBeGreaterThan(made);
   await expect(account(page, 'river77')).toHaveCount(0, right);
   await expect(toasts(page)).toHaveCount(1);
 });

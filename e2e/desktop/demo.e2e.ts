@@ -1,8 +1,9 @@
 import { demoButton, slotList, spin, tiles } from '../support/game.ts';
-import { expect, test, watchCalls } from '../support/test.ts';
+import { expect, test, toasts, watchCalls } from '../support/test.ts';
 
-test('[PLAY-16] [PLAY-39] [PLAY-42x] a guest tries a game over the page, without money and without a member call', async ({
+test('[PLAY-16] [PLAY-39] [PLAY-42x] a guest tries a game over the page, without money and without a member call, and gets to the sign-in', async ({
   page,
+  control,
   baseURL,
 }) => {
   await page.goto(slotList);
@@ -18,13 +19,18 @@ test('[PLAY-16] [PLAY-39] [PLAY-42x] a guest tries a game over the page, without
   await expect(page.getByRole('button', { name: 'Enter full screen' })).toBeVisible();
   await expect(page).toHaveURL(`${baseURL}${slotList}`);
   expect(calls.filter((path) => path.includes('/member'))).toEqual([]);
+  await expect(page.locator('iframe')).toHaveCount(1);
   await page.getByRole('button', { name: 'Leave game' }).click();
   await expect(page.locator('iframe')).toHaveCount(0);
   expect(calls.filter((path) => path.includes('/game/'))).toEqual([]);
-});
 
-test('[PLAY-42x] from the demo a guest gets to the sign-in', async ({ page }) => {
-  await page.goto(slotList);
+  // One that fails leaves no frame.
+  await control.fault({ path: '/demo/play', mode: 'code', code: '101', message: 'No demo today.', times: 1 });
+  await demoButton(tiles(page).first()).click();
+  await expect(toasts(page).filter({ hasText: 'No demo today.' })).toHaveCount(1);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Leave game' })).toHaveCount(0);
+
   await demoButton(tiles(page).first()).click();
   await page.getByRole('button', { name: 'Sign in to play for real' }).click();
   await page
@@ -33,19 +39,10 @@ test('[PLAY-42x] from the demo a guest gets to the sign-in', async ({ page }) =>
     .click();
   await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
-});
 
-test('[PLAY-40] only demo providers offer a try', async ({ page }) => {
-  await page.goto('/slotgame?gt_id=2&gp_id=GPAM&house=gpam');
-  await expect(tiles(page).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Demo|Try for free): / })).toHaveCount(0);
-});
-
-test('[PLAY-42x] a demo that fails leaves no frame', async ({ page, control }) => {
-  await page.goto(slotList);
-  await control.fault({ path: '/demo/play', mode: 'code', code: '101', message: 'No demo today.', times: 1 });
-  await demoButton(tiles(page).first()).click();
-  await expect(page.locator('[data-toast]').filter({ hasText: 'No demo today.' })).toHaveCount(1);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Leave game' })).toHaveCount(0);
+  await test.step('[PLAY-40] only providers of demos offer a try', async () => {
+    await page.goto('/slotgame?gt_id=2&gp_id=GPAM&house=gpam');
+    await expect(tiles(page).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Demo|Try for free): / })).toHaveCount(0);
+  });
 });

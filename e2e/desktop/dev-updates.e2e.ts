@@ -6,13 +6,14 @@ import { createServer } from 'vite';
 import type { themeLab as themeLabHere } from '../../.storybook/themeLab.ts';
 import { startService, stopService } from '../../scripts/services.ts';
 import { copyWorkspace, type Workspace } from '../../tooling/generate/testing/workspace.ts';
+import { patient } from '../support/patience.ts';
 
 /** Away from the stacks of all workers. */
 const ports = Number(process.env['HOUSEFRONT_PORT_BASE']) + 1000;
 const url = (site: number) => `http://localhost:${ports + site}/?lang=en_US`;
 
 /** Long enough for a busy machine that compiles everything for the first page. */
-const patience = 120_000;
+const patience = patient(120_000);
 
 interface Fixtures {
   readonly workspace: Workspace;
@@ -31,22 +32,23 @@ const test = base.extend<Fixtures>({
     async ({ workspace }, use) => {
       let dev: ChildProcess | undefined;
       try {
-        await startService(
-          {
-            name: 'pnpm dev',
-            command: process.execPath,
-            args: ['scripts/dev.ts'],
-            cwd: workspace.root,
-            env: { HOUSEFRONT_PORT_BASE: String(ports) },
-            ready: `http://localhost:${ports + 2}/favicon.svg`,
-          },
-          {
-            limit: patience,
-            onSpawn: (child) => {
-              dev = child;
-            },
-          },
-        );
+        const service = {
+          name: 'pnpm dev',
+          command: process.execPath,
+          args: ['scripts/dev.ts'],
+          cwd: workspace.root,
+          env: { HOUSEFRONT_PORT_BASE: String(ports) },
+          ready: `http://localhost:${ports + 2}/favicon.svg`,
+        };
+        const onSpawn = (child: ChildProcess) => {
+          dev = child;
+        };
+        const start = () => startService(service, { limit: patience, onSpawn });
+        // Vite gives up what takes a minute to compile. Started again, it goes on from what it has.
+        await start().catch((error: unknown) => {
+          if (!String(error).includes('transport invoke timed out')) throw error;
+          return start();
+        });
         const originals = new Map<string, string>();
         await use((file, from, to) => {
           const path = join(workspace.root, file);

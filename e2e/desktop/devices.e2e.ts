@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { members } from '../support/login.ts';
 import { account, completeLogin, loginForm, openLogin, signInAt, signOut, submitLogin } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
+import { patient } from '../support/patience.ts';
 
 const dialogOf = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
 
@@ -97,7 +98,7 @@ test('[PLT-05] a second factor is set, asked and recovered; another device is en
   await dialogOf(page).getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Signed-in devices' })).toBeFocused();
-  await expect(account(there, 'river77')).toHaveCount(0, { timeout: 20_000 });
+  await expect(account(there, 'river77')).toHaveCount(0, { timeout: patient(20_000) });
   expect(await there.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await other.close();
 

@@ -3,11 +3,12 @@ import type { AnyCall } from '../../packages/contract/src/endpoint.ts';
 import { FAULTS, type FaultName } from '../support/faults.ts';
 import { slotList } from '../support/game.ts';
 import { startRendering, type Rendered } from '../support/rendering.ts';
+import { patient } from '../support/patience.ts';
 
 const pages = ['/', '/gameHall/2', slotList];
 
 /** A rendering answers within this many milliseconds, whatever the platform does. */
-const LIMIT_MS = 3500;
+const LIMIT_MS = patient(3500);
 
 function problemOf({ status, html }: Rendered, took: number): string | null {
   const failures = html.match(/data-kind="failed"/g)?.length ?? 0;
@@ -26,10 +27,13 @@ async function tryFault(fault: FaultName): Promise<string[]> {
   const rendering = await startRendering();
   try {
     const users = new Map<AnyCall, string[]>();
-    for (const path of pages) {
-      for (const call of await rendering.callsOf(path)) users.set(call, [...(users.get(call) ?? []), path]);
-    }
-    expect(users.size).toBeGreaterThan(4);
+    // A rendering that ran out of time has not made all of its calls.
+    await expect(async () => {
+      for (const path of pages) {
+        for (const call of await rendering.callsOf(path)) users.set(call, [...new Set(users.get(call)).add(path)]);
+      }
+      expect(users.size).toBeGreaterThan(4);
+    }).toPass();
     const problems: string[] = [];
     for (const [call, paths] of users) {
       await rendering.spoil(call, fault);
@@ -48,7 +52,7 @@ async function tryFault(fault: FaultName): Promise<string[]> {
 }
 
 base('[ERR-13] [GW-03] whatever one call answers, the server gives out a page that can be used, in time', async () => {
-  base.setTimeout(120_000);
+  base.setTimeout(patient(120_000));
   const problems = await Promise.all(FAULTS.map(tryFault));
   expect(problems.flat()).toEqual([]);
 });

@@ -9,7 +9,9 @@ import {
   type ListeningGateway,
 } from '../../packages/gateway/src/index.ts';
 import { otherBuild, type OtherBuild } from '../support/builds.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/fresh.ts';
+import { expect } from '../support/test.ts';
+import { patient } from '../support/patience.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -55,7 +57,7 @@ async function serve(upstream: string, dir: string): Promise<string> {
 async function openWithWorker(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
-    timeout: 30_000,
+    timeout: patient(30_000),
   });
 }
 
@@ -73,7 +75,7 @@ test('[PWA-01] a site can be installed, opens without a connection to its last h
   page,
   stack,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patient(120_000));
   const url = await serve(stack.sandbox, old.dir);
   await openWithWorker(page, `${url}/`);
   const client = await page.context().newCDPSession(page);
@@ -110,7 +112,7 @@ test('[PWA-01] a site can be installed, opens without a connection to its last h
   await serve(stack.sandbox, site);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('status')).toContainText('You are online again');
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline', { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline', { timeout: patient(20_000) });
   await expect(page).toHaveURL(`${url}/gameHall/3`);
 });
 
@@ -118,14 +120,19 @@ test('[PWA-01] the worker of an old build shows the new build with the next visi
   page,
   stack,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patient(120_000));
   const url = await serve(stack.sandbox, old.dir);
   await openWithWorker(page, `${url}/`);
   await page.goto(`${url}/`);
   await expect(page).toHaveTitle(/Siam Sunrise/);
   await serve(stack.sandbox, site);
-  // A part that the open page has not loaded yet.
-  await page.getByRole('contentinfo').getByRole('link').first().click();
+  // A part that the open page has not loaded yet: it is gone, so that the page is loaded as a document of the new build. Another
+  // document before that one is here would interrupt it.
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  const target = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(url + target);
+  await expect(page).toHaveTitle(/Siam Sunset/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toHaveCount(0);
   await page.goto(`${url}/`);
@@ -140,18 +147,16 @@ test('[PWA-01] a site that switches its worker off removes it and everything it 
   page,
   stack,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(patient(120_000));
   const url = await serve(stack.sandbox, old.dir);
   await openWithWorker(page, `${url}/`);
   await page.goto(`${url}/`);
+  const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(workers).toBe(1);
   expect(await keptAddresses(page)).not.toEqual([]);
   await serve(stack.sandbox, off.dir);
   await page.goto(`${url}/`);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
-      timeout: 30_000,
-    })
-    .toBe(0);
+  await expect.poll(workers, { timeout: patient(30_000) }).toBe(0);
   expect(await keptAddresses(page)).toEqual([]);
   await stop();
   await expect(page.goto(`${url}/`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { account, completeLogin, loginForm, openLogin, signInAt, signOut } from '../support/member.ts';
-import { expect, test, toasts } from '../support/test.ts';
+import { test } from '../support/fresh.ts';
+import { expect, toasts } from '../support/test.ts';
 
 /** Chromium's authenticator chooses as soon as it is asked: holds the challenges until the test says that the visitor chooses. */
 async function holdChallenges(page: Page): Promise<{ readonly choose: () => void }> {
@@ -129,6 +130,7 @@ test('[PLT-01] a member declines, adds, names, uses and removes a passkey; a cop
     };
   }, options);
   const stolen = await page.request.post(`${site}/api/login/passkey`, { data: { ...(copy as object), credential } });
+  // Looked at once: an answer.
   expect(await stolen.json()).toMatchObject({ code: '101', data: null });
 
   // Removed: the device still offers it, the platform refuses it, the password signs in.

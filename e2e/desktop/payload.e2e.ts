@@ -1,7 +1,8 @@
 import { calls } from '../../packages/contract/src/calls.ts';
 import { callPath, type AnyCall } from '../../packages/contract/src/endpoint.ts';
 import { openAsMember } from '../support/member.ts';
-import { expect, test, toasts, watchCalls } from '../support/test.ts';
+import { test } from '../support/fresh.ts';
+import { expect, toasts, watchCalls } from '../support/test.ts';
 import { untilAnswered, untilQuiet } from '../support/calls.ts';
 
 test.use({ payloads: true });

@@ -76,20 +76,34 @@ test('[PLAY-09] [PLAY-12] [PLAY-27x] a game in its window, from the tile to the 
   expect(await control.calls('/member/game/leave1')).toHaveLength(1);
 });
 
-test('[PLAY-38x] a game window that is closed by hand is left once', async ({ page, control }) => {
+test('[PLAY-37x] [PLAY-38x] a window that is closed by hand is left once, and another game takes the same one', async ({
+  page,
+  context,
+  control,
+}) => {
   await openAsMember(page, control, slotList);
-  const popup = await startGame(page);
-  await spin(popup);
-  await popup.close();
+  await test.step('[PLAY-11x] [ERR-07] a refused start leaves no window and says why', async () => {
+    await control.fault({
+      path: '/member/game/play1',
+      mode: 'code',
+      code: '999',
+      message: 'No seat is free.',
+      times: 1,
+    });
+    await playButton(tiles(page).first()).click(clear);
+    await expect(toasts(page).filter({ hasText: 'No seat is free.' })).toHaveCount(1);
+    await expect.poll(() => context.pages().length).toBe(1);
+  });
+
+  const closed = await startGame(page);
+  await spin(closed);
+  await closed.close();
   await expect.poll(async () => (await control.calls('/member/game/leave1')).length).toBe(1);
   await expect.poll(async () => (await control.ledger('river77')).playing).toBeNull();
   const { total } = await control.ledger('river77');
   const shown = `$${Number(total).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
   await expect(page.getByRole('banner').getByText(shown).first()).toBeVisible();
-});
 
-test('[PLAY-37x] another game takes the same window after the first is left', async ({ page, context, control }) => {
-  await openAsMember(page, control, slotList);
   const popup = await startGame(page);
   const first = popup.url();
   await page.bringToFront();
@@ -99,13 +113,26 @@ test('[PLAY-37x] another game takes the same window after the first is left', as
   expect(context.pages()).toHaveLength(2);
   const order = [...(await control.calls('/member/game/play1')), ...(await control.calls('/member/game/leave1'))]
     .toSorted((a, b) => a.at - b.at)
-    .map(({ path }) => path.split('/').at(-1));
-  expect(order).toEqual(['play1', 'leave1', 'play1']);
+    .map(({ path, code }) => `${path.split('/').at(-1)} ${code}`);
+  expect(order).toEqual(['play1 999', 'play1 100', 'leave1 100', 'play1 100', 'leave1 100', 'play1 100']);
 });
 
-test('[PLAY-24x] a reload of the lobby finds the running game and offers the way back', async ({ page, control }) => {
+test('[PLAY-24x] [I18N-08] the language stays while a game window is open; a reload of the lobby finds the game and offers the way back', async ({
+  page,
+  context,
+  control,
+  baseURL,
+}) => {
   await openAsMember(page, control, slotList);
   const popup = await startGame(page);
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('zh_CN');
+  await expect(toasts(page).filter({ hasText: 'You are playing a game' })).toHaveCount(1);
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en_US');
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  const cookies = await context.cookies(baseURL);
+  expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('en_US');
+
   await page.reload();
   const question = page.getByRole('alertdialog', { name: 'A game is still running' });
   await question.getByRole('button', { name: 'Return to game' }).click();
@@ -133,18 +160,6 @@ test('[PLAY-21] [PLAY-22x] disabled transfers end the game and are reported once
   await expect(page.getByRole('note')).toHaveText('Transfers to games are paused for now.');
 });
 
-test('[I18N-08] the language stays while a game window is open', async ({ page, context, control, baseURL }) => {
-  await openAsMember(page, control, slotList);
-  await startGame(page);
-  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('zh_CN');
-  await expect(toasts(page).filter({ hasText: 'You are playing a game' })).toHaveCount(1);
-  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en_US');
-  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-  const cookies = await context.cookies(baseURL);
-  expect(cookies.find(({ name }) => name === 'i18n_redirected')?.value).toBe('en_US');
-});
-
 test('[AUTH-36] [AUTH-37x] signing out of a running game asks first, then leaves the game before the session', async ({
   page,
   control,
@@ -166,15 +181,6 @@ test('[AUTH-36] [AUTH-37x] signing out of a running game asks first, then leaves
   const [out] = await control.calls('/logout');
   expect(left?.code).toBe('100');
   expect(left?.at ?? Infinity).toBeLessThanOrEqual(out?.at ?? 0);
-});
-
-test('[PLAY-11x] [ERR-07] a refused start leaves no window and says why', async ({ page, context, control }) => {
-  await openAsMember(page, control, slotList);
-  await control.fault({ path: '/member/game/play1', mode: 'code', code: '999', message: 'No seat is free.', times: 1 });
-  await playButton(tiles(page).first()).click(clear);
-  await expect(toasts(page).filter({ hasText: 'No seat is free.' })).toHaveCount(1);
-  await expect.poll(() => context.pages().length).toBe(1);
-  await startGame(page);
 });
 
 test('[PLAY-44] [PLAY-45x] [STORE-03] maintenance closes the window and gives its times, when they are known', async ({
@@ -229,6 +235,7 @@ test('[PLAY-35] [PLAY-36x] a guest is asked to sign in, and then offered the gam
   await playButton(tiles(page).first()).click(clear);
   const captcha = nextCaptcha(page);
   await question.getByRole('button', { name: 'Sign in' }).click();
+  await expect(question).toHaveCount(0);
   expect(await control.calls('/member/game/play1')).toEqual([]);
   await submitLogin(page, { ...members.river77, answer: await control.captchaAnswer(await captcha) });
   const offer = page.getByRole('alertdialog', { name: 'Ready to play?' });

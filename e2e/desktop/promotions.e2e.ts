@@ -55,7 +55,7 @@ test.describe('promotions that pop up', () => {
     expect((await list).postDataJSON()).toMatchObject({ display_location: 3 });
     // They are named above the form and wait for a press: nothing comes over a form of money by itself.
     await expect(deposit.getByText('Deposit bonus · Weekly rebate')).toBeVisible();
-    expect(await popUp(deposit).count()).toBe(0);
+    await expect(popUp(deposit)).toHaveCount(0);
     await deposit.getByRole('button', { name: 'View promotions' }).click();
     await expect(popUp(deposit)).toBeVisible();
     expect(await titles(deposit)).toEqual(['Deposit bonus', 'Weekly rebate']);

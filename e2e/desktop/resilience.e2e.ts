@@ -3,6 +3,7 @@ import { members } from '../support/login.ts';
 import { account, loginForm, nextCaptcha, openLogin, signIn, submitLogin } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
 import { untilAnswered } from '../support/calls.ts';
+import { patient } from '../support/patience.ts';
 
 test('[ERR-05] [GW-03] a platform that is gone and comes back: one message, a page that works, and another try', async ({
   page,
@@ -18,7 +19,7 @@ test('[ERR-05] [GW-03] a platform that is gone and comes back: one message, a pa
     await expect(page.getByRole('main').getByText('Chesswood').first()).toBeVisible();
     await page.getByRole('main').locator('a[href^="/slotgame"]').filter({ hasText: 'Chesswood' }).first().click();
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
-    await expect(retry).toBeVisible({ timeout: 20_000 });
+    await expect(retry).toBeVisible({ timeout: patient(20_000) });
     expect(await toasts(page).count()).toBeLessThanOrEqual(1);
     await stack.startSandbox();
     await retry.click();

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { startGateway } from '../../packages/gateway/src/startGateway.ts';
 import { openLogin, completeLogin } from '../support/member.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/fresh.ts';
+import { expect } from '../support/test.ts';
 
 /** A gateway behind a network, and the origin at which it answers. */
 async function networkGateway(upstream: string) {
@@ -49,7 +50,7 @@ test('[OPS-06] [SEC-01] the copy of a page that all visitors share runs under it
     expect(answer?.headers()['content-security-policy']).not.toContain('nonce');
     const captcha = await openLogin(page);
     // The page behind a dialog does not scroll.
-    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
     await completeLogin(page, control, 'river77', captcha);
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
     expect(breaches).toEqual([]);

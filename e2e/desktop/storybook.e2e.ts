@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect as shortExpect, test as base, type FrameLocator, type Page } from '@playwright/test';
+import { patient } from '../support/patience.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** A folder of some web server: nothing of Storybook may depend on standing at the root. */
 const address = 'http://design.example/kit/latest/';
 
 /** Storybook is many files: on a busy machine its pages take long to come. */
-const patience = 40_000;
+const patience = patient(40_000);
 const expect = shortExpect.configure({ timeout: patience });
 
 interface Storybook {
@@ -37,7 +38,7 @@ const test = base.extend<{ readonly storybook: Storybook }, { readonly built: st
       await use(folder);
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: patient(300_000) },
   ],
   storybook: async ({ page, built }, use) => {
     const elsewhere: string[] = [];
@@ -83,7 +84,7 @@ const test = base.extend<{ readonly storybook: Storybook }, { readonly built: st
   },
 });
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: patient(240_000) });
 
 const widthOf = (story: FrameLocator) => story.locator('html').evaluate(() => innerWidth);
 
@@ -173,8 +174,8 @@ test('[DES-02] [DES-01] the lab starts from any theme, its address holds its who
   await story.getByLabel('Screen', { exact: true }).selectOption('register');
   await story.getByLabel('colour.accent.base', { exact: true }).fill('#12ab56');
   await story.getByLabel('Brand second', { exact: true }).fill('#3355ee');
-  await expect(story.getByRole('button', { name: 'Save into the site' })).toHaveCount(0);
   await expect(story.getByRole('button', { name: 'Export' })).toBeVisible();
+  await expect(story.getByRole('button', { name: 'Save into the site' })).toHaveCount(0);
   await story.getByRole('button', { name: 'Copy address' }).click();
   // The clipboard is for safe origins alone; elsewhere the address is shown.
   const copied = (await story.getByRole('status').filter({ hasText: /^http/ }).textContent()) ?? '';

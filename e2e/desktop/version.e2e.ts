@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test.ts';
+// Entries of the history are counted, of which a tab keeps 50.
+import { test } from '../support/fresh.ts';
+import { expect } from '../support/test.ts';
 
 /** Something that lives as long as the document. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }) && undefined);

@@ -22,9 +22,11 @@ export interface Found {
 }
 
 /** Where something can be pressed, or why it cannot be yet. */
-export type Aim = { readonly x: number; readonly y: number } | { readonly not: string };
+export type Aim = { readonly x: number; readonly y: number; readonly frame: number } | { readonly not: string };
 
 interface Toolkit {
+  /** Frames that were drawn since something was aimed at, as far as they were waited for. */
+  frames: number;
   find: (wanted: Wanted) => Element[];
   read: (element: Element) => Found;
 }
@@ -64,6 +66,7 @@ export function equip(): void {
       .replace(/\s+/g, ' ')
       .trim();
   window.engines = {
+    frames: 0,
     find: ({ css, name, within }) => {
       const places = within ? [...document.querySelectorAll(within)].filter(visible) : [document];
       const pattern = new RegExp(name ?? '');
@@ -91,7 +94,8 @@ export function found(wanted: Wanted): readonly Found[] | null {
 
 /**
  * Scrolls an element into view and returns the point to press: at an offset from its corner, else in the middle. Returns
- * none for an element that React has not hydrated yet, or that another one covers.
+ * none for an element of a page that React has not hydrated yet, or that another one covers. Parts below the first screen are
+ * hydrated by the press itself (HOME-01).
  */
 export function aim(wanted: Wanted, offset: { readonly x: number; readonly y: number } | null): Aim | null {
   const tools = window.engines;
@@ -99,7 +103,8 @@ export function aim(wanted: Wanted, offset: { readonly x: number; readonly y: nu
   const element = tools.find(wanted).at(wanted.index ?? 0);
   if (!element) return { not: 'there is none' };
   const owned = (one: Element) => Object.keys(one).some((key) => key.startsWith('__react'));
-  if (document.getElementById('root') && !owned(element)) return { not: 'it is not hydrated' };
+  const frame = [...document.querySelectorAll('#root > *')];
+  if (frame.length > 0 && !frame.some(owned)) return { not: 'the page is not hydrated' };
   if (tools.read(element).disabled) return { not: 'it is disabled' };
   const place = () => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -110,8 +115,11 @@ export function aim(wanted: Wanted, offset: { readonly x: number; readonly y: nu
     return hit !== null && (element.contains(hit) || hit.closest('label')?.control === element);
   };
   if (!free(place())) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  requestAnimationFrame(() => {
+    tools.frames += 1;
+  });
   const point = place();
-  if (free(point)) return point;
+  if (free(point)) return { ...point, frame: tools.frames };
   const hit = document.elementFromPoint(point.x, point.y);
   return { not: hit ? `${hit.outerHTML.slice(0, 120)} covers it` : 'it is off the screen' };
 }

@@ -5,7 +5,7 @@ import { aim, equip, found, put, type Aim, type Found, type Wanted } from './pag
 const LIMIT_MS = 60_000;
 
 /** Time between two looks, in milliseconds. */
-const LOOK_MS = 80;
+const LOOK_MS = 50;
 
 /** The target: a selector, and the accessible name where several match. */
 export interface Target extends Omit<Wanted, 'name'> {
@@ -86,7 +86,15 @@ export class Visitor {
       async () => {
         await this.look(target);
         const now: Aim | null = await this.tab.run(aim, wantedOf(target), offset);
-        const still = now && before && 'x' in now && 'x' in before && now.x === before.x && now.y === before.y;
+        // A target that moves is elsewhere in each frame, and a busy engine draws few.
+        const still =
+          now &&
+          before &&
+          'x' in now &&
+          'x' in before &&
+          now.x === before.x &&
+          now.y === before.y &&
+          now.frame > before.frame;
         reason = now && 'not' in now ? now.not : 'it moves';
         before = now;
         return still && 'x' in now ? now : undefined;

@@ -40,7 +40,7 @@ test('tokens of captchas are read in both forms of the platform’s answer', () 
 });
 
 test('[BRW-03] a watched site answers as it is, but for its pages', async () => {
-  const { origin, faults, captchas } = await start((request, response) => {
+  const { origin, faults, captchas, requests } = await start((request, response) => {
     response.setHeader('set-cookie', ['a=1', 'b=2']);
     if (request.url === '/') {
       response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -63,6 +63,7 @@ test('[BRW-03] a watched site answers as it is, but for its pages', async () => 
   expect(file.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   await fetch(`${origin}/api/captcha`, { method: 'POST', body: '{}' });
   expect(captchas).toEqual(['t3']);
+  expect([requests('/file'), requests('/api/captcha'), requests('/other')]).toEqual([1, 1, 0]);
   expect(faults()).toEqual([]);
 });
 

@@ -20,11 +20,13 @@ export interface Watch {
   readonly rest: (loaded: () => Promise<boolean>) => Promise<void>;
   /** Tokens of the captchas that pages have received, oldest first. */
   readonly captchas: readonly string[];
+  /** How many requests of a path came from pages. */
+  readonly requests: (path: string) => number;
   readonly stop: () => Promise<void>;
 }
 
 /** How long nothing must be under way for a page to rest, and the longest wait for it, in milliseconds. */
-const REST_MS = 400;
+const REST_MS = 200;
 const REST_LIMIT_MS = 30_000;
 
 /** How often a page has to answer in that time. */
@@ -36,12 +38,23 @@ function watchPage(path: string): void {
   addEventListener('beforeunload', () => {
     left = true;
   });
+  addEventListener('pageshow', () => {
+    left = false;
+  });
   const tell = (what: string) => {
-    // Firefox cuts off what a page still loads when it is to be left, which lasts until the next one answers.
-    if (left && /dynamically imported module|Unable to preload CSS/.test(what)) return;
+    // Firefox cuts off what a page still loads or asks when it is to be left, which lasts until the next one answers.
+    if (left && /dynamically imported module|Unable to preload CSS|AbortError/.test(what)) return;
     navigator.sendBeacon(path, `${location.pathname}: ${what}`);
   };
-  const said = (value: unknown) => (value instanceof Error ? `${value.message} ${value.stack}` : String(value));
+  const said = (value: unknown) => {
+    if (value instanceof Error) return `${value.message} ${value.stack}`;
+    if (typeof value === 'string') return value;
+    try {
+      return JSON.stringify(value);
+    } catch {
+      return 'an object that names itself';
+    }
+  };
   addEventListener('error', ({ error, message }) => {
     // No error of the page: the engine reports some sizes a frame later.
     if (!error && message.startsWith('ResizeObserver loop')) return;
@@ -86,6 +99,7 @@ const isMissing = (path: string, status: number): boolean =>
 export async function startWatch(site: string): Promise<Watch> {
   const { hostname, port, host } = new URL(site);
   const captchas: string[] = [];
+  const requests = new Map<string, number>();
   let faults: string[] = [];
   let open = 0;
   /** Requests that began or ended so far. */
@@ -131,6 +145,8 @@ export async function startWatch(site: string): Promise<Watch> {
       pass(incoming, response, answer).catch((error: unknown) => response.destroy(error as Error));
     });
     asked.once('error', (error) => response.destroy(error));
+    const [path = ''] = (incoming.url ?? '').split('?');
+    requests.set(path, (requests.get(path) ?? 0) + 1);
     open += 1;
     moves += 1;
     response.once('close', () => {
@@ -161,10 +177,11 @@ export async function startWatch(site: string): Promise<Watch> {
         }
         answers += 1;
         if (answers > REST_ANSWERS && performance.now() - since > REST_MS) return;
-        await new Promise((done) => setTimeout(done, 50));
+        await new Promise((done) => setTimeout(done, 30));
       }
     },
     captchas,
+    requests: (path) => requests.get(path) ?? 0,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -32,20 +32,21 @@ const began = Date.now();
 const step = (text: string) => console.log(`${((Date.now() - began) / 1000).toFixed(1).padStart(6)} s  ${text}`);
 
 /**
- * Builds a site for dark themes and one for light themes with the wished languages and templates, unless built ones are
- * named: pictures of games and logos follow the scheme that a site is built with, all else the theme that it wears.
+ * Builds a site for dark themes, and one for light themes if one is wished, with the wished languages and templates, unless
+ * built ones are named: pictures of games and logos follow the scheme that a site is built with, all else the theme that it wears.
  * @returns what removes them
  */
 async function buildLooks(wishes: Wishes): Promise<() => void> {
   const nothing = () => undefined;
-  if (process.env['HOUSEFRONT_SITES_FROM']) return nothing;
+  if (wishes.site || process.env['HOUSEFRONT_SITES_FROM']) return nothing;
   const desktop = desktopTemplate(wishes.desktop);
   const mobile = mobileTemplate(wishes.mobile);
   if (!desktop || !mobile) throw new Error('There is no such pair of templates.');
-  step('Building a dark and a light site');
+  const isLight = wishes.keep || wishes.themes.some((theme) => builtInThemes[theme].scheme === 'light');
+  step(`Building a dark ${isLight ? 'and a light ' : ''}site`);
   const languages = [...new Set<Locale>([...wishes.languages, 'en_US', 'zh_CN'])];
   const workspace = generateSites(
-    Object.values(sites).map(({ theme }) => ({ desktop, mobile, theme })),
+    (isLight ? [sites.dark, sites.light] : [sites.dark]).map(({ theme }) => ({ desktop, mobile, theme })),
     languages,
   );
   await buildSites(workspace.root, () => undefined);
@@ -69,7 +70,7 @@ async function walk(
   { scheme, language, width }: { readonly scheme: Scheme; readonly language: Locale; readonly width: number },
 ): Promise<string[]> {
   const { control } = stack;
-  const url = stack.url(sites[scheme].id);
+  const url = stack.url(wishes.site || sites[scheme].id);
   const themes = wishes.themes.filter((theme) => builtInThemes[theme].scheme === scheme);
   if (themes.length === 0) return [];
   const small = isPhone(width);

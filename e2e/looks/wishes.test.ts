@@ -9,6 +9,7 @@ test('without words it is English in the dark theme, on a phone and a desktop', 
     only: [],
     desktop: 'desktop_1',
     mobile: 'H5_1',
+    site: '',
     out: 'test-results/looks',
     keep: false,
   });
@@ -24,12 +25,15 @@ test('lists are taken apart, and the name of a page is found in any case', () =>
     'daylight',
     '--only',
     'user/Info,proxy',
+    '--site',
+    '1001',
   ]);
   expect(wishes).toMatchObject({
     languages: ['ta_IN', 'zh_CN'],
     widths: [320],
     themes: ['daylight'],
     only: ['user/info', 'proxy'],
+    site: '1001',
   });
 });
 

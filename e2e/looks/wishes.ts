@@ -12,6 +12,7 @@ pnpm looks --only user/Deposit,proxy         pages whose name holds one of these
 --theme     ${THEMES.join(' ')}
 --width     pixels; below 992 it is a phone
 --desktop   template, desktop_1 by default      --mobile   H5_1 by default
+--site      a built site of the workspace instead of one that is built for its pictures
 --out       folder, test-results/looks by default
 --keep      leaves the built site where it is, and says how to use it again`;
 
@@ -25,6 +26,8 @@ export interface Wishes {
   readonly only: readonly string[];
   readonly desktop: string;
   readonly mobile: string;
+  /** Id of a built site of the workspace; empty for sites that are built for the pictures. */
+  readonly site: string;
   readonly out: string;
   readonly keep: boolean;
 }
@@ -45,6 +48,7 @@ export function parseWishes(args: readonly string[]): Wishes | 'help' | Error {
       only: text(''),
       desktop: text('desktop_1'),
       mobile: text('H5_1'),
+      site: text(''),
       out: text('test-results/looks'),
       keep: flag,
       help: flag,
@@ -69,6 +73,7 @@ export function parseWishes(args: readonly string[]): Wishes | 'help' | Error {
     only: words(values.only.toLowerCase()),
     desktop: values.desktop,
     mobile: values.mobile,
+    site: values.site,
     out: values.out,
     keep: values.keep,
   };

@@ -1,8 +1,11 @@
 import type { CDPSession, Locator } from '@playwright/test';
 import { untilStarted } from '../support/hydration.ts';
 // A banner without its picture is left out.
-import { test } from '../support/pictures.ts';
+import { fresh } from '../support/fresh.ts';
+import { test as pictured } from '../support/pictures.ts';
 import { expect } from '../support/test.ts';
+
+const test = pictured.extend(fresh);
 
 /** Time between two moves of the finger in s. */
 const STEP_S = 0.04;

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../support/control.ts';
 import { clear, playButton, slotList, tiles } from '../support/game.ts';
+import { untilAnswered } from '../support/calls.ts';
 import { untilStarted } from '../support/hydration.ts';
 import { openAsMember } from '../support/member.ts';
 import { openProfile, PROTECTED_SITE, serveProfile } from '../support/profiles.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/fresh.ts';
+import { expect } from '../support/test.ts';
+import { patient } from '../support/patience.ts';
 
 /*
  * Ways around player protection that need no skill: the connection switched off, the code of a dialog blocked, a page or an
@@ -12,7 +15,7 @@ import { expect, test } from '../support/test.ts';
  */
 
 test.use({ baseURL: ({ stack }, use) => use(stack.url(PROTECTED_SITE)) });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patient(120_000) });
 
 const check = (page: Page) => page.getByRole('dialog', { name: 'Reality check' });
 const bar = (page: Page) => page.getByRole('region', { name: 'Your session' });
@@ -59,7 +62,7 @@ test('[RG-11] with the code of the session blocked, no game starts while a check
   // A page whose code fails to load is loaded again once, as after a release.
   await expect(async () => {
     await playButton(tiles(page).first()).click(clear);
-    await expect(start).toBeVisible({ timeout: 2000 });
+    await expect(start).toBeVisible({ timeout: patient(2000) });
   }).toPass();
   await start.click();
   await expect.poll(async () => (await control.calls('/member/game/play1')).map(({ code }) => code)).toEqual(['320']);
@@ -75,8 +78,10 @@ test('[RG-12] [RG-37x] a page and an installed app from before the profile: the 
   const before = await serveProfile(stack, 'none');
   await openProfile(page, control, before, slotList);
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', null, {
-    timeout: 30_000,
+    timeout: patient(30_000),
   });
+  // The code that a start needs is there.
+  await untilAnswered(page);
   const { port } = before;
   await before.stop();
   const now = await serveProfile(stack, 'se', { port });

@@ -2,7 +2,8 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import type { Control } from '../support/control.ts';
 import { clear, playButton, slotList, tiles } from '../support/game.ts';
 import { platformLogin } from '../support/login.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/fresh.ts';
+import { expect } from '../support/test.ts';
 
 // Site 1005 has the profile gb: one game at a time, facts before the start, no autoplay, no turbo, a highest stake. Games
 // are in a frame below the bar of the session.
@@ -107,41 +108,4 @@ test('[RG-26] a second start in a tab that knows of no game is refused; ended th
   await expect.poll(async () => (await control.ledger(account)).playing).toBeNull();
   await start(other, 1);
   await expect(game(other).locator('#spin')).toBeVisible();
-});
-
-test('[RG-26] a second start in a tab that knows of the game closes it, and only then begins @desktop', async ({
-  page,
-  context,
-  control,
-}) => {
-  await openList(page, control);
-  await start(page);
-  await expect(game(page).locator('#spin')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(slotList);
-  await question(other).getByRole('button', { name: 'Return to game' }).press('Escape');
-  await start(other, 1);
-  await expect(frame(page)).toHaveCount(0);
-  await expect(game(other).locator('#spin')).toBeVisible();
-  const asked = [...(await control.calls('/member/game/play1')), ...(await control.calls('/member/game/leave1'))];
-  const inOrder = asked.toSorted((one, next) => one.at - next.at);
-  expect(inOrder.map(({ path, code }) => `${path.split('/').at(-1)} ${code}`)).toEqual([
-    'play1 100',
-    'leave1 100',
-    'play1 100',
-  ]);
-});
-
-test('[RG-24] no game starts by itself after another @desktop', async ({ page, context, control }) => {
-  await openList(page, control);
-  await start(page);
-  await expect(frame(page)).toHaveAttribute('src', provider);
-  expect(await plays(control)).toBe(1);
-  await game(page).locator('#lobby').click();
-  await expect(frame(page)).toHaveCount(0);
-  await expect.poll(async () => (await control.ledger(account)).playing).toBeNull();
-  await page.reload();
-  await expect(tiles(page).first()).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect([await plays(control), context.pages().length]).toEqual([1, 1]);
 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { playButton, clear, spin, tiles } from '../support/game.ts';
 import { openAsMember } from '../support/member.ts';
-import { expect, test } from '../support/test.ts';
+import { test } from '../support/fresh.ts';
+import { expect } from '../support/test.ts';
+import { patient } from '../support/patience.ts';
 
 /*
  * The session of a member on a site with a profile: bar and reality check over reload, tabs, the way back and a game in a frame. The
@@ -9,7 +11,7 @@ import { expect, test } from '../support/test.ts';
  */
 
 test.use({ baseURL: ({ stack }, use) => use(stack.url('1005')) });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: patient(120_000) });
 
 const LIST = '/slotgame?gt_id=2&gp_id=GPJD&house=gpjd';
 const bar = (page: Page) => page.getByRole('region', { name: 'Your session' });
@@ -22,7 +24,7 @@ const seconds = async (page: Page): Promise<number> => {
   return hours * 3600 + minutes * 60 + rest;
 };
 
-test('[RG-06] [RG-09] bar and time of the session survive a reload and another tab, and move nothing of the page', async ({
+test('[RG-06] [RG-09] bar and time of the session survive a reload and another tab, and move nothing of the page @desktop', async ({
   page,
   control,
   context,
@@ -55,7 +57,7 @@ test('[RG-06] [RG-09] bar and time of the session survive a reload and another t
   expect(Math.abs((await seconds(tab)) - (await seconds(page)))).toBeLessThan(15);
 });
 
-test('[RG-11] a check that is due comes back after a reload, the way back and in another tab, and one answer closes them all', async ({
+test('[RG-11] a check that is due comes back after a reload, the way back and in another tab, and one answer closes them all @phone', async ({
   page,
   control,
   context,
@@ -95,10 +97,12 @@ test('[RG-08] [RG-11] a game in a frame is covered and takes no stake; who stops
   const { total } = await control.ledger('river77');
   const net = Math.round((Number(total) - 2500) * 100) / 100;
   const sign = net > 0 ? '+' : '-';
-  await expect(figure(page, 'net').last()).toHaveText(`${sign}$${Math.abs(net).toFixed(2)}`, { timeout: 20_000 });
+  await expect(figure(page, 'net').last()).toHaveText(`${sign}$${Math.abs(net).toFixed(2)}`, {
+    timeout: patient(20_000),
+  });
   await control.bring('reality-check', { account: 'river77' });
   // Another tab asks; here the state is read again while the game is open.
-  await expect(check(page)).toBeVisible({ timeout: 20_000 });
+  await expect(check(page)).toBeVisible({ timeout: patient(20_000) });
   await expect.poll(() => page.locator('iframe').evaluate((frame: HTMLIFrameElement) => frame.inert)).toBe(true);
   const button = game.locator('#spin');
   await button.evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true })));

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { untilStarted } from './hydration.ts';
+import { patient } from './patience.ts';
 
 /** Requests in flight, by context. */
 const inFlight = new WeakMap<BrowserContext, Set<Request>>();
@@ -29,5 +30,5 @@ export async function untilQuiet(page: Page): Promise<void> {
     // Requests caused by an answer are sent before the page is idle again.
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 1000 })));
     expect([...open].map((request) => request.url())).toEqual([]);
-  }).toPass({ intervals: [20], timeout: 20_000 });
+  }).toPass({ intervals: [20], timeout: patient(20_000) });
 }

@@ -1,3 +1,5 @@
+import { patient } from './patience.ts';
+
 /** A call as the sandbox recorded it; secrets are struck out. */
 export interface RecordedCall {
   readonly method: string;
@@ -34,7 +36,7 @@ export interface SentMessage {
 }
 
 /** Longest wait for the sandbox's control interface, in milliseconds. */
-const LIMIT_MS = 10_000;
+const LIMIT_MS = patient(10_000);
 
 /** The control interface of a sandbox. Every method rejects when the sandbox refuses. */
 export function createControl(sandbox: string) {

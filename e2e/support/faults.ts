@@ -18,6 +18,21 @@ export const FAULTS = [
 /** A way in which answers go wrong. */
 export type FaultName = (typeof FAULTS)[number];
 
+/** Failures at once; the client of calls makes the same kind of error of most of them, so calls take turns. */
+const AT_ONCE = [
+  ['answers-500', 'refused', 'answers-empty'],
+  ['answers-html', 'answers-401', 'answers-truncated'],
+] as const satisfies readonly (readonly FaultName[])[];
+const LATE = ['silent', 'answers-drip'] as const satisfies readonly FaultName[];
+
+/** The ways in which one of several calls goes wrong: each kind of them, and each of them after a few calls. */
+export const faultsInTurn = (turn: number): readonly FaultName[] => [
+  ...AT_ONCE.map((some) => some[turn % some.length] ?? some[0]),
+  LATE[turn % LATE.length] ?? 'silent',
+  'answers-wrong-types',
+  'answers-other-form',
+];
+
 const byPath: ReadonlyMap<string, AnyCall> = new Map(
   Object.values(calls)
     .filter(({ base }) => base === 'api')

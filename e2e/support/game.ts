@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { patient } from './patience.ts';
 
 /** The list of a slot provider whose games may be tried as well. */
 export const slotList = '/slotgame?gt_id=2&gp_id=GPR8&house=gpr8';
@@ -36,6 +37,6 @@ export async function spin(game: Pick<Page, 'locator'>): Promise<void> {
   const before = await balance.textContent();
   do {
     await button.click();
-    await expect(button).toBeEnabled({ timeout: 15_000 });
+    await expect(button).toBeEnabled({ timeout: patient(15_000) });
   } while ((await balance.textContent()) === before);
 }

@@ -1,5 +1,5 @@
 import { request, type Page } from '@playwright/test';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGateway, createLogger, listenGateway, loadSite, systemClock } from '../../packages/gateway/src/index.ts';
@@ -73,16 +73,17 @@ export async function serveProfile(
   { values = {}, port = 0 }: { readonly values?: object; readonly port?: number } = {},
 ): Promise<ProfileSite> {
   const dir = mkdtempSync(join(tmpdir(), 'housefront-profile-'));
-  cpSync(join(folder, 'dist'), join(dir, 'dist'), { recursive: true });
+  // Of thousands of files one is another.
+  mkdirSync(join(dir, 'dist/server'), { recursive: true });
+  for (const same of ['client', 'server/shared']) symlinkSync(join(folder, 'dist', same), join(dir, 'dist', same));
   writeFileSync(join(dir, 'package.json'), '{"type":"module"}');
-  const server = join(dir, 'dist/server/server.js');
-  const built = readFileSync(server, 'utf8');
+  const built = readFileSync(join(folder, 'dist/server/server.js'), 'utf8');
   if (!END.test(built)) throw new Error('The built site has no protection before its templates.');
   const over = JSON.stringify({ ...demanded(profile), values }).slice(1, -1);
   if (!FILES.test(built)) throw new Error('The built site names no files.');
   const sizes = profile === 'none' ? '' : `marks: ${JSON.stringify(marksOf(profile).map(sizeOf))}, `;
   writeFileSync(
-    server,
+    join(dir, 'dist/server/server.js'),
     built.replace(END, (end) => `,${over}${end}`).replace(FILES, (start) => start + sizes),
   );
   await control.bring('protection-profile', { site_id: Number(PROTECTED_SITE), profile });

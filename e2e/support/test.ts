@@ -3,6 +3,7 @@ import { watchRequests } from './calls.ts';
 import type { Control } from './control.ts';
 import { STARTED_KEY } from './hydration.ts';
 import { startStack, type Stack } from './stack.ts';
+import { patient } from './patience.ts';
 
 interface TestFixtures {
   /** Whether pages may read the data of the next page as one file; journeys watch the live calls instead. */
@@ -30,13 +31,15 @@ export const test = base.extend<TestFixtures, { readonly stack: Stack }>({
       await use(stack);
       await stack.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: patient(90_000) },
   ],
   baseURL: ({ stack }, use) => use(stack.url()),
   control: ({ stack }, use) => use(stack.control),
   promotionsPopUp: [false, { option: true }],
   freshPlatform: [
-    async ({ control, promotionsPopUp }, use) => {
+    // The page of the test before has left the platform once the context is here.
+    async ({ context, control, promotionsPopUp }, use) => {
+      await context.setOffline(false);
       await control.reset();
       for (const path of promotionsPopUp ? [] : ['/arks/web/bulletin', '/arks/web/bulletin/member']) {
         await control.fault({ path, mode: 'code', code: '999' });

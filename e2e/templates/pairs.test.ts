@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allPairs, fewestPairs, samplePairs } from './pairs.ts';
+import { allPairs, fewestPairs, repeatedDesktops, samplePairs } from './pairs.ts';
 
 const templates = {
   desktop: ['desktop_1', 'desktop_2'],
@@ -22,4 +22,9 @@ test('a sample begins with the templates of the change, and the next ones go on 
   expect(short(samplePairs(templates, ['H5_6', 'desktop_2'], 0, 4))).toBe('d2h6 d1h1 d2h2 d1h3');
   expect(short(samplePairs(templates, [], 0, 4))).toBe('d1h1 d2h2 d1h3 d2h4');
   expect(short(samplePairs(templates, [], 1, 4))).toBe('d2h5 d1h6 d2h7 d1h8');
+});
+
+test('pairs whose desktop template came before are known, so that it is walked once', () => {
+  expect(repeatedDesktops(samplePairs(templates, ['desktop_2'], 0, 4))).toEqual([2, 3]);
+  expect(repeatedDesktops([])).toEqual([]);
 });

@@ -39,3 +39,7 @@ export const samplePairs = (
   size: number,
 ): Pair[] =>
   fewestPairs({ desktop: inTurn(desktop, touched, turn), mobile: inTurn(mobile, touched, turn * size) }).slice(0, size);
+
+/** The places of pairs whose desktop template one before them has too: there are fewer of them than of those for phones. */
+export const repeatedDesktops = (pairs: readonly Pair[]): number[] =>
+  [...pairs.keys()].filter((at) => pairs.findIndex(({ desktop }) => desktop === pairs[at]?.desktop) < at);

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { copyWorkspace, type Workspace } from '../../tooling/generate/testing/workspace.ts';
 import type { Pair } from './pairs.ts';
 
+/** Id of the site of the first pair; the others follow. */
+export const FIRST_ID = 2001;
+
 /** Builds at the same time: one takes a processor and a half. */
 const AT_ONCE = 2;
 
@@ -40,7 +43,7 @@ export function generateSites(
   const sites = join(workspace.root, 'sites');
   for (const id of readdirSync(sites)) rmSync(join(sites, id), { recursive: true });
   for (const [at, pair] of pairs.entries()) {
-    const id = String(2001 + at);
+    const id = String(FIRST_ID + at);
     const answers = {
       id,
       name: 'Goldhaven',
