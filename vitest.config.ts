@@ -9,6 +9,7 @@ import { defineConfig } from 'vitest/config';
 import { catalogues } from './.storybook/catalogues.ts';
 import { advancePlatform, askPlatform } from './packages/app/src/testing/platform-command.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
+import { shakingOf } from './scripts/shaking.ts';
 
 // A dependency that is found only while tests run makes the page reload in the middle of one.
 const optimizeDeps = {
@@ -39,6 +40,27 @@ const optimizeDeps = {
     '@housefront/app > hast-util-from-html',
     '@housefront/app > hast-util-sanitize',
     '@housefront/app > hast-util-to-html',
+    '@housefront/app > papaparse',
+    '@housefront/app > uqr',
+    '@housefront/core > @simplewebauthn/browser',
+    '@housefront/core > @tanstack/react-query',
+    '@housefront/core > character-entities',
+    '@housefront/core > entities/decode',
+    '@housefront/core > laravel-echo',
+    '@housefront/core > pusher-js',
+    '@housefront/core > web-vitals',
+    '@housefront/core > @housefront/contract > @noble/ciphers/aes.js',
+    '@housefront/core > @housefront/contract > @noble/hashes/sha2.js',
+    '@housefront/core > @housefront/contract > zod/locales',
+    '@housefront/ui > @internationalized/date',
+    '@housefront/ui > radix-ui/popover',
+    '@housefront/ui > react-aria-components/Autocomplete',
+    '@housefront/ui > react-aria-components/Input',
+    '@housefront/ui > react-aria-components/ListBox',
+    '@housefront/ui > react-aria-components/SearchField',
+    'fast-check',
+    'react-dom/server',
+    'storybook/test',
   ],
 };
 
@@ -53,9 +75,16 @@ const nodeTests = [
 /** Packs the kit, installs it and compares its sites with those built here: after the build of the sites. */
 const packageTests = 'tooling/pack/**/*.packed.test.ts';
 const noNodeTests = ['**/*.browser.test.*', '**/node_modules/**', '**/dist/**', packageTests];
-/** Tests that put others in the place of modules: each needs its modules for itself. */
-const alone = globSync(nodeTests, { cwd: import.meta.dirname, exclude: noNodeTests }).filter((file) =>
-  /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+/** Folders whose tests start hundreds of programs, git above all. */
+const ofPrograms = /^(?:packages\/(?:cli|create)|tooling\/(?:generate|pack)|scripts)\//;
+/**
+ * Tests that need a process for themselves: those that put others in the place of modules, and those that start programs. A
+ * process that has loaded the modules of hundreds of files takes twenty times longer to start one.
+ */
+const alone = globSync(nodeTests, { cwd: import.meta.dirname, exclude: noNodeTests }).filter(
+  (file) =>
+    ofPrograms.test(file) ||
+    /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
 );
 
 const words = (text = '') => text.split(',').filter(Boolean);
@@ -65,12 +94,22 @@ const provide = {
   views: words(process.env['HOUSEFRONT_VIEWS']),
 };
 
+const shaking = shakingOf(process.env);
+const patience = shaking?.patience ?? 1;
+
+/** A second, the default, is no long time on a busy machine. */
+const poll = { timeout: 10_000 * patience };
+
 const browser = (options: PlaywrightProviderOptions = { launchOptions: chromiumLaunch() }) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright(options),
-  commands: { advancePlatform, askPlatform, parkPointer: ({ page }: BrowserCommandContext) => page.mouse.move(-1, -1) },
+  commands: {
+    advancePlatform,
+    askPlatform,
+    parkPointer: ({ page }: BrowserCommandContext) => page.mouse.move(-1, -1),
+  },
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -136,12 +175,13 @@ const stories = async () => {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    maxWorkers: shaking?.workers ?? 2,
+    sequence: shaking ? { shuffle: true, seed: shaking.seed } : { sequencer: LongestFirst },
     // A machine that stalls fails no change; the reporter names each test that needed a second try.
-    retry: process.env['CI'] ? 1 : 0,
+    retry: process.env['CI'] && !shaking ? 1 : 0,
     // Four times what the slowest test takes on a quiet machine: programs that tests start share two processors with others.
-    testTimeout: 120_000,
+    testTimeout: 120_000 * patience,
+    hookTimeout: 120_000 * patience,
     projects: [
       {
         plugins: [vanillaExtractPlugin(), catalogues()],
@@ -149,14 +189,16 @@ export default defineConfig({
         test: {
           name: 'node',
           isolate: false,
+          expect: { poll },
           include: nodeTests,
           exclude: [...noNodeTests, ...alone],
         },
       },
-      { test: { name: 'node-alone', include: alone } },
+      { test: { name: 'node-alone', include: alone, expect: { poll } } },
       {
         test: {
           name: 'packages',
+          expect: { poll },
           include: [packageTests],
           // Each installs packages and starts sites: two at a time would be in each other's way.
           fileParallelism: false,
@@ -173,8 +215,7 @@ export default defineConfig({
           setupFiles,
           include: ['packages/*/src/**/*.browser.test.tsx'],
           browser: browser(),
-          // A second, the default, is no long time on a busy machine.
-          expect: { poll: { timeout: 10_000 } },
+          expect: { poll },
         },
       },
       {

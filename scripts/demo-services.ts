@@ -147,6 +147,8 @@ export async function demoServices({
           '--data',
           data,
           '--example-sites',
+          '--jitter',
+          process.env['HOUSEFRONT_JITTER'] ?? '0',
           '--currencies',
           (await ownCurrencies()).map(currencyText).join(','),
           '--protection',

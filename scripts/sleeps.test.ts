@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync, Visitor, type Expression } from 'oxc-parser';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
@@ -45,6 +46,30 @@ test('no test waits for a time and hopes that it was enough', () => {
   const found = files.map((file) => [file, sleepsIn(readFileSync(join(root, file), 'utf8'))] as const);
   const counts = Object.fromEntries(Object.entries(allowed).map(([file, [count]]) => [file, count]));
   expect(Object.fromEntries(found.filter(([, count]) => count > 0))).toEqual(counts);
+});
+
+const isVi = (node: Expression): boolean => node.type === 'Identifier' && node.name === 'vi';
+
+/** Waits of Vitest without a time limit: they give up after a second. */
+function hastyWaits(text: string): number {
+  let found = 0;
+  new Visitor({
+    CallExpression({ callee, arguments: { length } }) {
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
+      if (length === 1 && ['waitFor', 'waitUntil'].includes(callee.property.name)) found += Number(isVi(callee.object));
+    },
+  }).visit(parseSync('a.tsx', text).program);
+  return found;
+}
+
+test('no test gives up after a second, as waits of Vitest do by default', () => {
+  const hasty = files.filter((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return /vi\.wait/.test(text) && hastyWaits(text) > 0;
+  });
+  expect(hasty).toEqual([]);
+  expect(hastyWaits('await vi.waitFor(() => expect(a()).toBe(1)); await vi.waitUntil(there);')).toBe(2);
+  expect(hastyWaits('await vi.waitFor(() => expect(a()).toBe(1), 10_000); await dialog.waitFor();')).toBe(0);
 });
 
 test.each([

@@ -3,22 +3,27 @@ import { judge, limitOf } from './test-limit.ts';
 import type { Scope } from './test-scope.ts';
 
 const scope: Scope = { since: 'abc', templates: [], journeys: 'smoke' };
-const screens = { views: [], related: [], browser: [], stories: [], journeys: [], rows: [] };
+const feature = { views: [], related: [], browser: [], stories: [], journeys: [], rows: [] };
 
-test('[DX-02] a whole run has 30 minutes, a change of screens 5, one of a template 4, any other no limit', () => {
-  expect(limitOf([])).toEqual({ seconds: 1800, strict: true });
-  expect(limitOf([], { ...scope, screens })).toEqual({ seconds: 300, strict: false });
-  expect(limitOf([], { ...scope, templates: ['h5-3'] })).toEqual({ seconds: 240, strict: false });
+test('[DX-02] a whole run has 20 minutes, a change of a feature or a template 4, any other no limit', () => {
+  expect(limitOf([])).toEqual({ seconds: 1200, most: 1800 });
+  expect(limitOf([], { ...scope, feature })).toEqual({ seconds: 240 });
+  expect(limitOf([], { ...scope, templates: ['h5-3'] })).toEqual({ seconds: 240 });
   expect(limitOf([], { ...scope, templates: ['h5-3', 'h5-4'] })).toBeUndefined();
   expect(limitOf([], scope)).toBeUndefined();
   expect(limitOf(['types'])).toBeUndefined();
 });
 
-test('[DX-02] a whole run over its limit says so, and fails at twice its time; one of a change only says so', () => {
-  const whole = { seconds: 1800, strict: true };
-  expect(judge(1690, whole)).toEqual({ failed: false, says: '28.2 min of 30.0 min' });
-  expect(judge(1801, whole)).toEqual({ failed: false, says: '30.0 min of 30.0 min: TOO LONG' });
-  expect(judge(3600, whole).failed).toBe(false);
-  expect(judge(3601, whole).failed).toBe(true);
-  expect(judge(700, { seconds: 300, strict: false })).toEqual({ failed: false, says: '11.7 min of 5.0 min: TOO LONG' });
+test('[DX-02] a whole run of more than 20 minutes says so, and fails after 30; one of a change only says so', () => {
+  const whole = { seconds: 1200, most: 1800 };
+  expect(judge(1190, whole)).toEqual({ failed: false, says: '19.8 min of 20.0 min' });
+  expect(judge(1201, whole)).toEqual({ failed: false, says: '20.0 min of 20.0 min: TOO LONG' });
+  expect(judge(1800, whole).failed).toBe(false);
+  expect(judge(1801, whole).failed).toBe(true);
+  expect(judge(2700, whole, 1.5)).toEqual({
+    failed: false,
+    says: '30.0 min of 20.0 min (45.0 min here, 1.50 times slower than the reference): TOO LONG',
+  });
+  expect(judge(2701, whole, 1.5).failed).toBe(true);
+  expect(judge(7000, { seconds: 240 })).toEqual({ failed: false, says: '116.7 min of 4.0 min: TOO LONG' });
 });

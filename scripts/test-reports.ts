@@ -99,3 +99,6 @@ export function playwrightReport(file: string): Report {
   const files = [...times].map(([name, seconds]) => ({ file: name, seconds }));
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, again, files };
 }
+
+/** Reads a report that its command wrote in this form. */
+export const ownReport = (file: string): Report => readJson(file) as Report;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WorkingCopy } from './changed-lists.ts';
-import { screenScope, type ScreenScope } from './screen-scope.ts';
+import { featureScope, type FeatureScope } from './feature-scope.ts';
 
 /** The scope of a change: checks that it can break, derived from its files. */
 export interface Scope {
@@ -12,8 +12,8 @@ export interface Scope {
   readonly templates: readonly string[];
   /** A change of styles cannot break more than the page it applies to: `smoke` visits the main pages. */
   readonly journeys: 'all' | 'smoke' | 'none';
-  /** The scope of a change that touches only screens. */
-  readonly screens?: ScreenScope;
+  /** The scope of a change that touches only features: their screens, calls and handlers. */
+  readonly feature?: FeatureScope;
 }
 
 const templateFile = /^packages\/ui\/src\/templates\/([a-z][^/]*)\//;
@@ -28,17 +28,17 @@ export const templatesIn = (files: readonly string[]): string[] =>
 export function scopeOf(since: string, files: readonly string[], copy?: WorkingCopy): Scope {
   const seen = files.filter((file) => !unseen.some((pattern) => pattern.test(file)));
   const templates = seen.every((file) => templateFile.test(file)) ? templatesIn(seen) : [];
-  const screens = copy && screenScope(files, copy);
-  if (screens) return { since, templates, journeys: seen.length === 0 ? 'none' : 'smoke', screens };
+  const feature = copy && featureScope(files, copy);
+  if (feature) return { since, templates, journeys: seen.length === 0 ? 'none' : 'smoke', feature };
   if (seen.length === 0) return { since, templates, journeys: 'none' };
   return { since, templates, journeys: seen.every((file) => file.startsWith('packages/ui/')) ? 'smoke' : 'all' };
 }
 
 /** Describes a scope in words for the output. */
-export function describeScope({ templates, screens }: Scope): string {
-  if (!screens) return `templates ${templates.join(', ') || 'all'}`;
-  const { views, rows } = screens;
-  return `screens alone; views ${views.join(', ') || 'none'}; requirements ${rows.join(', ') || 'none'}`;
+export function describeScope({ templates, feature }: Scope): string {
+  if (!feature) return `templates ${templates.join(', ') || 'all'}`;
+  const { views, rows } = feature;
+  return `features alone; views ${views.join(', ') || 'none'}; requirements ${rows.join(', ') || 'none'}`;
 }
 
 function changedFiles(ref: string, root = process.cwd()) {
@@ -87,9 +87,12 @@ export function changedScope(ref = 'main'): Scope {
  * Ids of the templates with changed files, whatever else is changed; none without a `main` to compare with.
  * @param root a working copy; by default the one in which the program runs
  */
-export function changedTemplates(root?: string): readonly string[] {
+export const changedTemplates = (root?: string): readonly string[] => templatesIn(changedPaths(root));
+
+/** Files that differ from `main`, as paths from the root; none without a `main` to compare with. */
+export function changedPaths(root?: string): readonly string[] {
   try {
-    return templatesIn(changedFiles('main', root).files);
+    return changedFiles('main', root).files;
   } catch {
     return [];
   }

@@ -19,6 +19,20 @@ test('[DX-02] a change of looks runs the tests that import it and the journeys t
   expect(browser?.env).toEqual({ HOUSEFRONT_TEMPLATES: 'h5-3', HOUSEFRONT_VIEWS: '' });
 });
 
+test('[DX-02] a whole run looks at the templates that are drawn, and walks the journeys whose turn it is', () => {
+  const steps = testSteps('/reports', undefined, {
+    templates: ['desktop-1', 'h5-4'],
+    device: 'mobile',
+    leftOut: ['e2e/a.e2e.ts', 'e2e/b.e2e.ts'],
+  });
+  const envOf = (wanted: string) => steps.find(({ name }) => name === wanted)?.env;
+  expect(envOf('tests: browser')).toEqual({ HOUSEFRONT_TEMPLATES: 'desktop-1,h5-4', HOUSEFRONT_VIEWS: '' });
+  expect(envOf('journeys')).toMatchObject({
+    HOUSEFRONT_DEVICE: 'mobile',
+    HOUSEFRONT_LEFT_OUT: 'e2e/a.e2e.ts,e2e/b.e2e.ts',
+  });
+});
+
 test('[DX-02] what templates of both modes share is walked through in both, and so is a change of two', () => {
   expect(lines({ ...looks, templates: [] })['journeys']).not.toContain('--project');
   expect(lines({ ...looks, templates: ['desktop-2', 'h5-3'] })['journeys']).toMatch(
@@ -27,7 +41,7 @@ test('[DX-02] what templates of both modes share is walked through in both, and 
   expect(lines({ ...looks, journeys: 'all' })['journeys']).toBe('playwright test');
 });
 
-const screens = {
+const feature = {
   views: ['faq'],
   related: ['a.ts', 'a.test.ts'],
   browser: ['a.browser.test.tsx'],
@@ -35,10 +49,10 @@ const screens = {
   journeys: ['e2e/desktop/site.e2e.ts'],
   rows: ['HOME-28', 'SHELL-02x'],
 };
-const ofScreens: Scope = { since: 'abc', templates: [], journeys: 'smoke', screens };
+const ofFeature: Scope = { since: 'abc', templates: [], journeys: 'smoke', feature };
 
-test('[DX-02] a change of screens runs their tests, their journeys and the main ones, and no pictures of others', () => {
-  const of = lines(ofScreens);
+test('[DX-02] a change of features runs their tests, their journeys and the main ones, and no pictures of others', () => {
+  const of = lines(ofFeature);
   expect(of['tests: node']).toMatch(/^vitest related --run --passWithNoTests a\.ts a\.test\.ts --project node\* /);
   expect(of['tests: browser']).toMatch(/^vitest run a\.browser\.test\.tsx --project browser /);
   expect(of['tests: stories']).toMatch(/^vitest run packages\/ui\/src\/views\/faq\/ --project stories /);
@@ -47,23 +61,25 @@ test('[DX-02] a change of screens runs their tests, their journeys and the main 
   );
   expect(Object.keys(lines()).filter((name) => !(name in of))).toEqual([
     'tests: packages',
-    'tests: visual',
+    'engines',
     'real sites',
+    'by hand',
+    'tests: visual',
   ]);
-  const browser = testSteps('/reports', ofScreens).find(({ name }) => name === 'tests: browser');
+  const browser = testSteps('/reports', ofFeature).find(({ name }) => name === 'tests: browser');
   expect(browser?.env).toEqual({ HOUSEFRONT_TEMPLATES: '', HOUSEFRONT_VIEWS: 'faq' });
 });
 
-test('[DX-02] what a change of screens has no tests of is left out, and pictures are compared where they show it', () => {
-  const bare = lines({ ...ofScreens, screens: { ...screens, browser: [], stories: [], related: [] } });
+test('[DX-02] what a change of features has no tests of is left out, and pictures are compared where they show it', () => {
+  const bare = lines({ ...ofFeature, feature: { ...feature, browser: [], stories: [], related: [] } });
   expect(Object.keys(bare).filter((name) => name.startsWith('tests: '))).toEqual([]);
-  const home = lines({ ...ofScreens, screens: { ...screens, views: ['faq', 'home'] } });
+  const home = lines({ ...ofFeature, feature: { ...feature, views: ['faq', 'home'] } });
   expect(home['tests: visual']).toBe(lines()['tests: visual']);
 });
 
-test('[DX-02] a change of the tests of a screen walks the journeys that changed', () => {
+test('[DX-02] a change of the tests of a feature walks the journeys that changed', () => {
   const walked = (journeys: readonly string[]) =>
-    lines({ ...ofScreens, journeys: 'none', screens: { ...screens, journeys } })['journeys'];
+    lines({ ...ofFeature, journeys: 'none', feature: { ...feature, journeys } })['journeys'];
   expect(walked(['e2e/site.e2e.ts'])).toBe('playwright test --grep site\\.e2e\\.ts --pass-with-no-tests');
   expect(walked([])).toBeUndefined();
 });
@@ -72,12 +88,42 @@ test('[DX-02] checks and pictures run whatever was changed', () => {
   const [all, changed] = [lines(), lines({ since: 'abc', templates: [], journeys: 'none' })];
   expect(changed['tests: visual']).toBe(all['tests: visual']);
   expect(changed['types']).toBe('tsc --noEmit -p .');
-  expect(Object.keys(all).filter((name) => !(name in changed))).toEqual(['journeys', 'real sites']);
+  expect(Object.keys(all).filter((name) => !(name in changed))).toEqual([
+    'engines',
+    'real sites',
+    'by hand',
+    'journeys',
+  ]);
 });
 
 test('[DX-02] a change is asked for its note, and a whole run for those of its branch', () => {
   expect(lines(looks)['notes for a release']).toBe('node scripts/release/check-notes.ts abc');
   expect(lines()['notes for a release']).toBe('node scripts/release/check-notes.ts origin/main');
+});
+
+test('[DX-03] a shaken run has what a browser shows, and builds what it walks through', () => {
+  const shaken = testSteps('/reports').filter(({ shakes }) => shakes);
+  expect(shaken.map(({ name }) => name)).toEqual([
+    'build of the sites',
+    'tests: browser',
+    'tests: stories',
+    'journeys',
+  ]);
+});
+
+test('[DX-03] a shaken run has six times as many tests at once', () => {
+  const shaking = { seed: 17, workers: 12, patience: 6 };
+  const steps = testSteps('/reports', undefined, undefined, shaking).filter(({ shakes }) => shakes);
+  const vitest = steps.filter(({ command }) => command === 'vitest');
+  expect(vitest.map(({ args }) => args.includes('--maxWorkers=12'))).toEqual([true, true]);
+});
+
+test('[BRW-03] a whole run and a change of everything walk the engines that the commit draws, and count their steps', () => {
+  const walk = 'node e2e/engines/run.ts --drawn --report /reports/engines.json';
+  expect([lines()['engines'], lines({ ...looks, journeys: 'all' })['engines']]).toEqual([walk, walk]);
+  expect(lines(looks)['engines']).toBeUndefined();
+  const step = testSteps('/reports').find(({ name }) => name === 'engines');
+  expect(step?.report?.file).toBe('/reports/engines.json');
 });
 
 test('[DX-02] a whole run leaves nothing out', () => {

@@ -4,10 +4,13 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { drawsOf } from './draws.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { ensureNginx } from './ensure-nginx.ts';
 import { ensureRedis } from './ensure-redis.ts';
 import { ensurePrometheus } from './ensure-prometheus.ts';
+import { slowness, workTime } from './machine-speed.ts';
+import { shakenBy, shakingOf } from './shaking.ts';
 import { judge, limitOf } from './test-limit.ts';
 import type { Report } from './test-reports.ts';
 import { changedScope, describeScope } from './test-scope.ts';
@@ -15,10 +18,17 @@ import { testSteps, type Step } from './test-steps.ts';
 import { summary, type StepTime } from './test-summary.ts';
 
 const help = `npm test [-- step ...]            every step, or those with one of these words in their names
-npm test -- --changed [ref]       what a change can break: since the commits that main has, or since ref`;
+npm test -- --changed [ref]       what a change can break: since the commits that main has, or since ref
+npm test -- --shaken [step ...]   browser tests, stories and journeys, six at a time for each processor, with answers that are late
+                                  by chance, in any order and without a second try; --seed repeats an order`;
 
 const { values, positionals } = parseArgs({
-  options: { changed: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
+  options: {
+    changed: { type: 'boolean', default: false },
+    shaken: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 if (values.help) {
@@ -36,7 +46,11 @@ function countOf({ report }: Step, ok: boolean): Report {
 const scope = values.changed ? changedScope(positionals[0]) : undefined;
 const only = values.changed ? [] : positionals;
 const reports = mkdtempSync(join(tmpdir(), 'housefront-test-'));
-const steps = testSteps(reports, scope);
+/** Steps that are asked for by name, and a shaken run, are done whole. */
+const draws = scope || only.length > 0 || values.shaken ? undefined : drawsOf(process.cwd());
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
+const shaken = values.shaken ? shakenBy(seed) : {};
+const steps = testSteps(reports, scope, draws, shakingOf(shaken));
 /**
  * Tests start some hundred programs of the workspace. Without this cache, each strips the types of the same sources, which is
  * half of its start.
@@ -47,10 +61,13 @@ ensureNginx();
 ensureRedis();
 ensurePrometheus();
 if (scope) console.log(`What changed since ${scope.since}: ${describeScope(scope)}`);
-const wanted = steps.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));
+if (values.shaken) console.log(`Shaken, in the order of --seed ${seed}`);
+const wanted = steps
+  .filter((step) => !values.shaken || step.shakes)
+  .filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));
 const results: Report[] = [];
 const times: StepTime[] = [];
-const limit = limitOf(only, scope);
+const limit = values.shaken ? undefined : limitOf(only, scope);
 const began = Date.now();
 
 /** Runs a step. If another one runs beside it, its output is printed at its end. */
@@ -61,7 +78,7 @@ async function run(step: Step, beside: boolean): Promise<void> {
   const started = Date.now();
   const child = spawn(command, args, {
     stdio: beside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, ...compiled, TURBO_TELEMETRY_DISABLED: '1', CI: process.env['CI'] ?? '', ...env },
+    env: { ...process.env, ...compiled, TURBO_TELEMETRY_DISABLED: '1', CI: process.env['CI'] ?? '', ...shaken, ...env },
   });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => void said.push(part));
@@ -76,8 +93,11 @@ async function run(step: Step, beside: boolean): Promise<void> {
   console.log(`${ok ? 'ok' : 'FAILED'}: ${name}, ${seconds.toFixed(1)} s`);
 }
 
+/** Taken between the steps, when nothing else runs. */
+const speeds: number[] = [];
 const waiting = [...wanted];
 for (let step = waiting.shift(); step; step = waiting.shift()) {
+  if (limit) speeds.push(await workTime());
   if (!step.single) {
     await run(step, false);
     continue;
@@ -96,7 +116,7 @@ const files = results.flatMap((result) => result.files);
 const took = (Date.now() - began) / 1000;
 console.log(`\n${summary(times, files, took)}`);
 if (limit) {
-  const { failed, says } = judge(took, limit);
+  const { failed, says } = judge(took, limit, slowness(speeds));
   console.log(`\nTime of the run: ${says}`);
   results.push({ passed: failed ? 0 : 1, failed: failed ? 1 : 0, again: [], files: [] });
 }

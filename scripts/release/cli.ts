@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { kitVersion } from '../../tooling/pack/kit-version.ts';
 import { packKit } from '../../tooling/pack/pack.ts';
+import { runWhole } from '../by-hand/whole.ts';
 import { publishTarballs } from './publish.ts';
 import { registryFor } from './registry.ts';
 import { waitingNotes } from './release-notes.ts';
@@ -16,6 +17,9 @@ const root = process.cwd();
 const help = `pnpm release version                          next version, changelog and notes from the changesets
 pnpm release publish --registry <address>     packs and publishes the version of the manifests, and tags it
 pnpm release --registry <address>             both, with a commit between them
+
+Before anything is published, all that people run by hand is run whole (scripts/by-hand), which takes hours. What has passed at
+a commit is not run there again.
 
 --tag <name>      dist-tag of the version; default: latest
 --provenance      signs where the packages were built (in CI, if the manifests name a repository)`;
@@ -30,10 +34,21 @@ function assertClean(): void {
     throw new Refusal('There are changes that are not committed: commit them first.');
 }
 
+/** Runs what people run by hand, which test runs start with the smallest inputs alone. */
+async function assertByHand(): Promise<void> {
+  const failed = (await runWhole(root)).filter(({ ok }) => !ok).map(({ name }) => `pnpm ${name}`);
+  if (failed.length > 0)
+    throw new Refusal(
+      `Not published, because these failed:\n  ${failed.join('\n  ')}\nNext: mend them, commit, pnpm release publish.`,
+    );
+  assertClean();
+}
+
 async function publish(registry: string, tag: string, provenance: boolean): Promise<void> {
   assertClean();
   if (waitingNotes(onDisk(root)).length > 0)
     throw new Refusal('Notes are waiting in .changeset: run pnpm release version first, and commit.');
+  await assertByHand();
   const version = kitVersion(root);
   const folder = mkdtempSync(join(tmpdir(), 'housefront-release-'));
   try {
@@ -63,8 +78,10 @@ async function main(): Promise<void> {
   // Before anything is changed.
   const registry = step === 'version' ? undefined : registryFor(values.registry);
   if (registry && !registry.ok) throw new Refusal(registry.problem);
+  if (registry) {
+    assertClean();
+  }
   if (step !== 'publish') {
-    if (step === 'all') assertClean();
     const result = releaseVersion(root, new Date().toISOString().slice(0, 10));
     if (!result.ok) throw new Refusal(result.problem);
     if (step === 'version')

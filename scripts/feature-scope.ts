@@ -1,8 +1,8 @@
 import { changedKeys, gainedEntriesOnly, isCatalogue, LISTS, ownersOf, type WorkingCopy } from './changed-lists.ts';
 import { importersIn, type Importers } from './importers.ts';
 
-/** The scope of a change of screens, beside the checks after every change. All paths are from the root. */
-export interface ScreenScope {
+/** The scope of a change of one feature, beside the checks after every change. All paths are from the root. */
+export interface FeatureScope {
   /** Views that changed, by their names in `ui`. */
   readonly views: readonly string[];
   /** Files whose tests in Node must run, and such tests themselves. */
@@ -18,12 +18,13 @@ export interface ScreenScope {
 }
 
 const screenFile = /^packages\/(?:app\/src\/screens|ui\/src\/views)\/([^/]+)\/[^]/;
+/** Modules of a feature behind its screens: its calls, what core makes of them, and the answers of the sandbox. */
+const partFile =
+  /^packages\/(?:contract\/src\/features\/[a-z][a-z-]*\.|(?:core\/src\/features|sandbox\/src\/handlers)\/[^/]+\/)[^]/;
 const viewFolder = /^packages\/ui\/src\/views\/[^/]+\//;
 const nodeTest = /(?<!\.browser)\.test\.ts$/;
 const browserTest = /\.browser\.test\.tsx$/;
-/** Files that a screen adds: a feature that only the lists refer to so far. */
-const featurePart = /^packages\/(?:contract\/src\/features|core\/src\/features|sandbox\/src\/handlers)\/./;
-/** Files that neither visitors load nor tests of screens read. */
+/** Files that neither visitors load nor tests of features read. */
 const silent = [/\.md$/, /^docs\//, /^\.changeset\//];
 const journey = /^e2e\/(?:(?:desktop|phone)\/)?[^/]+\.e2e\.ts$/;
 /** The journey through every address. */
@@ -34,11 +35,11 @@ const unique = (values: Iterable<string>): string[] => [...new Set(values)].toSo
 const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/') + 1);
 const camel = (folder: string): string => folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The files of screens that a change touches, or null if it changes something else that visitors see. */
+/** The files of features that a change touches, or null if it changes something else that visitors see. */
 function changedParts(files: readonly string[], copy: WorkingCopy): readonly string[] | null {
   const parts: string[] = [];
   for (const file of files) {
-    if (screenFile.test(file)) parts.push(file);
+    if (screenFile.test(file) || partFile.test(file)) parts.push(file);
     else if (isCatalogue(file)) {
       const owners = changedKeys(copy.before(file), copy.now(file)).map((key) => ownersOf(key, copy));
       // A text of the shell or of a pattern can appear on any page.
@@ -46,16 +47,15 @@ function changedParts(files: readonly string[], copy: WorkingCopy): readonly str
       parts.push(...owners.flat());
     } else if (LISTS.includes(file)) {
       if (!gainedEntriesOnly(copy.before(file), copy.now(file))) return null;
-    } else if (
-      ![...silent, nodeTest, browserTest, journey].some((pattern) => pattern.test(file)) &&
-      !(featurePart.test(file) && copy.before(file) === undefined)
-    )
-      return null;
+    } else if (![...silent, nodeTest, browserTest, journey].some((pattern) => pattern.test(file))) return null;
   }
-  return parts.some((file) => screenFile.test(file)) ? unique(parts) : null;
+  return parts.some((file) => screenFile.test(file) || partFile.test(file)) ? unique(parts) : null;
 }
 
-/** Files with all their importers, if those are screens and tests; null for any other importer. */
+/**
+ * Files with all their importers, if those are screens and tests; null for any other importer. What a feature is used by
+ * outside of its folder is not followed further than to tests: every feature is reached from all others in the end.
+ */
 function withImporters(files: readonly string[], importers: Importers): ReadonlySet<string> | null {
   const all = new Set(files);
   for (const file of all) {
@@ -64,8 +64,9 @@ function withImporters(files: readonly string[], importers: Importers): Readonly
       if (late && !screenFile.test(from)) continue;
       // The view chooses its states in the conformance suite.
       if (from.startsWith('packages/ui/src/conformance/') || from.endsWith('.stories.tsx')) continue;
-      if (!screenFile.test(from) && !nodeTest.test(from) && !browserTest.test(from)) return null;
-      all.add(from);
+      if (nodeTest.test(from) || browserTest.test(from) || screenFile.test(from)) all.add(from);
+      else if (!partFile.test(file)) return null;
+      else if (folderOf(from) === folderOf(file)) all.add(from);
     }
   }
   return all;
@@ -83,20 +84,23 @@ const rowsIn = (files: Iterable<string>, copy: WorkingCopy): string[] =>
   unique([...files].flatMap((file) => copy.now(file)?.match(rowId) ?? []));
 
 /**
- * The scope of a change of screens: their files, files generated from these, and entries in the lists of the kit. Null for
- * any other change.
+ * The scope of a change of features: their screens, calls and handlers, files generated from these, and entries in the lists
+ * of the kit. Null for any other change.
  */
-export function screenScope(files: readonly string[], copy: WorkingCopy): ScreenScope | null {
+export function featureScope(files: readonly string[], copy: WorkingCopy): FeatureScope | null {
   const parts = changedParts(files, copy);
   if (!parts) return null;
   const sources = parts.filter((file) => !nodeTest.test(file) && !browserTest.test(file));
   const touched = withImporters(sources, importersIn(copy));
   if (!touched) return null;
-  const folders = unique(parts.map((file) => screenFile.exec(file)?.[0].slice(0, -1) ?? ''));
+  const folders = unique(
+    parts.map((file) => screenFile.exec(file)?.[0].slice(0, -1) ?? partFile.exec(file)?.[0].slice(0, -1) ?? ''),
+  );
   const inFolders = copy.files.filter((file) => folders.some((folder) => file.startsWith(folder)));
   const screens = [...touched].filter((file) => screenFile.test(file) && copy.now(file) !== undefined);
   const views = unique(screens.filter((file) => viewFolder.test(file)).map((file) => camel(file.split('/')[4] ?? '')));
-  const named = rowsIn([...touched, ...files.filter((file) => nodeTest.test(file))], copy);
+  const isNear = (file: string) => screenFile.test(file) || folders.some((folder) => file.startsWith(folder));
+  const named = rowsIn([...[...touched].filter(isNear), ...files.filter((file) => nodeTest.test(file))], copy);
   const rows = named.length > 0 ? named : rowsIn(inFolders, copy);
   const ofRow = rows.length > 0 ? new RegExp(`\\[(?:${rows.join('|')})\\]`) : /$^/;
   const lists = files.filter((file) => LISTS.includes(file));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changedKeys, gainedEntriesOnly, type WorkingCopy } from './changed-lists.ts';
-import { screenScope } from './screen-scope.ts';
+import { featureScope } from './feature-scope.ts';
 
 const screens = 'packages/app/src/screens';
 const views = 'packages/ui/src/views';
@@ -36,7 +36,19 @@ const kit: Readonly<Record<string, string>> = {
   'packages/ui/src/conformance/faq.browser.test.tsx': `open('faq');`,
   'packages/ui/src/conformance/home.browser.test.tsx': `open('home');`,
   'packages/ui/src/patterns/Tile/Tile.tsx': `label('shell.tile');`,
-  'packages/core/src/features/help/help.api.ts': ``,
+  'packages/core/src/features/help/help.api.ts': `/** HELP-01 */ import { code } from './help.codes.ts';`,
+  'packages/core/src/features/help/help.codes.ts': `/** HELP-02 */ export const code = 1;`,
+  'packages/core/src/features/help/help.test.ts': `import { code } from './help.codes.ts'; ${titled('HELP-03')}`,
+  'packages/core/src/features/chat/chat.ts': `/** CHAT-01 */ import { code } from '../help/help.codes.ts';`,
+  'packages/core/src/features/chat/chat.test.ts': `import { code } from '../help/help.codes.ts'; ${titled('CHAT-02')}`,
+  'packages/core/src/createCore.ts': `import { code } from './features/help/help.codes.ts';`,
+  'packages/core/src/createCore.test.ts': `import './createCore.ts';`,
+  'packages/contract/src/features/help.ts': `/** HELP-04 */`,
+  'packages/contract/src/features/help.test.ts': `import './help.ts';`,
+  'packages/contract/src/features/help-desk.ts': `/** DESK-01 */`,
+  'packages/sandbox/src/handlers/help/help.ts': ``,
+  'packages/sandbox/src/handlers/help/help.test.ts': titled('HELP-05'),
+  'packages/app/src/shell/help.browser.test.tsx': titled('HELP-02'),
   'packages/core/src/i18n/locales.test.ts': ``,
   [pages]: `export const PAGES = {\n  faq: { path: '/faq', footer: 'screen.faq.title' },\n};\n`,
   [texts]: `{ "screen.faq.title": "Questions", "screen.faq.empty": "None", "shell.tile": "Tile" }`,
@@ -55,7 +67,7 @@ function after(change: Readonly<Record<string, string | undefined>>): readonly [
     },
   ];
 }
-const scope = (change: Readonly<Record<string, string | undefined>>) => screenScope(...after(change));
+const scope = (change: Readonly<Record<string, string | undefined>>) => featureScope(...after(change));
 const edited = (file: string) => ({ [file]: `${kit[file] ?? ''}\n// edited` });
 
 describe('a change of one screen', () => {
@@ -132,8 +144,35 @@ describe('a change of one screen', () => {
   });
 });
 
+describe('a change of one feature', () => {
+  test('[DX-02] touches its own tests, the tests that import it, and those of its rows', () => {
+    expect(scope(edited('packages/core/src/features/help/help.codes.ts'))).toEqual({
+      views: [],
+      related: [
+        'packages/core/src/features/chat/chat.test.ts',
+        'packages/core/src/features/help/help.codes.ts',
+        'packages/core/src/features/help/help.test.ts',
+      ],
+      browser: ['packages/app/src/shell/help.browser.test.tsx'],
+      stories: [],
+      journeys: [],
+      rows: ['HELP-01', 'HELP-02', 'HELP-03'],
+    });
+  });
+
+  test('[DX-02] in the contract or in the sandbox touches the tests there, and not those of a longer name', () => {
+    expect(scope(edited('packages/contract/src/features/help.ts'))).toMatchObject({
+      related: ['packages/contract/src/features/help.test.ts', 'packages/contract/src/features/help.ts'],
+      rows: ['HELP-04'],
+    });
+    expect(scope(edited('packages/sandbox/src/handlers/help/help.ts'))).toMatchObject({
+      related: ['packages/sandbox/src/handlers/help/help.test.ts', 'packages/sandbox/src/handlers/help/help.ts'],
+      rows: ['HELP-05'],
+    });
+  });
+});
+
 test.for([
-  ['a feature that was there', edited('packages/core/src/features/help/help.api.ts')],
   ['a part that everything shows', edited('packages/ui/src/patterns/Tile/Tile.tsx')],
   ['a screen that the shell is made of', edited(`${screens}/error/ErrorScreen.tsx`)],
   ['a part of a view that templates are made of', edited(`${views}/home/frame.ts`)],
