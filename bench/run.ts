@@ -6,56 +6,23 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { launchBrowser } from './lib/browser.ts';
 import { startFront, type Front } from './lib/front.ts';
+import { emptyRows, usual, withoutVerdict, type Effort } from './lib/effort.ts';
 import { compare, differenceCells, unmatched } from './lib/compare.ts';
 import { fact, readResult, rowCells, table, writeResult, type Row } from './lib/report.ts';
 import { siteId, startServices, type Running } from './lib/services.ts';
-import { build } from './parts/build.ts';
-import { catalogue } from './parts/catalogue.ts';
-import { gateway } from './parts/gateway.ts';
-import { home } from './parts/home.ts';
-import { audits } from './parts/lighthouse.ts';
-import { member } from './parts/member.ts';
-import { navigation } from './parts/navigation.ts';
-import type { Bench, Part } from './parts/part.ts';
-import { prefetch } from './parts/prefetch.ts';
-import { realtime } from './parts/realtime.ts';
-import { modules, size } from './parts/size.ts';
-import { reconnect } from './parts/reconnect.ts';
-import { sites } from './parts/sites.ts';
-import { steps } from './parts/steps.ts';
-import { storeLoad } from './parts/store-load.ts';
-import { store } from './parts/store.ts';
-import { thousand } from './parts/thousand.ts';
-import { timing } from './parts/timing.ts';
-import { workshop } from './parts/workshop.ts';
+import { named, parts } from './parts/index.ts';
+import type { Bench } from './parts/part.ts';
 
 const root = join(import.meta.dirname, '..');
-
-/** Parts in the order in which they run; `catalogue` comes last, because it works on a world of its own. */
-const parts: Readonly<Record<string, Part>> = { size, build, home, member, navigation, gateway, realtime, catalogue };
-
-/** Parts that run only when they are named. */
-const named: Readonly<Record<string, Part>> = {
-  lighthouse: audits,
-  modules,
-  prefetch,
-  reconnect,
-  sites,
-  steps,
-  store,
-  'store-load': storeLoad,
-  thousand,
-  timing,
-  workshop,
-};
 
 /** Time in which a part that was broken off must stop its processes, ms. */
 const LAST_MS = 15_000;
 
-const help = `pnpm bench [${[...Object.keys(parts), ...Object.keys(named)].join('|')} …] [--rounds 5] [--quick] [--limit 960] [--against FILE] [--builds NAME=FOLDER,…]
+const help = `pnpm bench [${[...Object.keys(parts), ...Object.keys(named)].join('|')} …] [--rounds 5] [--quick | --smallest] [--limit ${usual.whole.limit}] [--against FILE] [--builds NAME=FOLDER,…]
 Measures what the product promises about speed and size and writes bench/results/latest.json.
 --rounds  rounds whose median counts        --quick  2 rounds and short loads, for a first look
 --limit   seconds after which the run stops
+--smallest   one round and the shortest loads: no figures to read, it fails where a part gives none
 --against compares with an earlier run: a copy of its bench/results/latest.json
 --builds  built sites that the part steps holds against each other; the first is the one before`;
 
@@ -105,14 +72,16 @@ async function main(): Promise<number> {
       against: { type: 'string' },
       builds: { type: 'string', default: '' },
       quick: { type: 'boolean', default: false },
+      smallest: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
   const known = { ...parts, ...named };
   const unknown = positionals.filter((name) => !(name in known));
   const whole = (text: string) => (/^[1-9]\d*$/.test(text) ? Number(text) : undefined);
-  const rounds = whole(values.rounds ?? (values.quick ? '2' : '5'));
-  const limit = whole(values.limit ?? (values.quick ? '300' : '960'));
+  const effort: Effort = values.smallest ? 'smallest' : values.quick ? 'quick' : 'whole';
+  const rounds = whole(values.rounds ?? String(usual[effort].rounds));
+  const limit = whole(values.limit ?? String(usual[effort].limit));
   if (values.help || unknown.length > 0 || rounds === undefined || limit === undefined) {
     console.log(unknown.length > 0 ? `There is no part ${unknown.join(', ')}.\n${help}` : help);
     return values.help ? 0 : 2;
@@ -128,8 +97,9 @@ async function main(): Promise<number> {
   const started = Date.now();
   const seconds = () => ((Date.now() - started) / 1000).toFixed(0);
   const say = (text: string) => process.stderr.write(`[${seconds().padStart(3)} s] ${text}\n`);
-  const bench: Bench = { root, rounds, quick: values.quick, builds: values.builds, say, ...shared };
+  const bench: Bench = { root, rounds, amount: (amounts) => amounts[effort], builds: values.builds, say, ...shared };
   const rows: Row[] = [];
+  const took: Record<string, number> = {};
   let failed = 0;
   const late = Promise.withResolvers<never>();
   late.promise.catch(() => undefined);
@@ -141,13 +111,18 @@ async function main(): Promise<number> {
   let begun: Promise<unknown> = Promise.resolve();
   const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
   for (const name of wanted) {
-    const part = known[name];
-    if (!part || stopped) continue;
+    const find = known[name];
+    if (!find || stopped) continue;
     say(name);
+    const partAt = Date.now();
     try {
-      const measured = part(bench);
-      begun = measured.catch(() => undefined);
-      rows.push(...(await Promise.race([measured, late.promise])));
+      const part = await find();
+      const measuring = part(bench);
+      begun = measuring.catch(() => undefined);
+      const measured = await Promise.race([measuring, late.promise]);
+      rows.push(...(effort === 'smallest' ? withoutVerdict(measured) : measured));
+      const empty = effort === 'smallest' ? emptyRows(name, measured) : [];
+      if (empty.length > 0) throw new Error(empty.join('; '));
     } catch (error) {
       failed += 1;
       rows.push(
@@ -159,11 +134,19 @@ async function main(): Promise<number> {
       );
       if (error instanceof Error) say(error.stack ?? error.message);
     }
+    took[name] = Math.round((Date.now() - partAt) / 1000);
   }
   clearTimeout(timer);
   await close();
   // A part that was broken off fails without its browser, and stops what it has started.
   await Promise.race([begun, new Promise((resolve) => void setTimeout(resolve, LAST_MS).unref())]);
+  console.log(table(rowCells(rows)));
+  console.log(
+    `\n${Object.entries(took)
+      .map(([name, part]) => `${name} ${part} s`)
+      .join(', ')}; ${seconds()} s with all starts.`,
+  );
+  if (effort === 'smallest') return failed > 0 ? 1 : 0;
   const path = writeResult(rows, {
     at: new Date().toISOString(),
     rounds,
@@ -171,8 +154,8 @@ async function main(): Promise<number> {
     node: process.version,
     processors: cpus().length,
     processor: cpus()[0]?.model ?? '',
+    parts: took,
   });
-  console.log(table(rowCells(rows)));
   if (before) {
     console.log(`\n${table(differenceCells(compare(before, rows)))}`);
     const single = unmatched(before, rows);

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { copyTracked } from '../../scripts/tracked-files.ts';
 
 /** Links each dependency alone: with a link to the whole folder, an install in the copy would write into the workspace. */
 export function linkModules(from: string, to: string): void {
@@ -25,24 +26,9 @@ const answersOf = (id: number): string[] =>
     currencies: 'RMB,USD',
   }).flatMap(([name, value]) => [`--${name}`, value]);
 
-/** Copies what the generator needs of a workspace into a folder, so that the real one gets no new member. */
+/** Copies a workspace into a folder, with its packages linked, so that the real one gets no new member. */
 export function copyWorkspace(root: string, folder: string): void {
-  const copied = [
-    'tooling',
-    'packages',
-    'templates',
-    'sites',
-    'plopfile.ts',
-    'package.json',
-    'pnpm-workspace.yaml',
-    '.oxfmtrc.json',
-  ];
-  for (const name of copied) {
-    cpSync(join(root, name), join(folder, name), {
-      recursive: true,
-      filter: (path) => !/\/(node_modules|dist)(\/|$)/.test(path.slice(root.length)),
-    });
-  }
+  copyTracked(root, folder);
   linkModules(root, folder);
   for (const name of readdirSync(join(folder, 'packages'))) {
     linkModules(join(root, 'packages', name), join(folder, 'packages', name));

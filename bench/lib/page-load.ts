@@ -39,15 +39,23 @@ export const totalBlocking = ({ longTasks, fcp }: Vitals): number =>
     .filter(({ start, duration }) => start + duration > fcp)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
 
+/** Wishes for {@link load}. */
+interface LoadOptions {
+  /** Values that the site keeps in the browser, such as a login, by key. */
+  readonly stored?: Readonly<Record<string, string>>;
+  /** A text that the page has in the end. */
+  readonly shows?: string;
+}
+
 /**
  * Loads a page from a cold cache under the conditions of the promises.
- * @param stored what the site keeps in the browser, such as a login
+ * @throws when the page does not show what it should
  */
 export async function load(
   browser: Browser,
   address: string,
   device: Device,
-  stored: Readonly<Record<string, string>> = {},
+  { stored = {}, shows }: LoadOptions = {},
 ): Promise<Load> {
   const tab = await openTab(browser, device, slow[device], { stored });
   try {
@@ -63,6 +71,8 @@ export async function load(
     const settled = structuredClone(traffic);
     await tab.page.waitForTimeout(counted - settle);
     const scripts = traffic.bytes['Script'] ?? 0;
+    // Measured by now; a page that shows something else, such as a guest's, was not the one to measure.
+    if (shows) await tab.page.waitForFunction((text) => document.body.innerHTML.includes(text), shows);
     return { ...vitals, tbt: totalBlocking(vitals), cpu, script, heap, elements, traffic: settled, scripts };
   } finally {
     await tab.close();

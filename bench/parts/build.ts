@@ -41,13 +41,12 @@ export async function buildSite(site: string): Promise<number> {
 }
 
 /** Duration of making a site: generator, then production build. */
-export async function build({ root, quick, say }: Bench): Promise<Row[]> {
-  const generated = Array.from({ length: quick ? 1 : 3 }, () =>
-    withFolder((folder) => {
-      copyWorkspace(root, folder);
-      return generateSite(folder, 9876);
-    }),
-  );
+export async function build({ root, amount, say }: Bench): Promise<Row[]> {
+  const count = amount({ whole: 3, quick: 1, smallest: 1 });
+  const generated = withFolder((folder) => {
+    copyWorkspace(root, folder);
+    return Array.from({ length: count }, (_, index) => generateSite(folder, 9876 + index));
+  });
   say('production build');
   const built = await buildSite(join(root, 'sites', siteId));
   return [

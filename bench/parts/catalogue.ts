@@ -12,7 +12,7 @@ import { staticCatalogue, type ListedGame } from '../static/catalogue.ts';
 import { serveScriptless } from '../static/scriptless.ts';
 import type { Bench } from './part.ts';
 
-const count = 10_000;
+const GAMES = 10_000;
 const listPath = '/slotgame?gt_id=2&gp_id=GPGL&house=gpgl';
 /** Part of many names of the seed, typed letter by letter. */
 const words = '皇家龙';
@@ -182,9 +182,15 @@ function rowsOf(device: Device, site: readonly Visit[], reference: readonly Visi
 
 /** A provider's list of 10,000 games against a hand-written windowed list of the same games. */
 export async function catalogue(bench: Bench): Promise<Row[]> {
-  const { say, quick } = bench;
+  const { say } = bench;
   // A visit takes half a minute, so that more rounds would not fit into the time of a run.
-  const rounds = quick ? 1 : Math.min(bench.rounds, 3);
+  const most = bench.amount({
+    whole: { mobile: 3, desktop: 2 },
+    quick: { mobile: 1, desktop: 0 },
+    smallest: { mobile: 1, desktop: 0 },
+  });
+  const count = bench.amount({ whole: GAMES, quick: GAMES, smallest: 1500 });
+  const seconds = bench.amount({ whole: 4, quick: 3, smallest: 1 });
   await bench.stopServices();
   const browser = await bench.browser();
   let upstream: CatalogueUpstream | undefined;
@@ -200,10 +206,12 @@ export async function catalogue(bench: Bench): Promise<Row[]> {
         'catalogue',
         'games',
         `${count}`,
-        `sandbox's largest list has ${largest}; all its lists together ${real}, filled up with copies; ${rounds} rounds`,
+        `sandbox's largest list has ${largest}; all its lists together ${real}, filled up with copies`,
       ),
     ];
-    for (const device of quick ? (['mobile'] as const) : (['mobile', 'desktop'] as const)) {
+    for (const device of ['mobile', 'desktop'] as const) {
+      const rounds = Math.min(bench.rounds, most[device]);
+      if (rounds === 0) continue;
       const path = `${staticBase}catalogue-${device}.html`;
       const shape = device === 'mobile' ? { columns: 3, first: 18 } : { columns: 8, first: 30 };
       front.files.set(path, {
@@ -216,9 +224,9 @@ export async function catalogue(bench: Bench): Promise<Row[]> {
       const scriptless = await serveScriptless(browser, front, listPath, device);
       for (let round = 0; round < rounds; round += 1) {
         say(`catalogue ${device}: round ${round + 1} of ${rounds}`);
-        site.push(await visit(browser, `${front.origin}${listPath}`, device, quick ? 3 : 4));
+        site.push(await visit(browser, `${front.origin}${listPath}`, device, seconds));
         alone.push((await load(browser, scriptless, device)).lcp);
-        reference.push(await visit(browser, `${front.origin}${path}`, device, quick ? 3 : 4));
+        reference.push(await visit(browser, `${front.origin}${path}`, device, seconds));
       }
       rows.push(
         ...rowsOf(device, site, reference),

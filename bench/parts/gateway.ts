@@ -46,13 +46,13 @@ export const rateOf = async (url: string, seconds: number): Promise<number> =>
     ? wrk(url, seconds, { headers: cachedHeaders })
     : (await load({ url, connections: 50, duration: seconds, headers: cachedHeaders })).requests.average;
 
-async function cachedPage(site: string, { rounds, quick, say }: Bench): Promise<Row[]> {
+async function cachedPage(site: string, { rounds, amount, say }: Bench): Promise<Row[]> {
   const answer = await fetch(`${site}/`, { headers: phone });
   const page = { gzipped: gzipSync(await answer.text()), head: answer.headers };
   const bare = await startReference('node:http', page);
   const floor = await startReference('one piece', page);
   const nginx = hasNginx() ? await startReference('nginx', page) : undefined;
-  const seconds = quick ? 2 : 3;
+  const seconds = amount({ whole: 3, quick: 2, smallest: 2 });
   const found: { gateway: number; bare: number; floor: number; nginx: number }[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
@@ -110,11 +110,11 @@ async function fullLoad(site: string, seconds: number): Promise<number> {
   return (await load({ url: site, headers: phone, requests, connections: 20, duration: seconds })).requests.average;
 }
 
-async function rendering({ site, gatewayPid, sandboxPid }: Running, { quick, say }: Bench): Promise<Row[]> {
-  const seconds = quick ? 4 : 8;
+async function rendering({ site, gatewayPid, sandboxPid }: Running, { amount, say }: Bench): Promise<Row[]> {
+  const seconds = amount({ whole: 8, quick: 4, smallest: 2 });
   say('rendering');
   // Code that renders is slow until the engine has compiled it on each thread.
-  await fullLoad(site, seconds / 2);
+  await fullLoad(site, Math.ceil(seconds / 2));
   const used = () => [
     processorTime(gatewayPid),
     processorTime(sandboxPid),
@@ -150,7 +150,7 @@ async function rendering({ site, gatewayPid, sandboxPid }: Running, { quick, say
 
 async function proxy(
   { site, sandbox }: { site: string; sandbox: string },
-  { rounds, quick, say }: Bench,
+  { rounds, amount, say }: Bench,
 ): Promise<Row[]> {
   const path = '/api/art/halls/2.svg';
   const bare = await startBareProxy(sandbox);
@@ -160,7 +160,12 @@ async function proxy(
   try {
     for (let round = 0; round < Math.min(rounds, 3); round += 1) {
       say(`proxy: round ${round + 1}`);
-      const run = (base: string) => paced({ url: new URL(path, base).href, rate: 1000, seconds: quick ? 3 : 5 });
+      const run = (base: string) =>
+        paced({
+          url: new URL(path, base).href,
+          rate: amount({ whole: 1000, quick: 1000, smallest: 50 }),
+          seconds: amount({ whole: 5, quick: 3, smallest: 1 }),
+        });
       const [through, least, direct] = [await run(site), await run(bare.url), await run(sandbox)];
       added.push(through.p99 - direct.p99);
       floor.push(least.p99 - direct.p99);
@@ -179,10 +184,10 @@ async function proxy(
 
 async function slowRequests(
   running: { site: string; sandbox: string; gatewayPid: number },
-  { quick, say }: Bench,
+  { amount, say }: Bench,
 ): Promise<Row[]> {
   const { site, sandbox, gatewayPid } = running;
-  const count = quick ? 500 : 2000;
+  const count = amount({ whole: 2000, quick: 500, smallest: 20 });
   say(`${count} slow requests`);
   const path = '/api/v2/get_jackpot';
   const control = (name: string, body: unknown) =>
@@ -212,7 +217,11 @@ async function slowRequests(
   try {
     await wait(3000);
     const open = count - [...statuses.values()].reduce((sum, one) => sum + one, 0);
-    const health = await paced({ url: `${site}/healthz`, rate: 100, seconds: 5 });
+    const health = await paced({
+      url: `${site}/healthz`,
+      rate: 100,
+      seconds: amount({ whole: 5, quick: 5, smallest: 1 }),
+    });
     const used = memory(gatewayPid);
     const note = `${open} of ${count} open while measured`;
     return [

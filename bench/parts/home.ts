@@ -9,8 +9,12 @@ import { staticHome } from '../static/home.ts';
 import { serveScriptless } from '../static/scriptless.ts';
 import type { Bench } from './part.ts';
 
-/** Rounds of whole first visits, each of which takes some 15 s. */
-const VISIT_ROUNDS = 3;
+/** Most rounds of a device; a desktop has few budgets, and no time decides them. */
+const ROUNDS: Readonly<Record<Device, number>> = { mobile: Infinity, desktop: 3 };
+/** Most rounds of whole first visits, each of which takes some 15 s. On a desktop they only inform. */
+const VISIT_ROUNDS: Readonly<Record<Device, number>> = { mobile: 3, desktop: 1 };
+/** Most loads of the page without its scripts: a floor to look at, without a budget. */
+const FLOOR_ROUNDS = 3;
 
 function rowsOf(device: Device, site: readonly Load[], reference: readonly Load[]): Row[] {
   const part = `home ${device}`;
@@ -129,10 +133,16 @@ function floorsOf(device: Device, alone: readonly Load[], reference: readonly Lo
 
 /** Home of a guest against the hand-written page, cold cache, in turns. */
 export async function home(bench: Bench): Promise<Row[]> {
-  const { say, rounds } = bench;
+  const { say } = bench;
   const [browser, front] = [await bench.browser(), await bench.front()];
   const rows: Row[] = [];
-  for (const device of ['mobile', 'desktop'] as const) {
+  const devices = bench.amount<readonly Device[]>({
+    whole: ['mobile', 'desktop'],
+    quick: ['mobile', 'desktop'],
+    smallest: ['mobile'],
+  });
+  for (const device of devices) {
+    const rounds = Math.min(bench.rounds, ROUNDS[device]);
     const path = `${staticBase}home-${device}.html`;
     const content = await homeContent(browser, front.origin, device);
     front.files.set(path, { type: 'text/html; charset=utf-8', text: staticHome(content, device) });
@@ -143,13 +153,13 @@ export async function home(bench: Bench): Promise<Row[]> {
     for (let round = 0; round < rounds; round += 1) {
       say(`home ${device}: round ${round + 1} of ${rounds}`);
       site.push(await load(browser, `${front.origin}/`, device));
-      alone.push(await load(browser, scriptless, device));
+      if (round < FLOOR_ROUNDS) alone.push(await load(browser, scriptless, device));
       reference.push(await load(browser, `${front.origin}${path}`, device));
     }
     rows.push(...rowsOf(device, site, reference), ...floorsOf(device, alone, reference));
     const visits: Visit[] = [];
     const referenceVisits: Visit[] = [];
-    const visitRounds = Math.min(rounds, VISIT_ROUNDS);
+    const visitRounds = Math.min(rounds, VISIT_ROUNDS[device]);
     for (let round = 0; round < visitRounds; round += 1) {
       say(`first visit ${device}: round ${round + 1} of ${visitRounds}`);
       visits.push(await firstVisit(browser, `${front.origin}/`, device));

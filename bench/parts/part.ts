@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright';
+import type { Amounts } from '../lib/effort.ts';
 import type { Front } from '../lib/front.ts';
 import type { Row } from '../lib/report.ts';
 import type { Running } from '../lib/services.ts';
@@ -7,7 +8,7 @@ import type { Running } from '../lib/services.ts';
 export interface Bench {
   readonly root: string;
   readonly rounds: number;
-  readonly quick: boolean;
+  readonly amount: Amounts;
   /** Builds to hold against each other, `NAME=FOLDER,…`; empty when none are named. */
   readonly builds: string;
   /** Programs, browser and front are started when the first part asks for them. */

@@ -111,7 +111,8 @@ async function resting(
     await tab.page.goto(`${front.origin}/`, { waitUntil: asDocuments ? 'domcontentloaded' : 'load' });
     await tab.page.waitForTimeout(4000);
     const traffic = countTraffic(tab);
-    const links = await tab.page.locator('header a[href^="/"]:visible').all();
+    const all = await tab.page.locator('header a[href^="/"]:visible').all();
+    const links = all.slice(0, bench.amount({ whole: Infinity, quick: Infinity, smallest: 2 }));
     for (const link of links) {
       await link.hover();
       await tab.page.waitForTimeout(REST_MS);

@@ -74,7 +74,7 @@ export async function reconnect(bench: Bench): Promise<Row[]> {
     const control = createControl(sandbox.url);
     const platform = await request.newContext({ baseURL: sandbox.url });
     const realtime = { key: platformKey, host: '127.0.0.1', port: line.port };
-    const lines = bench.quick ? LINES / 10 : LINES;
+    const lines = bench.amount({ whole: LINES, quick: LINES / 10, smallest: 10 });
     const members = accounts.slice(0, Math.ceil(lines / EACH));
     members.forEach(() => processes.push(startLines()));
     bench.say(`reconnect: opening ${lines} lines in ${processes.length} processes`);
@@ -91,7 +91,7 @@ export async function reconnect(bench: Bench): Promise<Row[]> {
     const all = each * processes.length;
     const report = () => Promise.all(processes.map(({ ask }) => ask({ do: 'report' })));
     // The first subscriptions read at once; what they asked for has been answered.
-    await wait(10_000);
+    await wait(bench.amount({ whole: 10_000, quick: 10_000, smallest: 2000 }));
 
     line.refuse(true);
     await Promise.all(

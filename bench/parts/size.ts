@@ -14,9 +14,9 @@ const templates = ['h5-1', 'desktop-1'] as const;
 const views = ['hall', 'slotList'] as const;
 
 /** Static sizes of the built site (brotli 11). */
-export function size({ root }: Bench): Promise<Row[]> {
+export function size({ root, amount }: Bench): Promise<Row[]> {
   const site = readSite(join(root, 'sites', siteId), siteId);
-  const rows = templates.flatMap((template) => {
+  const rows = templates.slice(0, amount({ whole: 2, quick: 2, smallest: 1 })).flatMap((template) => {
     const home = pageSize(site, template, 'home');
     const found = [
       atMost('size', `${template}: JS on first load of home`, home.scripts, FIRST_LOAD, kilobytes, {

@@ -75,7 +75,7 @@ async function serve(bench: Bench, dirs: readonly string[], folder: string, plac
 /** One gateway with a hundred and with a thousand sites, each with an id, an entry and a host of its own. */
 export async function thousand(bench: Bench): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'housefront-bench-'));
-  const counts = bench.quick ? [1, 100] : [1, 100, 1000];
+  const counts = bench.amount({ whole: [1, 100, 1000], quick: [1, 100], smallest: [1, 3] });
   try {
     const dirs = copyBuilds(bench.root, folder, Math.max(...counts), 'linked');
     const rows: Row[] = [];

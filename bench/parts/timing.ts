@@ -29,8 +29,9 @@ const percent = (value: number) => value.toFixed(3);
  * Whether the time of an answer reveals that an account exists. Measured in one process and with cheap hashes, so that
  * neither network nor scrypt hides a difference that many attempts over a network would show.
  */
-export async function timing({ quick, say }: Bench): Promise<Row[]> {
-  const count = quick ? 300 : 2000;
+export async function timing({ amount, say }: Bench): Promise<Row[]> {
+  const count = amount({ whole: 2000, quick: 300, smallest: 10 });
+  const warm = amount({ whole: 100, quick: 100, smallest: 2 });
   const clock = createManualClock();
   const sandbox = await createSandbox({ games: 500, clock, passwordCost: 16, exampleSites: true });
   const rows: Row[] = [];
@@ -38,11 +39,11 @@ export async function timing({ quick, say }: Bench): Promise<Row[]> {
     for (const [name, one] of Object.entries(tries(sandbox))) {
       say(`${name}: ${count} tries each`);
       const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
-      for (let turn = -100; turn < count; turn += 1) {
+      for (let turn = -warm; turn < count; turn += 1) {
         // Past every limit of tries, and each kind first in every second round.
         clock.advance(660_000);
         for (const known of turn % 2 === 0 ? [true, false] : [false, true]) {
-          const run = await one(turn + 100, known);
+          const run = await one(turn + warm, known);
           const start = performance.now();
           await run();
           if (turn >= 0) times[known ? 'known' : 'unknown'].push(performance.now() - start);

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { openTab, slow, type Device } from '../lib/browser.ts';
+import { openTab, type Device } from '../lib/browser.ts';
 import { staticBase, type Front } from '../lib/front.ts';
 
 /**
@@ -9,8 +9,12 @@ import { staticBase, type Front } from '../lib/front.ts';
  * @returns address of the copy
  */
 export async function serveScriptless(browser: Browser, front: Front, path: string, device: Device): Promise<string> {
-  const tab = await openTab(browser, device, { ...slow[device], cpu: 1 });
-  const html = (await (await tab.page.goto(`${front.origin}${path}`))?.text()) ?? '';
+  // Asked for as this device, without loading the page.
+  const tab = await openTab(browser, device, { cpu: 1, line: false });
+  const answer = await tab.page
+    .context()
+    .request.get(`${front.origin}${path}`, { headers: { 'accept-language': 'zh-CN', accept: 'text/html' } });
+  const html = await answer.text();
   await tab.close();
   const text = html
     .replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
