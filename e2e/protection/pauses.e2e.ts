@@ -32,8 +32,8 @@ test('[RG-29] a break ends the session in all tabs; reload, back button, address
   await second.goto('/');
   await untilStarted(second);
   await expect(account(second, 'river77')).toBeVisible();
-  // The part that hears of the break is loaded after the first screen.
-  await second.waitForLoadState('networkidle');
+  // It comes after the part that hears of the break.
+  await expect(second.getByRole('region', { name: 'Your session' })).toBeVisible();
   await page.getByRole('button', { name: 'Take a break' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take a break' }).click();
   await expect(told(page)).toContainText(/Until .+ you cannot sign in, play or deposit\./);

@@ -1,10 +1,12 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import type { AroundProps } from '../kernel/protection-parts.ts';
+import { useRuntime } from '../kernel/runtime.ts';
 import { SectionBoundary } from '../kernel/SectionBoundary.tsx';
 import { WithTexts } from '../kernel/WithTexts.tsx';
 import { LimitWatch } from './limits/LimitWatch.tsx';
 import { MemberNotices } from './MemberNotices.tsx';
 import { Pauses } from './pauses/Pauses.tsx';
+import { protectionChannel } from './pauses/protection-channel.ts';
 import { AroundPlay } from './play/AroundPlay.tsx';
 import { SessionParts } from './session/SessionParts.tsx';
 
@@ -19,6 +21,9 @@ function Apart({ children }: { readonly children: ReactNode }) {
 
 /** The parts that no first screen has, loaded after hydration. */
 export function LaterParts({ layout }: Pick<AroundProps, 'layout'>): ReactNode {
+  const { core } = useRuntime();
+  // Another tab may say something before the texts of the parts are there.
+  useEffect(() => void protectionChannel(core), [core]);
   return (
     <>
       <Apart>

@@ -3,10 +3,9 @@ import { InFloatBar } from '@housefront/ui/patterns/FloatBar';
 import { PanicButton } from '@housefront/ui/patterns/PanicButton';
 import { PauseDialog } from '@housefront/ui/patterns/PauseDialog';
 import { PlayedSums } from '@housefront/ui/patterns/PlayedSums';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { protectionChannel } from './protection-channel.ts';
 import { usePanic } from '../../models/usePanic.ts';
 import { usePauseDialog } from './usePauseDialog.ts';
 import { usePlayedSums } from './usePlayedSums.ts';
@@ -28,7 +27,6 @@ export function Pauses({ framed }: PausesProps): ReactNode {
   const refusal = useStore(refusedStore(core), (state) => state.refusal);
   const withdrawal = refusal?.withdrawal ?? null;
   const isTold = refusal !== null && refusal.code !== '304' && withdrawal === null;
-  useEffect(() => void protectionChannel(core), [core]);
   return (
     <>
       {framed && panic ? (
