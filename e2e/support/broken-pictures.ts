@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http';
 import sharp from 'sharp';
 import type { AnswerPicture } from './suppliers.ts';
 
-/** Kinds of broken answers for a picture, and one that is well. */
-export const KINDS = ['missing', 'page', 'half', 'slow', 'huge', 'well'] as const;
+/** Kinds of broken answers for a picture. */
+export const KINDS = ['missing', 'page', 'half', 'slow', 'huge'] as const;
 
-/** Pictures of which five in six are broken, each kind in turn. */
+/** Pictures of which every second one is broken, each kind in turn: in whatever order they are asked for, some in view are well. */
 export interface BrokenPictures {
   readonly answer: AnswerPicture;
-  /** The kinds that were asked for, sorted. */
+  /** The broken kinds that were asked for, sorted. */
   readonly asked: () => readonly string[];
   /** Ends the slow answers. */
   readonly release: () => void;
@@ -16,7 +16,7 @@ export interface BrokenPictures {
 
 /** Makes such pictures. */
 export function brokenPicture(): BrokenPictures {
-  const kinds = new Map<string, (typeof KINDS)[number]>();
+  const kinds = new Map<string, (typeof KINDS)[number] | 'well'>();
   const slow: ServerResponse[] = [];
   // 49 megapixels in some kilobytes.
   const huge = sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#234' } })
@@ -24,7 +24,8 @@ export function brokenPicture(): BrokenPictures {
     .toBuffer();
   return {
     answer(path, response) {
-      const kind = kinds.get(path) ?? KINDS[kinds.size % KINDS.length] ?? 'well';
+      const broken = kinds.size % 2 === 0 ? KINDS[(kinds.size / 2) % KINDS.length] : undefined;
+      const kind = kinds.get(path) ?? broken ?? 'well';
       kinds.set(path, kind);
       if (kind === 'well') return false;
       if (kind === 'missing') response.writeHead(404).end();
@@ -34,7 +35,7 @@ export function brokenPicture(): BrokenPictures {
       else void huge.then((bytes) => response.writeHead(200, { 'content-type': 'image/png' }).end(bytes));
       return true;
     },
-    asked: () => [...new Set(kinds.values())].sort(),
+    asked: () => [...new Set(kinds.values())].filter((kind) => kind !== 'well').sort(),
     release: () => slow.forEach((response) => response.destroy()),
   };
 }
