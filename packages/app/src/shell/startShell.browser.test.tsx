@@ -61,3 +61,18 @@ test.each([
   await ports.clock.advance(2 * 3_600_000);
   expect(asked()).toBe(isBuild);
 });
+
+test.each([
+  ['page', '/play'],
+  ['self', '/loading'],
+] as const)(
+  '[PLAY-09] [PLAY-14] a game on the surface %s that was pressed before is followed to %s',
+  async (surface, path) => {
+    const opened = await openPage('/app');
+    const launch = { mode: surface === 'page' ? 'page' : 'window', surface } as const;
+    const game = { gpId: 'GP01', gameType: '20', gameCode: 'A1' };
+    opened.runtime.core.play.store.setState({ surface: { launch, game, url: null } });
+    startShell(opened.runtime);
+    expect(opened.runtime.navigation.target().path).toBe(path);
+  },
+);

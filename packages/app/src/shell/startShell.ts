@@ -48,18 +48,25 @@ export function startShell(runtime: Runtime): void {
   });
 
   // A game in page mode is shown at /play; when it ends, that page closes (PLAY-14).
-  core.play.store.subscribe((state, before) => {
-    const onPage = state.surface?.launch.surface === 'page';
-    const wasOnPage = before.surface?.launch.surface === 'page';
+  const shown = () => core.play.store.getState().surface;
+  let last: ReturnType<typeof shown> = null;
+  const followGame = () => {
+    const [surface, before] = [shown(), last];
+    last = surface;
+    const onPage = surface?.launch.surface === 'page';
+    const wasOnPage = before?.launch.surface === 'page';
     if (onPage && !wasOnPage) runtime.navigate(paths.play());
     if (!onPage && wasOnPage && navigation.target().path === paths.play()) runtime.back(paths.home());
     // A game on the `self` surface replaces this document, which first shows the loading page (PLAY-09).
-    if (state.surface?.launch.surface === 'self' && before.surface?.launch.surface !== 'self')
+    if (surface?.launch.surface === 'self' && surface.url === null && before?.launch.surface !== 'self')
       runtime.navigate(paths.loading());
-    if (!state.surface && before.surface?.launch.surface === 'self' && navigation.target().path === paths.loading()) {
+    if (!surface && before?.launch.surface === 'self' && navigation.target().path === paths.loading()) {
       runtime.back(paths.home());
     }
-  });
+  };
+  core.play.store.subscribe(followGame);
+  // A game may have been pressed before.
+  followGame();
 
   if (core.config.playMode === 'page') void import('./growTile.ts').then(({ growTile }) => growTile(runtime));
 

@@ -90,6 +90,12 @@ describe('what an earlier document left behind', () => {
     expect([status(), ports.windows.reloads]).toEqual(['idle', 0]);
   });
 
+  test('[PLAY-03] [PLAY-09] a game that is answered before the loading page is shown is followed, so that Back returns', async () => {
+    const { ports, started } = setup({ clientType: 'mobile', guest: true, early: true });
+    await started({ ...slotA, gpId: 'GPR8', demo: true });
+    expect([ports.windows.left, ports.windows.gone]).toEqual([[], [providerUrl]]);
+  });
+
   test('[PLAY-23] the check for a current game waits 2 s for realtime, then goes on without it', async () => {
     const { play, ports, outside } = setup();
     play.attach();

@@ -25,6 +25,8 @@ export interface SetupOptions {
   readonly config?: Partial<SiteConfig>;
   readonly userAgent?: string;
   readonly nativeBridge?: boolean;
+  /** The app does not show the loading page yet. */
+  readonly early?: boolean;
   /** Ports with a platform and its signed-in member. Without a platform, every start and leave succeeds. */
   readonly ports?: FakePorts;
 }
@@ -64,6 +66,13 @@ export const setup = (options: SetupOptions = {}) => {
     ports.http.ok(calls.play, { game_url: providerUrl });
     ports.http.ok(calls.leave, null);
     ports.http.ok(calls.demoPlay, { game_url: providerUrl });
+  }
+  // As the app does with a game that takes this document (PLAY-09).
+  if (options.early !== true) {
+    play.store.subscribe(({ surface }) => {
+      if (surface?.launch.surface !== 'self' || surface.url !== null) return;
+      ports.windows.here = { ...ports.windows.here, path: '/loading' };
+    });
   }
   return {
     deps,

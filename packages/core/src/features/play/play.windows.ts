@@ -47,7 +47,9 @@ export const createPlayWindows = ({ clock, device, storage, windows }: CorePorts
     load: ({ surface }, url) => {
       if (surface === 'popup' && windows.get('gameWindow')?.navigate(url) !== true) storage.set('waitingUrl', url);
       const taken = surface === 'bridge' && device.postToWrapper({ type: 'open-window', url });
-      if (surface === 'self' || (surface === 'bridge' && !taken)) windows.leaveTo(url);
+      // The game takes the place of the loading page. An answer may come before that page: Back leads to this one then.
+      if (surface === 'self' && windows.address().path !== PAGES.loading.path) windows.goTo(url);
+      else if (surface === 'self' || (surface === 'bridge' && !taken)) windows.leaveTo(url);
     },
     close: () => {
       windows.get('gameWindow')?.close();
