@@ -28,7 +28,13 @@ test('[SBX-04] the control page shows what happens, makes it happen in an open s
 
   // Money reaches the member at once, and goes again.
   await desk.getByRole('tab', { name: 'Members' }).click();
-  await expect(desk.getByRole('article', { name: 'river77' })).toContainText('open tab');
+  const member = desk.getByRole('article', { name: 'river77' });
+  await expect(member).toContainText('1 open tab');
+  const second = await context.newPage();
+  await second.goto('/');
+  await expect(member).toContainText('2 open tabs');
+  await second.close();
+  await expect(member).toContainText('1 open tab');
   await group('Members and money');
   const give = trigger('Give or take money');
   await give.getByLabel('Member', { exact: true }).selectOption('river77');

@@ -87,8 +87,11 @@ const MOST_READ = 64 * MAX_BODY;
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const world = await openWorld(options);
   const live = createLive();
-  const hub = createHub(SANDBOX_APP, (event) =>
-    live.publish({ kind: 'event', data: { ...event, data: redacted(event.data), at: world.clock.now() } }),
+  const hub = createHub(
+    SANDBOX_APP,
+    (event) => live.publish({ kind: 'event', data: { ...event, data: redacted(event.data), at: world.clock.now() } }),
+    // Their list tells how many tabs a member has open.
+    (channel) => channel.startsWith('private-member.') && live.publish({ kind: 'members' }),
   );
   const announcer = createAnnouncer(hub);
   const faults = createFaults(world.situations);

@@ -121,3 +121,16 @@ test('[SBX-04] while it is down all are sent away, and those who come back later
   hub.publish('web_member', 'x', { a: 1 });
   expect(told).toEqual([{ channel: 'web_member', event: 'x', data: { a: 1 }, heardBy: 0 }]);
 });
+
+test('[SBX-04] each connection that begins or ends to listen to a channel is told of, once', () => {
+  const changed: string[] = [];
+  const hub = createHub(app, undefined, (channel) => changed.push(`${channel} ${hub.channels().get(channel) ?? 0}`));
+  const [one, other] = [createPeer('1.1'), createPeer('2.2')];
+  hub.receive(one, subscribe('web_member'));
+  hub.receive(other, subscribe('web_member'));
+  hub.receive(other, subscribe('private-member.1', 'no signature'));
+  hub.leave(one);
+  hub.leave(one);
+  hub.receive(other, '{"event":"pusher:unsubscribe","data":{"channel":"web_member"}}');
+  expect(changed).toEqual(['web_member 1', 'web_member 2', 'web_member 1', 'web_member 0']);
+});

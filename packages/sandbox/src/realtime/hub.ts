@@ -49,8 +49,16 @@ export interface Hub {
 /** Default idle time after which clients send a ping, in seconds. */
 export const ACTIVITY_TIMEOUT = 30;
 
-/** Creates the hub of one application; `sent` is called with every event. */
-export function createHub(app: PusherApp, sent: (event: Published) => void = () => undefined): Hub {
+/**
+ * Creates the hub of one application.
+ * @param sent is called with every event
+ * @param changed is called with a channel that gained or lost a subscriber
+ */
+export function createHub(
+  app: PusherApp,
+  sent: (event: Published) => void = () => undefined,
+  changed: (channel: string) => void = () => undefined,
+): Hub {
   const peers = new Set<Peer>();
   /** Members by the connections that may use their channels. */
   const members = new Map<Peer, number>();
@@ -94,6 +102,7 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
     const known = listeners.get(channel) ?? new Set();
     const others = [...known];
     listeners.set(channel, known.add(peer));
+    changed(channel);
     if (member === undefined) {
       peer.send(writeFrame('pusher_internal:subscription_succeeded', {}, channel));
       return;
@@ -111,8 +120,9 @@ export function createHub(app: PusherApp, sent: (event: Published) => void = () 
 
   const unsubscribe = (peer: Peer, channel: string): void => {
     const known = listeners.get(channel);
-    known?.delete(peer);
+    const wasThere = known?.delete(peer);
     if (known?.size === 0) listeners.delete(channel);
+    if (wasThere) changed(channel);
     const departed = presence.leave(channel, peer);
     if (departed) tell([...(known ?? [])], 'pusher_internal:member_removed', { user_id: departed.id }, channel);
   };

@@ -107,9 +107,13 @@ export function createMembers(openLedger: () => void): () => void {
   const cards = el('div', { class: 'cards' });
   byId('members').append(cards);
   let timer = 0;
+  let latest = 0;
 
   const load = async (): Promise<void> => {
+    const turn = ++latest;
     const { members } = await ask('/members');
+    // A reply that arrives after that of a later question is old.
+    if (turn !== latest) return;
     const account = chosen.value || (members[0]?.account ?? '');
     if (chosen.options.length !== members.length) {
       chosen.replaceChildren(...members.map((one) => el('option', { value: one.account, text: one.account })));
