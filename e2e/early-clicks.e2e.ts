@@ -51,6 +51,17 @@ const press = (load: Load, { key }: Target, times = 1) =>
     [key, times, PRESS_MS] as const,
   );
 
+const hasControl = ({ page }: Load, { key }: Target) =>
+  page.evaluate((wanted) => Boolean(window.pressed?.find(wanted)), key);
+
+/** Opens the page until it is sent with a control: one whose platform was slow comes without its lists. */
+async function openWith(loads: ReturnType<typeof createLoads>, target: Target, how?: Slowness): Promise<Load> {
+  const load = await loads.open(how);
+  if (await hasControl(load, target)) return load;
+  await load.close();
+  return openWith(loads, target, how);
+}
+
 /** A control with the effect of its press on a hydrated page. */
 interface Meaning {
   readonly target: Target;
@@ -60,8 +71,8 @@ interface Meaning {
 /** Presses every control of the first screen once on a hydrated page; of the links in one part, the first that leads on. */
 async function meaningsOf(loads: ReturnType<typeof createLoads>) {
   let untouched: readonly string[] = [];
-  const fresh = async () => {
-    const load = await loads.open();
+  const fresh = async (target: Target) => {
+    const load = await openWith(loads, target);
     await untilStarted(load.page);
     await calm(load, untouched, (now) => now.changed.length === 0);
     return load;
@@ -72,22 +83,28 @@ async function meaningsOf(loads: ReturnType<typeof createLoads>) {
     return { opened, controls: await opened.page.evaluate(() => window.pressed?.targets() ?? []) };
   };
   // Those that the page was sent with: what comes later cannot be pressed too early.
-  let { opened: load, controls: targets } = await sent();
+  let { opened, controls: targets } = await sent();
   // A page whose platform was slow is sent without its lists, and the next one with them.
   while (!targets.some(({ place }) => place === 'MAIN')) {
-    await load.close();
-    ({ opened: load, controls: targets } = await sent());
+    await opened.close();
+    ({ opened, controls: targets } = await sent());
   }
   scripts.resolve();
-  await untilStarted(load.page);
-  await calm(load, untouched, () => true);
-  untouched = await load.page.evaluate(() => window.pressed?.states() ?? []);
+  await untilStarted(opened.page);
+  await calm(opened, untouched, () => true);
+  untouched = await opened.page.evaluate(() => window.pressed?.states() ?? []);
+  let load: Load | undefined = opened;
   const meanings: Meaning[] = [];
   /** Links of a part lead in one way, and each press of one costs a page. */
   const isKnown = ({ leads, place }: Target) =>
     leads && meanings.some(({ target, outcome }) => target.leads && target.place === place && outcome.path !== '/');
   for (const target of targets) {
     if (isKnown(target)) continue;
+    if (load && !(await hasControl(load, target))) {
+      await load.close();
+      load = undefined;
+    }
+    load ??= await fresh(target);
     await load.forget();
     const clean = await load.outcome(untouched);
     await press(load, target);
@@ -99,9 +116,9 @@ async function meaningsOf(loads: ReturnType<typeof createLoads>) {
     const left = await calm(load, untouched, stays, outcome?.opened.length === 0 ? 0 : patient(1000));
     if (left && stays(left)) continue;
     await load.close();
-    load = await fresh();
+    load = undefined;
   }
-  await load.close();
+  await load?.close();
   return { untouched, meanings };
 }
 
@@ -112,14 +129,6 @@ function seen({ leads }: Target, { opened, path, windows, steps, changed, repeat
   if (opened.length === 0) return { opened, path, windows, steps, changed, repeated: [] };
   const unfolded = changed.filter((state) => !state.endsWith(' expanded=false'));
   return { opened, path, windows, steps, changed: unfolded, repeated };
-}
-
-/** Opens the page until it is sent with a control: one whose platform was slow comes without its lists. */
-async function openWith(loads: ReturnType<typeof createLoads>, target: Target, how: Slowness): Promise<Load> {
-  const load = await loads.open(how);
-  if (await load.page.evaluate((wanted) => Boolean(window.pressed?.find(wanted)), target.key)) return load;
-  await load.close();
-  return openWith(loads, target, how);
 }
 
 /** One press or several on a page that is not hydrated yet; returns the errors of the outcome. */

@@ -94,6 +94,8 @@ test('[PWA-01] a site can be installed, opens without a connection to its last h
   expect(kept.filter((path) => path !== '/' && !/^\/assets\/[^?]+$/.test(path))).toEqual([]);
   expect(kept.length).toBeGreaterThan(5);
 
+  // A page that still loads its parts would load itself again without a gateway, and so interrupt the next address.
+  await page.goto('about:blank');
   await stop();
   await page.goto(`${url}/`);
   await expect(notice(page)).toContainText('You are offline');

@@ -1,4 +1,4 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerSignIn } from '../../testing/identity.fixtures.ts';
 import { openShell, warmUp } from '../../testing/openShell.tsx';
@@ -24,21 +24,30 @@ const loaded = () =>
     .map(({ name }) => name)
     .filter((name) => /simplewebauthn|passkey-sign-in|core\/src\/features\/passkeys/.test(name));
 
-// In this order: a document loads a module once.
-test('[PLT-01] where site or browser have no passkeys, the form is as before and not a byte of them is loaded', async () => {
-  const off = await open(false);
-  await expect.element(off.field).toHaveAttribute('autocomplete', 'username');
+/** Does something in a browser without passkeys. */
+async function withoutPasskeys(act: () => Promise<void>): Promise<void> {
   const descriptor = Object.getOwnPropertyDescriptor(globalThis, 'PublicKeyCredential');
   if (!descriptor) throw new Error('This browser has no passkeys, so the test proves nothing.');
   Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
-  onTestFinished(() => void Object.defineProperty(globalThis, 'PublicKeyCredential', descriptor));
-  const without = await open(true);
-  await expect.element(without.field).toHaveAttribute('autocomplete', 'username');
-  await expect.poll(() => without.http.sent('/api/captcha').length).toBe(1);
-  expect([off.http.sent(CHALLENGE), without.http.sent(CHALLENGE), loaded()]).toEqual([[], [], []]);
-});
+  try {
+    await act();
+  } finally {
+    Object.defineProperty(globalThis, 'PublicKeyCredential', descriptor);
+  }
+}
 
-test('[PLT-01] where both have them, the account field is marked and a challenge is requested', async () => {
+// One after the other: a document loads a module once.
+test('[PLT-01] without passkeys the form is as before and loads nothing of them; with them the field is marked and a challenge requested', async () => {
+  const off = await open(false);
+  await expect.element(off.field).toHaveAttribute('autocomplete', 'username');
+  await withoutPasskeys(async () => {
+    const { http, field } = await open(true);
+    await expect.element(field).toHaveAttribute('autocomplete', 'username');
+    await expect.poll(() => http.sent('/api/captcha').length).toBe(1);
+    expect(http.sent(CHALLENGE)).toEqual([]);
+  });
+  expect([off.http.sent(CHALLENGE), loaded()]).toEqual([[], []]);
+
   const { http, field } = await open(true);
   await expect.element(field).toHaveAttribute('autocomplete', 'username webauthn');
   await expect.poll(() => http.sent(CHALLENGE).length).toBe(1);
