@@ -5,7 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
 import { BaseSequencer, type BrowserCommandContext, type TestSpecification } from 'vitest/node';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { catalogues } from './.storybook/catalogues.ts';
 import { advancePlatform, askPlatform } from './packages/app/src/testing/platform-command.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
@@ -93,6 +93,9 @@ const provide = {
   templates: words(process.env['HOUSEFRONT_TEMPLATES']),
   views: words(process.env['HOUSEFRONT_VIEWS']),
 };
+
+/** Without the browser tests and stories that this run shakes in a step of their own (scripts/draws.ts). */
+const exclude = [...configDefaults.exclude, ...words(process.env['HOUSEFRONT_LEFT_OUT'])];
 
 const shaking = shakingOf(process.env);
 const patience = shaking?.patience ?? 1;
@@ -214,6 +217,7 @@ export default defineConfig({
           provide,
           setupFiles,
           include: ['packages/*/src/**/*.browser.test.tsx'],
+          exclude,
           browser: browser(),
           expect: { poll },
         },
@@ -229,7 +233,7 @@ export default defineConfig({
         server,
         plugins: withStories ? [stories()] : [],
         // In one page, as Storybook shows them: a page for each file takes half of the time.
-        test: { name: 'stories', setupFiles, isolate: false, browser: browser() },
+        test: { name: 'stories', exclude, setupFiles, isolate: false, browser: browser() },
       },
     ],
   },

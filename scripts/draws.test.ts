@@ -40,6 +40,23 @@ test('[DX-02] a run looks at the templates and walks the journeys that its branc
   expect(draws.leftOut).toEqual([]);
 });
 
+test('[DX-03] a run shakes a tenth of browser tests, stories and journeys in an order by its commit, and over time all kinds', () => {
+  for (const { shaken, leftOut } of few) {
+    expect(shaken?.tests.length).toBeGreaterThan(30);
+    expect(shaken?.tests.length).toBeLessThan(40);
+    expect(shaken?.journeys.length).toBeGreaterThanOrEqual(3);
+    expect(shaken?.journeys.filter((file) => leftOut.includes(file))).toEqual([]);
+    const drawn = [...(shaken?.tests ?? []), ...(shaken?.journeys ?? [])];
+    expect(drawn.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+  }
+  const often = few[0]?.shaken?.tests.filter((file) => few.every(({ shaken }) => shaken?.tests.includes(file)));
+  expect(often).toEqual([]);
+  const all = few.flatMap(({ shaken }) => shaken?.tests ?? []);
+  expect(all.some((file) => file.endsWith('.stories.tsx'))).toBe(true);
+  expect(all.some((file) => file.endsWith('.browser.test.tsx'))).toBe(true);
+  expect(drawsOf(root, 'abcdef0123', [], held).shaken?.seed).toBe(0xab_cd_ef);
+});
+
 /** A test of these rows, in words that this file does not name them with. */
 const named = (...ids: readonly string[]): string => `test('${ids.map((id) => `[${id}]`).join(' ')} walks', () => 1);`;
 

@@ -16,6 +16,17 @@ export interface Draws {
   readonly device?: (typeof devices)[number];
   /** Files of journeys that have their turn in another run. */
   readonly leftOut: readonly string[];
+  /** Files that this run shakes instead of running them calmly; undefined for none. */
+  readonly shaken?: Shaken;
+}
+
+/** A tenth of what a shaken run has (DX-03). */
+export interface Shaken {
+  /** Of the order of files and tests, and of the delays. */
+  readonly seed: number;
+  /** Browser tests and stories. */
+  readonly tests: readonly string[];
+  readonly journeys: readonly string[];
 }
 
 /** Templates that a run draws beside the first of each kind. */
@@ -51,6 +62,19 @@ export function heldElsewhere(texts: ReadonlyMap<string, string>): readonly stri
     .map(({ file }) => file);
 }
 
+const isBrowserTest = (file: string): boolean =>
+  /^packages\/[^/]+\/src\/.*\.(?:browser\.test|stories)\.tsx$/.test(file);
+
+/** Draws the tenth of browser tests and stories, and of the journeys that are not left out, which a run shakes. */
+function shakenOf(commit: string, files: readonly string[], leftOut: readonly string[]): Shaken {
+  const tenth = (names: readonly string[]) => drawn(`${commit} shaken`, names, Math.ceil(names.length / 10)).toSorted();
+  return {
+    seed: Number.parseInt(commit.slice(0, 6), 16) || 1,
+    tests: tenth(files.filter(isBrowserTest)),
+    journeys: tenth(files.filter((file) => isJourney(file) && !leftOut.includes(file))),
+  };
+}
+
 /** Texts of all tests by file. */
 export const testTexts = (root: string): ReadonlyMap<string, string> =>
   new Map(
@@ -75,5 +99,10 @@ export function drawsOf(
   if (process.env['HOUSEFRONT_RELEASE'] === '1' || commit === '') return { templates: [], leftOut: [] };
   const [device = 'mobile'] = drawn(commit, devices, 1);
   const left = drawn(commit, held, Math.floor((held.length * 2) / 3)).filter((file) => !changed.includes(file));
-  return { templates: templatesOf(root, commit, changed), device, leftOut: left.toSorted() };
+  return {
+    templates: templatesOf(root, commit, changed),
+    device,
+    leftOut: left.toSorted(),
+    shaken: shakenOf(commit, trackedFiles(root), left),
+  };
 }

@@ -16,7 +16,7 @@ test('[DX-02] a change of looks runs the tests that import it and the journeys t
   expect(of['tests: node']).toContain(' --project node* ');
   expect(of['journeys']).toBe('playwright test e2e/guest\\.e2e e2e/language\\.e2e --project mobile');
   const browser = testSteps('/reports', looks).find(({ name }) => name === 'tests: browser');
-  expect(browser?.env).toEqual({ HOUSEFRONT_TEMPLATES: 'h5-3', HOUSEFRONT_VIEWS: '' });
+  expect(browser?.env).toMatchObject({ HOUSEFRONT_TEMPLATES: 'h5-3', HOUSEFRONT_VIEWS: '' });
 });
 
 test('[DX-02] a whole run looks at the templates that are drawn, and walks the journeys whose turn it is', () => {
@@ -26,7 +26,7 @@ test('[DX-02] a whole run looks at the templates that are drawn, and walks the j
     leftOut: ['e2e/a.e2e.ts', 'e2e/b.e2e.ts'],
   });
   const envOf = (wanted: string) => steps.find(({ name }) => name === wanted)?.env;
-  expect(envOf('tests: browser')).toEqual({ HOUSEFRONT_TEMPLATES: 'desktop-1,h5-4', HOUSEFRONT_VIEWS: '' });
+  expect(envOf('tests: browser')).toMatchObject({ HOUSEFRONT_TEMPLATES: 'desktop-1,h5-4', HOUSEFRONT_VIEWS: '' });
   expect(envOf('journeys')).toMatchObject({
     HOUSEFRONT_DEVICE: 'mobile',
     HOUSEFRONT_LEFT_OUT: 'e2e/a.e2e.ts,e2e/b.e2e.ts',
@@ -67,7 +67,7 @@ test('[DX-02] a change of features runs their tests, their journeys and the main
     'tests: visual',
   ]);
   const browser = testSteps('/reports', ofFeature).find(({ name }) => name === 'tests: browser');
-  expect(browser?.env).toEqual({ HOUSEFRONT_TEMPLATES: '', HOUSEFRONT_VIEWS: 'faq' });
+  expect(browser?.env).toMatchObject({ HOUSEFRONT_TEMPLATES: '', HOUSEFRONT_VIEWS: 'faq' });
 });
 
 test('[DX-02] what a change of features has no tests of is left out, and pictures are compared where they show it', () => {
@@ -116,6 +116,31 @@ test('[DX-03] a shaken run has six times as many tests at once', () => {
   const steps = testSteps('/reports', undefined, undefined, shaking).filter(({ shakes }) => shakes);
   const vitest = steps.filter(({ command }) => command === 'vitest');
   expect(vitest.map(({ args }) => args.includes('--maxWorkers=12'))).toEqual([true, true]);
+});
+
+test('[DX-03] a whole run shakes what its commit draws, instead of running it calmly', () => {
+  const steps = testSteps('/reports', undefined, {
+    templates: ['desktop-1'],
+    device: 'mobile',
+    leftOut: ['e2e/a.e2e.ts'],
+    shaken: { seed: 17, tests: ['packages/ui/src/a.stories.tsx'], journeys: ['e2e/b.e2e.ts'] },
+  });
+  const step = (wanted: string) => steps.find(({ name }) => name === wanted);
+  const env = {
+    HOUSEFRONT_SHAKEN: '17',
+    HOUSEFRONT_JITTER: '400',
+    HOUSEFRONT_TEMPLATES: 'desktop-1',
+    HOUSEFRONT_DEVICE: 'mobile',
+  };
+  expect(step('shaken: browser tests and stories')?.args.join(' ')).toBe(
+    'run packages/ui/src/a.stories.tsx --project browser --project stories --reporter=default --reporter=json --outputFile.json=/reports/shaken.json',
+  );
+  expect(step('shaken: browser tests and stories')?.env).toEqual(env);
+  expect(step('shaken: journeys')?.args).toEqual(['test', 'e2e/b\\.e2e\\.ts']);
+  expect(step('shaken: journeys')?.env).toMatchObject(env);
+  for (const calm of ['tests: browser', 'tests: stories'])
+    expect(step(calm)?.env).toMatchObject({ HOUSEFRONT_LEFT_OUT: 'packages/ui/src/a.stories.tsx' });
+  expect(step('journeys')?.env).toMatchObject({ HOUSEFRONT_LEFT_OUT: 'e2e/a.e2e.ts,e2e/b.e2e.ts' });
 });
 
 test('[BRW-03] a whole run and a change of everything walk the engines that the commit draws, and count their steps', () => {

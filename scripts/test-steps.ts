@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Draws } from './draws.ts';
-import type { Shaking } from './shaking.ts';
+import { shakenBy, type Shaking } from './shaking.ts';
 import { ownReport, playwrightReport, vitestReport, type Report } from './test-reports.ts';
 import type { Scope } from './test-scope.ts';
 
@@ -58,6 +58,41 @@ const engines = (file: string): Step => ({
   report: { file, read: ownReport },
 });
 
+/** The tenth of a whole run that is shaken, drawn by the commit (DX-03). */
+function shakenSteps(reports: string, { shaken, templates, device }: Draws): readonly Step[] {
+  if (!shaken) return [];
+  const { seed, tests, journeys } = shaken;
+  const shown = join(reports, 'shaken.json');
+  const walked = join(reports, 'shaken-journeys.json');
+  const env = { ...shakenBy(seed), HOUSEFRONT_TEMPLATES: templates.join(','), HOUSEFRONT_DEVICE: device ?? '' };
+  return [
+    {
+      name: 'shaken: browser tests and stories',
+      command: 'vitest',
+      args: [
+        'run',
+        ...tests,
+        '--project',
+        'browser',
+        '--project',
+        'stories',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${shown}`,
+      ],
+      env,
+      report: { file: shown, read: vitestReport },
+    },
+    {
+      name: 'shaken: journeys',
+      command: 'playwright',
+      args: ['test', ...journeys.map((file) => file.replaceAll('.', '\\.'))],
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: walked },
+      report: { file: walked, read: playwrightReport },
+    },
+  ];
+}
+
 /**
  * All steps in their order, the quick ones first.
  * @param reports folder for the runners' reports
@@ -68,9 +103,10 @@ const engines = (file: string): Step => ({
 export function testSteps(
   reports: string,
   scope?: Scope,
-  { templates, device, leftOut }: Draws = { templates: scope?.templates ?? [], leftOut: [] },
+  draws: Draws = { templates: scope?.templates ?? [], leftOut: [] },
   shaking?: Shaking,
 ): readonly Step[] {
+  const { templates, device, leftOut, shaken } = draws;
   const vitest = (
     project: string,
     { always = false, projects = project, single = false, shakes = false, workers = 2 } = {},
@@ -98,6 +134,7 @@ export function testSteps(
       env: {
         HOUSEFRONT_TEMPLATES: templates.join(','),
         HOUSEFRONT_VIEWS: scope?.feature?.views.join(',') ?? '',
+        HOUSEFRONT_LEFT_OUT: shaken?.tests.join(',') ?? '',
       },
       report: { file, read: vitestReport },
     };
@@ -182,10 +219,11 @@ export function testSteps(
             env: {
               PLAYWRIGHT_JSON_OUTPUT_NAME: journeys,
               HOUSEFRONT_DEVICE: device ?? '',
-              HOUSEFRONT_LEFT_OUT: leftOut.join(','),
+              HOUSEFRONT_LEFT_OUT: [...leftOut, ...(shaken?.journeys ?? [])].join(','),
             },
             report: { file: journeys, read: playwrightReport },
           },
         ]),
+    ...shakenSteps(reports, draws),
   ];
 }
