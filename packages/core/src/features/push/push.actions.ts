@@ -23,14 +23,24 @@ export const choosePush = async (
     if (message !== null) deps.events.emit('message', message);
   };
   const kinds = allowedKinds(deps).filter((kind) => wanted.includes(kind));
+  const { storage } = deps.ports;
+  const chooser = storage.get('member_id');
+  // The browser's question may stay open for minutes: by its answer the login may be over, or another member's.
+  const isOver = () => storage.get('member_id') !== chooser;
   const end = async (): Promise<CoreMessage | null> => {
     // First here: then no notice is shown, whether or not the platform can be reached.
     await device.end();
+    if (isOver()) return null;
     const ended = await destroyPush(deps);
     return ended.ok ? { kind: 'success', key: 'push.off' } : storeRefusal(ended.error);
   };
   const begin = async (): Promise<CoreMessage | null> => {
+    if (isOver()) return null;
     const keys = await device.subscribe(publicKey);
+    if (isOver()) {
+      await device.end();
+      return null;
+    }
     if (keys === null) return { kind: 'error', key: 'push.failed' };
     const stored = await storePush(deps, keys, kinds);
     if (stored.ok) return { kind: 'success', key: 'push.saved' };

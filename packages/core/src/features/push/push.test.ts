@@ -3,13 +3,18 @@ import { CONSENT_COOKIE, consentText } from '@housefront/contract/consent';
 import type { PushKind } from '@housefront/contract/push-notice';
 import { beforeAll, expect, test } from 'vitest';
 import type { PushDevice, PushKeys } from '../../adapters/push-device.ts';
+import { success } from '../../testing/index.ts';
 import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
+import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 import { createSession } from '../session/index.ts';
 import { allowedKinds, choosePush, followPush, pushQueries, siteKinds } from './index.ts';
 import { storeRefusal } from './push.codes.ts';
 
 beforeAll(() => Promise.all([import('./push.api.ts'), import('@housefront/contract/endpoint')]));
 
+const PUSH = '/api/member/push';
+const STORE = '/api/member/push/store';
+const DESTROY = '/api/member/push/destroy';
 const platform = usePlatform();
 const base64url = /^[\w-]{87}$/;
 
@@ -90,6 +95,8 @@ test('[PLT-04] no kind ends the notices here first and then at the platform', as
   await choose('letter');
   await choose();
   expect(current()).toBeNull();
+  expect(deps.heard('message').at(-1)).toEqual({ kind: 'error', key: 'error_network' });
+  expect(deps.heard('failure')).toEqual([]);
 });
 
 test.each(['default', 'denied'] as const)(
@@ -109,6 +116,31 @@ test('[PLT-04] a browser that refuses, and a platform that refuses, leave nothin
   deps.ports.http.code(`/api${calls.pushStore.path}`, '102', 'words');
   await choose('letter');
   expect([current(), deps.heard('message')]).toEqual([null, [{ kind: 'info', key: 'push.not_now' }]]);
+});
+
+test('[PLT-04] a change that may have reached the platform keeps the notices; one that is given up says nothing', async () => {
+  const { deps, choose, current } = await member();
+  deps.ports.http.on(STORE, new TypeError('network'));
+  await choose('letter');
+  expect(current()).not.toBeNull();
+  expect(deps.heard('message')).toEqual([{ kind: 'error', key: 'error_network' }]);
+  deps.ports.http.hold(STORE);
+  const chosen = choose('letter');
+  await expect.poll(() => deps.ports.http.sent(STORE).length).toBe(2);
+  deps.calls.cancelAll();
+  await chosen;
+  expect([deps.heard('message').length, deps.heard('failure')]).toEqual([1, []]);
+});
+
+test('[PLT-04] after a change the page reads the notices again; a read that fails is reported nowhere', async () => {
+  const { deps, choose, settings } = await member();
+  await settings();
+  const { queryKey } = pushQueries(deps).settings();
+  const isStale = () => deps.queryClient.getQueryState(queryKey)?.isInvalidated;
+  expect(isStale()).toBe(false);
+  await choose('letter');
+  expect(isStale()).toBe(true);
+  expect(await readOutcome(deps, pushQueries(deps).settings(), PUSH)).toEqual(quiet);
 });
 
 test.each(['asked', 'expired', 'other-device', 'mismatch', 'clean-cache'] as const)(
@@ -158,6 +190,62 @@ test('[PLT-04] a stored login that the start has not read yet, and a platform th
   expect(current()).not.toBeNull();
 });
 
+test('[PLT-04] a member who signs in on the page ends the notices of the member before', async () => {
+  const before = await member();
+  await before.choose('letter');
+  const guest = platform.deps();
+  const session = createSession(guest);
+  followPush({ ...guest, session }, { device: before.device });
+  const { members, sessions } = platform.sandbox.world;
+  const { id } = members.byAccount('river77') ?? { id: 0 };
+  session.complete({ id: String(id), account: 'river77', currency: 'RMB', token: sessions.start(id).token });
+  await expect.poll(before.current).toBeNull();
+});
+
+test.each([
+  ['ask', ['letter'], false],
+  ['subscribe', ['letter'], true],
+  ['end', [], true],
+] as const)('[PLT-04] another member who signs in during %s gets no notices', async (at, wanted, ends) => {
+  const { deps, choose, device, settings, current } = await member();
+  await choose('letter');
+  const { publicKey } = await settings();
+  const meanwhile = async (key: string) => {
+    const answer = await device[at](key);
+    platform.signIn(deps.ports, 'river77');
+    return answer;
+  };
+  await choosePush(deps, publicKey, wanted, { device: { ...device, [at]: meanwhile } });
+  expect([STORE, DESTROY].map((path) => deps.ports.http.sent(path).length)).toEqual([1, 0]);
+  expect([current() === null, deps.heard('message').length]).toEqual([ends, 1]);
+  expect((await settings()).subscription).toBeNull();
+});
+
+test('[PLT-04] a visit changes nothing at the platform if nothing has changed, and asks nothing without notices here', async () => {
+  const { deps, choose, device, session, current } = await member();
+  const { http } = deps.ports;
+  const look = followPush({ ...deps, session }, { device });
+  await look();
+  expect(http.sent(PUSH)).toEqual([]);
+  await choose('letter');
+  await look();
+  expect([http.sent(STORE).length, current() === null]).toEqual([1, false]);
+});
+
+test('[PLT-04] an answer to the member before changes nothing of the login that has begun', async () => {
+  const { deps, choose, device, session, asked } = await member();
+  await choose('letter');
+  deps.site.setState({ locale: 'de_DE' });
+  const { http } = deps.ports;
+  const { publicKey, subscription } = await deps.queryClient.fetchQuery(pushQueries(deps).settings());
+  http.on(PUSH, () => {
+    session.store.setState({ member: { id: '43', account: 'river77', currency: 'RMB' } });
+    return success(calls.push, { public_key: publicKey, subscription });
+  });
+  await followPush({ ...deps, session }, { device })();
+  expect([http.sent(STORE).length, asked]).toEqual([1, ['ask', 'subscribe']]);
+});
+
 test('[PLT-04] another language is reported to the platform with the next visit', async () => {
   const { deps, choose, device, session, settings } = await member();
   await choose('letter');
@@ -199,6 +287,7 @@ test('[PLT-04] a site offers the kinds whose pages it has; one without consent o
   expect(allowedKinds(platform.deps())).toEqual(['letter', 'withdrawal', 'promotion']);
   const fewer = platform.deps({ config: { features: { letters: false }, hiddenLinks: ['DWRecord'] } });
   expect(siteKinds(fewer)).toEqual(['promotion']);
+  expect(siteKinds(platform.deps({ config: { hiddenLinks: ['Withdrawal'] } }))).toEqual(['letter', 'promotion']);
 });
 
 test('[PLT-04] codes of agreeing have texts; others have the words of the platform', () => {
