@@ -1,7 +1,9 @@
+import { calls } from '@housefront/contract/calls';
 import { appCode, createTestKey } from '@housefront/sandbox/testing';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { NoAnswer } from '../../adapters/authenticator.ts';
+import type { Authenticator, NoAnswer } from '../../adapters/authenticator.ts';
 import { needsProof, sendProven } from '../../sendProven.ts';
+import { testDeps } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { addPasskey, passkeyQueries, removePasskey } from '../passkeys/index.ts';
 import { confirmSecondFactor, renewRecoveryCodes, setUpSecondFactor } from '../second-factor/index.ts';
@@ -12,6 +14,7 @@ beforeAll(() => Promise.all([import('../passkeys/passkeys.api.ts'), import('@hou
 
 const platform = usePlatform();
 const TEN_MINUTES = 600_000;
+const OPTIONS = '/api/member/reauthentication/options';
 const fresh = () => Promise.reject(new Error('A proof was asked for.'));
 
 /** lucky88 with an authenticator and one passkey; the sign-in is ten minutes old. */
@@ -40,7 +43,7 @@ const setUp = async () => {
         Promise.resolve({ ok: true, value: other.create(request) } as const),
     },
   };
-  return { deps, authenticator, adding, list, said };
+  return { deps, key, authenticator, adding, list, said };
 };
 
 test('[PLT-01] adding and removing a passkey ask for a proof once, and go on with it', async () => {
@@ -91,7 +94,10 @@ test('[PLT-01] a passkey is a proof, by a challenge of its own', async () => {
   const prove = async () => (await proveByPasskey(deps, { authenticator })).ok;
   expect(await removePasskey(deps, prove, first?.id ?? '')).toBe(true);
   expect(await findProofs(deps)).toEqual({ typed: 'password', passkey: false });
-  expect(await proveByPasskey(deps, { authenticator })).toMatchObject({ ok: false });
+  expect(await proveByPasskey(deps, { authenticator })).toEqual({
+    ok: false,
+    message: { kind: 'error', key: 'reauthentication.wrong_passkey' },
+  });
 });
 
 test.each<[NoAnswer, string | null]>([
@@ -109,24 +115,74 @@ test.each<[NoAnswer, string | null]>([
 });
 
 test('[PLT-01] [PLT-05] a wrong proof has one clear message each, and may be given again', async () => {
-  const { deps } = await setUp();
-  const wrong = (key: string) => ({ ok: false, message: { kind: 'error', key } });
+  const { deps, key } = await setUp();
+  const wrong = (name: string) => ({ ok: false, message: { kind: 'error', key: name } });
+  const elsewhere = ({ challenge }: { readonly challenge: string }) =>
+    Promise.resolve({ ok: true, value: key.get(challenge, { origin: 'https://evil.test' }) } as const);
   expect(await proveByPassword(deps, 'Wrong888')).toEqual(wrong('reauthentication.wrong_password'));
   expect(await proveByCode(deps, '000000')).toEqual(wrong('second_factor.wrong'));
+  expect(await proveByPasskey(deps, { authenticator: { sign: elsewhere } })).toEqual(
+    wrong('reauthentication.wrong_passkey'),
+  );
+  expect(deps.heard('failure')).toEqual([]);
   expect(await proveByPassword(deps, 'Lucky888')).toEqual({ ok: true });
 });
 
 test('[PLT-01] a platform that takes no proof, or answers something else, leads to one message and no dialog', async () => {
-  const { deps, said } = await setUp();
-  const before = said().length;
-  const path = '/api/member/reauthentication/options';
+  const { deps } = await setUp();
+  const before = deps.heard('message').length;
+  const path = OPTIONS;
   for (const data of [{}, { password: 0, code: '', passkey: null }, { passkey: { challenge: 'x' } }, { passkey: 7 }]) {
     deps.ports.http.on(path, { status: 200, json: { code: '100', message: '', data } });
     expect(await findProofs(deps)).toBeNull();
   }
   deps.ports.http.on(path, { status: 404, json: { code: '404', message: 'none' } });
   expect(await findProofs(deps)).toBeNull();
-  expect(said().slice(before)).toEqual([...Array.from({ length: 4 }, () => 'error_generic'), undefined]);
+  expect(deps.heard('message').slice(before)).toEqual([
+    ...Array.from({ length: 4 }, () => ({ kind: 'error', key: 'error_generic' })),
+    { kind: 'error', text: 'none' },
+  ]);
+  expect(deps.heard('failure')).toEqual([]);
+});
+
+test('[PLT-01] a member whose only proof is a passkey is offered it; a passkey without a key is none', async () => {
+  const deps = testDeps({ token: 't' });
+  const passkey = { challenge: 'abc', rpId: 'localhost', timeout: 300_000 };
+  const answer = (ids: readonly string[]) =>
+    deps.ports.http.unchecked(calls.reauthenticationOptions, {
+      password: 0,
+      code: 0,
+      passkey: { ...passkey, allowCredentials: ids.map((id) => ({ type: 'public-key', id })) },
+    });
+  answer(['k1', 'k2']);
+  expect(await findProofs(deps)).toEqual({ typed: null, passkey: true });
+  const sign = vi.fn<Authenticator['sign']>(() => Promise.resolve({ ok: false, reason: 'cancelled' }));
+  await proveByPasskey(deps, { authenticator: { sign } });
+  expect(sign.mock.calls).toEqual([[{ ...passkey, known: ['k1', 'k2'] }]]);
+  answer([]);
+  expect(await findProofs(deps)).toBeNull();
+  expect(await proveByPasskey(deps, { authenticator: { sign } })).toMatchObject({ ok: false });
+  expect(sign).toHaveBeenCalledTimes(1);
+});
+
+test('[PLT-01] a passkey that the platform asks for nothing signs nothing, and the member reads why', async () => {
+  const deps = testDeps({ token: 't' });
+  const sign = vi.fn<Authenticator['sign']>();
+  deps.ports.http.on(OPTIONS, new TypeError('network'));
+  expect(await proveByPasskey(deps, { authenticator: { sign } })).toEqual({
+    ok: false,
+    message: { kind: 'error', key: 'error_network' },
+  });
+  expect(sign).not.toHaveBeenCalled();
+});
+
+test('[ERR-06x] a question for the proofs that is given up says nothing', async () => {
+  const deps = testDeps({ token: 't' });
+  deps.ports.http.hold(OPTIONS);
+  const found = findProofs(deps);
+  await expect.poll(() => deps.ports.http.sent(OPTIONS).length).toBe(1);
+  deps.calls.cancelAll();
+  expect([await found, deps.heard('message')]).toEqual([null, []]);
 });
 
 test('[PLT-01] [PLT-05] only code 109 asks for a proof, and a call is sent twice at most', async () => {
@@ -142,9 +198,12 @@ test('[PLT-01] [PLT-05] only code 109 asks for a proof, and a call is sent twice
 
 test('[PLT-01] [PLT-05] each code of a proof has its words; others have those of the platform', () => {
   const keys = (['password', 'code', 'passkey'] as const).map((kind) =>
-    ['101', '102', '107', '555'].map((code) => proofRefusal({ kind: 'refused', code, message: 'words' }, kind)?.key),
+    ['101', '102', '107', '555'].map((code) => {
+      const message = proofRefusal({ kind: 'refused', code, message: 'words' }, kind);
+      return message?.key ?? message?.text;
+    }),
   );
-  const rest = ['passkeys.expired', 'reauthentication.blocked', undefined];
+  const rest = ['passkeys.expired', 'reauthentication.blocked', 'words'];
   expect(keys).toEqual([
     ['reauthentication.wrong_password', ...rest],
     ['second_factor.wrong', ...rest],

@@ -1,7 +1,9 @@
 import { calls } from '@housefront/contract/calls';
 import { appCode } from '@housefront/sandbox/testing';
 import { beforeAll, expect, test } from 'vitest';
+import { testDeps } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
+import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 import { createCaptcha, createSession } from '../session/index.ts';
 import { changeRefusal, codeRefusal } from './second-factor.codes.ts';
 import {
@@ -9,6 +11,7 @@ import {
   createCodeStep,
   foldTyped,
   removeSecondFactor,
+  renewRecoveryCodes,
   secondFactorQueries,
   setUpSecondFactor,
 } from './index.ts';
@@ -23,6 +26,7 @@ beforeAll(() =>
 
 const platform = usePlatform();
 const STEP = 30_000;
+const LOGIN = '/api/login/second_factor';
 /** Of a member who signed in just now, the platform wants no proof. */
 const noProof = () => Promise.reject(new Error('A proof was asked for.'));
 
@@ -63,10 +67,10 @@ test('[PLT-05] a second factor is set by its first code, and turned off by a lat
   // There is none any more, which no field can mend.
   expect(await removeSecondFactor(deps, code())).toEqual({ ok: false, problem: null });
   expect(await status()).toEqual({ isActive: false, recoveryLeft: 0 });
-  expect(deps.heard('message').map(({ key }) => key)).toEqual([
-    'second_factor.activated',
-    'second_factor.removed',
-    'second_factor.none',
+  expect(deps.heard('message')).toEqual([
+    { kind: 'success', key: 'second_factor.activated' },
+    { kind: 'success', key: 'second_factor.removed' },
+    { kind: 'error', key: 'second_factor.none' },
   ]);
 });
 
@@ -85,7 +89,10 @@ test('[PLT-05] a sign-in asks for the code; until then the visitor is a guest, a
   const later = await signIn();
   expect(await later.step?.answer(code())).toBe('stay');
   expect(await later.step?.answer(recovery.toUpperCase())).toBe('done');
-  expect(later.heard('message').map(({ key }) => key)).toEqual(['second_factor.wrong', 'login_success']);
+  expect(later.heard('message')).toEqual([
+    { kind: 'error', key: 'second_factor.wrong' },
+    { kind: 'success', key: 'login_success' },
+  ]);
 });
 
 test('[PLT-05] a login that waited for too long starts again', async () => {
@@ -111,6 +118,121 @@ test('[PLT-05] a platform that sends an address of another kind gets its secret 
     secret: 'ABCD2345',
     uri: 'otpauth://totp/?secret=ABCD2345',
   });
+});
+
+test('[PLT-05] a secret is drawn from its address as it came, and is written safely into one that is missing', async () => {
+  const deps = testDeps({ token: 't' });
+  const uri = 'otpauth://totp/Site:lucky88?secret=ABCD2345&issuer=Site';
+  deps.ports.http.ok(calls.secondFactorSetup, { secret: 'ABCD2345', uri });
+  expect(await setUpSecondFactor(deps, noProof)).toEqual({ secret: 'ABCD2345', uri });
+  deps.ports.http.ok(calls.secondFactorSetup, { secret: 'AB&issuer=x', uri: 'see otpauth://totp/' });
+  const drawn = await setUpSecondFactor(deps, noProof);
+  expect(drawn?.uri).toBe('otpauth://totp/?secret=AB%26issuer%3Dx');
+});
+
+/** Actions that change the second factor, each with its path and a success. */
+const changes = [
+  ['set up', '/api/member/second_factor/setup', { secret: 'A', uri: 'otpauth://totp/x' }],
+  ['confirm', '/api/member/second_factor/store', { recovery_codes: ['a', 'b'] }],
+  ['renew', '/api/member/second_factor/recovery_codes', { recovery_codes: ['c'] }],
+  ['remove', '/api/member/second_factor/destroy', null],
+] as const;
+const results = {
+  'set up': { secret: 'A', uri: 'otpauth://totp/x' },
+  confirm: { ok: true, value: ['a', 'b'] },
+  renew: ['c'],
+  remove: { ok: true, value: null },
+};
+
+test.each(changes)(
+  '[PLT-05] to %s says in one message what came of it, and nothing when it is given up',
+  async (name, path, data) => {
+    const deps = testDeps({ token: 't' });
+    const { http } = deps.ports;
+    const run = () => {
+      if (name === 'set up') return setUpSecondFactor(deps, noProof);
+      if (name === 'confirm') return confirmSecondFactor(deps, '12 34 56');
+      return name === 'renew' ? renewRecoveryCodes(deps, noProof) : removeSecondFactor(deps, '12 34 56');
+    };
+    const refusal = name === 'set up' || name === 'renew' ? null : { ok: false, problem: null };
+    const options = secondFactorQueries(deps).status();
+    const isStale = () => deps.queryClient.getQueryState(options.queryKey)?.isInvalidated;
+    http.ok(calls.secondFactor, { active: 1, recovery_left: 3 });
+    expect(await deps.queryClient.fetchQuery(options)).toEqual({ isActive: true, recoveryLeft: 3 });
+    http.on(path, { json: { code: '100', message: '', data } });
+    expect(await run()).toEqual(results[name]);
+    expect(isStale()).toBe(name !== 'set up');
+    expect(http.bodies(path)).toEqual([name === 'set up' || name === 'renew' ? {} : { code: '123456' }]);
+    const done = deps.heard('message').length;
+    http.code(path, '555', 'words');
+    expect(await run()).toEqual(refusal);
+    http.on(path, new TypeError('network'));
+    expect(await run()).toEqual(refusal);
+    http.hold(path);
+    const given = run();
+    await expect.poll(() => http.sent(path).length).toBe(4);
+    deps.calls.cancelAll();
+    expect(await given).toEqual(refusal);
+    expect(deps.heard('message').slice(done)).toEqual([
+      { kind: 'error', text: 'words' },
+      { kind: 'error', key: 'error_network' },
+    ]);
+    expect(deps.heard('failure')).toEqual([]);
+  },
+);
+
+test.each(['confirm', 'remove'] as const)(
+  '[PLT-05] to %s, a wrong code and one of too many belong to the field',
+  async (name) => {
+    const deps = testDeps({ token: 't' });
+    const [path, run] =
+      name === 'confirm'
+        ? ['/api/member/second_factor/store', () => confirmSecondFactor(deps, '1')]
+        : ['/api/member/second_factor/destroy', () => removeSecondFactor(deps, '1')];
+    for (const [code, key] of [
+      ['101', 'second_factor.wrong'],
+      ['107', 'second_factor.blocked'],
+    ] as const) {
+      deps.ports.http.code(path, code);
+      expect(await run()).toEqual({ ok: false, problem: { kind: 'error', key } });
+    }
+    expect(deps.heard('message')).toEqual([]);
+  },
+);
+
+test('[PLT-05] a member who declines the proof gets neither a secret nor codes, and reads nothing', async () => {
+  const deps = testDeps({ token: 't' });
+  deps.ports.http.code('/api/member/second_factor/setup', '109');
+  deps.ports.http.code('/api/member/second_factor/recovery_codes', '109');
+  const decline = () => Promise.resolve(false);
+  expect([await setUpSecondFactor(deps, decline), await renewRecoveryCodes(deps, decline)]).toEqual([null, null]);
+  expect(deps.heard('message')).toEqual([]);
+});
+
+test('[PLT-05] [AUTH-07] the code of a sign-in goes out folded, with the waiting login and the device; no answer keeps the step', async () => {
+  const deps = testDeps();
+  const { http } = deps.ports;
+  http.ok(calls.loginHeader, { headers: { 'X-Client-Cdn': 'edge' }, remote_addr: '1.2.3.4', country: 'CN' });
+  const session = createSession(deps);
+  const step = createCodeStep({ ...deps, session }, { member_login_id: 'L1' });
+  http.on(LOGIN, new TypeError('network'));
+  expect(await step?.answer('12 34 56')).toBe('stay');
+  const [sent] = http.sent(LOGIN);
+  expect(sent?.body).toMatchObject({ member_login_id: 'L1', code: '123456', remote_addr: '1.2.3.4', cdn: 'edge' });
+  expect(sent?.headers).toMatchObject({ 'X-Client-Cdn': 'edge' });
+  http.hold(LOGIN);
+  const given = step?.answer('1');
+  await expect.poll(() => http.sent(LOGIN).length).toBe(2);
+  deps.calls.cancelAll();
+  expect([await given, session.isMember()]).toEqual(['stay', false]);
+  expect(deps.heard('message')).toEqual([{ kind: 'error', key: 'error_network' }]);
+  expect(deps.heard('failure')).toEqual([]);
+});
+
+test('[ERR-04x] a status that could not be asked for is reported nowhere, and is given up when nothing waits for it', async () => {
+  const deps = testDeps({ token: 't' });
+  const options = secondFactorQueries(deps).status();
+  expect(await readOutcome(deps, options, '/api/member/second_factor')).toEqual(quiet);
 });
 
 test.each([

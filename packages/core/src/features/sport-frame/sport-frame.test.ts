@@ -24,16 +24,17 @@ test('[SPORT-02] [SPORT-03x] [APIM-25] a guest asks with the origin of the site,
 });
 
 test.each([
-  ['no address', success(calls.sportQuickbetUrl, { detail: { url: '', gp_id: 'GPSP' } })],
+  ['no address', success(calls.sportQuickbetUrl, { detail: { url: '', gp_id: 'GPSP' } }), 'GPSP'],
   [
     'an address that is none',
     success(calls.sportQuickbetUrl, { detail: { url: 'javascript:alert(1)', gp_id: 'GPSP' } }),
+    'GPSP',
   ],
-  ['a refusal', { json: { code: '404', message: '', data: null } }],
-])('[SPORT-01] a platform that answers %s has no frame', async (_, answer) => {
+  ['a refusal', { json: { code: '404', message: '', data: null } }, ''],
+])('[SPORT-01] [SPORT-02] a platform that answers %s has no frame', async (_, answer, gpId) => {
   const deps = testDeps();
   deps.ports.http.on(PAGE, answer);
-  expect(await deps.queryClient.fetchQuery(sportFrameQueries(deps).page())).toMatchObject({ url: null });
+  expect(await deps.queryClient.fetchQuery(sportFrameQueries(deps).page())).toEqual({ url: null, gpId });
 });
 
 test('[SPORT-01] a page is looked at before it is framed; what cannot be known is refused', async () => {
@@ -50,6 +51,7 @@ test('[SPORT-01] a page is looked at before it is framed; what cannot be known i
   expect(await check()).toBe(false);
   http.on(CHECK, { status: 429, text: '' });
   expect(await check()).toBe(false);
+  expect(deps.heard('failure')).toEqual([]);
 });
 
 test('[SPORT-03x] a check without an answer has failed after five seconds', async () => {
@@ -75,6 +77,24 @@ test('[SPORT-03x] another member and another currency ask anew', () => {
     ['member', 'sport-frame', '', 'RMB'],
     ['member', 'sport-frame', '42', 'RMB'],
     ['member', 'sport-frame', '42', 'USD'],
+  ]);
+});
+
+test('[SPORT-01] [SPORT-03x] each address is looked at for itself, and anew for another member', async () => {
+  const deps = testDeps();
+  const { http, storage } = deps.ports;
+  const check = (url: string) => deps.queryClient.fetchQuery(sportFrameQueries(deps).check(url));
+  http.ok(calls.checkIframe, { embeddable: 1, reason: '' });
+  expect(await check(ADDRESS)).toBe(true);
+  http.ok(calls.checkIframe, { embeddable: 0, reason: 'x-frame-options' });
+  expect([await check(ADDRESS), await check('https://sport.example/other')]).toEqual([true, false]);
+  storage.set('member_id', '42');
+  expect(await check(ADDRESS)).toBe(false);
+  const keys = deps.queryClient.getQueryCache().getAll();
+  expect(keys.map(({ queryKey }) => queryKey)).toEqual([
+    ['member', 'sport-frame-check', '', 'https://sport.example/q'],
+    ['member', 'sport-frame-check', '', 'https://sport.example/other'],
+    ['member', 'sport-frame-check', '42', 'https://sport.example/q'],
   ]);
 });
 
