@@ -205,5 +205,6 @@ test('every control of the first screen that is pressed too early is carried out
   const keepPressing = (load: Load) => press(load, storm.target, PATIENCE_MS / PRESS_MS);
   wrong.push(...(await tryEarly(loads, untouched, storm, { processor: 4, act: keepPressing })));
   expect(wrong).toEqual([]);
+  // Looked at once: each page has come to rest, and is closed.
   expect(loads.errors).toEqual([]);
 });

@@ -30,7 +30,7 @@ function help(asked: Kind | undefined, { root, print }: Place): void {
     const names = kind.questions(root).map(({ name }) => `--${name}`);
     print(`  ${''.padEnd(12)} ${names.join(' ')}\n`);
   }
-  print('pnpm gen KIND --help tells of each option what it takes.');
+  print('pnpm gen KIND --help explains each option.');
 }
 
 async function make(line: readonly string[], place: Place): Promise<void> {

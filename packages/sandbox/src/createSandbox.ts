@@ -90,7 +90,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const hub = createHub(
     SANDBOX_APP,
     (event) => live.publish({ kind: 'event', data: { ...event, data: redacted(event.data), at: world.clock.now() } }),
-    // Their list tells how many tabs a member has open.
+    // Their list has the number of open tabs of each member.
     (channel) => channel.startsWith('private-member.') && live.publish({ kind: 'members' }),
   );
   const announcer = createAnnouncer(hub);

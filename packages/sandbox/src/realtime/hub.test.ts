@@ -122,7 +122,7 @@ test('[SBX-04] while it is down all are sent away, and those who come back later
   expect(told).toEqual([{ channel: 'web_member', event: 'x', data: { a: 1 }, heardBy: 0 }]);
 });
 
-test('[SBX-04] each connection that begins or ends to listen to a channel is told of, once', () => {
+test('[SBX-04] each connection that begins or ends to listen to a channel is reported once', () => {
   const changed: string[] = [];
   const hub = createHub(app, undefined, (channel) => changed.push(`${channel} ${hub.channels().get(channel) ?? 0}`));
   const [one, other] = [createPeer('1.1'), createPeer('2.2')];
