@@ -22,10 +22,11 @@ export const choosePush = async (
   const say = (message: CoreMessage | null) => {
     if (message !== null) deps.events.emit('message', message);
   };
-  const kinds = allowedKinds(deps).filter((kind) => wanted.includes(kind));
+  const kinds = () => allowedKinds(deps).filter((kind) => wanted.includes(kind));
   const { storage } = deps.ports;
   const chooser = storage.get('member_id');
-  // The browser's question may stay open for minutes: by its answer the login may be over, or another member's.
+  // The browser's question may stay open for minutes: by its answer the login may be over, or another member's, and a consent
+  // taken back.
   const isOver = () => storage.get('member_id') !== chooser;
   const end = async (): Promise<CoreMessage | null> => {
     // First here: then no notice is shown, whether or not the platform can be reached.
@@ -37,18 +38,19 @@ export const choosePush = async (
   const begin = async (): Promise<CoreMessage | null> => {
     if (isOver()) return null;
     const keys = await device.subscribe(publicKey);
-    if (isOver()) {
+    const agreed = kinds();
+    if (isOver() || agreed.length === 0) {
       await device.end();
       return null;
     }
     if (keys === null) return { kind: 'error', key: 'push.failed' };
-    const stored = await storePush(deps, keys, kinds);
+    const stored = await storePush(deps, keys, agreed);
     if (stored.ok) return { kind: 'success', key: 'push.saved' };
     // The platform sends nothing to this browser.
     if (stored.error.kind === 'refused') await device.end();
     return storeRefusal(stored.error);
   };
-  if (kinds.length === 0) say(await inTurn(deps, end));
+  if (kinds().length === 0) say(await inTurn(deps, end));
   else if ((await device.ask()) === 'granted') say(await inTurn(deps, begin));
   await rereadSetting(deps, 'push');
 };

@@ -7,8 +7,7 @@ import { success } from '../../testing/index.ts';
 import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 import { createSession } from '../session/index.ts';
-import { allowedKinds, choosePush, followPush, pushQueries, siteKinds } from './index.ts';
-import { storeRefusal } from './push.codes.ts';
+import { choosePush, followPush, pushQueries } from './index.ts';
 
 beforeAll(() => Promise.all([import('./push.api.ts'), import('@housefront/contract/endpoint')]));
 
@@ -282,17 +281,19 @@ test('[PLT-04] promotions need the consent to marketing where the site asks for 
   expect([(await settings()).subscription, await device.current()]).toEqual([null, null]);
 });
 
-test('[PLT-04] a site offers the kinds whose pages it has; one without consent offers promotions', () => {
-  expect(siteKinds(platform.deps())).toEqual(['letter', 'withdrawal', 'promotion']);
-  expect(allowedKinds(platform.deps())).toEqual(['letter', 'withdrawal', 'promotion']);
-  const fewer = platform.deps({ config: { features: { letters: false }, hiddenLinks: ['DWRecord'] } });
-  expect(siteKinds(fewer)).toEqual(['promotion']);
-  expect(siteKinds(platform.deps({ config: { hiddenLinks: ['Withdrawal'] } }))).toEqual(['letter', 'promotion']);
-});
-
-test('[PLT-04] codes of agreeing have texts; others have the words of the platform', () => {
-  const refused = (code: string) => storeRefusal({ kind: 'refused', code, message: 'words' });
-  expect(refused('101')).toEqual({ kind: 'error', key: 'push.failed' });
-  expect(refused('102')).toEqual({ kind: 'info', key: 'push.not_now' });
-  expect(refused('555')).toEqual({ kind: 'error', text: 'words' });
+test.each([
+  [['letter', 'promotion'], ['letter']],
+  [['promotion'], undefined],
+] as const)('[PLT-04] consent that is taken back while the browser asks holds for %s', async (wanted, kinds) => {
+  const { deps, device, settings, current } = await member('lucky88', { config: { consent } });
+  const agree = (names: readonly 'marketing'[]) =>
+    deps.ports.cookies.set(CONSENT_COOKIE, agreed(names, deps.ports.clock.now()));
+  agree(['marketing']);
+  const ask = () => {
+    agree([]);
+    return Promise.resolve('granted' as const);
+  };
+  await choosePush(deps, (await settings()).publicKey, wanted, { device: { ...device, ask } });
+  expect((await settings()).subscription?.kinds).toEqual(kinds);
+  expect(current() === null).toBe(kinds === undefined);
 });
