@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { clear, playButton, slotList, spin, tiles } from './support/game.ts';
+import { untilStarted } from './support/hydration.ts';
 import * as without from './support/locked-down.ts';
 import { account, signIn, signOut } from './support/member.ts';
 import { expect, test } from './support/test.ts';
@@ -77,6 +78,8 @@ for (const { title, script, host, game, asks, repairs } of conditions) {
     const site = new URL(baseURL ?? '');
     if (host) site.hostname = host;
     await page.goto(site.origin + slotList);
+    // A press is lost with its button while React renders anew what an extension has changed.
+    if (repairs) await untilStarted(page);
     await signIn(page, control);
     await expect(balance(page, '$2,500.00')).toBeVisible();
 
