@@ -1,5 +1,6 @@
 import { fakePorts } from '@housefront/core/testing';
 import { afterEach, expect, test, vi } from 'vitest';
+import { routeOf } from '../kernel/route/route.ts';
 import { watchChunks } from './watchChunks.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -9,11 +10,18 @@ function setup(wanted = '/gameHall/2', onLine = true) {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   const ports = fakePorts();
-  const { isLeaving, quietly } = watchChunks(ports, () => wanted);
+  const { isLeaving, quietly, follow } = watchChunks(ports, () => wanted);
+  let goTo: (href: string) => void = () => undefined;
+  follow({
+    onNavigate: (listener) => {
+      goTo = (href) => listener(routeOf(href), routeOf(wanted));
+    },
+  });
   return {
     ports,
     isLeaving,
     quietly,
+    goTo: (href: string) => goTo(href),
     tell: (...names: readonly string[]) =>
       names.forEach((name) => page.dispatchEvent(Object.assign(new Event(name), { payload: new TypeError('gone') }))),
     /** A load of a part that is missing, as Vite's preload helper does it. */
@@ -31,6 +39,28 @@ test('[VER-07] a part that cannot be loaded loads the address on the way, once',
   expect(isLeaving()).toBe(true);
   await ports.clock.advance(0);
   expect(ports.windows.gone).toEqual(['/gameHall/2']);
+});
+
+test('[VER-07] a page that is gone to while the document is loaded anew is loaded in its place', async () => {
+  const { ports, goTo, tell } = setup();
+  goTo('/games');
+  await ports.clock.advance(0);
+  expect(ports.windows.gone).toEqual([]);
+  tell('vite:preloadError');
+  await ports.clock.advance(0);
+  goTo('/main/responsible');
+  // Its own part is gone too.
+  tell('vite:preloadError');
+  await ports.clock.advance(0);
+  expect(ports.windows.gone).toEqual(['/gameHall/2', '/main/responsible']);
+});
+
+test('[VER-07] a visitor who leaves the site is not held back by a page of it', async () => {
+  const { ports, goTo, tell } = setup();
+  tell('beforeunload', 'vite:preloadError');
+  goTo('/games');
+  await ports.clock.advance(0);
+  expect(ports.windows.gone).toEqual([]);
 });
 
 test('[VER-07] a part that is cut off because the page is left calls nothing back', async () => {

@@ -1,6 +1,7 @@
 import type { CorePorts } from '@housefront/core/adapters';
 import { reloadTo } from '@housefront/core/features/version';
 import { paths } from '../kernel/paths.ts';
+import type { Navigation } from '../kernel/route/navigation.ts';
 
 /** Longest wait for the next document, in milliseconds. */
 const LEAVE_MS = 30_000;
@@ -13,6 +14,8 @@ export interface ChunkWatch {
    * Loads code ahead of its use, or for a caller that handles the failure: a missing chunk then does not reload the document.
    */
   readonly quietly: <Loaded>(load: () => Promise<Loaded>) => Promise<Loaded>;
+  /** A page that the visitor goes to while the document is being loaded anew is loaded in its place. */
+  readonly follow: (navigation: Pick<Navigation, 'onNavigate'>) => void;
 }
 
 /**
@@ -21,8 +24,9 @@ export interface ChunkWatch {
  * @param wanted returns the pending address
  */
 export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch {
-  const { clock } = ports;
+  const { clock, windows } = ports;
   let leaving = false;
+  let loading = false;
   /** Loads in flight whose failure reloads nothing. */
   let quiet = 0;
   /** Number of chunks that could not be loaded, by their error. Errors of quiet loads are subtracted. */
@@ -32,7 +36,8 @@ export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch 
   };
   let left = -Infinity;
   const load = (): void => {
-    leaving = reloadTo(ports, wanted());
+    loading = reloadTo(ports, wanted());
+    leaving = loading;
   };
   addEventListener('beforeunload', () => {
     left = clock.now();
@@ -82,5 +87,10 @@ export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch 
         quiet -= 1;
       }
     },
+    follow: ({ onNavigate }) =>
+      onNavigate(({ href }) => {
+        // In a task of its own, as the history commits its entry first.
+        if (loading) clock.after(0, () => windows.goTo(href));
+      }),
   };
 }

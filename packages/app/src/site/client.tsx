@@ -91,7 +91,8 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
   entry.query();
   const { address } = ports.windows;
   let wanted = () => address().path + address().search;
-  const { isLeaving, quietly } = watchChunks(ports, () => wanted());
+  const chunks = watchChunks(ports, () => wanted());
+  const { isLeaving, quietly } = chunks;
   // Rendered data stays unchanged until hydration is complete, however early newer data arrives.
   let settle: () => void = () => undefined;
   const hydrated = new Promise<void>((resolve) => {
@@ -129,6 +130,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
   });
   if (__SITE_PROTECTION__) runtime.protection = (await import('./protection-parts.tsx')).protectionParts;
   wanted = () => runtime.navigation.target().href;
+  chunks.follow(runtime.navigation);
   await pause();
   hydrate(runtime.core.queryClient, asOfNow(state.queries));
   // Loaded during hydration, started afterwards.
