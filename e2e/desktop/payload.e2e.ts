@@ -4,6 +4,7 @@ import { openAsMember } from '../support/member.ts';
 import { test } from '../support/fresh.ts';
 import { expect, toasts, watchCalls } from '../support/test.ts';
 import { untilAnswered, untilQuiet } from '../support/calls.ts';
+import { waitLonger } from '../support/hydration.ts';
 
 test.use({ payloads: true });
 
@@ -13,6 +14,7 @@ test('[API-18x] a guest who goes to a public page gets its data as one file; whe
   page,
   request,
 }) => {
+  await waitLonger(page);
   await page.goto('/');
   const links = page.locator('header a[href^="/gameHall/"]');
   const first = (await links.first().getAttribute('href')) ?? '';
@@ -43,6 +45,7 @@ test('[API-18x] a guest who goes to a public page gets its data as one file; whe
 test('[PLT-02] a page is loaded while the pointer rests on its link, and a press needs nothing more', async ({
   page,
 }) => {
+  await waitLonger(page);
   await page.goto('/');
   const link = page.locator('header a[href^="/gameHall/"]').first();
   await untilAnswered(page);

@@ -20,6 +20,16 @@ export async function hydrateSlowly(documents: Documents, gap = GAP_MS): Promise
   }, gap);
 }
 
+/** Lets the next documents wait thirty times as long before they give anything up, so that a busy machine changes nothing. */
+export async function waitLonger(documents: Documents): Promise<void> {
+  await documents.addInitScript(() => {
+    const { setTimeout: start } = globalThis;
+    const later = (handler: TimerHandler, ms = 0, ...values: unknown[]) =>
+      start(handler, ms < 500 ? ms : ms * 30, ...values);
+    globalThis.setTimeout = later as typeof setTimeout;
+  });
+}
+
 /** Puts the clock of the next documents ahead of the server's, so that what a page brought counts as that much older. */
 export async function ahead(documents: Documents, ms: number): Promise<void> {
   await documents.addInitScript((by) => {
