@@ -52,6 +52,8 @@ export interface IdempotentOrders<Form, Made> {
 /** An order is lost when this many reads in a row do not list it. */
 const READS_UNTIL_LOST = 3;
 
+const NO_ANSWER = { ok: false, error: { kind: 'network', code: '', message: '' } } as const;
+
 /**
  * Sends orders that move money, each once. A double press, a second tab, a reload and a lost answer do not repeat an order: its
  * idempotency key stays in storage until the answer is known, and the same order is sent with the same key. The platform's list
@@ -61,7 +63,7 @@ export const createIdempotentOrders = <Form, Made>(
   { events, ports }: Pick<FeatureDeps, 'events' | 'ports'>,
   kind: IdempotentOrderKind<Form, Made>,
 ): IdempotentOrders<Form, Made> => {
-  const { clock, storage } = ports;
+  const { clock, logger, storage } = ports;
   const pending = pendingRequest(ports, kind.slot);
   const store = createStore<{ readonly state: OrderState }>()(() => ({ state: 'idle' }));
   const set = (state: OrderState) => store.setState({ state });
@@ -118,7 +120,11 @@ export const createIdempotentOrders = <Form, Made>(
       if (!disposed) check();
       return undefined;
     }
-    const result = await kind.submit(request.key, form);
+    const result = await kind.submit(request.key, form).catch((error: unknown) => {
+      // Code that cannot be loaded, as when a call gets no answer.
+      logger.error('an order could not be loaded', { error: String(error) });
+      return NO_ANSWER;
+    });
     if (result.ok) {
       settle(request);
       reread();

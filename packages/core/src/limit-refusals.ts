@@ -2,6 +2,7 @@ import { readReached } from '@housefront/contract/features/protection-limits';
 import type { LimitKind, Period } from '@housefront/contract/rules';
 import type { CallError } from './adapters/call-types.ts';
 import type { FeatureDeps } from './feature-deps.ts';
+import { platformMoment } from './platform-moment.ts';
 
 /** A limit that refuses, as the platform names it. */
 export interface ReachedLimit {
@@ -22,11 +23,6 @@ declare module './events.ts' {
   }
 }
 
-const moment = (text: string | null): number | null => {
-  const at = text === null ? Number.NaN : Date.parse(text);
-  return Number.isNaN(at) ? null : at;
-};
-
 /**
  * Reports a refusal by a limit, which a site with a profile shows by itself; false for any other refusal (RG-12, RG-17).
  */
@@ -42,7 +38,7 @@ export function isLimitRefusal({ config, events }: Pick<FeatureDeps, 'config' | 
       kind: data.kind,
       period: data.period,
       left: data.left === null ? null : BigInt(data.left),
-      restartsAt: moment(data.restarts_at),
+      restartsAt: platformMoment(data.restarts_at),
       overall: data.overall,
     },
   });

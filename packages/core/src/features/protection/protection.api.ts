@@ -1,16 +1,13 @@
 import { protectionState } from '@housefront/contract/features/protection';
 import type { CallResponse } from '@housefront/contract/endpoint';
+import type { Wait } from '@housefront/contract/rules';
 import { unwrap } from '../../adapters/call-types.ts';
 import { plainText } from '../../i18n/plain-text.ts';
+import { platformMoment } from '../../platform-moment.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { checkOf, sessionOf } from './protection.session.api.ts';
 import type { MemberLimit, ProtectionState } from './protection.types.ts';
 import { readPlayParts } from './protection.play.api.ts';
-
-const moment = (text: string | null): number | null => {
-  const at = text === null ? Number.NaN : Date.parse(text);
-  return Number.isNaN(at) ? null : at;
-};
 
 /** Reads limits as the platform writes them. */
 export const readLimits = (limits: CallResponse<typeof protectionState>['limits']): readonly MemberLimit[] =>
@@ -19,12 +16,18 @@ export const readLimits = (limits: CallResponse<typeof protectionState>['limits'
     period,
     amount: BigInt(amount),
     left: left === null ? null : BigInt(left),
-    restartsAt: moment(restarts_at),
+    restartsAt: platformMoment(restarts_at),
     pending: pending && {
       amount: pending.amount === null ? null : BigInt(pending.amount),
-      effectiveAt: moment(pending.effective_at),
+      effectiveAt: platformMoment(pending.effective_at),
     },
   }));
+
+/** A wait without a readable end is not shown; the platform refuses play with it. */
+const waitOf = (wait: CallResponse<typeof protectionState>['wait']): Wait | null => {
+  const until = platformMoment(wait?.until ?? null);
+  return wait && until !== null ? { reason: wait.reason, until } : null;
+};
 
 /** Reads the state of the member's protection. */
 export const fetchState = async (
@@ -35,13 +38,13 @@ export const fetchState = async (
   const data = unwrap(await calls.send(protectionState, request, { signal, silent: true }));
   return {
     limits: readLimits(data.limits),
-    pause: data.pause && { kind: data.pause.kind, until: moment(data.pause.until) },
+    pause: data.pause && { kind: data.pause.kind, until: platformMoment(data.pause.until) },
     sums: data.sums && {
       days: data.sums.days ?? 0,
       staked: BigInt(data.sums.staked),
       won: BigInt(data.sums.won),
       lost: BigInt(data.sums.lost),
-      readAt: moment(data.sums.read_at),
+      readAt: platformMoment(data.sums.read_at),
       due: data.sums.due,
     },
     ageVerified: data.age?.verified ?? true,
@@ -56,6 +59,6 @@ export const fetchState = async (
     marketing: data.marketing,
     funds: data.funds_notice && { ...data.funds_notice, text: plainText(data.funds_notice.text) },
     checks: data.checks.map((check) => ({ ...check, text: plainText(check.text) })),
-    wait: data.wait && { reason: data.wait.reason, until: Date.parse(data.wait.until) },
+    wait: waitOf(data.wait),
   };
 };

@@ -3,19 +3,14 @@ import type { SiteConfig } from '@housefront/contract/site-config';
 import { beforeAll, expect, test } from 'vitest';
 import type { CallClient, CallError } from '../../adapters/call-types.ts';
 import { createEvents } from '../../events.ts';
-import { testConfig } from '../../testing/index.ts';
+import { testConfig, testDeps } from '../../testing/index.ts';
 import { refusedStore } from '../../protection-refusal.ts';
 import { tellRefusals } from './protection.calls.ts';
+import { protection } from './protection.fixtures.ts';
+import { readRefusal } from './protection.refusals.ts';
 
 beforeAll(() => import('./protection.told.ts'));
 
-const protection: NonNullable<SiteConfig['protection']> = {
-  profile: 'gb',
-  marks: [],
-  values: { zone: 'Europe/London' },
-  licence: { sentence: '', account: '', register: 'https://register.example.com' },
-  links: [],
-};
 const AT = '2026-01-16T12:00:00.000Z';
 const noon = Date.UTC(2026, 0, 16, 12);
 
@@ -29,7 +24,7 @@ const setUp = (error: Partial<CallError>, config: Partial<SiteConfig> = { protec
     isChanging: () => false,
     cancelAll: () => undefined,
   };
-  const deps = { config: testConfig(config), events };
+  const deps = { config: testConfig(config), events, ports: testDeps().ports };
   const told = tellRefusals(client, deps);
   return { client, told, shown: () => refusedStore(deps).getState().refusal };
 };
@@ -57,6 +52,9 @@ test('[RG-29] the answer to an ended session names what ended it', async () => {
   const site = setUp({ kind: 'unauthorized', code: '401', data: { pause: { kind: 'exclusion', until: null } } });
   expect(await sent(site, 'play')).toBe('cancelled');
   expect(site.shown()).toMatchObject({ code: '303', until: null, ended: true });
+  const paused = setUp({ kind: 'unauthorized', code: '401', data: { pause: { kind: 'break', until: AT } } });
+  expect(await sent(paused, 'play')).toBe('cancelled');
+  expect(paused.shown()).toEqual({ code: '302', until: noon, reason: null, withdrawal: null, ended: true });
   const plain = setUp({ kind: 'unauthorized', code: '401' });
   expect([await sent(plain, 'play'), plain.shown()]).toEqual(['unauthorized', null]);
 });
@@ -66,6 +64,19 @@ test('[RG-29] codes that mean something else at a call are left alone', async ()
   expect([await sent(site, 'register'), site.shown()]).toEqual(['refused', null]);
   const limit = setUp({ code: '301', data: {} });
   expect([await sent(limit, 'play'), limit.shown()]).toEqual(['refused', null]);
+});
+
+test('[RG-29] answers and failures that are not about protection pass as they are', async () => {
+  const { client, shown, told } = setUp({ kind: 'network' });
+  expect(await told.send(calls.play, {} as never)).toEqual(await client.send(calls.play, {} as never));
+  const done = { ok: true, code: '100', message: '', data: {} } as never;
+  const good = tellRefusals(
+    { ...client, send: async () => done },
+    { config: testConfig({ protection }), events: createEvents(() => undefined), ports: testDeps().ports },
+  );
+  expect([await good.send(calls.play, {} as never), shown()]).toEqual([done, null]);
+  // A server on the way that refuses by its own code has not read what is about the member.
+  expect(readRefusal(calls.play, { kind: 'limited', code: '302', message: '' })).toBeUndefined();
 });
 
 test('[RG-37x] a site without a profile keeps its client', () => {

@@ -9,9 +9,12 @@ const cancelled = { ok: false, error: { kind: 'cancelled', code: '', message: ''
 /**
  * Recognises refusals for the protection of a member, wherever they arrive: at sign-in by every way, at play, and in the answer
  * to a session that was ended. One dialog shows them, so the call ends as one that has nothing to say. An order of money keeps
- * its answer. A site without a profile gets the client as it is.
+ * its answer, and so does every call while the code of the dialog cannot be loaded. A site without a profile gets the client as it is.
  */
-export const tellRefusals = (client: CallClient, deps: Pick<FeatureDeps, 'config' | 'events'>): CallClient => {
+export const tellRefusals = (
+  client: CallClient,
+  deps: Pick<FeatureDeps, 'config' | 'events'> & { readonly ports: Pick<FeatureDeps['ports'], 'logger'> },
+): CallClient => {
   if (deps.config.protection === undefined) return client;
   return {
     ...client,
@@ -20,10 +23,12 @@ export const tellRefusals = (client: CallClient, deps: Pick<FeatureDeps, 'config
       if (result.ok) return result;
       const { kind, code } = result.error;
       if (kind !== 'unauthorized' && !(kind === 'refused' && CODES.test(code))) return result;
-      const { readRefusal, refusedStore } = await import('./protection.told.ts');
-      const refusal = readRefusal(call, result.error);
-      if (!refusal) return result;
-      refusedStore(deps).setState({ refusal });
+      const told = await import('./protection.told.ts').catch((error: unknown) => {
+        deps.ports.logger.error('the refusal could not be loaded', { error: String(error) });
+      });
+      const refusal = told?.readRefusal(call, result.error);
+      if (!told || !refusal) return result;
+      told.refusedStore(deps).setState({ refusal });
       return call.keyed ? result : cancelled;
     },
   };

@@ -2,14 +2,13 @@ import { breakStore, exclusionStore, panic, sumsRead } from '@housefront/contrac
 import type { CallResult } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { platformMoment } from '../../platform-moment.ts';
 import type { SessionFeature } from '../session/index.ts';
 import { rereadProtection } from './protection.queries.ts';
 import { refusedStore } from '../../protection-refusal.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'ports' | 'queryClient'>;
 type SignedDeps = Deps & { readonly session: Pick<SessionFeature, 'logout'> };
-
-const moment = (text: string | null): number | null => (text === null ? null : Date.parse(text));
 
 /** The platform has ended all sessions: this one ends here too, and the visitor sees until when. */
 const endSession = async (
@@ -23,7 +22,7 @@ const endSession = async (
     return false;
   }
   await deps.session.logout('expired');
-  const until = moment(result.data.until);
+  const until = platformMoment(result.data.until);
   refusedStore(deps).setState({ refusal: { code, until, reason: null, withdrawal: null, ended: true } });
   return true;
 };

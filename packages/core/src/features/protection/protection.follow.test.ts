@@ -1,0 +1,111 @@
+import { calls } from '@housefront/contract/calls';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { settle, type TestDeps } from '../../testing/index.ts';
+import { followSession, protectionQueries } from './index.ts';
+import { setUp, showState } from './protection.fixtures.ts';
+
+beforeAll(() =>
+  Promise.all([
+    import('./protection.api.ts'),
+    import('./protection.play.api.ts'),
+    import('@housefront/contract/endpoint'),
+  ]),
+);
+
+/** A page that follows the session, with or without an open game. @returns how often the state was read since then */
+const follow = async (isPlaying = false) => {
+  const deps = setUp();
+  const rereads = await showState(deps);
+  const stop = followSession(deps, () => isPlaying);
+  onTestFinished(stop);
+  return { deps, rereads, stop };
+};
+
+const news: readonly (readonly [string, (deps: TestDeps) => void])[] = [
+  ['the balance changed', ({ events }) => events.emit('balance-changed', { cash: null })],
+  ['all funds were recalled', ({ events }) => events.emit('funds-recalled', null)],
+  ['a game ended', ({ events }) => events.emit('game-ended', { gpId: null })],
+  [
+    'the channel of the balance is followed again',
+    ({ events }) => events.emit('channel-subscribed', { subjects: ['letters', 'balance'] }),
+  ],
+  [
+    'the page is visible again',
+    ({ ports }) => {
+      ports.device.setVisible(false);
+      ports.device.setVisible(true);
+    },
+  ],
+  ['the network is back', ({ ports }) => ports.device.goOnline()],
+  ['the page comes out of the cache of pages', ({ ports }) => ports.windows.show(true)],
+];
+
+test.each(news)('[RG-08] the session is read again when %s, until it is no longer followed', async (_, happen) => {
+  const { deps, rereads, stop } = await follow();
+  happen(deps);
+  await settle();
+  expect(rereads()).toBe(1);
+  stop();
+  happen(deps);
+  await deps.ports.clock.advance(60_000);
+  expect([rereads(), deps.ports.clock.pending()]).toEqual([1, 0]);
+});
+
+test.each<[string, (deps: TestDeps) => void]>([
+  ['another channel is followed again', ({ events }) => events.emit('channel-subscribed', { subjects: ['letters'] })],
+  ['the page is hidden', ({ ports }) => ports.device.setVisible(false)],
+  ['the page is shown for the first time', ({ ports }) => ports.windows.show(false)],
+])('[RG-08] the session is not read again when %s', async (_, happen) => {
+  const { deps, rereads } = await follow();
+  happen(deps);
+  await settle();
+  expect(rereads()).toBe(0);
+});
+
+test('[RG-08] while a game is open and seen the session is read every fifteen seconds', async () => {
+  const { deps, rereads } = await follow(true);
+  await deps.ports.clock.advance(14_999);
+  expect(rereads()).toBe(0);
+  await deps.ports.clock.advance(1);
+  expect(rereads()).toBe(1);
+  await deps.ports.clock.advance(15_000);
+  expect(rereads()).toBe(2);
+  deps.ports.device.setVisible(false);
+  await deps.ports.clock.advance(60_000);
+  expect(rereads()).toBe(2);
+});
+
+test('[RG-08] without an open game the session is not read from time to time', async () => {
+  const { deps, rereads } = await follow();
+  await deps.ports.clock.advance(60_000);
+  expect(rereads()).toBe(0);
+});
+
+test('[RG-08] many small stakes make two reads: at once, and a second later with the last of them', async () => {
+  const { deps, rereads, stop } = await follow();
+  const stakes = () => {
+    for (let stake = 0; stake < 50; stake += 1) deps.events.emit('balance-changed', { cash: null });
+  };
+  stakes();
+  await deps.ports.clock.advance(999);
+  expect(rereads()).toBe(1);
+  await deps.ports.clock.advance(1001);
+  expect(rereads()).toBe(2);
+  stakes();
+  await settle();
+  const before = rereads();
+  // A read that waits is dropped with the page.
+  stop();
+  await deps.ports.clock.advance(5000);
+  expect(rereads()).toBe(before);
+});
+
+test('[RG-08] moved money has the state alone read again', async () => {
+  const { deps } = await follow();
+  deps.ports.http.ok(calls.promotionOffers, { list: [] });
+  const { queryKey } = protectionQueries(deps).offers();
+  await deps.queryClient.fetchQuery(protectionQueries(deps).offers());
+  deps.events.emit('balance-changed', { cash: null });
+  await settle();
+  expect(deps.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
+});
