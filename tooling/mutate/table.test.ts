@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { mutatedFolders } from './folders.ts';
 import { countRow, percent, score, updateTable } from './table.ts';
 
 const page = (...rows: string[]) =>
@@ -66,3 +69,12 @@ test.each(['', '<!-- mutation table -->', '<!-- end of mutation table -->'])(
     expect(() => updateTable(text, [])).toThrow('The page holds no <!-- mutation table -->');
   },
 );
+
+test('[DX-04] the page has a row of each folder that is measured, and of no other', () => {
+  const root = join(import.meta.dirname, '../..');
+  const written = readFileSync(join(root, 'docs/mutation.md'), 'utf8');
+  const folders = [...written.matchAll(/^\| `((?:contract|core)\/src\/[^`]+)` \| \d/gm)].map(
+    ([, folder]) => `packages/${folder}`,
+  );
+  expect(folders.toSorted()).toEqual(mutatedFolders(root).toSorted());
+});

@@ -33,7 +33,6 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'OPS-22',
     'OPS-23',
   ],
-  'measured changes of the product': ['DX-04'],
   'the new lobby': ['LOOK', 'LOB', 'WIN', 'ENG-01', 'ENG-02', 'ENG-06'],
 };
 

@@ -1,62 +1,8 @@
-import type { ConsentCategory, ConsentSettings } from '@housefront/contract/consent';
+import type { ConsentCategory } from '@housefront/contract/consent';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fakePorts, testDeps, type FakePorts } from '../../testing/index.ts';
-import type { ServicesPort } from '../../adapters/services.ts';
-import { createConsent } from './index.ts';
+import { GA4, GTM, mode, NOW_S, settings, setUp } from './consent.fixtures.ts';
 import { consentTraces } from './consent.traces.ts';
-
-const NOW_S = 1_767_225_600;
-const settings: ConsentSettings = {
-  version: 1,
-  days: 180,
-  categories: [],
-  adapters: {
-    ga4: { measurementId: 'G-AB12CD34EF' },
-    gtm: { containerId: 'GTM-AB12CD3', category: 'marketing', hosts: [] },
-    metaRelay: true,
-  },
-};
-
-/** A page of which a test sees everything that services do. */
-const fakeServices = (ports: FakePorts) => {
-  const done: unknown[][] = [];
-  const services: ServicesPort = {
-    command: (...words) => void done.push(words.map((word) => (word instanceof Date ? word.getTime() : word))),
-    event: (event) => void done.push(['event', event]),
-    setSwitch: (name, on) => void done.push(['switch', name, on]),
-    load: (src) => void done.push(['load', src]),
-    cookieNames: () => [...ports.cookies.written.keys()],
-    removeCookie: (name) => ports.cookies.remove(name),
-    removeStored: () => undefined,
-  };
-  return { done, services, loaded: () => done.flatMap(([kind, src]) => (kind === 'load' ? [src] : [])) };
-};
-
-interface Wishes {
-  readonly cookies?: Readonly<Record<string, string>>;
-  readonly privacyControl?: boolean;
-  readonly search?: string;
-  readonly consent?: ConsentSettings;
-}
-
-const setUp = ({ cookies = {}, privacyControl = false, search = '', consent = settings }: Wishes = {}) => {
-  const ports = fakePorts({ privacyControl }, cookies);
-  ports.windows.here = { ...ports.windows.here, search };
-  const deps = testDeps({ ports, config: { consent: structuredClone(consent) as never } });
-  const page = fakeServices(ports);
-  const feature = createConsent(deps, consent, page.services);
-  return { ports, feature, ...page, agreed: () => feature.store.getState().agreed, start: () => feature.attach() };
-};
-
-const GA4 = 'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF';
-const GTM = 'https://www.googletagmanager.com/gtm.js?id=GTM-AB12CD3';
-const mode = (statistics: string, marketing: string) => ({
-  ad_storage: marketing,
-  ad_user_data: marketing,
-  ad_personalization: marketing,
-  analytics_storage: statistics,
-});
 
 describe('before an answer', () => {
   test.each([

@@ -1,7 +1,8 @@
 import { calls } from '@housefront/contract/calls';
+import type { SiteConfig } from '@housefront/contract/site-config';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { settle } from '../../testing/index.ts';
+import { settle, success } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads them.
@@ -19,8 +20,8 @@ const body = (page: number) => ({ active: 1, count: 50, language: 'zh_CN', page,
 const platform = usePlatform();
 
 /** lucky88 with so many unread letters, of which `letter 1` is the oldest. */
-const setUp = (written = 0) => {
-  const deps = platform.deps({ member: 'lucky88' });
+const setUp = (written = 0, config: Partial<SiteConfig> = {}) => {
+  const deps = platform.deps({ member: 'lucky88', config });
   const memberId = Number(deps.ports.storage.get('member_id'));
   for (let number = 1; number <= written; number += 1)
     platform.sandbox.world.letters.write(memberId, `letter ${number}`, `<p>${number}</p>`);
@@ -30,8 +31,14 @@ const setUp = (written = 0) => {
   const page = (number = 1) => deps.queryClient.fetchQuery(feature.queries.page(number));
   const known = (number = 1) => deps.queryClient.getQueryData(feature.queries.page(number).queryKey);
   const paths = () => http.requests.map(({ path }) => path);
-  return { ...deps, http, clock, feature, page, known, paths };
+  /** Shows a page until the test is over. */
+  const look = async (number = 1) => {
+    onTestFinished(new QueryObserver(deps.queryClient, feature.queries.page(number)).subscribe(() => undefined));
+    await settle();
+  };
+  return { ...deps, http, clock, feature, page, known, paths, look };
 };
+const login = { memberId: '1', currencyBefore: 'RMB', currency: 'RMB', atStart: true };
 const first = async (scene: ReturnType<typeof setUp>) => {
   const letter = (await scene.page()).letters[0];
   if (!letter) throw new Error('there is no letter');
@@ -82,7 +89,7 @@ test('[STORE-20x] letters go with the login', () => {
 
 test('[AUTH-13] each login loads the first page', async () => {
   const { events, known } = setUp(2);
-  events.emit('login', { memberId: '1', currencyBefore: 'RMB', currency: 'RMB', atStart: true });
+  events.emit('login', login);
   await settle();
   expect(known()).toMatchObject({ total: 2, unread: 2 });
 });
@@ -129,11 +136,10 @@ test('[LET-04] a deletion that is refused is reported, and the letters stay', as
 });
 
 test('[LET-06x] on another page, that page and the counts of the first are read again, and pages that are not looked at are forgotten', async () => {
-  const { feature, http, page, known, queryClient } = setUp(101);
+  const { feature, http, page, known, look } = setUp(101);
   await page();
   await page(3);
-  onTestFinished(new QueryObserver(queryClient, feature.queries.page(2)).subscribe(() => undefined));
-  await settle();
+  await look(2);
   const letter = known(2)?.letters[0];
   if (!letter) throw new Error('there is no second page');
   http.requests.length = 0;
@@ -166,11 +172,66 @@ test('[RT-04x] letters are read again although they are fresh, whatever is under
   expect([under?.signal.aborted, http.sent(LIST).length]).toEqual([true, 3]);
 });
 
+test('[RT-04x] letters are read again as a whole when the first page and the one on screen could be read', async () => {
+  const { feature, http, look } = setUp(51);
+  await look(2);
+  http.requests.length = 0;
+  expect(await feature.reread()).toBe(true);
+  expect(http.bodies(LIST)).toEqual([body(1), body(2)]);
+});
+
+test.each([1, 2])(
+  '[RT-04x] [ERR-04x] page %i that cannot be read again is a failure without a message, and all pages keep what they show',
+  async (failing) => {
+    const { feature, http, page, known, look, heard } = setUp(51);
+    await page();
+    await look(2);
+    const answer = success(calls.letters, { list: [], total_count: 0, unread_count: 0 });
+    http.on(LIST, (request) => (Object(request.body).page === failing ? { status: 500, text: 'oops' } : answer));
+    expect(await feature.reread()).toBe(false);
+    expect(known(failing)).toMatchObject({ total: 51, unread: 51 });
+    expect(known(3 - failing)).toMatchObject({ total: 0, unread: 0 });
+    expect([heard('failure'), heard('message')]).toEqual([[], []]);
+    http.on(LIST, answer);
+    expect(await feature.reread()).toBe(true);
+  },
+);
+
+test('[RT-12] reading letters again leaves other data alone, and what failed elsewhere is no failure of theirs', async () => {
+  const { feature, queryClient, known } = setUp(1);
+  const reads: AbortSignal[] = [];
+  const other = (name: string, answer: Promise<string>) => ({
+    queryKey: ['member', name],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => {
+      reads.push(signal);
+      return answer;
+    },
+  });
+  onTestFinished(new QueryObserver(queryClient, other('shown', Promise.resolve('1'))).subscribe(() => undefined));
+  await queryClient.prefetchQuery(other('put away', Promise.resolve('2')));
+  await queryClient.prefetchQuery(other('failed', Promise.reject(new Error('offline'))));
+  void queryClient.prefetchQuery(other('under way', new Promise(() => undefined)));
+  expect(await feature.reread()).toBe(true);
+  expect(known()?.total).toBe(1);
+  expect(reads.map(({ aborted }) => aborted)).toEqual([false, false, false, false]);
+  expect(queryClient.getQueryData(['member', 'put away'])).toBe('2');
+});
+
+test('[LET-01] a site without letters sends no calls and shows no message, and there is nothing that could not be read', async () => {
+  const { feature, events, http, heard } = setUp(1, { features: { letters: false } });
+  events.emit('login', login);
+  events.emit('letters-changed', { arrived: true });
+  expect(await feature.reread()).toBe(true);
+  await settle();
+  expect([http.requests, heard('message')]).toEqual([[], []]);
+  expect(feature.dispose).not.toThrow();
+});
+
 test('a feature that was given up reads nothing any more', async () => {
   const { feature, events, http, clock } = setUp();
   feature.dispose();
   events.emit('letters-changed', { arrived: true });
-  events.emit('login', { memberId: '1', currencyBefore: 'RMB', currency: 'RMB', atStart: true });
+  events.emit('login', login);
   await clock.advance(1000);
   expect(http.requests).toEqual([]);
 });
