@@ -102,12 +102,14 @@ const patience = shaking?.patience ?? 1;
 
 /** A second, the default, is no long time on a busy machine. */
 const poll = { timeout: 10_000 * patience };
+/** Longest wait for one thing in a shaken run, in milliseconds: a test that misses it would take its whole time limit otherwise. */
+const shakenWait = shaking && 30_000 * patience;
 
 const browser = (options: PlaywrightProviderOptions = { launchOptions: chromiumLaunch() }) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright(options),
+  provider: playwright(shakenWait ? { ...options, actionTimeout: shakenWait } : options),
   commands: {
     advancePlatform,
     askPlatform,
@@ -219,7 +221,7 @@ export default defineConfig({
           include: ['packages/*/src/**/*.browser.test.tsx'],
           exclude,
           browser: browser(),
-          expect: { poll },
+          expect: { poll: shakenWait ? { timeout: shakenWait } : poll },
         },
       },
       {

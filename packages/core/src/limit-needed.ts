@@ -1,4 +1,5 @@
 import type { FeatureDeps } from './feature-deps.ts';
+import { limitRefusedStore } from './limit-refused.ts';
 import { protectionKey } from './protection-key.ts';
 import { protectionNow } from './protection-now.ts';
 
@@ -9,11 +10,10 @@ type Deps = Pick<FeatureDeps, 'config' | 'events' | 'ports' | 'queryClient'>;
  * because a game starts inside its press (RG-12).
  */
 export function asksLimitBeforePlay(deps: Deps): boolean {
-  const { events, queryClient } = deps;
   const firstLimit = protectionNow(deps)?.firstLimit;
   if (!firstLimit || firstLimit.before === 'deposit' || firstLimit.decline === 'freely') return false;
-  const state = queryClient.getQueryData<{ readonly limitNeeded: boolean }>([...protectionKey(deps), 'state']);
+  const state = deps.queryClient.getQueryData<{ readonly limitNeeded: boolean }>([...protectionKey(deps), 'state']);
   if (state?.limitNeeded !== true) return false;
-  events.emit('limit-refused', 'needed');
+  limitRefusedStore(deps).setState({ refusal: 'needed' });
   return true;
 }

@@ -1,11 +1,19 @@
 import { calls } from '@housefront/contract/calls';
 import type { FakePorts } from '@housefront/core/testing';
 import { expect } from 'vitest';
+import type { Locator } from 'vitest/browser';
 import type { OpenShell } from './openShell.tsx';
 
 /** Scripts what the site's own server adds to every sign-in. */
 export function answerSignIn({ http }: FakePorts): void {
   http.ok(calls.loginHeader, { headers: {}, remote_addr: '', country: '' });
+}
+
+/** Fills in an answer once its picture is here: one that arrives later clears the field. */
+export async function fillAnswer(answer: Locator, text: string): Promise<void> {
+  const picture = () => answer.element().closest('form')?.querySelector('[data-state="ready"] img') ?? null;
+  await expect.poll(picture).not.toBeNull();
+  await answer.fill(text);
 }
 
 /** The text of the captcha whose picture `shown` returns, as soon as it is an unused one. */

@@ -1,6 +1,6 @@
 import type { AddressId } from '@housefront/contract/pages';
-import type { CoreEventMap } from '@housefront/core';
-import { protectionQueries, rereadProtection } from '@housefront/core/features/protection';
+import type { LimitRefusal } from '@housefront/core';
+import { limitRefusedStore, protectionQueries, rereadProtection } from '@housefront/core/features/protection';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
@@ -71,12 +71,23 @@ export function LimitWatch(): null {
     if (await messages.confirm({ title: t(title), message, confirm: t(confirm), focus: 'confirm' }))
       await navigation.go(section);
   });
-  const refused = useEffectEvent((refusal: CoreEventMap['limit-refused']) => {
+  const refused = useEffectEvent((refusal: LimitRefusal) => {
     void rereadProtection(core);
     if (refusal === 'needed') void tell('limits.first_title', t('limits.first_body'), 'limits.set');
     else void tell('limits.reached', refusal.reached ? reachedText(words, refusal.reached) : '', 'limits.see');
   });
-  useEffect(() => core.events.on('limit-refused', (refusal) => refused(refusal)), [core]);
+  useEffect(() => {
+    const store = limitRefusedStore(core);
+    const take = (): void => {
+      const { refusal } = store.getState();
+      if (refusal === null) return;
+      store.setState({ refusal: null });
+      refused(refusal);
+    };
+    // A game may have been pressed before.
+    take();
+    return store.subscribe(take);
+  }, [core]);
 
   const framed = frameOf(page).layout !== 'plain';
   const reviews = isMember && textsReady && framed && !isPlaying && !isAsked && data?.reviewDue === true;

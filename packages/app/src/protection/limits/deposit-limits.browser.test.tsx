@@ -1,4 +1,5 @@
 import { calls } from '@housefront/contract/calls';
+import { limitRefusedStore } from '@housefront/core/features/protection';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, heading, inEuro, openProtected, warmUp } from './limits.fixtures.ts';
@@ -47,6 +48,18 @@ test('[RG-12] in se neither deposit nor play goes on without a limit, and there 
   await expect.element(page.getByText('Your limit counts from now on')).toBeVisible();
   await expect.element(page.getByText('$500.00 left until 2026-01-05 00:00:00 GMT+1')).toBeVisible();
   await expect.element(heading('Make a deposit')).toBeVisible();
+});
+
+test('[RG-12] a game that was pressed before the code of the dialog is there is answered when it is', async () => {
+  const { runtime } = await openProtected('/close', 'se');
+  limitRefusedStore(runtime.core).setState({ refusal: 'needed' });
+  await runtime.navigation.go('/user/Deposit');
+  const box = page.getByRole('alertdialog');
+  await expect.element(box.getByText('Set a limit first')).toBeVisible();
+  await box.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(heading('Set a limit first')).toBeVisible();
+  await expect.element(box).not.toBeInTheDocument();
+  expect(limitRefusedStore(runtime.core).getState().refusal).toBeNull();
 });
 
 test.each(['/user/Deposit', '/fastPayment'])(

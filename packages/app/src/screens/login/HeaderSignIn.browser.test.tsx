@@ -2,7 +2,7 @@ import { testConfig } from '@housefront/core/testing';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HeaderForm } from '../../shell/HeaderForm.tsx';
-import { answerSignIn, readCaptcha } from '../../testing/identity.fixtures.ts';
+import { answerSignIn, fillAnswer, readCaptcha } from '../../testing/identity.fixtures.ts';
 import { openShell, warmUp, type ShellOptions } from '../../testing/openShell.tsx';
 
 beforeAll(() => Promise.all([warmUp('desktop'), import('./HeaderSignIn.tsx')]), 60_000);
@@ -29,7 +29,7 @@ const open = async (options: ShellOptions = {}) => {
 const fill = async () => {
   await field('Account name').fill('careful1');
   await password().fill('Careful11');
-  await answer().fill('abcd');
+  await fillAnswer(answer(), 'abcd');
 };
 
 test('[AUTH-01] [AUTH-02] [AUTH-06] the form of the header has a captcha of its own, names the first empty field, and signs in', async () => {
@@ -78,7 +78,7 @@ test('[AUTH-22] [AUTH-23] what follows a refused sign-in opens from the header a
   runtime.overlays.close('recovery');
   await expect.poll(() => page.getByRole('dialog').elements().length).toBe(0);
   http.code(LOGIN, '107', '', { member_login_id: 77, available_questions_count: 3, question: 'member_phone' });
-  await answer().fill('abcd');
+  await fillAnswer(answer(), 'abcd');
   await send().click();
   await expect.element(page.getByRole('dialog', { name: 'Security question' })).toBeVisible();
 });
@@ -123,10 +123,10 @@ test('[AUTH-31] [AUTH-33x] a site that is only shown lets anybody in without a c
 test('[FLD-07] a code in another script is shown as it is sent, once it was left or sent', async () => {
   const { http } = await open();
   await fill();
-  await answer().fill('ａ৭ ๒');
+  await fillAnswer(answer(), 'ａ৭ ๒');
   await password().click();
   await expect.element(answer()).toHaveValue('a72');
-  await answer().fill('१２');
+  await fillAnswer(answer(), '१２');
   http.code(LOGIN, '500', 'Come back on Monday');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => http.bodies(LOGIN)).toMatchObject([{ answer: '12' }]);

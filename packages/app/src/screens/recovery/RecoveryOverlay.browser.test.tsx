@@ -4,7 +4,7 @@ import { sealCaptcha } from '@housefront/contract/client-captcha';
 import { testConfig, type FakePorts } from '@housefront/core/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerSignIn, readCaptcha } from '../../testing/identity.fixtures.ts';
+import { answerSignIn, fillAnswer, readCaptcha } from '../../testing/identity.fixtures.ts';
 import { openShell, warmUp } from '../../testing/openShell.tsx';
 import { WRONG_BY, wrongClock } from '../../testing/wrongClock.ts';
 
@@ -46,7 +46,7 @@ const prove = async () => {
   await field('Account name').fill('careful1');
   await withdraw().fill('2468');
   await field('Registered phone number').fill('5550100');
-  await code().fill('ab3x ');
+  await fillAnswer(code(), 'ab3x ');
   await page.getByRole('button', { name: 'Next' }).click();
 };
 
@@ -85,7 +85,7 @@ test('[WPR-03] opened again it begins at step 1, with the phone and empty fields
   await field('Account name').fill('careful1');
   await withdraw().fill('2468');
   await field('Registered email address').fill('grace@careful.test');
-  await code().fill('AB3X');
+  await fillAnswer(code(), 'AB3X');
   await page.getByRole('button', { name: 'Next' }).click();
   await save();
   await forget();
@@ -103,7 +103,7 @@ test('[AUTH-23] [SHELL-36x] [WPR-16x] 802 opens step 1 with the typed account an
   http.code('/api/login', '802');
   await field('Account name').fill('moved01');
   await page.getByLabelText('Password', { exact: true }).fill('Moved0011');
-  await code().fill('abcd');
+  await fillAnswer(code(), 'abcd');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect.element(dialog()).toBeVisible();
   await expect.element(field('Account name')).toHaveValue('moved01');
@@ -140,7 +140,7 @@ test('[WPR-08] [WPR-09] a wrong captcha sends nothing, and its input is empty af
   await field('Account name').fill('careful1');
   await withdraw().fill('2468');
   await field('Registered phone number').fill('5550100');
-  await code().fill('zzzz');
+  await fillAnswer(code(), 'zzzz');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.element(code()).toHaveAccessibleDescription('Wrong verification code');
   await expect.element(code()).toHaveValue('');
@@ -203,14 +203,14 @@ test('[FLD-07] the code of sign-in and reset is shown as it is compared, whateve
   // A picture that comes empties the field below it.
   const picture = () => document.querySelectorAll('[role="dialog"] img[src^="data:image"]').length;
   await expect.poll(picture).toBe(1);
-  await code().fill('１２ ३');
+  await fillAnswer(code(), '１２ ३');
   await field('Account name').click();
   await expect.element(code()).toHaveValue('123');
   await forget();
   await field('Account name').fill('careful1');
   await withdraw().fill('2468');
   await field('Registered phone number').fill('5550100');
-  await code().fill('ａＢ ३x');
+  await fillAnswer(code(), 'ａＢ ३x');
   await withdraw().click();
   await expect.element(code()).toHaveValue('aB3x');
   await page.getByRole('button', { name: 'Next' }).click();

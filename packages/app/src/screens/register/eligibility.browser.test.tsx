@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { warmUp } from '../../testing/openShell.tsx';
 import { protectedBy } from '../../testing/protected.fixtures.ts';
+import { fillAnswer } from '../../testing/identity.fixtures.ts';
 import { button, dialog, field, openRegister, PATHS, secret } from './register.fixtures.ts';
 
 beforeAll(() => warmUp('desktop'), 60_000);
@@ -13,7 +14,7 @@ async function fill(): Promise<void> {
   await field(/^Account/).fill('newone1');
   await secret('Password').fill('abc123');
   await secret('Confirm password').fill('abc123');
-  await field(/^Verification code/).fill('k7Qp');
+  await fillAnswer(field(/^Verification code/), 'k7Qp');
   await page.getByRole('checkbox', { name: /terms of service/ }).click();
 }
 

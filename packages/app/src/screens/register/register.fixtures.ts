@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { agreedCookie, relayConsent, type FakePorts } from '@housefront/core/testing';
 import { page } from 'vitest/browser';
-import { answerSignIn } from '../../testing/identity.fixtures.ts';
+import { answerSignIn, fillAnswer } from '../../testing/identity.fixtures.ts';
 import { openShell, type OpenShell, type ShellOptions } from '../../testing/openShell.tsx';
 
 /** Paths of the calls around a registration. */
@@ -122,6 +122,6 @@ export async function fillRequired(over: { readonly account?: string } = {}): Pr
   await field(/^Account/).fill(over.account ?? 'newone1');
   await secret('Password').fill('abc123');
   await secret('Confirm password').fill('abc123');
-  await field(/^Verification code/).fill('k7Qp');
+  await fillAnswer(field(/^Verification code/), 'k7Qp');
   await page.getByRole('checkbox').click();
 }

@@ -2,6 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { warmUp } from '../../testing/openShell.tsx';
+import { fillAnswer } from '../../testing/identity.fixtures.ts';
 import { button, currency, field, fillRequired, openRegister, PATHS, secret, settings } from './register.fixtures.ts';
 
 beforeAll(() => warmUp('desktop'), 60_000);
@@ -49,7 +50,7 @@ test('[FLD-07] [FLD-08] in RMB a rare name, a phone with its country, a PIN and 
     .elements();
   await expect.poll(() => boxes.map((box) => (box as HTMLInputElement).value)).toEqual(['1', '2', '3', '4']);
   await expect.element(field('SMS code')).toHaveValue('123456');
-  await field(/^Verification code/).fill('ｋ７Ｑ ｐ');
+  await fillAnswer(field(/^Verification code/), 'ｋ７Ｑ ｐ');
   await create().click();
   await expect
     .poll(() => http.bodies(PATHS.register))
@@ -77,7 +78,7 @@ test('[FLD-07] [FLD-08] in VND a full name of Latin letters goes with ten digits
   }
   await name().fill('Nguye\u0302\u0303n  Văn O’Hara');
   await phone().fill('+84 (0)912.345.678');
-  await field(/^Verification code/).fill('k7Qp');
+  await fillAnswer(field(/^Verification code/), 'k7Qp');
   await expect.element(phone()).toHaveValue('0912345678');
   await expect.element(name()).toHaveValue("Nguyễn Văn O'Hara");
   await page.getByRole('checkbox').click();

@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerSignIn, readCaptcha } from '../../testing/identity.fixtures.ts';
+import { answerSignIn, fillAnswer, readCaptcha } from '../../testing/identity.fixtures.ts';
 import { openShell, warmUp } from '../../testing/openShell.tsx';
 
 beforeAll(() => warmUp('desktop'), 60_000);
@@ -20,14 +20,14 @@ const open = async (data: unknown = asked('member_phone')) => {
   shell.runtime.overlays.open('login');
   await field('Account name').fill('careful1');
   await page.getByLabelText('Password', { exact: true }).fill('Careful11');
-  await code().fill('abcd');
+  await fillAnswer(code(), 'abcd');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   return { ...shell, http: shell.ports.http };
 };
 
 const reply = async (answer: string) => {
   await field('Registered phone number').fill(answer);
-  await code().fill('abcd');
+  await fillAnswer(code(), 'abcd');
   await page.getByRole('button', { name: 'Confirm' }).click();
 };
 
@@ -127,7 +127,7 @@ test('[AUTH-25x] a 107 without a question ends in a message, not in an empty win
 test('[FLD-07] a code and an answer in another script are shown as they are sent', async () => {
   const { http } = await open();
   await expect.element(question()).toBeVisible();
-  await code().fill('ａ৭ ๒');
+  await fillAnswer(code(), 'ａ৭ ๒');
   await field('Registered phone number').fill('५५５ 0100');
   await expect.element(code()).toHaveValue('a72');
   await code().click();

@@ -4,6 +4,7 @@ import type { SiteConfig } from '@housefront/contract/site-config';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { settle, testDeps, type TestDeps } from '../../testing/index.ts';
+import { limitRefusedStore } from '../../limit-refused.ts';
 import { cashierQueries, createMoneyOrders } from './index.ts';
 
 beforeAll(() => Promise.all([import('./cashier.api.ts'), import('@housefront/contract/endpoint')]));
@@ -151,7 +152,7 @@ test('[RG-12] [RG-17] a deposit over a limit is shown by the site with a profile
   limited.deps.ports.http.code(DEPOSIT, '301', 'Over the limit', data);
   expect(await limited.send()).toBeUndefined();
   const reached = { kind: 'deposit', period: 'day', left: 100n, restartsAt: null, overall: false };
-  expect(limited.deps.heard('limit-refused')).toEqual([{ reached }]);
+  expect(limitRefusedStore(limited.deps).getState().refusal).toEqual({ reached });
   expect([limited.deps.heard('message'), limited.state()]).toEqual([[], 'idle']);
   const plain = open('deposit');
   plain.deps.ports.http.code(DEPOSIT, '301', 'Over the limit', data);

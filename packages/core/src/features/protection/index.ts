@@ -1,3 +1,4 @@
+export { limitRefusedStore } from '../../limit-refused.ts';
 export { acknowledgeFunds, storeMarketing } from './protection.choices.ts';
 export { followSession } from './protection.follow.ts';
 export { activity } from './protection.history.ts';
