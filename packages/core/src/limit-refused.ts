@@ -18,9 +18,14 @@ export interface ReachedLimit {
 /** Why play or a deposit is refused: a limit is reached, null where the platform names none, or has to be set first. */
 export type LimitRefusal = { readonly reached: ReachedLimit | null } | 'needed';
 
-const storeOf = perObject((_events: CoreEvents): StoreApi<{ readonly refusal: LimitRefusal | null }> =>
-  createStore<{ readonly refusal: LimitRefusal | null }>()(() => ({ refusal: null })),
-);
+const storeOf = perObject((events: CoreEvents): StoreApi<{ readonly refusal: LimitRefusal | null }> => {
+  const store = createStore<{ readonly refusal: LimitRefusal | null }>()(() => ({ refusal: null }));
+  events.on('logout', () => store.setState({ refusal: null }));
+  return store;
+});
 
-/** The refusal that this document has not shown yet. It waits there, however late the code of its dialog arrives (RG-12, RG-17). */
+/**
+ * The refusal that this document has not shown yet (RG-12, RG-17). It waits there, however late the code of its dialog arrives,
+ * until the member signs out.
+ */
 export const limitRefusedStore = ({ events }: { readonly events: CoreEvents }) => storeOf(events);
