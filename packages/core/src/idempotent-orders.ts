@@ -3,6 +3,7 @@ import type { CallError, CallResult } from './adapters/call-types.ts';
 import type { MoneyRequest } from './adapters/storage.values.ts';
 import { describeError } from './call-message.ts';
 import type { CoreMessage } from './events.ts';
+import { failedCall } from './failed-call.ts';
 import type { FeatureDeps } from './feature-deps.ts';
 import { pendingRequest, type PendingSlot } from './pending-request.ts';
 import { scheduleCheck, isUnanswered } from './unanswered.ts';
@@ -51,8 +52,6 @@ export interface IdempotentOrders<Form, Made> {
 
 /** An order is lost when this many reads in a row do not list it. */
 const READS_UNTIL_LOST = 3;
-
-const NO_ANSWER = { ok: false, error: { kind: 'network', code: '', message: '' } } as const;
 
 /**
  * Sends orders that move money, each once. A double press, a second tab, a reload and a lost answer do not repeat an order: its
@@ -121,9 +120,9 @@ export const createIdempotentOrders = <Form, Made>(
       return undefined;
     }
     const result = await kind.submit(request.key, form).catch((error: unknown) => {
-      // Code that cannot be loaded, as when a call gets no answer.
       logger.error('an order could not be loaded', { error: String(error) });
-      return NO_ANSWER;
+      // As a call without an answer.
+      return failedCall('network');
     });
     if (result.ok) {
       settle(request);

@@ -1,7 +1,6 @@
-import type { CallClient, CallError } from './adapters/call-types.ts';
+import type { CallClient } from './adapters/call-types.ts';
+import { failedCall } from './failed-call.ts';
 import type { FeatureDeps } from './feature-deps.ts';
-
-const failed = (kind: CallError['kind']) => ({ ok: false, error: { kind, code: '', message: '' } }) as const;
 
 /**
  * Creates a call client whose code is loaded by the first call. If the code cannot be loaded, a call fails as if offline.
@@ -24,13 +23,13 @@ export const createLazyCalls = (
         await load();
       } catch (error) {
         logger.error('calls could not be loaded', { error: String(error) });
-        const result = failed('network');
+        const result = failedCall('network');
         if (options.silent !== true) events.emit('failure', { call: call.name, error: result.error });
         return result;
       } finally {
         if (call.mutates) changing -= 1;
       }
-      return (closed ? undefined : loaded())?.send(call, request, options) ?? failed('cancelled');
+      return (closed ? undefined : loaded())?.send(call, request, options) ?? failedCall('cancelled');
     },
     renewLogin: () => loaded()?.renewLogin(),
     isChanging: () => changing > 0 || loaded()?.isChanging() === true,

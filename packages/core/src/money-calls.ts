@@ -1,5 +1,6 @@
 import type { CallClient } from './adapters/call-types.ts';
 import { confirmBalance, type AgedWallet } from './balance-age.ts';
+import { failedCall } from './failed-call.ts';
 import type { FeatureDeps } from './feature-deps.ts';
 
 /** Calls that move a member's money. Each waits for a balance that may be old (RT-25). */
@@ -19,8 +20,6 @@ const BY_BALANCE: ReadonlySet<string> = new Set(['withdrawalStore', 'agentTransf
 
 /** Shortest time that a call keeps of its own limit, in milliseconds. */
 const SHORTEST_MS = 1000;
-
-const failed = (kind: 'outdated' | 'cancelled') => ({ ok: false, error: { kind, code: '', message: '' } }) as const;
 
 /**
  * Reads a balance that may be old before each call that moves money, within the time limit of the call (RT-25). When it cannot be
@@ -45,8 +44,8 @@ export const confirmFirst = (
       waiting += 1;
       const isConfirmed = await confirmBalance(ports, wallet).finally(() => (waiting -= 1));
       // Another member may have signed in meanwhile.
-      if (storage.get('member_id') !== memberId) return failed('cancelled');
-      if (!isConfirmed && BY_BALANCE.has(call.name)) return failed('outdated');
+      if (storage.get('member_id') !== memberId) return failedCall('cancelled');
+      if (!isConfirmed && BY_BALANCE.has(call.name)) return failedCall('outdated');
       const { timeoutMs } = options;
       const left = timeoutMs !== undefined && { timeoutMs: Math.max(SHORTEST_MS, timeoutMs - (clock.now() - since)) };
       const result = await client.send(call, request, { ...options, ...left });

@@ -26,6 +26,7 @@ export interface ChunkWatch {
 export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch {
   const { clock, windows } = ports;
   let leaving = false;
+  /** The next document was asked for here, not by a link that leads out of the site. */
   let loading = false;
   /** Loads in flight whose failure reloads nothing. */
   let quiet = 0;

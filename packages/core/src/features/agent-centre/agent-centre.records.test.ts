@@ -2,7 +2,8 @@ import { calls } from '@housefront/contract/calls';
 import { minor } from '@housefront/contract/money';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { settle, testDeps } from '../../testing/index.ts';
+import { testDeps } from '../../testing/index.ts';
+import { looksFor } from '../unanswered.fixtures.ts';
 import { agentTransferRecords, createAgentTransfers } from './index.ts';
 
 beforeAll(() => Promise.all([import('./agent-centre.api.ts'), import('@housefront/contract/endpoint')]));
@@ -44,20 +45,10 @@ test('[AGT-20x] a transfer that is refused is reported once; its remark goes out
 
 test('[AGT-20x] while the record of transfers cannot be read, it is asked for again in the same rhythm', async () => {
   const { deps, transfers } = setUp();
-  const { http, clock } = deps.ports;
+  const { http } = deps.ports;
   http.on(TRANSFER, new TypeError('gone'));
   http.on(RECORD, new TypeError('gone'));
   await transfers.send(form);
-  // After 1, 4, 9 and 14 seconds.
-  for (const [seconds, times] of [
-    [1, 1],
-    [3, 2],
-    [5, 3],
-    [5, 4],
-  ] as const) {
-    await clock.advance(seconds * 1000);
-    await settle();
-    expect(http.sent(RECORD)).toHaveLength(times);
-  }
+  expect(await looksFor(deps, () => http.sent(RECORD).length)).toEqual([1, 2, 3, 4]);
   expect([transfers.store.getState().state, deps.heard('failure')]).toEqual(['checking', []]);
 });

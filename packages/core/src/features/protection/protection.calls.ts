@@ -1,15 +1,15 @@
 import type { CallClient } from '../../adapters/call-types.ts';
+import { failedCall } from '../../failed-call.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 
 /** Codes of a refusal that may be about protection. */
 const CODES = /^30[2347]$/;
 
-const cancelled = { ok: false, error: { kind: 'cancelled', code: '', message: '' } } as const;
-
 /**
  * Recognises refusals for the protection of a member, wherever they arrive: at sign-in by every way, at play, and in the answer
  * to a session that was ended. One dialog shows them, so the call ends as one that has nothing to say. An order of money keeps
- * its answer, and so does every call while the code of the dialog cannot be loaded. A site without a profile gets the client as it is.
+ * its answer, and so does every call while the code of the dialog cannot be loaded. A site without a profile gets the client as
+ * it is.
  */
 export const tellRefusals = (
   client: CallClient,
@@ -29,7 +29,7 @@ export const tellRefusals = (
       const refusal = told?.readRefusal(call, result.error);
       if (!told || !refusal) return result;
       told.refusedStore(deps).setState({ refusal });
-      return call.keyed ? result : cancelled;
+      return call.keyed ? result : failedCall('cancelled');
     },
   };
 };
