@@ -83,9 +83,13 @@ test('[AGT-21x] settlements are narrowed by their status, their sum is that of t
   const { ports, platform } = await open('/proxy?page=PerformanceSettlement&range=month');
   const SETTLEMENT = '/api/arks/web/agent/performance-settlement';
   await expect.poll(rows).toBeGreaterThan(3);
+  const others = page.getByRole('gridcell', { name: /^(?:Pending|Carried over)$/ });
+  await expect.element(others.first()).toBeVisible();
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Paid' }).click();
   await expect.poll(() => ports.http.bodies(SETTLEMENT).at(-1)).toMatchObject({ status: 'settled' });
+  // The list before has a row of the same sum, and an open row of it closes with it.
+  await expect.element(others).not.toBeInTheDocument();
   const sum = () => Number(lastReply(platform.replies(SETTLEMENT))['total_commission']);
   await expect
     .poll(() => page.getByRole('row').elements().at(-1)?.textContent)
