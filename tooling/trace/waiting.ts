@@ -6,7 +6,6 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'SEC-09',
     'SEC-10',
     'SEC-11',
-    'SEC-12',
   ],
   'player protection where sites, limits and games meet': ['RG-47', 'RG-48', 'RG-49', 'RG-50', 'RG-51'],
   'amounts, times and pictures in the field': [

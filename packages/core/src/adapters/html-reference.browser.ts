@@ -1,3 +1,5 @@
+import { trusted } from './trusted-types.ts';
+
 let parser: HTMLElement | undefined;
 
 /**
@@ -8,6 +10,6 @@ let parser: HTMLElement | undefined;
  */
 export const htmlReference = (reference: string): string => {
   parser ??= document.createElement('i');
-  parser.innerHTML = reference;
+  parser.innerHTML = trusted.createHTML(reference);
   return parser.textContent;
 };

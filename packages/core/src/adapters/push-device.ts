@@ -1,4 +1,4 @@
-import { OFFLINE_WORKER_PATH } from '@housefront/contract/render';
+import { registerSiteWorker } from './trusted-types.ts';
 
 /** The browser at its push service: what the platform needs to send it a notice. */
 export interface PushKeys {
@@ -56,7 +56,7 @@ const registration = (): Promise<ServiceWorkerRegistration | undefined> =>
 async function worker(): Promise<ServiceWorkerRegistration> {
   const known = await registration();
   if (known?.active) return known;
-  await navigator.serviceWorker.register(OFFLINE_WORKER_PATH, { scope: '/', updateViaCache: 'none' });
+  await registerSiteWorker(navigator.serviceWorker);
   return Promise.race([
     navigator.serviceWorker.ready,
     new Promise<never>((_, reject) => {

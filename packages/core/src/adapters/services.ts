@@ -1,3 +1,5 @@
+import { trusted } from './trusted-types.ts';
+
 /** The page as services of others use it. Loaded only by sites that ask for consent (CNS-03). */
 
 /** Access of services of others to the page, and removal of all that they leave there. */
@@ -59,7 +61,7 @@ export const browserServices = (win: Window): ServicesPort => {
     load: (src) => {
       const script = win.document.createElement('script');
       script.async = true;
-      script.src = src;
+      script.src = trusted.createScriptURL(src);
       win.document.head.append(script);
     },
     cookieNames: () => {
