@@ -153,3 +153,16 @@ test('[SHELL-40] a window beside the site has none', async () => {
   });
   expect([envelope().elements().length, ports.http.sent(LIST).length]).toEqual([0, 0]);
 });
+
+test('[ENV-09x] after the sign-out no timer of the envelope is left', async () => {
+  const leftWith = async (options: ShellOptions) => {
+    const { ports, runtime } = await open(options);
+    if (options.more === undefined) await expect.element(envelope()).toBeVisible();
+    await runtime.core.session.logout();
+    await expect.element(envelope()).not.toBeInTheDocument();
+    await expect.poll(() => runtime.core.queryClient.isFetching()).toBe(0);
+    return ports.clock.pending();
+  };
+  const without = await leftWith({ more: null });
+  expect(await leftWith({})).toBe(without);
+});
